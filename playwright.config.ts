@@ -1,0 +1,55 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+// Every worker reads this file again: the first one to do so chooses for all.
+process.env.GLADE_TEST_PORT ??= String(await freePort());
+const port = process.env.GLADE_TEST_PORT;
+const url = `http://127.0.0.1:${port}/`;
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium: run `node scripts/find-chromium.ts`.');
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  outputDir: 'test-results/browser',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  // scripts/test.ts adds up what the JSON report counts.
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // No sandbox: CI runs as root. The rest keeps Chromium off the network and off the GPU.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // The server of `npm start`, on what scripts/build.ts built.
+    command: `node packages/cli/src/main.ts serve --port ${port}`,
+    url,
+    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

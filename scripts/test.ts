@@ -1,0 +1,141 @@
+/**
+ * `npm test`: every check, one after the other, also when an earlier one failed.
+ * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const RESULTS = join(ROOT, 'test-results');
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly commands: readonly string[];
+  /** For each command. */
+  readonly minutes: number;
+  /** The counts in the step's own report; a step without one counts as one check. */
+  readonly report?: { readonly file: string; readonly read: (report: never) => Count };
+}
+
+const unit = {
+  file: 'unit.json',
+  read: (report: { numPassedTests: number; numFailedTests: number }): Count => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }),
+};
+
+const browser = {
+  file: 'browser.json',
+  read: ({ stats }: { stats: { expected: number; unexpected: number } }): Count => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+  }),
+};
+
+const STEPS: readonly Step[] = [
+  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2 },
+  { name: 'format', commands: ['prettier --check --log-level warn .'], minutes: 2 },
+  {
+    name: 'types',
+    commands: ['tsc -p tsconfig.headless.json', 'tsc -p tsconfig.web.json'],
+    minutes: 3,
+  },
+  { name: 'dead code', commands: ['knip'], minutes: 2 },
+  { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
+  {
+    name: 'build and budget',
+    commands: ['node scripts/build.ts', 'node scripts/budget.ts'],
+    minutes: 5,
+  },
+  {
+    name: 'browser tests',
+    commands: ['node scripts/find-chromium.ts', 'playwright test'],
+    minutes: 15,
+    report: browser,
+  },
+];
+
+/** Runs a command in its own process group, so that after the time limit nothing of it lives on. */
+function run(command: string, minutes: number): Promise<boolean> {
+  const [program = '', ...args] = command.split(' ');
+  console.log(`\n> ${command}`);
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, PATH: join(ROOT, 'node_modules/.bin') + delimiter + process.env.PATH },
+  });
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, name);
+    } catch {
+      // Nothing of it is left.
+    }
+  };
+  const interrupt = () => {
+    signal('SIGTERM');
+    process.exit(130);
+  };
+  // Playwright stops its server when it is asked to end; what does not end within ten seconds is killed.
+  const limits = [
+    setTimeout(() => {
+      console.error(`${command}: stopped after ${minutes} minutes`);
+      signal('SIGTERM');
+    }, minutes * 60_000),
+    setTimeout(signal, minutes * 60_000 + 10_000, 'SIGKILL'),
+  ];
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  return new Promise((resolve) => {
+    const end = (ok: boolean) => {
+      for (const limit of limits) clearTimeout(limit);
+      signal('SIGKILL');
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      resolve(ok);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      end(false);
+    });
+    child.once('exit', (code) => end(code === 0));
+  });
+}
+
+async function perform({ commands, minutes, report }: Step): Promise<Count> {
+  let ok = true;
+  for (const command of commands) ok = ok && (await run(command, minutes));
+  const own = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!report) return own;
+  const count = read(report);
+  // A file that does not load, or no test at all, fails the step without failing a test.
+  return { passed: count.passed, failed: Math.max(count.failed, ok && count.passed > 0 ? 0 : 1) };
+}
+
+function read(report: NonNullable<Step['report']>): Count {
+  try {
+    return report.read(JSON.parse(readFileSync(join(RESULTS, report.file), 'utf8')) as never);
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+const total = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const step of STEPS) {
+  const started = performance.now();
+  const { passed, failed } = await perform(step);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  summary.push(`${step.name.padEnd(17)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+}
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
