@@ -1,0 +1,23 @@
+import type { OptionsSpec, OptionValues } from './options.ts';
+import type { Policy, Rules } from './rules.ts';
+
+export type Language = 'en' | 'it';
+export const LANGUAGES: readonly Language[] = ['en', 'it'];
+
+/** Messages by key in ICU MessageFormat. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** One definition of a game: everything else folds what its rules say. */
+export interface Game {
+  readonly id: string;
+  /** Rises when any stored log could fold differently. */
+  readonly version: number;
+  /** The letters its clause ids begin with, e.g. `WF`. */
+  readonly prefix: string;
+  readonly options: OptionsSpec;
+  /** The rules under these options: one kernel per mode, so that each stays monomorphic. */
+  rules(options: OptionValues): Rules;
+  /** Cheap players by name, for these rules; the first is the default: careful, human-like, used in bulk. */
+  policies(rules: Rules): Readonly<Record<string, Policy>>;
+  readonly text: Readonly<Record<Language, Catalogue>>;
+}

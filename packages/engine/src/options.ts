@@ -1,0 +1,98 @@
+import { ok, problem, type Problem, type Result } from './refusal.ts';
+import type { ClauseId } from './rules.ts';
+
+export type OptionValue = string | number | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** One option. Labels are the messages `option.<name>` and `option.<name>.<value>`. */
+export interface Option {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  readonly clauses: readonly ClauseId[];
+  /** What it changes: the rules themselves, or only how a table or a page presents them. */
+  readonly affects: 'rules' | 'table';
+  /** The option only matters when another has one of these values. */
+  readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
+}
+
+export interface OptionsSpec {
+  readonly options: Readonly<Record<string, Option>>;
+  /** Named choices, e.g. `beginners`; whatever a preset leaves out has its default. Label: `preset.<name>`. */
+  readonly presets: Readonly<Record<string, OptionValues>>;
+  /** The option that says how many seats there are, where that can be chosen. */
+  readonly seats?: string;
+}
+
+/** Every option at its default. */
+export function defaults(spec: OptionsSpec): OptionValues {
+  return Object.fromEntries(
+    Object.entries(spec.options).map(([name, option]) => [name, option.default]),
+  );
+}
+
+/** Whether an option matters, given the values of the others. */
+export function applies(option: Option, values: OptionValues): boolean {
+  return Object.entries(option.when ?? {}).every(([name, wanted]) =>
+    wanted.includes(values[name] as OptionValue),
+  );
+}
+
+/**
+ * The gate for options from outside: text or plain values by name; what is missing gets its default.
+ * Text is read as the value it spells (`4`, `on`, `true`, `x4`).
+ */
+export function parseOptions(spec: OptionsSpec, given: unknown): Result<OptionValues> {
+  if (given === undefined) return ok(defaults(spec));
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return problem('options.shape');
+  const values: Record<string, OptionValue> = { ...defaults(spec) };
+  for (const [name, raw] of Object.entries(given)) {
+    const option = Object.hasOwn(spec.options, name) ? spec.options[name] : undefined;
+    if (option === undefined) return { ok: false, problem: unknownOption(spec, name) };
+    const value = option.values.find((v) => v === raw || spell(v) === normal(raw));
+    if (value === undefined) {
+      return problem('options.value', {
+        name,
+        value: short(raw),
+        values: option.values.map(spell).join(', '),
+      });
+    }
+    values[name] = value;
+  }
+  return ok(values);
+}
+
+/** How a value is written in records and on the command line. */
+export function spell(value: OptionValue): string {
+  return value === true ? 'on' : value === false ? 'off' : String(value);
+}
+
+/** The options that differ from their defaults and belong in a record. */
+export function chosen(spec: OptionsSpec, values: OptionValues): OptionValues {
+  return Object.fromEntries(
+    Object.entries(spec.options).flatMap(([name, option]) => {
+      const value = values[name];
+      return value === undefined || value === option.default ? [] : [[name, value]];
+    }),
+  );
+}
+
+function normal(raw: unknown): string {
+  if (raw === true || raw === 'true') return 'on';
+  if (raw === false || raw === 'false') return 'off';
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
+}
+
+function unknownOption(spec: OptionsSpec, name: string): Problem {
+  return {
+    code: 'options.unknown',
+    args: { name: short(name), names: Object.keys(spec.options).join(', ') },
+  };
+}
+
+/** Foreign text as it may be repeated in a message: short, and on one line. */
+export function short(raw: unknown): string {
+  const text = typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : typeof raw;
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}

@@ -1,0 +1,32 @@
+import type { ClauseId } from './rules.ts';
+
+/** A kind of event a game can tell of. `args` names its numbers; a name that is or ends in `cell` is a place. */
+export interface EventKind {
+  readonly code: string;
+  readonly clauses: readonly ClauseId[];
+  readonly args: readonly string[];
+}
+
+/** Hears every effect of `apply`, one call per effect, in order. */
+export interface Trace {
+  tell(kind: EventKind, a?: number, b?: number, c?: number): void;
+}
+
+/** An event as data: rendered per language as `event.<code>`. */
+export interface Event {
+  readonly code: string;
+  readonly clauses: readonly ClauseId[];
+  readonly args: Readonly<Record<string, number>>;
+}
+
+/** A trace that keeps what it hears. */
+export class EventList implements Trace {
+  readonly events: Event[] = [];
+
+  tell(kind: EventKind, a = 0, b = 0, c = 0): void {
+    const values = [a, b, c];
+    const args: Record<string, number> = {};
+    kind.args.forEach((name, i) => (args[name] = values[i] ?? 0));
+    this.events.push({ code: kind.code, clauses: kind.clauses, args });
+  }
+}
