@@ -1,0 +1,110 @@
+import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Refusal } from '@glade/engine';
+import { type Grid, high, low, SQUARES, startHigh, startLow } from './grid.ts';
+import { ACT, ASK, DIG, FIRE, PASS, PLAY_ON, STOP, type SoloState } from './state.ts';
+import { columnOf, rowOf, symbolAt } from './symbols.ts';
+
+// Why something is not allowed. Nothing here is asked by bots or playouts.
+
+const refuse = (
+  clause: ClauseId,
+  code: string,
+  cells?: readonly number[],
+  args?: Refusal['args'],
+): Refusal => ({
+  clause,
+  code,
+  ...(cells === undefined ? {} : { cells }),
+  ...(args === undefined ? {} : { args }),
+});
+
+/** Refuses whoever is not at turn; `actor` is who is, `step` the number of the step. */
+export function checkTurn(by: Actor, actor: Actor, step: number): Refusal | undefined {
+  if (actor === OVER) return refuse('WF-32', 'over');
+  if (by === actor) return undefined;
+  if (actor === CHANCE) return refuse(['WF-05', 'WF-07', 'WF-13'][step] ?? 'WF-29', 'rollFirst');
+  return by === CHANCE ? refuse('WF-22', 'noRoll') : refuse('WF-R37', 'notYourTurn');
+}
+
+/** A roll shows a square of the grid (WF-04, WF-14). */
+export function checkRoll(a: Action): Refusal | undefined {
+  return a >= 0 && a < SQUARES ? undefined : refuse('WF-04', 'outside');
+}
+
+/** The first fire: not on the home (WF-R02), not beside it (WF-08). */
+export function checkFire(g: Grid, a: Action, buffer: number): Refusal | undefined {
+  if ((low(a) & startLow(g.home, buffer)) | (high(a) & startHigh(g.home, buffer))) return undefined;
+  return refireRefusal(a === g.home, a, g.home);
+}
+
+/** The refusal of a first fire on or beside a home. */
+export function refireRefusal(
+  onHome: boolean,
+  cell: number,
+  home: number,
+  clause = 'WF-08',
+): Refusal {
+  return onHome ? refuse('WF-R02', 'homeAgain', [cell]) : refuse(clause, 'homeAgain', [cell, home]);
+}
+
+const douseRefusals: Readonly<Record<string, Refusal>> = {
+  X: refuse('WF-R12', 'douseBurnt'),
+  o: refuse('WF-24', 'douseDoused'),
+  '.': refuse('WF-20', 'douseEmpty'),
+  '#': refuse('WF-R12', 'douseDug'),
+  '^': refuse('WF-20', 'douseHome'),
+};
+const digRefusals: Readonly<Record<string, Refusal>> = {
+  '/': refuse('WF-21', 'digSlash'),
+  X: refuse('WF-R13', 'digBurnt'),
+  o: refuse('WF-R13', 'digDoused'),
+  '#': refuse('WF-R13', 'digDug'),
+  '^': refuse('WF-R13', 'digHome'),
+};
+
+/** A slash may be doused, nothing else (WF-20, WF-R12). `cell` is the square's number at the table. */
+export function checkDouse(g: Grid, square: number, cell: number): Refusal | undefined {
+  const why = douseRefusals[symbolAt(g, square)];
+  return why && { ...why, cells: [cell] };
+}
+
+/** An empty square may be dug while digs are left (WF-21, WF-R13, WF-26 to WF-28). */
+export function checkDig(g: Grid, square: number, cell: number): Refusal | undefined {
+  const why = digRefusals[symbolAt(g, square)];
+  if (why !== undefined) return { ...why, cells: [cell] };
+  if (g.digs > 0) return undefined;
+  const inner = (n: number): boolean => n > 1 && n < 6;
+  const allowed = Number(inner(columnOf(g.home))) + Number(inner(rowOf(g.home)));
+  if (allowed === 0) return refuse('WF-26', 'noDigsCorner', [cell - square + g.home]);
+  return refuse(allowed === 1 ? 'WF-27' : 'WF-28', 'noDigsLeft', [cell], { allowed });
+}
+
+/** Whether `a` is no douse, dig or pass at all. */
+export function checkCode(a: Action, pass: Action): Refusal | undefined {
+  return Number.isInteger(a) && a >= 0 && a <= pass ? undefined : refuse('WF-19', 'noSuchAction');
+}
+
+export function checkSolo(
+  s: SoloState,
+  a: Action,
+  by: Actor,
+  actor: Actor,
+  buffer: number,
+): Refusal | undefined {
+  const turn = checkTurn(by, actor, s.step);
+  if (turn !== undefined) return turn;
+  if (actor === CHANCE) {
+    return checkRoll(a) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
+  }
+  if (s.step === ASK)
+    return a === PLAY_ON || a === STOP ? undefined : refuse('WF-36', 'mustAnswer');
+  if (s.step === ACT && (a === PLAY_ON || a === STOP)) return refuse('WF-36', 'notAsked');
+  return checkCode(a, PASS) ?? checkMark(s, a);
+}
+
+/** A douse, dig or pass of the single grid's layout. */
+export function checkMark(g: Grid, a: Action): Refusal | undefined {
+  if (a === PASS) return undefined;
+  return a < DIG ? checkDouse(g, a, a) : checkDig(g, a - DIG, a - DIG);
+}
+
+export { refuse };

@@ -1,0 +1,24 @@
+import { type Grid, SIZE } from './grid.ts';
+import { cellsOf } from './symbols.ts';
+
+/** A grid for the terminal: column numbers above, row numbers at the left, as on paper (WF-04). */
+export function drawGrid(g: Grid): string {
+  return drawRows([cellsOf(g)]).join('\n');
+}
+
+/** Grids side by side. */
+export function drawRows(grids: readonly string[]): string[] {
+  const head = grids.map(() => '    1 2 3 4 5 6').join('   ');
+  const rows = Array.from({ length: SIZE }, (_, r) =>
+    grids
+      .map(
+        (cells) =>
+          `  ${r + 1} ${cells
+            .slice(r * SIZE, r * SIZE + SIZE)
+            .split('')
+            .join(' ')}`,
+      )
+      .join('   '),
+  );
+  return [head, ...rows];
+}

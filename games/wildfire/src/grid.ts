@@ -1,0 +1,268 @@
+// A 6x6 grid as bits. A square's number is (row - 1) * 6 + (column - 1), 0 to 35; it is bit n % 18 of the low word
+// (rows 1 to 3) or of the high word (rows 4 to 6).
+
+export const SIZE = 6;
+export const SQUARES = 36;
+const ALL = 0x3ffff;
+const COLUMN_1 = 0x01041;
+const COLUMN_6 = 0x20820;
+const ROW = 0x3f;
+const NOT_COLUMN_1 = ALL & ~COLUMN_1;
+const NOT_COLUMN_6 = ALL & ~COLUMN_6;
+
+/** The low word of the set with square n alone. */
+export const low = (n: number): number => (n < 18 ? 1 << n : 0);
+/** The high word of the set with square n alone. */
+export const high = (n: number): number => (n < 18 ? 0 : 1 << (n - 18));
+
+// Number of bits, and place of the k-th bit, of every 9-bit word: small enough to stay in the first cache.
+const BITS = new Uint8Array(512);
+const PLACE = new Uint8Array(512 * 16);
+for (let word = 0; word < 512; word++) {
+  let k = 0;
+  for (let bit = 0; bit < 9; bit++) if (word & (1 << bit)) PLACE[(word << 4) | k++] = bit;
+  BITS[word] = k;
+}
+
+/** How many squares a set holds. */
+export function size(lo: number, hi: number): number {
+  return BITS[lo & 511]! + BITS[lo >>> 9]! + BITS[hi & 511]! + BITS[hi >>> 9]!;
+}
+
+/** The k-th square of a set, ascending, 0 <= k < size. */
+export function nthSquare(lo: number, hi: number, k: number): number {
+  const inFirst = BITS[lo & 511]!;
+  const inLow = inFirst + BITS[lo >>> 9]!;
+  if (k < inLow) {
+    if (k < inFirst) return PLACE[((lo & 511) << 4) | k]!;
+    return 9 + PLACE[((lo >>> 9) << 4) | (k - inFirst)]!;
+  }
+  const rest = k - inLow;
+  const inThird = BITS[hi & 511]!;
+  if (rest < inThird) return 18 + PLACE[((hi & 511) << 4) | rest]!;
+  return 27 + PLACE[((hi >>> 9) << 4) | (rest - inThird)]!;
+}
+
+/** Low word of the squares above, below, left and right of a set (WF-11). */
+export function aroundLow(lo: number, hi: number): number {
+  return (
+    ((lo << 6) |
+      (lo >>> 6) |
+      ((lo & NOT_COLUMN_6) << 1) |
+      ((lo & NOT_COLUMN_1) >>> 1) |
+      (hi << 12)) &
+    ALL
+  );
+}
+
+/** High word of the same. */
+export function aroundHigh(lo: number, hi: number): number {
+  return (
+    ((hi << 6) |
+      (hi >>> 6) |
+      ((hi & NOT_COLUMN_6) << 1) |
+      ((hi & NOT_COLUMN_1) >>> 1) |
+      (lo >>> 12)) &
+    ALL
+  );
+}
+
+/** What there is on one grid: its home, and disjoint sets of squares. What is in none of them is burnt out (X). */
+export class Grid {
+  /** The home's square, -1 before it is placed. It stays known when the home has burnt. */
+  home = -1;
+  /** 1 when the home has burnt: its square is then like any other. */
+  burnt = 0;
+  digs = 0;
+  // The standing home alone.
+  homeLow = 0;
+  homeHigh = 0;
+  slashLow = 0;
+  slashHigh = 0;
+  emptyLow = ALL;
+  emptyHigh = ALL;
+  dousedLow = 0;
+  dousedHigh = 0;
+  dugLow = 0;
+  dugHigh = 0;
+}
+
+export function copyGrid(from: Grid, to: Grid): void {
+  to.home = from.home;
+  to.burnt = from.burnt;
+  to.digs = from.digs;
+  to.homeLow = from.homeLow;
+  to.homeHigh = from.homeHigh;
+  to.slashLow = from.slashLow;
+  to.slashHigh = from.slashHigh;
+  to.emptyLow = from.emptyLow;
+  to.emptyHigh = from.emptyHigh;
+  to.dousedLow = from.dousedLow;
+  to.dousedHigh = from.dousedHigh;
+  to.dugLow = from.dugLow;
+  to.dugHigh = from.dugHigh;
+}
+
+/** Mixes a grid into a hash. */
+export function hashGrid(g: Grid, hash: number): number {
+  let h = Math.imul(hash ^ (g.home + g.digs * 64 + g.burnt * 256), 0x9e3779b1);
+  h = Math.imul((h ^ (h >>> 15)) + g.slashLow, 0x85ebca6b) ^ g.emptyLow;
+  h = Math.imul((h ^ (h >>> 13)) + g.slashHigh, 0xc2b2ae35) ^ g.emptyHigh;
+  h = Math.imul((h ^ (h >>> 16)) + g.dousedLow, 0x27d4eb2f) ^ g.dugLow;
+  h = Math.imul((h ^ (h >>> 15)) + g.dousedHigh, 0x165667b1) ^ g.dugHigh;
+  return h ^ (h >>> 16);
+}
+
+/** True while a slash is left that could turn into an X (WF-32). */
+export function burns(g: Grid): boolean {
+  return (g.slashLow | g.slashHigh) !== 0;
+}
+
+/** Points: the squares without any mark (WF-34, WF-R20). */
+export function emptySquares(g: Grid): number {
+  return size(g.emptyLow, g.emptyHigh);
+}
+
+/** Draws the home and fixes the dig allowance: corner 0, border 1, inside 2 (WF-05, WF-26 to WF-28, WF-R16). */
+export function placeHome(g: Grid, square: number): void {
+  g.home = square;
+  g.homeLow = low(square);
+  g.homeHigh = high(square);
+  g.emptyLow &= ~g.homeLow;
+  g.emptyHigh &= ~g.homeHigh;
+  const column = square % SIZE;
+  const row = (square / SIZE) | 0;
+  g.digs = (column > 0 && column < 5 ? 1 : 0) + (row > 0 && row < 5 ? 1 : 0);
+}
+
+/** Draws a slash on an empty square (WF-07, WF-15). */
+export function drawSlash(g: Grid, square: number): void {
+  g.slashLow |= low(square);
+  g.slashHigh |= high(square);
+  g.emptyLow &= ~low(square);
+  g.emptyHigh &= ~high(square);
+}
+
+/** Every slash becomes an X (WF-10) and lights its empty neighbours and the home (WF-11, WF-R04 to WF-R06). */
+export function spread(g: Grid): void {
+  const lo = g.slashLow;
+  const hi = g.slashHigh;
+  g.slashLow = 0;
+  g.slashHigh = 0;
+  light(g, aroundLow(lo, hi), aroundHigh(lo, hi));
+}
+
+/** Fire reaches these squares: the empty ones and the home get a slash, the others stay as they are (WF-R06). */
+export function light(g: Grid, lo: number, hi: number): void {
+  const caughtLow = lo & (g.emptyLow | g.homeLow);
+  const caughtHigh = hi & (g.emptyHigh | g.homeHigh);
+  g.slashLow |= caughtLow;
+  g.slashHigh |= caughtHigh;
+  g.emptyLow &= ~caughtLow;
+  g.emptyHigh &= ~caughtHigh;
+  if (((caughtLow & g.homeLow) | (caughtHigh & g.homeHigh)) !== 0) {
+    g.burnt = 1;
+    g.homeLow = 0;
+    g.homeHigh = 0;
+  }
+}
+
+export const NOTHING = 0;
+export const SPARKS = 1;
+export const FLARE_UP = 2;
+export const EXTRA = 3;
+
+/** What the event roll does on this grid (WF-15 to WF-18, WF-R08, WF-R21); a flare-up lights its own grid only. */
+export function strike(g: Grid, square: number): number {
+  const lo = low(square);
+  const hi = high(square);
+  if (((g.emptyLow & lo) | (g.emptyHigh & hi)) !== 0) {
+    drawSlash(g, square);
+    return SPARKS;
+  }
+  if (((g.slashLow & lo) | (g.slashHigh & hi)) !== 0) {
+    g.slashLow &= ~lo;
+    g.slashHigh &= ~hi;
+    light(g, aroundLow(lo, hi), aroundHigh(lo, hi));
+    return FLARE_UP;
+  }
+  return ((g.homeLow & lo) | (g.homeHigh & hi)) !== 0 ? EXTRA : NOTHING;
+}
+
+/** A circle over a slash: it stays for good and spreads no more (WF-20, WF-24). */
+export function douse(g: Grid, square: number): void {
+  const lo = low(square);
+  const hi = high(square);
+  g.slashLow &= ~lo;
+  g.slashHigh &= ~hi;
+  g.dousedLow |= lo;
+  g.dousedHigh |= hi;
+}
+
+/** A small square on an empty square: fire cannot come here (WF-21, WF-25). */
+export function dig(g: Grid, square: number): void {
+  const lo = low(square);
+  const hi = high(square);
+  g.emptyLow &= ~lo;
+  g.emptyHigh &= ~hi;
+  g.dugLow |= lo;
+  g.dugHigh |= hi;
+  g.digs -= 1;
+}
+
+// Squares where the first fire may not start, for each home: the home itself (WF-R02) and its 4 or 8 neighbours
+// (WF-07, WF-R03). Index: home * 2, low word first; for 8 neighbours from 72 on.
+const NEAR = new Int32Array(SQUARES * 4);
+for (let home = 0; home < SQUARES; home++) {
+  for (let square = 0; square < SQUARES; square++) {
+    const across = Math.abs((home % SIZE) - (square % SIZE));
+    const down = Math.abs(Math.floor(home / SIZE) - Math.floor(square / SIZE));
+    if (across + down <= 1) mark(home * 2, square);
+    if (across <= 1 && down <= 1) mark(72 + home * 2, square);
+  }
+}
+
+function mark(at: number, square: number): void {
+  NEAR[at]! |= low(square);
+  NEAR[at + 1]! |= high(square);
+}
+
+/** Low word of the squares where the first fire may start. `buffer` is 4 or 8 (option startBuffer). */
+export function startLow(home: number, buffer: number): number {
+  return ALL & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2]!;
+}
+
+export function startHigh(home: number, buffer: number): number {
+  return ALL & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2 + 1]!;
+}
+
+// The four quadrants of X4 in the order of play: top left, top right, bottom right, bottom left (WF-40).
+/** Quadrants beyond the upper, right, lower and left line of each; -1 where the big square ends. */
+const BEYOND = [
+  [-1, 1, 3, -1],
+  [-1, -1, 2, 0],
+  [1, -1, -1, 3],
+  [0, 2, -1, -1],
+] as const;
+
+/**
+ * Fire of quadrant `from` crosses the lines: squares next door catch fire at once (WF-39, WF-R26, WF-R27). `closed`
+ * keeps it out of quadrants without a slash (option x4Quiet).
+ */
+export function cross(
+  grids: readonly Grid[],
+  from: number,
+  lo: number,
+  hi: number,
+  closed: boolean,
+): void {
+  const [above, right, below, left] = BEYOND[from]!;
+  if (above >= 0) enter(grids[above]!, 0, (lo & ROW) << 12, closed);
+  if (right >= 0) enter(grids[right]!, (lo & COLUMN_6) >>> 5, (hi & COLUMN_6) >>> 5, closed);
+  if (below >= 0) enter(grids[below]!, hi >>> 12, 0, closed);
+  if (left >= 0) enter(grids[left]!, (lo & COLUMN_1) << 5, (hi & COLUMN_1) << 5, closed);
+}
+
+function enter(g: Grid, lo: number, hi: number, closed: boolean): void {
+  if (!closed || burns(g)) light(g, lo, hi);
+}

@@ -1,0 +1,94 @@
+import { CHANCE, ok, problem, type Notation } from '@glade/engine';
+import { drawRows } from './draw.ts';
+import { SQUARES } from './grid.ts';
+import { gridText, readEntry, readGrid, readSquare, rollWord, square, unread } from './notation.ts';
+import { ACT, DIG, ENDED, EVENT, HOME, PASS } from './state.ts';
+import { cellsOf, columnOf, rowOf } from './symbols.ts';
+import { MOST_TURNS, VsState } from './vs-state.ts';
+
+/** As `soloNotation`; a position lists all grids, the seat at turn, the first fire and the rolls so far. */
+export function vsNotation(seats: number, ready: (s: VsState) => void): Notation<VsState> {
+  return {
+    format(s, a) {
+      if (s.step <= EVENT) return `${rollWord(s.step)} ${square(a)}`;
+      if (a === PASS) return 'pass';
+      return a < DIG ? `douse ${square(a)}` : `dig ${square(a - DIG)}`;
+    },
+
+    parse(s, text) {
+      const read = readEntry(text, s.step <= EVENT ? CHANCE : 0);
+      if (read === undefined) return unread(text);
+      if ('action' in read) return ok(read.action);
+      const at = readSquare(read.rest);
+      return at === undefined ? unread(text) : ok(read.mark === 1 ? DIG + at : at);
+    },
+
+    position(s) {
+      const step =
+        s.step <= EVENT ? rollWord(s.step) : s.step === ACT ? `act seat ${s.seat + 1}` : 'over';
+      const first = s.first < 0 ? '' : ` first ${square(s.first)}`;
+      const rolls = [...s.rolls].filter((roll) => roll >= 0).map(square);
+      const grids = s.grids.map(
+        (g, seat) => `${gridText(g)} ${s.isFinished(seat) ? 'done' : `acts ${s.acts[seat]!}`}`,
+      );
+      return `${step} turn ${s.turn}${first}${rolls.length > 0 ? ` rolls ${rolls.join(' ')}` : ''}: ${grids.join(' ; ')}`;
+    },
+
+    parsePosition(text) {
+      const [head = '', body = ''] = text.split(': ', 2);
+      const s = new VsState(seats);
+      if (!readHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
+      const grids = body.split(';');
+      if (grids.length !== seats || !grids.every((grid, seat) => readSeat(s, seat, grid.trim()))) {
+        return problem('position.grid', { text: body.slice(0, 80) });
+      }
+      ready(s);
+      return ok(s);
+    },
+
+    place: (cell) => square(cell % SQUARES),
+    placeParts: (cell) => ({
+      column: columnOf(cell % SQUARES),
+      row: rowOf(cell % SQUARES),
+      quadrant: 'none',
+      seat: Math.floor(cell / SQUARES) + 1,
+    }),
+    draw: (s) => drawRows(s.grids.map(cellsOf)).join('\n'),
+  };
+}
+
+function readHead(s: VsState, head: string): boolean {
+  const parts =
+    /^(home|fire|event|over|act seat ([1-6])) turn (\d{1,2})(?: first (\S+))?(?: rolls ((?:\S+ ?)+))?$/i.exec(
+      head,
+    );
+  if (parts === null) return false;
+  const step = parts[1]!.toLowerCase();
+  s.step =
+    step === 'over'
+      ? ENDED
+      : step.startsWith('act')
+        ? ACT
+        : ['home', 'fire', 'event'].indexOf(step);
+  s.seat = parts[2] === undefined ? 0 : Number(parts[2]) - 1;
+  s.turn = Number(parts[3]);
+  s.first = parts[4] === undefined ? -1 : (readSquare(parts[4]) ?? -2);
+  const rolls = (parts[5] ?? '').split(' ').filter(Boolean).map(readSquare);
+  if (
+    s.first < -1 ||
+    s.seat >= s.grids.length ||
+    rolls.length >= MOST_TURNS ||
+    rolls.includes(undefined)
+  )
+    return false;
+  rolls.forEach((roll, turn) => (s.rolls[turn] = roll!));
+  return rolls.length <= s.turn;
+}
+
+function readSeat(s: VsState, seat: number, text: string): boolean {
+  const parts = /^(.*) (done|acts ([0-2]))$/.exec(text);
+  if (parts === null || !readGrid(s.grids[seat]!, parts[1]!, s.step === HOME)) return false;
+  if (parts[2] === 'done') s.finished |= 1 << seat;
+  else s.acts[seat] = Number(parts[3]);
+  return true;
+}

@@ -1,0 +1,180 @@
+import {
+  CHANCE,
+  ok,
+  problem,
+  type Action,
+  type Actor,
+  type Notation,
+  type Result,
+} from '@glade/engine';
+import { type Grid, SIZE } from './grid.ts';
+import { drawGrid } from './draw.ts';
+import {
+  ACT,
+  ASK,
+  DIG,
+  ENDED,
+  EVENT,
+  FIRE,
+  HOME,
+  LOST,
+  PASS,
+  PLAY_ON,
+  SoloState,
+  STOP,
+  STOPPED,
+  WON,
+} from './state.ts';
+import { columnOf, readRows, rowOf, rowsOf } from './symbols.ts';
+
+/** A square for people: column, then row (WF-06). */
+export const square = (n: number): string => `${columnOf(n)},${rowOf(n)}`;
+
+/** Reads `3,4`, `(3, 4)`, `3 4`, `34`, `c4`, `column 3 row 4`; undefined when it is no square of the grid. */
+export function readSquare(text: string): number | undefined {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/column|colonna|row|riga|[(),.\s]+/g, ' ')
+    .trim();
+  const parts = /^([1-6]|[a-f]) ?([1-6])$/.exec(plain);
+  if (parts === null) return undefined;
+  const column = '123456'.indexOf(parts[1]!) + 1 || 'abcdef'.indexOf(parts[1]!) + 1;
+  return (Number(parts[2]) - 1) * SIZE + column - 1;
+}
+
+const DOUSE_WORDS = /^(douse|circle|spegni|spegnere|cerchio)\b/;
+const DIG_WORDS = /^(dig|square|scava|scavare)\b/;
+const ROLL_WORDS = /^(home|fire|event|roll|casa|fuoco|evento|tiro)\b/;
+const FIXED: Readonly<Record<string, Action>> = {
+  pass: PASS,
+  passa: PASS,
+  passo: PASS,
+  'play on': PLAY_ON,
+  continue: PLAY_ON,
+  continua: PLAY_ON,
+  'go on': PLAY_ON,
+  stop: STOP,
+  basta: STOP,
+};
+
+/** A word and where it points: `mark` 0 douse, 1 dig, 2 a roll; or a whole action. */
+export type Read =
+  { readonly mark: 0 | 1 | 2; readonly rest: string } | { readonly action: Action };
+
+/** Splits an entry into its verb and the rest, in English or Italian. A bare square means a roll at a chance node. */
+export function readEntry(text: string, actor: Actor): Read | undefined {
+  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const action = FIXED[plain];
+  if (action !== undefined) return { action };
+  const verbs = [DOUSE_WORDS, DIG_WORDS, ROLL_WORDS];
+  const mark = verbs.findIndex((verb) => verb.test(plain));
+  if (mark >= 0) return { mark: mark as 0 | 1 | 2, rest: plain.replace(verbs[mark]!, '').trim() };
+  return actor === CHANCE ? { mark: 2, rest: plain } : undefined;
+}
+
+const ROLLS = ['home', 'fire', 'event'] as const;
+
+/** The word for what is rolled at a step. */
+export const rollWord = (step: number): string => ROLLS[step]!;
+
+/** What an entry that cannot be read is answered with. */
+export const unread = (text: string): Result<never> =>
+  problem('notation.entry', { text: text.slice(0, 40) });
+
+export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState> {
+  return {
+    format(s, a) {
+      if (s.step <= EVENT) return `${rollWord(s.step)} ${square(a)}`;
+      if (a === PASS) return 'pass';
+      if (a >= PLAY_ON) return a === PLAY_ON ? 'play on' : 'stop';
+      return a < DIG ? `douse ${square(a)}` : `dig ${square(a - DIG)}`;
+    },
+
+    parse(s, text) {
+      const read = readEntry(text, s.step <= EVENT ? CHANCE : 0);
+      if (read === undefined) return unread(text);
+      if ('action' in read) return ok(read.action);
+      const at = readSquare(read.rest);
+      return at === undefined ? unread(text) : ok(read.mark === 1 ? DIG + at : at);
+    },
+
+    position: (s) => `${soloHead(s)}: ${gridText(s)}`,
+
+    parsePosition(text) {
+      const s = new SoloState();
+      const [head = '', body = ''] = text.split(': ', 2);
+      if (!readSoloHead(s, head.trim()))
+        return problem('position.head', { text: head.slice(0, 40) });
+      if (!readGrid(s, body.trim(), s.step === HOME))
+        return problem('position.grid', { text: body.slice(0, 80) });
+      const lostHome = s.step === ASK || s.result === LOST || s.result === STOPPED;
+      if (lostHome !== (s.burnt !== 0) && (lostHome || s.result === WON))
+        return problem('position.result', {});
+      ready(s);
+      return ok(s);
+    },
+
+    place: square,
+    placeParts: (cell) => ({ column: columnOf(cell), row: rowOf(cell), quadrant: 'none' }),
+    draw: (s) => drawGrid(s),
+  };
+}
+
+const ENDINGS = ['', 'won', 'lost', 'stopped'];
+
+function soloHead(s: SoloState): string {
+  const step =
+    s.step <= EVENT
+      ? rollWord(s.step)
+      : s.step === ACT
+        ? `act ${s.actions}`
+        : s.step === ASK
+          ? `ask ${s.byFlare ? 'flare' : 'spread'}`
+          : ENDINGS[s.result]!;
+  return `${step} turn ${s.turn}${s.rolled < 0 ? '' : ` rolled ${square(s.rolled)}`}`;
+}
+
+function readSoloHead(s: SoloState, head: string): boolean {
+  const parts =
+    /^(home|fire|event|act [12]|ask spread|ask flare|won|lost|stopped) turn (\d{1,2})(?: rolled (\S+))?$/i.exec(
+      head,
+    );
+  if (parts === null) return false;
+  const step = parts[1]!.toLowerCase();
+  const roll = ROLLS.indexOf(step as (typeof ROLLS)[number]);
+  s.result = Math.max(0, ENDINGS.indexOf(step));
+  s.step = roll >= 0 ? roll : step.startsWith('act') ? ACT : step.startsWith('ask') ? ASK : ENDED;
+  s.actions = s.step === ACT ? Number(step.slice(4)) : 0;
+  s.byFlare = step === 'ask flare' ? 1 : 0;
+  if (s.byFlare) s.actions = 1;
+  s.turn = Number(parts[2]);
+  const rolled = parts[3] === undefined ? -1 : readSquare(parts[3]);
+  if (rolled === undefined) return false;
+  s.rolled = rolled;
+  return s.step >= EVENT || s.step === HOME || s.step === FIRE;
+}
+
+/** One grid: its rows, its home when that has burnt, its digs. */
+export function gridText(g: Grid): string {
+  const home = g.burnt === 0 ? '' : ` home ${square(g.home)}`;
+  return `${rowsOf(g)}${home} digs ${g.digs}`;
+}
+
+/** Reads a grid into `g`; `bare` when no home is placed yet. Digs left out are those the home allows, less the dug. */
+export function readGrid(g: Grid, text: string, bare: boolean): boolean {
+  const parts = /^(\S+)(?: home (\S+))?(?: digs ([0-2]))?$/.exec(text);
+  if (parts === null || !readRows(g, parts[1]!)) return false;
+  if (parts[2] !== undefined) {
+    const home = readSquare(parts[2]);
+    if (home === undefined || g.home >= 0 || !'/Xo'.includes(parts[1]!.replaceAll('|', '')[home]!))
+      return false;
+    g.home = home;
+    g.burnt = 1;
+  }
+  if (g.home < 0 !== bare) return false;
+  const dug = parts[1]!.split('#').length - 1;
+  const inner = (n: number): number => (n > 1 && n < SIZE ? 1 : 0);
+  const allowed = bare ? 0 : inner(columnOf(g.home)) + inner(rowOf(g.home));
+  g.digs = parts[3] === undefined ? Math.max(0, allowed - dug) : Number(parts[3]);
+  return g.digs <= allowed;
+}

@@ -1,0 +1,251 @@
+import { CHANCE, OVER, type Actor, type Outcome, type Rules, type Trace } from '@glade/engine';
+import { checkSolo } from './check.ts';
+import { EVENTS } from './events.ts';
+import {
+  burns,
+  copyGrid,
+  dig,
+  douse,
+  EXTRA,
+  emptySquares,
+  hashGrid,
+  nthSquare,
+  placeHome,
+  size,
+  spread,
+  SQUARES,
+  startHigh,
+  startLow,
+  strike,
+  drawSlash,
+} from './grid.ts';
+import { nearness } from './nearness.ts';
+import { soloNotation } from './notation.ts';
+import type { Chosen } from './options.ts';
+import {
+  ACT,
+  ASK,
+  DIG,
+  ENDED,
+  EVENT,
+  FIRE,
+  HOME,
+  LOST,
+  PASS,
+  PLAY_ON,
+  SoloState,
+  STOP,
+  STOPPED,
+  WON,
+} from './state.ts';
+import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
+import { faces, squareOf, thrownAt, STREAMS } from './throws.ts';
+import { soloView, type WildfireView } from './view.ts';
+
+/** The single game (WF-01 to WF-36): one home, one grid, one player. */
+export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
+  const buffer = options.startBuffer;
+  const checksAfterSpread = options.endCheck === 'afterSpread';
+  const stops = options.afterLoss === 'stop';
+  const asks = options.afterLoss === 'ask';
+
+  // WF-09, WF-29: a turn begins with the spread.
+  function beginTurn(s: SoloState, trace: Trace | undefined): void {
+    s.turn += 1;
+    s.rolled = -1;
+    if (trace !== undefined) trace.tell(EVENTS.turn, s.turn);
+    if (!checksAfterSpread && !burns(s)) return end(s, s.burnt === 0 ? WON : LOST, trace);
+    const stood = s.burnt === 0;
+    const lo = s.slashLow;
+    const hi = s.slashHigh;
+    spread(s);
+    if (trace !== undefined) tellSpread(trace, s, lo, hi, 0, 0);
+    if (stood && s.burnt !== 0 && lose(s, 0, trace)) return; // WF-31 before WF-32 (WF-R19)
+    afterSpread(s, trace);
+  }
+
+  // WF-32, WF-R17: no slash left, the match is over without another event.
+  function afterSpread(s: SoloState, trace: Trace | undefined): void {
+    if (checksAfterSpread && !burns(s)) return end(s, s.burnt === 0 ? WON : LOST, trace);
+    s.step = EVENT;
+    s.choices = SQUARES;
+  }
+
+  // WF-31, WF-36, WF-R22: true when play does not simply go on.
+  function lose(s: SoloState, byFlare: number, trace: Trace | undefined): boolean {
+    if (trace !== undefined) trace.tell(EVENTS.lost);
+    if (stops) {
+      end(s, STOPPED, trace);
+      return true;
+    }
+    if (asks) {
+      s.step = ASK;
+      s.choices = 2;
+      s.byFlare = byFlare;
+      return true;
+    }
+    return false;
+  }
+
+  function end(s: SoloState, result: number, trace: Trace | undefined): void {
+    s.step = ENDED;
+    s.choices = 0;
+    s.actions = 0;
+    s.byFlare = 0;
+    s.result = result;
+    if (trace === undefined) return;
+    if (result === STOPPED) return trace.tell(EVENTS.stopped);
+    trace.tell(EVENTS.fireOut, 0);
+    if (result === WON) trace.tell(EVENTS.won);
+    trace.tell(EVENTS.points, emptySquares(s), 0);
+  }
+
+  // WF-13 to WF-18.
+  function event(s: SoloState, square: number, trace: Trace | undefined): void {
+    const stood = s.burnt === 0;
+    if (trace !== undefined) trace.tell(EVENTS.event, square);
+    const what = trace === undefined ? strike(s, square) : tellStrike(trace, s, square, 0, 0);
+    s.rolled = square;
+    s.actions = what === EXTRA ? 2 : 1;
+    if (stood && s.burnt !== 0 && lose(s, 1, trace)) return; // WF-R10
+    beginAction(s);
+  }
+
+  // WF-19 to WF-23.
+  function act(s: SoloState, a: number, trace: Trace | undefined): void {
+    if (a < DIG) douse(s, a);
+    else if (a < PASS) dig(s, a - DIG);
+    s.actions -= 1;
+    if (trace !== undefined) tellAction(trace, a);
+    if (s.actions > 0) return beginAction(s);
+    if (trace !== undefined) trace.tell(EVENTS.actionsOver, 0);
+    beginTurn(s, trace);
+  }
+
+  // WF-36, WF-R21, WF-R22.
+  function answer(s: SoloState, a: number, trace: Trace | undefined): void {
+    if (a === STOP) return end(s, STOPPED, trace);
+    if (trace !== undefined) trace.tell(EVENTS.playedOn);
+    const byFlare = s.byFlare;
+    s.byFlare = 0;
+    if (byFlare !== 0) beginAction(s);
+    else afterSpread(s, trace);
+  }
+
+  return {
+    kind: 'solo',
+    seats: 1,
+    bounds: { actions: 72, steps: 2 + 4 * 37 },
+    streams: STREAMS,
+
+    create: () => new SoloState(),
+
+    actor: actorOf,
+
+    count: (s) => s.choices,
+
+    nth(s, k) {
+      if (s.step === ACT) {
+        if (k < s.slashes) return nthSquare(s.slashLow, s.slashHigh, k);
+        if (k === s.choices - 1) return PASS;
+        return DIG + nthSquare(s.emptyLow, s.emptyHigh, k - s.slashes);
+      }
+      if (s.step === FIRE) return nthSquare(startLow(s.home, buffer), startHigh(s.home, buffer), k);
+      return s.step === ASK ? PLAY_ON + k : k;
+    },
+
+    weight: () => 1,
+
+    totalWeight: (s) => s.choices,
+    stream: (s) => s.step,
+
+    apply(s, a, trace) {
+      if (s.step === ACT) return act(s, a, trace);
+      if (s.step === EVENT) return event(s, a, trace);
+      if (s.step === HOME) {
+        placeHome(s, a);
+        if (trace !== undefined) tellAllowance(trace, s, 0);
+        s.step = FIRE;
+        return ready(s, buffer);
+      }
+      if (s.step === FIRE) {
+        drawSlash(s, a);
+        if (trace !== undefined) trace.tell(EVENTS.fire, a);
+        return beginTurn(s, trace);
+      }
+      answer(s, a, trace);
+    },
+
+    copy(from, to) {
+      copyGrid(from, to);
+      to.step = from.step;
+      to.turn = from.turn;
+      to.actions = from.actions;
+      to.rolled = from.rolled;
+      to.choices = from.choices;
+      to.slashes = from.slashes;
+      to.result = from.result;
+      to.byFlare = from.byFlare;
+    },
+
+    // Positions that play on alike hash alike: the turn and the last roll are left out.
+    hash(s) {
+      return hashGrid(s, s.step + s.actions * 8 + s.result * 32 + s.byFlare * 128);
+    },
+
+    score(s, out) {
+      if (s.step === ENDED) out[0] = s.result === WON ? 1 : 0;
+      else out[0] = s.burnt !== 0 ? 0 : nearness(s);
+    },
+
+    check: (s, a, by) => checkSolo(s, a, by, actorOf(s), buffer),
+
+    outcome(s): Outcome {
+      const won = s.result === WON;
+      return {
+        code: won ? 'won' : s.result === STOPPED ? 'lost' : 'lostPlayedOn',
+        winners: won ? [0] : [],
+        measures: { points: s.result === STOPPED ? 0 : emptySquares(s), homes: won ? 1 : 0 },
+      };
+    },
+
+    turn: (s) => s.turn,
+    thrown: (s) => thrownAt(s.step),
+    outcomeOf: (_, shown) => squareOf(shown),
+    facesOf: (_, a) => faces(a),
+    notation: soloNotation((s) => ready(s, buffer)),
+    view: soloView,
+    sieve: {
+      // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
+      count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
+      nth(s, k) {
+        if (s.step !== ACT) return PLAY_ON + k;
+        if (k < s.slashes) return nthSquare(s.slashLow, s.slashHigh, k);
+        return s.choices === 1 ? PASS : DIG + nthSquare(s.emptyLow, s.emptyHigh, k - s.slashes);
+      },
+    },
+  };
+}
+
+const actorOf = (s: SoloState): Actor => (s.step <= EVENT ? CHANCE : s.step === ENDED ? OVER : 0);
+
+// WF-19, WF-R14: douses, digs while any are left, and a pass.
+function beginAction(s: SoloState): void {
+  const slashes = size(s.slashLow, s.slashHigh);
+  s.step = ACT;
+  s.slashes = slashes;
+  s.choices = slashes + 1 + (s.digs > 0 ? size(s.emptyLow, s.emptyHigh) : 0);
+}
+
+/** Fills in what follows from the rest of the state. */
+function ready(s: SoloState, buffer: number): void {
+  if (s.step === ACT) beginAction(s);
+  else if (s.step === FIRE) s.choices = size(startLow(s.home, buffer), startHigh(s.home, buffer));
+  else s.choices = s.step === ASK ? 2 : s.step === ENDED ? 0 : SQUARES;
+}
+
+function tellAction(trace: Trace, a: number): void {
+  if (a < DIG) trace.tell(EVENTS.doused, a, 0);
+  else if (a < PASS) trace.tell(EVENTS.dug, a - DIG, 0);
+  else trace.tell(EVENTS.passed, 0);
+}

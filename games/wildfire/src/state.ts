@@ -1,0 +1,36 @@
+import { Grid, SQUARES } from './grid.ts';
+
+// Actions: 0-35 douse that square, 36-71 dig it, then these. Outcomes of chance nodes: 0-35, the square rolled.
+export const DIG = SQUARES;
+export const PASS = 72;
+export const PLAY_ON = 73;
+export const STOP = 74;
+
+// The steps of a match, in order. The spread is no step of its own: nobody decides anything in it.
+export const HOME = 0;
+export const FIRE = 1;
+export const EVENT = 2;
+export const ACT = 3;
+/** The home has just burnt: play on or stop (WF-36)? */
+export const ASK = 4;
+export const ENDED = 5;
+
+export const WON = 1;
+export const LOST = 2;
+/** Lost, and stopped there: no points are counted (WF-R22). */
+export const STOPPED = 3;
+
+export class SoloState extends Grid {
+  step = HOME;
+  /** Spreads begun so far, counting a last one that finds nothing to turn. */
+  turn = 0;
+  actions = 0;
+  /** The square of the latest event, -1 before the first. */
+  rolled = -1;
+  /** Number of legal actions or outcomes now. */
+  choices = SQUARES;
+  slashes = 0;
+  result = 0;
+  /** Where play goes on after ASK: the loss came by a flare-up (1) or in the spread (0). */
+  byFlare = 0;
+}

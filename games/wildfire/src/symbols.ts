@@ -1,0 +1,54 @@
+import { type Grid, high, low, SIZE, SQUARES } from './grid.ts';
+
+// The notation of WF-30 in letters: slash, X, doused, dug, home.
+
+/** A grid as 36 symbols in reading order. */
+export function cellsOf(g: Grid): string {
+  let text = '';
+  for (let n = 0; n < SQUARES; n++) text += symbolAt(g, n);
+  return text;
+}
+
+/** The symbol of one square. */
+export function symbolAt(g: Grid, square: number): string {
+  const lo = low(square);
+  const hi = high(square);
+  const has = (setLow: number, setHigh: number): boolean => ((setLow & lo) | (setHigh & hi)) !== 0;
+  if (has(g.homeLow, g.homeHigh)) return '^';
+  if (has(g.emptyLow, g.emptyHigh)) return '.';
+  if (has(g.slashLow, g.slashHigh)) return '/';
+  if (has(g.dousedLow, g.dousedHigh)) return 'o';
+  return has(g.dugLow, g.dugHigh) ? '#' : 'X';
+}
+
+/** The six rows joined by bars: a grid on one line. */
+export function rowsOf(g: Grid): string {
+  return cellsOf(g).match(/.{6}/g)!.join('|');
+}
+
+/** Sets a grid's squares from six rows joined by bars; false when the text is no grid or has two homes. */
+export function readRows(g: Grid, text: string): boolean {
+  const cells = text.replaceAll('|', '');
+  if (!/^([./Xo#^]{6}\|){5}[./Xo#^]{6}$/.test(text) || cells.split('^').length > 2) return false;
+  const set = (symbols: string): [number, number] => {
+    let lo = 0;
+    let hi = 0;
+    for (let n = 0; n < SQUARES; n++) {
+      if (!symbols.includes(cells[n]!)) continue;
+      lo |= low(n);
+      hi |= high(n);
+    }
+    return [lo, hi];
+  };
+  [g.emptyLow, g.emptyHigh] = set('.');
+  [g.slashLow, g.slashHigh] = set('/');
+  [g.dousedLow, g.dousedHigh] = set('o');
+  [g.dugLow, g.dugHigh] = set('#');
+  [g.homeLow, g.homeHigh] = set('^');
+  g.home = cells.indexOf('^');
+  return true;
+}
+
+/** Column and row, 1 to 6. */
+export const columnOf = (square: number): number => (square % SIZE) + 1;
+export const rowOf = (square: number): number => Math.floor(square / SIZE) + 1;

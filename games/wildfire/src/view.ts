@@ -1,0 +1,95 @@
+import type { Outcome } from '@glade/engine';
+import { aroundHigh, aroundLow, emptySquares, type Grid, high, low, SQUARES } from './grid.ts';
+import { ACT, type SoloState } from './state.ts';
+import { cellsOf } from './symbols.ts';
+
+/** One grid as its viewer sees it. */
+export interface GridView {
+  /** 36 symbols in reading order: `.` empty, `/` burning, `X` burnt out, `o` doused, `#` dug, `^` home; `?` hidden. */
+  readonly cells: string;
+  readonly home: number;
+  readonly burnt: boolean;
+  readonly digs: number;
+  readonly actions: number;
+  readonly seat: number;
+  readonly finished: boolean;
+  readonly hidden: boolean;
+  readonly points: number;
+  /** The squares of this grid that its next spread lights if nothing is done. */
+  readonly next: readonly number[];
+  readonly homeInDanger: boolean;
+}
+
+export interface WildfireView {
+  readonly mode: 'solo' | 'x4' | 'vs';
+  readonly step: StepName;
+  readonly turn: number;
+  /** X4: the quadrant at turn, 0 to 3 clockwise from the top left. */
+  readonly quadrant: number;
+  readonly actor: number;
+  /** solo 1; x4 4, clockwise from the top left; vs one per seat. */
+  readonly grids: readonly GridView[];
+  /** The latest event's square inside its grid, -1 when there was none this turn. */
+  readonly roll: number;
+  readonly outcome?: Outcome;
+}
+
+export const STEP_NAMES = ['home', 'fire', 'event', 'act', 'ask', 'over'] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+export function gridView(g: Grid, seat: number, actions: number, finished: boolean): GridView {
+  const litLow = aroundLow(g.slashLow, g.slashHigh);
+  const litHigh = aroundHigh(g.slashLow, g.slashHigh);
+  const next: number[] = [];
+  for (let n = 0; n < SQUARES; n++) {
+    if (
+      (low(n) & litLow & (g.emptyLow | g.homeLow)) |
+      (high(n) & litHigh & (g.emptyHigh | g.homeHigh))
+    )
+      next.push(n);
+  }
+  return {
+    cells: cellsOf(g),
+    home: g.home,
+    burnt: g.burnt !== 0,
+    digs: g.digs,
+    actions,
+    seat,
+    finished,
+    hidden: false,
+    points: g.home < 0 ? 0 : emptySquares(g),
+    next,
+    homeInDanger: next.includes(g.home),
+  };
+}
+
+/** A grid that its viewer must not see (WF-45): only the home, which all share, and whether it is finished. */
+export function hiddenView(home: number, seat: number, finished: boolean): GridView {
+  return {
+    cells: '?'.repeat(SQUARES),
+    home,
+    burnt: false,
+    digs: 0,
+    actions: 0,
+    seat,
+    finished,
+    hidden: true,
+    points: 0,
+    next: [],
+    homeInDanger: false,
+  };
+}
+
+export function soloView(s: SoloState): WildfireView {
+  const step = STEP_NAMES[s.step]!;
+  const over = step === 'over';
+  return {
+    mode: 'solo',
+    step,
+    turn: s.turn,
+    quadrant: 0,
+    actor: s.step < ACT ? -1 : over ? -2 : 0,
+    grids: [gridView(s, 0, s.step === ACT ? s.actions : 0, over)],
+    roll: s.rolled,
+  };
+}

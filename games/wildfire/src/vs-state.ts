@@ -1,0 +1,33 @@
+import type { Seat } from '@glade/engine';
+import { Grid, SQUARES } from './grid.ts';
+import { HOME } from './state.ts';
+
+/** More turns than a match can have (WF-R42). */
+export const MOST_TURNS = 38;
+
+export class VsState {
+  readonly grids: Grid[];
+  /** Actions each seat still has this turn. */
+  readonly acts: Int32Array;
+  /** The shared event rolls, by turn from 0: what everybody knows of the past. */
+  readonly rolls = new Int32Array(MOST_TURNS).fill(-1);
+  /** Where the fire began, -1 before. */
+  first = -1;
+  step = HOME;
+  turn = 0;
+  /** The seat that acts. */
+  seat: Seat = 0;
+  /** Bit set of the seats whose grid is finished. */
+  finished = 0;
+  choices = SQUARES;
+  slashes = 0;
+
+  constructor(seats: number) {
+    this.grids = Array.from({ length: seats }, () => new Grid());
+    this.acts = new Int32Array(seats);
+  }
+
+  isFinished(seat: Seat): boolean {
+    return ((this.finished >> seat) & 1) !== 0;
+  }
+}

@@ -1,0 +1,290 @@
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type Outcome,
+  type Rules,
+  type Seat,
+  type Trace,
+} from '@glade/engine';
+import { checkCode, checkFire, checkMark, checkRoll, checkTurn } from './check.ts';
+import { EVENTS } from './events.ts';
+import {
+  burns,
+  copyGrid,
+  dig,
+  douse,
+  drawSlash,
+  emptySquares,
+  EXTRA,
+  type Grid,
+  hashGrid,
+  nthSquare,
+  placeHome,
+  size,
+  spread,
+  SQUARES,
+  startHigh,
+  startLow,
+  strike,
+} from './grid.ts';
+import { imagineGrid } from './imagine.ts';
+import { vsNotation } from './notation-vs.ts';
+import type { Chosen } from './options.ts';
+import { ACT, DIG, ENDED, EVENT, FIRE, HOME, PASS } from './state.ts';
+import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
+import { faces, squareOf, STREAMS, thrownAt } from './throws.ts';
+import { gridView, hiddenView, STEP_NAMES, type WildfireView } from './view.ts';
+import { VsState } from './vs-state.ts';
+
+// Actions and outcomes are those of the single game, on the own grid.
+
+/** VS (WF-42 to WF-45): the same rolls for all, a grid each, and nobody sees the others' before the end. */
+export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
+  const seats = options.vsPlayers;
+  const buffer = options.startBuffer;
+  const checksAfterSpread = options.endCheck === 'afterSpread';
+  const homeFirst = options.vsRanking === 'homeFirst';
+
+  // WF-R34: a finished grid is frozen, the others go on.
+  function beginTurn(s: VsState, trace: Trace | undefined): void {
+    s.turn += 1;
+    if (trace !== undefined) trace.tell(EVENTS.turn, s.turn);
+    for (let seat = 0; seat < seats; seat++) if (!s.isFinished(seat)) spreadGrid(s, seat, trace);
+    if (s.finished === (1 << seats) - 1) return end(s, trace);
+    s.step = EVENT;
+    ready(s);
+  }
+
+  function spreadGrid(s: VsState, seat: Seat, trace: Trace | undefined): void {
+    const g = s.grids[seat]!;
+    const lo = g.slashLow;
+    const hi = g.slashHigh;
+    const ran = checksAfterSpread || burns(g);
+    if (ran) {
+      spread(g);
+      if (trace !== undefined) tellSpread(trace, g, lo, hi, seat, seat);
+    }
+    if (ran && (!checksAfterSpread || burns(g))) return;
+    s.finished |= 1 << seat;
+    if (trace !== undefined) trace.tell(EVENTS.finished, seat);
+  }
+
+  // WF-43, WF-R32, WF-R33: one roll, and each grid has its own effect.
+  function event(s: VsState, square: number, trace: Trace | undefined): void {
+    if (trace !== undefined) trace.tell(EVENTS.event, square);
+    s.rolls[s.turn - 1] = square;
+    for (let seat = 0; seat < seats; seat++) {
+      if (s.isFinished(seat)) continue;
+      const g = s.grids[seat]!;
+      const what =
+        trace === undefined ? strike(g, square) : tellStrike(trace, g, square, seat, seat);
+      s.acts[seat] = what === EXTRA ? 2 : 1;
+    }
+    s.step = ACT;
+    s.seat = nextSeat(s, 0);
+    ready(s);
+  }
+
+  function nextSeat(s: VsState, from: Seat): Seat {
+    let seat = from;
+    while (seat < seats && s.isFinished(seat)) seat += 1;
+    return seat;
+  }
+
+  function act(s: VsState, a: number, trace: Trace | undefined): void {
+    const g = s.grids[s.seat]!;
+    if (a < DIG) douse(g, a);
+    else if (a < PASS) dig(g, a - DIG);
+    if (trace !== undefined) tellAction(trace, s.seat, a);
+    s.acts[s.seat]! -= 1;
+    if (s.acts[s.seat]! > 0) return ready(s);
+    if (trace !== undefined) trace.tell(EVENTS.actionsOver, s.seat);
+    s.seat = nextSeat(s, s.seat + 1);
+    if (s.seat < seats) return ready(s);
+    s.seat = 0;
+    beginTurn(s, trace);
+  }
+
+  function end(s: VsState, trace: Trace | undefined): void {
+    s.step = ENDED;
+    ready(s);
+    if (trace === undefined) return;
+    for (let seat = 0; seat < seats; seat++)
+      trace.tell(EVENTS.points, emptySquares(s.grids[seat]!), seat);
+    trace.tell(EVENTS.ranked);
+  }
+
+  /** Fills in what follows from the rest of the state. */
+  function ready(s: VsState): void {
+    const g = s.grids[s.seat]!;
+    s.slashes = size(g.slashLow, g.slashHigh);
+    if (s.step === ACT) s.choices = s.slashes + 1 + (g.digs > 0 ? emptySquares(g) : 0);
+    else if (s.step === FIRE) s.choices = size(startLow(g.home, buffer), startHigh(g.home, buffer));
+    else s.choices = s.step === ENDED ? 0 : SQUARES;
+  }
+
+  /** What ranks a grid, higher is better (WF-44, WF-R35). */
+  function rank(g: Grid): number {
+    return emptySquares(g) * 2 + (1 - g.burnt) * (homeFirst ? 128 : 1);
+  }
+
+  function best(s: VsState): number {
+    let top = -1;
+    for (let seat = 0; seat < seats; seat++) top = Math.max(top, rank(s.grids[seat]!));
+    return top;
+  }
+
+  return {
+    kind: 'competitive',
+    seats,
+    bounds: { actions: 72, steps: 2 + 37 * (1 + 2 * seats) },
+    streams: STREAMS,
+
+    create: () => new VsState(seats),
+    actor: actorOf,
+    count: (s) => s.choices,
+
+    nth(s, k) {
+      const g = s.grids[s.seat]!;
+      if (s.step === FIRE) return nthSquare(startLow(g.home, buffer), startHigh(g.home, buffer), k);
+      if (s.step !== ACT) return k;
+      if (k < s.slashes) return nthSquare(g.slashLow, g.slashHigh, k);
+      return k === s.choices - 1 ? PASS : DIG + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
+    },
+
+    weight: () => 1,
+    totalWeight: (s) => s.choices,
+    stream: (s) => s.step,
+
+    apply(s, a, trace) {
+      if (s.step === ACT) return act(s, a, trace);
+      if (s.step === EVENT) return event(s, a, trace);
+      for (let seat = 0; seat < seats; seat++) {
+        if (s.step === HOME) placeHome(s.grids[seat]!, a);
+        else drawSlash(s.grids[seat]!, a);
+      }
+      if (s.step === FIRE) {
+        s.first = a;
+        if (trace !== undefined) trace.tell(EVENTS.fire, a);
+        return beginTurn(s, trace);
+      }
+      if (trace !== undefined) tellAllowance(trace, s.grids[0]!, 0);
+      s.step = FIRE;
+      ready(s);
+    },
+
+    copy(from, to) {
+      for (let seat = 0; seat < seats; seat++) {
+        copyGrid(from.grids[seat]!, to.grids[seat]!);
+        to.acts[seat] = from.acts[seat]!;
+      }
+      to.step = from.step;
+      to.first = from.first;
+      to.turn = from.turn;
+      to.seat = from.seat;
+      to.finished = from.finished;
+      to.choices = from.choices;
+      to.slashes = from.slashes;
+      to.rolls.set(from.rolls);
+    },
+
+    hash(s) {
+      let hash = s.step + s.seat * 8 + s.finished * 64 + s.turn * 4096;
+      for (let seat = 0; seat < seats; seat++)
+        hash = hashGrid(s.grids[seat]!, hash + s.acts[seat]!);
+      for (let turn = 0; turn < s.turn; turn++) hash = Math.imul(hash ^ s.rolls[turn]!, 0x9e3779b1);
+      return hash | 0;
+    },
+
+    // A shared first place counts its share; before the end a seat's part of all the points in reach.
+    score(s, out) {
+      if (s.step !== ENDED) {
+        let sum = 0;
+        for (let seat = 0; seat < seats; seat++) sum += rank(s.grids[seat]!) + 1;
+        for (let seat = 0; seat < seats; seat++) out[seat] = (rank(s.grids[seat]!) + 1) / sum;
+        return;
+      }
+      const top = best(s);
+      let first = 0;
+      for (let seat = 0; seat < seats; seat++) first += rank(s.grids[seat]!) === top ? 1 : 0;
+      for (let seat = 0; seat < seats; seat++)
+        out[seat] = rank(s.grids[seat]!) === top ? 1 / first : 0;
+    },
+
+    check(s, a, by) {
+      const actor = actorOf(s);
+      const turn = checkTurn(by, actor, s.step);
+      if (turn !== undefined) return turn;
+      const g = s.grids[s.seat]!;
+      if (actor === CHANCE)
+        return checkRoll(a) ?? (s.step === FIRE ? checkFire(g, a, buffer) : undefined);
+      const refusal = checkCode(a, PASS) ?? checkMark(g, a);
+      if (refusal?.cells === undefined) return refusal;
+      return { ...refusal, cells: refusal.cells.map((cell) => s.seat * SQUARES + cell) };
+    },
+
+    outcome(s): Outcome {
+      const top = best(s);
+      const winners = s.grids.flatMap((g, seat) => (rank(g) === top ? [seat] : []));
+      return {
+        code: winners.length === 1 ? 'vs.won' : 'vs.shared',
+        winners,
+        measures: { points: s.grids.map(emptySquares), homes: s.grids.map((g) => 1 - g.burnt) },
+      };
+    },
+
+    turn: (s) => s.turn,
+    thrown: (s) => thrownAt(s.step),
+    outcomeOf: (_, shown) => squareOf(shown),
+    facesOf: (_, a) => faces(a),
+    notation: vsNotation(seats, ready),
+
+    // WF-45, WF-R37: the rolls, the turn and who has finished; the own grid; all grids at the end.
+    view(s, viewer): WildfireView {
+      const over = s.step === ENDED;
+      return {
+        mode: 'vs',
+        step: STEP_NAMES[s.step]!,
+        turn: s.turn,
+        quadrant: 0,
+        actor: actorOf(s),
+        grids: s.grids.map((g, seat) =>
+          over || seat === viewer
+            ? gridView(g, seat, s.acts[seat]!, s.isFinished(seat))
+            : hiddenView(g.home, seat, s.isFinished(seat)),
+        ),
+        roll: s.step === ACT ? s.rolls[s.turn - 1]! : -1,
+      };
+    },
+
+    resample(s, viewer, random) {
+      for (let seat = 0; seat < seats; seat++) if (seat !== viewer) imagineGrid(s, seat, random);
+      ready(s);
+    },
+
+    hears: (told, viewer) =>
+      told.args.seat === undefined || told.args.seat === viewer || PUBLIC.has(told.code),
+    landmark: (s) => s.step === ENDED,
+
+    sieve: {
+      count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
+      nth(s, k) {
+        const g = s.grids[s.seat]!;
+        if (k < s.slashes) return nthSquare(g.slashLow, g.slashHigh, k);
+        return s.choices === 1 ? PASS : DIG + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
+      },
+    },
+  };
+}
+
+const PUBLIC = new Set<string>([EVENTS.finished.code, EVENTS.points.code, EVENTS.actionsOver.code]);
+
+const actorOf = (s: VsState): Actor =>
+  s.step <= EVENT ? CHANCE : s.step === ENDED ? OVER : s.seat;
+
+function tellAction(trace: Trace, seat: Seat, a: number): void {
+  if (a === PASS) trace.tell(EVENTS.passed, seat);
+  else if (a < DIG) trace.tell(EVENTS.doused, seat * SQUARES + a, seat);
+  else trace.tell(EVENTS.dug, seat * SQUARES + a - DIG, seat);
+}
