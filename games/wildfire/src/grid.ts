@@ -10,10 +10,14 @@ const ROW = 0x3f;
 const NOT_COLUMN_1 = ALL & ~COLUMN_1;
 const NOT_COLUMN_6 = ALL & ~COLUMN_6;
 
+// Tables instead of comparisons: which word a square is in cannot be predicted, and a wrong guess costs more than a load.
+const LOW = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 1 << n : 0));
+const HIGH = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 0 : 1 << (n - 18)));
+
 /** The low word of the set with square n alone. */
-export const low = (n: number): number => (n < 18 ? 1 << n : 0);
+export const low = (n: number): number => LOW[n]!;
 /** The high word of the set with square n alone. */
-export const high = (n: number): number => (n < 18 ? 0 : 1 << (n - 18));
+export const high = (n: number): number => HIGH[n]!;
 
 // Number of bits, and place of the k-th bit, of every 9-bit word: small enough to stay in the first cache.
 const BITS = new Uint8Array(512);
@@ -29,18 +33,17 @@ export function size(lo: number, hi: number): number {
   return BITS[lo & 511]! + BITS[lo >>> 9]! + BITS[hi & 511]! + BITS[hi >>> 9]!;
 }
 
-/** The k-th square of a set, ascending, 0 <= k < size. */
+/** The k-th square of a set, ascending, 0 <= k < size. Without branches, for the same reason. */
 export function nthSquare(lo: number, hi: number, k: number): number {
-  const inFirst = BITS[lo & 511]!;
-  const inLow = inFirst + BITS[lo >>> 9]!;
-  if (k < inLow) {
-    if (k < inFirst) return PLACE[((lo & 511) << 4) | k]!;
-    return 9 + PLACE[((lo >>> 9) << 4) | (k - inFirst)]!;
-  }
-  const rest = k - inLow;
-  const inThird = BITS[hi & 511]!;
-  if (rest < inThird) return 18 + PLACE[((hi & 511) << 4) | rest]!;
-  return 27 + PLACE[((hi >>> 9) << 4) | (rest - inThird)]!;
+  const first = BITS[lo & 511]!;
+  const second = first + BITS[lo >>> 9]!;
+  const third = second + BITS[hi & 511]!;
+  // Which of the four 9-bit words it is in: as many as the counts it has passed.
+  const word = ((first - k - 1) >>> 31) + ((second - k - 1) >>> 31) + ((third - k - 1) >>> 31);
+  const passed = (((first << 6) | (second << 12) | (third << 18)) >>> (word * 6)) & 63;
+  const inLow = (word >>> 1) - 1;
+  const bits = (((lo & inLow) | (hi & ~inLow)) >>> ((word & 1) * 9)) & 511;
+  return word * 9 + PLACE[(bits << 4) | (k - passed)]!;
 }
 
 /** Low word of the squares above, below, left and right of a set (WF-11). */
@@ -130,10 +133,14 @@ export function placeHome(g: Grid, square: number): void {
   g.homeHigh = high(square);
   g.emptyLow &= ~g.homeLow;
   g.emptyHigh &= ~g.homeHigh;
-  const column = square % SIZE;
-  const row = (square / SIZE) | 0;
-  g.digs = (column > 0 && column < 5 ? 1 : 0) + (row > 0 && row < 5 ? 1 : 0);
+  g.digs = DIGS[square]!;
 }
+
+const inner = (n: number): number => (n > 0 && n < SIZE - 1 ? 1 : 0);
+const DIGS = Uint8Array.from(
+  { length: SQUARES },
+  (_, n) => inner(n % SIZE) + inner(Math.floor(n / SIZE)),
+);
 
 /** Draws a slash on an empty square (WF-07, WF-15). */
 export function drawSlash(g: Grid, square: number): void {
@@ -234,6 +241,16 @@ export function startLow(home: number, buffer: number): number {
 
 export function startHigh(home: number, buffer: number): number {
   return ALL & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2 + 1]!;
+}
+
+const STARTS = Uint8Array.from({ length: 2 * SQUARES }, (_, i) => {
+  const buffer = i < SQUARES ? 4 : 8;
+  return size(startLow(i % SQUARES, buffer), startHigh(i % SQUARES, buffer));
+});
+
+/** How many squares the first fire may start on. */
+export function startCount(home: number, buffer: number): number {
+  return STARTS[(buffer === 8 ? SQUARES : 0) + home]!;
 }
 
 // The four quadrants of X4 in the order of play: top left, top right, bottom right, bottom left (WF-40).

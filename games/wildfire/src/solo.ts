@@ -14,6 +14,7 @@ import {
   size,
   spread,
   SQUARES,
+  startCount,
   startHigh,
   startLow,
   strike,
@@ -116,10 +117,9 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     if (a < DIG) douse(s, a);
     else if (a < PASS) dig(s, a - DIG);
     s.actions -= 1;
-    if (trace !== undefined) tellAction(trace, a);
-    if (s.actions > 0) return beginAction(s);
-    if (trace !== undefined) trace.tell(EVENTS.actionsOver, 0);
-    beginTurn(s, trace);
+    if (trace !== undefined) tellAction(trace, a, s.actions);
+    if (s.actions > 0) beginAction(s);
+    else beginTurn(s, trace);
   }
 
   // WF-36, WF-R21, WF-R22.
@@ -130,6 +130,19 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     s.byFlare = 0;
     if (byFlare !== 0) beginAction(s);
     else afterSpread(s, trace);
+  }
+
+  function setUpOrAnswer(s: SoloState, a: number, trace: Trace | undefined): void {
+    if (s.step === HOME) {
+      placeHome(s, a);
+      if (trace !== undefined) tellAllowance(trace, s, 0);
+      s.step = FIRE;
+      s.choices = startCount(a, buffer);
+    } else if (s.step === FIRE) {
+      drawSlash(s, a);
+      if (trace !== undefined) trace.tell(EVENTS.fire, a);
+      beginTurn(s, trace);
+    } else answer(s, a, trace);
   }
 
   return {
@@ -160,20 +173,9 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     stream: (s) => s.step,
 
     apply(s, a, trace) {
-      if (s.step === ACT) return act(s, a, trace);
-      if (s.step === EVENT) return event(s, a, trace);
-      if (s.step === HOME) {
-        placeHome(s, a);
-        if (trace !== undefined) tellAllowance(trace, s, 0);
-        s.step = FIRE;
-        return ready(s, buffer);
-      }
-      if (s.step === FIRE) {
-        drawSlash(s, a);
-        if (trace !== undefined) trace.tell(EVENTS.fire, a);
-        return beginTurn(s, trace);
-      }
-      answer(s, a, trace);
+      if (s.step === ACT) act(s, a, trace);
+      else if (s.step === EVENT) event(s, a, trace);
+      else setUpOrAnswer(s, a, trace);
     },
 
     copy(from, to) {
@@ -240,12 +242,13 @@ function beginAction(s: SoloState): void {
 /** Fills in what follows from the rest of the state. */
 function ready(s: SoloState, buffer: number): void {
   if (s.step === ACT) beginAction(s);
-  else if (s.step === FIRE) s.choices = size(startLow(s.home, buffer), startHigh(s.home, buffer));
+  else if (s.step === FIRE) s.choices = startCount(s.home, buffer);
   else s.choices = s.step === ASK ? 2 : s.step === ENDED ? 0 : SQUARES;
 }
 
-function tellAction(trace: Trace, a: number): void {
+function tellAction(trace: Trace, a: number, actionsLeft: number): void {
   if (a < DIG) trace.tell(EVENTS.doused, a, 0);
   else if (a < PASS) trace.tell(EVENTS.dug, a - DIG, 0);
   else trace.tell(EVENTS.passed, 0);
+  if (actionsLeft === 0) trace.tell(EVENTS.actionsOver, 0);
 }
