@@ -1,5 +1,6 @@
 import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Refusal } from '@glade/engine';
-import { type Grid, high, low, SQUARES, startHigh, startLow } from './grid.ts';
+import { high, low, SQUARES } from '@glade/boards/squares36';
+import { type Grid, startHigh, startLow } from './grid.ts';
 import { ACT, ASK, DIG, FIRE, PASS, PLAY_ON, STOP, type SoloState } from './state.ts';
 import { columnOf, rowOf, symbolAt } from './symbols.ts';
 

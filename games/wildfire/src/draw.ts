@@ -1,4 +1,5 @@
-import { type Grid, SIZE } from './grid.ts';
+import { SIDE } from '@glade/boards/squares36';
+import { type Grid } from './grid.ts';
 import { cellsOf } from './symbols.ts';
 
 /** A grid for the terminal: column numbers above, row numbers at the left, as on paper (WF-04). */
@@ -9,12 +10,12 @@ export function drawGrid(g: Grid): string {
 /** Grids side by side. */
 export function drawRows(grids: readonly string[]): string[] {
   const head = grids.map(() => '    1 2 3 4 5 6').join('   ');
-  const rows = Array.from({ length: SIZE }, (_, r) =>
+  const rows = Array.from({ length: SIDE }, (_, r) =>
     grids
       .map(
         (cells) =>
           `  ${r + 1} ${cells
-            .slice(r * SIZE, r * SIZE + SIZE)
+            .slice(r * SIDE, r * SIDE + SIDE)
             .split('')
             .join(' ')}`,
       )

@@ -1,74 +1,17 @@
-// A 6x6 grid as bits. A square's number is (row - 1) * 6 + (column - 1), 0 to 35; it is bit n % 18 of the low word
-// (rows 1 to 3) or of the high word (rows 4 to 6).
+import {
+  aroundHigh,
+  aroundLow,
+  COLUMN_1,
+  COLUMN_6,
+  high,
+  low,
+  SIDE,
+  size,
+  SQUARES,
+  WORD,
+} from '@glade/boards/squares36';
 
-export const SIZE = 6;
-export const SQUARES = 36;
-const ALL = 0x3ffff;
-const COLUMN_1 = 0x01041;
-const COLUMN_6 = 0x20820;
 const ROW = 0x3f;
-const NOT_COLUMN_1 = ALL & ~COLUMN_1;
-const NOT_COLUMN_6 = ALL & ~COLUMN_6;
-
-// Tables instead of comparisons: which word a square is in cannot be predicted, and a wrong guess costs more than a load.
-const LOW = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 1 << n : 0));
-const HIGH = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 0 : 1 << (n - 18)));
-
-/** The low word of the set with square n alone. */
-export const low = (n: number): number => LOW[n]!;
-/** The high word of the set with square n alone. */
-export const high = (n: number): number => HIGH[n]!;
-
-// Number of bits, and place of the k-th bit, of every 9-bit word: small enough to stay in the first cache.
-const BITS = new Uint8Array(512);
-const PLACE = new Uint8Array(512 * 16);
-for (let word = 0; word < 512; word++) {
-  let k = 0;
-  for (let bit = 0; bit < 9; bit++) if (word & (1 << bit)) PLACE[(word << 4) | k++] = bit;
-  BITS[word] = k;
-}
-
-/** How many squares a set holds. */
-export function size(lo: number, hi: number): number {
-  return BITS[lo & 511]! + BITS[lo >>> 9]! + BITS[hi & 511]! + BITS[hi >>> 9]!;
-}
-
-/** The k-th square of a set, ascending, 0 <= k < size. Without branches, for the same reason. */
-export function nthSquare(lo: number, hi: number, k: number): number {
-  const first = BITS[lo & 511]!;
-  const second = first + BITS[lo >>> 9]!;
-  const third = second + BITS[hi & 511]!;
-  // Which of the four 9-bit words it is in: as many as the counts it has passed.
-  const word = ((first - k - 1) >>> 31) + ((second - k - 1) >>> 31) + ((third - k - 1) >>> 31);
-  const passed = (((first << 6) | (second << 12) | (third << 18)) >>> (word * 6)) & 63;
-  const inLow = (word >>> 1) - 1;
-  const bits = (((lo & inLow) | (hi & ~inLow)) >>> ((word & 1) * 9)) & 511;
-  return word * 9 + PLACE[(bits << 4) | (k - passed)]!;
-}
-
-/** Low word of the squares above, below, left and right of a set (WF-11). */
-export function aroundLow(lo: number, hi: number): number {
-  return (
-    ((lo << 6) |
-      (lo >>> 6) |
-      ((lo & NOT_COLUMN_6) << 1) |
-      ((lo & NOT_COLUMN_1) >>> 1) |
-      (hi << 12)) &
-    ALL
-  );
-}
-
-/** High word of the same. */
-export function aroundHigh(lo: number, hi: number): number {
-  return (
-    ((hi << 6) |
-      (hi >>> 6) |
-      ((hi & NOT_COLUMN_6) << 1) |
-      ((hi & NOT_COLUMN_1) >>> 1) |
-      (lo >>> 12)) &
-    ALL
-  );
-}
 
 /** What there is on one grid: its home, and disjoint sets of squares. What is in none of them is burnt out (X). */
 export class Grid {
@@ -82,8 +25,8 @@ export class Grid {
   homeHigh = 0;
   slashLow = 0;
   slashHigh = 0;
-  emptyLow = ALL;
-  emptyHigh = ALL;
+  emptyLow = WORD;
+  emptyHigh = WORD;
   dousedLow = 0;
   dousedHigh = 0;
   dugLow = 0;
@@ -136,10 +79,10 @@ export function placeHome(g: Grid, square: number): void {
   g.digs = DIGS[square]!;
 }
 
-const inner = (n: number): number => (n > 0 && n < SIZE - 1 ? 1 : 0);
+const inner = (n: number): number => (n > 0 && n < SIDE - 1 ? 1 : 0);
 const DIGS = Uint8Array.from(
   { length: SQUARES },
-  (_, n) => inner(n % SIZE) + inner(Math.floor(n / SIZE)),
+  (_, n) => inner(n % SIDE) + inner(Math.floor(n / SIDE)),
 );
 
 /** Draws a slash on an empty square (WF-07, WF-15). */
@@ -222,8 +165,8 @@ export function dig(g: Grid, square: number): void {
 const NEAR = new Int32Array(SQUARES * 4);
 for (let home = 0; home < SQUARES; home++) {
   for (let square = 0; square < SQUARES; square++) {
-    const across = Math.abs((home % SIZE) - (square % SIZE));
-    const down = Math.abs(Math.floor(home / SIZE) - Math.floor(square / SIZE));
+    const across = Math.abs((home % SIDE) - (square % SIDE));
+    const down = Math.abs(Math.floor(home / SIDE) - Math.floor(square / SIDE));
     if (across + down <= 1) mark(home * 2, square);
     if (across <= 1 && down <= 1) mark(72 + home * 2, square);
   }
@@ -236,11 +179,11 @@ function mark(at: number, square: number): void {
 
 /** Low word of the squares where the first fire may start. `buffer` is 4 or 8 (option startBuffer). */
 export function startLow(home: number, buffer: number): number {
-  return ALL & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2]!;
+  return WORD & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2]!;
 }
 
 export function startHigh(home: number, buffer: number): number {
-  return ALL & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2 + 1]!;
+  return WORD & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2 + 1]!;
 }
 
 const STARTS = Uint8Array.from({ length: 2 * SQUARES }, (_, i) => {

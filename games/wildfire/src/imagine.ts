@@ -1,4 +1,5 @@
 import type { Random, Seat } from '@glade/engine';
+import { nthSquare, size } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -8,9 +9,7 @@ import {
   EXTRA,
   emptySquares,
   Grid,
-  nthSquare,
   placeHome,
-  size,
   spread,
   strike,
 } from './grid.ts';

@@ -1,4 +1,5 @@
-import { aroundHigh, aroundLow, type Grid } from './grid.ts';
+import { aroundHigh, aroundLow } from '@glade/boards/squares36';
+import { type Grid } from './grid.ts';
 
 /** Turns that an unopposed fire without events needs to burn the home; 0 when it has burnt, 13 for never. */
 export function turnsToHome(g: Grid): number {

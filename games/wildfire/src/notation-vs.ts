@@ -1,6 +1,6 @@
 import { CHANCE, ok, problem, type Notation } from '@glade/engine';
 import { drawRows } from './draw.ts';
-import { SQUARES } from './grid.ts';
+import { SQUARES } from '@glade/boards/squares36';
 import { gridText, readEntry, readGrid, readSquare, rollWord, square, unread } from './notation.ts';
 import { ACT, DIG, ENDED, EVENT, HOME, PASS } from './state.ts';
 import { cellsOf, columnOf, rowOf } from './symbols.ts';

@@ -7,7 +7,8 @@ import {
   type Notation,
   type Result,
 } from '@glade/engine';
-import { type Grid, SIZE } from './grid.ts';
+import { SIDE } from '@glade/boards/squares36';
+import { type Grid } from './grid.ts';
 import { drawGrid } from './draw.ts';
 import {
   ACT,
@@ -39,7 +40,7 @@ export function readSquare(text: string): number | undefined {
   const parts = /^([1-6]|[a-f]) ?([1-6])$/.exec(plain);
   if (parts === null) return undefined;
   const column = '123456'.indexOf(parts[1]!) + 1 || 'abcdef'.indexOf(parts[1]!) + 1;
-  return (Number(parts[2]) - 1) * SIZE + column - 1;
+  return (Number(parts[2]) - 1) * SIDE + column - 1;
 }
 
 const DOUSE_WORDS = /^(douse|circle|spegni|spegnere|cerchio)\b/;
@@ -173,7 +174,7 @@ export function readGrid(g: Grid, text: string, bare: boolean): boolean {
   }
   if (g.home < 0 !== bare) return false;
   const dug = parts[1]!.split('#').length - 1;
-  const inner = (n: number): number => (n > 1 && n < SIZE ? 1 : 0);
+  const inner = (n: number): number => (n > 1 && n < SIDE ? 1 : 0);
   const allowed = bare ? 0 : inner(columnOf(g.home)) + inner(rowOf(g.home));
   g.digs = parts[3] === undefined ? Math.max(0, allowed - dug) : Number(parts[3]);
   return g.digs <= allowed;

@@ -1,6 +1,7 @@
 import { CHANCE, OVER, type Actor, type Outcome, type Rules, type Trace } from '@glade/engine';
 import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
+import { nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -9,11 +10,8 @@ import {
   EXTRA,
   emptySquares,
   hashGrid,
-  nthSquare,
   placeHome,
-  size,
   spread,
-  SQUARES,
   startCount,
   startHigh,
   startLow,

@@ -1,4 +1,5 @@
-import { Grid, SQUARES } from './grid.ts';
+import { SQUARES } from '@glade/boards/squares36';
+import { Grid } from './grid.ts';
 
 // Actions: 0-35 douse that square, 36-71 dig it, then these. Outcomes of chance nodes: 0-35, the square rolled.
 export const DIG = SQUARES;

@@ -1,4 +1,5 @@
-import { type Grid, high, low, SIZE, SQUARES } from './grid.ts';
+import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
+import { type Grid } from './grid.ts';
 
 // The notation of WF-30 in letters: slash, X, doused, dug, home.
 
@@ -50,5 +51,5 @@ export function readRows(g: Grid, text: string): boolean {
 }
 
 /** Column and row, 1 to 6. */
-export const columnOf = (square: number): number => (square % SIZE) + 1;
-export const rowOf = (square: number): number => Math.floor(square / SIZE) + 1;
+export const columnOf = (square: number): number => (square % SIDE) + 1;
+export const rowOf = (square: number): number => Math.floor(square / SIDE) + 1;

@@ -3,17 +3,13 @@ import { EVENTS } from './events.ts';
 import {
   aroundHigh,
   aroundLow,
-  EXTRA,
-  FLARE_UP,
-  type Grid,
   high,
   low,
   nthSquare,
   size,
-  SPARKS,
   SQUARES,
-  strike,
-} from './grid.ts';
+} from '@glade/boards/squares36';
+import { EXTRA, FLARE_UP, type Grid, SPARKS, strike } from './grid.ts';
 
 // What a trace is told, apart from the rules proper so that those stay short. `index` is the grid's number at the table.
 

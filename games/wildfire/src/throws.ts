@@ -1,5 +1,5 @@
 import type { Throw } from '@glade/engine';
-import { SIZE } from './grid.ts';
+import { SIDE } from '@glade/boards/squares36';
 
 /** The purposes dice are thrown for; the first three are the numbers of the steps home, fire and event. */
 export const STREAMS = ['home', 'fire', 'event'];
@@ -7,7 +7,7 @@ export const STREAMS = ['home', 'fire', 'event'];
 // WF-06, WF-R01, WF-R11: the die further left is the column, the one further right the row.
 const throws: readonly Throw[] = STREAMS.map((code) => ({
   code,
-  dice: [SIZE, SIZE],
+  dice: [SIDE, SIDE],
   reads: ['column', 'row'],
 }));
 
@@ -15,8 +15,8 @@ const throws: readonly Throw[] = STREAMS.map((code) => ({
 export const thrownAt = (step: number): Throw | undefined => throws[step];
 
 export const squareOf = (shown: readonly number[]): number =>
-  ((shown[1] ?? 1) - 1) * SIZE + ((shown[0] ?? 1) - 1);
+  ((shown[1] ?? 1) - 1) * SIDE + ((shown[0] ?? 1) - 1);
 export const faces = (square: number): readonly number[] => [
-  (square % SIZE) + 1,
-  Math.floor(square / SIZE) + 1,
+  (square % SIDE) + 1,
+  Math.floor(square / SIDE) + 1,
 ];

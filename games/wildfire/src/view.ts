@@ -1,5 +1,6 @@
 import type { Outcome } from '@glade/engine';
-import { aroundHigh, aroundLow, emptySquares, type Grid, high, low, SQUARES } from './grid.ts';
+import { aroundHigh, aroundLow, high, low, SQUARES } from '@glade/boards/squares36';
+import { emptySquares, type Grid } from './grid.ts';
 import { ACT, type SoloState } from './state.ts';
 import { cellsOf } from './symbols.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@glade/engine';
-import { Grid, SQUARES } from './grid.ts';
+import { SQUARES } from '@glade/boards/squares36';
+import { Grid } from './grid.ts';
 import { HOME } from './state.ts';
 
 /** More turns than a match can have (WF-R42). */

@@ -9,6 +9,7 @@ import {
 } from '@glade/engine';
 import { checkCode, checkFire, checkMark, checkRoll, checkTurn } from './check.ts';
 import { EVENTS } from './events.ts';
+import { nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -19,11 +20,8 @@ import {
   EXTRA,
   type Grid,
   hashGrid,
-  nthSquare,
   placeHome,
-  size,
   spread,
-  SQUARES,
   startHigh,
   startLow,
   strike,

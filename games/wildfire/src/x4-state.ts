@@ -1,4 +1,5 @@
-import { Grid, SQUARES } from './grid.ts';
+import { SQUARES } from '@glade/boards/squares36';
+import { Grid } from './grid.ts';
 import { HOME } from './state.ts';
 
 // Cells count through the quadrants clockwise from the top left: quadrant * 36 + square.

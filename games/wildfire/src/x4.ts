@@ -10,6 +10,7 @@ import {
   refuse,
 } from './check.ts';
 import { EVENTS } from './events.ts';
+import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -22,13 +23,8 @@ import {
   FLARE_UP,
   type Grid,
   hashGrid,
-  high,
-  low,
-  nthSquare,
   placeHome,
-  size,
   spread,
-  SQUARES,
   startHigh,
   startLow,
   strike,

@@ -1,0 +1,72 @@
+// Sets of squares of a 6x6 grid as bits, for rules that must be fast. A square's number is (row - 1) * 6 + (column - 1),
+// 0 to 35; it is bit n % 18 of the low word (rows 1 to 3) or of the high word (rows 4 to 6).
+
+/** Squares in a row and in a column. */
+export const SIDE = 6;
+export const SQUARES = 36;
+/** All bits of a word. */
+export const WORD = 0x3ffff;
+export const COLUMN_1 = 0x01041;
+export const COLUMN_6 = 0x20820;
+const NOT_COLUMN_1 = WORD & ~COLUMN_1;
+const NOT_COLUMN_6 = WORD & ~COLUMN_6;
+
+// Tables instead of comparisons: which word a square is in cannot be predicted, and a wrong guess costs more than a load.
+const LOW = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 1 << n : 0));
+const HIGH = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 0 : 1 << (n - 18)));
+
+/** The low word of the set with square n alone. */
+export const low = (n: number): number => LOW[n]!;
+/** The high word of the set with square n alone. */
+export const high = (n: number): number => HIGH[n]!;
+
+// Number of bits, and place of the k-th bit, of every 9-bit word: small enough to stay in the first cache.
+const BITS = new Uint8Array(512);
+const PLACE = new Uint8Array(512 * 16);
+for (let word = 0; word < 512; word++) {
+  let k = 0;
+  for (let bit = 0; bit < 9; bit++) if (word & (1 << bit)) PLACE[(word << 4) | k++] = bit;
+  BITS[word] = k;
+}
+
+/** How many squares a set holds. */
+export function size(lo: number, hi: number): number {
+  return BITS[lo & 511]! + BITS[lo >>> 9]! + BITS[hi & 511]! + BITS[hi >>> 9]!;
+}
+
+/** The k-th square of a set, ascending, 0 <= k < size. Without branches, for the same reason. */
+export function nthSquare(lo: number, hi: number, k: number): number {
+  const first = BITS[lo & 511]!;
+  const second = first + BITS[lo >>> 9]!;
+  const third = second + BITS[hi & 511]!;
+  // Which of the four 9-bit words it is in: as many as the counts it has passed.
+  const word = ((first - k - 1) >>> 31) + ((second - k - 1) >>> 31) + ((third - k - 1) >>> 31);
+  const passed = (((first << 6) | (second << 12) | (third << 18)) >>> (word * 6)) & 63;
+  const inLow = (word >>> 1) - 1;
+  const bits = (((lo & inLow) | (hi & ~inLow)) >>> ((word & 1) * 9)) & 511;
+  return word * 9 + PLACE[(bits << 4) | (k - passed)]!;
+}
+
+/** Low word of the squares above, below, left and right of a set. */
+export function aroundLow(lo: number, hi: number): number {
+  return (
+    ((lo << 6) |
+      (lo >>> 6) |
+      ((lo & NOT_COLUMN_6) << 1) |
+      ((lo & NOT_COLUMN_1) >>> 1) |
+      (hi << 12)) &
+    WORD
+  );
+}
+
+/** High word of the same. */
+export function aroundHigh(lo: number, hi: number): number {
+  return (
+    ((hi << 6) |
+      (hi >>> 6) |
+      ((hi & NOT_COLUMN_6) << 1) |
+      ((hi & NOT_COLUMN_1) >>> 1) |
+      (lo >>> 12)) &
+    WORD
+  );
+}
