@@ -70,3 +70,17 @@ export function aroundHigh(lo: number, hi: number): number {
     WORD
   );
 }
+
+/** How many bits a word of 27 has. */
+export function size27(word: number): number {
+  return BITS[word & 511]! + BITS[(word >>> 9) & 511]! + BITS[word >>> 18]!;
+}
+
+/** The place of the k-th bit of a word of 27, 0 <= k < size27. */
+export function nth27(word: number, k: number): number {
+  const first = BITS[word & 511]!;
+  const second = first + BITS[(word >>> 9) & 511]!;
+  const part = ((first - k - 1) >>> 31) + ((second - k - 1) >>> 31);
+  const passed = (((first << 6) | (second << 12)) >>> (part * 6)) & 63;
+  return part * 9 + PLACE[(((word >>> (part * 9)) & 511) << 4) | (k - passed)]!;
+}

@@ -1,0 +1,264 @@
+import { ok, problem, type Action, type Notation, type Result } from '@glade/engine';
+import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
+import { burns, isBreak } from './fire.ts';
+import type { Chosen } from './options.ts';
+import { HAND, LINES, spotName, spotNamed } from './places.ts';
+import {
+  BREAKS,
+  DONE,
+  DROP,
+  ENDED,
+  FireState,
+  NO_ROLE,
+  OPENING,
+  PUT_OUT,
+  REFILL,
+  ROLE,
+  ROLES,
+  ROLLS,
+  SEAT,
+  STOP,
+  TURNS,
+} from './state.ts';
+
+const ROLE_LETTERS = '-HSP';
+const ROLE_WORDS = ['hotshot', 'smoke jumper', 'pilot'] as const;
+const STEP_WORDS = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls'];
+const END_WORDS = ['', 'won', 'ablaze', 'all-out', 'stopped', 'unfinished'];
+
+/** A place for people: down, then across (FF-09); a spot by its side and number; `hand`. */
+export function place(n: number): string {
+  if (n === HAND) return 'hand';
+  return n < SQUARES ? `${Math.floor(n / SIDE) + 1},${(n % SIDE) + 1}` : spotName(n);
+}
+
+/** Reads `1,4`, `(1, 4)`, `1 4`, `14`, `1 down 4 across`, `N3`, `hand`. */
+export function readPlace(text: string): number | undefined {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/down|across|giù|lato|row|column|riga|colonna|[(),.\s]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  if (plain === 'hand' || plain === 'mano') return HAND;
+  const square = /^([1-6]) ?([1-6])$/.exec(plain);
+  if (square !== null) return (Number(square[1]) - 1) * SIDE + Number(square[2]) - 1;
+  const spot = spotNamed(plain.replace(' ', ''));
+  return spot < 0 ? undefined : spot;
+}
+
+const WORDS: Readonly<Record<string, Action>> = {
+  done: DONE,
+  fatto: DONE,
+  fine: DONE,
+  refill: REFILL,
+  riempi: REFILL,
+  stop: STOP,
+  basta: STOP,
+  hotshot: ROLE,
+  pompiere: ROLE,
+  'smoke jumper': ROLE + 1,
+  smokejumper: ROLE + 1,
+  paracadutista: ROLE + 1,
+  pilot: ROLE + 2,
+  pilota: ROLE + 2,
+};
+const VERBS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:go|step|move|jump|walk|vai|salta|passo)(?: to| a)? /, 0],
+  [/^(?:put out|douse|spegni|spegnere) /, PUT_OUT],
+  [/^(?:fire|firebreak|roll|fuoco|tagliafuoco|tiro) /, 0],
+];
+const DROP_VERB = /^(?:drop|water|lancia|acqua)(?: on| su)? /;
+
+const unread = (text: string): Result<never> =>
+  problem('notation.entry', { text: text.slice(0, 40) });
+
+/** Squares are written down, across: the other way round than in Wildfire, as the rules call them out (FF-08). */
+export function notation(
+  begin: () => FireState,
+  ready: (s: FireState) => void,
+  options: Chosen,
+): Notation<FireState> {
+  const free = options.turnOrder === 'free';
+  return {
+    format(s, a) {
+      if (s.step === BREAKS) return `firebreak ${place(a)}`;
+      if (s.step === OPENING || s.step === ROLLS) return `fire ${place(a)}`;
+      const seat = free && s.step === TURNS ? `${(a >> 8) + 1}: ` : '';
+      return seat + formatMove(a & (SEAT - 1));
+    },
+
+    parse(s, text) {
+      const plain = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+      if (!free || s.step !== TURNS) return readMove(plain, text);
+      const parts = /^([1-4]) ?: ?(.*)$/.exec(plain);
+      if (parts !== null && Number(parts[1]) > options.players) return unread(text);
+      const move = readMove(parts === null ? plain : parts[2]!, text);
+      return move.ok
+        ? ok((parts === null ? s.seat : Number(parts[1]) - 1) * SEAT + move.value)
+        : move;
+    },
+
+    position(s) {
+      const step = s.step === ENDED ? END_WORDS[s.result]! : STEP_WORDS[s.step]!;
+      const players = Array.from({ length: options.players }, (_, seat) => formatPlayer(s, seat));
+      return `${step} round ${s.round} seat ${s.seat + 1} left ${s.rolls}: ${rows(s)} ; ${players.join(' ; ')}`;
+    },
+
+    parsePosition(text) {
+      const s = begin();
+      const [head = '', body = ''] = text.split(': ', 2);
+      if (!readHead(s, head.trim(), options.players))
+        return problem('position.head', { text: head.slice(0, 40) });
+      const [grid = '', ...players] = body.split(';').map((part) => part.trim());
+      if (!readRows(s, grid)) return problem('position.grid', { text: grid.slice(0, 80) });
+      if (
+        players.length !== options.players ||
+        !players.every((player, seat) => readPlayer(s, seat, player))
+      ) {
+        return problem('position.players', {
+          text: players.join(' ; ').slice(0, 80),
+          players: options.players,
+        });
+      }
+      ready(s);
+      return ok(s);
+    },
+
+    place,
+    placeParts: (cell) =>
+      cell < SQUARES
+        ? {
+            kind: 'square',
+            down: Math.floor(cell / SIDE) + 1,
+            across: (cell % SIDE) + 1,
+            side: 'none',
+          }
+        : cell === HAND
+          ? { kind: 'hand', down: 0, across: 0, side: 'none' }
+          : {
+              kind: 'spot',
+              down: 0,
+              across: ((cell - SQUARES) % SIDE) + 1,
+              side: spotName(cell)[0]!,
+            },
+    draw: (s) => draw(s, options.players),
+  };
+}
+
+function formatMove(a: number): string {
+  if (a < PUT_OUT) return `go ${place(a)}`;
+  if (a < DROP) return `put out ${place(a - PUT_OUT)}`;
+  if (a < DONE) return `drop ${LINES[a - DROP]!.map(place).join(' ')}`;
+  if (a === DONE) return 'done';
+  if (a < REFILL) return ROLE_WORDS[a - ROLE]!;
+  return a === REFILL ? 'refill' : 'stop';
+}
+
+function readMove(plain: string, text: string): Result<Action> {
+  const word = WORDS[plain];
+  if (word !== undefined) return ok(word);
+  if (DROP_VERB.test(plain)) return readDrop(plain.replace(DROP_VERB, ''), text);
+  for (const [verb, base] of VERBS) {
+    if (!verb.test(plain)) continue;
+    const at = readPlace(plain.replace(verb, ''));
+    if (at === undefined || at === HAND || (base === PUT_OUT && at >= SQUARES)) return unread(text);
+    return ok(base + at);
+  }
+  const bare = readPlace(plain);
+  return bare === undefined || bare === HAND ? unread(text) : ok(bare);
+}
+
+/** Two or three squares of a line, in either order. */
+function readDrop(rest: string, text: string): Result<Action> {
+  const squares = rest.match(/[1-6] ?,? ?[1-6]/g)?.map(readPlace) ?? [];
+  const [first, last] = [squares[0], squares.at(-1)];
+  const line = LINES.findIndex(
+    (l) => (l[0] === first && l[2] === last) || (l[0] === last && l[2] === first),
+  );
+  if (line < 0 || squares.length < 2 || squares.length > 3) return unread(text);
+  return squares.length === 3 && squares[1] !== LINES[line]![1] ? unread(text) : ok(DROP + line);
+}
+
+/** Six rows joined by slashes: `.` no fire, a number of counters (ten and more in brackets), `#` a Firebreak. */
+function rows(s: FireState): string {
+  const cells = Array.from(s.counters, (_, square) => symbol(s, square));
+  return [0, 1, 2, 3, 4, 5]
+    .map((row) => cells.slice(row * SIDE, row * SIDE + SIDE).join(''))
+    .join('/');
+}
+
+function symbol(s: FireState, square: number): string {
+  if (isBreak(s, square)) return '#';
+  const counters = s.counters[square]!;
+  return !burns(s, square) ? '.' : counters > 9 ? `(${counters})` : String(counters);
+}
+
+function readRows(s: FireState, text: string): boolean {
+  const cells = text.split('/').map((row) => row.match(/\.|#|[1-9]|\(\d{2,3}\)/g) ?? []);
+  if (cells.length !== SIDE || cells.some((row) => row.length !== SIDE)) return false;
+  if (cells.map((row) => row.join('')).join('/') !== text) return false;
+  s.breakLow = 0;
+  s.breakHigh = 0;
+  for (const [square, cell] of cells.flat().entries()) {
+    if (cell === '#') {
+      s.breakLow |= low(square);
+      s.breakHigh |= high(square);
+    } else if (cell !== '.') {
+      const counters = Number(cell.replaceAll(/[()]/g, ''));
+      if (counters < 1 || counters > 255) return false;
+      s.counters[square] = counters;
+      s.burnLow |= low(square);
+      s.burnHigh |= high(square);
+    }
+  }
+  return true;
+}
+
+function readHead(s: FireState, head: string, seats: number): boolean {
+  const parts = /^([a-z-]+) round (\d{1,7}) seat ([1-4]) left (\d{1,2})$/i.exec(head);
+  if (parts === null) return false;
+  const word = parts[1]!.toLowerCase();
+  const step = STEP_WORDS.indexOf(word);
+  const result = END_WORDS.indexOf(word);
+  if (step < 0 && result <= 0) return false;
+  s.step = step < 0 ? ENDED : step;
+  s.result = Math.max(0, result);
+  s.round = Number(parts[2]);
+  s.seat = Number(parts[3]) - 1;
+  s.rolls = Number(parts[4]);
+  return (
+    s.seat < seats && (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) === s.rolls > 0
+  );
+}
+
+function formatPlayer(s: FireState, seat: number): string {
+  const rest = s.rests[seat]! > 0 ? ` rest ${s.rests[seat]}` : '';
+  const out = s.isOut(seat) ? ' out' : '';
+  return `${ROLE_LETTERS[s.roles[seat]!]!} ${place(s.places[seat]!)} moves ${s.moves[seat]}${rest}${out}`;
+}
+
+function readPlayer(s: FireState, seat: number, text: string): boolean {
+  const parts = /^([HSP-]) (\S+)(?: moves ([0-2]))?(?: rest ([0-2]))?( out)?$/i.exec(text);
+  const at = parts === null ? undefined : readPlace(parts[2]!);
+  if (parts === null || at === undefined) return false;
+  s.roles[seat] = ROLE_LETTERS.indexOf(parts[1]!.toUpperCase());
+  s.places[seat] = at;
+  s.moves[seat] = Number(parts[3] ?? 0);
+  s.rests[seat] = Number(parts[4] ?? 0);
+  if (parts[5] !== undefined) s.out |= 1 << seat;
+  if (s.step === TURNS && seat === s.seat && s.moves[seat] === 0) return false;
+  return s.roles[seat] !== NO_ROLE || s.step === BREAKS || s.step === ROLES;
+}
+
+function draw(s: FireState, players: number): string {
+  const lines = ['    1 2 3 4 5 6'];
+  for (let row = 0; row < SIDE; row++) {
+    const cells = Array.from({ length: SIDE }, (_, column) => {
+      const square = row * SIDE + column;
+      return s.counters[square]! > 9 ? '+' : symbol(s, square);
+    });
+    lines.push(`  ${row + 1} ${cells.join(' ')}`);
+  }
+  for (let seat = 0; seat < players; seat++) lines.push(`  ${seat + 1}: ${formatPlayer(s, seat)}`);
+  return lines.join('\n');
+}

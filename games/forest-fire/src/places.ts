@@ -1,0 +1,120 @@
+import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
+
+// Where a piece can be: squares 0-35 (row by row), the 24 spots outside (N1-N6, E1-E6, S1-S6, W1-W6), or in the hand.
+// What can be reached from where, as bit sets: squares in two words, spots in one word of 24.
+
+export const FIRST_SPOT = SQUARES;
+export const SPOTS = 24;
+export const HAND = 60;
+/** A place outside or inside for each number below this. */
+export const PLACES = 60;
+
+export const SIDES = 'NESW';
+
+const columnOf = (place: number): number => (place < SQUARES ? place % SIDE : spotAt(place)[0]);
+const rowOf = (place: number): number =>
+  place < SQUARES ? Math.floor(place / SIDE) : spotAt(place)[1];
+
+/** Column and row of a spot, from -1 to 6. */
+function spotAt(place: number): [number, number] {
+  const side = Math.floor((place - FIRST_SPOT) / SIDE);
+  const along = (place - FIRST_SPOT) % SIDE;
+  return [
+    [along, -1],
+    [SIDE, along],
+    [along, SIDE],
+    [-1, along],
+  ][side] as [number, number];
+}
+
+const table = (length: number): Int32Array => new Int32Array(length);
+
+/** Squares one step away (FF-34, FF-41), and the same as seen from a spot (FF-R15). */
+export const stepLow = table(PLACES);
+export const stepHigh = table(PLACES);
+/** Squares whose fire can be fought from here: the own one and those around (FF-33, FF-40, FF-R15). */
+export const reachLow = table(PLACES);
+export const reachHigh = table(PLACES);
+/** Spots one step off the board (FF-35). */
+export const stepSpots = table(PLACES);
+/** Neighbouring spots of the same side (FF-R15). */
+export const alongSpots = table(PLACES);
+
+for (let from = 0; from < PLACES; from++) {
+  for (let to = 0; to < PLACES; to++) {
+    const across = Math.abs(columnOf(from) - columnOf(to));
+    const down = Math.abs(rowOf(from) - rowOf(to));
+    if (to < SQUARES) {
+      if (across + down === 1) add(stepLow, stepHigh, from, to);
+      if (across <= 1 && down <= 1) add(reachLow, reachHigh, from, to);
+    } else if (across + down === 1) {
+      const spots = from < SQUARES ? stepSpots : alongSpots;
+      if (from < SQUARES || sideOf(from) === sideOf(to)) spots[from]! |= 1 << (to - FIRST_SPOT);
+    }
+  }
+}
+
+function add(lowWords: Int32Array, highWords: Int32Array, at: number, square: number): void {
+  lowWords[at]! |= low(square);
+  highWords[at]! |= high(square);
+}
+
+function sideOf(spot: number): number {
+  return Math.floor((spot - FIRST_SPOT) / SIDE);
+}
+
+/** A corner square has two spots, another border square one, an inner square none. */
+export const isBorder = (square: number): boolean => stepSpots[square] !== 0;
+
+/** The spots next to the corners and elsewhere: number, from `N3` or the like; -1 when it is none. */
+export function spotNamed(name: string): number {
+  const parts = /^([nesw])([1-6])$/i.exec(name);
+  if (parts === null) return -1;
+  return FIRST_SPOT + SIDES.indexOf(parts[1]!.toUpperCase()) * SIDE + Number(parts[2]) - 1;
+}
+
+export const spotName = (place: number): string =>
+  `${SIDES[sideOf(place)]!}${((place - FIRST_SPOT) % SIDE) + 1}`;
+
+// Lines of three squares in a row: for the Pilot's drop (FF-50, FF-R26) and for spreading (FF-13, FF-14). Numbered by
+// first square, row by row, and for each east, south, south-east, south-west.
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** First, middle and last square of each line. */
+export const LINES: readonly (readonly [number, number, number])[] = Array.from(
+  { length: SQUARES },
+  (_, first) =>
+    DIRECTIONS.flatMap(([across, down]) => {
+      const column = (first % SIDE) + 2 * across;
+      const row = Math.floor(first / SIDE) + 2 * down;
+      if (column < 0 || column >= SIDE || row >= SIDE) return [];
+      const step = across + down * SIDE;
+      return [[first, first + step, first + 2 * step] as const];
+    }),
+).flat();
+
+export const lineLow = Int32Array.from(LINES, (line) => low(line[0]) | low(line[1]) | low(line[2]));
+export const lineHigh = Int32Array.from(
+  LINES,
+  (line) => high(line[0]) | high(line[1]) | high(line[2]),
+);
+
+/** For each square the lines it ends, as pairs (partner, middle), up to 8; PAIRS_OF[square] pairs from square * 16. */
+export const pairs = new Uint8Array(SQUARES * 16);
+export const pairsOf = new Uint8Array(SQUARES);
+for (const [first, middle, last] of LINES) {
+  addPair(first, last, middle);
+  addPair(last, first, middle);
+}
+
+function addPair(square: number, partner: number, middle: number): void {
+  const at = square * 16 + 2 * pairsOf[square]!;
+  pairs[at] = partner;
+  pairs[at + 1] = middle;
+  pairsOf[square]! += 1;
+}

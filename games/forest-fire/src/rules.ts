@@ -1,0 +1,443 @@
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type Outcome,
+  type OptionValues,
+  type Rules,
+  type Trace,
+} from '@glade/engine';
+import { high, low, nthSquare, size, SQUARES, WORD } from '@glade/boards/squares36';
+import { checkAction } from './check.ts';
+import { EVENTS } from './events.ts';
+import {
+  ablaze,
+  anyFire,
+  burning,
+  burns,
+  clear,
+  clearLine,
+  isBreak,
+  roll,
+  takeOne,
+} from './fire.ts';
+import { emptyMenu, fillMenu, nthOfMenu } from './menu.ts';
+import { notation } from './notation.ts';
+import { chosenOf } from './options.ts';
+import { FIRST_SPOT, HAND, SPOTS, stepHigh, stepLow } from './places.ts';
+import {
+  ABLAZE,
+  ALL_OUT,
+  BREAKS,
+  copyState,
+  DONE,
+  DROP,
+  ENDED,
+  FireState,
+  hashState,
+  HOTSHOT,
+  NO_ROLE,
+  OPENING,
+  PILOT,
+  PUT_OUT,
+  ROLE,
+  ROLES,
+  ROLLS,
+  SEAT,
+  SMOKE_JUMPER,
+  SPOTS_STEP,
+  STOP,
+  STOPPED,
+  TURNS,
+  UNFINISHED,
+  WON,
+} from './state.ts';
+import { view, type ForestFireView } from './view.ts';
+
+const STREAMS = ['firebreak', 'fire'];
+const OUTCOMES = ['', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'];
+const LESSONS = {
+  hotshots: HOTSHOT,
+  smokeJumpers: SMOKE_JUMPER,
+  pilots: PILOT,
+  mixed: NO_ROLE,
+} as const;
+
+/** Forest Fire v2 (spacetoast.net): two to four firefighters against one fire. */
+export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
+  const options = chosenOf(values);
+  const seats = options.players;
+  const afterEachTurn = options.fireTiming === 'afterEachTurn';
+  const checksAfterMoves = options.burnCheck === 'afterMoves';
+  const rests = options.burned === 'rest';
+  const free = options.turnOrder === 'free';
+  const everybody = (1 << seats) - 1;
+
+  // --- Setup: Firebreaks, roles, spots, opening fires, in this order (FF-R35, FF-R38, FF-R14) ---
+
+  function begin(): FireState {
+    const s = new FireState();
+    for (let seat = 0; seat < seats; seat++) {
+      s.roles[seat] =
+        options.roles === 'choose' || options.game !== 'mixed'
+          ? LESSONS[options.game]
+          : 1 + 'HSP'.indexOf(options.roles[seat]!);
+    }
+    s.rolls = options.firebreaks;
+    if (s.rolls === 0) afterBreaks(s, undefined);
+    else ready(s);
+    return s;
+  }
+
+  function afterBreaks(s: FireState, trace: Trace | undefined): void {
+    if (s.roles[0] !== NO_ROLE) return afterRoles(s, trace);
+    s.step = ROLES;
+    s.seat = 0;
+    ready(s);
+  }
+
+  function afterRoles(s: FireState, trace: Trace | undefined): void {
+    if (options.place === 'before') placeNext(s, 0, trace);
+    else open(s, trace);
+  }
+
+  // FF-04, FF-05; a Pilot's piece stays in the hand (FF-R28).
+  function placeNext(s: FireState, from: number, trace: Trace | undefined): void {
+    let seat = from;
+    for (; seat < seats && s.roles[seat] === PILOT; seat++)
+      if (trace !== undefined) trace.tell(EVENTS.inHand, seat);
+    if (seat === seats) {
+      if (options.place === 'before') open(s, trace);
+      else beginRound(s, trace);
+      return;
+    }
+    s.step = SPOTS_STEP;
+    s.seat = seat;
+    ready(s);
+  }
+
+  function open(s: FireState, trace: Trace | undefined): void {
+    s.step = OPENING;
+    s.seat = 0;
+    s.rolls = options.setupRounds * seats;
+    if (trace !== undefined) trace.tell(EVENTS.opening, s.rolls);
+    ready(s);
+  }
+
+  function afterOpening(s: FireState, trace: Trace | undefined): void {
+    if (!anyFire(s)) {
+      s.rolls = 1; // FF-R34
+      if (trace !== undefined) trace.tell(EVENTS.rollOn);
+      return ready(s);
+    }
+    if (trace !== undefined) trace.tell(EVENTS.openingOver);
+    if (options.place === 'after') placeNext(s, 0, trace);
+    else beginRound(s, trace);
+  }
+
+  // --- Rounds: rolls, moves, check (FF-10, FF-R02) ---
+
+  function beginRound(s: FireState, trace: Trace | undefined): void {
+    s.round += 1;
+    for (let seat = 0; seat < seats; seat++) {
+      if (s.rests[seat]! > 0) s.rests[seat]! -= 1;
+      s.moves[seat] = s.isOut(seat) || s.rests[seat]! > 0 ? 0 : s.roles[seat] === PILOT ? 1 : 2;
+    }
+    s.rolls = afterEachTurn || s.round === 1 ? 0 : rollsNow(s);
+    if (trace !== undefined) trace.tell(EVENTS.round, s.round, s.rolls);
+    s.seat = 0;
+    if (s.rolls === 0) return beginTurn(s, 0, trace);
+    s.step = ROLLS;
+    ready(s);
+  }
+
+  // FF-R29, FF-R31: a roll for everybody still in.
+  function rollsNow(s: FireState): number {
+    if (options.rollsFor === 'starting') return seats;
+    let rolls = 0;
+    for (let seat = 0; seat < seats; seat++) rolls += s.isOut(seat) ? 0 : 1;
+    return rolls;
+  }
+
+  /** The turn of the next seat from `from` that has one; after the last the round ends. */
+  function beginTurn(s: FireState, from: number, trace: Trace | undefined): void {
+    let seat = from;
+    while (seat < seats && s.moves[seat] === 0) {
+      if (afterEachTurn && rollsWithoutTurn(s, seat)) return rollFor(s, seat);
+      seat += 1;
+    }
+    if (seat === seats) return endRound(s, trace);
+    s.step = TURNS;
+    s.seat = seat;
+    if (trace !== undefined && !free) trace.tell(EVENTS.turn, seat);
+    ready(s);
+  }
+
+  // With a roll after each turn, those who rest, and with rollsFor = starting those who are out, still have theirs.
+  function rollsWithoutTurn(s: FireState, seat: number): boolean {
+    return s.rests[seat]! > 0 || (s.isOut(seat) && options.rollsFor === 'starting');
+  }
+
+  function rollFor(s: FireState, seat: number): void {
+    s.step = ROLLS;
+    s.seat = seat;
+    s.rolls = 1;
+    ready(s);
+  }
+
+  function endTurn(s: FireState, seat: number, trace: Trace | undefined): void {
+    s.moves[seat] = 0;
+    if (free) return beginTurn(s, 0, trace);
+    if (afterEachTurn) {
+      if (checksAfterMoves && checkFlames(s, seat, seat + 1, trace)) return;
+      return rollFor(s, seat);
+    }
+    beginTurn(s, seat + 1, trace);
+  }
+
+  function endRound(s: FireState, trace: Trace | undefined): void {
+    const checked = afterEachTurn ? !checksAfterMoves : checksAfterMoves;
+    if (checked && checkFlames(s, 0, seats, trace)) return;
+    if (options.maxRounds > 0 && s.round >= options.maxRounds) {
+      if (trace !== undefined) trace.tell(EVENTS.unfinished, s.round);
+      return end(s, UNFINISHED, trace);
+    }
+    beginRound(s, trace);
+  }
+
+  // FF-16, FF-R04, FF-R05: true when that ended the match (FF-R30).
+  function checkFlames(s: FireState, from: number, to: number, trace: Trace | undefined): boolean {
+    for (let seat = from; seat < to; seat++) {
+      const place = s.places[seat]!;
+      if (place >= SQUARES || !burns(s, place)) continue;
+      s.places[seat] = HAND;
+      s.moves[seat] = 0;
+      if (rests) {
+        // The whole next round is missed (FF-R31); with the check after the fires it is this one.
+        s.rests[seat] = checksAfterMoves || afterEachTurn ? 2 : 1;
+      } else s.out |= 1 << seat;
+      if (trace !== undefined) trace.tell(rests ? EVENTS.rests : EVENTS.out, place, seat);
+    }
+    if (s.out !== everybody) return false;
+    if (trace !== undefined) trace.tell(EVENTS.allOut);
+    end(s, ALL_OUT, trace);
+    return true;
+  }
+
+  function end(s: FireState, result: number, trace: Trace | undefined): void {
+    s.step = ENDED;
+    s.result = result;
+    s.seat = 0;
+    s.rolls = 0;
+    s.moves.fill(0);
+    if (trace !== undefined && result === WON) trace.tell(EVENTS.won);
+    ready(s);
+  }
+
+  // --- Chance ---
+
+  function fall(s: FireState, square: number, trace: Trace | undefined): void {
+    s.rolls -= 1;
+    if (s.step === BREAKS) {
+      s.breakLow |= low(square);
+      s.breakHigh |= high(square);
+      if (trace !== undefined) trace.tell(EVENTS.firebreak, square);
+      if (s.rolls === 0) afterBreaks(s, trace);
+      else ready(s);
+      return;
+    }
+    roll(s, square, options.chain, options.stackSpread, trace);
+    if (ablaze(s)) {
+      if (trace !== undefined) trace.tell(EVENTS.ablaze);
+      return end(s, ABLAZE, trace);
+    }
+    if (s.rolls > 0) return ready(s);
+    if (s.step === OPENING) return afterOpening(s, trace);
+    if (afterEachTurn) return beginTurn(s, s.seat + 1, trace);
+    if (!checksAfterMoves && checkFlames(s, 0, seats, trace)) return;
+    beginTurn(s, 0, trace);
+  }
+
+  // --- Moves ---
+
+  function move(s: FireState, a: number, trace: Trace | undefined): void {
+    const seat = free ? a >> 8 : s.seat;
+    const action = a & (SEAT - 1);
+    if (action === STOP) {
+      if (trace !== undefined) trace.tell(EVENTS.stopped);
+      return end(s, STOPPED, trace);
+    }
+    const entering = s.places[seat] === HAND && s.roles[seat] !== PILOT;
+    if (action === DONE) {
+      if (trace !== undefined)
+        trace.tell(s.roles[seat] === PILOT ? EVENTS.kept : EVENTS.done, seat);
+      return endTurn(s, seat, trace);
+    }
+    if (action < PUT_OUT) go(s, seat, action, trace);
+    else if (action < DROP) fight(s, seat, action - PUT_OUT, trace);
+    else if (action < DONE) clearLine(s, action - DROP, trace, seat);
+    else if (trace !== undefined) trace.tell(EVENTS.refilled, seat);
+    if (!anyFire(s)) return end(s, WON, trace); // FF-20, FF-R33
+    if (!entering) s.moves[seat]! -= 1;
+    if (s.moves[seat] === 0) endTurn(s, seat, trace);
+    else ready(s);
+  }
+
+  function go(s: FireState, seat: number, to: number, trace: Trace | undefined): void {
+    const from = s.places[seat]!;
+    s.places[seat] = to;
+    if (trace === undefined) return;
+    if (to >= FIRST_SPOT) trace.tell(from === HAND ? EVENTS.placed : EVENTS.steppedOff, to, seat);
+    else if (((stepLow[from]! & low(to)) | (stepHigh[from]! & high(to))) === 0)
+      trace.tell(EVENTS.jumped, to, seat);
+    else trace.tell(isBreak(s, to) ? EVENTS.steppedOnBreak : EVENTS.stepped, to, seat);
+  }
+
+  function fight(s: FireState, seat: number, square: number, trace: Trace | undefined): void {
+    if (s.roles[seat] === HOTSHOT) clear(s, square);
+    else takeOne(s, square);
+    if (trace === undefined) return;
+    if (s.roles[seat] === HOTSHOT) trace.tell(EVENTS.putOut, square, seat);
+    else trace.tell(EVENTS.putOutOne, square, seat, s.counters[square]);
+  }
+
+  // --- Legal actions ---
+
+  /** Fills in what follows from the rest of the state. */
+  function ready(s: FireState): void {
+    if (s.step === TURNS) {
+      fillMenu(s, s.seat, options, true);
+      if (free) s.choices = freeCount(s, true);
+      return;
+    }
+    emptyMenu(s);
+    if (s.step === SPOTS_STEP) s.choices = SPOTS;
+    else if (s.step === ROLES) s.choices = 3;
+    else if (s.step === BREAKS) s.choices = SQUARES - size(s.breakLow, s.breakHigh);
+    else s.choices = s.step === ENDED ? 0 : SQUARES;
+  }
+
+  // FF-R20: all that any seat with moves left may do; the end of the match is offered once, to the first of them.
+  function freeCount(s: FireState, stop: boolean): number {
+    let count = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      if (s.moves[seat] === 0) continue;
+      fillMenu(s, seat, options, stop && seat === s.seat);
+      count += s.choices;
+    }
+    return count;
+  }
+
+  function freeNth(s: FireState, k: number, stop: boolean): number {
+    const total = s.choices;
+    let rest = k;
+    let action = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      if (s.moves[seat] === 0) continue;
+      fillMenu(s, seat, options, stop && seat === s.seat);
+      if (rest < s.choices) {
+        action = seat * SEAT + nthOfMenu(s, rest);
+        break;
+      }
+      rest -= s.choices;
+    }
+    s.choices = total;
+    return action;
+  }
+
+  function nth(s: FireState, k: number): number {
+    if (s.step === TURNS) return free ? freeNth(s, k, true) : nthOfMenu(s, k);
+    if (s.step === SPOTS_STEP) return FIRST_SPOT + k;
+    if (s.step === ROLES) return ROLE + k;
+    return s.step === BREAKS ? nthSquare(WORD & ~s.breakLow, WORD & ~s.breakHigh, k) : k;
+  }
+
+  const offersStop = options.maxRounds === 0;
+
+  return {
+    kind: 'cooperative',
+    seats,
+    bounds: {
+      actions: free ? 4 * 82 : 82,
+      steps: options.maxRounds === 0 ? 1_000_000 : 64 + options.maxRounds * 24,
+    },
+    streams: STREAMS,
+
+    create: begin,
+    actor: actorOf,
+    count: (s) => s.choices,
+    nth,
+    weight: () => 1,
+    totalWeight: (s) => s.choices,
+    stream: (s) => (s.step === BREAKS ? 0 : 1),
+
+    apply(s, a, trace) {
+      if (s.step === TURNS) return move(s, a, trace);
+      if (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) return fall(s, a, trace);
+      if (s.step === SPOTS_STEP) {
+        s.places[s.seat] = a;
+        if (trace !== undefined) trace.tell(EVENTS.placed, a, s.seat);
+        return placeNext(s, s.seat + 1, trace);
+      }
+      s.roles[s.seat] = a - ROLE + HOTSHOT;
+      if (trace !== undefined) trace.tell(EVENTS.role, s.seat, a - ROLE + HOTSHOT);
+      s.seat += 1;
+      if (s.seat === seats) return afterRoles(s, trace);
+      ready(s);
+    },
+
+    copy: copyState,
+    hash: hashState,
+
+    // The team's one score; before the end, by how much of the forest burns.
+    score(s, out) {
+      const value =
+        s.step !== ENDED
+          ? 0.9 - (0.8 * burning(s)) / SQUARES
+          : s.result === WON
+            ? 1
+            : s.result >= STOPPED
+              ? 0.05
+              : 0;
+      for (let seat = 0; seat < seats; seat++) out[seat] = value;
+    },
+
+    check: (s, a, by) => checkAction(s, a, by, actorOf(s), options),
+
+    outcome(s): Outcome {
+      return {
+        code: OUTCOMES[s.result]!,
+        winners: s.result === WON ? Array.from({ length: seats }, (_, seat) => seat) : [],
+        measures: {
+          rounds: s.round,
+          burning: burning(s),
+          out: size(s.out, 0),
+          unfinished: s.result >= STOPPED ? 1 : 0,
+        },
+      };
+    },
+
+    turn: (s) => s.round,
+    thrown: (s) =>
+      actorOf(s) === CHANCE
+        ? { code: STREAMS[s.step === BREAKS ? 0 : 1]!, dice: [6, 6], reads: ['down', 'across'] }
+        : undefined,
+    outcomeOf: (_, faces) => ((faces[0] ?? 1) - 1) * 6 + (faces[1] ?? 1) - 1,
+    facesOf: (_, a) => [Math.floor(a / 6) + 1, (a % 6) + 1],
+    notation: notation(begin, ready, options),
+    view: (s) => view(s, seats, actorOf(s)),
+
+    // Stopping is for people; a team that plays on does not look at it.
+    sieve: {
+      count: (s) => (s.step !== TURNS ? s.choices : offersStop ? s.choices - 1 : s.choices),
+      nth: (s, k) => (s.step !== TURNS ? nth(s, k) : free ? freeNth(s, k, false) : nthOfMenu(s, k)),
+    },
+  };
+}
+
+const actorOf = (s: FireState): Actor =>
+  s.step === BREAKS || s.step === OPENING || s.step === ROLLS
+    ? CHANCE
+    : s.step === ENDED
+      ? OVER
+      : s.seat;
