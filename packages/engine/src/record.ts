@@ -104,12 +104,11 @@ function parseHeader(
   if (version !== String(game.version)) {
     return problem('record.version', { game: game.id, found: short(version), known: game.version });
   }
-  const given: Record<string, string> = {};
-  for (const part of (fields.get('options') ?? '').split(',')) {
+  const given = (fields.get('options') ?? '').split(',').flatMap((part) => {
     const [name = '', value = ''] = part.split('=').map((s) => s.trim());
-    if (name !== '') given[name] = value;
-  }
-  const options = parseOptions(game.options, given);
+    return name === '' ? [] : [[name, value] as const];
+  });
+  const options = parseOptions(game.options, Object.fromEntries(given));
   if (!options.ok) return options;
   const dice = fields.get('dice') ?? 'entered';
   if (dice !== 'virtual' && dice !== 'entered')
@@ -130,7 +129,7 @@ function people(
     (_, seat) => named[seat] || 'person',
   );
   const seed = fields.get('seed');
-  return seed === undefined ? { players } : { players, seed: short(seed) };
+  return seed === undefined ? { players } : { players, seed };
 }
 
 /** The position after each entry, one line each, beginning with the empty table: what `replay --positions` prints. */

@@ -1,0 +1,247 @@
+import { short } from './options.ts';
+import { ok, problem, type Problem, type Result } from './refusal.ts';
+import type { ClauseId } from './rules.ts';
+
+export type Span =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'emphasis'; readonly text: string }
+  | { readonly kind: 'reference'; readonly clause: ClauseId };
+
+export type Paragraph = readonly Span[];
+
+export interface Clause {
+  readonly id: ClauseId;
+  /** Table talk: never an event or a refusal. */
+  readonly talk: boolean;
+  /** The options that change what it says. */
+  readonly options: readonly string[];
+  readonly spans: Paragraph;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro: readonly Paragraph[];
+  readonly clauses: readonly Clause[];
+}
+
+export interface Rulebook {
+  readonly title: string;
+  readonly intro: readonly Paragraph[];
+  readonly sections: readonly Section[];
+}
+
+/** A run of lines that belong together, with the number of the first. */
+interface Block {
+  readonly line: number;
+  readonly text: string;
+}
+
+interface Draft {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro: Block[];
+  readonly clauses: ClauseDraft[];
+}
+
+interface ClauseDraft extends Block {
+  readonly id: ClauseId;
+  readonly talk: boolean;
+  readonly options: readonly string[];
+}
+
+const ID = '[A-Z]{2,4}-R?\\d{1,3}[a-z]?';
+const TITLE = /^# (.+)$/;
+const HEADING = /^## (.+?) *\{#([a-z][a-z0-9-]*)\}$/;
+const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
+const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
+const SPAN = new RegExp(`\\*([^*]+)\\*|(?<!\\w)_([^_]+)_(?!\\w)|\\b(${ID})\\b`, 'g');
+
+/**
+ * Reads a rulebook:
+ *
+ *     # Title
+ *     An introduction.
+ *
+ *     ## Heading {#id}
+ *     - **WF-16** Text with *emphasis* and a reference, WF-11,
+ *       on as many lines as it takes. (option: startBuffer)
+ *     - **WF-46** {talk} Never an event or refusal.
+ *
+ * The problem names the line that is wrong.
+ */
+export function parseRulebook(source: string): Result<Rulebook> {
+  const blocks = split(source);
+  const first = blocks[0];
+  const title = first === undefined ? null : TITLE.exec(first.text);
+  if (title === null) return wrong('title', first ?? { line: 1, text: '' });
+
+  const intro: Block[] = [];
+  const drafts: Draft[] = [];
+  for (const block of blocks.slice(1)) {
+    const taken = take(block, intro, drafts);
+    if (!taken.ok) return taken;
+  }
+  return finish(title[1]!.trim(), intro, drafts);
+}
+
+/** Headings stand alone, a list item begins anew, an empty line ends what came before. */
+function split(source: string): readonly Block[] {
+  const blocks: { line: number; text: string }[] = [];
+  let open: { line: number; text: string } | undefined;
+  for (const [i, raw] of source.split(/\r?\n/).entries()) {
+    const text = raw.trim();
+    const heading = text.startsWith('#');
+    if (text === '' || heading || text.startsWith('- ')) open = undefined;
+    if (text === '') continue;
+    if (open === undefined) {
+      blocks.push((open = { line: i + 1, text }));
+    } else {
+      open.text += ` ${text}`;
+    }
+    if (heading) open = undefined;
+  }
+  return blocks;
+}
+
+function take(block: Block, intro: Block[], drafts: Draft[]): Result<true> {
+  const draft = drafts.at(-1);
+  if (block.text.startsWith('#')) {
+    const heading = HEADING.exec(block.text);
+    if (heading === null) return wrong('heading', block);
+    const [, text = '', id = ''] = heading;
+    if (drafts.some((other) => other.id === id)) return wrong('twice', block);
+    drafts.push({ id, heading: text, intro: [], clauses: [] });
+  } else if (block.text.startsWith('- ')) {
+    const clause = clauseOf(block);
+    if (clause === undefined || draft === undefined) return wrong('clause', block);
+    if (drafts.some(({ clauses }) => clauses.some(({ id }) => id === clause.id))) {
+      return wrong('twice', block);
+    }
+    draft.clauses.push(clause);
+  } else if (draft === undefined) {
+    intro.push(block);
+  } else if (draft.clauses.length === 0) {
+    draft.intro.push(block);
+  } else {
+    return wrong('stray', block);
+  }
+  return ok(true);
+}
+
+function clauseOf(block: Block): ClauseDraft | undefined {
+  const [, id, talk, rest = ''] = CLAUSE.exec(block.text) ?? [];
+  if (id === undefined) return undefined;
+  const names = OPTIONS.exec(rest);
+  const text = rest.slice(0, names?.index).trim();
+  if (text === '') return undefined;
+  const options = names?.[1]!.split(',').map((name) => name.trim()) ?? [];
+  if (options.includes('')) return undefined;
+  return { line: block.line, text, id, talk: talk !== undefined, options };
+}
+
+function finish(
+  title: string,
+  intro: readonly Block[],
+  drafts: readonly Draft[],
+): Result<Rulebook> {
+  const ids = new Set(drafts.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
+  const faults: Problem[] = [];
+  const spans = (block: Block): Paragraph => {
+    const read = spansOf(block, ids);
+    if (!read.ok) faults.push(read.problem);
+    return read.ok ? read.value : [];
+  };
+  const sections = drafts.map((draft): Section => ({
+    id: draft.id,
+    heading: draft.heading,
+    intro: draft.intro.map(spans),
+    clauses: draft.clauses.map((clause) => ({
+      id: clause.id,
+      talk: clause.talk,
+      options: clause.options,
+      spans: spans(clause),
+    })),
+  }));
+  const book: Rulebook = { title, intro: intro.map(spans), sections };
+  const fault = faults[0];
+  if (fault !== undefined) return { ok: false, problem: fault };
+  return ids.size === 0 ? problem('rulebook.empty') : ok(book);
+}
+
+function spansOf(block: Block, ids: ReadonlySet<ClauseId>): Result<Paragraph> {
+  const spans: Span[] = [];
+  let end = 0;
+  const upTo = (start: number): void => {
+    if (start > end) spans.push({ kind: 'text', text: block.text.slice(end, start) });
+  };
+  for (const found of block.text.matchAll(SPAN)) {
+    const [whole, starred, underlined, clause] = found;
+    const emphasis = starred ?? underlined;
+    upTo(found.index);
+    end = found.index + whole.length;
+    if (clause === undefined) spans.push({ kind: 'emphasis', text: emphasis ?? '' });
+    else if (ids.has(clause)) spans.push({ kind: 'reference', clause });
+    else return wrong('reference', { line: block.line, text: clause });
+  }
+  upTo(block.text.length);
+  // A star left over is emphasis that never ends, or bold, which the grammar does not know.
+  const loose = spans.find((span) => span.kind === 'text' && span.text.includes('*'));
+  return loose === undefined ? ok(spans) : wrong('emphasis', block);
+}
+
+function wrong(code: string, block: Block): { ok: false; problem: Problem } {
+  return problem(`rulebook.${code}`, { line: block.line, found: short(block.text) });
+}
+
+/** All clauses in the order of the book. */
+export function clausesOf(book: Rulebook): readonly Clause[] {
+  return book.sections.flatMap(({ clauses }) => clauses);
+}
+
+/** Spans as plain text: for speech, search and the terminal. */
+export function plainText(spans: Paragraph): string {
+  return spans.map((span) => (span.kind === 'reference' ? span.clause : span.text)).join('');
+}
+
+/**
+ * Every way in which two rulebooks differ that should say the same in two languages: sections, clauses, their order
+ * and place, talk marks, options. Empty when they agree.
+ */
+export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
+  const differences: Problem[] = [];
+  const differ = (what: string, args: Record<string, string>): void => {
+    differences.push({ code: `rulebook.differs.${what}`, args });
+  };
+  const sections = [a, b].map((book) => book.sections.map(({ id }) => id).join(', '));
+  if (sections[0] !== sections[1]) differ('sections', { a: sections[0]!, b: sections[1]! });
+
+  const [inA, inB] = [placed(a), placed(b)];
+  for (const id of inA.keys()) if (!inB.has(id)) differ('missing', { clause: id, from: 'b' });
+  for (const id of inB.keys()) if (!inA.has(id)) differ('missing', { clause: id, from: 'a' });
+
+  const order = [...inB.keys()].filter((id) => inA.has(id));
+  for (const [i, id] of [...inA.keys()].filter((known) => inB.has(known)).entries()) {
+    const [here, there] = [inA.get(id)!, inB.get(id)!];
+    if (order[i] !== id) differ('order', { clause: id, instead: order[i]! });
+    if (here.section !== there.section) {
+      differ('section', { clause: id, a: here.section, b: there.section });
+    }
+    if (here.talk !== there.talk) differ('talk', { clause: id });
+    if (here.options !== there.options) {
+      differ('options', { clause: id, a: here.options, b: there.options });
+    }
+  }
+  return differences;
+}
+
+function placed(book: Rulebook) {
+  return new Map(
+    book.sections.flatMap((section) =>
+      section.clauses.map(({ id, talk, options }) => [
+        id,
+        { section: section.id, talk, options: options.join(', ') },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { drawOutcome } from './draw.ts';
+import type { Match } from './match.ts';
+import type { DiceSource } from './random.ts';
+import { ok, problem, type Result } from './refusal.ts';
+import { CHANCE } from './rules.ts';
+
+/**
+ * Dice that nobody can predict without the secret seed, and everybody can check with it. The number for
+ * (stream, index) among n is the first word of HMAC-SHA256(seed, "stream#index#attempt"), big-endian, modulo n;
+ * attempts count up from 0 past words of the last, incomplete run of n, so that the result is exactly uniform.
+ *
+ * The seed wants at least 128 random bits.
+ */
+export class SealedDice implements DiceSource {
+  private readonly key: Uint8Array;
+
+  constructor(seed: string) {
+    this.key = utf8ToBytes(seed);
+  }
+
+  draw(stream: string, index: number, n: number): number {
+    const runs = 2 ** 32 - (2 ** 32 % n);
+    for (let attempt = 0; ; attempt++) {
+      const mac = hmac(sha256, this.key, utf8ToBytes(`${stream}#${index}#${attempt}`));
+      const word = ((mac[0]! << 24) | (mac[1]! << 16) | (mac[2]! << 8) | mac[3]!) >>> 0;
+      if (word < runs) return word % n;
+    }
+  }
+}
+
+/**
+ * What is published before the match, 64 hexadecimal digits: SHA-256 of "glade dice " and the seed. The words in
+ * front matter: HMAC replaces a long key by its plain hash, which therefore must stay secret.
+ */
+export function commit(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`glade dice ${seed}`)));
+}
+
+/**
+ * Whether the outcomes in a log are those of the revealed seed: how many were checked, or the first entry that
+ * differs, with what was to be expected.
+ */
+export function verify(match: Match, seed: string, commitment: string): Result<number> {
+  if (commit(seed) !== commitment.trim().toLowerCase()) return problem('sealed.commitment');
+  return verifyDice(match, new SealedDice(seed));
+}
+
+/** Whether the outcomes in a log are those of this source. */
+export function verifyDice(match: Match, source: DiceSource): Result<number> {
+  const { rules, log } = match;
+  const state = rules.create();
+  const drawn = rules.streams.map(() => 0);
+  let checked = 0;
+  for (const [index, { actor, action }] of log.entries()) {
+    if (actor === CHANCE) {
+      const stream = rules.stream(state);
+      const expected = drawOutcome(rules, state, source, drawn[stream]!).action;
+      if (action !== expected) {
+        return problem('sealed.entry', {
+          entry: index + 1,
+          found: rules.notation.format(state, action),
+          expected: rules.notation.format(state, expected),
+        });
+      }
+      drawn[stream]! += 1;
+      checked += 1;
+    }
+    rules.apply(state, action);
+  }
+  return ok(checked);
+}

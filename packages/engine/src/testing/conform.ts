@@ -1,0 +1,129 @@
+import { runExample } from '../example-run.ts';
+import type { Example } from '../examples.ts';
+import { mixText, Xoshiro } from '../random.ts';
+import type { EventKind } from '../trace.ts';
+import { checkClauses, checkRulebooks, checkUnseen } from './clauses.ts';
+import { Findings, type Finding } from './findings.ts';
+import { checkMessages } from './messages.ts';
+import { checkPinned } from './pinned.ts';
+import { Seen, type Scene } from './scene.ts';
+import { optionFaults, settingsOf, type Setting } from './settings.ts';
+import type { Subject } from './subject.ts';
+import { walk } from './walk.ts';
+
+export interface Plan {
+  /** Random matches over all settings together. */
+  readonly matches: number;
+  /** Random combinations of options, beside presets and single options. */
+  readonly sampled: number;
+  /** Write what is pinned instead of comparing it. */
+  readonly update: boolean;
+}
+
+export const PLAN: Plan = { matches: 4000, sampled: 12, update: false };
+
+/** The conformance harness of one game. Each part returns what it found; `texts` looks at what the others saw. */
+export class Conformance {
+  readonly subject: Subject;
+  readonly settings: readonly Setting[];
+  private readonly plan: Plan;
+  private readonly seen = new Seen();
+  private readonly kinds: ReadonlySet<EventKind>;
+
+  constructor(subject: Subject, plan: Partial<Plan> = {}) {
+    this.subject = subject;
+    this.plan = { ...PLAN, ...plan };
+    this.settings = settingsOf(subject.game, this.plan.sampled);
+    this.kinds = new Set(Object.values(subject.events));
+  }
+
+  /** Random matches under one choice of options. */
+  play(setting: Setting): readonly Finding[] {
+    const { game } = this.subject;
+    const findings = new Findings();
+    findings.at(setting.name);
+    const rules = game.rules(setting.options);
+    const scene: Scene = {
+      game,
+      options: setting.options,
+      rules,
+      random: new Xoshiro(mixText(0, setting.name)),
+      findings,
+      seen: this.seen,
+      spare: rules.create(),
+      low: Infinity,
+      high: -Infinity,
+      positions: new Map(),
+      hashes: new Map(),
+      places: new Map(),
+      resampled: false,
+    };
+    const share = Math.ceil(this.plan.matches / this.settings.length);
+    walk(scene, this.kinds, Math.max(8, share));
+    return findings.list;
+  }
+
+  /** A worked example. */
+  example(example: Example): readonly Finding[] {
+    const findings = new Findings();
+    findings.at(example.id);
+    return guarded(findings, () => {
+      const run = runExample(this.subject.game, example);
+      for (const { case: which, field, expected, actual } of run.failures) {
+        findings.add(
+          'example',
+          () => `case ${which}, ${field}: expected ${expected}, but ${actual}`,
+        );
+      }
+      for (const event of run.events) this.seen.events.set(event.code, event);
+      for (const refusal of run.refusals) {
+        this.seen.refusals.set(`${refusal.clause} ${refusal.code}`, refusal);
+      }
+    });
+  }
+
+  /** Options, rulebooks, clauses and messages, once matches and examples have shown what comes up. */
+  texts(): readonly Finding[] {
+    const { subject, seen } = this;
+    const findings = new Findings();
+    findings.at('options');
+    for (const fault of optionFaults(subject.game)) findings.add('rulebook', () => fault);
+    const clauses = checkRulebooks(subject, findings);
+    const { examples } = subject;
+    findings.at('examples.yaml');
+    if (!examples.ok) findings.add('example', () => JSON.stringify(examples.problem));
+    checkClauses(subject, clauses, seen, findings);
+    checkUnseen(subject, seen, findings);
+    checkMessages(subject.game, subject.events, seen, findings);
+    return findings.list;
+  }
+
+  /** Pinned counts and transcripts. */
+  pinned(): readonly Finding[] {
+    const findings = new Findings();
+    const { game, pinned } = this.subject;
+    return guarded(findings, () => checkPinned(game, pinned, this.plan.update, findings));
+  }
+}
+
+/** Rules that throw are a finding, too. */
+function guarded(findings: Findings, look: () => void): readonly Finding[] {
+  try {
+    look();
+  } catch (error) {
+    findings.add('exception', () => String(error));
+  }
+  return findings.list;
+}
+
+/** Everything at once. */
+export function conform(subject: Subject, plan: Partial<Plan> = {}): readonly Finding[] {
+  const conformance = new Conformance(subject, plan);
+  const { examples } = subject;
+  return [
+    ...conformance.settings.flatMap((setting) => conformance.play(setting)),
+    ...(examples.ok ? examples.value.flatMap((example) => conformance.example(example)) : []),
+    ...conformance.texts(),
+    ...conformance.pinned(),
+  ];
+}

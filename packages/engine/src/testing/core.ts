@@ -1,0 +1,154 @@
+import { CHANCE, OVER, type Action } from '../rules.ts';
+import { sameFuture } from './future.ts';
+import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
+
+const isInt32 = (x: number): boolean => x === (x | 0);
+
+/** Actor and count, at every node. Answers how many actions there are, or undefined when nothing can be played. */
+export function checkNode(scene: Scene, node: Node): number | undefined {
+  const { rules } = scene;
+  const { s, actor } = node;
+  if (!Number.isInteger(actor) || actor < OVER || actor >= rules.seats) {
+    note(scene, node, 'actor', `actor ${actor} with ${rules.seats} seats`);
+    return undefined;
+  }
+  if (actor === OVER) return undefined;
+  const count = rules.count(s);
+  if (!Number.isInteger(count) || count < 1 || count > rules.bounds.actions) {
+    note(scene, node, 'count', `${count} actions, bounds say 1 to ${rules.bounds.actions}`);
+    return undefined;
+  }
+  return count;
+}
+
+/** Every action at a node: ascending, an int32; outcomes with their weights. */
+export function checkActions(scene: Scene, node: Node): readonly Action[] {
+  const { rules } = scene;
+  const { s } = node;
+  const actions = legalOf(rules, s);
+  for (const [k, action] of actions.entries()) {
+    if (!isInt32(action)) note(scene, node, 'nth', `the ${k}-th action is ${action}, no int32`);
+    if (k > 0 && action <= actions[k - 1]!) {
+      note(scene, node, 'nth', `the ${k}-th action ${action} does not ascend`);
+    }
+    scene.low = Math.min(scene.low, action);
+    scene.high = Math.max(scene.high, action);
+  }
+  if (node.actor === CHANCE) checkWeights(scene, node, actions);
+  else checkSieve(scene, node, actions);
+  return actions;
+}
+
+function checkWeights(scene: Scene, node: Node, outcomes: readonly Action[]): void {
+  const { rules } = scene;
+  const { s } = node;
+  let sum = 0;
+  for (const k of outcomes.keys()) {
+    const weight = rules.weight(s, k);
+    if (!Number.isInteger(weight) || weight < 1) note(scene, node, 'weight', `weight ${weight}`);
+    sum += weight;
+  }
+  const total = rules.totalWeight(s);
+  if (total !== sum) note(scene, node, 'weight', `totalWeight ${total}, the sum is ${sum}`);
+  const stream = rules.stream(s);
+  if (rules.streams[stream] === undefined) note(scene, node, 'stream', `no stream ${stream}`);
+}
+
+function checkSieve(scene: Scene, node: Node, actions: readonly Action[]): void {
+  const { sieve } = scene.rules;
+  if (sieve === undefined) return;
+  const count = sieve.count(node.s);
+  const kept = Array.from({ length: Math.max(0, count) }, (_, k) => sieve.nth(node.s, k));
+  let from = 0;
+  const inOrder = kept.every((action) => {
+    from = actions.indexOf(action, from) + 1;
+    return from > 0;
+  });
+  if (count < 1 || !inOrder) {
+    note(scene, node, 'sieve', `keeps ${kept.join(' ')} of ${actions.join(' ')}`);
+  }
+}
+
+/** Copies are whole and stand alone; reading changes nothing. */
+export function checkCopies(scene: Scene, node: Node): void {
+  const { rules, random } = scene;
+  const { s } = node;
+  const hash = rules.hash(s);
+  const fresh = copyOf(rules, s);
+  rules.copy(s, scene.spare);
+  if (rules.hash(fresh) !== hash || rules.hash(scene.spare) !== hash) {
+    note(scene, node, 'copy', 'a copy has another hash');
+    return;
+  }
+  const position = rules.notation.position(s);
+  const played = copyOf(rules, s);
+  const difference = sameFuture(rules, fresh, scene.spare, random, 12);
+  if (difference !== undefined) note(scene, node, 'copy', `two copies part: ${difference}`);
+  sameFuture(rules, played, copyOf(rules, s), random, 4);
+  if (rules.hash(s) !== hash || rules.notation.position(s) !== position) {
+    note(scene, node, 'apply', 'playing on a copy changed the original');
+  }
+}
+
+/** Equal positions have equal hashes, different ones practically never. */
+export function checkHash(scene: Scene, node: Node): void {
+  const { rules, positions, hashes } = scene;
+  const hash = rules.hash(node.s);
+  if (!isInt32(hash)) note(scene, node, 'hash', `hash ${hash} is no int32`);
+  const position = rules.notation.position(node.s);
+  const known = positions.get(position);
+  if (known !== undefined && known !== hash) {
+    note(scene, node, 'hash', 'the same position with two hashes');
+  }
+  const twin = hashes.get(hash);
+  if (twin !== undefined && twin !== position) {
+    note(scene, node, 'hash', `the same hash as ${twin}`);
+  }
+  // Enough to see a field that is left out, too few for chance to make twins.
+  if (positions.size < 5000) {
+    positions.set(position, hash);
+    hashes.set(hash, position);
+  }
+}
+
+/** Scores lie in [0, 1], and are shared where the fate is. */
+export function checkScore(scene: Scene, node: Node, out: Float64Array): void {
+  const { rules } = scene;
+  out.fill(Number.NaN);
+  rules.score(node.s, out);
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const score = out[seat]!;
+    if (!(score >= 0 && score <= 1)) note(scene, node, 'score', `seat ${seat} scores ${score}`);
+    if (rules.kind !== 'competitive' && score !== out[0]) {
+      note(scene, node, 'score', `seat ${seat} scores ${score}, seat 0 ${out[0]}`);
+    }
+  }
+}
+
+/** The outcome of a match that is over, and that it agrees with the scores. */
+export function checkOutcome(scene: Scene, node: Node, scores: Float64Array): void {
+  const { rules } = scene;
+  const { code, winners, measures } = rules.outcome(node.s);
+  scene.seen.outcomes.add(code);
+  const inOrder = winners.every(
+    (seat, i) => Number.isInteger(seat) && seat > (winners[i - 1] ?? -1) && seat < rules.seats,
+  );
+  if (!inOrder) note(scene, node, 'outcome', `winners ${winners.join(' ')}`);
+  for (const [name, measure] of Object.entries(measures)) {
+    const numbers = typeof measure === 'number' ? [measure] : measure;
+    const fits = typeof measure === 'number' || measure.length === rules.seats;
+    if (!fits || !numbers.every(Number.isFinite)) {
+      note(scene, node, 'outcome', `measure ${name}: ${JSON.stringify(measure)}`);
+    }
+  }
+  if (rules.kind === 'competitive') {
+    const lost = Array.from({ length: rules.seats }, (_, seat) => seat).filter(
+      (seat) => !winners.includes(seat),
+    );
+    if (winners.some((seat) => lost.some((other) => scores[seat]! < scores[other]!))) {
+      note(scene, node, 'outcome', `winners ${winners.join(' ')} with scores ${scores.join(' ')}`);
+    }
+  } else if (winners.length !== 0 && winners.length !== rules.seats) {
+    note(scene, node, 'outcome', `winners ${winners.join(' ')}, but all share their fate`);
+  }
+}

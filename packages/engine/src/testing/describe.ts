@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../game.ts';
+import { Conformance, type Plan } from './conform.ts';
+import { report } from './findings.ts';
+import { readSubject, type Subject } from './subject.ts';
+
+const LIMIT = { timeout: 60_000 };
+
+export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial<Plan> {
+  /** The folder of the game: `new URL('..', import.meta.url)` from its `test` folder. */
+  readonly folder: URL;
+}
+
+/**
+ * All tests that every game must pass: its contract in random matches, its worked examples, its rulebooks and texts,
+ * and what is pinned under `test/transcripts` (`UPDATE=1` writes it anew).
+ */
+export function describeGame(game: Game, { folder, events, refusals, ...plan }: Described): void {
+  const subject = readSubject(game, folder, { events, refusals });
+  const update = process.env['UPDATE'] === '1';
+  const conformance = new Conformance(subject, { update, ...plan });
+  describe(`${game.id} keeps the contract`, () => {
+    for (const setting of conformance.settings) {
+      test(`with ${setting.name}`, LIMIT, () => {
+        expect(report(conformance.play(setting))).toBe('');
+      });
+    }
+  });
+  describe(`${game.id}, worked examples`, () => {
+    for (const example of subject.examples.ok ? subject.examples.value : []) {
+      test(`${example.id} ${example.title.en}`, LIMIT, () => {
+        expect(report(conformance.example(example))).toBe('');
+      });
+    }
+  });
+  describe(`${game.id}, text`, () => {
+    test('rulebooks, clauses, examples and messages agree', () => {
+      expect(report(conformance.texts())).toBe('');
+    });
+    test('counts and transcripts are as pinned', LIMIT, () => {
+      expect(report(conformance.pinned())).toBe('');
+    });
+  });
+}

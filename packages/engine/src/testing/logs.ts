@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Match, type Entry } from '../match.ts';
+import { formatRecord, parseRecord } from '../record.ts';
+import type { Event } from '../trace.ts';
+import { note, type Node, type Scene } from './scene.ts';
+
+/** The same log folds to the same state, told or not, at once or later. */
+export function checkReplay(scene: Scene, node: Node, log: readonly Entry[]): void {
+  const { rules } = scene;
+  const s = rules.create();
+  for (const { action } of log) rules.apply(s, action);
+  if (rules.hash(s) !== rules.hash(node.s)) {
+    note(scene, node, 'determinism', 'the same log, played without a trace, ends elsewhere');
+  }
+}
+
+/** A match of that log is in the same state, and tells the same events; as text it is the same match. */
+export function checkMatch(
+  scene: Scene,
+  node: Node,
+  log: readonly Entry[],
+  events: readonly (readonly Event[])[],
+): void {
+  const { game, rules, options, random } = scene;
+  const players = Array.from({ length: rules.seats }, () => 'person');
+  let match = Match.start(game, { options, dice: 'virtual', seed: 'harness', players });
+  for (const { actor, action } of log) {
+    const played = match.play(action, actor);
+    if (!played.ok)
+      return note(scene, node, 'fold', `${action} refused by ${played.refusal.clause}`);
+    match = played.match;
+  }
+  const cut = random.below(log.length + 1);
+  if (
+    rules.hash(match.state) !== rules.hash(node.s) ||
+    !isDeepStrictEqual(match.log, log) ||
+    !isDeepStrictEqual(match.events(), events) ||
+    match.at(cut).log.length !== cut
+  ) {
+    note(scene, node, 'fold', 'the match differs from its log');
+  }
+
+  const read = parseRecord(formatRecord(match), (id) => (id === game.id ? game : undefined));
+  if (!read.ok) {
+    note(scene, node, 'record', `cannot be read: ${JSON.stringify(read.problem)}`);
+  } else if (
+    !isDeepStrictEqual(read.value.log, log) ||
+    !isDeepStrictEqual(read.value.header, match.header) ||
+    rules.hash(read.value.state) !== rules.hash(node.s)
+  ) {
+    note(scene, node, 'record', 'what is read is another match');
+  }
+}

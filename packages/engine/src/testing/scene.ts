@@ -1,0 +1,85 @@
+import type { Game } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import type { Xoshiro } from '../random.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Action, Actor, Rules } from '../rules.ts';
+import type { Event } from '../trace.ts';
+import type { Check, Findings } from './findings.ts';
+
+/** What the harness knows of one choice of options while it plays. */
+export interface Scene {
+  readonly game: Game;
+  readonly options: OptionValues;
+  readonly rules: Rules;
+  readonly random: Xoshiro;
+  readonly findings: Findings;
+  readonly seen: Seen;
+  /** A used state to copy into: what a copy forgets shows. */
+  spare: object;
+  /** The smallest and largest action met so far. */
+  low: number;
+  high: number;
+  readonly positions: Map<string, number>;
+  readonly hashes: Map<number, string>;
+  /** Places that have been named already, and whether they could be. */
+  readonly places: Map<number, boolean>;
+  /** Whether resampling ever changed anything. */
+  resampled: boolean;
+}
+
+/** What came up anywhere: for the coverage of clauses and messages. */
+export class Seen {
+  readonly events = new Map<string, Event>();
+  readonly refusals = new Map<string, Refusal>();
+  readonly outcomes = new Set<string>();
+  readonly throws = new Set<string>();
+}
+
+/** A point of a match. The state is the running one: checks copy it. */
+export interface Node {
+  readonly s: object;
+  readonly actor: Actor;
+  readonly match: number;
+  readonly step: number;
+}
+
+/** Notes a finding at a node, told with the position it was made in. */
+export function note(scene: Scene, node: Node, check: Check, what: string): void {
+  scene.findings.add(check, () => {
+    let position: string;
+    try {
+      position = scene.rules.notation.position(node.s);
+    } catch {
+      position = 'a position that cannot be written';
+    }
+    return `${what} (match ${node.match}, step ${node.step}, ${position})`;
+  });
+}
+
+/** All legal actions or outcomes. */
+export function legalOf(rules: Rules, s: object): readonly Action[] {
+  return Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k));
+}
+
+/** A copy in a new state. */
+export function copyOf(rules: Rules, s: object): object {
+  const copy = rules.create();
+  rules.copy(s, copy);
+  return copy;
+}
+
+/** Whether a place can be told: as text, and in parts for every language. */
+export function isPlace({ rules, places }: Scene, cell: number): boolean {
+  let known = places.get(cell);
+  if (known === undefined) {
+    const parts = Object.values(rules.notation.placeParts(cell));
+    const named = [rules.notation.place(cell), ...parts].map(String);
+    known =
+      Number.isInteger(cell) &&
+      cell >= 0 &&
+      parts.length > 0 &&
+      named.every((text) => text !== '' && !/NaN|undefined|Infinity/.test(text));
+    places.set(cell, known);
+  }
+  return known;
+}

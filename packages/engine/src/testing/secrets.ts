@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CHANCE, OVER, type Action, type Actor, type Rules, type Seat } from '../rules.ts';
+import { EventList, type Event } from '../trace.ts';
+import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
+
+type Viewer = Seat | undefined;
+
+/** How far two worlds that look alike are played on. */
+const AHEAD = 10;
+
+/** Views are plain JSON; in games with hidden information they depend on nothing hidden. */
+export function checkViews(scene: Scene, node: Node): void {
+  const { rules } = scene;
+  for (const viewer of viewers(rules)) {
+    const view = rules.view(node.s, viewer);
+    const text = JSON.stringify(view) as string | undefined;
+    if (text === undefined || !isDeepStrictEqual(JSON.parse(text), view)) {
+      note(scene, node, 'view', `for ${name(viewer)} is not plain JSON: ${text ?? 'nothing'}`);
+    }
+  }
+  if (rules.resample === undefined || node.actor === OVER) return;
+  for (let seat = 0; seat < rules.seats; seat++) checkResample(scene, node, seat);
+  checkHidden(scene, node);
+}
+
+/** Another possible world for the seat looks the same to it, now and until something is revealed. */
+function checkResample(scene: Scene, node: Node, seat: Seat): void {
+  const { rules, random } = scene;
+  const { s } = node;
+  const world = copyOf(rules, s);
+  rules.resample!(world, seat, random);
+  if (rules.hash(world) !== rules.hash(s)) scene.resampled = true;
+  for (const viewer of [seat, undefined]) {
+    if (look(rules, world, viewer) !== look(rules, s, viewer)) {
+      note(scene, node, 'resample', `for seat ${seat} changes the view of ${name(viewer)}`);
+      return;
+    }
+  }
+  if (rules.actor(world) !== node.actor) {
+    return note(scene, node, 'resample', `for seat ${seat} changes who is to act`);
+  }
+  if (node.actor === seat && !isDeepStrictEqual(legalOf(rules, world), legalOf(rules, s))) {
+    return note(scene, node, 'options-seen', `seat ${seat} cannot see what it may do`);
+  }
+  checkWorlds(scene, node, copyOf(rules, s), world, seat);
+}
+
+function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat): void {
+  const { rules, random } = scene;
+  for (let step = 0; step < AHEAD; step++) {
+    const actor = rules.actor(a);
+    if (actor === OVER || rules.actor(b) !== actor) break;
+    const there = new Set(legalOf(rules, b));
+    const both = legalOf(rules, a).filter((action) => there.has(action));
+    if (both.length === 0) break;
+    const action = both[random.below(both.length)]!;
+    const [told, toldThere] = [play(rules, a, action), play(rules, b, action)];
+    const revealed = landmark(rules, a) || landmark(rules, b);
+    for (const viewer of [seat, undefined]) {
+      const same = isDeepStrictEqual(heard(rules, told, viewer), heard(rules, toldThere, viewer));
+      const alike = look(rules, a, viewer) === look(rules, b, viewer);
+      if (same && !alike && !revealed) {
+        note(
+          scene,
+          node,
+          'worlds',
+          `${name(viewer)} tells two worlds apart ${step + 1} actions later, and heard nothing`,
+        );
+      }
+      if (!same && !revealed && viewer !== undefined && takesBack(rules, actor, viewer)) {
+        note(
+          scene,
+          node,
+          'landmark',
+          `${name(viewer)} hears something new ${step + 1} actions later that could be taken back`,
+        );
+      }
+      if (!same || !alike || revealed) return;
+    }
+  }
+}
+
+/** Two actions between which a viewer hears no difference make none in the view; and the other way about. */
+function checkHidden(scene: Scene, node: Node): void {
+  const { rules, random } = scene;
+  const actions = legalOf(rules, node.s);
+  if (actions.length < 2) return;
+  const first = random.below(actions.length);
+  const second = (first + 1 + random.below(actions.length - 1)) % actions.length;
+  const worlds = [first, second].map((k) => {
+    const s = copyOf(rules, node.s);
+    return { s, events: play(rules, s, actions[k]!) };
+  });
+  const [a, b] = [worlds[0]!, worlds[1]!];
+  const revealed = landmark(rules, a.s) || landmark(rules, b.s);
+  for (const viewer of viewers(rules)) {
+    if (viewer === node.actor || revealed) continue;
+    const [hereHeard, thereHeard] = [
+      heard(rules, a.events, viewer),
+      heard(rules, b.events, viewer),
+    ];
+    if (!isDeepStrictEqual(hereHeard, thereHeard)) continue;
+    const alike = look(rules, a.s, viewer) === look(rules, b.s, viewer);
+    if (!alike) {
+      note(
+        scene,
+        node,
+        'hidden',
+        `${name(viewer)} sees which of two actions was taken, but hears no difference`,
+      );
+    } else if (
+      hereHeard.length > 0 &&
+      hereHeard.length === a.events.length &&
+      thereHeard.length === b.events.length
+    ) {
+      // A table shows an action to whoever hears everything it causes.
+      note(scene, node, 'known', `${name(viewer)} hears all of two actions, but no difference`);
+    }
+  }
+}
+
+/** What a bystander hears everybody hears. */
+export function checkHears(scene: Scene, node: Node, event: Event): void {
+  const { rules } = scene;
+  if (rules.hears?.(event, undefined) !== true) return;
+  for (let seat = 0; seat < rules.seats; seat++) {
+    if (!rules.hears(event, seat)) {
+      note(scene, node, 'hears', `a bystander hears of ${event.code}, seat ${seat} does not`);
+    }
+  }
+}
+
+/** Hidden information must be there to be tested. */
+export function checkVacuous({ rules, resampled, findings }: Scene): void {
+  if (rules.resample === undefined && rules.hears !== undefined) {
+    findings.add('vacuous', () => 'events are hidden, but nothing can be resampled');
+  }
+  if (rules.resample !== undefined && !resampled) {
+    findings.add('vacuous', () => 'resampling never changes anything');
+  }
+}
+
+/** Whoever could take the action back must not have learned from it; where all play together, nobody. */
+function takesBack(rules: Rules, actor: Actor, viewer: Seat): boolean {
+  return actor !== CHANCE && (actor === viewer || rules.kind !== 'competitive');
+}
+
+function play(rules: Rules, s: object, action: Action): readonly Event[] {
+  const trace = new EventList();
+  rules.apply(s, action, trace);
+  return trace.events;
+}
+
+const landmark = (rules: Rules, s: object): boolean => rules.landmark?.(s) === true;
+const look = (rules: Rules, s: object, viewer: Viewer): string =>
+  JSON.stringify(rules.view(s, viewer));
+const name = (viewer: Viewer): string => (viewer === undefined ? 'a bystander' : `seat ${viewer}`);
+
+function heard(rules: Rules, events: readonly Event[], viewer: Viewer): readonly Event[] {
+  return rules.hears === undefined ? events : events.filter((event) => rules.hears!(event, viewer));
+}
+
+function viewers(rules: Rules): readonly Viewer[] {
+  return [undefined, ...Array.from({ length: rules.seats }, (_, seat) => seat)];
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../game.ts';
+import { applies, defaults, parseOptions, type OptionValues } from '../options.ts';
+import { mixText, Xoshiro } from '../random.ts';
+import { named } from './findings.ts';
+
+/** One choice of options that the harness plays. */
+export interface Setting {
+  readonly name: string;
+  /** The preset's name, or `default`; absent for sampled options. */
+  readonly preset?: string;
+  readonly options: OptionValues;
+}
+
+/** The defaults and every preset. */
+export function presetsOf(game: Game): readonly Setting[] {
+  const presets = Object.entries({ default: {}, ...game.options.presets });
+  return presets.map(([preset, values]) => ({
+    name: preset,
+    preset,
+    options: { ...defaults(game.options), ...values },
+  }));
+}
+
+/**
+ * What is played: every preset, every value of every option that changes the rules with what it depends on, and so
+ * many random combinations. No options twice.
+ */
+export function settingsOf(game: Game, sampled: number): readonly Setting[] {
+  const settings = new Map<string, Setting>();
+  const add = (options: OptionValues, preset?: Setting): void => {
+    const key = named(game, options);
+    if (!settings.has(key)) settings.set(key, preset ?? { name: key, options });
+  };
+  for (const preset of presetsOf(game)) add(preset.options, preset);
+
+  const rules = Object.entries(game.options.options).filter(
+    ([, { affects }]) => affects === 'rules',
+  );
+  for (const [name, option] of rules) {
+    const needed = Object.entries(option.when ?? {}).map(([other, values]) => [other, values[0]!]);
+    for (const value of option.values) {
+      add({ ...defaults(game.options), ...Object.fromEntries(needed), [name]: value });
+    }
+  }
+  const random = new Xoshiro(mixText(1, game.id));
+  for (let i = 0; i < sampled; i++) {
+    const values = Object.fromEntries(
+      rules.map(([name, option]) => [name, option.values[random.below(option.values.length)]!]),
+    );
+    const all = { ...defaults(game.options), ...values };
+    for (const [name, option] of rules) if (!applies(option, all)) all[name] = option.default;
+    add(all);
+  }
+  return [...settings.values()];
+}
+
+/** What is wrong with the options themselves, one line each. */
+export function optionFaults(game: Game): readonly string[] {
+  const { options, presets, seats } = game.options;
+  const faults: string[] = [];
+  for (const [name, option] of Object.entries(options)) {
+    if (!option.values.includes(option.default)) faults.push(`${name}: its default is not a value`);
+    if (new Set(option.values).size < option.values.length) faults.push(`${name}: a value twice`);
+    for (const [other, values] of Object.entries(option.when ?? {})) {
+      const known = options[other]?.values ?? [];
+      if (!values.every((value) => known.includes(value))) faults.push(`${name}: when ${other}?`);
+    }
+  }
+  for (const [name, values] of Object.entries(presets)) {
+    const parsed = parseOptions(game.options, values);
+    if (!parsed.ok) faults.push(`preset ${name}: ${JSON.stringify(parsed.problem)}`);
+  }
+  if (seats !== undefined && options[seats] === undefined) faults.push(`seats: no option ${seats}`);
+  return faults;
+}

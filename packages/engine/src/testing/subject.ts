@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { parseExamples, type Example } from '../examples.ts';
+import { LANGUAGES, type Game, type Language } from '../game.ts';
+import { problem, type Result } from '../refusal.ts';
+import { parseRulebook, type Rulebook } from '../rulebook.ts';
+import type { ClauseId } from '../rules.ts';
+import type { Declared } from './told.ts';
+
+/** A game with everything that is checked together with it. */
+export interface Subject {
+  readonly game: Game;
+  /** Every kind of event the game can tell of. */
+  readonly events: Declared;
+  /** Clauses behind refusals that random play and examples may not meet. Rarely needed. */
+  readonly refusals?: readonly ClauseId[] | undefined;
+  readonly rulebooks: Readonly<Record<Language, Result<Rulebook>>>;
+  readonly examples: Result<readonly Example[]>;
+  /** The folder with pinned counts and transcripts. */
+  readonly pinned: URL;
+}
+
+/** Reads `rulebook.<language>.md` and `examples.yaml` from the folder of a game. */
+export function readSubject(
+  game: Game,
+  folder: URL,
+  declared: Pick<Subject, 'events' | 'refusals'>,
+): Subject {
+  const books = LANGUAGES.map((language) => {
+    const text = read(new URL(`rulebook.${language}.md`, folder));
+    return [language, text.ok ? parseRulebook(text.value) : text] as const;
+  });
+  return {
+    game,
+    ...declared,
+    rulebooks: Object.fromEntries(books) as Record<Language, Result<Rulebook>>,
+    examples: readExamples(new URL('examples.yaml', folder)),
+    pinned: new URL('test/transcripts/', folder),
+  };
+}
+
+/** Reads worked examples from a YAML file. */
+export function readExamples(file: URL): Result<readonly Example[]> {
+  const text = read(file);
+  if (!text.ok) return text;
+  let data: unknown;
+  try {
+    data = parse(text.value);
+  } catch (error) {
+    return problem('examples.yaml', { found: String(error) });
+  }
+  return parseExamples(data);
+}
+
+function read(file: URL): Result<string> {
+  return existsSync(file)
+    ? { ok: true, value: readFileSync(file, 'utf8') }
+    : problem('file.missing', { file: file.pathname.split('/').at(-1) ?? '' });
+}

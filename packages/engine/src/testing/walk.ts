@@ -1,0 +1,157 @@
+import type { Entry } from '../match.ts';
+import { mix } from '../random.ts';
+import { CHANCE, OVER, type Action, type Policy } from '../rules.ts';
+import type { Event, EventKind } from '../trace.ts';
+import { outcomeAt } from '../draw.ts';
+import { checkThrow } from './chance.ts';
+import {
+  checkActions,
+  checkCopies,
+  checkHash,
+  checkNode,
+  checkOutcome,
+  checkScore,
+} from './core.ts';
+import { checkEnd, checkLegality, checkNotation, checkPosition } from './edges.ts';
+import { checkMatch, checkReplay } from './logs.ts';
+import { copyOf, note, type Node, type Scene } from './scene.ts';
+import { checkVacuous, checkViews } from './secrets.ts';
+import { Listener } from './told.ts';
+
+/** Every so many matches the whole match is checked as a log and as text. */
+const WHOLE = 7;
+
+/** Plays random matches under one choice of options, with every check. */
+export function walk(scene: Scene, kinds: ReadonlySet<EventKind>, matches: number): void {
+  const { rules, findings } = scene;
+  if (rules.hash(rules.create()) !== rules.hash(rules.create())) {
+    findings.add('create', () => 'two new states differ');
+  }
+  const policies = Object.values(scene.game.policies(rules));
+  for (let match = 0; match < matches && !findings.tired(); match++) {
+    // Three in four at random; a policy reaches what chance does not.
+    const policy = match % 4 === 3 ? policies[(match >> 2) % policies.length] : undefined;
+    scene.random.seed(mix(0x5eed, match));
+    const walker = new Walker(scene, kinds, match, policy);
+    try {
+      walker.play();
+    } catch (error) {
+      note(scene, walker.node, 'exception', String(error));
+    }
+  }
+  checkVacuous(scene);
+}
+
+class Walker {
+  node: Node;
+  private readonly scene: Scene;
+  private readonly kinds: ReadonlySet<EventKind>;
+  private readonly policy: Policy | undefined;
+  private readonly log: Entry[] = [];
+  private readonly events: (readonly Event[])[] = [];
+  private readonly scores: Float64Array;
+  /** Costly checks are made this many steps in, and 1, 2, 4, 8 … later: another phase each match. */
+  private readonly from: number;
+  private turn = 0;
+
+  constructor(scene: Scene, kinds: ReadonlySet<EventKind>, match: number, policy?: Policy) {
+    this.scene = scene;
+    this.kinds = kinds;
+    this.policy = policy;
+    this.scores = new Float64Array(scene.rules.seats);
+    this.from = scene.random.below(8);
+    const s = scene.rules.create();
+    this.node = { s, actor: scene.rules.actor(s), match, step: 0 };
+  }
+
+  play(): void {
+    const { scene } = this;
+    const { rules } = scene;
+    for (;;) {
+      const { node } = this;
+      const count = checkNode(scene, node);
+      this.atEachNode();
+      if (node.actor === OVER) break;
+      if (count === undefined) return;
+      if (node.step === rules.bounds.steps) {
+        return note(scene, node, 'steps', `not over after ${rules.bounds.steps} entries`);
+      }
+      if (powerOfTwo(node.step - this.from)) this.atSomeNodes();
+      this.step(this.choose(count));
+    }
+    this.atTheEnd();
+    scene.spare = this.node.s;
+  }
+
+  private atEachNode(): void {
+    const { scene, node } = this;
+    checkScore(scene, node, this.scores);
+    const turn = scene.rules.turn(node.s);
+    if (!Number.isInteger(turn) || turn < this.turn) {
+      note(scene, node, 'turn', `turn ${turn} after turn ${this.turn}`);
+    }
+    this.turn = turn;
+  }
+
+  private atSomeNodes(): void {
+    const { scene, node } = this;
+    const { rules } = scene;
+    const [hash, position] = [rules.hash(node.s), rules.notation.position(node.s)];
+    const actions = checkActions(scene, node);
+    checkCopies(scene, node);
+    checkHash(scene, node);
+    checkLegality(scene, node, actions);
+    checkNotation(scene, node, actions);
+    checkPosition(scene, node);
+    checkViews(scene, node);
+    if (node.actor === CHANCE) checkThrow(scene, node, actions);
+    rules.notation.draw(node.s);
+    if (rules.hash(node.s) !== hash || rules.notation.position(node.s) !== position) {
+      note(scene, node, 'pure', 'only looking has changed it');
+    }
+  }
+
+  private choose(count: number): Action {
+    const { scene, node, policy } = this;
+    const { rules, random } = scene;
+    if (node.actor === CHANCE)
+      return outcomeAt(rules, node.s, random.below(rules.totalWeight(node.s)));
+    if (policy === undefined) return rules.nth(node.s, random.below(count));
+    const chosen = policy.choose(node.s, random);
+    if (rules.check(node.s, chosen, node.actor) === undefined) return chosen;
+    note(scene, node, 'policy', `chooses ${chosen}, which is refused`);
+    return rules.nth(node.s, 0);
+  }
+
+  private step(action: Action): void {
+    const { scene, node } = this;
+    const { rules } = scene;
+    const { s, actor } = node;
+    if (rules.check(s, action, actor) !== undefined)
+      note(scene, node, 'legal', `${action} is refused`);
+    const before = node.step % 4 === 0 ? copyOf(rules, s) : undefined;
+    const trace = new Listener(scene, this.kinds, node);
+    rules.apply(s, action, trace);
+    if (before !== undefined) {
+      rules.apply(before, action);
+      if (rules.hash(before) !== rules.hash(s))
+        note(scene, node, 'trace', `${action} does something else untold`);
+    }
+    this.log.push({ actor, action });
+    this.events.push(trace.list.events);
+    this.node = { s, actor: rules.actor(s), match: node.match, step: node.step + 1 };
+  }
+
+  private atTheEnd(): void {
+    const { scene, node } = this;
+    checkOutcome(scene, node, this.scores);
+    checkEnd(scene, node);
+    checkHash(scene, node);
+    checkPosition(scene, node);
+    checkViews(scene, node);
+    checkReplay(scene, node, this.log);
+    if (node.match % WHOLE === 0) checkMatch(scene, node, this.log, this.events);
+  }
+}
+
+const powerOfTwo = (n: number): boolean => n >= 0 && (n & (n - 1)) === 0;

@@ -1,0 +1,191 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CHANCE,
+  Match,
+  defaults,
+  formatRecord,
+  parseRecord,
+  positions,
+  type Game,
+  type OptionValues,
+} from '../src/index.ts';
+import { DASH } from './dash/index.ts';
+
+const find = (id: string): Game | undefined => (id === 'dash' ? DASH : undefined);
+
+/** A match in which the numbers choose among what is legal. */
+function played(numbers: readonly number[], options: OptionValues = {}): Match {
+  let match = Match.start(DASH, {
+    options: { ...defaults(DASH.options), ...options },
+    dice: 'virtual',
+    seed: 'a seed that is a little longer than people would make one',
+    players: ['person', 'steady'],
+  });
+  for (const number of numbers) {
+    if (match.over) break;
+    const { rules, state } = match;
+    const next = match.play(rules.nth(state, number % rules.count(state)), match.actor);
+    if (!next.ok) throw new Error(next.refusal.code);
+    match = next.match;
+  }
+  return match;
+}
+
+const someMatch = fc
+  .record({
+    numbers: fc.array(fc.nat(), { maxLength: 16 }),
+    options: fc.record({ length: fc.constantFrom(6, 10), secret: fc.boolean() }),
+  })
+  .map(({ numbers, options }) => played(numbers, options));
+
+const EXAMPLE = `Glade record 1
+Game: dash 1
+Players: person, steady
+Dice: virtual
+Seed: a seed that is a little longer than people would make one
+
+0. order 1 3
+1. pace 2; P2 run; P1 sprint
+2. pace 1; P2 rest
+`;
+
+describe('a record', () => {
+  test('is the whole match, for people to read', () => {
+    const read = parseRecord(EXAMPLE, find);
+    expect(read.ok && read.value.rules.notation.position(read.value.state)).toBe(
+      'second round 2 first 2 pace 1 at 4,2 breath 0,1 chose -,rest',
+    );
+    expect(read.ok && formatRecord(read.value)).toBe(EXAMPLE);
+  });
+
+  test('comes back as the same match', () => {
+    fc.assert(
+      fc.property(someMatch, (match) => {
+        const read = parseRecord(formatRecord(match), find);
+        if (!read.ok) throw new Error(read.problem.code);
+        expect(read.value.header).toEqual(match.header);
+        expect(read.value.log).toEqual(match.log);
+        expect(match.rules.hash(read.value.state)).toBe(match.rules.hash(match.state));
+        expect(read.value.fixed).toBe(match.fixed);
+        expect(read.value.drawIndex).toBe(match.drawIndex);
+      }),
+    );
+  });
+
+  test('forgives case, spaces, missing turns, comments and line ends of other systems', () => {
+    const loose = EXAMPLE.replace('0. order 1 3', '# who begins\r\n  ORDER   1 3 ;')
+      .replace('1. pace 2; P2 run', 'Pace 2\n\np2  RUN ')
+      .replaceAll('\n', '\r\n');
+    const [strict, read] = [parseRecord(EXAMPLE, find), parseRecord(loose, find)];
+    expect(read.ok && strict.ok && read.value.log).toEqual(strict.ok && strict.value.log);
+  });
+
+  test.each([
+    ['nothing', '', 'record.title'],
+    ['another text', 'Dear reader,\n\n', 'record.title'],
+    ['10 MB', EXAMPLE + 'x'.repeat(10_000_000), 'record.big'],
+    ['a header that is none', EXAMPLE.replace('Game:', 'Game'), 'record.field'],
+    ['an unknown game', EXAMPLE.replace('dash', 'chess'), 'record.game'],
+    ['a game from the prototype', EXAMPLE.replace('dash', '__proto__'), 'record.game'],
+    ['another version', EXAMPLE.replace('dash 1', 'dash 2'), 'record.version'],
+    ['no version', EXAMPLE.replace('dash 1', 'dash'), 'record.version'],
+    ['unknown options', EXAMPLE.replace('Dice', 'Options: wings=2\nDice'), 'options.unknown'],
+    [
+      'options from the prototype',
+      EXAMPLE.replace('Dice', 'Options: __proto__=2\nDice'),
+      'options.unknown',
+    ],
+    ['values that are none', EXAMPLE.replace('Dice', 'Options: length=-1\nDice'), 'options.value'],
+    ['strange dice', EXAMPLE.replace('virtual', 'loaded'), 'record.dice'],
+    ['a wrong seat', EXAMPLE.replace('P2 run', 'P1 run'), 'record.seat'],
+    ['no such seat', EXAMPLE.replace('P2 run', 'P9 run'), 'record.seat'],
+    ['a seat that throws', EXAMPLE.replace('pace 2', 'P1 pace 2'), 'record.seat'],
+    ['garbage', EXAMPLE.replace('P2 run', 'P2 fly'), 'record.entry'],
+    ['an illegal action', EXAMPLE.replace('order 1 3', 'order 3 3'), 'record.illegal'],
+    [
+      'more than the match',
+      `${EXAMPLE}3. P1 run; ${'pace 3; run; run; '.repeat(5)}`,
+      'record.after',
+    ],
+  ])('tells what is wrong with %s', (_, text, code) => {
+    expect(parseRecord(text, find)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  test('names the line', () => {
+    const read = parseRecord(EXAMPLE.replace('P2 rest', 'P2 fly'), find);
+    expect(read).toMatchObject({ problem: { args: { line: 9, entry: 'P2 fly' } } });
+  });
+
+  test('never throws, whatever it is given', () => {
+    const noise = fc.tuple(
+      fc.nat(EXAMPLE.length),
+      fc.nat(5),
+      fc.oneof(fc.string(), fc.string({ unit: 'binary' })),
+    );
+    fc.assert(
+      fc.property(fc.array(noise, { minLength: 1, maxLength: 4 }), (changes) => {
+        let text = EXAMPLE;
+        for (const [at, gone, put] of changes)
+          text = text.slice(0, at) + put + text.slice(at + gone);
+        const read = parseRecord(text, find);
+        const again = read.ok ? parseRecord(formatRecord(read.value), find) : read;
+        expect(again.ok ? 'record' : again.problem.code).toMatch(
+          read.ok ? /^record$/ : /^(record|options)\./,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('of a very long line is read in a moment', () => {
+    const began = process.hrtime.bigint();
+    parseRecord(`${EXAMPLE}${';'.repeat(190_000)}`, find);
+    parseRecord(`Glade record 1\n${' '.repeat(190_000)}:`, find);
+    expect(Number(process.hrtime.bigint() - began) / 1e9).toBeLessThan(2);
+  });
+});
+
+describe('a match', () => {
+  test('is never changed by what follows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 16 }), (numbers) => {
+        const whole = played(numbers);
+        const stages = Array.from({ length: whole.log.length + 1 }, (_, n) =>
+          played(numbers.slice(0, n)),
+        );
+        for (const [n, stage] of stages.entries()) {
+          const again = whole.at(n);
+          expect(again.log).toEqual(stage.log);
+          expect(again.rules.hash(again.state)).toBe(stage.rules.hash(stage.state));
+        }
+        expect(positions(whole)).toEqual(
+          stages.map((stage) => stage.rules.notation.position(stage.state)),
+        );
+      }),
+    );
+  });
+
+  test('refuses with the clause, and stays as it is', () => {
+    const match = played([0]);
+    const refused = match.play(0, 1);
+    expect(refused).toEqual({ ok: false, refusal: { clause: 'DS-03', code: 'diceFirst' } });
+    expect(match.log).toHaveLength(1);
+  });
+
+  test('counts what was drawn from each stream', () => {
+    const match = played([0, 0, 0, 0, 0]);
+    expect(match.actor).toBe(1);
+    expect(match.log.filter(({ actor }) => actor === CHANCE)).toHaveLength(3);
+    const pace = played([0, 0, 0, 0]);
+    expect([pace.actor, pace.drawIndex]).toEqual([CHANCE, 1]);
+  });
+
+  test('fixes what came before a chance or a reveal', () => {
+    expect([0, 1, 2, 3, 4].map((n) => played([0, 0, 1, 1].slice(0, n)).fixed)).toEqual([
+      0, 1, 2, 2, 4,
+    ]);
+    const open = { secret: false };
+    expect([2, 3, 4].map((n) => played([0, 0, 1, 1].slice(0, n), open).fixed)).toEqual([2, 2, 2]);
+  });
+});

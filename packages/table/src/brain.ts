@@ -1,0 +1,151 @@
+import { Match, parseOptions, problem, short, ok, type Action } from '@glade/engine';
+import type { Game, Header, Result, Seat } from '@glade/engine';
+import type { Brain, Level } from './types.ts';
+
+/** One end of a channel between a page and a worker, or between two threads. */
+export interface Port {
+  post(message: unknown): void;
+  /** `broken` is called when the other end has died. */
+  listen(heard: (message: unknown) => void, broken: (reason: string) => void): void;
+}
+
+/** What a thinker is told: enough to fold the match again. The seed stays at the table, so nobody can look ahead. */
+interface Question {
+  readonly type: 'choose';
+  readonly id: number;
+  readonly header: Omit<Header, 'seed'>;
+  readonly actions: readonly Action[];
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
+interface Stop {
+  readonly type: 'stop';
+  readonly id: number;
+}
+
+type Reply =
+  | { readonly type: 'chosen'; readonly id: number; readonly action: Action }
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string };
+
+/** Chooses for a seat, at once or in pieces; when `signal` is aborted nobody waits for the answer any more. */
+export type Choose = (
+  match: Match,
+  seat: Seat,
+  level: Level,
+  signal: AbortSignal,
+) => Action | Promise<Action>;
+
+interface Waiting {
+  resolve(action: Action): void;
+  reject(error: Error): void;
+}
+
+/** The page's end: asks a worker. */
+export class RemoteBrain implements Brain {
+  private readonly port: Port;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private dead: string | undefined;
+
+  constructor(port: Port) {
+    this.port = port;
+    port.listen(
+      (message) => this.hear(message as Reply),
+      (reason) => this.fail(reason),
+    );
+  }
+
+  async choose(match: Match, seat: Seat, level: Level, signal: AbortSignal): Promise<Action> {
+    if (this.dead !== undefined) throw new Error(this.dead);
+    signal.throwIfAborted();
+    const id = this.asked++;
+    const { game, version, options, dice, players } = match.header;
+    const header = { game, version, options, dice, players };
+    const actions = match.log.map(({ action }) => action);
+    const answer = new Promise<Action>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+    });
+    const stop = (): void => {
+      this.port.post({ type: 'stop', id } satisfies Stop);
+      this.waiting.get(id)?.reject(new Error('stopped'));
+    };
+    signal.addEventListener('abort', stop);
+    this.port.post({ type: 'choose', id, header, actions, seat, level } satisfies Question);
+    try {
+      return await answer;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      this.waiting.delete(id);
+    }
+  }
+
+  private hear(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id);
+    if (reply.type === 'chosen') waiting?.resolve(reply.action);
+    else waiting?.reject(new Error(reply.reason));
+  }
+
+  private fail(reason: string): void {
+    this.dead = reason;
+    for (const waiting of this.waiting.values()) waiting.reject(new Error(reason));
+  }
+}
+
+/** The worker's end: answers questions one after the other, dropping those that were stopped meanwhile. */
+export function serveBrain(
+  port: Port,
+  find: (id: string) => Game | undefined,
+  choose: Choose,
+): void {
+  const open = new Map<number, AbortController>();
+  let last: Promise<void> = Promise.resolve();
+
+  const answer = async (question: Question): Promise<void> => {
+    // Lets the stops through that arrived while the last question was being thought about.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { id, seat, level } = question;
+    const abort = open.get(id);
+    if (abort === undefined) return;
+    try {
+      const match = refold(question, find);
+      if (!match.ok) throw new Error(match.problem.code);
+      const action = await choose(match.value, seat, level, abort.signal);
+      port.post({ type: 'chosen', id, action } satisfies Reply);
+    } catch (error) {
+      const reason = short(error instanceof Error ? error.message : error);
+      port.post({ type: 'failed', id, reason } satisfies Reply);
+    } finally {
+      open.delete(id);
+    }
+  };
+
+  port.listen(
+    (message) => {
+      const said = message as Question | Stop;
+      if (said.type === 'stop') {
+        open.get(said.id)?.abort();
+        open.delete(said.id);
+      } else {
+        open.set(said.id, new AbortController());
+        last = last.then(() => answer(said));
+      }
+    },
+    () => {},
+  );
+}
+
+function refold(question: Question, find: (id: string) => Game | undefined): Result<Match> {
+  const { header, actions } = question;
+  const game = find(header.game);
+  if (game === undefined || game.version !== header.version) return problem('brain.game');
+  const options = parseOptions(game.options, header.options);
+  if (!options.ok) return options;
+  let match = Match.start(game, { ...header, options: options.value });
+  for (const action of actions) {
+    const played = match.play(action, match.actor);
+    if (!played.ok) return problem('brain.log');
+    match = played.match;
+  }
+  return ok(match);
+}

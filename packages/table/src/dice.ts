@@ -1,0 +1,27 @@
+import { KeyedDice, type DiceSource, type Header, type Problem, type Throw } from '@glade/engine';
+
+/** A seed that nobody has seen: 128 random bits, as 32 hexadecimal digits. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The virtual dice of a match: those of its seed, or of a fresh one where a record came without. */
+export function diceOf(header: Header): DiceSource {
+  return new KeyedDice(header.seed ?? newSeed());
+}
+
+/** What is wrong with these faces for this throw, if anything. */
+export function checkFaces(thrown: Throw, faces: readonly number[]): Problem | undefined {
+  const { dice } = thrown;
+  if (faces.length !== dice.length) {
+    return { code: 'dice.count', args: { count: dice.length, found: faces.length } };
+  }
+  for (const [i, face] of faces.entries()) {
+    const sides = dice[i]!;
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      return { code: 'dice.face', args: { die: i + 1, sides, found: String(face) } };
+    }
+  }
+  return undefined;
+}

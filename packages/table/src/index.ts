@@ -1,0 +1,7 @@
+export * from './brain.ts';
+export * from './dice.ts';
+export type { Listener } from './news.ts';
+export * from './players.ts';
+export * from './read.ts';
+export * from './table.ts';
+export * from './types.ts';

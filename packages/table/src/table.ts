@@ -1,0 +1,299 @@
+import {
+  CHANCE,
+  drawOutcome,
+  ok,
+  problem,
+  short,
+  type Action,
+  type Actor,
+  type DiceSource,
+  type Match,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@glade/engine';
+import { checkFaces, diceOf } from './dice.ts';
+import { look } from './look.ts';
+import { News, type Listener } from './news.ts';
+import { playersOf } from './players.ts';
+import { checkNumber, readLine } from './read.ts';
+import { heard, revealed, show, tell, type Told } from './shown.ts';
+import type { Answer, Brain, Change, Intent, Level, Player, TableView, Viewer } from './types.ts';
+import { undoLength } from './undo.ts';
+
+export interface TableOptions {
+  /** Who thinks for bots and hints. Without one, bots fail and hints are refused. */
+  readonly brain?: Brain;
+  /** Where virtual dice come from; by default from the seed in the header. */
+  readonly dice?: DiceSource;
+  /** Hears of listeners that throw; by default they surface as unhandled errors. */
+  readonly report?: (error: unknown) => void;
+}
+
+interface Thought {
+  readonly abort: AbortController;
+}
+
+/**
+ * One running match: who sits where, where chance comes from, what each seat may see, what may be taken back.
+ * People's intents are answered at once; bots answer when they are ready, and listeners hear of everything.
+ * The same class runs in a page and on a server: it knows no clock, no screen and no storage.
+ */
+export class Table {
+  readonly players: readonly Player[];
+  private now: Match;
+  private told: readonly Told[];
+  private thought: Thought | undefined;
+  private failure: Problem | undefined;
+  private closed = false;
+  private readonly brain: Brain | undefined;
+  private readonly dice: DiceSource;
+  private readonly news: News;
+  private readonly views = new Map<Viewer, TableView>();
+  private readonly hints = new Set<AbortController>();
+
+  /** Takes up a match at any point. When a bot is to act it begins to think at once. */
+  constructor(match: Match, options: TableOptions = {}) {
+    this.now = match;
+    this.told = tell(match);
+    this.players = playersOf(match.header);
+    this.brain = options.brain;
+    this.dice = options.dice ?? diceOf(match.header);
+    this.news = new News(options.report ?? surface);
+    this.wake();
+  }
+
+  /** The whole truth, also what is hidden: for the host to store, never for a viewer. */
+  get match(): Match {
+    return this.now;
+  }
+
+  /** Everything the viewer may know now. Without a viewer, what a bystander sees. */
+  view(viewer?: Viewer): TableView {
+    const known = this.views.get(viewer);
+    if (known !== undefined) return known;
+    const { now, told, players, failure } = this;
+    const thinking = this.thought !== undefined;
+    const fresh = look({ match: now, told, players, thinking, failed: failure }, viewer);
+    this.views.set(viewer, fresh);
+    return fresh;
+  }
+
+  /** Carries an intent out, or says why not; then nothing has changed. Never throws. */
+  submit(intent: Intent): Answer {
+    if (this.closed) return problem('table.closed');
+    const answer = this.answer(intent);
+    this.news.spread();
+    return answer;
+  }
+
+  /** Tells the listener of every change, as far as the viewer may know it. Returns how to stop that. */
+  subscribe(listener: Listener, viewer?: Viewer): () => void {
+    return this.news.subscribe(listener, viewer);
+  }
+
+  /** Why the seat may not do this now, as a number or as text; undefined when it may. */
+  why(what: Action | string, by: Seat): Result<Refusal | undefined> {
+    const { rules, state } = this.now;
+    const action = typeof what === 'number' ? ok(what) : rules.notation.parse(state, what);
+    if (!action.ok) return action;
+    const fault = checkNumber(action.value);
+    return fault === undefined
+      ? ok(rules.check(state, action.value, by))
+      : { ok: false, problem: fault };
+  }
+
+  /** What a line of text means now, for this seat. */
+  read(text: string, by: Seat): Result<Intent> {
+    return readLine(this.now, text, by);
+  }
+
+  /** What a strong player would do in this seat, when it is to act. */
+  async hint(seat: Seat): Promise<Result<Action>> {
+    const { brain, now } = this;
+    if (this.closed || now.actor !== seat) return problem('hint.turn');
+    if (brain === undefined) return problem('bot.none');
+    const abort = new AbortController();
+    this.hints.add(abort);
+    try {
+      const action = await brain.choose(now, seat, 'strong', abort.signal);
+      if (this.now !== now || this.closed) return problem('hint.stale');
+      return now.rules.check(now.state, action, seat) === undefined
+        ? ok(action)
+        : problem('bot.illegal');
+    } catch (error) {
+      if (this.now !== now || this.closed) return problem('hint.stale');
+      return { ok: false, problem: failed(error) };
+    } finally {
+      this.hints.delete(abort);
+    }
+  }
+
+  /** Ends the table: bots stop, listeners hear nothing more. The match can still be read. */
+  dispose(): void {
+    this.closed = true;
+    this.settle();
+    this.news.close();
+    this.views.clear();
+  }
+
+  private answer(intent: Intent): Answer {
+    switch (intent.type) {
+      case 'play':
+        return this.play(intent.action, intent.by);
+      case 'roll':
+        return this.roll();
+      case 'enter':
+        return this.enter(intent.faces);
+      case 'outcome':
+        return this.name(intent.action);
+      case 'undo':
+        return this.undo(intent.by);
+      case 'think':
+        return this.think();
+      default:
+        return problem('table.intent');
+    }
+  }
+
+  private play(action: Action, by: Seat): Answer {
+    const player = this.players[by];
+    if (player === undefined) return problem('seat.none', { seat: by + 1 });
+    if (player.who === 'bot') return problem('seat.bot', { seat: by + 1 });
+    return this.append(action, by, by);
+  }
+
+  private roll(): Answer {
+    const { now } = this;
+    if (now.header.dice !== 'virtual') return problem('dice.entered');
+    if (now.actor !== CHANCE) return problem('dice.none');
+    const drawn = drawOutcome(now.rules, now.state, this.dice, now.drawIndex);
+    for (const { faces, refusal } of drawn.again) {
+      this.publish(() => ({ type: 'again', faces, refusal }));
+    }
+    return this.append(drawn.action, CHANCE, undefined);
+  }
+
+  private enter(faces: readonly number[]): Answer {
+    const { now } = this;
+    if (now.header.dice !== 'entered') return problem('dice.virtual');
+    const thrown = now.actor === CHANCE ? now.rules.thrown(now.state) : undefined;
+    if (thrown === undefined) return problem('dice.none');
+    const fault = checkFaces(thrown, faces);
+    if (fault !== undefined) return { ok: false, problem: fault };
+    return this.append(now.rules.outcomeOf(now.state, faces), CHANCE, undefined);
+  }
+
+  private name(outcome: Action): Answer {
+    if (this.now.header.dice !== 'entered') return problem('dice.virtual');
+    if (this.now.actor !== CHANCE) return problem('dice.none');
+    return this.append(outcome, CHANCE, undefined);
+  }
+
+  private undo(by: Seat): Answer {
+    const length = undoLength(this.now, this.players, by);
+    if (typeof length !== 'number') return { ok: false, problem: length };
+    this.settle();
+    this.now = this.now.at(length);
+    this.told = this.told.slice(0, length);
+    this.publish(() => ({ type: 'cut', length }));
+    this.wake();
+    return { ok: true, match: this.shared(), events: [] };
+  }
+
+  private think(): Answer {
+    if (this.failure === undefined) return problem('bot.fine');
+    this.failure = undefined;
+    this.wake();
+    return { ok: true, match: this.shared(), events: [] };
+  }
+
+  private append(action: Action, by: Actor, viewer: Viewer): Answer {
+    const fault = checkNumber(action);
+    if (fault !== undefined) return { ok: false, problem: fault };
+    const { rules, state, actor } = this.now;
+    const played = this.now.play(action, by);
+    if (!played.ok) return played;
+    const told: Told = {
+      index: this.told.length,
+      actor,
+      turn: rules.turn(state),
+      action,
+      text: rules.notation.format(state, action),
+      events: played.events,
+    };
+    this.settle();
+    this.now = played.match;
+    this.told = [...this.told, told];
+    const { over } = this.now;
+    this.publish((eyes) => ({ type: 'entry', ...show(rules, told, eyes, over) }));
+    this.wake();
+    return { ok: true, match: this.shared(), events: heard(rules, told.events, viewer, over) };
+  }
+
+  /** Lets the bot think whose turn it is. Its answer counts only if nothing has happened meanwhile. */
+  private wake(): void {
+    const seat = this.now.actor;
+    const player = this.players[seat];
+    if (this.closed || player?.who !== 'bot') return;
+    const thought: Thought = { abort: new AbortController() };
+    this.thought = thought;
+    this.publish(() => ({ type: 'thinking', seat }));
+    void this.consult(seat, player.level, thought);
+  }
+
+  private async consult(seat: Seat, level: Level, thought: Thought): Promise<void> {
+    let answer: Result<Action>;
+    try {
+      // The pause lets whoever opened the table subscribe first.
+      await Promise.resolve();
+      if (this.thought !== thought) return;
+      answer =
+        this.brain === undefined
+          ? problem('bot.none')
+          : ok(await this.brain.choose(this.now, seat, level, thought.abort.signal));
+    } catch (error) {
+      answer = { ok: false, problem: failed(error) };
+    }
+    if (this.thought !== thought) return;
+    this.thought = undefined;
+    if (!answer.ok || !this.append(answer.value, seat, seat).ok) {
+      const fault = answer.ok ? { code: 'bot.illegal' } : answer.problem;
+      this.failure = fault;
+      this.publish(() => ({ type: 'failed', seat, problem: fault }));
+    }
+    this.news.spread();
+  }
+
+  /** Stops everything that was thought about the position as it is. */
+  private settle(): void {
+    this.thought?.abort.abort();
+    this.thought = undefined;
+    this.failure = undefined;
+    for (const hint of this.hints) hint.abort();
+  }
+
+  /** The match as answers may carry it. */
+  private shared(): Match | undefined {
+    return revealed(this.now) ? this.now : undefined;
+  }
+
+  private publish(change: (viewer: Viewer) => Change): void {
+    this.views.clear();
+    this.news.add(change);
+  }
+}
+
+function failed(error: unknown): Problem {
+  return {
+    code: 'bot.failed',
+    args: { reason: short(error instanceof Error ? error.message : error) },
+  };
+}
+
+function surface(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, Game } from '@glade/engine';
+import { DASH } from '../../engine/test/dash/index.ts';
+import {
+  REST,
+  RUN,
+  STARTED,
+  SlowBrain,
+  TOGETHER,
+  always,
+  changesOf,
+  quiet,
+  table,
+  told,
+} from './setting.ts';
+
+const undo = (by: number) => ({ type: 'undo', by }) as const;
+const play = (by: number, action: Action) => ({ type: 'play', by, action }) as const;
+
+describe('with virtual dice', () => {
+  test('the own latest action is taken back', () => {
+    const at = table({ log: STARTED });
+    at.submit(play(0, RUN));
+    const changes = changesOf(at);
+    expect(at.view(0).canUndo).toBe(true);
+    expect(at.submit(undo(0))).toMatchObject({ ok: true, events: [] });
+    expect(changes).toEqual([{ type: 'cut', length: 2 }]);
+    expect(at.match.log).toHaveLength(2);
+    expect(at.view(0)).toMatchObject({ canUndo: false, legal: [0, 1, 2] });
+  });
+
+  test('nothing is taken back where there is nothing', () => {
+    const at = table({ log: [...STARTED, RUN] });
+    expect(told(at.submit(undo(1)))).toBe('undo.nothing');
+    expect(told(at.submit(undo(7)))).toBe('undo.nothing');
+    expect(told(table().submit(undo(0)))).toBe('undo.nothing');
+  });
+
+  test('nothing goes back behind a throw', () => {
+    const at = table({ log: [...STARTED, RUN, RUN] });
+    expect(at.view(1).canUndo).toBe(true);
+    at.submit({ type: 'roll' });
+    expect(told(at.submit(undo(1)))).toBe('undo.dice');
+    expect(told(at.submit(undo(0)))).toBe('undo.dice');
+    expect(at.view().canUndo).toBe(false);
+  });
+
+  test('nothing goes back behind a reveal', () => {
+    const at = table({ log: [...STARTED, RUN], options: { secret: true } });
+    expect(at.view(0).canUndo).toBe(true);
+    at.submit(play(1, RUN));
+    expect(told(at.submit(undo(1)))).toBe('undo.dice');
+  });
+
+  test('nothing goes back behind an end that shows what was hidden', () => {
+    const forgetful: Game = {
+      ...DASH,
+      rules: (options) => ({ ...DASH.rules(options), landmark: () => false }),
+    };
+    const at = table({ game: forgetful, options: { secret: true }, log: [6, 2, 2, RUN] });
+    expect(at.match.over).toBe(true);
+    expect(told(at.submit(undo(1)))).toBe('undo.dice');
+    expect(at.view(1).canUndo).toBe(false);
+  });
+
+  test('against each other, not behind another person', () => {
+    const at = table({ log: [...STARTED, RUN, REST] });
+    expect(told(at.submit(undo(0)))).toBe('undo.other');
+    expect(at.view(0).canUndo).toBe(false);
+    expect(at.view().canUndo).toBe(true);
+    expect(told(at.submit(undo(1)))).toBe('ok');
+    expect(told(at.submit(undo(0)))).toBe('ok');
+    expect(at.match.log).toHaveLength(2);
+  });
+
+  test('together, the others’ actions go along', () => {
+    const at = table({ game: TOGETHER, log: [...STARTED, RUN, REST] });
+    expect(told(at.submit(undo(0)))).toBe('ok');
+    expect(at.match.log).toHaveLength(2);
+  });
+
+  test('bots’ answers go along', async () => {
+    const at = table({ log: STARTED, players: ['person', 'steady'] }, { brain: always(REST) });
+    at.submit(play(0, RUN));
+    await quiet();
+    expect(at.match.log).toHaveLength(4);
+    expect(told(at.submit(undo(1)))).toBe('undo.nothing');
+    expect(told(at.submit(undo(0)))).toBe('ok');
+    expect(at.match.log).toHaveLength(2);
+  });
+
+  test('a bot that is thinking is stopped', async () => {
+    const brain = new SlowBrain();
+    const at = table({ log: STARTED, players: ['person', 'steady'] }, { brain });
+    at.submit(play(0, RUN));
+    await quiet();
+    expect(at.view().thinking).toBe(true);
+    at.submit(undo(0));
+    expect(brain.asked[0]!.signal.aborted).toBe(true);
+    brain.asked[0]!.answer(REST);
+    await quiet();
+    expect(at.match.log).toHaveLength(2);
+    expect(at.view().thinking).toBe(false);
+  });
+});
+
+describe('with dice entered by people', () => {
+  test('entries of any kind go, one by one, to the very beginning', () => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN, REST] });
+    for (const left of [3, 2, 1, 0]) {
+      expect(told(at.submit(undo(0)))).toBe('ok');
+      expect(at.match.log).toHaveLength(left);
+    }
+    expect(told(at.submit(undo(0)))).toBe('undo.nothing');
+    expect(at.view().thrown?.code).toBe('order');
+  });
+
+  test('a wrong throw is corrected', () => {
+    const at = table({ dice: 'entered' });
+    at.submit({ type: 'enter', faces: [2, 5] });
+    at.submit(undo(0));
+    at.submit({ type: 'enter', faces: [5, 2] });
+    expect(at.view().entries.map(({ text }) => text)).toEqual(['order 5 2']);
+  });
+
+  test('also behind the end and behind a reveal', () => {
+    const at = table({ dice: 'entered', options: { secret: true }, log: [6, 2, 2, RUN] });
+    expect(at.match.over).toBe(true);
+    expect(told(at.submit(undo(1)))).toBe('ok');
+    expect(at.view(1).outcome).toBeUndefined();
+  });
+
+  test('bots’ answers go along, or they would only be given again', async () => {
+    const at = table(
+      { dice: 'entered', log: STARTED, players: ['person', 'steady'] },
+      { brain: always(REST) },
+    );
+    at.submit(play(0, RUN));
+    await quiet();
+    expect(at.match.log).toHaveLength(4);
+    at.submit(undo(0));
+    expect(at.match.log).toHaveLength(2);
+    at.submit(undo(0));
+    expect(at.match.log).toHaveLength(1);
+  });
+});
