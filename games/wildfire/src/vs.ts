@@ -263,7 +263,8 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
 
     hears: (told, viewer) =>
       told.args.seat === undefined || told.args.seat === viewer || PUBLIC.has(told.code),
-    landmark: (s) => s.step === ENDED,
+    // Who has finished is told when the last seat has acted, so its action cannot be taken back (WF-R37).
+    landmark: (s) => s.step === ENDED || s.step === EVENT,
 
     sieve: {
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
@@ -276,7 +277,7 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
   };
 }
 
-const PUBLIC = new Set<string>([EVENTS.finished.code, EVENTS.points.code, EVENTS.actionsOver.code]);
+const PUBLIC = new Set<string>([EVENTS.finished.code, EVENTS.points.code]);
 
 const actorOf = (s: VsState): Actor =>
   s.step <= EVENT ? CHANCE : s.step === ENDED ? OVER : s.seat;
