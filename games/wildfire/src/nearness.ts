@@ -1,4 +1,4 @@
-import { aroundHigh, aroundLow } from '@glade/boards/squares36';
+import { aroundHigh, aroundLow, size } from '@glade/boards/squares36';
 import { type Grid } from './grid.ts';
 
 /** Turns that an unopposed fire without events needs to burn the home; 0 when it has burnt, 13 for never. */
@@ -23,4 +23,23 @@ export function turnsToHome(g: Grid): number {
 /** An estimate in (0, 1) of the home's safety: how far the fire still has to come. */
 export function nearness(g: Grid): number {
   return turnsToHome(g) / 14;
+}
+
+/** Squares that burn if nobody acts and no event falls. */
+export function foresee(g: Grid): number {
+  let lo = g.slashLow;
+  let hi = g.slashHigh;
+  let freeLow = g.emptyLow | g.homeLow;
+  let freeHigh = g.emptyHigh | g.homeHigh;
+  let burnt = 0;
+  while ((lo | hi) !== 0) {
+    burnt += size(lo, hi);
+    const litLow = aroundLow(lo, hi) & freeLow;
+    const litHigh = aroundHigh(lo, hi) & freeHigh;
+    freeLow &= ~litLow;
+    freeHigh &= ~litHigh;
+    lo = litLow;
+    hi = litHigh;
+  }
+  return burnt;
 }

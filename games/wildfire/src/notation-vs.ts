@@ -1,8 +1,19 @@
 import { CHANCE, ok, problem, type Notation } from '@glade/engine';
 import { drawRows } from './draw.ts';
 import { SQUARES } from '@glade/boards/squares36';
-import { gridText, readEntry, readGrid, readSquare, rollWord, square, unread } from './notation.ts';
-import { ACT, DIG, ENDED, EVENT, HOME, PASS } from './state.ts';
+import {
+  gridText,
+  isFresh,
+  isMisplaced,
+  NO_ACTION,
+  readEntry,
+  readGrid,
+  readSquare,
+  rollWord,
+  square,
+  unread,
+} from './notation.ts';
+import { ACT, DIG, ENDED, EVENT, FIRE, HOME, PASS } from './state.ts';
 import { cellsOf, columnOf, rowOf } from './symbols.ts';
 import { MOST_TURNS, VsState } from './vs-state.ts';
 
@@ -20,7 +31,9 @@ export function vsNotation(seats: number, ready: (s: VsState) => void): Notation
       if (read === undefined) return unread(text);
       if ('action' in read) return ok(read.action);
       const at = readSquare(read.rest);
-      return at === undefined ? unread(text) : ok(read.mark === 1 ? DIG + at : at);
+      if (at === undefined) return unread(text);
+      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
+      return ok(read.mark === 1 ? DIG + at : at);
     },
 
     position(s) {
@@ -39,9 +52,11 @@ export function vsNotation(seats: number, ready: (s: VsState) => void): Notation
       const s = new VsState(seats);
       if (!readHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
       const grids = body.split(';');
-      if (grids.length !== seats || !grids.every((grid, seat) => readSeat(s, seat, grid.trim()))) {
-        return problem('position.grid', { text: body.slice(0, 80) });
-      }
+      const read =
+        grids.length === seats &&
+        grids.every((grid, seat) => readSeat(s, seat, grid.trim())) &&
+        fits(s);
+      if (!read) return problem('position.grid', { text: body.slice(0, 80) });
       ready(s);
       return ok(s);
     },
@@ -82,7 +97,10 @@ function readHead(s: VsState, head: string): boolean {
   )
     return false;
   rolls.forEach((roll, turn) => (s.rolls[turn] = roll!));
-  return rolls.length <= s.turn;
+  // At the end the rolls no longer matter and may be left out.
+  const rolled = Math.max(0, s.step === ACT ? s.turn : s.turn - 1);
+  const told = rolls.length === rolled || (s.step === ENDED && rolls.length === 0);
+  return told && s.turn < MOST_TURNS && s.first < 0 === s.step <= FIRE;
 }
 
 function readSeat(s: VsState, seat: number, text: string): boolean {
@@ -91,4 +109,17 @@ function readSeat(s: VsState, seat: number, text: string): boolean {
   if (parts[2] === 'done') s.finished |= 1 << seat;
   else s.acts[seat] = Number(parts[3]);
   return true;
+}
+
+/** Whether the grids fit together: one home for all (WF-R32), the right seats still to act (WF-R34, WF-R37). */
+function fits(s: VsState): boolean {
+  const { home } = s.grids[0]!;
+  if (s.grids.some((g) => g.home !== home)) return false;
+  if (s.step <= FIRE && !s.grids.every((g) => isFresh(g, false))) return false;
+  const finished = s.finished === (1 << s.grids.length) - 1;
+  if (finished !== (s.step === ENDED) || (s.step === ACT && s.isFinished(s.seat))) return false;
+  return s.grids.every((_, seat) => {
+    const acts = s.step === ACT && seat >= s.seat && !s.isFinished(seat);
+    return acts === s.acts[seat]! > 0;
+  });
 }

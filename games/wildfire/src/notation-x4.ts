@@ -1,8 +1,19 @@
 import { CHANCE, ok, problem, type Notation } from '@glade/engine';
 import { drawRows } from './draw.ts';
 import { SQUARES } from '@glade/boards/squares36';
-import { gridText, readEntry, readGrid, readSquare, rollWord, square, unread } from './notation.ts';
-import { ACT, ENDED, EVENT, HOME } from './state.ts';
+import {
+  gridText,
+  isFresh,
+  isMisplaced,
+  NO_ACTION,
+  readEntry,
+  readGrid,
+  readSquare,
+  rollWord,
+  square,
+  unread,
+} from './notation.ts';
+import { ACT, ENDED, EVENT, FIRE, HOME } from './state.ts';
 import { cellsOf, columnOf, rowOf } from './symbols.ts';
 import { QUADRANTS, X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
 
@@ -36,6 +47,7 @@ export function x4Notation(ready: (s: X4State) => void): Notation<X4State> {
       if ('action' in read) return ok(read.action === 72 ? X4_PASS : X4_PASS + 1);
       const cell = readCell(read.rest, s.quadrant);
       if (cell === undefined) return unread(text);
+      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
       if (read.mark !== 2) return ok(read.mark === 1 ? X4_CELLS + cell : cell);
       return Math.floor(cell / SQUARES) === s.quadrant ? ok(cell % SQUARES) : unread(text);
     },
@@ -55,7 +67,8 @@ export function x4Notation(ready: (s: X4State) => void): Notation<X4State> {
       const placed = s.step === HOME ? s.quadrant : QUADRANTS;
       const read =
         grids.length === QUADRANTS &&
-        grids.every((grid, q) => readGrid(s.grids[q]!, grid.trim(), q >= placed));
+        grids.every((grid, q) => readGrid(s.grids[q]!, grid.trim(), q >= placed)) &&
+        (s.step > FIRE || s.grids.every((g, q) => isFresh(g, s.step === FIRE && q < s.quadrant)));
       if (!read) return problem('position.grid', { text: body.slice(0, 80) });
       ready(s);
       return ok(s);

@@ -26,7 +26,7 @@ import {
   STOPPED,
   WON,
 } from './state.ts';
-import { columnOf, readRows, rowOf, rowsOf } from './symbols.ts';
+import { cellsOf, columnOf, readRows, rowOf, rowsOf } from './symbols.ts';
 
 /** A square for people: column, then row (WF-06). */
 export const square = (n: number): string => `${columnOf(n)},${rowOf(n)}`;
@@ -35,7 +35,7 @@ export const square = (n: number): string => `${columnOf(n)},${rowOf(n)}`;
 export function readSquare(text: string): number | undefined {
   const plain = text
     .toLowerCase()
-    .replaceAll(/column|colonna|row|riga|[(),.\s]+/g, ' ')
+    .replaceAll(/(?:column|colonna|row|riga|[(),.\s])+/g, ' ')
     .trim();
   const parts = /^([1-6]|[a-f]) ?([1-6])$/.exec(plain);
   if (parts === null) return undefined;
@@ -75,6 +75,13 @@ export function readEntry(text: string, actor: Actor): Read | undefined {
 
 const ROLLS = ['home', 'fire', 'event'] as const;
 
+/** What no step allows: `check` says why. */
+export const NO_ACTION = -1;
+
+/** A roll where somebody has to act, or an action where dice have to be rolled. */
+export const isMisplaced = (mark: 0 | 1 | 2, step: number): boolean =>
+  (mark === 2) !== step <= EVENT;
+
 /** The word for what is rolled at a step. */
 export const rollWord = (step: number): string => ROLLS[step]!;
 
@@ -96,7 +103,9 @@ export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState>
       if (read === undefined) return unread(text);
       if ('action' in read) return ok(read.action);
       const at = readSquare(read.rest);
-      return at === undefined ? unread(text) : ok(read.mark === 1 ? DIG + at : at);
+      if (at === undefined) return unread(text);
+      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
+      return ok(read.mark === 1 ? DIG + at : at);
     },
 
     position: (s) => `${soloHead(s)}: ${gridText(s)}`,
@@ -106,7 +115,7 @@ export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState>
       const [head = '', body = ''] = text.split(': ', 2);
       if (!readSoloHead(s, head.trim()))
         return problem('position.head', { text: head.slice(0, 40) });
-      if (!readGrid(s, body.trim(), s.step === HOME))
+      if (!readGrid(s, body.trim(), s.step === HOME) || (s.step <= FIRE && !isFresh(s, false)))
         return problem('position.grid', { text: body.slice(0, 80) });
       const lostHome = s.step === ASK || s.result === LOST || s.result === STOPPED;
       if (lostHome !== (s.burnt !== 0) && (lostHome || s.result === WON))
@@ -178,4 +187,9 @@ export function readGrid(g: Grid, text: string, bare: boolean): boolean {
   const allowed = bare ? 0 : inner(columnOf(g.home)) + inner(rowOf(g.home));
   g.digs = parts[3] === undefined ? Math.max(0, allowed - dug) : Number(parts[3]);
   return g.digs <= allowed;
+}
+
+/** Whether a grid is as it is during setup: nothing on it but its home, and its first fire when that is `lit`. */
+export function isFresh(g: Grid, lit: boolean): boolean {
+  return g.burnt === 0 && cellsOf(g).replaceAll(/[.^]/g, '') === (lit ? '/' : '');
 }
