@@ -1,4 +1,4 @@
-import type { Action, Policy, Rules } from '@glade/engine';
+import type { Action, Policy } from '@glade/engine';
 import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
 import { copyGrid, dig, douse, emptySquares, Grid } from './grid.ts';
 import { foresee, turnsToHome } from './nearness.ts';
@@ -127,6 +127,6 @@ class Greedy implements Policy<State> {
 }
 
 /** The cheap players of Wildfire, for all its modes. */
-export function policies(_: Rules): Readonly<Record<string, Policy>> {
+export function policies(): Readonly<Record<string, Policy>> {
   return { policy: new Careful(), greedy: new Greedy() };
 }
