@@ -1,5 +1,10 @@
-import type { Game } from '@glade/engine';
-import { wildfire } from '@glade/wildfire';
+import type { EventKind, Game } from '@glade/engine';
+import { EVENTS as wildfireEvents, wildfire } from '@glade/wildfire';
 
 /** The games on the shelf, in its order. A game is added here and in `boards.ts`. */
 export const games: readonly Game[] = [wildfire];
+
+/** Every kind of event each game can tell of, by the game's id: for the lab, which also reports what never happens. */
+export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>>> = {
+  wildfire: wildfireEvents,
+};

@@ -277,7 +277,8 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
   };
 }
 
-const PUBLIC = new Set<string>([EVENTS.finished.code, EVENTS.points.code]);
+// That a seat has acted is seen by all, since the next one is then to act.
+const PUBLIC = new Set<string>([EVENTS.actionsOver.code, EVENTS.finished.code, EVENTS.points.code]);
 
 const actorOf = (s: VsState): Actor =>
   s.step <= EVENT ? CHANCE : s.step === ENDED ? OVER : s.seat;

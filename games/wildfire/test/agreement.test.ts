@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mix, OVER, Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
+import { expect, test } from 'vitest';
+import type { Grid } from '../src/grid.ts';
+import { SoloState } from '../src/state.ts';
+import { cellsOf } from '../src/symbols.ts';
+import { STEP_NAMES } from '../src/view.ts';
+import { VsState } from '../src/vs-state.ts';
+import { X4State } from '../src/x4-state.ts';
+import { anything, combinations, MODES, rulesWith, something } from './play.ts';
+import {
+  refActor,
+  refApply,
+  refCreate,
+  refLegal,
+  refReport,
+  type RefOptions,
+  type RefReport,
+} from './reference.ts';
+
+// The rules and the reference, written apart from each other, play the same matches and must agree at every step.
+// A third of the matches in each mode, over all combinations of its options; more of them with
+//
+//     MATCHES=100000 npx vitest run --project games agreement
+
+const MATCHES = Number(process.env['MATCHES'] ?? 3000);
+
+/** What must come up, or the matches prove little. */
+const endings: Record<string, readonly string[]> = {
+  solo: ['lost', 'lostPlayedOn', 'won'],
+  x4: ['x4.0', 'x4.1', 'x4.2'],
+  vs: ['vs.shared', 'vs.won'],
+};
+
+test.for(MODES)('%s agrees with the reference', { timeout: 60 * MATCHES + 60_000 }, (mode) => {
+  const seen = new Set<string>();
+  const settings = combinations(mode);
+  for (let match = 0; match < MATCHES / MODES.length; match++) {
+    const values = settings[match % settings.length]!;
+    const parted = compare(values, match);
+    if (typeof parted !== 'string') throw new Error(JSON.stringify(parted, null, 1));
+    seen.add(parted);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([...endings[mode]!]));
+});
+
+interface Parted {
+  readonly options: OptionValues;
+  readonly match: number;
+  readonly actions: readonly string[];
+  readonly position: string;
+  readonly rules: Told;
+  readonly reference: Told;
+}
+
+/** What both must say of a position. */
+interface Told extends RefReport {
+  readonly actor: number;
+  readonly legal: readonly Action[];
+}
+
+/** How the match ended, the same for both; or where they part. */
+function compare(values: OptionValues, match: number): string | Parted {
+  const game = rulesWith(values);
+  const random = new Xoshiro(mix(36, match));
+  const choose = random.below(2) === 0 ? anything : something;
+  const s = game.create();
+  let ref = refCreate(values as unknown as RefOptions, game.seats);
+  const actions: string[] = [];
+  for (;;) {
+    const told = tell(game, s);
+    const legal = refLegal(ref).toSorted((a, b) => a - b);
+    const reference: Told = { actor: refActor(ref), legal, ...refReport(ref) };
+    if (!isDeepStrictEqual(told, reference)) {
+      const position = game.notation.position(s);
+      return { options: values, match, actions, position, rules: told, reference };
+    }
+    if (told.actor === OVER) return game.outcome(s).code;
+    const action = choose(game, s, random);
+    actions.push(game.notation.format(s, action));
+    ref = refApply(ref, action);
+    game.apply(s, action);
+  }
+}
+
+function tell(game: Rules, s: object): Told {
+  const actor = game.actor(s);
+  const count = actor === OVER ? 0 : game.count(s);
+  const legal = Array.from({ length: count }, (_, k) => game.nth(s, k));
+  const told = { actor, legal, ...paper(s) };
+  return actor === OVER ? { ...told, outcome: ending(game, s) } : told;
+}
+
+/** What lies on the table. */
+function paper(s: object): RefReport {
+  if (s instanceof SoloState) return sheet(s.step, s.turn, 0, [s], s.actions);
+  if (s instanceof X4State) return sheet(s.step, s.turn, s.quadrant, s.grids, s.actions);
+  if (s instanceof VsState) return sheet(s.step, s.turn, 0, s.grids, s.acts[s.seat]!);
+  throw new TypeError('not a state of Wildfire');
+}
+
+function sheet(
+  step: number,
+  turn: number,
+  quadrant: number,
+  grids: readonly Grid[],
+  actions: number,
+): RefReport {
+  const name = STEP_NAMES[step]!;
+  return {
+    step: name,
+    turn,
+    quadrant,
+    grids: grids.map(cellsOf),
+    homes: grids.map((g) => g.home),
+    burnt: grids.map((g) => g.burnt !== 0),
+    digs: grids.map((g) => g.digs),
+    actionsLeft: name === 'act' ? actions : 0,
+  };
+}
+
+function ending(game: Rules, s: object): NonNullable<RefReport['outcome']> {
+  const { winners, measures } = game.outcome(s);
+  const sum = (total: number, n: number): number => total + n;
+  return {
+    winners: [...winners],
+    points: [measures['points']!].flat(),
+    homesSaved: [measures['homes']!].flat().reduce(sum, 0),
+  };
+}

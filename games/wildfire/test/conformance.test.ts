@@ -1,0 +1,4 @@
+import { describeGame } from '@glade/engine/testing';
+import { EVENTS, wildfire } from '../src/index.ts';
+
+describeGame(wildfire, { folder: new URL('..', import.meta.url), events: EVENTS });
