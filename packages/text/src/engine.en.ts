@@ -1,0 +1,62 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** What the engine, the table and the bots find wrong, and what to do about it. */
+export const en: Catalogue = {
+  'problem.options.shape': 'Give the options one by one, each as name=value.',
+  'problem.options.unknown': 'There is no option “{name}”; choose from: {names}.',
+  'problem.options.value':
+    '“{value}” is not a value of the option “{name}”; choose from: {values}.',
+
+  'problem.record.title': 'This is not a match record: begin the first line with “{title}”.',
+  'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
+  'problem.record.field':
+    'Line {line} of the record, “{found}”, is not a header line: write it as “Name: value”.',
+  'problem.record.game':
+    'The record is of a game called “{game}”, which is not on this shelf: check its “Game:” line.',
+  'problem.record.version':
+    'The record is of version {found} of {game}, and this is version {known}: open it with the Glade that wrote it.',
+  'problem.record.dice': 'The record says “Dice: {found}”: write “virtual” or “entered”.',
+  'problem.record.entry':
+    'Line {line} of the record: “{entry}” cannot be read; correct it or cut the record there.',
+  'problem.record.seat':
+    'Line {line} of the record: “{entry}” belongs to a seat that is not to act; correct the number after the P.',
+  'problem.record.illegal':
+    'Line {line} of the record: “{entry}” is against the rules ({clause}); correct it or cut the record there.',
+  'problem.record.after':
+    'Line {line} of the record: the match is over before “{entry}”; remove what follows the end.',
+
+  'problem.notation.entry':
+    '“{text}” cannot be read as a move; type one as the list of moves shows it.',
+  'problem.position.head':
+    'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
+  'problem.position.grid':
+    'The board of the position, “{text}”, cannot be read; copy the whole line again.',
+  'problem.position.result':
+    'The position’s result does not fit its board; copy the whole line again.',
+
+  'problem.action.number': '“{found}” is not the number of a move; choose a move from the list.',
+  'problem.seat.none': 'There is no player {seat} at this table; choose one who is here.',
+  'problem.seat.bot': 'Player {seat} is a bot; let it play for itself.',
+  'problem.table.closed': 'This table is closed; open the match again.',
+  'problem.table.intent': 'The table does not know what to do with this; play, roll or undo.',
+  'problem.dice.count': '{count, plural, one {Enter # die} other {Enter # dice}}, not {found}.',
+  'problem.dice.face': 'Die {die} shows “{found}”; enter a number from 1 to {sides}.',
+  'problem.dice.entered': 'You throw your own dice in this match; enter what they show.',
+  'problem.dice.virtual': 'This match throws its own dice; use roll.',
+  'problem.dice.none': 'There is nothing to throw now; choose a move.',
+  'problem.undo.nothing': 'There is nothing of yours to take back yet; play on.',
+  'problem.undo.dice': 'Dice have been thrown or something was revealed since; play on from here.',
+  'problem.undo.other': 'Somebody else has moved since; play on from here.',
+  'problem.hint.turn': 'Ask for a hint when it is your turn.',
+  'problem.hint.stale': 'The match went on while the hint was thought out; ask again.',
+  'problem.bot.none': 'There is no bot at this table that could think; choose a move yourself.',
+  'problem.bot.fine': 'The bot is not stuck; play on.',
+  'problem.bot.illegal': 'The bot chose a move that is not allowed; ask it again.',
+  'problem.bot.failed': 'The bot stopped thinking ({reason}); ask it again.',
+  'problem.brain.game': 'The bot knows another version of this game; load the page again.',
+  'problem.brain.log': 'The bot cannot follow this match; load the page again.',
+  'problem.sealed.commitment':
+    'The seed is not the one that was promised; ask the host for the seed of this match.',
+  'problem.sealed.entry':
+    'Entry {entry} is “{found}”, but the seed gives “{expected}”; these dice were not the promised ones.',
+};

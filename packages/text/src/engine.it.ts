@@ -1,0 +1,64 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Che cosa non va, e che cosa fare: come in inglese. */
+export const it: Catalogue = {
+  'problem.options.shape': 'Scrivi le opzioni una per una, ognuna come nome=valore.',
+  'problem.options.unknown': 'L’opzione «{name}» non esiste; scegli tra: {names}.',
+  'problem.options.value': '«{value}» non è un valore dell’opzione «{name}»; scegli tra: {values}.',
+
+  'problem.record.title':
+    'Questo non è il verbale di una partita: la prima riga deve essere «{title}».',
+  'problem.record.big':
+    'Questo verbale è troppo lungo: usane uno di al massimo {limit, number} caratteri.',
+  'problem.record.field':
+    'La riga {line} del verbale, «{found}», non è un’intestazione: scrivila come «Nome: valore».',
+  'problem.record.game':
+    'Il verbale è di un gioco chiamato «{game}», che qui non c’è: controlla la riga «Game:».',
+  'problem.record.version':
+    'Il verbale è della versione {found} di {game}, e questa è la versione {known}: aprilo con il Glade che lo ha scritto.',
+  'problem.record.dice': 'Il verbale dice «Dice: {found}»: scrivi «virtual» o «entered».',
+  'problem.record.entry':
+    'Riga {line} del verbale: «{entry}» non si capisce; correggila o taglia lì il verbale.',
+  'problem.record.seat':
+    'Riga {line} del verbale: «{entry}» è di un posto che non è di turno; correggi il numero dopo la P.',
+  'problem.record.illegal':
+    'Riga {line} del verbale: «{entry}» è contro le regole ({clause}); correggila o taglia lì il verbale.',
+  'problem.record.after':
+    'Riga {line} del verbale: la partita finisce prima di «{entry}»; togli ciò che segue la fine.',
+
+  'problem.notation.entry':
+    '«{text}» non si capisce come mossa; scrivine una come nell’elenco delle mosse.',
+  'problem.position.head':
+    'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
+  'problem.position.grid':
+    'Il tabellone della posizione, «{text}», non si capisce; copia di nuovo tutta la riga.',
+  'problem.position.result':
+    'Il risultato della posizione non va d’accordo con il tabellone; copia di nuovo tutta la riga.',
+
+  'problem.action.number': '«{found}» non è il numero di una mossa; scegli una mossa dall’elenco.',
+  'problem.seat.none': 'A questo tavolo non c’è il giocatore {seat}; scegline uno che c’è.',
+  'problem.seat.bot': 'Il giocatore {seat} è un bot; lascialo giocare da solo.',
+  'problem.table.closed': 'Questo tavolo è chiuso; riapri la partita.',
+  'problem.table.intent': 'Il tavolo non sa che cosa farne; gioca, tira o annulla.',
+  'problem.dice.count': '{count, plural, one {Scrivi # dado} other {Scrivi # dadi}}, non {found}.',
+  'problem.dice.face': 'Il dado {die} mostra «{found}»; scrivi un numero da 1 a {sides}.',
+  'problem.dice.entered': 'In questa partita tiri i tuoi dadi; scrivi che cosa mostrano.',
+  'problem.dice.virtual': 'Questa partita tira i dadi da sola; usa il comando per tirare.',
+  'problem.dice.none': 'Adesso non c’è niente da tirare; scegli una mossa.',
+  'problem.undo.nothing': 'Non c’è ancora niente di tuo da annullare; continua a giocare.',
+  'problem.undo.dice':
+    'Nel frattempo si sono tirati i dadi o si è scoperto qualcosa; continua da qui.',
+  'problem.undo.other': 'Nel frattempo qualcun altro ha giocato; continua da qui.',
+  'problem.hint.turn': 'Chiedi un consiglio quando tocca a te.',
+  'problem.hint.stale': 'La partita è andata avanti mentre pensavo al consiglio; chiedi di nuovo.',
+  'problem.bot.none': 'A questo tavolo nessun bot può pensare; scegli tu una mossa.',
+  'problem.bot.fine': 'Il bot non è bloccato; continua a giocare.',
+  'problem.bot.illegal': 'Il bot ha scelto una mossa vietata; chiediglielo di nuovo.',
+  'problem.bot.failed': 'Il bot ha smesso di pensare ({reason}); chiediglielo di nuovo.',
+  'problem.brain.game': 'Il bot conosce un’altra versione di questo gioco; ricarica la pagina.',
+  'problem.brain.log': 'Il bot non riesce a seguire questa partita; ricarica la pagina.',
+  'problem.sealed.commitment':
+    'Il seme non è quello promesso; chiedi a chi ospita il seme di questa partita.',
+  'problem.sealed.entry':
+    'La voce {entry} è «{found}», ma il seme dà «{expected}»; questi dadi non erano quelli promessi.',
+};

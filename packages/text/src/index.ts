@@ -1,0 +1,6 @@
+export * from './catalogue.ts';
+export * from './compare.ts';
+export * from './engine.ts';
+export * from './tell.ts';
+export * from './translator.ts';
+export * from './workshop.ts';

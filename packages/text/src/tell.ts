@@ -1,0 +1,117 @@
+import type { Say, Values } from './translator.ts';
+
+/** Told to the eye, `(3,4)`, or to the ear, `column 3, row 4`. */
+export type Manner = 'written' | 'spoken';
+
+/** What a game's notation knows about its places. */
+export interface Places {
+  placeParts(cell: number): Values;
+}
+
+/** An event of a match, as the engine traces it. */
+export interface Told {
+  readonly code: string;
+  readonly clauses: readonly string[];
+  readonly args: Readonly<Record<string, number>>;
+}
+
+/** One sentence about events of one kind. */
+export interface Line {
+  readonly text: string;
+  readonly clauses: readonly string[];
+  readonly code: string;
+  /** The places it is about, in the order told. */
+  readonly cells: readonly number[];
+}
+
+/**
+ * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
+ * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
+ * for a `seat` also `player`, which counts from 1. An empty message says nothing.
+ */
+export function tellEvents(
+  say: Say,
+  places: Places,
+  events: readonly Told[],
+  manner: Manner,
+): readonly Line[] {
+  return runs(events).flatMap((run) => {
+    const first = run[0]!;
+    const cells = run.flatMap((event) =>
+      Object.keys(event.args)
+        .filter(isPlace)
+        .map((name) => event.args[name]!),
+    );
+    const args: Record<string, string | number> = {
+      n: run.length,
+      places: tellPlaces(say, places, cells, manner),
+    };
+    for (const [name, value] of Object.entries(first.args)) {
+      args[name] = isPlace(name) ? tellPlace(say, places, value, manner) : value;
+      if (name === 'seat') args['player'] = value + 1;
+    }
+    const text = say(`event.${first.code}`, args);
+    return text === '' ? [] : [{ text, clauses: first.clauses, code: first.code, cells }];
+  });
+}
+
+/** Says why a rule forbids something: `refusal.<code>`, with `places`, and `place` when there is one. */
+export function tellRefusal(
+  say: Say,
+  places: Places,
+  refusal: { readonly code: string; readonly args?: Values; readonly cells?: readonly number[] },
+  manner: Manner,
+): string {
+  const cells = refusal.cells ?? [];
+  return say(`refusal.${refusal.code}`, {
+    ...(cells.length === 1 ? { place: tellPlace(say, places, cells[0]!, manner) } : {}),
+    ...(cells.length > 0 ? { places: tellPlaces(say, places, cells, manner) } : {}),
+    ...refusal.args,
+  });
+}
+
+/** Says what is wrong with something that came from outside, and what to do: `problem.<code>`. */
+export function tellProblem(
+  say: Say,
+  problem: { readonly code: string; readonly args?: Values },
+): string {
+  return say(`problem.${problem.code}`, problem.args);
+}
+
+/** A place by the game's message `place` or `place.spoken`. */
+export function tellPlace(say: Say, places: Places, cell: number, manner: Manner): string {
+  return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
+}
+
+function tellPlaces(say: Say, places: Places, cells: readonly number[], manner: Manner): string {
+  const told = cells.map((cell) => tellPlace(say, places, cell, manner));
+  return listOf(say.language).format(told);
+}
+
+const lists = new Map<string, Intl.ListFormat>();
+
+function listOf(language: string): Intl.ListFormat {
+  let list = lists.get(language);
+  if (list === undefined) lists.set(language, (list = new Intl.ListFormat(language)));
+  return list;
+}
+
+const isPlace = (name: string): boolean => /cell$/i.test(name);
+
+/** Neighbouring events of one kind that differ in nothing but places. */
+function runs(events: readonly Told[]): readonly (readonly Told[])[] {
+  const found: Told[][] = [];
+  for (const event of events) {
+    const run = found.at(-1);
+    if (run !== undefined && sameButPlaces(run[0]!, event)) run.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+function sameButPlaces(a: Told, b: Told): boolean {
+  return (
+    a.code === b.code &&
+    Object.keys(a.args).every((name) => isPlace(name) || a.args[name] === b.args[name])
+  );
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** What the rulebook and the examples of a game find wrong: for whoever writes one. */
+export const en: Catalogue = {
+  'problem.rulebook.title':
+    'Line {line} of the rulebook, “{found}”: begin with a title, “# Title”.',
+  'problem.rulebook.heading':
+    'Line {line} of the rulebook, “{found}”: write a heading as “## Heading”, with its #id in braces.',
+  'problem.rulebook.clause':
+    'Line {line} of the rulebook, “{found}”: write a clause as “- **ID** text”, below a heading.',
+  'problem.rulebook.twice':
+    'Line {line} of the rulebook, “{found}”: this id is already used; give it another.',
+  'problem.rulebook.stray':
+    'Line {line} of the rulebook, “{found}”: join this to a clause, or move it above the first.',
+  'problem.rulebook.reference':
+    'Line {line} of the rulebook refers to {found}, which it does not have; correct the id.',
+  'problem.rulebook.emphasis':
+    'Line {line} of the rulebook, “{found}”: close every star, and use single ones.',
+  'problem.rulebook.empty': 'The rulebook has no clauses; write each as “- **ID** text”.',
+  'problem.rulebook.differs.sections':
+    'The sections differ: {a}; and {b}. Give both languages the same.',
+  'problem.rulebook.differs.missing':
+    '{clause} is missing from the {from, select, a {first} other {second}} rulebook; add it.',
+  'problem.rulebook.differs.order':
+    '{clause} stands where the other rulebook has {instead}; give both the same order.',
+  'problem.rulebook.differs.section':
+    '{clause} stands in section {a} and in section {b}; choose one.',
+  'problem.rulebook.differs.talk':
+    '{clause} is table talk in one rulebook only; mark it in both or in none.',
+  'problem.rulebook.differs.options':
+    '{clause} names the options “{a}” and “{b}”; name the same in both.',
+
+  'problem.examples.shape': 'The examples cannot be read at {at}: {found}. Correct that entry.',
+  'problem.examples.twice': 'Two examples are called {id}; give one another id.',
+  'problem.examples.nothing':
+    'Case {case} of the example {id} checks nothing; say what must hold in it.',
+  'problem.example.preset': 'There is no preset “{found}”; correct the example.',
+  'problem.example.options': 'The options of the example are wrong ({found}); correct them.',
+  'problem.example.position': 'The position of the example cannot be read ({found}); correct it.',
+  'problem.example.do': 'The example’s “{expected}” cannot be done ({found}); correct it.',
+  'problem.example.over': 'The match of the example is already over; remove what follows the end.',
+  'problem.example.seat': 'In the example another seat is to act; correct the number after the P.',
+};

@@ -1,0 +1,43 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Per chi scrive un gioco: che cosa non va nel regolamento e negli esempi. */
+export const it: Catalogue = {
+  'problem.rulebook.title':
+    'Riga {line} del regolamento, «{found}»: comincia con un titolo, «# Titolo».',
+  'problem.rulebook.heading':
+    'Riga {line} del regolamento, «{found}»: scrivi il titolo come «## Titolo», con il suo #id tra graffe.',
+  'problem.rulebook.clause':
+    'Riga {line} del regolamento, «{found}»: scrivi la regola come «- **ID** testo», sotto un titolo.',
+  'problem.rulebook.twice':
+    'Riga {line} del regolamento, «{found}»: questo id è già usato; scegline un altro.',
+  'problem.rulebook.stray':
+    'Riga {line} del regolamento, «{found}»: uniscila a una regola, o spostala sopra la prima.',
+  'problem.rulebook.reference':
+    'La riga {line} del regolamento rimanda a {found}, che non c’è; correggi l’id.',
+  'problem.rulebook.emphasis':
+    'Riga {line} del regolamento, «{found}»: chiudi ogni asterisco, e usane uno solo.',
+  'problem.rulebook.empty': 'Il regolamento non ha regole; scrivi ognuna come «- **ID** testo».',
+  'problem.rulebook.differs.sections':
+    'Le sezioni sono diverse: {a}; e {b}. Usa le stesse nelle due lingue.',
+  'problem.rulebook.differs.missing':
+    '{clause} manca nel {from, select, a {primo} other {secondo}} regolamento; aggiungila.',
+  'problem.rulebook.differs.order':
+    '{clause} sta dove l’altro regolamento ha {instead}; usa lo stesso ordine.',
+  'problem.rulebook.differs.section':
+    '{clause} sta nella sezione {a} e nella sezione {b}; scegline una.',
+  'problem.rulebook.differs.talk':
+    '{clause} è solo parlata in uno dei due regolamenti; segnalala in tutti e due o in nessuno.',
+  'problem.rulebook.differs.options':
+    '{clause} nomina le opzioni «{a}» e «{b}»; nomina le stesse nei due.',
+
+  'problem.examples.shape': 'Gli esempi non si capiscono in {at}: {found}. Correggi quella voce.',
+  'problem.examples.twice': 'Due esempi si chiamano {id}; dai a uno un altro id.',
+  'problem.examples.nothing':
+    'Il caso {case} dell’esempio {id} non controlla niente; scrivi che cosa deve valere.',
+  'problem.example.preset': 'La scelta pronta «{found}» non esiste; correggi l’esempio.',
+  'problem.example.options': 'Le opzioni dell’esempio sono sbagliate ({found}); correggile.',
+  'problem.example.position': 'La posizione dell’esempio non si capisce ({found}); correggila.',
+  'problem.example.do': 'La mossa «{expected}» dell’esempio non si può fare ({found}); correggila.',
+  'problem.example.over': 'La partita dell’esempio è già finita; togli ciò che segue la fine.',
+  'problem.example.seat': 'Nell’esempio tocca a un altro posto; correggi il numero dopo la P.',
+};

@@ -1,0 +1,169 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  compareCatalogues,
+  engineText,
+  LANGUAGES,
+  tellEvents,
+  tellProblem,
+  tellRefusal,
+  translator,
+  workshopText,
+  type Catalogues,
+} from '../src/index.ts';
+
+const game: Catalogues = {
+  en: {
+    place: '({column},{row})',
+    'place.spoken': 'column {column}, row {row}',
+    'event.lit': '{n, plural, one {Fire at {places}.} other {# fires: {places}.}}',
+    'event.quiet': '',
+    'event.passed': 'Player {player} passes.',
+    'event.jumped': 'From {fromCell} to {cell}.',
+    'refusal.burnt': '{place} is burnt.',
+    'refusal.far': '{places} are too far apart.',
+  },
+  it: {
+    place: '({column},{row})',
+    'place.spoken': 'colonna {column}, riga {row}',
+    'event.lit': '{n, plural, one {Fuoco in {places}.} other {# fuochi: {places}.}}',
+    'event.quiet': '',
+    'event.passed': 'Il giocatore {player} passa.',
+    'event.jumped': 'Da {fromCell} a {cell}.',
+    'refusal.burnt': '{place} è bruciata.',
+    'refusal.far': '{places} sono troppo lontane.',
+  },
+};
+const places = {
+  placeParts: (cell: number) => ({ column: (cell % 6) + 1, row: Math.floor(cell / 6) + 1 }),
+};
+const event = (code: string, args: Record<string, number>) => ({ code, clauses: ['X-1'], args });
+
+describe('a translator', () => {
+  test('says messages with plurals, and lets later catalogues win', () => {
+    const say = translator(
+      'en',
+      { en: { a: 'old' }, it: {} },
+      { en: { a: '{n, plural, one {# die} other {# dice}}' }, it: {} },
+    );
+    expect(say('a', { n: 1 })).toBe('1 die');
+    expect(say('a', { n: 1200 })).toBe('1,200 dice');
+  });
+
+  test('says a missing key as it stands, and an empty message as nothing', () => {
+    const say = translator('en', { en: { empty: '' }, it: {} });
+    expect([say('no.such'), say.has('no.such')]).toEqual(['no.such', false]);
+    expect([say('empty'), say.has('empty')]).toEqual(['', true]);
+    expect(say('constructor')).toBe('constructor');
+  });
+
+  test('does not read what people typed as a message', () => {
+    const say = translator('en', engineText);
+    const text = tellProblem(say, {
+      code: 'options.unknown',
+      args: { name: '{x} <b>', names: 'a' },
+    });
+    expect(text).toContain('“{x} <b>”');
+  });
+});
+
+describe('telling events', () => {
+  const say = translator('en', game);
+
+  test('neighbours of one kind become one sentence with all places', () => {
+    const lines = tellEvents(
+      say,
+      places,
+      [0, 1, 8].map((cell) => event('lit', { cell, seat: 0 })),
+      'written',
+    );
+    expect(lines).toEqual([
+      {
+        text: '3 fires: (1,1), (2,1), and (3,2).',
+        code: 'lit',
+        clauses: ['X-1'],
+        cells: [0, 1, 8],
+      },
+    ]);
+  });
+
+  test('another seat is another sentence', () => {
+    const lines = tellEvents(
+      say,
+      places,
+      [event('passed', { seat: 0 }), event('passed', { seat: 1 })],
+      'written',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Player 1 passes.', 'Player 2 passes.']);
+  });
+
+  test('speech speaks places; every place has its own name', () => {
+    const italian = translator('it', game);
+    const lines = tellEvents(
+      italian,
+      places,
+      [event('jumped', { fromCell: 0, cell: 8 })],
+      'spoken',
+    );
+    expect(lines[0]?.text).toBe('Da colonna 1, riga 1 a colonna 3, riga 2.');
+    expect(lines[0]?.cells).toEqual([0, 8]);
+  });
+
+  test('an empty message says nothing', () => {
+    expect(tellEvents(say, places, [event('quiet', {})], 'written')).toEqual([]);
+  });
+});
+
+test('a refusal names its place or places', () => {
+  const say = translator('en', game);
+  expect(tellRefusal(say, places, { code: 'burnt', cells: [8] }, 'written')).toBe(
+    '(3,2) is burnt.',
+  );
+  expect(tellRefusal(say, places, { code: 'far', cells: [0, 1] }, 'spoken')).toBe(
+    'column 1, row 1 and column 2, row 1 are too far apart.',
+  );
+});
+
+describe('comparing catalogues', () => {
+  test('the engine’s languages agree', () => {
+    expect(compareCatalogues(engineText)).toEqual([]);
+    expect(compareCatalogues(workshopText)).toEqual([]);
+  });
+
+  test('finds what a translator has to mend', () => {
+    const found = compareCatalogues({
+      en: { only: 'x', args: '{a} {b}', straight: "l'{a}", broken: '{a' },
+      it: { args: '{a}', straight: 'l’{a}', broken: '{a}' },
+    });
+    expect(found).toHaveLength(4 + 1 - 1);
+    expect(found.join('\n')).toMatch(
+      /only is missing[^]*args: the arguments differ[^]*straight apostrophe[^]*not ICU/,
+    );
+  });
+});
+
+test('every problem the engine and the table can find has a text in every language', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const codes = new Set<string>();
+  for (const file of globSync(['packages/{engine,table,bots}/src/*.ts', 'games/*/src/*.ts'], {
+    cwd: root,
+  })) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const [, code] of source.matchAll(/(?:problem\(\s*|code: )'([a-z]+\.[A-Za-z.]+)'/g))
+      codes.add(code!);
+    for (const [, code] of source.matchAll(/\b(?:wrong)\('([a-z]+)'/g))
+      codes.add(`rulebook.${code}`);
+    for (const [, code] of source.matchAll(/\b(?:differ)\('([a-z]+)'/g))
+      codes.add(`rulebook.differs.${code}`);
+  }
+  expect(codes.size).toBeGreaterThan(30);
+  const known = LANGUAGES.map((language) => [
+    ...Object.keys(engineText[language]),
+    ...Object.keys(workshopText[language]),
+  ]);
+  const silent = [...codes].filter(
+    (code) => !known.every((keys) => keys.includes(`problem.${code}`)),
+  );
+  expect(silent).toEqual([]);
+});
