@@ -1,0 +1,103 @@
+import type { Bin } from './bins.ts';
+
+/** Text as it may stand in HTML. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+const WIDTH = 440;
+const HEIGHT = 190;
+const LEFT = 8;
+const BOTTOM = 30;
+/** Room for the words at the mark, and below them for the share of the tallest column. */
+const TOP = 40;
+/** Few columns do not grow fat. */
+const WIDEST = 64;
+
+/** Rounded to a tenth of a pixel. */
+const px = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface Columns {
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+  readonly bins: readonly Bin[];
+  readonly total: number;
+  /** Drawn as a line across: the mean, with the words beside it. */
+  readonly mark?: { readonly value: number; readonly label: string };
+  readonly percent: (share: number) => string;
+}
+
+/** A histogram: a column per bin, its share above the tallest, values below. */
+export function columns({ label, bins, total, mark, percent }: Columns): string {
+  const tallest = Math.max(1, ...bins.map(({ times }) => times));
+  const peak = bins.findIndex(({ times }) => times === tallest);
+  const step = Math.min(WIDEST, (WIDTH - 2 * LEFT) / Math.max(1, bins.length));
+  const floor = HEIGHT - BOTTOM;
+  const y = (times: number): number => floor - (times / tallest) * (floor - TOP);
+  const every = Math.ceil(bins.length / 12);
+
+  const drawn = bins.map(({ from, to, times }, i) => {
+    const x = LEFT + i * step;
+    const name = from === to ? String(from) : `${from}–${to}`;
+    const bar =
+      times === 0
+        ? ''
+        : `<rect class="bar" x="${px(x + step * 0.1)}" y="${px(y(times))}" width="${px(step * 0.8)}" height="${px(floor - y(times))}" rx="2"><title>${name}: ${percent(times / total)}</title></rect>`;
+    const tick =
+      i % every === 0
+        ? `<text x="${px(x + step / 2)}" y="${HEIGHT - 10}" text-anchor="middle">${from}</text>`
+        : '';
+    const top =
+      i === peak
+        ? `<text class="value" x="${px(x + step / 2)}" y="${px(y(times) - 6)}" text-anchor="middle">${percent(times / total)}</text>`
+        : '';
+    return bar + tick + top;
+  });
+
+  const { from = 0, to = 0 } = bins[0] ?? {};
+  const at =
+    mark === undefined ? 0 : LEFT + ((mark.value - from) / (to - from + 1)) * step + step / 2;
+  const left = at > WIDTH * 0.7;
+  const line =
+    mark === undefined
+      ? ''
+      : `<line class="mark" x1="${px(at)}" x2="${px(at)}" y1="4" y2="${floor}"/><text x="${px(at + (left ? -6 : 6))}" y="12" text-anchor="${left ? 'end' : 'start'}">${escape(mark.label)}</text>`;
+  return picture(
+    label,
+    HEIGHT,
+    `<line class="axis" x1="0" x2="${WIDTH}" y1="${floor}" y2="${floor}"/>${drawn.join('')}${line}`,
+  );
+}
+
+export interface Row {
+  readonly name: string;
+  /** 0 to 1. */
+  readonly value: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly text: string;
+}
+
+const ROW = 34;
+
+/** Shares as bars from 0 to 1, one a row, with their ranges where they have one. */
+export function bars(label: string, rows: readonly Row[]): string {
+  const lines = rows.map(({ name, value, low, high, text }, i) => {
+    const y = i * ROW;
+    const to = (share: number): string => px(share * WIDTH);
+    const range =
+      low === undefined || high === undefined
+        ? ''
+        : `<path class="range" d="M${to(low)} ${y + 22}v8M${to(low)} ${y + 26}H${to(high)}M${to(high)} ${y + 22}v8"/>`;
+    return `<text x="0" y="${y + 14}">${escape(name)}</text><text class="value" x="${WIDTH}" y="${y + 14}" text-anchor="end">${escape(text)}</text><rect class="track" x="0" y="${y + 20}" width="${WIDTH}" height="12" rx="3"/><rect class="bar" x="0" y="${y + 20}" width="${to(value)}" height="12" rx="3"/>${range}`;
+  });
+  return picture(label, rows.length * ROW + 4, lines.join(''));
+}
+
+function picture(label: string, height: number, content: string): string {
+  return `<svg role="img" aria-label="${escape(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
+}

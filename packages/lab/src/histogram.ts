@@ -1,0 +1,17 @@
+/** How often each value was seen. Counts are integers, so that parts can be added up in any order. */
+export type Histogram = Map<number, number>;
+
+export function count(histogram: Histogram, value: number, times = 1): void {
+  histogram.set(value, (histogram.get(value) ?? 0) + times);
+}
+
+export function addHistogram(to: Histogram, from: Histogram): void {
+  for (const [value, times] of from) count(to, value, times);
+}
+
+/** The values with their counts, ascending. */
+export function ascending(
+  histogram: Histogram,
+): readonly (readonly [value: number, times: number])[] {
+  return [...histogram].toSorted(([a], [b]) => a - b);
+}

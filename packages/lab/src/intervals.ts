@@ -1,0 +1,55 @@
+import jstat from 'jstat';
+
+/** A number estimated from `n` observations, with its 95 % interval. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly n: number;
+}
+
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The 97.5 % point of the normal distribution. */
+const Z = 1.959963984540054;
+
+/**
+ * A share of `n` independent trials with Wilson's score interval: right also for few trials and near 0 or 1.
+ * E. B. Wilson, JASA 22 (1927). With no trials nothing is known: 0 to 1.
+ */
+export function wilson(successes: number, n: number): Estimate {
+  if (n === 0) return { value: 0, low: 0, high: 1, n };
+  const p = successes / n;
+  const z2 = Z * Z;
+  const middle = (p + z2 / (2 * n)) / (1 + z2 / n);
+  const half = (Z / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+  return {
+    value: p,
+    low: successes === 0 ? 0 : Math.max(0, middle - half),
+    high: successes === n ? 1 : Math.min(1, middle + half),
+    n,
+  };
+}
+
+/**
+ * The difference a - b of two shares from independent samples: R. G. Newcombe's hybrid score interval, method 10 in
+ * Statistics in Medicine 17 (1998) 873-890.
+ */
+export function newcombe(a: Estimate, b: Estimate): Range & { readonly value: number } {
+  const value = a.value - b.value;
+  return {
+    value,
+    low: value - Math.hypot(a.value - a.low, b.high - b.value),
+    high: value + Math.hypot(a.high - a.value, b.value - b.low),
+  };
+}
+
+/** Student's interval for the mean of `n` observations with this sample deviation; undefined below two. */
+export function meanInterval(mean: number, deviation: number, n: number): Range | undefined {
+  if (n < 2) return undefined;
+  const half = (jstat.studentt.inv(0.975, n - 1) * deviation) / Math.sqrt(n);
+  return { low: mean - half, high: mean + half };
+}

@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import { shardsOf, type Experiment } from './experiment.ts';
+import type { ShelfUrl } from './shelf.ts';
+import { addTally, type Tally } from './tally.ts';
+
+/** What a worker is to play. */
+export interface Job {
+  readonly shelf: ShelfUrl;
+  readonly experiment: Experiment;
+}
+
+/** What workers are given: the job, and two counters they share: the next shard, and the matches played. */
+export interface Assignment extends Job {
+  readonly counters: Int32Array<SharedArrayBuffer>;
+}
+
+export const NEXT = 0;
+export const PLAYED = 1;
+const OFTEN = 100;
+
+/** Lets several threads take shard after shard until none is left, and adds up what they found. */
+export async function playInWorkers(
+  job: Job,
+  workers: number,
+  progress?: (played: number) => void,
+): Promise<Tally> {
+  const counters = new Int32Array(new SharedArrayBuffer(8));
+  const shards = shardsOf(job.experiment.games).length;
+  const threads = Array.from(
+    { length: Math.min(workers, shards) },
+    () =>
+      new Worker(new URL('worker.ts', import.meta.url), {
+        workerData: { ...job, counters } satisfies Assignment,
+      }),
+  );
+  const watch = setInterval(() => progress?.(Atomics.load(counters, PLAYED)), OFTEN);
+  try {
+    const [first, ...others] = await Promise.all(threads.map(resultOf));
+    for (const tally of others) addTally(first!, tally);
+    progress?.(job.experiment.games);
+    return first!;
+  } finally {
+    clearInterval(watch);
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function resultOf(thread: Worker): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`a worker stopped with code ${code}`)));
+  });
+}

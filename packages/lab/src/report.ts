@@ -1,0 +1,126 @@
+import type { Game, OptionValues } from '@glade/engine';
+import type { Experiment } from './experiment.ts';
+import { ascending, type Histogram } from './histogram.ts';
+import { wilson, type Estimate } from './intervals.ts';
+import { summary, type Summary } from './summary.ts';
+import type { Tally } from './tally.ts';
+
+/** A summary with the whole distribution: pairs of a value and how often it was seen. */
+export interface Distribution extends Summary {
+  readonly histogram: readonly (readonly [value: number, times: number])[];
+}
+
+/** What `glade playtest --json` writes. Shares are 0 to 1; every `low` and `high` is a 95 % interval. */
+export interface Report {
+  readonly game: string;
+  readonly version: number;
+  readonly options: OptionValues;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly games: number;
+  /** Matches that did not end within the bounds of the rules: there should be none. */
+  readonly unfinished: number;
+  readonly outcome: {
+    /** Solo and cooperative games. */
+    readonly win?: Estimate;
+    /** Competitive games: the share of matches each seat won alone. */
+    readonly seats?: readonly Estimate[];
+    /** Competitive games: the share of matches won by several together. */
+    readonly shared?: Estimate;
+    /** How matches ended, by outcome code. */
+    readonly codes: Readonly<Record<string, number>>;
+  };
+  /** Turns of a match. */
+  readonly length: Distribution;
+  /** Decisions of a match. */
+  readonly decisions: Distribution & {
+    /** Legal actions at a decision, over all decisions of all matches. */
+    readonly choices: Pick<Distribution, 'mean' | 'p5' | 'p50' | 'p95' | 'n' | 'histogram'>;
+    /** The share of decisions with a single legal action. */
+    readonly forced: number;
+  };
+  /** What else the game counts at the end: of the match, or of each seat. */
+  readonly measures: Readonly<Record<string, Distribution | readonly Distribution[]>>;
+  /** In how many matches each clause of the rules came up. */
+  readonly clauses: Readonly<Record<string, number>>;
+  /** Writes this report again. */
+  readonly command: string;
+}
+
+/** What the matches of an experiment tell. The same tally gives the same report, byte for byte. */
+export function reportOf(
+  game: Game,
+  experiment: Experiment,
+  tally: Tally,
+  command: string,
+): Report {
+  const rules = game.rules(experiment.options);
+  const ended = tally.games - tally.unfinished;
+  return rounded({
+    game: game.id,
+    version: game.version,
+    options: experiment.options,
+    seats: rules.seats,
+    bots: experiment.bots,
+    seed: experiment.seed,
+    games: tally.games,
+    unfinished: tally.unfinished,
+    outcome: {
+      ...(rules.kind === 'competitive'
+        ? {
+            seats: tally.sole.map((wins) => wilson(wins, ended)),
+            shared: wilson(tally.shared, ended),
+          }
+        : { win: wilson(tally.won, ended) }),
+      codes: sorted(tally.codes),
+    },
+    length: distribution(tally.length),
+    decisions: { ...distribution(tally.decisions), ...choicesOf(tally.choices) },
+    measures: sorted(
+      new Map(
+        [...tally.measures].map(([name, kept]) => [
+          name,
+          kept instanceof Map ? distribution(kept) : kept.map(distribution),
+        ]),
+      ),
+    ),
+    clauses: sorted(tally.clauses),
+    command,
+  });
+}
+
+function distribution(histogram: Histogram): Distribution {
+  return { ...summary(histogram), histogram: ascending(histogram) };
+}
+
+// Choices of one match resemble each other, so the mean over all of them has no honest interval.
+function choicesOf(choices: Histogram): Pick<Report['decisions'], 'choices' | 'forced'> {
+  const { mean, p5, p50, p95, n, histogram } = distribution(choices);
+  const forced = n === 0 ? 0 : (choices.get(1) ?? 0) / n;
+  return { choices: { mean, p5, p50, p95, n, histogram }, forced };
+}
+
+/** `WF-9` before `WF-10`, rulings after clauses. */
+function sorted<T>(counts: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => order.compare(a, b)));
+}
+
+const order = new Intl.Collator('en', { numeric: true });
+
+/** Twelve digits: more than any sample has, fewer than differ between machines. */
+function rounded<T>(value: T): T {
+  if (typeof value === 'number') return Number(value.toPrecision(12)) as T;
+  if (Array.isArray(value)) return value.map(rounded) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, rounded(each as unknown)]),
+  ) as T;
+}
+
+/** The report as the text of a JSON file. */
+export function reportJson(report: Report): string {
+  const text = JSON.stringify(report, undefined, 2);
+  // The pairs of a histogram, one a line.
+  return `${text.replaceAll(/\[\s+([-\d.e]+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`;
+}

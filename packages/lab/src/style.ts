@@ -1,0 +1,62 @@
+/** The look of a report: paper and ink, by day and by night, on a screen and printed. */
+export const STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fbf8f2; --sheet: #fffdf9; --ink: #2d2a26; --soft: #6b645a; --line: #e2dbcd; --bar: #b8622f; --track: #efe8da;
+}
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif;
+}
+main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
+h1, h2 { font-family: ui-serif, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2; }
+h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+h3 { font-size: 1rem; margin: 0 0 .5rem; }
+p { margin: .35rem 0; max-width: 44rem; }
+.lead { font-size: 1.1rem; color: var(--soft); }
+.soft, figcaption, caption { color: var(--soft); }
+.figures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.figures li { flex: 1 1 10rem; padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
+.figures b { display: block; font: 600 1.9rem/1.2 ui-serif, Georgia, serif; font-variant-numeric: tabular-nums; }
+.figures small { display: block; color: var(--soft); }
+.pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1.15fr) minmax(15rem, 1fr); align-items: start; margin: 1.25rem 0 2rem; }
+.pair > * { min-width: 0; }
+@media (max-width: 46rem) { .pair { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 1.8rem; } }
+figure { margin: 0; padding: 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
+svg { display: block; width: 100%; height: auto; overflow: visible; }
+svg text { fill: var(--ink); font-size: 13.5px; }
+svg .value { font-weight: 600; }
+.bar { fill: var(--bar); } .track { fill: var(--track); }
+.axis { stroke: var(--line); } .mark { stroke: var(--ink); stroke-dasharray: 3 3; }
+.range { stroke: var(--ink); stroke-width: 1.5; fill: none; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
+caption { text-align: left; padding-bottom: .3rem; }
+th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(--line); vertical-align: baseline; }
+th { font-weight: 600; }
+th:first-child, td:first-child, th[scope=row] { text-align: left; padding-left: 0; }
+td:last-child, th:last-child { padding-right: 0; }
+td.words { text-align: left; color: var(--soft); }
+details { margin-top: .6rem; }
+summary { cursor: pointer; color: var(--soft); }
+.meter { display: inline-block; width: 6rem; height: .6rem; border-radius: 3px; background: var(--track); overflow: hidden; }
+.meter i { display: block; height: 100%; background: var(--bar); }
+pre { margin: .5rem 0; padding: .8rem 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
+code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: .92em; }
+table.narrow { max-width: 34rem; }
+.scroll { overflow-x: auto; }
+@media print {
+  :root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
+  main { max-width: none; padding: 0; }
+  body { font-size: 10.5pt; }
+  h2 { break-after: avoid; }
+  figure, tr, .figures li { break-inside: avoid; }
+  * { print-color-adjust: exact; }
+  details::details-content { content-visibility: visible; height: auto; }
+  summary { list-style: none; }
+}
+`;

@@ -1,0 +1,42 @@
+import { ascending, type Histogram } from './histogram.ts';
+import { meanInterval } from './intervals.ts';
+
+export interface Summary {
+  readonly mean: number;
+  /** Null with fewer than two observations. */
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly p5: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly n: number;
+}
+
+/** Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). */
+export function summary(histogram: Histogram): Summary {
+  const values = ascending(histogram);
+  const n = values.reduce((sum, [, times]) => sum + times, 0);
+  if (n === 0) return { mean: 0, low: null, high: null, p5: 0, p50: 0, p95: 0, n };
+  const mean = values.reduce((sum, [value, times]) => sum + value * times, 0) / n;
+  const squares = values.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0);
+  const range = meanInterval(mean, Math.sqrt(squares / Math.max(1, n - 1)), n);
+  const at = (share: number): number => percentile(values, share * n);
+  return {
+    mean,
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    p5: at(0.05),
+    p50: at(0.5),
+    p95: at(0.95),
+    n,
+  };
+}
+
+function percentile(values: readonly (readonly [number, number])[], rank: number): number {
+  let seen = 0;
+  for (const [value, times] of values) {
+    seen += times;
+    if (seen >= rank) return value;
+  }
+  return values.at(-1)![0];
+}

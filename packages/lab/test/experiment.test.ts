@@ -1,0 +1,192 @@
+import { defaults, KeyedDice, Match, CHANCE, outcomeAt } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { DASH, EVENTS } from '../../engine/test/dash/index.ts';
+import {
+  addTally,
+  emptyTally,
+  Player,
+  playersFor,
+  reportJson,
+  reportOf,
+  runExperiment,
+  shardsOf,
+  type Experiment,
+} from '../src/index.ts';
+
+const shelf = new URL('shelf.ts', import.meta.url).href;
+const experiment: Experiment = {
+  game: 'dash',
+  options: defaults(DASH.options),
+  bots: ['careful', 'random'],
+  seed: '7',
+  games: 700,
+};
+const report = async (workers: number): Promise<string> =>
+  reportJson(reportOf(DASH, experiment, await runExperiment(shelf, experiment, { workers }), ''));
+
+describe('an experiment', () => {
+  test('gives the same bytes on one, two and three workers', async () => {
+    const [one, two, three] = await Promise.all([report(1), report(2), report(3)]);
+    expect(two).toBe(one);
+    expect(three).toBe(one);
+    expect(one).toContain('"games": 700');
+  });
+
+  test('gives the same bytes in any order of shards', () => {
+    const shards = shardsOf(experiment.games);
+    const play = (order: typeof shards): string => {
+      const tally = emptyTally(2);
+      for (const shard of order) {
+        const player = new Player(DASH, experiment);
+        player.play(shard);
+        addTally(tally, player.result());
+      }
+      return reportJson(reportOf(DASH, experiment, tally, ''));
+    };
+    const odd = shards.filter((_, i) => i % 2 === 1);
+    const even = shards.filter((_, i) => i % 2 === 0);
+    expect(play([...odd, ...even.toReversed()])).toBe(play(shards));
+  });
+
+  test('says how far it is', async () => {
+    const heard: number[] = [];
+    await runExperiment(shelf, experiment, { workers: 1, progress: (n) => heard.push(n) });
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.at(-1)).toBe(700);
+  });
+
+  test('another seed, another result', async () => {
+    const other = { ...experiment, seed: '8' };
+    const tally = await runExperiment(shelf, other, { workers: 1 });
+    expect(reportJson(reportOf(DASH, experiment, tally, ''))).not.toBe(await report(1));
+  });
+});
+
+describe('shards', () => {
+  test.each([1, 2, 127, 128, 129, 1000, 64_001, 1_000_000])(
+    'of %i matches cover each once',
+    (n) => {
+      const shards = shardsOf(n);
+      expect(shards[0]!.from).toBe(0);
+      expect(shards.at(-1)!.to).toBe(n);
+      shards.slice(1).forEach((shard, i) => expect(shard.from).toBe(shards[i]!.to));
+      expect(Math.max(...shards.map(({ from, to }) => to - from))).toBeLessThanOrEqual(500);
+    },
+  );
+});
+
+test('a report agrees with the matches replayed one by one', () => {
+  const games = 150;
+  const seen = {
+    sole: [0, 0],
+    shared: 0,
+    turns: 0,
+    choices: 0,
+    decisions: 0,
+    clauses: new Map<string, number>(),
+  };
+  const rules = DASH.rules(experiment.options);
+  const bots = playersFor(DASH, rules, experiment.bots);
+  if (!bots.ok) throw new Error(bots.problem.code);
+  for (let i = 0; i < games; i++) {
+    const dice = new KeyedDice('7', i);
+    const randoms = [dice.random('bot:0'), dice.random('bot:1')];
+    let match = Match.start(DASH, {
+      options: experiment.options,
+      dice: 'virtual',
+      players: experiment.bots,
+    });
+    while (!match.over) {
+      const { state, actor } = match;
+      const stream = rules.streams[rules.stream(state)]!;
+      const action =
+        actor === CHANCE
+          ? outcomeAt(rules, state, dice.draw(stream, match.drawIndex, rules.totalWeight(state)))
+          : bots.value[actor]!.choose(state, randoms[actor]!);
+      if (actor !== CHANCE) {
+        seen.decisions += 1;
+        seen.choices += rules.count(state);
+      }
+      const played = match.play(action, actor);
+      if (!played.ok) throw new Error(played.refusal.code);
+      match = played.match;
+    }
+    const { winners } = rules.outcome(match.state);
+    if (winners.length > 1) seen.shared += 1;
+    else seen.sole[winners[0]!]! += 1;
+    seen.turns += rules.turn(match.state);
+    const fired = new Set(match.events().flatMap((list) => list.flatMap(({ clauses }) => clauses)));
+    for (const id of fired) seen.clauses.set(id, (seen.clauses.get(id) ?? 0) + 1);
+  }
+
+  const player = new Player(DASH, { ...experiment, games });
+  player.play({ from: 0, to: games });
+  const found = reportOf(DASH, experiment, player.result(), 'glade playtest dash');
+  expect(found.outcome.seats!.map(({ value }) => Math.round(value * games))).toEqual(seen.sole);
+  expect(Math.round(found.outcome.shared!.value * games)).toBe(seen.shared);
+  expect(found.length.mean).toBeCloseTo(seen.turns / games, 9);
+  expect(found.decisions.mean).toBeCloseTo(seen.decisions / games, 9);
+  expect(found.decisions.choices.mean).toBeCloseTo(seen.choices / seen.decisions, 9);
+  expect(found.clauses).toEqual(Object.fromEntries(seen.clauses));
+  expect(found.unfinished).toBe(0);
+});
+
+test('a clause that never comes up is counted as nought', async () => {
+  // Nobody can sprint without breath.
+  const breathless = {
+    ...experiment,
+    options: { ...experiment.options, breaths: 0, length: 10 },
+    bots: ['random', 'random'],
+    games: 1,
+  };
+  const tally = await runExperiment(shelf, breathless, { workers: 1 });
+  const declared = new Set(Object.values(EVENTS).flatMap(({ clauses }) => clauses));
+  expect(new Set(tally.clauses.keys())).toEqual(declared);
+});
+
+test('a bot nobody knows is a problem', () => {
+  expect(playersFor(DASH, DASH.rules(experiment.options), ['nobody'])).toMatchObject({
+    ok: false,
+    problem: { code: 'bot.unknown', args: { name: 'nobody' } },
+  });
+});
+
+test('the report keeps its shape', async () => {
+  const tally = await runExperiment(shelf, experiment, { workers: 1 });
+  const found = reportOf(DASH, experiment, tally, 'glade playtest dash');
+  expect(Object.keys(found)).toEqual([
+    'game',
+    'version',
+    'options',
+    'seats',
+    'bots',
+    'seed',
+    'games',
+    'unfinished',
+    'outcome',
+    'length',
+    'decisions',
+    'measures',
+    'clauses',
+    'command',
+  ]);
+  expect(found.outcome.seats).toHaveLength(2);
+  for (const seat of [...found.outcome.seats!, found.outcome.shared!]) {
+    expect(Object.keys(seat)).toEqual(['value', 'low', 'high', 'n']);
+    expect(seat.low).toBeLessThanOrEqual(seat.value);
+    expect(seat.high).toBeGreaterThanOrEqual(seat.value);
+  }
+  expect(Object.keys(found.length)).toEqual([
+    'mean',
+    'low',
+    'high',
+    'p5',
+    'p50',
+    'p95',
+    'n',
+    'histogram',
+  ]);
+  expect(found.measures['squares']).toHaveLength(2);
+  expect(Object.keys(found.clauses)).toEqual(Object.keys(found.clauses).toSorted());
+  expect(JSON.parse(reportJson(found))).toEqual(found);
+});

@@ -1,0 +1,112 @@
+import { Xoshiro } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { meanInterval, newcombe, summary, wilson, type Histogram } from '../src/index.ts';
+
+// R. G. Newcombe, Statistics in Medicine 17 (1998): 857-872 for one share (method 3), 873-890 for two (method 10).
+describe('published intervals', () => {
+  test.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+    [29, 29, 0.883, 1],
+  ])('Wilson, %i of %i', (won, n, low, high) => {
+    const found = wilson(won, n);
+    expect(found.value).toBe(won / n);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  test.each([
+    [56, 70, 48, 80, 0.0524, 0.3339],
+    [9, 10, 3, 10, 0.1705, 0.809],
+    [10, 10, 0, 20, 0.6791, 1],
+    [10, 10, 0, 10, 0.6075, 1],
+  ])('Newcombe, %i of %i less %i of %i', (a, m, b, n, low, high) => {
+    const found = newcombe(wilson(a, m), wilson(b, n));
+    expect(found.value).toBeCloseTo(a / m - b / n, 12);
+    expect(found.low).toBeCloseTo(low, 4);
+    expect(found.high).toBeCloseTo(high, 4);
+  });
+
+  // Percentage points of Student's t, two-sided 5 %.
+  test.each([
+    [2, 12.7062],
+    [3, 4.3027],
+    [10, 2.2622],
+    [31, 2.0423],
+    [121, 1.9799],
+  ])('Student, %i observations', (n, t) => {
+    expect(meanInterval(0, Math.sqrt(n), n)!.high).toBeCloseTo(t, 4);
+    expect(meanInterval(0, Math.sqrt(n), n)!.low).toBeCloseTo(-t, 4);
+  });
+
+  test('nothing is claimed without observations', () => {
+    expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1, n: 0 });
+    expect(meanInterval(3, 0, 1)).toBeUndefined();
+    expect(summary(new Map())).toMatchObject({ mean: 0, low: null, high: null, n: 0 });
+  });
+});
+
+describe('in simulated samples the true value lies in the interval', () => {
+  const TRIALS = 4000;
+  const random = new Xoshiro(1927);
+
+  test.each([
+    [50, 0.5],
+    [50, 0.1],
+    [200, 0.03],
+    [2000, 0.35],
+  ])('of a share: %i trials at %f', (n, p) => {
+    let covered = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      let won = 0;
+      for (let i = 0; i < n; i++) won += random.below(10_000) < p * 10_000 ? 1 : 0;
+      const { low, high } = wilson(won, n);
+      covered += low <= p && p <= high ? 1 : 0;
+    }
+    expect(covered / TRIALS).toBeGreaterThan(0.925);
+    expect(covered / TRIALS).toBeLessThan(0.98);
+  });
+
+  test.each([5, 30, 400])('of a mean: %i dice', (n) => {
+    let covered = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const seen: Histogram = new Map();
+      for (let i = 0; i < n; i++) {
+        const die = 1 + random.below(6);
+        seen.set(die, (seen.get(die) ?? 0) + 1);
+      }
+      const { low, high } = summary(seen);
+      covered += low! <= 3.5 && 3.5 <= high! ? 1 : 0;
+    }
+    expect(covered / TRIALS).toBeGreaterThan(0.925);
+    expect(covered / TRIALS).toBeLessThan(0.98);
+  });
+
+  test('of a difference: 60 at a half against 90 at a third', () => {
+    let covered = 0;
+    const draw = (n: number, of: number): number => {
+      let won = 0;
+      for (let i = 0; i < n; i++) won += random.below(of) === 0 ? 1 : 0;
+      return won;
+    };
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const { low, high } = newcombe(wilson(draw(60, 2), 60), wilson(draw(90, 3), 90));
+      covered += low <= 1 / 6 && 1 / 6 <= high ? 1 : 0;
+    }
+    expect(covered / TRIALS).toBeGreaterThan(0.93);
+    expect(covered / TRIALS).toBeLessThan(0.975);
+  });
+});
+
+test('a summary counts as a sorted list would', () => {
+  const values = [1, 1, 2, 3, 3, 3, 4, 9, 9, 20];
+  const seen: Histogram = new Map();
+  for (const value of values.toReversed()) seen.set(value, (seen.get(value) ?? 0) + 1);
+  const found = summary(seen);
+  expect(found).toMatchObject({ mean: 5.5, p5: 1, p50: 3, p95: 20, n: 10 });
+  // mean ± 2.262157 · s / √10 with s² = (611 - 10 · 5.5²) / 9.
+  const half = (2.262157 * Math.sqrt((611 - 302.5) / 9)) / Math.sqrt(10);
+  expect(found.high).toBeCloseTo(5.5 + half, 5);
+});
