@@ -1,0 +1,2 @@
+export { createApp } from './app.ts';
+export { serveApp, type Serving } from './listen.ts';
