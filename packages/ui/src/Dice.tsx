@@ -1,0 +1,59 @@
+import styles from './Dice.module.css';
+
+// Where the pips of each face are, on a 3x3 raster from the top left.
+const PIPS: readonly (readonly number[])[] = [
+  [],
+  [4],
+  [2, 6],
+  [2, 4, 6],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+interface Props {
+  /** What each die shows; undefined before a throw. */
+  readonly faces: readonly (number | undefined)[];
+  /** What each die tells, for people: column, row. */
+  readonly reads: readonly string[];
+  /** Said by a screen reader, e.g. "column 3, row 4". */
+  readonly label: string;
+  /** A new value lets them tumble, unless motion is off. The result is known before they fall. */
+  readonly thrown?: number | string;
+  readonly motion: boolean;
+}
+
+/** Dice with pips. */
+export function Dice({ faces, reads, label, thrown, motion }: Props) {
+  return (
+    <div class={styles.dice} role="img" aria-label={label}>
+      {faces.map((face, i) => (
+        <figure class={styles.die} key={i}>
+          <svg
+            key={motion ? `${thrown}` : 'still'}
+            class={motion && face !== undefined ? styles.tumbling : undefined}
+            style={{ animationDelay: `${i * 90}ms` }}
+            viewBox="0 0 60 60"
+            aria-hidden="true"
+          >
+            <rect class={styles.body} x="3" y="3" width="54" height="54" rx="11" />
+            {face === undefined ? (
+              <path class={styles.blank} d="M20 30h20" />
+            ) : (
+              PIPS[face]?.map((at) => (
+                <circle
+                  class={styles.pip}
+                  key={at}
+                  cx={15 + 15 * (at % 3)}
+                  cy={15 + 15 * Math.floor(at / 3)}
+                  r="5"
+                />
+              ))
+            )}
+          </svg>
+          <figcaption>{reads[i]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

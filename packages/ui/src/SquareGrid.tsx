@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { moveOnGrid } from '@glade/boards';
+import styles from './SquareGrid.module.css';
+
+export interface GridCell {
+  /** The cell's number for whoever draws the board. */
+  readonly id: number;
+  /** What a screen reader says: where it is, what is there, what can be done. */
+  readonly label: string;
+  /** Something can be done here. */
+  readonly active: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  readonly columns: number;
+  /** All cells, row by row. */
+  readonly cells: readonly GridCell[];
+  readonly onCell: (id: number) => void;
+  /** The picture under the cells, as wide and high as the grid with its margins. */
+  readonly children: ComponentChildren;
+  /** Width of the picture's margin at the left and above, as a share of its whole width. */
+  readonly margin: number;
+}
+
+/**
+ * The one semantic board for games on squares: a picture below, real focusable cells above it. Arrows, Home, End (with
+ * Ctrl: first and last), Page Up and Page Down move; Enter, Space, a tap or a click act. One cell is in the tab order.
+ */
+export function SquareGrid({ label, columns, cells, onCell, children, margin }: Props) {
+  const [focus, setFocus] = useState(0);
+  const here = useRef<HTMLDivElement>(null);
+  const rows = Math.ceil(cells.length / columns);
+  const current = Math.min(focus, cells.length - 1);
+
+  function go(event: KeyboardEvent): void {
+    const to = moveOnGrid(current, rows, columns, event.key, event.ctrlKey || event.metaKey);
+    if (to === undefined || event.altKey) return;
+    event.preventDefault();
+    setFocus(to);
+    here.current?.querySelectorAll<HTMLElement>('[role=gridcell]')[to]?.focus();
+  }
+
+  const inset = `${margin * 100}%`;
+  return (
+    <div class={styles.board}>
+      <div class={styles.picture} aria-hidden="true">
+        {children}
+      </div>
+      <div
+        ref={here}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows}
+        aria-colcount={columns}
+        class={styles.grid}
+        style={{ insetInlineStart: inset, insetBlockStart: inset }}
+        onKeyDown={go}
+      >
+        {Array.from({ length: rows }, (_, row) => (
+          <div role="row" class={styles.row} key={row}>
+            {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
+              const index = row * columns + column;
+              return (
+                <button
+                  type="button"
+                  role="gridcell"
+                  key={cell.id}
+                  class={cell.active ? styles.active : styles.cell}
+                  aria-label={cell.label}
+                  data-cell={cell.id}
+                  tabIndex={index === current ? 0 : -1}
+                  onFocus={() => setFocus(index)}
+                  onClick={() => onCell(cell.id)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Action, Event } from '@glade/engine';
+import type { Say, Values } from '@glade/text';
+import type { FunctionComponent } from 'preact';
+
+/** What a board is told. It holds no rules: what is legal and what happened comes from the table. */
+export interface BoardProps<V> {
+  /** The game's view for whoever looks. */
+  readonly view: V;
+  /** The legal actions of the person who looks; empty when somebody else is to act. */
+  readonly legal: readonly Action[];
+  /** What the last entry caused, in order; drawn stroke by stroke. A new list starts a new animation. */
+  readonly events: readonly Event[];
+  /** Places that a refusal, a hint or an example points at. */
+  readonly lit: readonly number[];
+  readonly say: Say;
+  readonly settings: BoardSettings;
+  /** A tap or key on the board means this action. It may be illegal: the table then says why. */
+  readonly onAction?: (action: Action) => void;
+  /** What the board is called by a screen reader. */
+  readonly label?: string;
+  /** An illustration: no cell can be focused or tapped. */
+  readonly still?: boolean;
+}
+
+export interface BoardSettings {
+  readonly motion: boolean;
+  /** Show what happens next if nothing is done. */
+  readonly forecast: boolean;
+}
+
+/** An action that belongs to no place: a button below the board. */
+export interface BoardButton {
+  readonly action: Action;
+  /** Its label, a message of the game. */
+  readonly label: string;
+}
+
+/** The browser's side of a game: what `games/boards.ts` loads. */
+export interface GameBoard<V = unknown> {
+  readonly Board: FunctionComponent<BoardProps<V>>;
+  /** The legal actions that need a button. */
+  buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
+  /** The sentence that says what to do now. */
+  step(view: V): { readonly key: string; readonly args?: Values };
+}

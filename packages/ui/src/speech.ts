@@ -1,0 +1,19 @@
+/** Whether this browser can speak at all. */
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
+
+/** Speaks the text in a voice of the language, if there is one; else says nothing. */
+export function speak(text: string, language: string): void {
+  if (!canSpeak() || text.trim() === '') return;
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = language;
+  const voice = speechSynthesis
+    .getVoices()
+    .find((each) => each.lang.toLowerCase().startsWith(language));
+  if (voice !== undefined) words.voice = voice;
+  speechSynthesis.speak(words);
+}
+
+/** Stops speaking. */
+export function hush(): void {
+  if (canSpeak()) speechSynthesis.cancel();
+}
