@@ -1,0 +1,90 @@
+import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
+import { ClauseLinks } from '../shell/ClauseLinks.tsx';
+import type { Setup } from '../play/setup.ts';
+import { t, wordsOf } from '../words.ts';
+import { withOptions } from './Presets.tsx';
+import styles from './Form.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** Every option that matters with the others as they are: those of the rules, and those of the table. */
+export function OptionsForm({ game, setup, onChange }: Props) {
+  const group = (affects: Option['affects']) =>
+    Object.entries(game.options.options).filter(
+      ([name, option]) =>
+        option.affects === affects && name !== game.options.seats && applies(option, setup.options),
+    );
+  const row = ([name, option]: [string, Option]) => (
+    <OptionRow
+      key={name}
+      game={game}
+      name={name}
+      option={option}
+      value={setup.options[name] ?? option.default}
+      onChange={(value) => onChange(withOptions(game, setup, { ...setup.options, [name]: value }))}
+    />
+  );
+  return (
+    <>
+      <details class={styles.details}>
+        <summary>{t('options.rules')}</summary>
+        {group('rules').map(row)}
+      </details>
+      <details class={styles.details}>
+        <summary>{t('options.table')}</summary>
+        {group('table').map(row)}
+        <label class={styles.row}>
+          <span class={styles.name}>{t('options.seed')}</span>
+          <input
+            type="text"
+            value={setup.seed ?? ''}
+            maxLength={40}
+            autocomplete="off"
+            onChange={(event) => {
+              const seed = event.currentTarget.value.trim();
+              onChange({ ...setup, seed: seed === '' ? undefined : seed });
+            }}
+          />
+          <span class={styles.hint}>{t('options.seed.hint')}</span>
+        </label>
+      </details>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly game: Game;
+  readonly name: string;
+  readonly option: Option;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+function OptionRow({ game, name, option, value, onChange }: RowProps) {
+  const say = wordsOf(game.text);
+  const about = `option.${name}.about`;
+  return (
+    <fieldset class={styles.option}>
+      <legend>{say(`option.${name}`)}</legend>
+      {say.has(about) && <p class={styles.hint}>{say(about)}</p>}
+      <div class={styles.values}>
+        {option.values.map((each) => (
+          <label key={spell(each)} class={styles.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={each === value}
+              onChange={() => onChange(each)}
+            />
+            <span>{say(`option.${name}.${spell(each)}`)}</span>
+          </label>
+        ))}
+      </div>
+      <ClauseLinks game={game.id} clauses={option.clauses} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { defaults, spell, type Game, type OptionValues } from '@glade/engine';
+import { seatsOf, usualPlayers, type Setup } from '../play/setup.ts';
+import { t, wordsOf } from '../words.ts';
+import styles from './Presets.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** The named choices of rules, as cards. What was chosen for the table (own dice and the like) stays. */
+export function Presets({ game, setup, onChange }: Props) {
+  const say = wordsOf(game.text);
+  const present = presetOf(game, setup.options);
+  return (
+    <fieldset class={styles.cards}>
+      <legend>{t('game.presets')}</legend>
+      {Object.keys(game.options.presets).map((name) => (
+        <label key={name} class={styles.card}>
+          <input
+            type="radio"
+            name="preset"
+            value={name}
+            checked={name === present}
+            onChange={() => onChange(choose(game, setup, name))}
+          />
+          <span class={styles.name}>{say(`preset.${name}`)}</span>
+          {say.has(`preset.${name}.about`) && (
+            <span class={styles.about}>{say(`preset.${name}.about`)}</span>
+          )}
+        </label>
+      ))}
+      {present === undefined && <p class={styles.own}>{t('game.presets.own')}</p>}
+    </fieldset>
+  );
+}
+
+function choose(game: Game, setup: Setup, name: string): Setup {
+  const { options: spec, presets } = game.options;
+  const table = Object.entries(setup.options).filter(
+    ([option]) => spec[option]?.affects === 'table',
+  );
+  const options = { ...defaults(game.options), ...Object.fromEntries(table), ...presets[name] };
+  return withOptions(game, setup, options);
+}
+
+/** The same with other options: people and bots stay as long as the number of seats does. */
+export function withOptions(game: Game, setup: Setup, options: OptionValues): Setup {
+  const seats = seatsOf(game, options);
+  const players = seats === setup.players.length ? setup.players : usualPlayers(seats);
+  return { ...setup, options, players };
+}
+
+/** Which preset these rules are, if any. */
+export function presetOf(game: Game, options: OptionValues): string | undefined {
+  const { options: spec, presets } = game.options;
+  const usual = defaults(game.options);
+  return Object.keys(presets).find((name) => {
+    const wanted: OptionValues = { ...usual, ...presets[name] };
+    return Object.entries(spec).every(
+      ([option, { affects }]) =>
+        affects === 'table' || spell(wanted[option]!) === spell(options[option]!),
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { choices, set, settings, type Choice, type Switch } from '../settings.ts';
+import { Page } from '../shell/Page.tsx';
+import { t } from '../words.ts';
+import styles from './Form.module.css';
+
+const SWITCHES: readonly Switch[] = ['speech', 'autoRoll', 'bigTargets', 'shortcuts'];
+
+export function Settings() {
+  return (
+    <Page title={t('settings')}>
+      <p class={styles.hint}>{t('settings.lead')}</p>
+      <div class={styles.form}>
+        <ChoiceRow name="language" />
+        <ChoiceRow name="theme" />
+        <ChoiceRow name="motion" />
+        {SWITCHES.map((name) => (
+          <label key={name} class={styles.switch}>
+            <input
+              type="checkbox"
+              checked={settings.value[name]}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+            />
+            <span>
+              <span class={styles.name}>{t(`settings.${name}`)}</span>
+              <span class={styles.hint}>{t(`settings.${name}.about`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function ChoiceRow({ name }: { readonly name: Choice }) {
+  return (
+    <fieldset class={styles.option}>
+      <legend>{t(`settings.${name}`)}</legend>
+      <div class={styles.values}>
+        {choices(name).map((value) => (
+          <label key={value} class={styles.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={settings.value[name] === value}
+              onChange={() => set(name, value)}
+            />
+            <span>{t(`settings.${name}.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'wouter-preact';
+import { shelf } from 'virtual:shelf';
+import { matches } from '../record/matches.ts';
+import { Page } from '../shell/Page.tsx';
+import { t, wordsOf } from '../words.ts';
+import { Cover } from './Cover.tsx';
+import styles from './Shelf.module.css';
+
+/** The games, as sheets of paper on a table. */
+export function Shelf() {
+  const going = matches.list().filter(({ over, begun }) => begun && !over);
+  return (
+    <Page title="Glade" quiet>
+      <p class={styles.lead}>{t('shelf.lead')}</p>
+      <ul class={styles.table}>
+        {shelf.map(({ id, text }) => {
+          const say = wordsOf(text);
+          const open = going.find(({ game }) => game === id);
+          return (
+            <li key={id} class={styles.place}>
+              <Link href={`/${id}`} class={styles.sheet}>
+                <Cover game={id} />
+                <span class={styles.title}>{say('game.title')}</span>
+                <span class={styles.line}>{say('game.line')}</span>
+              </Link>
+              {open !== undefined && (
+                <Link href={`/${id}/play?match=${open.key}`} class={styles.going}>
+                  {t('shelf.continue', { game: say('game.title') })}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p class={styles.promise}>{t('shelf.promise')}</p>
+    </Page>
+  );
+}

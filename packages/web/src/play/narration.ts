@@ -1,0 +1,67 @@
+import type { Event, Refusal } from '@glade/engine';
+import type { Shown, TableView } from '@glade/table';
+import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
+import type { Aside } from './session.ts';
+
+/** What happened in one turn, in sentences. */
+export interface Told {
+  readonly turn: number;
+  readonly lines: readonly Line[];
+}
+
+/** The whole log in sentences, by turns; throws that were refused stand where they fell. */
+export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []): readonly Told[] {
+  const turns: { turn: number; lines: Line[] }[] = [];
+  const at = (turn: number): Line[] => {
+    const last = turns.at(-1);
+    if (last?.turn === turn) return last.lines;
+    const lines: Line[] = [];
+    turns.push({ turn, lines });
+    return lines;
+  };
+  for (const entry of view.entries) {
+    const again = asides.filter(({ before }) => before === entry.index);
+    at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside)));
+    // What follows from the last action of a turn belongs to the next turn: the spread.
+    let turn = entry.turn;
+    for (const part of byTurn(entry)) {
+      turn = part.turn ?? turn;
+      at(turn).push(...tellEvents(say, view.rules.notation, part.events, 'written'));
+    }
+  }
+  const open = asides.filter(({ before }) => before === view.entries.length);
+  if (open.length > 0) at(view.turn).push(...open.map((aside) => lineOf(say, view, aside)));
+  return turns.filter(({ lines }) => lines.length > 0);
+}
+
+/** Events as one text: for the ear, or for one place on the page. */
+export function tellAll(say: Say, view: TableView, events: readonly Event[], manner: Manner): string {
+  return tellEvents(say, view.rules.notation, events, manner)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Manner): string {
+  return tellRefusal(say, view.rules.notation, refusal, manner);
+}
+
+function lineOf(say: Say, view: TableView, { refusal }: Aside): Line {
+  const text = whyNot(say, view, refusal, 'written');
+  return { text, clauses: [refusal.clause], code: refusal.code, cells: refusal.cells ?? [] };
+}
+
+interface Part {
+  readonly turn: number | undefined;
+  readonly events: readonly Event[];
+}
+
+/** Splits an entry's events where one of them begins a turn: those have a number called `turn`. */
+function byTurn({ events }: Shown): readonly Part[] {
+  const parts: { turn: number | undefined; events: Event[] }[] = [{ turn: undefined, events: [] }];
+  for (const event of events) {
+    const turn = event.args['turn'];
+    if (turn !== undefined) parts.push({ turn, events: [event] });
+    else parts.at(-1)!.events.push(event);
+  }
+  return parts;
+}

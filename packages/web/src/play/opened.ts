@@ -1,0 +1,35 @@
+import { parseRecord, type Game, type Match, type Problem } from '@glade/engine';
+import { matches } from '../record/matches.ts';
+import { begin, readSetup } from './setup.ts';
+
+/** The match that an address of the play page means. */
+export type Start =
+  | { readonly kind: 'match'; readonly key: string; readonly match: Match; readonly revision: number }
+  /** The address asks for something that is not there. */
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** A stored match that cannot be read any more; `text` is to be kept. */
+  | { readonly kind: 'broken'; readonly key: string; readonly problem: Problem; readonly text: string };
+
+/** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
+export function start(game: Game, search: string): Start {
+  const query = new URLSearchParams(search);
+  const key = query.get('match');
+  if (key !== null) return resume(game, key);
+  const setup = readSetup(game, query);
+  if (!setup.ok) return { kind: 'problem', problem: setup.problem };
+  matches.tidy();
+  return { kind: 'match', key: matches.newKey(), match: begin(game, setup.value), revision: 0 };
+}
+
+function resume(game: Game, key: string): Start {
+  const reading = matches.read(key);
+  if (reading.kind === 'none') return { kind: 'problem', problem: { code: 'stored.gone' } };
+  if (reading.kind === 'broken') {
+    return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
+  }
+  const { record, revision } = reading.saved;
+  const match = parseRecord(record, (id) => (id === game.id ? game : undefined));
+  return match.ok
+    ? { kind: 'match', key, match: match.value, revision }
+    : { kind: 'broken', key, problem: match.problem, text: record };
+}

@@ -1,0 +1,286 @@
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  CHANCE,
+  OVER,
+  formatRecord,
+  type Event,
+  type Match,
+  type Refusal,
+  type Seat,
+} from '@glade/engine';
+import { Table, type Answer, type Brain, type Change, type Intent, type TableView, type Viewer } from '@glade/table';
+import type { MatchStore, Saved } from '../record/store.ts';
+
+/** What is shown next: dice that fall, or the position after an entry. */
+export type Scene =
+  | {
+      readonly type: 'dice';
+      readonly faces: readonly number[];
+      /** Why they are thrown again. */
+      readonly refusal: Refusal | undefined;
+    }
+  | { readonly type: 'position'; readonly view: TableView; readonly events: readonly Event[] };
+
+/** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
+export interface Aside {
+  readonly before: number;
+  readonly faces: readonly number[];
+  readonly refusal: Refusal;
+}
+
+export interface SessionOptions {
+  readonly key: string;
+  readonly match: Match;
+  readonly revision: number;
+  readonly store: MatchStore;
+  readonly brain: Brain;
+  /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
+  readonly pause: (scene: Scene) => number;
+  /** Hears each scene when it is shown. */
+  readonly shown: (scene: Scene) => void;
+}
+
+/**
+ * A match on this page: a table, what of it is on show, and its copy in the browser's storage. The table is always
+ * ahead: scenes only let people see one after the other what has happened at once. Whoever acts skips them.
+ */
+export class Session {
+  readonly key: string;
+  readonly table: Table;
+  /** Seats of people; with hidden information they hand the device over. */
+  readonly people: readonly Seat[];
+  readonly secret: boolean;
+  /** Whose eyes are on the page; undefined: everybody's. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** The position on show. */
+  readonly view: ReadonlySignal<TableView>;
+  /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
+  readonly fresh: ReadonlySignal<readonly Event[]>;
+  /** The dice on show. */
+  readonly dice: ReadonlySignal<readonly number[] | undefined>;
+  /** True while scenes wait to be shown. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** The person who has to take the device now, before anything of theirs is shown. */
+  readonly handover: ReadonlySignal<Seat | undefined>;
+  /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
+  readonly passing: ReadonlySignal<boolean>;
+  readonly asides: ReadonlySignal<readonly Aside[]>;
+  /** Why the match is not being stored, if so. */
+  readonly unsaved: ReadonlySignal<'denied' | 'full' | 'moved' | undefined>;
+
+  private readonly options: SessionOptions;
+  private revision: number;
+  private readonly eyes: Signal<Viewer>;
+  private readonly onShow: Signal<TableView>;
+  private readonly news = signal<readonly Event[]>([]);
+  private readonly faces = signal<readonly number[] | undefined>(undefined);
+  private readonly waiting = signal<readonly Scene[]>([]);
+  private readonly again = signal<readonly Aside[]>([]);
+  private readonly trouble = signal<'denied' | 'full' | 'moved' | undefined>(undefined);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly unwatch: () => void;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+    this.key = options.key;
+    this.revision = options.revision;
+    this.table = new Table(options.match, { brain: options.brain });
+    const { players } = this.table;
+    this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    const { rules } = options.match;
+    this.secret = rules.resample !== undefined || rules.hears !== undefined;
+
+    const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
+    this.eyes = signal<Viewer>(alone);
+    this.viewer = this.eyes;
+    this.onShow = signal(this.table.view(alone));
+    this.view = this.onShow;
+    this.fresh = this.news;
+    this.dice = this.faces;
+    this.asides = this.again;
+    this.unsaved = this.trouble;
+    this.busy = computed(() => this.waiting.value.length > 0);
+    this.handover = computed(() => {
+      const { actor } = this.onShow.value;
+      const waits = this.sharesScreen && this.eyes.value === undefined;
+      return waits && this.people.includes(actor) ? actor : undefined;
+    });
+    this.passing = computed(() => {
+      const { actor } = this.onShow.value;
+      return this.sharesScreen && this.eyes.value !== undefined && actor !== OVER
+        ? actor !== this.eyes.value
+        : false;
+    });
+    this.faces.value = this.lastFaces();
+    this.table.subscribe((change) => this.hear(change));
+    this.unwatch = options.store.watch(options.key, () => this.checkStore());
+    this.save();
+  }
+
+  /** Several people with secrets from each other at one screen. */
+  get sharesScreen(): boolean {
+    return this.secret && this.people.length > 1;
+  }
+
+  /** Whose intent an action on this page is. */
+  get seat(): Seat {
+    const { actor } = this.table.view(this.eyes.value);
+    if (this.eyes.value !== undefined) return this.eyes.value;
+    return this.people.includes(actor) ? actor : (this.people[0] ?? 0);
+  }
+
+  /** Carries an intent out. What was still to be shown is shown at once. */
+  submit(intent: Intent): Answer {
+    this.skip();
+    return this.table.submit(intent);
+  }
+
+  /** This seat's person has the device and wants to see. */
+  take(seat: Seat): void {
+    this.skip();
+    this.look(seat);
+  }
+
+  /** Nobody's own things are on the page any more. */
+  hide(): void {
+    this.skip();
+    this.look(undefined);
+  }
+
+  /** Shows everything that waits. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const scenes = this.waiting.peek();
+    this.waiting.value = [];
+    for (const scene of scenes) this.show(scene);
+  }
+
+  /** Leaves the table. The match stays stored. */
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.unwatch();
+    this.table.dispose();
+  }
+
+  /** The match as it is stored. */
+  get saved(): Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'> {
+    const { match, players } = this.table;
+    return {
+      key: this.key,
+      game: match.game.id,
+      record: formatRecord(match),
+      over: match.over,
+      begun: match.log.some(({ actor }) => players[actor]?.who === 'person'),
+    };
+  }
+
+  private hear(change: Change): void {
+    switch (change.type) {
+      case 'again': {
+        const { faces, refusal } = change;
+        const before = this.table.match.log.length;
+        this.again.value = [...this.again.value, { before, faces, refusal }];
+        return this.queue({ type: 'dice', faces, refusal });
+      }
+      case 'entry': {
+        this.save();
+        if (change.actor === CHANCE) {
+          const faces = this.lastFaces();
+          if (faces !== undefined) this.queue({ type: 'dice', faces, refusal: undefined });
+        }
+        return this.queuePosition(change.index);
+      }
+      case 'cut':
+        this.save();
+        this.again.value = this.again.value.filter(({ before }) => before <= change.length);
+        this.skip();
+        return this.show({ type: 'position', view: this.table.view(this.eyes.value), events: [] });
+      case 'thinking':
+      case 'failed':
+        return this.refresh();
+    }
+  }
+
+  private queuePosition(index: number): void {
+    const view = this.table.view(this.eyes.value);
+    this.queue({ type: 'position', view, events: view.entries[index]?.events ?? [] });
+  }
+
+  /** Shows the scene, now or when those before it have had their time. */
+  private queue(scene: Scene): void {
+    if (this.timer !== undefined) {
+      this.waiting.value = [...this.waiting.value, scene];
+      return;
+    }
+    this.show(scene);
+    this.rest(scene);
+  }
+
+  private rest(scene: Scene): void {
+    const pause = this.options.pause(scene);
+    if (pause <= 0) return this.next();
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const [scene, ...rest] = this.waiting.peek();
+    if (scene === undefined) return;
+    this.waiting.value = rest;
+    this.show(scene);
+    this.rest(scene);
+  }
+
+  private show(scene: Scene): void {
+    batch(() => {
+      if (scene.type === 'dice') {
+        this.faces.value = scene.faces;
+      } else {
+        this.news.value = scene.events;
+        this.onShow.value = scene.view;
+      }
+    });
+    this.options.shown(scene);
+  }
+
+  private look(viewer: Viewer): void {
+    batch(() => {
+      this.eyes.value = viewer;
+      this.news.value = [];
+      this.onShow.value = this.table.view(viewer);
+    });
+  }
+
+  /** The table has something to say that changes no position. */
+  private refresh(): void {
+    if (this.waiting.peek().length > 0) return;
+    this.onShow.value = this.table.view(this.eyes.peek());
+  }
+
+  private lastFaces(): readonly number[] | undefined {
+    const { log, rules } = this.table.match;
+    const index = log.findLastIndex(({ actor }) => actor === CHANCE);
+    if (index < 0) return undefined;
+    const before = this.table.match.at(index).state;
+    return rules.thrown(before) === undefined
+      ? undefined
+      : rules.facesOf(before, log[index]!.action);
+  }
+
+  private save(): void {
+    if (this.trouble.peek() === 'moved') return;
+    const written = this.options.store.write(this.saved, this.revision);
+    if (written.ok) this.revision = written.saved.revision;
+    this.trouble.value = written.ok ? undefined : written.why;
+  }
+
+  private checkStore(): void {
+    const reading = this.options.store.read(this.key);
+    if (reading.kind === 'match' && reading.saved.revision > this.revision) {
+      this.trouble.value = 'moved';
+    }
+  }
+}
+
+export const isOver = (view: TableView): boolean => view.actor === OVER;

@@ -1,0 +1,98 @@
+import {
+  Match,
+  chosen,
+  ok,
+  parseOptions,
+  problem,
+  short,
+  spell,
+  type Game,
+  type OptionValues,
+  type Result,
+} from '@glade/engine';
+import { LEVELS, newSeed, playerName, type Player } from '@glade/table';
+
+/** What is chosen before a match: the rules, who plays, and the dice. */
+export interface Setup {
+  readonly options: OptionValues;
+  readonly players: readonly Player[];
+  /** Undefined: a fresh one for every match. */
+  readonly seed: string | undefined;
+}
+
+const PERSON: Player = { who: 'person' };
+const BOT: Player = { who: 'bot', level: 'steady' };
+
+/** Who sits where when nobody has chosen: a person, and bots where there are more seats. */
+export function usualPlayers(seats: number): readonly Player[] {
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : BOT));
+}
+
+export function seatsOf(game: Game, options: OptionValues): number {
+  return game.rules(options).seats;
+}
+
+/** Reads the query of an address: `preset=beginners&startBuffer=4&players=person,strong&seed=7`. */
+export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of query) {
+    if (name !== 'preset' && name !== 'players' && name !== 'seed') given[name] = value;
+  }
+  const name = query.get('preset') ?? 'default';
+  const preset = Object.hasOwn(game.options.presets, name) ? game.options.presets[name] : undefined;
+  if (preset === undefined) {
+    const names = Object.keys(game.options.presets).join(', ');
+    return problem('setup.preset', { name: short(name), names });
+  }
+  const options = parseOptions(game.options, { ...preset, ...given });
+  if (!options.ok) return options;
+  const players = readPlayers(query.get('players'), seatsOf(game, options.value));
+  if (!players.ok) return players;
+  const seed = short(query.get('seed') ?? '');
+  return ok({
+    options: options.value,
+    players: players.value,
+    seed: seed === '' ? undefined : seed,
+  });
+}
+
+function readPlayers(text: string | null, seats: number): Result<readonly Player[]> {
+  if (text === null) return ok(usualPlayers(seats));
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  if (names.length !== seats) return problem('setup.seats', { seats, found: names.length });
+  const players: Player[] = [];
+  for (const name of names) {
+    const level = LEVELS.find((known) => known === name);
+    if (level === undefined && name !== 'person') {
+      return problem('setup.player', {
+        name: short(name),
+        names: ['person', ...LEVELS].join(', '),
+      });
+    }
+    players.push(level === undefined ? PERSON : { who: 'bot', level });
+  }
+  return ok(players);
+}
+
+/** The same as a query; empty for a match with everything as usual. */
+export function writeSetup(game: Game, { options, players, seed }: Setup): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(chosen(game.options, options))) {
+    query.set(name, spell(value));
+  }
+  const names = players.map(playerName).join(',');
+  if (names !== usualPlayers(players.length).map(playerName).join(',')) query.set('players', names);
+  if (seed !== undefined) query.set('seed', seed);
+  return query.toString();
+}
+
+/** A match of which nothing has been played. */
+export function begin(game: Game, { options, players, seed }: Setup): Match {
+  const entered = options['ownDice'] === true;
+  return Match.start(game, {
+    options,
+    dice: entered ? 'entered' : 'virtual',
+    players: players.map(playerName),
+    ...(entered ? {} : { seed: seed ?? newSeed() }),
+  });
+}

@@ -1,0 +1,4 @@
+import { MatchStore, browserStorage } from './store.ts';
+
+/** The matches in this browser. */
+export const matches = new MatchStore(browserStorage());

@@ -1,0 +1,108 @@
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@glade/text';
+
+// How this browser likes to be shown things. Stored here only, and nothing breaks where it cannot be stored.
+
+const KEY = 'glade.settings';
+
+const CHOICES = {
+  language: ['auto', ...LANGUAGES],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'none'],
+} as const;
+
+const SWITCHES = {
+  /** Events are read aloud. */
+  speech: false,
+  bigTargets: false,
+  /** Virtual dice fall by themselves. */
+  autoRoll: false,
+  /** R, U, H, / and ? work on the play page. */
+  shortcuts: true,
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+export type Switch = keyof typeof SWITCHES;
+export type ChoiceValue<C extends Choice> = (typeof CHOICES)[C][number];
+
+type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean>;
+
+const DEFAULTS: Settings = { language: 'auto', theme: 'auto', motion: 'auto', ...SWITCHES };
+
+export const settings = signal<Settings>(read());
+
+export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
+  return CHOICES[name];
+}
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [name]: value };
+}
+
+/** The language to speak: the chosen one, or the first of the browser's that we know. */
+export function languageOf(
+  chosen: ChoiceValue<'language'>,
+  preferred: readonly string[],
+): Language {
+  if (chosen !== 'auto') return chosen;
+  for (const tag of preferred) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+/** Whether things may move: the choice, or what the system asks for. */
+export function moves(): boolean {
+  const { motion } = settings.value;
+  if (motion !== 'auto') return motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Shows the settings on the document, stores them, and hears of changes made in other tabs. */
+export function keepSettings(): void {
+  effect(() => {
+    const { theme, motion, bigTargets } = settings.value;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['motion'] = motion;
+    dataset['targets'] = bigTargets ? 'big' : 'normal';
+  });
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(settings.value);
+    if (!first) write(text);
+    first = false;
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) settings.value = read();
+  });
+}
+
+function read(): Settings {
+  try {
+    return parseSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Takes what is understood and leaves the rest at its default. */
+export function parseSettings(data: unknown): Settings {
+  const found = { ...(typeof data === 'object' ? data : {}) } as Record<string, unknown>;
+  const known = Object.entries(DEFAULTS).map(([name, initial]) => {
+    const value = found[name];
+    const allowed: readonly unknown[] =
+      name in CHOICES ? CHOICES[name as Choice] : [true, false];
+    return [name, allowed.includes(value) ? value : initial];
+  });
+  return Object.fromEntries(known) as Settings;
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Then the settings last as long as this page.
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter-preact';
+import type { ClauseId } from '@glade/engine';
+import { t } from '../words.ts';
+import styles from './ClauseLinks.module.css';
+
+interface Props {
+  readonly game: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** Links to clauses of the rulebook. */
+export function ClauseLinks({ game, clauses }: Props) {
+  if (clauses.length === 0) return null;
+  return (
+    <span class={styles.links}>
+      {clauses.map((clause) => (
+        <Link
+          key={clause}
+          href={`/${game}/rules#${clause}`}
+          class={styles.link}
+          aria-label={t('clause', { clause })}
+        >
+          {clause}
+        </Link>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'wouter-preact';
+import { LANGUAGES } from '@glade/text';
+import { Settings } from 'lucide-preact';
+import { set } from '../settings.ts';
+import { language, t } from '../words.ts';
+import { Mark } from './Mark.tsx';
+import styles from './Header.module.css';
+
+const NAMES = { en: 'English', it: 'Italiano' } as const;
+
+/** The same on every page, in the same order: home, language, settings. */
+export function Header() {
+  const [path] = useLocation();
+  const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
+  return (
+    <header class={styles.header}>
+      <Link href="/" class={styles.home} aria-label={t('home')}>
+        <Mark />
+        <span class={styles.name}>Glade</span>
+      </Link>
+      <nav aria-label={t('nav')} class={styles.nav}>
+        <button
+          type="button"
+          class={styles.item}
+          lang={other}
+          aria-label={NAMES[other]}
+          onClick={() => set('language', other)}
+        >
+          <span aria-hidden="true" class={styles.long}>
+            {NAMES[other]}
+          </span>
+          <span aria-hidden="true" class={styles.short}>
+            {other.toUpperCase()}
+          </span>
+        </button>
+        <Link
+          href="/settings"
+          class={styles.item}
+          aria-label={t('settings')}
+          aria-current={path === '/settings' ? 'page' : undefined}
+        >
+          <Settings aria-hidden="true" size={22} />
+          <span aria-hidden="true" class={styles.long}>
+            {t('settings')}
+          </span>
+        </Link>
+      </nav>
+    </header>
+  );
+}
