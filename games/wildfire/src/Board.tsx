@@ -239,8 +239,9 @@ function describe(props: FramedProps): string {
 }
 
 /** Digs left as little spades, and the warning when the home is about to burn. */
-function Facts({ grid, say, settings }: Props & { readonly grid: GridView }) {
+function Facts({ grid, view, say, settings }: Props & { readonly grid: GridView }) {
   if (grid.home < 0 || grid.hidden) return null;
+  const others = view.mode === 'vs' ? view.grids.filter((each) => each.hidden) : [];
   return (
     <p class={styles.facts}>
       <span class={styles.digs}>
@@ -251,6 +252,13 @@ function Facts({ grid, say, settings }: Props & { readonly grid: GridView }) {
         ))}
         {say('board.digs', { digs: grid.digs })}
       </span>
+      {settings.score && <span>{say('board.points', { points: grid.points })}</span>}
+      {others.map(({ seat, finished }) => (
+        <span key={seat}>
+          {say('board.grid', { player: seat + 1 })}:{' '}
+          {say(finished ? 'board.finished' : 'board.playing')}
+        </span>
+      ))}
       {settings.forecast && grid.homeInDanger && (
         <strong class={styles.danger}>{say('board.danger')}</strong>
       )}
@@ -346,6 +354,19 @@ export const board: GameBoard<WildfireView> = {
     return buttons
       .filter((a) => legal.includes(a))
       .map((action) => ({ action, label: LABELS[action]! }));
+  },
+  name(view, action) {
+    const label = LABELS[action];
+    if (label !== undefined && action >= (view.mode === 'x4' ? X4_PASS : PASS)) {
+      return { key: label, cells: [] };
+    }
+    const dig = view.mode === 'x4' ? X4_CELLS : DIG;
+    const digs = action >= dig;
+    const base = view.mode === 'vs' ? Math.max(0, view.actor) * SQUARES : 0;
+    return {
+      key: digs ? 'action.dig.at' : 'action.douse.at',
+      cells: [base + action - (digs ? dig : 0)],
+    };
   },
   step(view) {
     if (view.step !== 'act') return { key: `step.${view.step}` };

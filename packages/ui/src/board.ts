@@ -26,6 +26,8 @@ export interface BoardSettings {
   readonly motion: boolean;
   /** Show what happens next if nothing is done. */
   readonly forecast: boolean;
+  /** Show the points while the match goes on. */
+  readonly score: boolean;
 }
 
 /** An action that belongs to no place: a button below the board. */
@@ -40,6 +42,8 @@ export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
+  /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
+  name(view: V, action: Action): { readonly key: string; readonly cells: readonly number[] };
   /** The sentence that says what to do now. */
   step(view: V): { readonly key: string; readonly args?: Values };
 }

@@ -92,8 +92,7 @@ export function parseSettings(data: unknown): Settings {
   const found = { ...(typeof data === 'object' ? data : {}) } as Record<string, unknown>;
   const known = Object.entries(DEFAULTS).map(([name, initial]) => {
     const value = found[name];
-    const allowed: readonly unknown[] =
-      name in CHOICES ? CHOICES[name as Choice] : [true, false];
+    const allowed: readonly unknown[] = name in CHOICES ? CHOICES[name as Choice] : [true, false];
     return [name, allowed.includes(value) ? value : initial];
   });
   return Object.fromEntries(known) as Settings;

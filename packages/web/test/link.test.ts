@@ -26,7 +26,10 @@ describe('a match in a link', () => {
   });
 
   test('a record of a long match stays a short link', async () => {
-    const turns = Array.from({ length: 13 }, (_, i) => `${i + 1}. event 3,4; douse 2,${(i % 6) + 1}`);
+    const turns = Array.from(
+      { length: 13 },
+      (_, i) => `${i + 1}. event 3,4; douse 2,${(i % 6) + 1}`,
+    );
     const link = await encodeLink(`Glade record 1\nGame: wildfire 1\n\n${turns.join('\n')}\n`);
     expect(link.length).toBeLessThan(400);
   });

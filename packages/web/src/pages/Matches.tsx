@@ -65,7 +65,13 @@ export function Matches({ game }: { readonly game: Game }) {
   );
 }
 
-function Remove({ saved, onRemove }: { readonly saved: Saved; readonly onRemove: (key: string) => void }) {
+function Remove({
+  saved,
+  onRemove,
+}: {
+  readonly saved: Saved;
+  readonly onRemove: (key: string) => void;
+}) {
   return (
     <button
       type="button"
@@ -79,6 +85,9 @@ function Remove({ saved, onRemove }: { readonly saved: Saved; readonly onRemove:
 }
 
 function when({ changed }: Saved): string {
-  const format = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(language.value, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return format.format(new Date(changed));
 }

@@ -1,4 +1,4 @@
-import type { Event, Refusal } from '@glade/engine';
+import type { Event, Outcome, Refusal, Rules } from '@glade/engine';
 import type { Shown, TableView } from '@glade/table';
 import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
 import type { Aside } from './session.ts';
@@ -35,7 +35,12 @@ export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []
 }
 
 /** Events as one text: for the ear, or for one place on the page. */
-export function tellAll(say: Say, view: TableView, events: readonly Event[], manner: Manner): string {
+export function tellAll(
+  say: Say,
+  view: TableView,
+  events: readonly Event[],
+  manner: Manner,
+): string {
   return tellEvents(say, view.rules.notation, events, manner)
     .map(({ text }) => text)
     .join(' ');
@@ -64,4 +69,22 @@ function byTurn({ events }: Shown): readonly Part[] {
     else parts.at(-1)!.events.push(event);
   }
   return parts;
+}
+
+/** Who won, where there are several, and what was counted. */
+export function outcomeLines(say: Say, rules: Rules, outcome: Outcome): readonly string[] {
+  const lines: string[] = [];
+  if (rules.kind === 'competitive' && outcome.winners.length > 0) {
+    const names = outcome.winners.map((seat) => say('seat', { seat: seat + 1 }));
+    lines.push(new Intl.ListFormat(say.language).format(names));
+  }
+  for (const [name, value] of Object.entries(outcome.measures)) {
+    const label = say(`measure.${name}`);
+    const each =
+      typeof value === 'number'
+        ? [`${label}: ${value}`]
+        : value.map((one, seat) => `${say('seat', { seat: seat + 1 })}, ${label}: ${one}`);
+    lines.push(...each);
+  }
+  return lines;
 }

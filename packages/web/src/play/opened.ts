@@ -4,11 +4,21 @@ import { begin, readSetup } from './setup.ts';
 
 /** The match that an address of the play page means. */
 export type Start =
-  | { readonly kind: 'match'; readonly key: string; readonly match: Match; readonly revision: number }
+  | {
+      readonly kind: 'match';
+      readonly key: string;
+      readonly match: Match;
+      readonly revision: number;
+    }
   /** The address asks for something that is not there. */
   | { readonly kind: 'problem'; readonly problem: Problem }
   /** A stored match that cannot be read any more; `text` is to be kept. */
-  | { readonly kind: 'broken'; readonly key: string; readonly problem: Problem; readonly text: string };
+  | {
+      readonly kind: 'broken';
+      readonly key: string;
+      readonly problem: Problem;
+      readonly text: string;
+    };
 
 /** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
 export function start(game: Game, search: string): Start {

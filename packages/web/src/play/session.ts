@@ -7,15 +7,30 @@ import {
   type Match,
   type Refusal,
   type Seat,
+  type Throw,
 } from '@glade/engine';
-import { Table, type Answer, type Brain, type Change, type Intent, type TableView, type Viewer } from '@glade/table';
+import {
+  Table,
+  type Answer,
+  type Brain,
+  type Change,
+  type Intent,
+  type TableView,
+  type Viewer,
+} from '@glade/table';
 import type { MatchStore, Saved } from '../record/store.ts';
+
+/** Dice on the table. */
+export interface Cast {
+  readonly thrown: Throw;
+  readonly faces: readonly number[];
+}
 
 /** What is shown next: dice that fall, or the position after an entry. */
 export type Scene =
   | {
       readonly type: 'dice';
-      readonly faces: readonly number[];
+      readonly cast: Cast;
       /** Why they are thrown again. */
       readonly refusal: Refusal | undefined;
     }
@@ -57,7 +72,7 @@ export class Session {
   /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
   readonly fresh: ReadonlySignal<readonly Event[]>;
   /** The dice on show. */
-  readonly dice: ReadonlySignal<readonly number[] | undefined>;
+  readonly dice: ReadonlySignal<Cast | undefined>;
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
   /** The person who has to take the device now, before anything of theirs is shown. */
@@ -73,7 +88,7 @@ export class Session {
   private readonly eyes: Signal<Viewer>;
   private readonly onShow: Signal<TableView>;
   private readonly news = signal<readonly Event[]>([]);
-  private readonly faces = signal<readonly number[] | undefined>(undefined);
+  private readonly cast = signal<Cast | undefined>(undefined);
   private readonly waiting = signal<readonly Scene[]>([]);
   private readonly again = signal<readonly Aside[]>([]);
   private readonly trouble = signal<'denied' | 'full' | 'moved' | undefined>(undefined);
@@ -96,7 +111,7 @@ export class Session {
     this.onShow = signal(this.table.view(alone));
     this.view = this.onShow;
     this.fresh = this.news;
-    this.dice = this.faces;
+    this.dice = this.cast;
     this.asides = this.again;
     this.unsaved = this.trouble;
     this.busy = computed(() => this.waiting.value.length > 0);
@@ -111,7 +126,7 @@ export class Session {
         ? actor !== this.eyes.value
         : false;
     });
-    this.faces.value = this.lastFaces();
+    this.cast.value = this.lastCast();
     this.table.subscribe((change) => this.hear(change));
     this.unwatch = options.store.watch(options.key, () => this.checkStore());
     this.save();
@@ -181,13 +196,15 @@ export class Session {
         const { faces, refusal } = change;
         const before = this.table.match.log.length;
         this.again.value = [...this.again.value, { before, faces, refusal }];
-        return this.queue({ type: 'dice', faces, refusal });
+        const thrown = this.table.match.rules.thrown(this.table.match.state);
+        if (thrown === undefined) return;
+        return this.queue({ type: 'dice', cast: { thrown, faces }, refusal });
       }
       case 'entry': {
         this.save();
         if (change.actor === CHANCE) {
-          const faces = this.lastFaces();
-          if (faces !== undefined) this.queue({ type: 'dice', faces, refusal: undefined });
+          const cast = this.lastCast();
+          if (cast !== undefined) this.queue({ type: 'dice', cast, refusal: undefined });
         }
         return this.queuePosition(change.index);
       }
@@ -195,6 +212,7 @@ export class Session {
         this.save();
         this.again.value = this.again.value.filter(({ before }) => before <= change.length);
         this.skip();
+        this.cast.value = this.lastCast();
         return this.show({ type: 'position', view: this.table.view(this.eyes.value), events: [] });
       case 'thinking':
       case 'failed':
@@ -235,7 +253,7 @@ export class Session {
   private show(scene: Scene): void {
     batch(() => {
       if (scene.type === 'dice') {
-        this.faces.value = scene.faces;
+        this.cast.value = scene.cast;
       } else {
         this.news.value = scene.events;
         this.onShow.value = scene.view;
@@ -258,14 +276,14 @@ export class Session {
     this.onShow.value = this.table.view(this.eyes.peek());
   }
 
-  private lastFaces(): readonly number[] | undefined {
+  private lastCast(): Cast | undefined {
     const { log, rules } = this.table.match;
     const index = log.findLastIndex(({ actor }) => actor === CHANCE);
     if (index < 0) return undefined;
     const before = this.table.match.at(index).state;
-    return rules.thrown(before) === undefined
-      ? undefined
-      : rules.facesOf(before, log[index]!.action);
+    const thrown = rules.thrown(before);
+    if (thrown === undefined) return undefined;
+    return { thrown, faces: rules.facesOf(before, log[index]!.action) };
   }
 
   private save(): void {

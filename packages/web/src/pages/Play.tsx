@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import { boards } from '@glade/games/boards';
+import { tellProblem } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { Loaded } from '../Loaded.tsx';
+import { workerBrain } from '../play/brain.ts';
+import { Desk } from '../play/Desk.tsx';
+import { start, type Start } from '../play/opened.ts';
+import { pauseOf } from '../play/pace.ts';
+import { Session } from '../play/session.ts';
+import { announceScene } from '../play/voice.ts';
+import { download } from '../record/download.ts';
+import { matches } from '../record/matches.ts';
+import { Page } from '../shell/Page.tsx';
+import { t, wordsOf } from '../words.ts';
+
+/** A match: the one that the address names, or a new one. */
+export function Play({ game }: { readonly game: Game }) {
+  const [address, setAddress] = useState({ search: location.search, count: 0 });
+  const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
+  return (
+    <Loaded key={`board/${game.id}`} name={`board/${game.id}`} load={boards[game.id]!}>
+      {(board) => (
+        <Opened
+          key={address.count}
+          game={game}
+          board={board}
+          search={address.search}
+          onNew={begin}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly search: string;
+  readonly onNew: (search: string) => void;
+}
+
+function Opened({ game, board, search, onNew }: Props) {
+  const [opened] = useState(() => start(game, search));
+  if (opened.kind !== 'match') return <Unopened game={game} opened={opened} />;
+  return <Running game={game} board={board} opened={opened} onNew={onNew} />;
+}
+
+function Running({
+  game,
+  board,
+  opened,
+  onNew,
+}: Omit<Props, 'search'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
+  const [session, setSession] = useState<Session>();
+  const say = wordsOf(game.text);
+  useEffect(() => {
+    const brain = workerBrain();
+    const made: Session = new Session({
+      ...opened,
+      store: matches,
+      brain,
+      pause: pauseOf,
+      shown: (scene) => {
+        const words = wordsOf(game.text);
+        const { key, args } = board.step(made.view.value.view);
+        announceScene(words, scene, words(key, args));
+      },
+    });
+    // A reload takes the same match up again.
+    history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+    setSession(made);
+    return () => {
+      made.dispose();
+      brain.stop();
+    };
+  }, []);
+  return (
+    <Page title={say('game.title')} quiet>
+      {session !== undefined && <Desk game={game} board={board} session={session} onNew={onNew} />}
+    </Page>
+  );
+}
+
+/** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
+function Unopened({
+  game,
+  opened,
+}: {
+  readonly game: Game;
+  readonly opened: Exclude<Start, { kind: 'match' }>;
+}) {
+  const say = wordsOf(game.text);
+  return (
+    <Page title={say('game.title')}>
+      <p role="alert">{tellProblem(say, opened.problem)}</p>
+      {opened.kind === 'broken' && (
+        <p>
+          <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
+            {t('matches.broken.keep')}
+          </button>
+        </p>
+      )}
+      <p>
+        <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
+      </p>
+    </Page>
+  );
+}

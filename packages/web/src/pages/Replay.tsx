@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import { boards } from '@glade/games/boards';
+import { tellProblem } from '@glade/text';
+import { Loaded } from '../Loaded.tsx';
+import { download } from '../record/download.ts';
+import { open, sourceOf, type Opened, type Source } from '../record/opened.ts';
+import { OpenForm } from '../replay/OpenForm.tsx';
+import { Viewer } from '../replay/Viewer.tsx';
+import { Page } from '../shell/Page.tsx';
+import { t, wordsOf } from '../words.ts';
+
+/** A match looked at again: from a link, from this browser, or from a text. */
+export function Replay({ game }: { readonly game: Game }) {
+  const say = wordsOf(game.text);
+  const [opened, setOpened] = useState<Opened>();
+  const look = (source: Source): void => void open(source).then(setOpened);
+  useEffect(() => {
+    const follow = (): void => {
+      const source = sourceOf(location);
+      if (source !== undefined) look(source);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  return (
+    <Page title={t('replay.of', { game: say('game.title') })}>
+      {opened?.ok === false && (
+        <div role="alert" data-notice>
+          <p>{tellProblem(say, opened.problem)}</p>
+          {opened.text !== '' && (
+            <button type="button" onClick={() => download('glade.txt', opened.text)}>
+              {t('matches.broken.keep')}
+            </button>
+          )}
+        </div>
+      )}
+      {opened?.ok === true && (
+        <Loaded
+          key={`board/${opened.match.game.id}`}
+          name={`board/${opened.match.game.id}`}
+          load={boards[opened.match.game.id]!}
+        >
+          {(board) => <Viewer key={keyOf(opened)} board={board} match={opened.match} />}
+        </Loaded>
+      )}
+      <OpenForm onOpen={look} shut={opened?.ok === true} />
+      <p>
+        <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
+      </p>
+    </Page>
+  );
+}
+
+function keyOf({ source }: Extract<Opened, { ok: true }>): string {
+  switch (source.kind) {
+    case 'link':
+      return source.fragment;
+    case 'stored':
+      return source.key;
+    case 'text':
+      return source.text;
+  }
+}

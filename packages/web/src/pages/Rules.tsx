@@ -1,0 +1,100 @@
+import { useEffect } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game, Rulebook } from '@glade/engine';
+import { loadExamples, loadRulebook } from '../games.ts';
+import { Loaded } from '../Loaded.tsx';
+import { matches } from '../record/matches.ts';
+import { ClauseEntry } from '../rules/ClauseEntry.tsx';
+import { Spans } from '../rules/Spans.tsx';
+import { Page } from '../shell/Page.tsx';
+import { language, t, wordsOf } from '../words.ts';
+import styles from './Rules.module.css';
+
+/** The rulebook: every clause with its number, and its examples drawn by the board. */
+export function Rules({ game }: { readonly game: Game }) {
+  const say = wordsOf(game.text);
+  const spoken = language.value;
+  const name = `rules/${game.id}/${spoken}`;
+  return (
+    <Page title={t('rules.of', { game: say('game.title') })}>
+      <Loaded
+        key={name}
+        name={name}
+        load={() => Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id)])}
+      >
+        {([book, examples]) => (
+          <Book game={game} book={book}>
+            {book.sections.map((section) => (
+              <section key={section.id} class={styles.section} aria-labelledby={section.id}>
+                <h2 id={section.id}>{section.heading}</h2>
+                {section.intro.map((paragraph, i) => (
+                  <p key={i}>
+                    <Spans spans={paragraph} />
+                  </p>
+                ))}
+                <ol class={styles.clauses}>
+                  {section.clauses.map((clause) => (
+                    <ClauseEntry
+                      key={clause.id}
+                      game={game}
+                      clause={clause}
+                      examples={examples.filter(({ clauses }) => clauses.includes(clause.id))}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
+          </Book>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Book({
+  game,
+  book,
+  children,
+}: {
+  readonly game: Game;
+  readonly book: Rulebook;
+  readonly children: preact.ComponentChildren;
+}) {
+  const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
+  // The clause in the address is there only now.
+  useEffect(() => showClause(), []);
+  return (
+    <>
+      <p class={styles.ways}>
+        {open === undefined ? (
+          <Link href={`/${game.id}`}>{t('rules.play')}</Link>
+        ) : (
+          <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
+        )}
+      </p>
+      {book.intro.map((paragraph, i) => (
+        <p key={i} class={styles.intro}>
+          <Spans spans={paragraph} />
+        </p>
+      ))}
+      <nav class={styles.contents} aria-label={t('rules.contents')}>
+        <ul>
+          {book.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </>
+  );
+}
+
+function showClause(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const clause = id === '' ? null : document.getElementById(id);
+  if (clause === null) return;
+  clause.scrollIntoView({ block: 'start' });
+  clause.focus({ preventScroll: true });
+}

@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
+import { tellPlace, tellProblem, type Manner } from '@glade/text';
+import type { Intent } from '@glade/table';
+import type { GameBoard } from '@glade/ui';
+import { moves, settings } from '../settings.ts';
+import { t, wordsOf } from '../words.ts';
+import { CommandLine } from './CommandLine.tsx';
+import { Controls } from './Controls.tsx';
+import { End } from './End.tsx';
+import { Handover } from './Handover.tsx';
+import { Help } from './Help.tsx';
+import { Log } from './Log.tsx';
+import { MatchMenu } from './MatchMenu.tsx';
+import { whyNot } from './narration.ts';
+import { Notice, type Message } from './Notice.tsx';
+import type { Session } from './session.ts';
+import { announce } from './voice.ts';
+import styles from './Desk.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly session: Session;
+  /** Begins another match with the setup of this query. */
+  readonly onNew: (search: string) => void;
+}
+
+/** Everything around a match: what to do now, the board, dice and buttons, what happened, the command line. */
+export function Desk({ game, board, session, onNew }: Props) {
+  const say = wordsOf(game.text);
+  const [message, setMessage] = useState<Message>();
+  const [helping, setHelping] = useState(false);
+  const here = useRef<HTMLDivElement>(null);
+  const view = session.view.value;
+  const { options } = view.header;
+  const over = view.actor === OVER;
+  const step = board.step(view.view);
+  const sentence = view.thinking ? t('play.thinking') : say(step.key, step.args);
+
+  useEffect(() => setMessage(undefined), [view]);
+  useFocus(session, here);
+  useAutoRoll(session, () => submit({ type: 'roll' }));
+
+  function tell(next: Message): void {
+    setMessage(next);
+    announce(next.spoken ?? next.text, 'assertive');
+  }
+
+  function submit(intent: Intent): void {
+    const answer = session.submit(intent);
+    if (answer.ok) return setMessage(undefined);
+    if ('problem' in answer)
+      return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
+    const { refusal } = answer;
+    tell({
+      kind: 'refusal',
+      text: whyNot(say, view, refusal, 'written'),
+      spoken: whyNot(say, view, refusal, 'spoken'),
+      clauses: [refusal.clause],
+      lit: refusal.cells ?? [],
+    });
+  }
+
+  async function hint(): Promise<void> {
+    setMessage({ kind: 'hint', text: t('play.hint.thinking') });
+    const found = await session.table.hint(session.seat);
+    if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
+    tell(hintMessage(found.value));
+  }
+
+  function hintMessage(action: Action): Message {
+    const { rules, view: seen } = session.view.value;
+    const { key, cells } = board.name(seen, action);
+    const name = (manner: Manner): string =>
+      say(
+        key,
+        cells.length === 1 ? { place: tellPlace(say, rules.notation, cells[0]!, manner) } : {},
+      );
+    return {
+      kind: 'hint',
+      text: t('play.hint', { move: name('written') }),
+      spoken: t('play.hint', { move: name('spoken') }),
+      lit: cells,
+    };
+  }
+
+  const play = (action: Action): void => submit({ type: 'play', by: session.seat, action });
+  const undo = (): void => submit({ type: 'undo', by: session.seat });
+  const roll = (): void => submit({ type: 'roll' });
+  useKeys({
+    r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
+    u: undo,
+    h: () => void hint(),
+    '?': () => setHelping(true),
+    '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
+    Escape: () => setMessage(undefined),
+  });
+
+  if (session.handover.value !== undefined || session.passing.value) {
+    return <Handover say={say} session={session} />;
+  }
+  return (
+    <div class={styles.desk} ref={here}>
+      <div class={styles.now}>
+        <p class={styles.step} data-step>
+          {sentence}
+        </p>
+        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
+        {session.unsaved.value !== undefined && (
+          <p class={styles.unsaved} role="alert">
+            {t(`play.unsaved.${session.unsaved.value}`)}
+          </p>
+        )}
+      </div>
+      <div class={styles.board} data-board={game.id}>
+        <board.Board
+          view={view.view}
+          legal={session.busy.value ? [] : view.legal}
+          events={session.fresh.value}
+          lit={message?.lit ?? []}
+          say={say}
+          settings={{
+            motion: moves(),
+            forecast: options['forecast'] === true,
+            score: options['showScore'] === true,
+          }}
+          onAction={play}
+        />
+      </div>
+      <div class={styles.dock}>
+        {over ? (
+          <End game={game} session={session} say={say} onNew={onNew} />
+        ) : (
+          <Controls
+            say={say}
+            board={board}
+            session={session}
+            onSubmit={submit}
+            onPlay={play}
+            onHint={() => void hint()}
+            onHelp={() => setHelping(true)}
+          />
+        )}
+      </div>
+      <div class={styles.side}>
+        <Log game={game} say={say} session={session} />
+        <CommandLine
+          game={game}
+          say={say}
+          session={session}
+          onSubmit={submit}
+          onTell={tell}
+          onHint={() => void hint()}
+          onHelp={() => setHelping(true)}
+          onNew={onNew}
+        />
+        <MatchMenu game={game} session={session} onNew={onNew} />
+      </div>
+      {helping && <Help onClose={() => setHelping(false)} />}
+    </div>
+  );
+}
+
+/** Single keys, where they are not switched off and nothing else has a use for them. */
+function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.altKey || event.metaKey || !settings.value.shortcuts) return;
+      if (target.closest('input, textarea, select, dialog') !== null) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** Where the next step is for those who use the keyboard: the dice, the board, or what can be chosen at the end. */
+function useFocus(session: Session, here: { readonly current: HTMLElement | null }): void {
+  const keyboard = useRef(false);
+  const view = session.view.value;
+  const busy = session.busy.value;
+  const stage = view.actor === CHANCE ? 'dice' : view.actor === OVER ? 'end' : 'board';
+  useEffect(() => {
+    const key = (): void => void (keyboard.current = true);
+    const pointer = (): void => void (keyboard.current = false);
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('pointerdown', pointer, true);
+    return () => {
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    const at = document.activeElement;
+    const lost = at === null || at === document.body;
+    const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
+    if (busy || !keyboard.current || !(lost || within)) return;
+    const target = {
+      dice: '[data-roll]',
+      board: '[role=gridcell][tabindex="0"]',
+      end: '[data-again]',
+    }[stage];
+    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: stage === 'board' });
+  }, [stage, busy]);
+}
+
+const UNHURRIED = 500;
+
+/** Dice that fall by themselves: where people like that, and where nobody else could throw them. */
+function useAutoRoll(session: Session, roll: () => void): void {
+  const view = session.view.value;
+  const waits =
+    view.actor === CHANCE &&
+    view.header.dice === 'virtual' &&
+    !session.busy.value &&
+    !session.passing.value &&
+    (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(roll, moves() ? UNHURRIED : 0);
+    return () => clearTimeout(timer);
+  }, [waits, view]);
+}

@@ -1,0 +1,44 @@
+import type { Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { ClauseLinks } from '../shell/ClauseLinks.tsx';
+import { t } from '../words.ts';
+import { tellLog, type Told } from './narration.ts';
+import type { Session } from './session.ts';
+import styles from './Log.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly say: Say;
+  readonly session: Session;
+}
+
+/** What has happened, the latest turn first. */
+export function Log({ game, say, session }: Props) {
+  const turns = tellLog(say, session.view.value, session.asides.value);
+  return (
+    <section class={styles.log} aria-labelledby="log">
+      <h2 id="log">{t('log')}</h2>
+      {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
+      <Turns game={game} turns={turns.toReversed()} />
+    </section>
+  );
+}
+
+export function Turns({ game, turns }: { readonly game: Game; readonly turns: readonly Told[] }) {
+  return (
+    <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
+      {turns.map(({ turn, lines }) => (
+        <section key={turn} class={styles.turn}>
+          <h3>{turn === 0 ? t('log.setup') : t('log.turn', { turn })}</h3>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>
+                {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { writeSetup } from './setup.ts';
+import type { Session } from './session.ts';
+
+/** The query of another match with the same rules and players, with the same dice or new ones. */
+export function again(session: Session, { sameDice }: { readonly sameDice: boolean }): string {
+  const { match, players } = session.table;
+  const { options, seed } = match.header;
+  return writeSetup(match.game, { options, players, seed: sameDice ? seed : undefined });
+}

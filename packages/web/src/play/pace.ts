@@ -1,0 +1,15 @@
+import { moves } from '../settings.ts';
+import type { Scene } from './session.ts';
+
+const DICE = 700;
+/** Long enough to read why dice are thrown again. */
+const AGAIN = 1600;
+const STROKE = 240;
+const LONGEST = 2600;
+
+/** How long a scene stays on show, in milliseconds; without motion everything is shown at once. */
+export function pauseOf(scene: Scene): number {
+  if (!moves()) return 0;
+  if (scene.type === 'dice') return scene.refusal === undefined ? DICE : AGAIN;
+  return Math.min(LONGEST, scene.events.length * STROKE);
+}

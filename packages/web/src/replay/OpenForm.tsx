@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { t } from '../words.ts';
+import type { Source } from '../record/opened.ts';
+import styles from './OpenForm.module.css';
+
+/** More than any match record has, in bytes. */
+const FILE_LIMIT = 400_000;
+
+interface Props {
+  readonly onOpen: (source: Source) => void;
+  /** Something is open already: the form waits behind its heading. */
+  readonly shut: boolean;
+}
+
+/** Opens a match from a text or a file: a record, or a link that somebody sent. */
+export function OpenForm({ onOpen, shut }: Props) {
+  const [text, setText] = useState('');
+  const [tooBig, setTooBig] = useState(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setTooBig(file.size > FILE_LIMIT);
+    if (file.size <= FILE_LIMIT) onOpen(sourceOfText(await file.text()));
+  };
+  return (
+    <details class={styles.open} open={!shut}>
+      <summary>{t('open')}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOpen(sourceOfText(text));
+        }}
+      >
+        <label class={styles.row}>
+          <span>{t('open.text')}</span>
+          <textarea
+            rows={5}
+            value={text}
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{t('open.do')}</button>
+        <label class={styles.row}>
+          <span>{t('open.file')}</span>
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {tooBig && <p role="alert">{t('problem.record.big', { limit: FILE_LIMIT })}</p>}
+      </form>
+    </details>
+  );
+}
+
+/** A link is opened as a link, anything else as a record. */
+function sourceOfText(text: string): Source {
+  const link = /^\s*\S*#(\S+)\s*$/.exec(text);
+  return link === null ? { kind: 'text', text } : { kind: 'link', fragment: link[1]! };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
+import { t } from '../words.ts';
+import styles from './Timeline.module.css';
+
+const BEAT = 1400;
+
+interface Props {
+  /** How many entries are shown, 0 to length. */
+  readonly at: number;
+  readonly length: number;
+  readonly onMove: (to: number) => void;
+}
+
+/** Forward, back, to the ends, anywhere on the line, or by itself. */
+export function Timeline({ at, length, onMove }: Props) {
+  const [running, setRunning] = useState(false);
+  const moving = running && at < length;
+  useEffect(() => {
+    if (!moving) return undefined;
+    const timer = setTimeout(() => onMove(at + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [moving, at]);
+  const go = (to: number): void => {
+    setRunning(false);
+    onMove(to);
+  };
+  const icon = { 'aria-hidden': true, size: 22 } as const;
+  return (
+    <div class={styles.timeline} role="group" aria-label={t('timeline')}>
+      <div class={styles.buttons}>
+        <button type="button" aria-label={t('timeline.first')} onClick={() => go(0)}>
+          <ChevronFirst {...icon} />
+        </button>
+        <button type="button" aria-label={t('timeline.back')} onClick={() => go(at - 1)}>
+          <ChevronLeft {...icon} />
+        </button>
+        <button
+          type="button"
+          aria-label={t(moving ? 'timeline.pause' : 'timeline.play')}
+          onClick={() => {
+            if (!moving && at === length) onMove(0);
+            setRunning(!moving);
+          }}
+        >
+          {moving ? <Pause {...icon} /> : <Play {...icon} />}
+        </button>
+        <button type="button" aria-label={t('timeline.on')} onClick={() => go(at + 1)}>
+          <ChevronRight {...icon} />
+        </button>
+        <button type="button" aria-label={t('timeline.last')} onClick={() => go(length)}>
+          <ChevronLast {...icon} />
+        </button>
+      </div>
+      <label class={styles.line}>
+        <span>{t('timeline.at', { at, length })}</span>
+        <input
+          type="range"
+          min="0"
+          max={length}
+          value={at}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </label>
+    </div>
+  );
+}

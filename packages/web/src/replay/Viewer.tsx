@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
+import { tellEvents, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { download } from '../record/download.ts';
+import { matches } from '../record/matches.ts';
+import { ShareLink } from '../record/ShareLink.tsx';
+import { outcomeLines } from '../play/narration.ts';
+import { announce } from '../play/voice.ts';
+import { ClauseLinks } from '../shell/ClauseLinks.tsx';
+import { moves } from '../settings.ts';
+import { t, wordsOf } from '../words.ts';
+import { Timeline } from './Timeline.tsx';
+import styles from './Viewer.module.css';
+
+interface Props {
+  readonly match: Match;
+  readonly board: GameBoard;
+}
+
+/** A match on a timeline: any moment of it, and from there on in play if people want. */
+export function Viewer({ match, board }: Props) {
+  const { game, log, rules } = match;
+  const say = wordsOf(game.text);
+  const [at, setAt] = useState(0);
+  const [seat, setSeat] = useState<Seat>(0);
+  const [, go] = useLocation();
+  const events = useMemo(() => match.events(), [match]);
+  const now = useMemo(() => match.at(at), [match, at]);
+  const secret = rules.hears !== undefined || rules.resample !== undefined;
+  const fresh: readonly Event[] = at === 0 ? NONE : events[at - 1]!;
+  const lines = tellEvents(say, rules.notation, fresh, 'written');
+  const entry = entryText(match, at, say);
+  const { options } = match.header;
+
+  function move(to: number): void {
+    const next = Math.max(0, Math.min(log.length, to));
+    setAt(next);
+    const spoken = tellEvents(say, rules.notation, next === 0 ? [] : events[next - 1]!, 'spoken');
+    announce([entryText(match, next, say), ...spoken.map(({ text }) => text)].join(' '));
+  }
+
+  function playOn(): void {
+    const key = matches.newKey();
+    const written = matches.write(
+      { key, game: game.id, record: formatRecord(now), over: now.over, begun: true },
+      0,
+    );
+    if (written.ok) go(`/${game.id}/play?match=${key}`);
+    else announce(t(`play.unsaved.${written.why}`), 'assertive');
+  }
+
+  return (
+    <div class={styles.viewer}>
+      <div class={styles.board}>
+        {secret && (
+          <label class={styles.eyes}>
+            {t('replay.eyes')}{' '}
+            <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
+              {Array.from({ length: rules.seats }, (_, i) => (
+                <option key={i} value={String(i)}>
+                  {t('seat', { seat: i + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <board.Board
+          view={rules.view(now.state, secret ? seat : undefined)}
+          legal={NONE}
+          events={fresh}
+          lit={NONE}
+          say={say}
+          settings={{
+            motion: moves(),
+            forecast: options['forecast'] === true,
+            score: options['showScore'] === true,
+          }}
+        />
+      </div>
+      <div class={styles.told}>
+        <Timeline at={at} length={log.length} onMove={move} />
+        <h2 class={styles.entry}>{entry}</h2>
+        <ul class={styles.lines}>
+          {lines.map((line, i) => (
+            <li key={i}>
+              {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
+            </li>
+          ))}
+        </ul>
+        {now.over && <Outcome say={say} match={now} />}
+        <p class={styles.ways}>
+          {!now.over && (
+            <button type="button" onClick={playOn}>
+              {t('replay.playOn')}
+            </button>
+          )}
+          <button type="button" onClick={() => download(`${game.id}.txt`, formatRecord(match))}>
+            {t('record.save')}
+          </button>
+          <ShareLink match={match} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
+  const outcome = match.rules.outcome(match.state);
+  return (
+    <p class={styles.outcome}>
+      <strong>{say(`outcome.${outcome.code}`)}</strong>{' '}
+      {outcomeLines(say, match.rules, outcome).join(' · ')}
+    </p>
+  );
+}
+
+/** What entry number `at` is, in notation, with its turn and who did it. */
+function entryText(match: Match, at: number, say: Say): string {
+  const entry = match.log[at - 1];
+  if (entry === undefined) return t('replay.start');
+  const { rules } = match;
+  const before = match.at(at - 1).state;
+  const turn = rules.turn(before);
+  const parts = [turn === 0 ? t('log.setup') : t('log.turn', { turn })];
+  if (rules.seats > 1 && entry.actor !== CHANCE) parts.push(say('seat', { seat: entry.actor + 1 }));
+  parts.push(rules.notation.format(before, entry.action));
+  return parts.join(' · ');
+}

@@ -1,0 +1,105 @@
+import { stage, type Example, type ExampleCase, type Game, type Staged } from '@glade/engine';
+import { boards } from '@glade/games/boards';
+import { tellEvents, tellRefusal } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { Loaded } from '../Loaded.tsx';
+import { language, t, wordsOf } from '../words.ts';
+import styles from './ExamplePictures.module.css';
+
+/** An example as pictures: before, what is done, after, and what is refused. */
+export function ExamplePictures({
+  game,
+  example,
+}: {
+  readonly game: Game;
+  readonly example: Example;
+}) {
+  const name = `board/${game.id}`;
+  return (
+    <Loaded key={name} name={name} load={boards[game.id]!}>
+      {(board) => (
+        <div class={styles.example}>
+          {example.note !== undefined && <p>{example.note[language.value]}</p>}
+          {example.cases.map((one, i) => {
+            const staged = stage(game, one);
+            return staged.ok ? (
+              <Case key={i} game={game} board={board} one={one} staged={staged.value} />
+            ) : null;
+          })}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface CaseProps {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly one: ExampleCase;
+  readonly staged: Staged;
+}
+
+function Case({ game, board, one, staged }: CaseProps) {
+  const say = wordsOf(game.text);
+  const { rules, start, steps, end } = staged;
+  const told = steps.flatMap((step) => tellEvents(say, rules.notation, step.events, 'written'));
+  const refusals = (one.refused ?? []).map(({ action, by }) => ({
+    action,
+    text: refusalText(game, staged, action, by),
+  }));
+  const picture = (state: object, label: string) => (
+    <figure class={styles.picture}>
+      <board.Board
+        view={rules.view(state, rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined)}
+        legal={[]}
+        events={[]}
+        lit={[]}
+        say={say}
+        settings={{ motion: false, forecast: false, score: false }}
+        label={label}
+        still
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+  return (
+    <div class={styles.case}>
+      {one.note !== undefined && <p>{one.note[language.value]}</p>}
+      <div class={styles.pictures}>
+        {picture(start, steps.length === 0 ? t('rules.position') : t('rules.before'))}
+        {steps.length > 0 && picture(end, t('rules.after'))}
+      </div>
+      {told.length > 0 && (
+        <ul>
+          {told.map((line, i) => (
+            <li key={i}>{line.text}</li>
+          ))}
+        </ul>
+      )}
+      {refusals.length > 0 && (
+        <ul class={styles.refused}>
+          {refusals.map(({ action, text }) => (
+            <li key={action}>
+              <s>{action}</s> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function refusalText(
+  game: Game,
+  { rules, end }: Staged,
+  text: string,
+  by: string | undefined,
+): string {
+  const action = rules.notation.parse(end, text);
+  if (!action.ok) return '';
+  const actor = by === undefined ? rules.actor(end) : Number(by.slice(1)) - 1;
+  const refusal = rules.check(end, action.value, actor);
+  return refusal === undefined
+    ? ''
+    : tellRefusal(wordsOf(game.text), rules.notation, refusal, 'written');
+}

@@ -1,0 +1,20 @@
+import type { Paragraph } from '@glade/engine';
+
+/** Text of the rulebook, with its references as links. */
+export function Spans({ spans }: { readonly spans: Paragraph }) {
+  return (
+    <>
+      {spans.map((span, i) =>
+        span.kind === 'reference' ? (
+          <a key={i} href={`#${span.clause}`}>
+            {span.clause}
+          </a>
+        ) : span.kind === 'emphasis' ? (
+          <em key={i}>{span.text}</em>
+        ) : (
+          span.text
+        ),
+      )}
+    </>
+  );
+}
