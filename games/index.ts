@@ -1,7 +1,7 @@
 import type { EventKind, Game } from '@glade/engine';
 import { EVENTS as wildfireEvents, wildfire } from '@glade/wildfire';
 
-/** The games on the shelf, in its order. A game is added here and in `boards.ts`. */
+/** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
 export const games: readonly Game[] = [wildfire];
 
 /** Every kind of event each game can tell of, by the game's id: for the lab, which also reports what never happens. */

@@ -1,9 +1,10 @@
 /**
  * Holds the gzipped JavaScript of the built web app under its budget, by Vite's manifest.
  *
- * shell: what index.html imports statically, i.e. what every page waits for.
- * Wildfire page: the shell and everything it may import later, with the bots' worker, but for what
- * LATER names. A new chunk therefore counts until somebody says that the page does not need it.
+ * shell: what every page waits for, with its words in the longer language.
+ * Wildfire page: what choosing and playing Wildfire loads on the page, in the longer language: everything the shell may
+ * import later but for what LATER names. A new chunk therefore counts until somebody says that the page does not need it.
+ * bots: the worker that thinks for bots and hints, which starts with the first of them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -11,9 +12,17 @@ import { gzipSync } from 'node:zlib';
 import { MANIFEST } from './build.ts';
 
 /** In bytes; 1 kB = 1000 bytes. */
-const BUDGETS = { shell: 35_000, 'Wildfire page': 60_000 };
-/** Chunks, by source, that playing Wildfire never loads. */
-const LATER = [/^\.\.\/\.\.\/games\/(?!wildfire\/)/];
+const BUDGETS = { shell: 35_000, 'Wildfire page': 60_000, bots: 25_000 };
+/** Chunks, by source, that choosing and playing Wildfire does not load. */
+const LATER = [
+  /games\/(?!wildfire\/)[a-z-]+\//,
+  /games\/wildfire\/(rulebook|examples)/,
+  /virtual:words\/(?!web|wildfire)/,
+  /pages\/(Rules|Replay|Settings|About)\.tsx$/,
+  /play\/Help\.tsx$/,
+  /record\/link\.ts$/,
+];
+const WORDS = /virtual:words\/web\//;
 
 interface Chunk {
   readonly file: string;
@@ -49,9 +58,22 @@ function gzipped(file: string): number {
   return gzipSync(readFileSync(join(DIST, file))).length;
 }
 
+/** Of what there is in every language the longer one. */
+function inOneLanguage(files: readonly string[]): string[] {
+  const words = Object.keys(manifest).filter((key) => key.includes('virtual:words/'));
+  const shorter = words.filter((key) => {
+    const other = key.endsWith('/en') ? key.replace(/en$/, 'it') : key.replace(/it$/, 'en');
+    return gzipped(manifest[key]!.file) < gzipped(manifest[other]!.file);
+  });
+  const left = new Set(shorter.map((key) => manifest[key]!.file));
+  return files.filter((file) => !left.has(file));
+}
+
+const words = Object.keys(manifest).filter((key) => WORDS.test(key));
 const parts: Record<keyof typeof BUDGETS, string[]> = {
-  shell: scripts(reach('index.html', false)),
-  'Wildfire page': [...scripts(reach('index.html', true)), ...workers()],
+  shell: inOneLanguage(scripts([...reach('index.html', false), ...words])),
+  'Wildfire page': inOneLanguage(scripts(reach('index.html', true))),
+  bots: workers(),
 };
 
 for (const [name, files] of Object.entries(parts)) {

@@ -168,10 +168,10 @@ function Quadrants(props: Props) {
   if (narrow && props.still !== true && view.step !== 'over') {
     return (
       <div class={styles.zoomed}>
-        <div class={styles.overview} aria-hidden="true">
-          {whole}
+        <div class={styles.overview}>
+          <div aria-hidden="true">{whole}</div>
+          <p>{say(`quadrant.${view.quadrant}`)}</p>
         </div>
-        <p class={styles.where}>{say(`quadrant.${view.quadrant}`)}</p>
         <Single {...props} index={view.quadrant} />
       </div>
     );

@@ -84,7 +84,7 @@ export function Marks({ grid, base, x, y, times, lit, douse, dig, forecast, roll
         return (
           <g transform={`translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`} key={n}>
             <Mark symbol={symbol} cell={cell} isHome={n === grid.home} times={times} />
-            {forecast && grid.next.includes(n) && <path class={styles.next} d="M13 13H87V87H13Z" />}
+            {forecast && grid.next.includes(n) && <path class={styles.next} d={slash(cell)} />}
             {forecast && grid.homeInDanger && n === grid.home && (
               <g class={styles.warning}>
                 <circle cx="80" cy="22" r="17" />
@@ -92,7 +92,9 @@ export function Marks({ grid, base, x, y, times, lit, douse, dig, forecast, roll
               </g>
             )}
             {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="40" />}
-            {dig.has(n) && <rect class={styles.canDig} x="43" y="43" width="14" height="14" />}
+            {dig.has(n) && (
+              <rect class={styles.canDig} x="45" y="45" width="10" height="10" rx="2" />
+            )}
             {lit.includes(cell) && (
               <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
             )}

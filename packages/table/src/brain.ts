@@ -92,12 +92,11 @@ export class RemoteBrain implements Brain {
   }
 }
 
+/** Finds a game by its id, at once or by loading it. */
+export type FindGame = (id: string) => Game | undefined | Promise<Game | undefined>;
+
 /** The worker's end: answers questions one after the other, dropping those that were stopped meanwhile. */
-export function serveBrain(
-  port: Port,
-  find: (id: string) => Game | undefined,
-  choose: Choose,
-): void {
+export function serveBrain(port: Port, find: FindGame, choose: Choose): void {
   const open = new Map<number, AbortController>();
   let last: Promise<void> = Promise.resolve();
 
@@ -108,7 +107,7 @@ export function serveBrain(
     const abort = open.get(id);
     if (abort === undefined) return;
     try {
-      const match = refold(question, find);
+      const match = await refold(question, find);
       if (!match.ok) throw new Error(match.problem.code);
       const action = await choose(match.value, seat, level, abort.signal);
       port.post({ type: 'chosen', id, action } satisfies Reply);
@@ -135,9 +134,9 @@ export function serveBrain(
   );
 }
 
-function refold(question: Question, find: (id: string) => Game | undefined): Result<Match> {
+async function refold(question: Question, find: FindGame): Promise<Result<Match>> {
   const { header, actions } = question;
-  const game = find(header.game);
+  const game = await find(header.game);
   if (game === undefined || game.version !== header.version) return problem('brain.game');
   const options = parseOptions(game.options, header.options);
   if (!options.ok) return options;

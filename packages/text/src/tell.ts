@@ -1,4 +1,4 @@
-import type { Say, Values } from './translator.ts';
+import type { Say, Values } from './speaker.ts';
 
 /** Told to the eye, `(3,4)`, or to the ear, `column 3, row 4`. */
 export type Manner = 'written' | 'spoken';
@@ -20,6 +20,8 @@ export interface Line {
   readonly text: string;
   readonly clauses: readonly string[];
   readonly code: string;
+  /** Whose it is, where the event says so. */
+  readonly seat: number | undefined;
   /** The places it is about, in the order told. */
   readonly cells: readonly number[];
 }
@@ -51,7 +53,9 @@ export function tellEvents(
       if (name === 'seat') args['player'] = value + 1;
     }
     const text = say(`event.${first.code}`, args);
-    return text === '' ? [] : [{ text, clauses: first.clauses, code: first.code, cells }];
+    if (text === '') return [];
+    const { clauses, code, args: numbers } = first;
+    return [{ text: capital(text, say.language), clauses, code, seat: numbers['seat'], cells }];
   });
 }
 
@@ -95,6 +99,9 @@ function listOf(language: string): Intl.ListFormat {
   if (list === undefined) lists.set(language, (list = new Intl.ListFormat(language)));
   return list;
 }
+
+const capital = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const isPlace = (name: string): boolean => /cell$/i.test(name);
 

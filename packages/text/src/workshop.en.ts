@@ -40,4 +40,6 @@ export const en: Catalogue = {
   'problem.example.do': 'The example’s “{expected}” cannot be done ({found}); correct it.',
   'problem.example.over': 'The match of the example is already over; remove what follows the end.',
   'problem.example.seat': 'In the example another seat is to act; correct the number after the P.',
+
+  'problem.bot.unknown': 'There is no bot “{name}”; choose from: {known}.',
 };

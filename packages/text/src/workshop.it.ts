@@ -40,4 +40,6 @@ export const it: Catalogue = {
   'problem.example.do': 'La mossa «{expected}» dell’esempio non si può fare ({found}); correggila.',
   'problem.example.over': 'La partita dell’esempio è già finita; togli ciò che segue la fine.',
   'problem.example.seat': 'Nell’esempio tocca a un altro posto; correggi il numero dopo la P.',
+
+  'problem.bot.unknown': 'Il bot «{name}» non esiste; scegli tra: {known}.',
 };

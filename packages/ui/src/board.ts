@@ -37,7 +37,7 @@ export interface BoardButton {
   readonly label: string;
 }
 
-/** The browser's side of a game: what `games/boards.ts` loads. */
+/** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
   /** The legal actions that need a button. */

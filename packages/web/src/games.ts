@@ -1,37 +1,17 @@
-import type { Example, Game, Language, Rulebook } from '@glade/engine';
-import { parseRulebook } from '@glade/engine';
+import type { Game } from '@glade/engine';
+import { rules } from '@glade/games/browser';
+import { loadWords } from './words.ts';
 
-// What belongs to a game and is loaded when it is needed. A game's folder is named as the game.
-
-const rulebooks = import.meta.glob<string>('../../../games/*/rulebook.*.md', {
-  query: '?raw',
-  import: 'default',
-});
-const examples = import.meta.glob<readonly Example[]>('../../../games/*/examples.yaml', {
-  import: 'default',
-});
-
-const folder = (id: string): string => `../../../games/${id}`;
-
-export async function loadGame(id: string): Promise<Game> {
-  const { games } = await import('@glade/games');
-  const game = games.find((each) => each.id === id);
-  if (game === undefined) throw new Error(`no game ${id}`);
+/** The rules of a game, and its words; undefined when it is not on the shelf. */
+export async function findGame(id: string): Promise<Game | undefined> {
+  const load = Object.hasOwn(rules, id) ? rules[id] : undefined;
+  if (load === undefined) return undefined;
+  const [game] = await Promise.all([load(), loadWords(id)]);
   return game;
 }
 
-export async function findGame(): Promise<(id: string) => Game | undefined> {
-  const { games } = await import('@glade/games');
-  return (id) => games.find((each) => each.id === id);
-}
-
-export async function loadRulebook(id: string, language: Language): Promise<Rulebook> {
-  const source = await rulebooks[`${folder(id)}/rulebook.${language}.md`]?.();
-  const book = parseRulebook(source ?? '');
-  if (!book.ok) throw new Error(`rulebook of ${id}: ${book.problem.code}`);
-  return book.value;
-}
-
-export async function loadExamples(id: string): Promise<readonly Example[]> {
-  return (await examples[`${folder(id)}/examples.yaml`]?.()) ?? [];
+export async function loadGame(id: string): Promise<Game> {
+  const game = await findGame(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
 }

@@ -4,11 +4,8 @@ import { render } from 'preact';
 import { App } from './shell/App.tsx';
 import { keepOffline } from './offline.ts';
 import { keepSettings } from './settings.ts';
-import { keepLanguage } from './words.ts';
+import { keepLanguage, loadWords } from './words.ts';
 
-keepSettings();
-keepLanguage();
-render(<App />, document.getElementById('app')!);
 // Code of a version that has gone: loading the page again brings the new one, and the match is stored. Once only:
 // when that does not help, the page says so.
 addEventListener('vite:preloadError', () => {
@@ -20,6 +17,11 @@ addEventListener('vite:preloadError', () => {
     // Without storage there is no telling how often.
   }
 });
+
+keepSettings();
+keepLanguage();
+await loadWords();
+render(<App />, document.getElementById('app')!);
 // Everything on these pages is stored or in the address.
 const settled = /^\/($|about|settings|[^/]+\/(play|rules)$)/;
 void keepOffline(() => settled.test(location.pathname));

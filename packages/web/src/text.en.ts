@@ -1,5 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
+/** What is said wherever people play: the frame of every page, the shelf, a game, a match. */
 const en: Catalogue = {
   skip: 'Skip to the page',
   home: 'Glade, to the shelf',
@@ -10,16 +11,13 @@ const en: Catalogue = {
   offline: 'Offline: everything here works all the same.',
   'offline.ready': 'Ready for offline.',
   clause: 'Rule {clause}',
-
   'notFound.title': 'Nothing here',
   'notFound.text': 'There is no page at this address. Perhaps a letter went missing.',
   'notFound.home': 'To the games',
-
   'shelf.lead': 'Small games to play on paper, or right here.',
   'shelf.promise':
     'No account, no adverts, nothing to install. Once loaded, it works without internet.',
   'shelf.continue': 'Go on with {game}',
-
   'game.play': 'Play',
   'game.continue': 'Go on',
   'game.rules': 'The rules',
@@ -28,7 +26,6 @@ const en: Catalogue = {
   'game.presets.own': 'Your own rules',
   'game.with':
     '{rules}: {people, plural, =0 {no people} one {# person} other {# people}}, {bots, plural, =0 {no bot} one {# bot} other {# bots}}',
-
   seats: 'Who plays?',
   seat: 'Player {seat}',
   'seats.hint': 'People share this device and hand it over in turn. Bots see only their own grid.',
@@ -36,12 +33,10 @@ const en: Catalogue = {
   'player.gentle': 'Bot, gentle',
   'player.steady': 'Bot, steady',
   'player.strong': 'Bot, strong',
-
   'options.rules': 'Change the rules',
   'options.table': 'Dice and help',
   'options.seed': 'Number of the match',
   'options.seed.hint': 'The same number gives the same dice. Leave it empty for new ones.',
-
   matches: 'Your matches',
   'matches.continue': 'Go on with the match of {when}',
   'matches.over': '{count, plural, one {# finished match} other {# finished matches}}',
@@ -51,47 +46,8 @@ const en: Catalogue = {
   'matches.broken': 'A stored match can no longer be read.',
   'matches.broken.keep': 'Keep a copy',
   'matches.broken.remove': 'Throw it away',
-
   settings: 'Settings',
-  'settings.lead': 'They hold at once and stay in this browser.',
-  'settings.language': 'Language',
-  'settings.language.auto': 'As in the browser',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
-  'settings.theme': 'Light',
-  'settings.theme.auto': 'As the device',
-  'settings.theme.light': 'Day',
-  'settings.theme.dark': 'Night',
-  'settings.motion': 'Movement',
-  'settings.motion.auto': 'As the device',
-  'settings.motion.full': 'Yes',
-  'settings.motion.none': 'None',
-  'settings.speech': 'Read aloud',
-  'settings.speech.about': 'What happens in the match is spoken.',
-  'settings.autoRoll': 'Dice fall by themselves',
-  'settings.autoRoll.about': 'You need not press Roll.',
-  'settings.bigTargets': 'Bigger buttons',
-  'settings.bigTargets.about': 'For small or unsteady fingers.',
-  'settings.shortcuts': 'Single keys in a match',
-  'settings.shortcuts.about': 'R rolls, U takes back, H gives a hint, / types, ? helps.',
-
   about: 'About Glade',
-  'about.what': 'What it is',
-  'about.what.text':
-    'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
-  'about.privacy': 'What we know about you',
-  'about.privacy.text':
-    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nTo forget everything, clear the data of this site in your browser.',
-  'about.dice': 'Honest dice',
-  'about.dice.text':
-    'Every square comes up equally often. The dice come from the number of the match alone; neither you nor a bot can see them beforehand, and with the same number anybody can throw them again.',
-  'about.access': 'For everybody',
-  'about.access.text':
-    'Everything works with the keyboard, by touch and with a screen reader, without colour and without movement. If something does not, that is a fault: tell us.',
-  'about.licence': 'Licence',
-  'about.licence.text':
-    'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.',
-
   close: 'Close',
   'play.start': 'To {game}',
   'play.thinking': 'A bot is thinking …',
@@ -108,36 +64,28 @@ const en: Catalogue = {
     'There is no room left in this browser: the match is not stored. Save a copy below to keep it.',
   'play.unsaved.moved':
     'This match went on in another tab. What you do here is not stored: close this one, or save a copy below.',
-
   'dice.waiting': 'The dice wait.',
   'dice.enter': 'What do your dice show?',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
-
   log: 'What happened',
   'log.empty': 'Nothing yet.',
   'log.setup': 'Getting ready',
   'log.turn': 'Turn {turn}',
-
   command: 'Type a move',
   'command.do': 'Do it',
   'command.example': 'help',
   'command.none': 'Nothing can be chosen just now.',
   'command.allowed': 'That is allowed.',
-
   menu: 'This match',
   'menu.new': 'New match',
   'menu.new.sure': 'Yes, leave this one and start anew',
   'menu.secret': 'A link and a copy are there at the end, when nothing is secret any more.',
   'record.save': 'Save a copy',
   'record.share': 'Share as a link',
-  'record.copied': 'The link is copied. It holds the whole match:',
-  'record.copy': 'Copy this link. It holds the whole match:',
-
   'end.again': 'Play again',
   'end.same': 'Again with the same dice',
   'end.replay': 'Watch it again',
   'end.other': 'Choose another game',
-
   'handover.take': 'Player {player}, it is your turn',
   'handover.look': 'Take the device. The others look away.',
   'handover.show': 'I am player {player}: show my grid',
@@ -146,64 +94,7 @@ const en: Catalogue = {
   'handover.pass': 'Hide your grid and pass the device on.',
   'handover.all': 'Hide your grid. The next roll is for everybody.',
   'handover.hide': 'Hide my grid',
-
   help: 'How to play here',
-  'help.tap':
-    'Tap a square, or click on it. If something is not allowed, Glade tells you why and shows you the rule.',
-  'help.keys': 'With the keyboard',
-  'help.key.arrows': 'Arrows',
-  'help.key.arrows.does': 'go over the board',
-  'help.key.enter': 'Enter',
-  'help.key.enter.does': 'acts on the square, presses the button',
-  'help.key.r': 'R',
-  'help.key.r.does': 'rolls the dice',
-  'help.key.u': 'U',
-  'help.key.u.does': 'takes your action back',
-  'help.key.h': 'H',
-  'help.key.h.does': 'gives a hint',
-  'help.key.slash': '/',
-  'help.key.slash.does': 'goes to the line to type in',
-  'help.words': 'Typed',
-  'help.line.move': 'douse 3,4',
-  'help.line.move.does': 'does it; “moves” lists all that you can do',
-  'help.line.why': 'why dig 3,4',
-  'help.line.why.does': 'says whether you may, and if not, why',
-  'help.line.where': 'moves',
-  'help.line.where.does': 'lists what you can do now',
-  'help.line.last': 'last',
-  'help.line.last.does': 'says again what happened',
-  'help.line.rules': 'rules WF-16',
-  'help.line.rules.does': 'opens the rulebook at that rule',
-
-  'rules.of': '{game}: the rules',
-  'rules.play': 'Play',
-  'rules.back': 'Back to your match',
-  'rules.contents': 'What is where',
-  'rules.talk': 'For the people at the table: Glade cannot check it.',
-  'rules.options': 'You can change this: {options}.',
-  'rules.example': 'Example: {title}',
-  'rules.position': 'The board',
-  'rules.before': 'Before',
-  'rules.after': 'After',
-
-  open: 'Open a match',
-  'open.text': 'Paste a link or the text of a match',
-  'open.do': 'Open',
-  'open.file': 'Or take a file',
-
-  'replay.of': '{game}: watch a match',
-  'replay.start': 'The beginning',
-  'replay.eyes': 'As seen by',
-  'replay.playOn': 'Play on from here',
-  timeline: 'Timeline',
-  'timeline.first': 'To the beginning',
-  'timeline.back': 'Back',
-  'timeline.play': 'Play by itself',
-  'timeline.pause': 'Stop',
-  'timeline.on': 'On',
-  'timeline.last': 'To the end',
-  'timeline.at': 'Step {at} of {length}',
-
   'problem.stored.gone':
     'This match is not in this browser any more. Begin a new one, or open a copy.',
   'problem.stored.broken':
@@ -211,9 +102,6 @@ const en: Catalogue = {
   'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
   'problem.setup.seats': 'The address names {found} players for {seats} seats; name one for each.',
   'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
-  'problem.link.big': 'This link is too long to be a match. Ask for it again.',
-  'problem.link.format': 'This is not a link to a match. Copy the whole link again.',
-  'problem.link.damaged': 'This link is damaged. Copy the whole link again.',
 };
 
 export default en;

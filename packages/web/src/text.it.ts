@@ -1,5 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
+/** What is said wherever people play: the frame of every page, the shelf, a game, a match. */
 const it: Catalogue = {
   skip: 'Vai alla pagina',
   home: 'Glade, allo scaffale',
@@ -10,16 +11,13 @@ const it: Catalogue = {
   offline: 'Senza rete: qui funziona tutto lo stesso.',
   'offline.ready': 'Pronto anche senza rete.',
   clause: 'Regola {clause}',
-
   'notFound.title': 'Qui non c’è niente',
   'notFound.text': 'A questo indirizzo non c’è nessuna pagina. Forse si è persa una lettera.',
   'notFound.home': 'Ai giochi',
-
   'shelf.lead': 'Piccoli giochi da fare su carta, o proprio qui.',
   'shelf.promise':
     'Niente account, niente pubblicità, niente da installare. Una volta caricato, funziona senza internet.',
   'shelf.continue': 'Continua {game}',
-
   'game.play': 'Gioca',
   'game.continue': 'Continua',
   'game.rules': 'Le regole',
@@ -28,7 +26,6 @@ const it: Catalogue = {
   'game.presets.own': 'Le tue regole',
   'game.with':
     '{rules}: {people, plural, =0 {nessuna persona} one {# persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {# bot} other {# bot}}',
-
   seats: 'Chi gioca?',
   seat: 'Giocatore {seat}',
   'seats.hint':
@@ -37,12 +34,10 @@ const it: Catalogue = {
   'player.gentle': 'Bot, gentile',
   'player.steady': 'Bot, attento',
   'player.strong': 'Bot, forte',
-
   'options.rules': 'Cambia le regole',
   'options.table': 'Dadi e aiuti',
   'options.seed': 'Numero della partita',
   'options.seed.hint': 'Lo stesso numero dà gli stessi dadi. Lascialo vuoto per averne di nuovi.',
-
   matches: 'Le tue partite',
   'matches.continue': 'Continua la partita del {when}',
   'matches.over': '{count, plural, one {# partita finita} other {# partite finite}}',
@@ -52,47 +47,8 @@ const it: Catalogue = {
   'matches.broken': 'Una partita salvata non si può più leggere.',
   'matches.broken.keep': 'Conserva una copia',
   'matches.broken.remove': 'Buttala via',
-
   settings: 'Impostazioni',
-  'settings.lead': 'Valgono subito e restano in questo browser.',
-  'settings.language': 'Lingua',
-  'settings.language.auto': 'Come nel browser',
-  'settings.language.en': 'English',
-  'settings.language.it': 'Italiano',
-  'settings.theme': 'Luce',
-  'settings.theme.auto': 'Come il dispositivo',
-  'settings.theme.light': 'Giorno',
-  'settings.theme.dark': 'Notte',
-  'settings.motion': 'Movimento',
-  'settings.motion.auto': 'Come il dispositivo',
-  'settings.motion.full': 'Sì',
-  'settings.motion.none': 'Nessuno',
-  'settings.speech': 'Leggi ad alta voce',
-  'settings.speech.about': 'Quello che succede nella partita viene detto a voce.',
-  'settings.autoRoll': 'I dadi cadono da soli',
-  'settings.autoRoll.about': 'Non serve premere il pulsante.',
-  'settings.bigTargets': 'Pulsanti più grandi',
-  'settings.bigTargets.about': 'Per dita piccole o incerte.',
-  'settings.shortcuts': 'Tasti singoli nella partita',
-  'settings.shortcuts.about': 'R tira, U annulla, H suggerisce, / scrive, ? aiuta.',
-
   about: 'Che cos’è Glade',
-  'about.what': 'Che cos’è',
-  'about.what.text':
-    'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
-  'about.privacy': 'Che cosa sappiamo di te',
-  'about.privacy.text':
-    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nPer dimenticare tutto, cancella nel browser i dati di questo sito.',
-  'about.dice': 'Dadi onesti',
-  'about.dice.text':
-    'Ogni casella esce altrettanto spesso. I dadi dipendono solo dal numero della partita; né tu né un bot potete vederli prima, e con lo stesso numero chiunque può ritirarli uguali.',
-  'about.access': 'Per tutti',
-  'about.access.text':
-    'Tutto funziona con la tastiera, con le dita e con un lettore di schermo, senza colori e senza movimento. Se qualcosa non funziona è un difetto: diccelo.',
-  'about.licence': 'Licenza',
-  'about.licence.text':
-    'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.',
-
   close: 'Chiudi',
   'play.start': 'A {game}',
   'play.thinking': 'Un bot sta pensando …',
@@ -109,36 +65,28 @@ const it: Catalogue = {
     'In questo browser non c’è più posto: la partita non viene salvata. Per tenerla salva una copia qui sotto.',
   'play.unsaved.moved':
     'Questa partita è andata avanti in un’altra scheda. Quello che fai qui non viene salvato: chiudi questa, o salva una copia qui sotto.',
-
   'dice.waiting': 'I dadi aspettano.',
   'dice.enter': 'Che cosa segnano i tuoi dadi?',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
-
   log: 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
   'log.setup': 'Si prepara',
   'log.turn': 'Turno {turn}',
-
   command: 'Scrivi una mossa',
   'command.do': 'Fallo',
   'command.example': 'aiuto',
   'command.none': 'Adesso non c’è niente da scegliere.',
   'command.allowed': 'Questo è permesso.',
-
   menu: 'Questa partita',
   'menu.new': 'Nuova partita',
   'menu.new.sure': 'Sì, lascia questa e ricomincia',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
   'record.save': 'Salva una copia',
   'record.share': 'Condividi con un link',
-  'record.copied': 'Il link è copiato. Contiene tutta la partita:',
-  'record.copy': 'Copia questo link. Contiene tutta la partita:',
-
   'end.again': 'Gioca ancora',
   'end.same': 'Ancora con gli stessi dadi',
   'end.replay': 'Rivedila',
   'end.other': 'Scegli un altro gioco',
-
   'handover.take': 'Giocatore {player}, tocca a te',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
   'handover.show': 'Sono il giocatore {player}: mostra la mia griglia',
@@ -147,64 +95,7 @@ const it: Catalogue = {
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
   'handover.hide': 'Nascondi la mia griglia',
-
   help: 'Come si gioca qui',
-  'help.tap':
-    'Tocca una casella, o cliccala. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
-  'help.keys': 'Con la tastiera',
-  'help.key.arrows': 'Frecce',
-  'help.key.arrows.does': 'girano per il tabellone',
-  'help.key.enter': 'Invio',
-  'help.key.enter.does': 'agisce sulla casella, preme il pulsante',
-  'help.key.r': 'R',
-  'help.key.r.does': 'tira i dadi',
-  'help.key.u': 'U',
-  'help.key.u.does': 'annulla la tua azione',
-  'help.key.h': 'H',
-  'help.key.h.does': 'dà un consiglio',
-  'help.key.slash': '/',
-  'help.key.slash.does': 'va alla riga dove si scrive',
-  'help.words': 'Scrivendo',
-  'help.line.move': 'spegni 3,4',
-  'help.line.move.does': 'lo fa; “mosse” elenca tutto quello che puoi fare',
-  'help.line.why': 'perché scava 3,4',
-  'help.line.why.does': 'dice se puoi, e se no perché',
-  'help.line.where': 'mosse',
-  'help.line.where.does': 'elenca che cosa puoi fare adesso',
-  'help.line.last': 'ultimo',
-  'help.line.last.does': 'ridice che cosa è successo',
-  'help.line.rules': 'regole WF-16',
-  'help.line.rules.does': 'apre il regolamento a quella regola',
-
-  'rules.of': '{game}: le regole',
-  'rules.play': 'Gioca',
-  'rules.back': 'Torna alla tua partita',
-  'rules.contents': 'Che cosa c’è e dove',
-  'rules.talk': 'Per chi siede al tavolo: Glade non può controllarlo.',
-  'rules.options': 'Questo si può cambiare: {options}.',
-  'rules.example': 'Esempio: {title}',
-  'rules.position': 'Il tabellone',
-  'rules.before': 'Prima',
-  'rules.after': 'Dopo',
-
-  open: 'Apri una partita',
-  'open.text': 'Incolla un link o il testo di una partita',
-  'open.do': 'Apri',
-  'open.file': 'Oppure prendi un file',
-
-  'replay.of': '{game}: rivedi una partita',
-  'replay.start': 'L’inizio',
-  'replay.eyes': 'Come la vede',
-  'replay.playOn': 'Gioca da qui in poi',
-  timeline: 'Linea del tempo',
-  'timeline.first': 'All’inizio',
-  'timeline.back': 'Indietro',
-  'timeline.play': 'Da sola',
-  'timeline.pause': 'Ferma',
-  'timeline.on': 'Avanti',
-  'timeline.last': 'Alla fine',
-  'timeline.at': 'Passo {at} di {length}',
-
   'problem.stored.gone':
     'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
   'problem.stored.broken':
@@ -213,9 +104,6 @@ const it: Catalogue = {
   'problem.setup.seats':
     'L’indirizzo nomina {found} giocatori per {seats} posti; nominane uno per posto.',
   'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
-  'problem.link.big': 'Questo link è troppo lungo per essere una partita. Chiedilo di nuovo.',
-  'problem.link.format': 'Questo non è il link di una partita. Copia di nuovo tutto il link.',
-  'problem.link.damaged': 'Questo link è rovinato. Copia di nuovo tutto il link.',
 };
 
 export default it;

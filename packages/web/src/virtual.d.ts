@@ -1,14 +1,13 @@
 declare module 'virtual:shelf' {
-  import type { Catalogues } from '@glade/text';
+  /** The ids of the games, in the order of the shelf. */
+  export const shelf: readonly string[];
+}
 
-  /** The games, without their rules. */
-  export const shelf: readonly {
-    readonly id: string;
-    /** The letters its clause ids begin with. */
-    readonly prefix: string;
-    /** The messages `game.*` of its catalogue. */
-    readonly text: Catalogues;
-  }[];
+declare module 'virtual:words' {
+  import type { Parsed } from '@glade/text';
+
+  /** Loads messages by scope and language, e.g. `wildfire/it`. */
+  export const words: Readonly<Record<string, () => Promise<{ readonly default: Parsed }>>>;
 }
 
 declare module '*/examples.yaml' {

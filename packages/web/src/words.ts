@@ -1,35 +1,80 @@
-import { computed, effect } from '@preact/signals';
-import { engineText, translator, type Catalogues, type Say, type Values } from '@glade/text';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { speaker, type Language, type Parsed, type Say, type Values } from '@glade/text';
+import { words } from 'virtual:words';
 import { languageOf, settings } from './settings.ts';
-import en from './text.en.ts';
-import it from './text.it.ts';
 
-const webText: Catalogues = { en, it };
+/** What every page says; each game has a scope of its own, called by its id. */
+const PAGES = 'web';
+/** What only a few pages say: they load it first. */
+const MORE = 'more';
 
-export const language = computed(() =>
+const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
 );
+const spoken = signal<Language>(wanted.peek());
+const packs = signal<ReadonlyMap<string, Parsed>>(new Map());
+const scopes = new Set([PAGES]);
 
-const own = computed(() => translator(language.value, engineText, webText));
+/** The language on the page. It changes when the words of the new one are here. */
+export const language = computed(() => spoken.value);
+
+const own = computed(() => speaker(spoken.value, packOf(PAGES), packOf(MORE)));
 
 /** Says one of the page's own messages in the present language. */
 export const t = (key: string, args?: Values): string => own.value(key, args);
 
-const known = new WeakMap<Catalogues, Map<string, Say>>();
+let said: { readonly own: Say; readonly says: Map<string, Say> } | undefined;
 
-/** Says messages of a game, the engine or the page in the present language. */
-export function wordsOf(game: Catalogues): Say {
-  const spoken = language.value;
-  const says = known.get(game) ?? new Map<string, Say>();
-  known.set(game, says);
-  const say = says.get(spoken) ?? translator(spoken, engineText, webText, game);
-  says.set(spoken, say);
+/** Says messages of a game, the engine or the page in the present language. The game's words must have been loaded. */
+export function wordsOf(game: string): Say {
+  if (said?.own !== own.value) said = { own: own.value, says: new Map() };
+  let say = said.says.get(game);
+  if (say === undefined) {
+    say = speaker(spoken.value, packOf(PAGES), packOf(MORE), packOf(game));
+    said.says.set(game, say);
+  }
   return say;
 }
 
-/** Keeps the document's language in step. */
+/** Loads what is said in a scope, in the present language, and from now on in every language people change to. */
+export async function loadWords(scope: string = PAGES): Promise<void> {
+  scopes.add(scope);
+  await load(spoken.peek());
+}
+
+/** Code together with what only few pages say. */
+export async function withMore<T>(code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, loadWords(MORE)]);
+  return loaded;
+}
+
+/** Follows the settings, and keeps the document's language in step. */
 export function keepLanguage(): void {
   effect(() => {
-    document.documentElement.lang = language.value;
+    document.documentElement.lang = spoken.value;
   });
+  effect(() => {
+    const next = wanted.value;
+    if (next === spoken.peek()) return;
+    // Without a network and without a copy the old language stays.
+    load(next).then(
+      () => {
+        if (next === wanted.peek()) batch(() => (spoken.value = next));
+      },
+      () => {},
+    );
+  });
+}
+
+async function load(into: Language): Promise<void> {
+  const names = [...scopes].map((scope) => `${scope}/${into}`);
+  const missing = names.filter((name) => !packs.peek().has(name));
+  const loaded = await Promise.all(
+    missing.map(async (name) => [name, (await words[name]!()).default] as const),
+  );
+  packs.value = new Map([...packs.peek(), ...loaded]);
+}
+
+function packOf(scope: string): Parsed {
+  return packs.value.get(`${scope}/${spoken.value}`) ?? {};
 }

@@ -9,9 +9,8 @@ const GAMES = join(import.meta.dirname, '../../../games/index.ts');
 const SHELF = 'virtual:shelf';
 
 /**
- * What the page needs of the games but cannot load as it stands:
- * worked examples (`games/*\/examples.yaml`), checked at build time, as a module; and `virtual:shelf`, the names and
- * stories of all games, so that the shelf need not load their rules.
+ * What the page needs of the games but cannot load as it stands: worked examples (`games/*\/examples.yaml`), checked
+ * at build time, as a module; and `virtual:shelf`, the ids of all games, so that the shelf need not load their rules.
  */
 export function games(): Plugin {
   return {
@@ -23,7 +22,7 @@ export function games(): Plugin {
     async load(id) {
       if (id === `\0${SHELF}`) {
         const shelf = (await import(pathToFileURL(GAMES).href)) as { games: readonly Game[] };
-        return `export const shelf = ${JSON.stringify(shelf.games.map(cardOf))};`;
+        return `export const shelf = ${JSON.stringify(shelf.games.map((game) => game.id))};`;
       }
       const file = id.split('?')[0]!;
       if (!file.endsWith('/examples.yaml')) return undefined;
@@ -32,11 +31,4 @@ export function games(): Plugin {
       return `export default ${JSON.stringify(examples.value)};`;
     },
   };
-}
-
-/** Of a game's catalogue the shelf needs only what it shows: the messages that begin with `game.`. */
-function cardOf({ id, prefix, text }: Game) {
-  const shown = (messages: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('game.')));
-  return { id, prefix, text: { en: shown(text.en), it: shown(text.it) } };
 }

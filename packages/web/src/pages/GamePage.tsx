@@ -14,7 +14,7 @@ import styles from './GamePage.module.css';
 
 /** A game: its story, a match at once, and everything that can be chosen before one. */
 export function GamePage({ game }: { readonly game: Game }) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
   const change = (next: Setup): void => {
@@ -62,7 +62,7 @@ function address(game: Game, setup: Setup, page: string): string {
 
 /** What Play will play, in a few words. */
 function summary(game: Game, { options, players }: Setup): string {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const preset = presetOf(game, options);
   const rules = preset === undefined ? t('game.presets.own') : say(`preset.${preset}`);
   const bots = players.filter(({ who }) => who === 'bot').length;

@@ -65,7 +65,7 @@ interface RowProps {
 }
 
 function OptionRow({ game, name, option, value, onChange }: RowProps) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const about = `option.${name}.about`;
   return (
     <fieldset class={styles.option}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { boards } from '@glade/games/boards';
+import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
@@ -55,7 +55,7 @@ function Running({
   onNew,
 }: Omit<Props, 'search'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
   const [session, setSession] = useState<Session>();
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   useEffect(() => {
     const brain = workerBrain();
     const made: Session = new Session({
@@ -64,7 +64,7 @@ function Running({
       brain,
       pause: pauseOf,
       shown: (scene) => {
-        const words = wordsOf(game.text);
+        const words = wordsOf(game.id);
         const { key, args } = board.step(made.view.value.view);
         announceScene(words, scene, words(key, args));
       },
@@ -92,7 +92,7 @@ function Unopened({
   readonly game: Game;
   readonly opened: Exclude<Start, { kind: 'match' }>;
 }) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   return (
     <Page title={say('game.title')}>
       <p role="alert">{tellProblem(say, opened.problem)}</p>

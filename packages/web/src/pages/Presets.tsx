@@ -11,7 +11,7 @@ interface Props {
 
 /** The named choices of rules, as cards. What was chosen for the table (own dice and the like) stays. */
 export function Presets({ game, setup, onChange }: Props) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const present = presetOf(game, setup.options);
   return (
     <fieldset class={styles.cards}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { boards } from '@glade/games/boards';
+import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import { Loaded } from '../Loaded.tsx';
 import { download } from '../record/download.ts';
@@ -13,7 +13,7 @@ import { t, wordsOf } from '../words.ts';
 
 /** A match looked at again: from a link, from this browser, or from a text. */
 export function Replay({ game }: { readonly game: Game }) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const [opened, setOpened] = useState<Opened>();
   const look = (source: Source): void => void open(source).then(setOpened);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game, Rulebook } from '@glade/engine';
-import { loadExamples, loadRulebook } from '../games.ts';
+import { loadExamples, loadRulebook } from '../rules/book.ts';
 import { Loaded } from '../Loaded.tsx';
 import { matches } from '../record/matches.ts';
 import { ClauseEntry } from '../rules/ClauseEntry.tsx';
@@ -12,7 +12,7 @@ import styles from './Rules.module.css';
 
 /** The rulebook: every clause with its number, and its examples drawn by the board. */
 export function Rules({ game }: { readonly game: Game }) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const spoken = language.value;
   const name = `rules/${game.id}/${spoken}`;
   return (
@@ -95,6 +95,8 @@ function showClause(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   const clause = id === '' ? null : document.getElementById(id);
   if (clause === null) return;
+  // Only going there again makes it the target of the address.
+  location.replace(location.hash);
   clause.scrollIntoView({ block: 'start' });
   clause.focus({ preventScroll: true });
 }

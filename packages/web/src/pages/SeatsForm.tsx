@@ -20,7 +20,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
   const { players } = setup;
   if (players.length < 2) return null;
   const { seats } = game.options;
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const seat = (index: number, name: string): void => {
     const player = PLAYERS.find((each) => playerName(each) === name) ?? PLAYERS[0]!;
     onChange({ ...setup, players: players.map((each, i) => (i === index ? player : each)) });

@@ -2,7 +2,7 @@ import { Link } from 'wouter-preact';
 import { shelf } from 'virtual:shelf';
 import { matches } from '../record/matches.ts';
 import { Page } from '../shell/Page.tsx';
-import { t, wordsOf } from '../words.ts';
+import { t } from '../words.ts';
 import { Cover } from './Cover.tsx';
 import styles from './Shelf.module.css';
 
@@ -13,19 +13,18 @@ export function Shelf() {
     <Page title="Glade" quiet>
       <p class={styles.lead}>{t('shelf.lead')}</p>
       <ul class={styles.table}>
-        {shelf.map(({ id, text }) => {
-          const say = wordsOf(text);
+        {shelf.map((id) => {
           const open = going.find(({ game }) => game === id);
           return (
             <li key={id} class={styles.place}>
               <Link href={`/${id}`} class={styles.sheet}>
                 <Cover game={id} />
-                <span class={styles.title}>{say('game.title')}</span>
-                <span class={styles.line}>{say('game.line')}</span>
+                <span class={styles.title}>{t(`${id}/game.title`)}</span>
+                <span class={styles.line}>{t(`${id}/game.line`)}</span>
               </Link>
               {open !== undefined && (
                 <Link href={`/${id}/play?match=${open.key}`} class={styles.going}>
-                  {t('shelf.continue', { game: say('game.title') })}
+                  {t('shelf.continue', { game: t(`${id}/game.title`) })}
                 </Link>
               )}
             </li>

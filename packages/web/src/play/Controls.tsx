@@ -2,7 +2,7 @@ import { CHANCE, type Action } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { Dice, DiceEntry, type GameBoard } from '@glade/ui';
-import { CircleQuestionMark, Lightbulb, Undo2 } from 'lucide-preact';
+import { Icon } from '../shell/Icon.tsx';
 import { moves } from '../settings.ts';
 import { t } from '../words.ts';
 import type { Session } from './session.ts';
@@ -48,15 +48,15 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
           aria-disabled={!view.canUndo}
           onClick={() => onSubmit({ type: 'undo', by: session.seat })}
         >
-          <Undo2 aria-hidden="true" size={20} />
+          <Icon name="undo" />
           {t('play.undo')}
         </button>
         <button type="button" aria-disabled={legal.length === 0} onClick={onHint}>
-          <Lightbulb aria-hidden="true" size={20} />
+          <Icon name="hint" />
           {t('play.hint.ask')}
         </button>
         <button type="button" onClick={onHelp}>
-          <CircleQuestionMark aria-hidden="true" size={20} />
+          <Icon name="help" />
           {t('play.help')}
         </button>
       </div>

@@ -3,13 +3,13 @@ import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { tellPlace, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
+import { Loaded } from '../Loaded.tsx';
 import { moves, settings } from '../settings.ts';
-import { t, wordsOf } from '../words.ts';
+import { t, withMore, wordsOf } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
 import { End } from './End.tsx';
 import { Handover } from './Handover.tsx';
-import { Help } from './Help.tsx';
 import { Log } from './Log.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Everything around a match: what to do now, the board, dice and buttons, what happened, the command line. */
 export function Desk({ game, board, session, onNew }: Props) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
   const [helping, setHelping] = useState(false);
   const here = useRef<HTMLDivElement>(null);
@@ -106,7 +106,6 @@ export function Desk({ game, board, session, onNew }: Props) {
         <p class={styles.step} data-step>
           {sentence}
         </p>
-        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {session.unsaved.value !== undefined && (
           <p class={styles.unsaved} role="alert">
             {t(`play.unsaved.${session.unsaved.value}`)}
@@ -129,6 +128,7 @@ export function Desk({ game, board, session, onNew }: Props) {
         />
       </div>
       <div class={styles.dock}>
+        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {over ? (
           <End game={game} session={session} say={say} onNew={onNew} />
         ) : (
@@ -157,7 +157,11 @@ export function Desk({ game, board, session, onNew }: Props) {
         />
         <MatchMenu game={game} session={session} onNew={onNew} />
       </div>
-      {helping && <Help onClose={() => setHelping(false)} />}
+      {helping && (
+        <Loaded key="help" name="help" load={() => withMore(import('./Help.tsx'))}>
+          {({ Help }) => <Help onClose={() => setHelping(false)} />}
+        </Loaded>
+      )}
     </div>
   );
 }

@@ -1,6 +1,10 @@
 import { chooseAtLevel } from '@glade/bots';
+import { rules } from '@glade/games/browser';
 import { serveBrain } from '@glade/table';
 import { pagePort } from '@glade/table/worker';
-import { games } from '@glade/games';
 
-serveBrain(pagePort(), (id) => games.find((game) => game.id === id), chooseAtLevel);
+serveBrain(
+  pagePort(),
+  (id) => (Object.hasOwn(rules, id) ? rules[id]?.() : undefined),
+  chooseAtLevel,
+);

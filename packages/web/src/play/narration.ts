@@ -1,4 +1,4 @@
-import type { Event, Outcome, Refusal, Rules } from '@glade/engine';
+import { OVER, type Event, type Outcome, type Refusal, type Rules } from '@glade/engine';
 import type { Shown, TableView } from '@glade/table';
 import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
 import type { Aside } from './session.ts';
@@ -12,6 +12,8 @@ export interface Told {
 /** The whole log in sentences, by turns; throws that were refused stand where they fell. */
 export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []): readonly Told[] {
   const turns: { turn: number; lines: Line[] }[] = [];
+  // Where the things of several seats are told, each line says whose it is.
+  const all = view.rules.seats > 1 && (view.viewer === undefined || view.actor === OVER);
   const at = (turn: number): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;
@@ -26,7 +28,8 @@ export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []
     let turn = entry.turn;
     for (const part of byTurn(entry)) {
       turn = part.turn ?? turn;
-      at(turn).push(...tellEvents(say, view.rules.notation, part.events, 'written'));
+      const lines = tellEvents(say, view.rules.notation, part.events, 'written');
+      at(turn).push(...lines.map((line) => (all ? named(say, line) : line)));
     }
   }
   const open = asides.filter(({ before }) => before === view.entries.length);
@@ -50,9 +53,20 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
   return tellRefusal(say, view.rules.notation, refusal, manner);
 }
 
+function named(say: Say, line: Line): Line {
+  if (line.seat === undefined) return line;
+  return { ...line, text: `${say('seat', { seat: line.seat + 1 })}: ${line.text}` };
+}
+
 function lineOf(say: Say, view: TableView, { refusal }: Aside): Line {
   const text = whyNot(say, view, refusal, 'written');
-  return { text, clauses: [refusal.clause], code: refusal.code, cells: refusal.cells ?? [] };
+  return {
+    text,
+    clauses: [refusal.clause],
+    code: refusal.code,
+    seat: undefined,
+    cells: refusal.cells ?? [],
+  };
 }
 
 interface Part {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRecord, type Match } from '@glade/engine';
-import { t } from '../words.ts';
-import { encodeLink } from './link.ts';
+import { t, withMore } from '../words.ts';
 import styles from './ShareLink.module.css';
 
 /** A link that holds the whole match, to be copied. Where the clipboard is closed the link stands there to be marked. */
@@ -14,7 +13,9 @@ export function ShareLink({ match }: { readonly match: Match }) {
   }, [match]);
 
   async function share(): Promise<void> {
-    const made = `${location.origin}/${match.game.id}/replay#${await encodeLink(formatRecord(match))}`;
+    const { encodeLink } = await withMore(import('./link.ts'));
+    const fragment = await encodeLink(formatRecord(match));
+    const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
     setLink(made);
     try {
       await navigator.clipboard.writeText(made);

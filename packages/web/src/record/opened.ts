@@ -18,7 +18,8 @@ export type Opened =
 export async function open(source: Source): Promise<Opened> {
   const text = await textOf(source);
   if (!text.ok) return { ok: false, problem: text.problem, text: '' };
-  const match = parseRecord(text.value, await findGame());
+  const game = await findGame(/^Game:\s*(\S+)/im.exec(text.value)?.[1]?.toLowerCase() ?? '');
+  const match = parseRecord(text.value, (id) => (id === game?.id ? game : undefined));
   return match.ok
     ? { ok: true, match: match.value, source }
     : { ok: false, problem: match.problem, text: text.value };

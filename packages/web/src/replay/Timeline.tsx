@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-preact';
+import { Icon } from '../shell/Icon.tsx';
 import { t } from '../words.ts';
 import styles from './Timeline.module.css';
 
@@ -25,15 +25,14 @@ export function Timeline({ at, length, onMove }: Props) {
     setRunning(false);
     onMove(to);
   };
-  const icon = { 'aria-hidden': true, size: 22 } as const;
   return (
     <div class={styles.timeline} role="group" aria-label={t('timeline')}>
       <div class={styles.buttons}>
         <button type="button" aria-label={t('timeline.first')} onClick={() => go(0)}>
-          <ChevronFirst {...icon} />
+          <Icon name="first" />
         </button>
         <button type="button" aria-label={t('timeline.back')} onClick={() => go(at - 1)}>
-          <ChevronLeft {...icon} />
+          <Icon name="back" />
         </button>
         <button
           type="button"
@@ -43,13 +42,13 @@ export function Timeline({ at, length, onMove }: Props) {
             setRunning(!moving);
           }}
         >
-          {moving ? <Pause {...icon} /> : <Play {...icon} />}
+          {moving ? <Icon name="pause" /> : <Icon name="play" />}
         </button>
         <button type="button" aria-label={t('timeline.on')} onClick={() => go(at + 1)}>
-          <ChevronRight {...icon} />
+          <Icon name="on" />
         </button>
         <button type="button" aria-label={t('timeline.last')} onClick={() => go(length)}>
-          <ChevronLast {...icon} />
+          <Icon name="last" />
         </button>
       </div>
       <label class={styles.line}>

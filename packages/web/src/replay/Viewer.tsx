@@ -22,7 +22,7 @@ interface Props {
 /** A match on a timeline: any moment of it, and from there on in play if people want. */
 export function Viewer({ match, board }: Props) {
   const { game, log, rules } = match;
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const [at, setAt] = useState(0);
   const [seat, setSeat] = useState<Seat>(0);
   const [, go] = useLocation();

@@ -13,7 +13,7 @@ interface Props {
 
 /** One sentence of the rules with its number, the options that change it, and its examples. */
 export function ClauseEntry({ game, clause, examples }: Props) {
-  const say = wordsOf(game.text);
+  const say = wordsOf(game.id);
   const ruling = /-R\d/.test(clause.id);
   return (
     <li id={clause.id} tabIndex={-1} class={styles.clause} data-ruling={ruling}>

@@ -1,5 +1,5 @@
 import { stage, type Example, type ExampleCase, type Game, type Staged } from '@glade/engine';
-import { boards } from '@glade/games/boards';
+import { boards } from '@glade/games/browser';
 import { tellEvents, tellRefusal } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
@@ -23,7 +23,14 @@ export function ExamplePictures({
           {example.cases.map((one, i) => {
             const staged = stage(game, one);
             return staged.ok ? (
-              <Case key={i} game={game} board={board} one={one} staged={staged.value} />
+              <Case
+                key={i}
+                game={game}
+                board={board}
+                one={one}
+                staged={staged.value}
+                shared={example.note}
+              />
             ) : null;
           })}
         </div>
@@ -37,10 +44,12 @@ interface CaseProps {
   readonly board: GameBoard;
   readonly one: ExampleCase;
   readonly staged: Staged;
+  /** What has been said for all cases. */
+  readonly shared: Example['note'];
 }
 
-function Case({ game, board, one, staged }: CaseProps) {
-  const say = wordsOf(game.text);
+function Case({ game, board, one, staged, shared }: CaseProps) {
+  const say = wordsOf(game.id);
   const { rules, start, steps, end } = staged;
   const told = steps.flatMap((step) => tellEvents(say, rules.notation, step.events, 'written'));
   const refusals = (one.refused ?? []).map(({ action, by }) => ({
@@ -64,7 +73,7 @@ function Case({ game, board, one, staged }: CaseProps) {
   );
   return (
     <div class={styles.case}>
-      {one.note !== undefined && <p>{one.note[language.value]}</p>}
+      {one.note !== undefined && one.note.en !== shared?.en && <p>{one.note[language.value]}</p>}
       <div class={styles.pictures}>
         {picture(start, steps.length === 0 ? t('rules.position') : t('rules.before'))}
         {steps.length > 0 && picture(end, t('rules.after'))}
@@ -101,5 +110,5 @@ function refusalText(
   const refusal = rules.check(end, action.value, actor);
   return refusal === undefined
     ? ''
-    : tellRefusal(wordsOf(game.text), rules.notation, refusal, 'written');
+    : tellRefusal(wordsOf(game.id), rules.notation, refusal, 'written');
 }

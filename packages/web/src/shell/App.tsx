@@ -4,7 +4,7 @@ import { loadGame } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Shelf } from '../pages/Shelf.tsx';
-import { t } from '../words.ts';
+import { t, withMore } from '../words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './App.module.css';
@@ -12,8 +12,8 @@ import styles from './App.module.css';
 const gamePages = {
   '': () => import('../pages/GamePage.tsx').then(({ GamePage }) => GamePage),
   play: () => import('../pages/Play.tsx').then(({ Play }) => Play),
-  rules: () => import('../pages/Rules.tsx').then(({ Rules }) => Rules),
-  replay: () => import('../pages/Replay.tsx').then(({ Replay }) => Replay),
+  rules: () => withMore(import('../pages/Rules.tsx')).then(({ Rules }) => Rules),
+  replay: () => withMore(import('../pages/Replay.tsx')).then(({ Replay }) => Replay),
 } as const;
 
 export function App() {
@@ -30,12 +30,16 @@ export function App() {
             <Shelf />
           </Route>
           <Route path="/settings">
-            <Loaded key="settings" name="settings" load={() => import('../pages/Settings.tsx')}>
+            <Loaded
+              key="settings"
+              name="settings"
+              load={() => withMore(import('../pages/Settings.tsx'))}
+            >
               {({ Settings }) => <Settings />}
             </Loaded>
           </Route>
           <Route path="/about">
-            <Loaded key="about" name="about" load={() => import('../pages/About.tsx')}>
+            <Loaded key="about" name="about" load={() => withMore(import('../pages/About.tsx'))}>
               {({ About }) => <About />}
             </Loaded>
           </Route>
@@ -53,7 +57,7 @@ export function App() {
 }
 
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {
-  const known = shelf.some((card) => card.id === id);
+  const known = shelf.includes(id);
   if (!known || !Object.hasOwn(gamePages, page)) return <NotFound />;
   const load = gamePages[page as keyof typeof gamePages];
   return (

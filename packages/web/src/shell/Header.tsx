@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
-import { Settings } from 'lucide-preact';
 import { set } from '../settings.ts';
 import { language, t } from '../words.ts';
+import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './Header.module.css';
 
@@ -39,7 +39,7 @@ export function Header() {
           aria-label={t('settings')}
           aria-current={path === '/settings' ? 'page' : undefined}
         >
-          <Settings aria-hidden="true" size={22} />
+          <Icon name="settings" />
           <span aria-hidden="true" class={styles.long}>
             {t('settings')}
           </span>

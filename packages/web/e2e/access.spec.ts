@@ -1,0 +1,130 @@
+import { source } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, open, rollToAct, test } from './desk.ts';
+
+interface Finding {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source);
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: Finding[] }> };
+    };
+    return (await tool.run()).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
+  );
+}
+
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  shelf: async (page) => void (await page.goto('/')),
+  settings: async (page) => void (await page.goto('/settings')),
+  about: async (page) => void (await page.goto('/about')),
+  'not found': async (page) => void (await page.goto('/nowhere/at/all')),
+  'a game': async (page) => {
+    await page.goto('/wildfire?preset=vs');
+    for (const details of await page.locator('details').all())
+      await details.locator('summary').click();
+  },
+  rules: async (page) => {
+    await page.goto('/wildfire/rules');
+    await page.locator('#WF-16 summary').first().click();
+    await expect(page.locator('#WF-16 figure').first()).toBeVisible();
+  },
+  replay: async (page) => void (await page.goto('/wildfire/replay')),
+  'a match': async (page) => {
+    await open(page);
+    await rollToAct(page);
+  },
+  'a refusal': async (page) => {
+    await open(page);
+    await rollToAct(page);
+    await page.locator('[data-cell="7"]').click();
+    await expect(page.locator('[data-notice]')).toBeVisible();
+  },
+  X4: async (page) => {
+    await open(page, 'preset=x4&seed=3');
+    await rollToAct(page);
+  },
+  'real dice': (page) => open(page, 'ownDice=on'),
+  'handing over': async (page) => {
+    await page.goto('/wildfire/play?preset=vs&players=person,person&seed=9');
+    await expect(page.locator('[data-roll]')).toBeVisible();
+    for (let i = 0; i < 6 && (await page.locator('[data-take]').count()) === 0; i++) {
+      await page.locator('[data-roll]').click();
+    }
+    await expect(page.locator('[data-take]')).toBeVisible();
+  },
+};
+
+for (const lang of ['en-GB', 'it-IT']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${lang}, ${colorScheme}`, () => {
+      test.use({ locale: lang, colorScheme });
+      for (const [name, go] of Object.entries(PAGES)) {
+        test(`${name} has no barriers that axe knows of`, async ({ page }) => {
+          await go(page);
+          await expect(page.locator('h1, h2').first()).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('lang', lang.slice(0, 2));
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'it-IT' });
+  for (const [name, go] of Object.entries(PAGES)) {
+    test(`${name} fits, and everything can be hit with a finger`, async ({ page }) => {
+      await go(page);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+      const small = await page
+        .locator('button:visible, select:visible, input:visible, nav a:visible')
+        .evaluateAll((all) =>
+          all
+            .map((element) => {
+              // A box to tick is as large as its label.
+              const box = (element.closest('label') ?? element).getBoundingClientRect();
+              return { text: element.outerHTML.slice(0, 90), width: box.width, height: box.height };
+            })
+            .filter(({ width, height }) => width < 24 || height < 24),
+        );
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+test('the language changes at once, everywhere, and stays', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
+test('nothing moves where nothing should', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('marks are drawn stroke by stroke', async ({ page }) => {
+    await open(page);
+    await page.locator('[data-roll]').click();
+    await expect
+      .poll(() => page.evaluate(() => document.getAnimations().length))
+      .toBeGreaterThan(0);
+  });
+});

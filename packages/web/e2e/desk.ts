@@ -1,0 +1,55 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Every page of these tests must stay free of uncaught errors and talk to nobody but its own server. */
+export const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const trouble: string[] = [];
+      page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const own = origin === new URL(baseURL!).origin || ['blob:', 'data:'].includes(protocol);
+        if (!own) trouble.push(`request: ${request.url()}`);
+      });
+      await use();
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+export { expect };
+
+export const roll = '[data-roll]';
+export const cells = '[role=gridcell]';
+
+export const notice = (page: Page) => page.locator('[data-notice]');
+export const step = (page: Page) => page.locator('[data-step]');
+
+/** Opens a match of Wildfire; the same seed gives the same dice. */
+export async function open(page: Page, query = 'seed=7'): Promise<void> {
+  await page.goto(`/wildfire/play?${query}`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+/** Rolls until somebody has to decide. */
+export async function rollToAct(page: Page): Promise<void> {
+  for (let i = 0; i < 12 && (await page.locator(roll).count()) > 0; i++) {
+    await page.locator(roll).click();
+  }
+  await expect(page.locator(roll)).toHaveCount(0);
+}
+
+/** What is on the board, as a screen reader tells it. */
+export async function position(page: Page): Promise<readonly string[]> {
+  return page.locator(cells).evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ''));
+}
+
+/** The first square that a careful child would douse; undefined when there is none. */
+export async function toDouse(page: Page): Promise<number | undefined> {
+  const told = await position(page);
+  const index = told.findIndex((label) => label.includes('you can douse'));
+  return index < 0 ? undefined : index;
+}

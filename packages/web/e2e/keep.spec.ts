@@ -1,0 +1,182 @@
+import { cells, expect, notice, open, position, roll, rollToAct, test, toDouse } from './desk.ts';
+
+test('a match survives a reload, and the shelf leads back to it', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await expect(page.locator(roll)).toBeVisible();
+  const before = await position(page);
+  await page.reload();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await position(page)).toEqual(before);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on with Wildfire' }).click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await position(page)).toEqual(before);
+});
+
+test('two tabs with one match: the older one says so and writes nothing over', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await rollToAct(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator(cells).first()).toBeVisible();
+  await other
+    .locator(cells)
+    .nth((await toDouse(other))!)
+    .click();
+  await expect(page.getByRole('alert')).toContainText('another tab');
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  const after = await position(other);
+  await other.reload();
+  await expect(other.locator(cells).first()).toBeVisible();
+  expect(await position(other)).toEqual(after);
+});
+
+for (const [what, name, text] of [
+  ['full', 'QuotaExceededError', 'no room left'],
+  ['closed', 'SecurityError', 'no room left'],
+] as const) {
+  test(`where storage is ${what} the match goes on and the page says that it is not kept`, async ({
+    page,
+  }) => {
+    await page.addInitScript((error) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', error);
+      };
+    }, name);
+    await open(page);
+    await expect(page.getByRole('alert')).toContainText(text);
+    await rollToAct(page);
+    await expect(page.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+  });
+}
+
+test('a stored match that cannot be read is reported and can be kept', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('glade.match.abc', '{"format":1,"rec'));
+  await page.goto('/wildfire/play?match=abc');
+  await expect(page.getByRole('alert')).toContainText('can no longer be read');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Keep a copy' }).click();
+  expect((await download).suggestedFilename()).toBe('glade-abc.txt');
+});
+
+test('a link holds the whole match, and from any step one can play on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page);
+  await rollToAct(page);
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await expect(page.locator(roll)).toBeVisible();
+  const before = await position(page);
+  await page.getByRole('button', { name: 'Share as a link' }).click();
+  const link = await page.getByLabel(/It holds the whole match/).inputValue();
+
+  const stranger = await browser.newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL: baseURL!,
+  });
+  const there = await stranger.newPage();
+  await there.goto(link);
+  await there.getByRole('button', { name: 'To the end' }).click();
+  await expect(there.getByText('Step 4 of 4')).toBeVisible();
+  expect(await position(there)).toEqual(before);
+  await there.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(there.getByText('Step 3 of 4')).toBeVisible();
+  await there.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(there).toHaveURL(/\/wildfire\/play\?match=/);
+  await expect(there.getByRole('button', { name: 'Pass' })).toBeVisible();
+  await stranger.close();
+});
+
+test('a copy of a match is a text that can be opened again', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  const path = await (await download).path();
+  await page.goto('/wildfire/replay');
+  await page.getByLabel('Or take a file').setInputFiles(path);
+  await expect(page.getByText(/Step 0 of 3/)).toBeVisible();
+});
+
+const RECORD = `Glade match 1
+Game: wildfire
+Version: 1
+Dice: virtual
+Seed: 7
+Players: person
+`;
+
+for (const [what, text] of [
+  ['a link cut short', 'http://localhost/wildfire/replay#1.HctBCoMw'],
+  ['a link of another kind', 'http://localhost/wildfire/replay#9.AAAA'],
+  ['no link at all', '#1.'],
+  ['some other text', 'Dear Sir or Madam'],
+  ['a record of a later version', RECORD.replace('Version: 1', 'Version: 99')],
+  ['a record of an unknown game', RECORD.replace('wildfire', 'chess')],
+  ['a record against the rules', `${RECORD}\nhome 3,3\nfire 3,4\n`],
+] as const) {
+  test(`${what} is answered with one sentence`, async ({ page }) => {
+    await page.goto('/wildfire/replay');
+    await page.getByLabel('Paste a link or the text of a match').fill(text);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    const told = (await notice(page).locator('p').innerText()).trim();
+    expect(told).not.toBe('');
+    expect(told).not.toMatch(/undefined|problem\.|Error|\{/);
+    await expect(page.getByLabel('Paste a link or the text of a match')).toHaveValue(text);
+  });
+}
+
+for (const query of [
+  'preset=nonsense',
+  'players=nobody',
+  'startBuffer=99',
+  'colour=red',
+  'match=gone',
+]) {
+  test(`an address with ${query} is answered with one sentence and a way on`, async ({ page }) => {
+    await page.goto(`/wildfire/play?${query}`);
+    const told = await page.getByRole('alert').innerText();
+    expect(told).not.toMatch(/undefined|problem\.|Error|\{/);
+    await expect(page.getByRole('link', { name: 'To Wildfire' })).toBeVisible();
+  });
+}
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/nothing/here/at/all');
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await expect(page.getByRole('link', { name: /^Wildfire/ })).toBeVisible();
+});
+
+test('once loaded, a whole visit works without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /^Wildfire/ }).click();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.locator(roll)).toBeVisible();
+  await rollToAct(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
+  await page.goto('/wildfire/rules');
+  await expect(page.locator('#WF-16')).toBeVisible();
+});

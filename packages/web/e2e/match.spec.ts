@@ -1,0 +1,205 @@
+import {
+  cells,
+  expect,
+  notice,
+  open,
+  position,
+  roll,
+  rollToAct,
+  step,
+  test,
+  toDouse,
+} from './desk.ts';
+
+test('a whole match with the keyboard alone, from the shelf to the next match', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const told = await page.evaluate(() => {
+        const at = document.activeElement as HTMLElement | null;
+        return at === null ? '' : (at.ariaLabel ?? at.innerText);
+      });
+      if (name.test(told)) return;
+    }
+    throw new Error(`Tab never comes to ${name}`);
+  };
+  await tabTo(/^Wildfire/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/wildfire$/);
+  await tabTo(/^Play$/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(roll)).toBeVisible();
+  await tabTo(/^Roll/);
+
+  for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+    if (await page.locator(roll).count()) {
+      // After the first time the focus comes here by itself.
+      await expect(page.locator(roll)).toBeFocused();
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const question = page.getByRole('button', { name: 'Stop here' });
+    if (await question.count()) {
+      await tabTo(/^Stop here$/);
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const target = await toDouse(page);
+    if (target === undefined) {
+      await tabTo(/^Pass$/);
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    await expect(page.locator(`${cells}:focus`)).toHaveCount(1);
+    await page.keyboard.press('Control+Home');
+    for (let down = 0; down < Math.floor(target / 6); down++)
+      await page.keyboard.press('ArrowDown');
+    for (let right = 0; right < target % 6; right++) await page.keyboard.press('ArrowRight');
+    await expect(page.locator(cells).nth(target)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(cells).nth(target)).not.toHaveAccessibleName(/you can douse/);
+  }
+  await expect(page.locator('[data-again]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText(/where your home stands/);
+});
+
+test('a whole match with typed lines alone', async ({ page }) => {
+  await open(page);
+  const type = async (line: string): Promise<void> => {
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Type a move')).toBeFocused();
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Type a move').blur();
+  };
+  for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+    if (await page.locator(roll).count()) await type('roll');
+    else if (await page.getByRole('button', { name: 'Stop here' }).count()) await type('stop');
+    else {
+      const target = await toDouse(page);
+      await type(
+        target === undefined ? 'pass' : `douse ${(target % 6) + 1},${Math.floor(target / 6) + 1}`,
+      );
+    }
+  }
+  await expect(page.locator('[data-again]')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a whole match with taps alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Wildfire/ }).tap();
+    await page.getByRole('link', { name: 'Play', exact: true }).tap();
+    await expect(page.locator(roll)).toBeVisible();
+    for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+      const question = page.getByRole('button', { name: 'Play on' });
+      const target = await toDouse(page);
+      if (await page.locator(roll).count()) await page.locator(roll).tap();
+      else if (await question.count()) await question.tap();
+      else if (target !== undefined) await page.locator(cells).nth(target).tap();
+      else await page.getByRole('button', { name: 'Pass' }).tap();
+    }
+    await page.locator('[data-again]').tap();
+    await expect(step(page)).toHaveText(/where your home stands/);
+  });
+});
+
+test('a refused action says which rule and why, shows where, and changes nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await rollToAct(page);
+  const before = await position(page);
+  const burnt = before.findIndex((label) => label.includes('burnt out'));
+  await page.locator(cells).nth(burnt).click();
+  await expect(notice(page)).toContainText('burnt out');
+  await expect(page.locator('[aria-live=assertive]')).toContainText('burnt out');
+  expect(await position(page)).toEqual(before);
+
+  await notice(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/wildfire\/rules#WF-/);
+  await expect(page.locator('li:target')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to your match' }).click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await position(page)).toEqual(before);
+});
+
+test('“why” explains before anything is done', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  await page.getByLabel('Type a move').fill('why dig 2,2');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('WF-R13');
+  await page.getByLabel('Type a move').fill('xyzzy');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toContainText('xyzzy');
+});
+
+test('undo takes an action back until the dice fall, a hint can be followed', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  const before = await position(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('Dice have been thrown');
+
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText(/Hint: (Douse|Dig|Pass)/, { timeout: 20_000 });
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await expect(page.locator(roll)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(roll)).toHaveCount(0);
+  expect(await position(page)).toEqual(before);
+});
+
+test('real dice are tapped or typed; a wrong throw is refused, a wrong entry taken back', async ({
+  page,
+}) => {
+  await open(page, 'ownDice=on');
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  await dice.getByRole('button', { name: 'column 3' }).click();
+  await dice.getByRole('button', { name: 'row 3' }).click();
+  await expect(page.locator(cells).nth(14)).toHaveAccessibleName(/your home/);
+
+  // Right beside the home: throw again.
+  await dice.getByRole('button', { name: 'column 4' }).click();
+  await dice.getByRole('button', { name: 'row 3' }).click();
+  await expect(notice(page)).toContainText('Roll again');
+  await expect(notice(page)).toContainText('WF-08');
+
+  await dice.getByRole('button', { name: 'column 1' }).focus();
+  await page.keyboard.press('6');
+  await page.keyboard.press('6');
+  await expect(page.locator(cells).nth(35)).toHaveAccessibleName(/burnt out/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(cells).nth(35)).toHaveAccessibleName(/empty/);
+});
+
+test('dice fall by themselves where people like that', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Dice fall by themselves').check();
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Pass' })).toBeVisible();
+});
+
+test('events are read aloud where people like that', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    speechSynthesis.speak = (words) => void said.push(`${words.lang}: ${words.text}`);
+  });
+  await page.goto('/settings');
+  await page.getByLabel('Read aloud').check();
+  await open(page);
+  await page.locator(roll).click();
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said.join('\n')).toMatch(/^en: Your home stands on column \d, row \d/m);
+});
