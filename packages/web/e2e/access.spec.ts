@@ -1,4 +1,4 @@
-import { source } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, open, rollToAct, test } from './desk.ts';
 
@@ -8,7 +8,7 @@ interface Finding {
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(source);
+  await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { axe: tool } = globalThis as unknown as {
       axe: { run: () => Promise<{ violations: Finding[] }> };
@@ -118,7 +118,7 @@ test('nothing moves where nothing should', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ motion: 'no-preference' });
 
   test('marks are drawn stroke by stroke', async ({ page }) => {
     await open(page);

@@ -1,9 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 /** Every page of these tests must stay free of uncaught errors and talk to nobody but its own server. */
-export const test = base.extend<{ watched: void }>({
+export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preference' }>({
+  /** Without motion everything is shown at once. */
+  motion: ['reduce', { option: true }],
   watched: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, motion }, use) => {
+      await page.emulateMedia({ reducedMotion: motion });
       const trouble: string[] = [];
       page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
       page.on('request', (request) => {
@@ -18,7 +21,7 @@ export const test = base.extend<{ watched: void }>({
   ],
 });
 
-test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'en-GB' });
 
 export { expect };
 

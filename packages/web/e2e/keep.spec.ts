@@ -25,6 +25,7 @@ test('two tabs with one match: the older one says so and writes nothing over', a
   await open(page);
   await rollToAct(page);
   const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
   await other.goto(page.url());
   await expect(other.locator(cells).first()).toBeVisible();
   await other
@@ -93,6 +94,7 @@ test('a link holds the whole match, and from any step one can play on', async ({
     baseURL: baseURL!,
   });
   const there = await stranger.newPage();
+  await there.emulateMedia({ reducedMotion: 'reduce' });
   await there.goto(link);
   await there.getByRole('button', { name: 'To the end' }).click();
   await expect(there.getByText('Step 4 of 4')).toBeVisible();

@@ -145,8 +145,8 @@ test('undo takes an action back until the dice fall, a hint can be followed', as
   await open(page);
   await rollToAct(page);
   const before = await position(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Dice have been thrown');
+  await page.keyboard.press('u');
+  await expect(notice(page)).toContainText('take back');
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(page)).toContainText(/Hint: (Douse|Dig|Pass)/, { timeout: 20_000 });

@@ -6,6 +6,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   const take = page.locator('[data-take]');
   const pass = page.locator('[data-pass]');
   let handovers = 0;
+  await expect(page.locator(roll)).toBeVisible();
   for (let i = 0; i < 400 && (await page.locator('[data-again]').count()) === 0; i++) {
     if (await take.count()) {
       // Between two people nothing of anybody is on the page.
@@ -64,14 +65,14 @@ test('the page of a game chooses rules, players and dice, and its address holds 
 }) => {
   await page.goto('/wildfire');
   await page.getByRole('radio', { name: /VS: same dice/ }).check();
-  await page.getByLabel('Players').selectOption('3');
-  await page.getByLabel('Player 2').selectOption('person');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await page.getByRole('combobox', { name: 'Player 2' }).selectOption('person');
   await page.getByText('Change the rules').click();
   await page.getByRole('radio', { name: 'homes first, then points' }).check();
   await expect(page).toHaveURL(/vsPlayers=3/);
   await expect(page).toHaveURL(/vsRanking=homeFirst/);
   await page.reload();
-  await expect(page.getByLabel('Player 2')).toHaveValue('person');
+  await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveValue('person');
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.locator(roll)).toBeVisible();
 });

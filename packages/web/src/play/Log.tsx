@@ -16,8 +16,8 @@ interface Props {
 export function Log({ game, say, session }: Props) {
   const turns = tellLog(say, session.view.value, session.asides.value);
   return (
-    <section class={styles.log} aria-labelledby="log">
-      <h2 id="log">{t('log')}</h2>
+    <section class={styles.log}>
+      <h2>{t('log')}</h2>
       {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
       <Turns game={game} turns={turns.toReversed()} />
     </section>

@@ -180,13 +180,13 @@ export class Session {
 
   /** The match as it is stored. */
   get saved(): Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'> {
-    const { match, players } = this.table;
+    const { match } = this.table;
     return {
       key: this.key,
       game: match.game.id,
       record: formatRecord(match),
       over: match.over,
-      begun: match.log.some(({ actor }) => players[actor]?.who === 'person'),
+      begun: match.log.length > 0,
     };
   }
 

@@ -7,7 +7,7 @@ export interface Saved {
   readonly game: string;
   readonly record: string;
   readonly over: boolean;
-  /** Whether a person has decided anything yet. */
+  /** Whether anything has happened yet. */
   readonly begun: boolean;
   /** Rises with every write: tells two tabs with the same match apart. */
   readonly revision: number;
@@ -104,7 +104,7 @@ export class MatchStore {
     }
   }
 
-  /** Forgets the oldest finished matches, and those in which nobody has decided anything. */
+  /** Forgets the oldest finished matches, and those in which nothing has happened. */
   tidy(): void {
     const all = this.list();
     const idle = all.filter(({ begun, over }) => !begun && !over);
