@@ -104,4 +104,6 @@ export interface Sieve<S> {
 /** A cheap player that needs no search. It sees the state through what its seat may see. */
 export interface Policy<S extends object = object> {
   choose(s: S, random: Random): Action;
+  /** Another match begins: forgets what it kept of the last one. Absent where nothing is kept. */
+  begin?(): void;
 }

@@ -74,8 +74,8 @@ ${this.method()}
         : this.figure(say('lab.win'), win);
     return `<ul class="figures">
 ${shares}
-<li><small>${escape(say('lab.length.axis'))}</small><b>${numbers.of(report.length.mean)}</b><small>${this.range(report.length.p5, report.length.p95)}</small></li>
-<li><small>${escape(say('lab.decisions.axis'))}</small><b>${numbers.of(report.decisions.mean)}</b><small>${this.range(report.decisions.p5, report.decisions.p95)}</small></li>
+<li><small>${escape(say('lab.length.axis'))}</small><b>${numbers.of(report.length.mean)}</b><small>${this.middle(report.length)}</small></li>
+<li><small>${escape(say('lab.decisions.axis'))}</small><b>${numbers.of(report.decisions.mean)}</b><small>${this.middle(report.decisions)}</small></li>
 </ul>`;
   }
 
@@ -83,7 +83,13 @@ ${shares}
     const range = escape(
       this.say('lab.range.of', { low: this.percent(low), high: this.percent(high) }),
     );
-    return `<li><small>${escape(name)}</small><b>${this.percent(value)}</b><small>${range}</small></li>`;
+    return `<li><small>${escape(name)}</small><b>${this.percent(value)}</b><small>${escape(this.say('lab.range'))}: ${range}</small></li>`;
+  }
+
+  /** Between which values the middle 90 % lie. */
+  private middle({ p5, p95 }: Distribution): string {
+    const { say, numbers } = this;
+    return escape(`${say('lab.p5')} ${numbers.of(p5)}, ${say('lab.p95')} ${numbers.of(p95)}`);
   }
 
   private outcome(): string {
@@ -145,12 +151,12 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null }, 'lab
     const never = entries.filter(([, times]) => times === 0).map(([id]) => id);
     const rows = entries.map(([id, times]) => {
       const share = times / Math.max(1, report.games);
-      return `<tr><th scope="row">${escape(id)}</th><td class="words">${escape(sentences.get(id) ?? '')}</td><td><span class="meter"><i style="width:${(share * 100).toFixed(1)}%"></i></span></td><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td></tr>`;
+      return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><span class="meter"><i style="width:${(share * 100).toFixed(1)}%"></i></span></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
     });
     return `<h2>${escape(say('lab.clauses'))}</h2>
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
 <p><strong>${escape(say('lab.clauses.never', { n: never.length, ids: never.join(', ') }))}</strong> ${escape(say('lab.clauses.silent'))}</p>
-<div class="scroll">${this.table(['lab.rule', '', '', 'lab.matches', 'lab.share'], rows)}</div>`;
+<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', '', ''], rows)}</div>`;
   }
 
   private method(): string {

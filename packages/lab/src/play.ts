@@ -52,6 +52,7 @@ export class Player {
     const { rules, state, tally, players } = this;
     const dice = new KeyedDice(this.experiment.seed, match);
     const randoms = players.map((_, seat) => dice.random(`bot:${seat}`));
+    for (const player of players) player.begin?.();
     rules.copy(this.start, state);
     this.drawn.fill(0);
 

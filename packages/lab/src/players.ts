@@ -1,9 +1,7 @@
-import { problem, type Game, type Policy, type Result, type Rules } from '@glade/engine';
+import { botFor, botNames } from '@glade/bots';
+import { type Game, type Policy, type Result, type Rules } from '@glade/engine';
 
-/** The names of the bots that can play this game, the default first. */
-export function botNames(game: Game, rules: Rules): readonly string[] {
-  return [...Object.keys(game.policies(rules)), 'random'];
-}
+export { botNames };
 
 /** A player for each seat, by name. */
 export function playersFor(
@@ -12,15 +10,10 @@ export function playersFor(
   names: readonly string[],
 ): Result<readonly Policy[]> {
   const players: Policy[] = [];
-  const policies = game.policies(rules);
   for (const name of names) {
-    const player = name === 'random' ? random(rules) : policies[name];
-    if (player === undefined) return problem('bot.unknown', { name });
-    players.push(player);
+    const player = botFor(game, rules, name);
+    if (!player.ok) return player;
+    players.push(player.value);
   }
   return { ok: true, value: players };
 }
-
-const random = (rules: Rules): Policy => ({
-  choose: (s, draw) => rules.nth(s, draw.below(rules.count(s))),
-});

@@ -40,7 +40,8 @@ th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(-
 th { font-weight: 600; }
 th:first-child, td:first-child, th[scope=row] { text-align: left; padding-left: 0; }
 td:last-child, th:last-child { padding-right: 0; }
-td.words { text-align: left; color: var(--soft); }
+td.words { text-align: left; color: var(--soft); min-width: 16rem; padding-left: 1rem; }
+.scroll th { white-space: nowrap; }
 details { margin-top: .6rem; }
 summary { cursor: pointer; color: var(--soft); }
 .meter { display: inline-block; width: 6rem; height: .6rem; border-radius: 3px; background: var(--track); overflow: hidden; }

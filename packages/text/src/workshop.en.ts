@@ -42,4 +42,5 @@ export const en: Catalogue = {
   'problem.example.seat': 'In the example another seat is to act; correct the number after the P.',
 
   'problem.bot.unknown': 'There is no bot “{name}”; choose from: {known}.',
+  'problem.bot.budget': 'In “{name}” write a whole number from {least, number} to {most, number}.',
 };

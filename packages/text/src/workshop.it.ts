@@ -42,4 +42,5 @@ export const it: Catalogue = {
   'problem.example.seat': 'Nell’esempio tocca a un altro posto; correggi il numero dopo la P.',
 
   'problem.bot.unknown': 'Il bot «{name}» non esiste; scegli tra: {known}.',
+  'problem.bot.budget': 'In «{name}» scrivi un numero intero da {least, number} a {most, number}.',
 };

@@ -1,0 +1,96 @@
+import { CHANCE, OVER, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+
+/**
+ * Looks `depth` decisions ahead, at all actions and all outcomes by their weights, and takes the score of the position
+ * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth. Where
+ * something is hidden it imagines one world.
+ */
+export class Expectimax<S extends object> implements Policy<S> {
+  private readonly rules: Rules<S>;
+  private readonly depth: number;
+  private readonly states: S[] = [];
+  private readonly scores: Float64Array[] = [];
+
+  constructor(rules: Rules<S>, depth: number) {
+    this.rules = rules;
+    this.depth = depth;
+  }
+
+  choose(s: S, random: Random): Action {
+    const { rules } = this;
+    const sieve = rules.sieve ?? rules;
+    const seat = rules.actor(s);
+    const root = this.state(0);
+    rules.copy(s, root);
+    rules.resample?.(root, seat, random);
+    const out = this.score(0);
+    let best = sieve.nth(root, 0);
+    let most = -1;
+    for (let k = 0; k < sieve.count(root); k++) {
+      const action = sieve.nth(root, k);
+      this.after(root, action, this.depth - 1, 0, out);
+      if (out[seat]! > most) {
+        best = action;
+        most = out[seat]!;
+      }
+    }
+    return best;
+  }
+
+  /** The score of each seat in `s`, when everybody looks `depth` decisions ahead. */
+  value(s: S, depth = this.depth): Float64Array {
+    const out = new Float64Array(this.rules.seats);
+    this.evaluate(s, depth, 0, out);
+    return out;
+  }
+
+  private after(s: S, action: Action, depth: number, level: number, out: Float64Array): void {
+    const { rules } = this;
+    const next = this.state(level + 1);
+    rules.copy(s, next);
+    rules.apply(next, action);
+    this.evaluate(next, depth, level + 1, out);
+  }
+
+  private evaluate(s: S, depth: number, level: number, out: Float64Array): void {
+    const actor = this.rules.actor(s);
+    if (actor === CHANCE) this.expect(s, depth, level, out);
+    else if (actor === OVER || depth === 0) this.rules.score(s, out);
+    else this.decide(s, actor, depth, level, out);
+  }
+
+  private expect(s: S, depth: number, level: number, out: Float64Array): void {
+    const { rules } = this;
+    const score = this.score(level + 1);
+    const total = rules.totalWeight(s);
+    out.fill(0);
+    for (let k = 0; k < rules.count(s); k++) {
+      this.after(s, rules.nth(s, k), depth, level, score);
+      const share = rules.weight(s, k) / total;
+      for (let seat = 0; seat < out.length; seat++) out[seat]! += share * score[seat]!;
+    }
+  }
+
+  private decide(s: S, actor: number, depth: number, level: number, out: Float64Array): void {
+    const { rules } = this;
+    const sieve = rules.sieve ?? rules;
+    const score = this.score(level + 1);
+    let most = -1;
+    for (let k = 0; k < sieve.count(s); k++) {
+      this.after(s, sieve.nth(s, k), depth - 1, level, score);
+      if (score[actor]! > most) {
+        most = score[actor]!;
+        out.set(score);
+      }
+    }
+  }
+
+  // One state and one list of scores for each level of the recursion.
+  private state(level: number): S {
+    return (this.states[level] ??= this.rules.create());
+  }
+
+  private score(level: number): Float64Array {
+    return (this.scores[level] ??= new Float64Array(this.rules.seats));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Driver } from './playout.ts';
+
+/**
+ * Flat Monte Carlo: plays every action out equally often and takes the one with the best mean. `playouts` is the
+ * budget of a decision, shared among its actions, at least one for each.
+ */
+export class Flat<S extends object> implements Policy<S> {
+  private readonly rules: Rules<S>;
+  private readonly playouts: number;
+  private readonly driver: Driver<S>;
+  private readonly thought: S;
+  private readonly out: Float64Array;
+
+  constructor(rules: Rules<S>, playouts: number, driver: Driver<S>) {
+    this.rules = rules;
+    this.playouts = playouts;
+    this.driver = driver;
+    this.thought = rules.create();
+    this.out = new Float64Array(rules.seats);
+  }
+
+  choose(s: S, random: Random): Action {
+    const { rules } = this;
+    const sieve = rules.sieve ?? rules;
+    const count = sieve.count(s);
+    const each = Math.max(1, Math.floor(this.playouts / count));
+    let best = sieve.nth(s, 0);
+    let most = -1;
+    for (let k = 0; k < count; k++) {
+      const action = sieve.nth(s, k);
+      const value = this.mean(s, action, each, random);
+      if (value > most) {
+        best = action;
+        most = value;
+      }
+    }
+    return best;
+  }
+
+  private mean(s: S, action: Action, times: number, random: Random): number {
+    const { rules, thought, out } = this;
+    const seat = rules.actor(s);
+    let sum = 0;
+    for (let i = 0; i < times; i++) {
+      rules.copy(s, thought);
+      rules.resample?.(thought, seat, random);
+      rules.apply(thought, action);
+      this.driver(thought, random);
+      rules.score(thought, out);
+      sum += out[seat]!;
+    }
+    return sum / times;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Policy, Random, Rules, Sieve } from '@glade/engine';
+import { ownCopy } from './own-copy.ts';
+
+/** Plays a match on until it is over, in place; returns how many decisions that took. Allocates nothing. */
+export type Driver<S extends object = object> = (s: S, random: Random) => number;
+
+/** Everybody acts uniformly at random among what the sieve lets through; outcomes fall by their weights. */
+export function driverFor<S extends object>(rules: Rules<S>): Driver<S> {
+  return ownCopy(randomDriver<S>)(rules, rules.sieve ?? rules);
+}
+
+/** Everybody follows the policy. */
+export function policyDriverFor<S extends object>(rules: Rules<S>, policy: Policy<S>): Driver<S> {
+  return ownCopy(policyDriver<S>)(rules, policy);
+}
+
+// One place that draws and one that applies: twice the same call would cost the optimiser the room for others.
+// An actor below 0 is chance, -2 says that the match is over.
+function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Driver<S> {
+  return (s, random) => {
+    for (let decisions = 0; ;) {
+      const actor = rules.actor(s);
+      if (actor === -2) return decisions;
+      const total = actor < 0 ? rules.totalWeight(s) : sieve.count(s);
+      let k = random.below(total);
+      let a = 0;
+      if (actor >= 0) {
+        a = sieve.nth(s, k);
+        decisions += 1;
+      } else {
+        if (total !== rules.count(s)) {
+          let left = k;
+          for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
+        }
+        a = rules.nth(s, k);
+      }
+      rules.apply(s, a);
+    }
+  };
+}
+
+function policyDriver<S extends object>(rules: Rules<S>, policy: Policy<S>): Driver<S> {
+  return (s, random) => {
+    for (let decisions = 0; ;) {
+      const actor = rules.actor(s);
+      if (actor === -2) return decisions;
+      let a = 0;
+      if (actor >= 0) {
+        a = policy.choose(s, random);
+        decisions += 1;
+      } else {
+        const total = rules.totalWeight(s);
+        let k = random.below(total);
+        if (total !== rules.count(s)) {
+          let left = k;
+          for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
+        }
+        a = rules.nth(s, k);
+      }
+      rules.apply(s, a);
+    }
+  };
+}

@@ -1,0 +1,58 @@
+/** What a line typed during a match asks for. Everything not known here is for the game to read. */
+export type Command =
+  | { readonly type: Plain }
+  | { readonly type: 'why'; readonly move: string }
+  | { readonly type: 'rules'; readonly clause: string | undefined }
+  | { readonly type: 'move'; readonly text: string };
+
+type Plain = 'help' | 'hint' | 'undo' | 'roll' | 'moves' | 'board' | 'last' | 'quit' | 'nothing';
+
+const WORDS: Readonly<Record<string, Plain>> = {
+  help: 'help',
+  '?': 'help',
+  aiuto: 'help',
+  why: 'help',
+  perché: 'help',
+  hint: 'hint',
+  consiglio: 'hint',
+  suggerimento: 'hint',
+  undo: 'undo',
+  back: 'undo',
+  annulla: 'undo',
+  indietro: 'undo',
+  roll: 'roll',
+  throw: 'roll',
+  tira: 'roll',
+  lancia: 'roll',
+  moves: 'moves',
+  where: 'moves',
+  mosse: 'moves',
+  dove: 'moves',
+  board: 'board',
+  tavolo: 'board',
+  last: 'last',
+  ultima: 'last',
+  ultimo: 'last',
+  quit: 'quit',
+  exit: 'quit',
+  esci: 'quit',
+  fine: 'quit',
+};
+
+const WHY = /^(why(?: not)?|perch[eéè]’?(?: non)?)\s+/i;
+const RULES = /^(rules?|regol[ae]|regolamento)(?:\s+(\S+))?$/i;
+/** Longer lines mean nothing. */
+const LONGEST = 500;
+
+/** Reads a line in English or Italian, with or without a slash in front. */
+export function readCommand(line: string): Command {
+  const text = line.slice(0, LONGEST).trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
+  if (text === '') return { type: 'nothing' };
+  const word = text.toLowerCase().replace(/[.!]+$/, '');
+  if (Object.hasOwn(WORDS, word)) return { type: WORDS[word]! };
+  const why = WHY.exec(text);
+  if (why !== null) return { type: 'why', move: text.slice(why[0].length).replace(/\?+$/, '') };
+  const rules = RULES.exec(text);
+  if (rules !== null) return { type: 'rules', clause: rules[2] };
+  return { type: 'move', text };
+}

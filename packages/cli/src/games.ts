@@ -1,0 +1,46 @@
+import { spell, type Game, type Language, type Option } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { games, takeGame } from './shelf.ts';
+import { aligned, print, wrapped } from './terminal.ts';
+import { voice } from './voice.ts';
+
+/** `glade games`: what is on the shelf; with a name, the options of that game. */
+export function listGames(language: Language, id?: string): void {
+  if (id === undefined) {
+    for (const game of games) printGame(voice(language, game), game);
+    print('', wrapped(voice(language)('cli.games.more', { game: games[0]?.id ?? '' })));
+    return;
+  }
+  const game = takeGame(id);
+  const say = voice(language, game);
+  printGame(say, game);
+  print('', say('cli.games.presets'));
+  print(
+    aligned(
+      Object.keys(game.options.presets).map((name) => ['', name, said(say, `preset.${name}`)]),
+    ),
+  );
+  print('', say('cli.games.options'));
+  for (const [name, option] of Object.entries(game.options.options)) {
+    print(`  ${name}=${values(option)}`, wrapped(describe(say, name, option), '      '));
+  }
+}
+
+function printGame(say: Say, game: Game): void {
+  print(`${game.id}  ${said(say, 'game.title')}`, wrapped(said(say, 'game.line'), '    '));
+}
+
+function describe(say: Say, name: string, option: Option): string {
+  const clauses = option.clauses.join(', ');
+  const parts = [`${said(say, `option.${name}`)}.`, said(say, `option.${name}.about`), clauses];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The values with the default first. */
+function values({ values: all, default: usual }: Option): string {
+  return [usual, ...all.filter((value) => value !== usual)].map(spell).join('|');
+}
+
+function said(say: Say, key: string): string {
+  return say.has(key) ? say(key) : '';
+}

@@ -1,0 +1,150 @@
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {
+  applies,
+  chosen,
+  parseOptions,
+  RECORD_LIMIT,
+  short,
+  spell,
+  type Game,
+  type OptionValues,
+} from '@glade/engine';
+import { Failure, need } from './failure.ts';
+
+/** A whole number from `least` to `most`, written in digits. */
+export function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new Failure('cli.number', { name, found: short(text), least, most });
+}
+
+export interface Setting {
+  readonly set?: readonly string[];
+  readonly preset?: string;
+  readonly seats?: string;
+}
+
+/** The options chosen by `--preset`, `--set name=value` and `--seats`. */
+export function settingOf(game: Game, { set = [], preset, seats }: Setting): OptionValues {
+  const given = new Map<string, unknown>(Object.entries(presetOf(game, preset)));
+  for (const pair of set) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+    if (name === undefined || value === undefined) {
+      throw new Failure('cli.set', { found: short(pair) });
+    }
+    given.set(name.trim(), value.trim());
+  }
+  const options = need(parseOptions(game.options, Object.fromEntries(given)));
+  return seats === undefined
+    ? options
+    : seated(game, options, wholeNumber('--seats', seats, 1, 99));
+}
+
+function presetOf(game: Game, name: string | undefined): OptionValues {
+  if (name === undefined) return {};
+  const { presets } = game.options;
+  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
+  if (preset === undefined) {
+    throw new Failure('cli.preset', { found: short(name), known: Object.keys(presets).join(', ') });
+  }
+  return preset;
+}
+
+function seated(game: Game, options: OptionValues, seats: number): OptionValues {
+  const { seats: name, options: known } = game.options;
+  const option = name === undefined ? undefined : known[name];
+  if (name !== undefined && option !== undefined && applies(option, options)) {
+    return need(parseOptions(game.options, { ...options, [name]: seats }));
+  }
+  const there = game.rules(options).seats;
+  if (there !== seats) throw new Failure('cli.seats', { found: seats, seats: there });
+  return options;
+}
+
+/** Names separated by commas, one for each seat or one for all. */
+export function perSeat(names: string, seats: number): readonly string[] {
+  const list = names.split(',').map((name) => name.trim());
+  if (list.length === 1) return Array.from({ length: seats }, () => list[0]!);
+  if (list.length === seats) return list;
+  throw new Failure('cli.bots', { found: list.length, seats });
+}
+
+/** Options as they are written on the command line. */
+export function settingText(game: Game, options: OptionValues): readonly string[] {
+  return Object.entries(chosen(game.options, options)).map(
+    ([name, v]) => `--set ${name}=${spell(v)}`,
+  );
+}
+
+/** Options that were chosen although the others leave them nothing to change, and what they would need. */
+export function idleOptions(
+  game: Game,
+  options: OptionValues,
+): readonly { readonly name: string; readonly with: string }[] {
+  return Object.keys(chosen(game.options, options)).flatMap((name) => {
+    const option = game.options.options[name];
+    if (option === undefined || applies(option, options)) return [];
+    const needed = Object.entries(option.when ?? {});
+    return [
+      {
+        name,
+        with: needed.map(([other, values]) => `${other}=${values.map(spell).join('|')}`).join(', '),
+      },
+    ];
+  });
+}
+
+/** A seed as it may stand in a record: on one line, 1 to 40 characters. */
+export function seedOf(text: string): string {
+  if (text === '' || short(text) !== text) throw new Failure('cli.seed');
+  return text;
+}
+
+/** Makes sure, before hours are spent, that the file can be written. */
+export function writable(file: string): string {
+  try {
+    const there = existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (!there) rmSync(file);
+  } catch {
+    throw new Failure('cli.write', { file: short(file) });
+  }
+  return file;
+}
+
+/** A file that can be written and holds nothing yet. */
+export function freshFile(file: string): string {
+  writable(file);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return file;
+  throw new Failure('cli.full', { file: short(file) });
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    throw new Failure('cli.write', { file: short(file) });
+  }
+}
+
+/** The text of a match record. Of a longer one only so much is read that it is known to be too long. */
+export async function readRecord(file: string): Promise<string> {
+  const parts: Buffer[] = [];
+  try {
+    // Four bytes are the most a character takes.
+    for await (const part of createReadStream(file, { end: 4 * RECORD_LIMIT })) {
+      parts.push(part as Buffer);
+    }
+  } catch {
+    throw new Failure('cli.read', { file: short(file) });
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { tellProblem } from '@glade/text';
+import { short } from '@glade/engine';
+import { Failure } from './failure.ts';
+import { createProgram, misuse } from './program.ts';
+import { likelyLanguage, voice } from './voice.ts';
+
+const args = process.argv.slice(2);
+const language = likelyLanguage(args);
+
+/** One sentence on standard error: 2 for what the person can mend, 1 for a fault of Glade's own. */
+function complain(error: unknown): void {
+  const failure = error instanceof Failure ? error : misuse(error, args);
+  if (failure === 'none') return;
+  const reason = short(error instanceof Error ? error.message : error);
+  const problem = failure?.problem ?? { code: 'cli.bug', args: { reason } };
+  process.stderr.write(`${tellProblem(voice(language), problem)}\n`);
+  process.exitCode = failure === undefined ? 1 : 2;
+}
+
+function stop(error: unknown): never {
+  complain(error);
+  process.exit();
+}
+
+// Whoever reads has seen enough, as in `glade rules wildfire | head -1`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  error.code === 'EPIPE'
+    ? process.exit()
+    : stop(new Failure('cli.output', { reason: error.code ?? error.message })),
+);
+process.stderr.on('error', () => {});
+process.on('uncaughtException', stop);
+process.on('unhandledRejection', stop);
+
+try {
+  await createProgram(language).parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
+} catch (error) {
+  complain(error);
+}

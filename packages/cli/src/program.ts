@@ -1,0 +1,139 @@
+import { Command, CommanderError, Option } from 'commander';
+import { short, type Language } from '@glade/engine';
+import about from '../package.json' with { type: 'json' };
+import { Failure } from './failure.ts';
+import type { PlayRequest } from './setup.ts';
+import type { PlaytestRequest } from './playtest.ts';
+import type { ServeRequest } from './serve.ts';
+import { MOST_GAMES, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
+import { languageOf, voice } from './voice.ts';
+
+const COMMANDS = ['games', 'rules', 'play', 'replay', 'playtest', 'serve'];
+
+/** The command line of Glade. What a command needs is loaded when it is called. */
+export function createProgram(language: Language): Command {
+  const say = voice(language);
+  const program = new Command('glade');
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': say('cli.help.usage'),
+    'Arguments:': say('cli.help.arguments'),
+    'Options:': say('cli.help.options'),
+    'Commands:': say('cli.help.commands'),
+  };
+  program
+    .description(say('cli.about'))
+    .usage('COMMAND …')
+    .version(about.version, '--version', say('cli.version'))
+    .helpOption('-h, --help', say('cli.help'))
+    .helpCommand('help [COMMAND]', say('cli.help.command'))
+    .addHelpText('after', `\n${say('cli.footer')}`)
+    .addOption(languageOption())
+    .exitOverride()
+    .configureOutput({
+      outputError: () => {},
+      writeErr: (text) => process.stdout.write(text),
+      getOutHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
+      getErrHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
+    })
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      subcommandTerm: termOf,
+    });
+
+  /** Texts are found by the name of the command, of the argument and of the option. */
+  function command(name: string, usage: string): Command {
+    return program
+      .command(name)
+      .description(say(`cli.${name}.about`))
+      .usage(usage)
+      .helpOption('-h, --help', say('cli.help'))
+      .addOption(languageOption());
+  }
+  function languageOption(): Option {
+    return new Option('--language <LANGUAGE>', say('cli.arg.language')).argParser((text: string) =>
+      languageOf(text),
+    );
+  }
+  function setting(to: Command): Command {
+    return to
+      .option('--preset <NAME>', say('cli.arg.preset'))
+      .option('--set <NAME=VALUE>', say('cli.arg.set'), collect)
+      .option('--seats <N>', say('cli.arg.seats'));
+  }
+
+  command('games', '[GAME]')
+    .argument('[GAME]', say('cli.arg.game'))
+    .action(async (game?: string) => (await import('./games.ts')).listGames(language, game));
+  command('rules', 'GAME [CLAUSE]')
+    .argument('<GAME>', say('cli.arg.game'))
+    .argument('[CLAUSE]', say('cli.arg.clause'))
+    .action(async (game: string, clause?: string) =>
+      (await import('./rules.ts')).showRules(language, game, clause),
+    );
+  setting(command('play', 'GAME …').argument('<GAME>', say('cli.arg.game')))
+    .option('--seed <SEED>', say('cli.arg.seed.play'))
+    .option('--bots <NAMES>', say('cli.arg.players'))
+    .option('--dice <DICE>', say('cli.arg.dice'))
+    .option('--save <FILE>', say('cli.arg.save'))
+    .action(async (game: string, request: PlayRequest) =>
+      (await import('./play.ts')).play(language, game, request),
+    );
+  command('replay', 'FILE [--positions]')
+    .argument('<FILE>', say('cli.arg.file'))
+    .option('--positions', say('cli.arg.positions'))
+    .action(async (file: string, { positions }: { positions?: boolean }) =>
+      (await import('./replay.ts')).replay(language, file, positions === true),
+    );
+  const counts = { most: MOST_GAMES, usual: USUAL_GAMES };
+  setting(command('playtest', 'GAME …').argument('<GAME>', say('cli.arg.game')))
+    .option('--games <N>', say('cli.arg.games', counts))
+    .option('--bots <NAMES>', say('cli.arg.bots'))
+    .option('--seed <SEED>', say('cli.arg.seed.playtest'))
+    .option('--workers <N>', say('cli.arg.workers'))
+    .option('--json <FILE>', say('cli.arg.json'))
+    .option('--html <FILE>', say('cli.arg.html'))
+    .action(async (game: string, request: PlaytestRequest) =>
+      (await import('./playtest.ts')).playtest(language, game, request),
+    );
+  command('serve', '[--port N] [--host HOST]')
+    .option('--port <N>', say('cli.arg.port', { port: USUAL_PORT }))
+    .option('--host <HOST>', say('cli.arg.host', { host: USUAL_HOST }))
+    .action(async (request: ServeRequest) => (await import('./serve.ts')).serve(language, request));
+  return program;
+}
+
+/** A command with its arguments, as the list of commands shows it. */
+function termOf(command: Command): string {
+  const args = command.registeredArguments.map((argument) =>
+    argument.required ? argument.name() : `[${argument.name()}]`,
+  );
+  return [command.name(), ...args].join(' ');
+}
+
+const collect = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  text,
+];
+
+/** What is wrong with the command line; `none` when help was asked for; undefined for any other error. */
+export function misuse(error: unknown, args: readonly string[]): Failure | 'none' | undefined {
+  if (!(error instanceof CommanderError)) return undefined;
+  if (error.exitCode === 0 || error.code === 'commander.help') return 'none';
+  const found = short(/'([^']*)'/.exec(error.message)?.[1] ?? '');
+  const name = args.find((arg) => COMMANDS.includes(arg));
+  const help = name === undefined ? 'glade --help' : `glade ${name} --help`;
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return new Failure('cli.command', { found, known: COMMANDS.join(', ') });
+    case 'commander.unknownOption':
+      return new Failure('cli.option', { found, help });
+    case 'commander.optionMissingArgument':
+      return new Failure('cli.option.value', { name: found.split(' ')[0]!, help });
+    case 'commander.missingArgument':
+      return new Failure('cli.argument', { name: found, help });
+    case 'commander.excessArguments':
+      return new Failure('cli.arguments', { help });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { parseRecord, positions, type Language, type Match } from '@glade/engine';
+import { tellEvents } from '@glade/text';
+import { need } from './failure.ts';
+import { readRecord } from './given.ts';
+import { endOf } from './ending.ts';
+import { findGame } from './shelf.ts';
+import { print } from './terminal.ts';
+import { voice } from './voice.ts';
+
+/** `glade replay FILE`: the match told from its record, or only the position after each entry. */
+export async function replay(
+  language: Language,
+  file: string,
+  onlyPositions: boolean,
+): Promise<void> {
+  const match = need(parseRecord(await readRecord(file), findGame));
+  if (onlyPositions) print(...positions(match).slice(1));
+  else tell(language, match);
+}
+
+function tell(language: Language, match: Match): void {
+  const { rules, game, log } = match;
+  const say = voice(language, game);
+  const events = match.events();
+  const state = rules.create();
+  let turn = -1;
+  for (const [index, { actor, action }] of log.entries()) {
+    const now = rules.turn(state);
+    if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
+    const text = rules.notation.format(state, action);
+    print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
+    rules.apply(state, action);
+    for (const line of tellEvents(say, rules.notation, events[index]!, 'written'))
+      print(`  ${line.text}`);
+  }
+  print('', rules.notation.draw(state), '');
+  print(match.over ? endOf(say, rules, state) : say('cli.replay.open'));
+}

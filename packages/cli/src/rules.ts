@@ -1,0 +1,87 @@
+import {
+  clausesOf,
+  plainText,
+  short,
+  type Clause,
+  type Example,
+  type Game,
+  type Language,
+  type Rulebook,
+} from '@glade/engine';
+import { Failure } from './failure.ts';
+import { readExamples, readRulebook, takeGame } from './shelf.ts';
+import { print, wrapped } from './terminal.ts';
+import { voice } from './voice.ts';
+
+/** `glade rules`: the rulebook, or one clause with its examples and options. */
+export async function showRules(language: Language, id: string, clause?: string): Promise<void> {
+  const game = takeGame(id);
+  const book = await readRulebook(game, language);
+  if (clause === undefined) printBook(book);
+  else print(await clauseText(game, language, book, clause));
+}
+
+/** One clause: its sentence, its examples, and the options that change it. */
+export async function clauseText(
+  game: Game,
+  language: Language,
+  book: Rulebook,
+  asked: string,
+): Promise<string> {
+  const say = voice(language, game);
+  const clause = findClause(game, book, asked);
+  const examples = (await readExamples(game)).filter(({ clauses }) => clauses.includes(clause.id));
+  const lines = [`${clause.id}${clause.talk ? ` (${say('cli.rules.talk')})` : ''}`];
+  lines.push(wrapped(plainText(clause.spans), '  '));
+  if (examples.length > 0)
+    lines.push('', say('cli.rules.examples'), ...examples.map(title(language)));
+  const options = optionsOf(game, clause);
+  if (options.length > 0) {
+    lines.push('', say('cli.rules.options'));
+    for (const name of options) lines.push(`  ${name}  ${say(`option.${name}`)}`);
+  }
+  return lines.join('\n');
+}
+
+function title(language: Language) {
+  return (example: Example): string => `  ${example.id}  ${example.title[language]}`;
+}
+
+function findClause(game: Game, book: Rulebook, asked: string): Clause {
+  const plain = asked.trim().toUpperCase();
+  const wanted = plain.startsWith(`${game.prefix}-`) ? plain : `${game.prefix}-${plain}`;
+  const clause = clausesOf(book).find(({ id }) => bare(id) === bare(wanted));
+  if (clause === undefined) {
+    const ids = clausesOf(book).map(({ id }) => id);
+    throw new Failure('cli.clause', {
+      found: short(asked),
+      first: ids[0] ?? '',
+      last: ids.at(-1) ?? '',
+    });
+  }
+  return clause;
+}
+
+/** `WF-R07` and `WF-R7` are the same clause. */
+const bare = (id: string): string => id.replace(/-(R?)0+/, '-$1');
+
+function optionsOf(game: Game, clause: Clause): readonly string[] {
+  const named = Object.entries(game.options.options)
+    .filter(([, { clauses }]) => clauses.includes(clause.id))
+    .map(([name]) => name);
+  return [...new Set([...clause.options, ...named])];
+}
+
+function printBook(book: Rulebook): void {
+  print(book.title.toUpperCase(), '');
+  for (const paragraph of book.intro) print(wrapped(plainText(paragraph)), '');
+  for (const section of book.sections) {
+    print(section.heading.toUpperCase(), '');
+    for (const paragraph of section.intro) print(wrapped(plainText(paragraph)), '');
+    for (const clause of section.clauses) {
+      const [first = '', ...rest] = wrapped(plainText(clause.spans), '        ').split('\n');
+      print(`${clause.id.padEnd(7)} ${first.trimStart()}`, ...rest);
+    }
+    print('');
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { games } from '@glade/games';
+import {
+  parseExamples,
+  parseRulebook,
+  problem,
+  short,
+  type Example,
+  type Game,
+  type Language,
+  type Rulebook,
+} from '@glade/engine';
+import { Failure, need } from './failure.ts';
+
+export { games };
+
+/** The module from which workers of the lab take games. */
+export const SHELF = import.meta.resolve('@glade/games');
+
+export function findGame(id: string): Game | undefined {
+  return games.find((game) => game.id === id.toLowerCase());
+}
+
+/** The game of this name, or a failure that lists those there are. */
+export function takeGame(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) {
+    throw new Failure('cli.game', {
+      found: short(id),
+      known: games.map((each) => each.id).join(', '),
+    });
+  }
+  return game;
+}
+
+export async function readRulebook(game: Game, language: Language): Promise<Rulebook> {
+  return need(parseRulebook(await readBeside(game, `rulebook.${language}.md`)));
+}
+
+export async function readExamples(game: Game): Promise<readonly Example[]> {
+  const [text, { parse }] = await Promise.all([readBeside(game, 'examples.yaml'), import('yaml')]);
+  let data: unknown;
+  try {
+    data = parse(text);
+  } catch (error) {
+    return need(problem('examples.yaml', { found: short(String(error)) }));
+  }
+  return need(parseExamples(data));
+}
+
+/** A file in the folder of a game, which is named as the game. */
+async function readBeside(game: Game, name: string): Promise<string> {
+  const file = new URL(`${game.id}/${name}`, SHELF);
+  if (!existsSync(file)) throw new Failure('cli.missing', { file: short(fileURLToPath(file)) });
+  return readFile(file, 'utf8');
+}

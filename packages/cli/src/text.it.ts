@@ -1,0 +1,138 @@
+import type { Catalogue } from '@glade/text';
+
+/** Le parole della riga di comando. */
+export const it: Catalogue = {
+  'cli.about': 'Glade: giocare, imparare e mettere alla prova piccoli giochi da tavolo.',
+  'cli.footer':
+    'Nella cartella di Glade scrivi «npm run glade -- play wildfire» per «glade play wildfire».',
+  'cli.help.usage': 'Uso:',
+  'cli.help.arguments': 'Argomenti:',
+  'cli.help.options': 'Opzioni:',
+  'cli.help.commands': 'Comandi:',
+  'cli.help': 'mostra questo aiuto',
+  'cli.help.command': 'spiega un comando',
+  'cli.version': 'mostra la versione',
+
+  'cli.games.about': 'elenca i giochi; con un nome, le opzioni di quel gioco',
+  'cli.rules.about': 'mostra il regolamento, o una sua regola',
+  'cli.play.about': 'gioca una partita nel terminale',
+  'cli.replay.about': 'racconta il verbale di una partita',
+  'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
+  'cli.serve.about': 'offre l’app ai browser',
+
+  'cli.arg.game': 'un gioco, come lo elenca «glade games»',
+  'cli.arg.clause': 'una regola, come WF-16 o 16',
+  'cli.arg.file': 'il verbale di una partita',
+  'cli.arg.language': 'la lingua: en o it; di solito quella del terminale',
+  'cli.arg.preset': 'una scelta pronta di opzioni',
+  'cli.arg.set': 'dà un valore a un’opzione; si può ripetere',
+  'cli.arg.seats': 'in quanti si gioca',
+  'cli.arg.seed.play': 'da dove vengono i dadi; di solito uno nuovo',
+  'cli.arg.seed.playtest': 'da dove viene ogni caso; di solito 1',
+  'cli.arg.players':
+    'chi gioca: person, gentle, steady o strong; uno per ogni posto, o solo per gli altri',
+  'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
+  'cli.arg.save': 'vi scrive la partita, dopo ogni mossa',
+  'cli.arg.positions': 'una posizione per riga, e nient’altro',
+  'cli.arg.games': 'quante partite, fino a {most, number}; di solito {usual, number}',
+  'cli.arg.bots':
+    'i bot: uno per tutti i posti, o uno per ognuno, come «policy,random»; di solito il primo del gioco',
+  'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
+  'cli.arg.json': 'vi scrive tutto il rapporto',
+  'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.port': 'dove risponde; di solito {port}',
+  'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
+
+  'cli.player': 'Giocatore {player}',
+  'cli.winners': '{n, plural, one {Vince} other {Vincono}}: {names}',
+  'cli.turn': 'Turno {turn}',
+  'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
+  'cli.games.presets': 'Scelte pronte (--preset NOME):',
+  'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore solito:',
+  'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
+  'cli.rules.examples': 'Esempi',
+  'cli.rules.options': 'Opzioni che la cambiano',
+  'cli.replay.open': 'La partita non è finita.',
+
+  'cli.play.start':
+    '{game}. Scrivi «aiuto» per vedere che cosa puoi scrivere, «esci» per uscire; non si perde niente.',
+  'cli.play.person': 'Giocatore {player}, tocca a te.',
+  'cli.play.roll': '{what}: premi Invio.',
+  'cli.play.enter': '{what} e scrivi che cosa mostrano i tuoi dadi: {reads}.',
+  'cli.play.draw': 'Decide il caso: premi Invio.',
+  'cli.play.draw.enter': 'Decide il caso: scrivi che cosa è uscito.',
+  'cli.play.moves': '{n, plural, one {Una mossa} other {# mosse}}: {moves}',
+  'cli.play.moves.more':
+    '{n, plural, one {Una mossa} other {# mosse}}: {moves} … («mosse» le elenca tutte)',
+  'cli.play.none': 'Adesso non c’è niente da scegliere.',
+  'cli.play.allowed': 'Si può fare.',
+  'cli.play.hint': 'Consiglio: {move}.',
+  'cli.play.again': 'I dadi segnano {faces}. Non vale.',
+  'cli.play.undone': 'Annullato.',
+  'cli.play.last': 'Non è ancora successo niente.',
+  'cli.play.stuck': '{problem} (Invio glielo chiede di nuovo.)',
+  'cli.play.rules':
+    'Di’ quale regola, come in «regola {clause}»; «glade rules {game}» le mostra tutte.',
+  'cli.play.saved': 'La partita è in {file}; «glade replay {file}» la racconta di nuovo.',
+  'cli.play.record':
+    'Il verbale di questa partita; messo in un file, «glade replay FILE» la racconta di nuovo.',
+  'cli.play.help':
+    'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla\triprende la tua ultima mossa, se non sono caduti dadi\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
+  'cli.play.hidden': 'Un ? sul tavolo è qualcosa che non puoi vedere.',
+
+  'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',
+  'cli.playtest.lead':
+    '{game}, versione {version} delle regole: {games, plural, one {# partita} other {# partite}} di {bots}, seme {seed}.',
+  'cli.playtest.options': 'Opzioni: {options}.',
+  'cli.playtest.usual': 'Opzioni: tutte come al solito.',
+  'cli.playtest.mean': 'media',
+  'cli.playtest.range': 'intervallo 95 %',
+  'cli.playtest.p5': '5 %',
+  'cli.playtest.p50': 'mediana',
+  'cli.playtest.p95': '95 %',
+  'cli.playtest.share': 'quota',
+  'cli.playtest.matches': 'partite',
+  'cli.playtest.rarest': 'Le regole che si sono viste meno: {list}.',
+  'cli.playtest.again': 'Di nuovo lo stesso: {command}',
+  'cli.playtest.written': 'Scritto: {file}',
+  'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
+
+  'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
+  'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
+
+  'problem.cli.command': 'Il comando «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.option': 'Qui l’opzione {found} non c’è; «{help}» elenca quelle che ci sono.',
+  'problem.cli.option.value': 'L’opzione {name} vuole un valore; «{help}» dice quale.',
+  'problem.cli.argument': 'Manca qualcosa: di’ quale {name}; «{help}» spiega di più.',
+  'problem.cli.arguments': 'Queste parole sono troppe; «{help}» dice che cosa ci va.',
+  'problem.cli.number':
+    '«{found}» non è un numero per {name}; scrivine uno da {least, number} a {most, number} in cifre.',
+  'problem.cli.set': '«{found}» non dà un valore a un’opzione; scrivi --set nome=valore.',
+  'problem.cli.preset': 'La scelta pronta «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.seats':
+    'Con queste opzioni si gioca {seats, plural, one {da soli} other {in #}}, non in {found}; togli --seats o scegli altre opzioni.',
+  'problem.cli.bots':
+    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}; nominane uno per tutti o uno per ognuno.',
+  'problem.cli.players':
+    '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}; nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
+  'problem.cli.player': 'Il giocatore «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.dice': '«{found}» non sono dadi; scegli tra: {known}.',
+  'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme; togli --seed.',
+  'problem.cli.seed': 'Questo seme non va bene; scrivine uno da 1 a 40 caratteri su una riga.',
+  'problem.cli.read': 'Il file «{file}» non si può leggere; controlla il nome.',
+  'problem.cli.write':
+    'Il file «{file}» non si può scrivere; scegline uno in una cartella che c’è ed è tua.',
+  'problem.cli.full': 'Nel file «{file}» c’è già qualcosa; scegli un nome nuovo.',
+  'problem.cli.output': 'L’uscita non si può scrivere ({reason}); mandala altrove.',
+  'problem.cli.clause': 'La regola «{found}» non esiste; vanno da {first} a {last}.',
+  'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
+  'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
+  'problem.cli.built':
+    'L’app non è ancora costruita; usa «npm start», oppure prima «npm run build».',
+  'problem.cli.port': 'La porta {port} è già di un altro programma; scegline un’altra con --port.',
+  'problem.cli.listen':
+    'Glade non può rispondere a {host}, porta {port} ({reason}); scegline altri con --host e --port.',
+  'problem.cli.bug': 'Questo è un errore di Glade ({reason}); segnalalo, per favore.',
+  'problem.examples.yaml': 'Gli esempi non si capiscono ({found}); correggi il file.',
+};

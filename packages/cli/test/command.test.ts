@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readCommand } from '../src/command.ts';
+
+test.each([
+  ['', { type: 'nothing' }],
+  ['  HINT! ', { type: 'hint' }],
+  ['/undo', { type: 'undo' }],
+  ['perché', { type: 'help' }],
+  ['why not dig 1,1?', { type: 'why', move: 'dig 1,1' }],
+  ['perché non scava 1,1?', { type: 'why', move: 'scava 1,1' }],
+  ['rules', { type: 'rules', clause: undefined }],
+  ['regola wf-16', { type: 'rules', clause: 'wf-16' }],
+  ['douse  3,4', { type: 'move', text: 'douse 3,4' }],
+  ['constructor', { type: 'move', text: 'constructor' }],
+])('“%s” is read', (line, command) => {
+  expect(readCommand(line)).toEqual(command);
+});
+
+test('an endless line is cut', () => {
+  expect(readCommand('x'.repeat(1_000_000))).toEqual({ type: 'move', text: 'x'.repeat(500) });
+});

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { finished, folder, glade, start, written } from './glade.ts';
+
+const APP = join(import.meta.dirname, '../../web/dist/index.html');
+const RECORD = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';
+
+/** Exactly one sentence on standard error, nothing else, and exit code 2. */
+async function expectSentence(args: readonly string[], said: RegExp, input = ''): Promise<void> {
+  const { code, out, err } = await glade(args, input);
+  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+  expect(err).toMatch(said);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+|Error:|problem\./);
+}
+
+describe.concurrent('what is wrong is said in one sentence', () => {
+  test.each([
+    ['foo', /no command “foo”; choose from: games, /],
+    ['games foo', /no game “foo”; choose from: wildfire/],
+    ['games --foo', /no option --foo here; “glade games --help”/],
+    ['games a b', /too many words/],
+    ['games --language xx', /does not speak “xx”; choose from: en, it/],
+    ['rules', /which GAME/],
+    ['rules wildfire WF-99', /no clause “WF-99”; they go from WF-01 to /],
+    ['play nogame', /no game “nogame”/],
+    ['play wildfire --seats 99', /not 99; leave --seats out/],
+    ['play wildfire --preset vs --seats 99', /choose from: 2, 3, 4, 5, 6/],
+    ['play wildfire --preset nope', /no preset “nope”; choose from: default, /],
+    ['play wildfire --bots nope', /no player “nope”; choose from: person, /],
+    ['play wildfire --bots person,strong', /names 2 for one seat/],
+    ['play wildfire --dice loaded', /choose from: virtual, entered/],
+    ['play wildfire --dice entered --seed 1', /leave --seed out/],
+    ['play wildfire --save no/such/folder/x', /“no\/such\/folder\/x” cannot be written/],
+    ['playtest wildfire --games -1', /“-1” is no number for --games/],
+    ['playtest wildfire --games 0', /“0” is no number for --games/],
+    ['playtest wildfire --games 1e9', /from 1 to 10,000,000/],
+    ['playtest wildfire --games 1000000000', /from 1 to 10,000,000/],
+    ['playtest wildfire --games', /--games needs a value/],
+    ['playtest wildfire --workers many', /“many” is no number for --workers/],
+    ['playtest wildfire --set x=y', /no option “x”; choose from: mode, /],
+    ['playtest wildfire --set startBuffer=5', /“5” is not a value of the option “startBuffer”/],
+    ['playtest wildfire --set startBuffer', /write --set name=value/],
+    ['playtest wildfire --set __proto__=1', /no option “__proto__”/],
+    ['playtest wildfire --bots nobody', /no bot “nobody”; choose from: policy, /],
+    ['playtest wildfire --bots policy,random', /--bots names 2 for one seat/],
+    ['playtest wildfire --seed=', /seed cannot be used/],
+    ['playtest wildfire --json no/such/folder/x', /cannot be written/],
+    ['playtest wildfire --html .', /cannot be written/],
+    ['replay no-such-file', /“no-such-file” cannot be read/],
+    ['replay .', /cannot be read/],
+    ['serve --port 99999', /“99999” is no number for --port/],
+    ['serve --port=', /is no number for --port/],
+    ['serve --port 80 extra', /too many words/],
+    ['gioca --language it', /Il comando «gioca» non esiste/],
+    ['playtest wildfire --games x --language=it', /«x» non è un numero per --games/],
+  ] as const)('glade %s', async (line, said) => {
+    await expectSentence(line.split(' '), said);
+  });
+
+  test.each([
+    ['of ten million characters', 'x'.repeat(10_000_000), /too long: .* 200,000 characters/],
+    ['of another version', RECORD.replace('wildfire 1', 'wildfire 99'), /version 99 of wildfire/],
+    ['of an unknown game', RECORD.replace('wildfire', 'chess'), /a game called “chess”/],
+    ['that is none', 'hello', /not a match record/],
+    [
+      'against the rules',
+      `${RECORD}0. home 3,3; fire 3,4\n`,
+      /Line 6 .* against the rules \(WF-08\)/,
+    ],
+    ['that cannot be read', `${RECORD}0. home 9,9\n`, /Line 6 .* cannot be read/],
+  ])('a record %s', async (_, text, said) => {
+    const file = join(folder(), 'match.txt');
+    writeFileSync(file, text);
+    await expectSentence(['replay', file], said);
+  });
+
+  test('a file that holds something already is not overwritten', async () => {
+    const file = join(folder(), 'match.txt');
+    writeFileSync(file, 'mine');
+    await expectSentence(['play', 'wildfire', '--save', file], /already holds something/);
+  });
+
+  test('a folder instead of a file', async () => {
+    const path = join(folder(), 'reports');
+    mkdirSync(path);
+    await expectSentence(['playtest', 'wildfire', '--json', path], /cannot be written/);
+  });
+});
+
+test('whoever reads only the first line is not told off', async () => {
+  const child = start(['rules', 'wildfire']);
+  const end = finished(child);
+  child.stdout!.destroy();
+  expect(await end).toMatchObject({ code: 0, err: '' });
+});
+
+test.each([
+  ['en', 'Usage: glade playtest', 'how many matches, up to 10,000,000'],
+  ['it', 'Uso: glade playtest', 'quante partite, fino a 10.000.000'],
+])('help is there in %s', async (language, usage, games) => {
+  const { code, out, err } = await glade(['playtest', '--help', '--language', language]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain(usage);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(games);
+});
+
+describe.skipIf(!existsSync(APP))('serving the built app', () => {
+  test('answers until it is interrupted', async () => {
+    const child = start(['serve', '--port', '0']);
+    const end = finished(child);
+    let url = '';
+    child.stdout!.on('data', (text) => (url ||= /http\S+/.exec(String(text))?.[0] ?? ''));
+    await written(child, 'http');
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGINT');
+    expect(await end).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('a port that was asked for and is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await expectSentence(['serve', '--port', String(port)], /is taken by another program/);
+  });
+});

@@ -1,0 +1,182 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { games } from '@glade/games';
+import {
+  CHANCE,
+  drawOutcome,
+  formatRecord,
+  KeyedDice,
+  Match,
+  parseOptions,
+  parseRecord,
+  positions,
+  type OptionValues,
+} from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { drawFor } from '../src/seen.ts';
+import { finished, folder, glade, start, written } from './glade.ts';
+
+const wildfire = games.find(({ id }) => id === 'wildfire')!;
+const find = (id: string) => games.find((game) => game.id === id);
+
+function optionsOf(given: object): OptionValues {
+  const options = parseOptions(wildfire.options, given);
+  if (!options.ok) throw new Error(options.problem.code);
+  return options.value;
+}
+
+/** A match played by the careful policy with entered dice, at most so many entries long. */
+function played(options: OptionValues, seed: string, entries = Infinity): Match {
+  const seats = wildfire.rules(options).seats;
+  const players = Array.from({ length: seats }, () => 'person');
+  let match = Match.start(wildfire, { options, dice: 'entered', players });
+  const dice = new KeyedDice(seed);
+  const policy = Object.values(wildfire.policies(match.rules))[0]!;
+  while (!match.over && match.log.length < entries) {
+    const { rules, state, actor } = match;
+    const action =
+      actor === CHANCE
+        ? drawOutcome(rules, state, dice, match.drawIndex).action
+        : policy.choose(state, dice.random('bot'));
+    const next = match.play(action, actor);
+    if (!next.ok) throw new Error(next.refusal.code);
+    match = next.match;
+  }
+  return match;
+}
+
+/** The entries of a match as somebody would type them. */
+function typed(match: Match): string {
+  const { rules } = match;
+  const state = rules.create();
+  return match.log
+    .map(({ action }) => {
+      const text = rules.notation.format(state, action);
+      rules.apply(state, action);
+      return `${text}\n`;
+    })
+    .join('');
+}
+
+/** The record at the end of what `glade play` has written. */
+const recordIn = (out: string): string => out.slice(out.lastIndexOf('Glade record 1'));
+
+describe.concurrent('a match through a pipe', () => {
+  test('is told, recorded, and replayed to the same positions', async () => {
+    const match = played(optionsOf({ afterLoss: 'stop' }), '3');
+    const args = ['play', 'wildfire', '--dice', 'entered', '--set', 'afterLoss=stop'];
+    const { code, out, err } = await glade(args, typed(match));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('    1 2 3 4 5 6\n');
+    expect(out).toMatch(/You saved your home!|The fire took your home\./);
+    expect(recordIn(out)).toBe(formatRecord(match));
+
+    const file = join(folder(), 'match.txt');
+    writeFileSync(file, recordIn(out));
+    const replayed = await glade(['replay', file, '--positions']);
+    expect(replayed).toEqual({
+      code: 0,
+      out: `${positions(match).slice(1).join('\n')}\n`,
+      err: '',
+    });
+    const told = await glade(['replay', file, '--language', 'it']);
+    expect(told.out).toContain('Turno 1');
+    expect(told.out).toContain('La tua casa sta in');
+  });
+
+  test('takes back, gives hints, says why, shows rules and goes on', async () => {
+    const file = join(folder(), 'match.txt');
+    const opening = 'home 2,5\n5 2\nevent 6 6\n';
+    const talk = 'why dig 2,5\nhint\nrules 16\ndouse 1,1\nnonsense\ndouse 5,1\nundo\nundo\nmoves\n';
+    const args = ['play', 'wildfire', '--dice', 'entered', '--save', file];
+    const { code, out, err } = await glade(args, opening + talk);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const answers = [
+      '> why dig 2,5\nYou cannot dig at your home. (WF-R13)\n',
+      /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
+      '> rules 16\nWF-16\n',
+      '> douse 1,1\n(1,1) does not burn.',
+      '> nonsense\n“nonsense” cannot be read as a move',
+      '> douse 5,1\nYou douse (5,1).\n',
+      '> undo\nTaken back.\n',
+      /> moves\nNothing can be chosen just now\.\n/,
+    ];
+    let rest = out;
+    for (const answer of answers) {
+      expect(rest).toMatch(answer);
+      rest = rest.slice(rest.search(typeof answer === 'string' ? escaped(answer) : answer));
+    }
+    // One undo took the douse back, the other the event before it.
+    const saved = parseRecord(readFileSync(file, 'utf8'), find);
+    expect(saved.ok && saved.value.log.length).toBe(2);
+  });
+
+  test('virtual dice come from the seed', async () => {
+    const args = ['play', 'wildfire', '--seed', 'seven'];
+    const [first, second] = await Promise.all([
+      glade(args, '\n\nroll\n'),
+      glade(args, '\n\nroll\n'),
+    ]);
+    expect(recordIn(second.out)).toBe(recordIn(first.out));
+    const match = parseRecord(recordIn(first.out), find);
+    expect(match.ok && match.value.header).toMatchObject({ dice: 'virtual', seed: 'seven' });
+    expect(match.ok && match.value.log.length).toBe(3);
+  });
+
+  test('bots answer, and show nothing of their grids before the end', async () => {
+    const args = ['play', 'wildfire', '--preset', 'vs', '--bots', 'gentle', '--seed', '5'];
+    const { code, out, err } = await glade(args, `\n\n${'\npass\n'.repeat(40)}`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // The action that ends the match is told with everything else.
+    const [before = '', end = '', ...more] = out.split('P2 (gentle): ');
+    expect(more).toEqual([]);
+    expect(before).toMatch(/^ +2 .*\?/m);
+    expect(end).toMatch(/Here are all the grids\.[^]*Winners?: /);
+    const match = parseRecord(recordIn(out), find);
+    expect(match.ok && match.value.over).toBe(true);
+  });
+
+  test('an option that changes nothing is named', async () => {
+    const { code, err } = await glade(['play', 'wildfire', '--set', 'vsPlayers=3']);
+    expect(code).toBe(0);
+    expect(err).toBe('The option vsPlayers changes nothing here: it matters only with mode=vs.\n');
+  });
+});
+
+test('an interrupted match is not lost', async () => {
+  const child = start(['play', 'wildfire', '--dice', 'entered']);
+  const end = finished(child);
+  const ready = written(child, 'Roll for the first fire');
+  child.stdin!.write('home 3,3\n');
+  await ready;
+  child.kill('SIGINT');
+  const { code, out, err } = await end;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(recordIn(out)).toContain('0. home 3,3\n');
+});
+
+describe('a board with secrets', () => {
+  const match = played(optionsOf({ mode: 'vs' }), '9', 9);
+  const { rules, state } = match;
+  const full = rules.notation.draw(state).split('\n');
+
+  test('shows the own grid and what everybody knows', () => {
+    const seen = drawFor(rules, state, 0, false).split('\n');
+    const own = (lines: readonly string[]) => lines.map((line) => line.slice(0, 15));
+    expect(own(seen)).toEqual(own(full));
+    expect(seen.join('\n')).toContain('?');
+    seen.forEach((line, i) => {
+      const masked = Array.from(full[i]!, (c, at) => (line[at] === '?' ? '?' : c)).join('');
+      expect(line).toBe(masked);
+    });
+  });
+
+  test('shows nothing to a bystander, and everything at the end', () => {
+    expect(drawFor(rules, state, undefined, false)).toBe('');
+    expect(drawFor(rules, state, undefined, true)).toBe(full.join('\n'));
+  });
+});
+
+function escaped(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}

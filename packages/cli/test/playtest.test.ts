@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, glade } from './glade.ts';
+
+const SOLO = '--games 300 --bots policy --seed 7 --set afterLoss=stop'.split(' ');
+const VS = '--games 120 --bots policy,random --seed 7 --preset vs --seats 2'.split(' ');
+
+async function report(args: readonly string[], workers: number): Promise<string> {
+  const file = join(folder(), 'report.json');
+  const all = ['playtest', 'wildfire', ...args, '--workers', String(workers), '--json', file];
+  const { code, out, err } = await glade(all);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('The same again: npm run glade -- playtest wildfire --games ');
+  return readFileSync(file, 'utf8');
+}
+
+const distribution = {
+  mean: expect.any(Number),
+  low: expect.any(Number),
+  high: expect.any(Number),
+  p5: expect.any(Number),
+  p50: expect.any(Number),
+  p95: expect.any(Number),
+};
+const estimate = (n: number) => ({
+  value: expect.any(Number),
+  low: expect.any(Number),
+  high: expect.any(Number),
+  n,
+});
+
+describe.concurrent('a playtest', () => {
+  test('of one seat gives the same bytes on one worker and on two', async () => {
+    const [one, two] = await Promise.all([report(SOLO, 1), report(SOLO, 2)]);
+    expect(two).toBe(one);
+    expect(JSON.parse(one)).toMatchObject({
+      game: 'wildfire',
+      version: 1,
+      options: { mode: 'solo', afterLoss: 'stop', startBuffer: 4 },
+      seats: 1,
+      bots: ['policy'],
+      seed: '7',
+      games: 300,
+      outcome: { win: estimate(300) },
+      length: distribution,
+      decisions: distribution,
+      clauses: { 'WF-16': expect.any(Number), 'WF-37': 0 },
+      command:
+        'npm run glade -- playtest wildfire --games 300 --bots policy --seed 7 --set afterLoss=stop',
+    });
+  });
+
+  test('of two seats gives the same bytes on one worker and on two', async () => {
+    const [one, two] = await Promise.all([report(VS, 1), report(VS, 2)]);
+    expect(two).toBe(one);
+    expect(JSON.parse(one)).toMatchObject({
+      options: { mode: 'vs', vsPlayers: 2 },
+      seats: 2,
+      bots: ['policy', 'random'],
+      games: 120,
+      outcome: { seats: [estimate(120), estimate(120)], shared: estimate(120) },
+      length: distribution,
+      decisions: distribution,
+      measures: { points: [distribution, distribution] },
+    });
+  });
+
+  test('its command makes it again', async () => {
+    const first = JSON.parse(await report(SOLO, 1)) as { command: string };
+    const again = first.command.split(' -- playtest wildfire ')[1]!.split(' ');
+    expect(JSON.parse(await report(again, 1))).toEqual(first);
+  });
+
+  test.each([
+    ['en', SOLO, 'Playtest: Wildfire', 'Turns of a match'],
+    ['it', VS, 'Prova di gioco: Wildfire', 'Turni di una partita'],
+  ])('as a page in %s stands alone', async (language, args, title, axis) => {
+    const file = join(folder(), 'report.html');
+    const all = ['playtest', 'wildfire', ...args, '--html', file, '--language', language];
+    const { code, out } = await glade(all);
+    expect(code).toBe(0);
+    expect(out).toContain(axis);
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(axis);
+    expect(html).not.toMatch(
+      /https?:|\/\/|@import|url\(|<(?:script|link|img|iframe|object)|\bsrc=|\bhref=/,
+    );
+    expect(html).not.toMatch(/lab\.[a-z]|\{\w+\}|undefined|NaN/);
+    expect(open(html)).toEqual([]);
+  });
+
+  test('fits a terminal of 80 columns, but for the command', async () => {
+    for (const language of ['en', 'it']) {
+      const { out } = await glade(['playtest', 'wildfire', ...VS, '--language', language]);
+      const lines = out.split('\n').filter((line) => !line.includes('npm run'));
+      expect(lines.length).toBeGreaterThan(15);
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    }
+  });
+});
+
+const VOID = ['meta', 'br'];
+
+/** What is wrong with the nesting of a page: tags left open, or closed out of order. */
+function open(html: string): readonly string[] {
+  const stack: string[] = [];
+  const body = html.replace(/<!doctype html>/, '').replace(/<style>[^]*?<\/style>/, '');
+  for (const [tag, slash, name = '', end] of body.matchAll(/<(\/?)([a-z\d]+)[^<>]*?(\/?)>/g)) {
+    if (slash === '/') {
+      if (stack.pop() !== name) return [`${tag} closes ${stack.at(-1)}`];
+    } else if (end !== '/' && !VOID.includes(name)) stack.push(name);
+  }
+  return stack;
+}
