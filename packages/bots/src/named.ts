@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** What `strong` stands for. */
-export const STRONG = 'mcts:2000/policy';
+export const STRONG = 'mcts:5000/policy';
 
 /** The names to choose a bot by, the default first. Numbers are budgets: playouts, iterations, decisions ahead. */
 export function botNames(game: Game, rules: Rules): readonly string[] {

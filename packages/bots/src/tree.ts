@@ -78,13 +78,15 @@ function makeSearch<S extends object>(
   nodes: Nodes,
   logs: Float64Array,
 ): Search<S> {
-  const { visits, sum, first, next, action } = nodes;
-  const capacity = visits.length;
   const s = rules.create();
-  const out = new Float64Array(rules.seats);
+  const { seats } = rules;
+  const out = new Float64Array(seats);
   const path = new Int32Array(rules.bounds.steps + 2);
   const movers = new Int32Array(rules.bounds.steps + 2);
   return (root, top, iterations, random) => {
+    // Here, not outside: local names cost the hot loop nothing.
+    const { visits, sum, first, next, action } = nodes;
+    const capacity = visits.length;
     let size = nodes.size;
     for (let i = 0; i < iterations; i++) {
       rules.copy(root, s);
@@ -170,10 +172,11 @@ function makeSearch<S extends object>(
         }
       }
       rules.score(s, out);
+      const value = out[0]!;
       for (let d = 0; d < depth; d++) {
         const at = path[d]!;
         visits[at]! += 1;
-        sum[at]! += out[movers[d]!]!;
+        sum[at]! += seats === 1 ? value : out[movers[d]!]!;
       }
     }
     nodes.size = size;

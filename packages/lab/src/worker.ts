@@ -1,3 +1,4 @@
+import './tuned.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { shardsOf } from './experiment.ts';
 import { Player } from './play.ts';

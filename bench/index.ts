@@ -1,0 +1,17 @@
+/**
+ * `npm run bench -- limits|workers|garbage [flags]`: see README.md in this folder.
+ */
+const [, , name = ''] = process.argv;
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  limits: () => import('./limits.ts'),
+  workers: () => import('./workers.ts'),
+  garbage: () => import('./garbage.ts'),
+};
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (bench === undefined) {
+  console.error(`Say which: npm run bench -- ${Object.keys(benches).join('|')}`);
+  process.exitCode = 2;
+} else {
+  process.argv.splice(2, 1);
+  await bench();
+}
