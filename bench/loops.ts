@@ -7,7 +7,7 @@
  *   node bench/loops.ts experiment SECONDS SEED          matches as the lab plays them
  */
 import { driverFor, Mcts, NODE_BYTES } from '@glade/bots';
-import { CHANCE, OVER, outcomeAt, parseOptions, Xoshiro, type Rules } from '@glade/engine';
+import { CHANCE, OVER, outcomeAt, parseOptions, Xoshiro } from '@glade/engine';
 import { Player } from '@glade/lab';
 import { wildfire } from '@glade/wildfire';
 
@@ -61,7 +61,7 @@ function roots(): readonly object[] {
     for (;;) {
       const s = rules.create();
       while (rules.actor(s) === CHANCE) {
-        const outcome = outcomeAt(rules as Rules, s, random.below(rules.totalWeight(s)));
+        const outcome = outcomeAt(rules, s, random.below(rules.totalWeight(s)));
         rules.apply(s, outcome);
       }
       if (rules.actor(s) !== OVER) return s;

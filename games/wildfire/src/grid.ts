@@ -117,7 +117,7 @@ export function light(g: Grid, lo: number, hi: number): void {
   }
 }
 
-export const NOTHING = 0;
+const NOTHING = 0;
 export const SPARKS = 1;
 export const FLARE_UP = 2;
 export const EXTRA = 3;

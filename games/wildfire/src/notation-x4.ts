@@ -18,7 +18,7 @@ import { cellsOf, columnOf, rowOf } from './symbols.ts';
 import { QUADRANTS, X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
 
 /** The quadrants' names, clockwise from the top left. */
-export const NAMES = ['TL', 'TR', 'BR', 'BL'] as const;
+const NAMES = ['TL', 'TR', 'BR', 'BL'] as const;
 
 const place = (cell: number): string =>
   `${NAMES[Math.floor(cell / SQUARES)]} ${square(cell % SQUARES)}`;

@@ -14,7 +14,7 @@ import { EXTRA, FLARE_UP, type Grid, SPARKS, strike } from './grid.ts';
 // What a trace is told, apart from the rules proper so that those stay short. `index` is the grid's number at the table.
 
 /** Tells one event per square of a set. */
-export function tellSet(
+function tellSet(
   trace: Trace,
   kind: EventKind,
   lo: number,

@@ -36,7 +36,7 @@ export interface WildfireView {
 }
 
 export const STEP_NAMES = ['home', 'fire', 'event', 'act', 'ask', 'over'] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+type StepName = (typeof STEP_NAMES)[number];
 
 export function gridView(g: Grid, seat: number, actions: number, finished: boolean): GridView {
   const litLow = aroundLow(g.slashLow, g.slashHigh);

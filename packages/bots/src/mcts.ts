@@ -164,7 +164,7 @@ export class Mcts<S extends object> implements Policy<S> {
     const sieve = this.rules.sieve ?? this.rules;
     const head = first[node]!;
     if (head === 0 || next[head] !== sieve.count(s)) return false;
-    for (let k = 0; k < next[head]!; k++) if (action[head + k] !== sieve.nth(s, k)) return false;
+    for (let k = 0; k < sieve.count(s); k++) if (action[head + k] !== sieve.nth(s, k)) return false;
     return true;
   }
 }

@@ -20,16 +20,23 @@ export async function keepOffline(mayReload: () => boolean): Promise<void> {
     const registration = await serviceWorker.register('/sw.js');
     await serviceWorker.ready;
     ready.value = true;
-    document.addEventListener('visibilitychange', async () => {
-      if (document.visibilityState === 'visible') return void registration.update().catch(() => {});
-      const { waiting } = registration;
-      if (waiting === null || !mayReload() || !(await alone())) return;
-      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      waiting.postMessage({ type: 'SKIP_WAITING' });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => {});
+      else void letIn(registration, mayReload);
     });
   } catch {
     // A browser that forbids it: the app works, but needs its server.
   }
+}
+
+async function letIn(
+  { waiting }: ServiceWorkerRegistration,
+  mayReload: () => boolean,
+): Promise<void> {
+  if (waiting === null || !mayReload() || !(await alone())) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
 async function alone(): Promise<boolean> {

@@ -88,7 +88,7 @@ function read(): Settings {
 }
 
 /** Takes what is understood and leaves the rest at its default. */
-export function parseSettings(data: unknown): Settings {
+function parseSettings(data: unknown): Settings {
   const found = { ...(typeof data === 'object' ? data : {}) } as Record<string, unknown>;
   const known = Object.entries(DEFAULTS).map(([name, initial]) => {
     const value = found[name];

@@ -55,13 +55,5 @@ export function Replay({ game }: { readonly game: Game }) {
   );
 }
 
-function keyOf({ source }: Extract<Opened, { ok: true }>): string {
-  switch (source.kind) {
-    case 'link':
-      return source.fragment;
-    case 'stored':
-      return source.key;
-    case 'text':
-      return source.text;
-  }
-}
+const keyOf = ({ source }: Extract<Opened, { ok: true }>): string =>
+  source.kind === 'link' ? source.fragment : source.kind === 'stored' ? source.key : source.text;

@@ -17,12 +17,16 @@ export function Settings() {
           <label key={name} class={styles.switch}>
             <input
               type="checkbox"
+              aria-label={t(`settings.${name}`)}
+              aria-describedby={`${name}-about`}
               checked={settings.value[name]}
               onChange={(event) => set(name, event.currentTarget.checked)}
             />
             <span>
               <span class={styles.name}>{t(`settings.${name}`)}</span>
-              <span class={styles.hint}>{t(`settings.${name}.about`)}</span>
+              <span class={styles.hint} id={`${name}-about`}>
+                {t(`settings.${name}.about`)}
+              </span>
             </span>
           </label>
         ))}

@@ -32,8 +32,8 @@ export function CommandLine(props: Props) {
     onTell({ kind: 'news', text });
   }
 
-  function take<T>(result: Result<T>, use: (value: T) => void): void {
-    if (result.ok) use(result.value);
+  function take<T>(result: Result<T>, then: (value: T) => void): void {
+    if (result.ok) then(result.value);
     else onTell({ kind: 'problem', text: tellProblem(say, result.problem) });
   }
 

@@ -24,7 +24,7 @@ export function Log({ game, say, session }: Props) {
   );
 }
 
-export function Turns({ game, turns }: { readonly game: Game; readonly turns: readonly Told[] }) {
+function Turns({ game, turns }: { readonly game: Game; readonly turns: readonly Told[] }) {
   return (
     <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
       {turns.map(({ turn, lines }) => (

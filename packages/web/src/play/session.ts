@@ -300,5 +300,3 @@ export class Session {
     }
   }
 }
-
-export const isOver = (view: TableView): boolean => view.actor === OVER;
