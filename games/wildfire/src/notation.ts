@@ -65,8 +65,7 @@ export type Read =
 /** Splits an entry into its verb and the rest, in English or Italian. A bare square means a roll at a chance node. */
 export function readEntry(text: string, actor: Actor): Read | undefined {
   const plain = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-  const action = FIXED[plain];
-  if (action !== undefined) return { action };
+  if (Object.hasOwn(FIXED, plain)) return { action: FIXED[plain]! };
   const verbs = [DOUSE_WORDS, DIG_WORDS, ROLL_WORDS];
   const mark = verbs.findIndex((verb) => verb.test(plain));
   if (mark >= 0) return { mark: mark as 0 | 1 | 2, rest: plain.replace(verbs[mark]!, '').trim() };

@@ -259,6 +259,7 @@ describe('whatever comes in', () => {
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
     fc.array(bits).map((some) => some.join(' ')),
   );
 

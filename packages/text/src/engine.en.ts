@@ -31,6 +31,8 @@ export const en: Catalogue = {
     'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
   'problem.position.grid':
     'The board of the position, “{text}”, cannot be read; copy the whole line again.',
+  'problem.position.players':
+    'The players of the position cannot be read: “{text}”; copy the whole line again.',
   'problem.position.result':
     'The position’s result does not fit its board; copy the whole line again.',
 

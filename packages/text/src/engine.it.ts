@@ -32,6 +32,8 @@ export const it: Catalogue = {
     'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
   'problem.position.grid':
     'Il tabellone della posizione, «{text}», non si capisce; copia di nuovo tutta la riga.',
+  'problem.position.players':
+    'I giocatori della posizione non si leggono: «{text}»; copia di nuovo tutta la riga.',
   'problem.position.result':
     'Il risultato della posizione non va d’accordo con il tabellone; copia di nuovo tutta la riga.',
 

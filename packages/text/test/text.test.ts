@@ -82,6 +82,7 @@ describe('telling events', () => {
       {
         text: '3 fires: (1,1), (2,1), and (3,2).',
         code: 'lit',
+        seat: 0,
         clauses: ['X-1'],
         cells: [0, 1, 8],
       },

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
+import {
+  botFor,
+  botNames,
+  chooseAtLevel,
+  driverFor,
+  Expectimax,
+  Flat,
+  Mcts,
+} from '../src/index.ts';
+import { addNode, makeNodes, NODE_BYTES } from '../src/tree.ts';
+import { duel, DUEL, type DuelState } from './duel.ts';
+
+const rules = duel as Rules;
+const random = () => new Xoshiro(7);
+
+/** A position of the duel: how many counters each has, whose turn, how many are left. */
+function at(left: number, mine = 0, theirs = 0): DuelState {
+  const s = duel.create();
+  s.left = left;
+  s.taken[0] = mine;
+  s.taken[1] = theirs;
+  return s;
+}
+
+describe('searches find what can be proved', () => {
+  const exact = new Expectimax(rules, 20);
+
+  test.each([1, 2, 3, 4, 5, 6, 7])('with %i counters left', (left) => {
+    const s = at(left);
+    const best = exact.choose(s, random());
+    const worth = (action: number): number => {
+      const after = duel.create();
+      duel.copy(s, after);
+      duel.apply(after, action);
+      return exact.value(after)[0]!;
+    };
+    const bots = [
+      new Mcts(rules, { iterations: 6000, driver: driverFor(rules) }),
+      new Expectimax(rules, 12),
+    ];
+    for (const bot of bots) expect(worth(bot.choose(s, random()))).toBeCloseTo(worth(best), 1);
+  });
+
+  test('the mean of the root comes close to the exact value', () => {
+    const s = at(6);
+    const search = new Mcts(rules, { iterations: 60_000, driver: driverFor(rules) });
+    search.choose(s, random());
+    const mean = (node: number): number => search.nodes.sum[node]! / search.nodes.visits[node]!;
+    const first = search.nodes.first[1]!;
+    const children = Array.from({ length: search.nodes.next[first]! }, (_, k) => first + k);
+    const best = children.toSorted((a, b) => search.nodes.visits[b]! - search.nodes.visits[a]!)[0]!;
+    expect(mean(best)).toBeCloseTo(new Expectimax(rules, 20).value(s)[0]!, 1);
+  });
+
+  test('flat Monte Carlo takes the last counters', () => {
+    expect(new Flat(rules, 400, driverFor(rules)).choose(at(2), random())).toBe(2);
+  });
+});
+
+describe('the tree', () => {
+  test('a node takes 24 bytes in all arrays together', () => {
+    const { visits, sum, first, next, action } = makeNodes(10);
+    const bytes = [visits, sum, first, next, action].reduce(
+      (all, { byteLength }) => all + byteLength,
+      0,
+    );
+    expect(bytes / 10).toBe(NODE_BYTES);
+    expect(NODE_BYTES).toBeLessThanOrEqual(24);
+  });
+
+  test('stops growing when it is full, and goes on searching', () => {
+    const nodes = makeNodes(3);
+    expect([addNode(nodes, 0), addNode(nodes, 0), addNode(nodes, 0)]).toEqual([1, 2, 0]);
+    const search = new Mcts(rules, { iterations: 1, driver: driverFor(rules) });
+    search.look(at(12));
+    search.think(400_000, random());
+    expect(search.nodes.size).toBeLessThanOrEqual(search.nodes.visits.length);
+    expect(search.nodes.visits[1]).toBe(400_000);
+    expect(duel.check(at(12), search.best(), 0)).toBeUndefined();
+  });
+
+  test('what was learnt about the next position is kept, and forgotten at a new match', () => {
+    const search = new Mcts(rules, { iterations: 3000, driver: driverFor(rules) });
+    const s = at(9);
+    duel.apply(s, search.choose(s, random()));
+    while (duel.actor(s) < 0) duel.apply(s, duel.nth(s, 0));
+    search.look(s);
+    const top = search.nodes.visits.subarray(1, search.nodes.size);
+    expect(search.nodes.size).toBeGreaterThan(2);
+    expect(top.some((visits) => visits > 0)).toBe(true);
+    search.begin();
+    search.look(s);
+    expect(search.nodes.size).toBe(2);
+  });
+});
+
+describe('names', () => {
+  test('every name that is offered is a bot that plays by the rules', () => {
+    for (const name of botNames(DUEL, rules)) {
+      const bot = botFor(DUEL, rules, name.replace('1000', '50'));
+      if (!bot.ok) throw new Error(name);
+      const s = duel.create();
+      const dice = random();
+      while (duel.actor(s) !== OVER) {
+        const chance = duel.actor(s) < 0;
+        const a = chance ? duel.nth(s, dice.below(duel.count(s))) : bot.value.choose(s, dice);
+        expect(duel.check(s, a, duel.actor(s))).toBeUndefined();
+        duel.apply(s, a);
+      }
+    }
+  });
+
+  test.each([
+    ['nobody', 'bot.unknown'],
+    ['constructor', 'bot.unknown'],
+    ['mcts', 'bot.unknown'],
+    ['mcts:10/nobody', 'bot.unknown'],
+    ['expectimax:2/policy', 'bot.unknown'],
+    ['mcts:', 'bot.budget'],
+    ['mcts:-1', 'bot.budget'],
+    ['mcts:1e99', 'bot.budget'],
+    ['mcts:0', 'bot.budget'],
+    ['flat:99999999', 'bot.budget'],
+    ['expectimax:9', 'bot.budget'],
+  ])('%s is refused as %s', (name, code) => {
+    expect(botFor(DUEL, rules, name)).toMatchObject({ ok: false, problem: { code } });
+  });
+});
+
+describe('levels for people', () => {
+  const match = Match.start(DUEL, {
+    options: {},
+    dice: 'virtual',
+    seed: '1',
+    players: ['person', 'strong'],
+  });
+  const signal = new AbortController().signal;
+
+  test.each(['gentle', 'steady', 'strong'] as const)(
+    '%s plays by the rules, the same every time',
+    async (level) => {
+      const first = await chooseAtLevel(match, 0, level, signal);
+      expect(await chooseAtLevel(match, 0, level, signal)).toBe(first);
+      expect(duel.check(match.state as DuelState, first, 0)).toBeUndefined();
+    },
+  );
+
+  test('stops thinking when nobody waits any more', async () => {
+    const abort = new AbortController();
+    const answer = chooseAtLevel(match, 0, 'strong', abort.signal);
+    abort.abort();
+    await expect(answer).rejects.toThrow();
+  });
+});
+
+test('the same dice give the same decisions', () => {
+  const once = (): number[] => {
+    const bot = new Mcts(rules, { iterations: 200, driver: driverFor(rules) });
+    const dice = new KeyedDice('a', 1).random('bot');
+    return [12, 9, 5].map((left) => bot.choose(at(left), dice));
+  };
+  expect(once()).toEqual(once());
+});
