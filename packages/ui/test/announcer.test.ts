@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { Announcer } from '../src/announcer.ts';
+
+function setting() {
+  const regions = {
+    polite: { textContent: '' as string | null },
+    assertive: { textContent: '' as string | null },
+  };
+  const later: (() => void)[] = [];
+  const announcer = new Announcer(regions, (then) => later.push(then));
+  return { regions, announcer, wait: () => later.shift()?.() };
+}
+
+test('messages are said one after the other', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('one');
+  announcer.say('two');
+  expect(regions.polite.textContent).toBe('one');
+  wait();
+  expect(regions.polite.textContent).toBe('two');
+  wait();
+  announcer.say('three');
+  expect(regions.polite.textContent).toBe('three');
+});
+
+test('an assertive message drops what waits', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('one');
+  announcer.say('two');
+  announcer.say('no', 'assertive');
+  wait();
+  expect(regions.assertive.textContent).toBe('no');
+  wait();
+  expect(regions.polite.textContent).toBe('one');
+});
+
+test('the same message twice is a change, and so is said twice', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('again');
+  wait();
+  announcer.say('again');
+  expect(regions.polite.textContent).toBe('again\u00A0');
+});
+
+test('nothing is not said', () => {
+  const { regions, announcer } = setting();
+  announcer.say('  ');
+  expect(regions.polite.textContent).toBe('');
+});

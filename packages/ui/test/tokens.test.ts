@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+
+/** The colours that a rule of tokens.css sets. */
+function colours(selector: string): Readonly<Record<string, string>> {
+  const at = css.indexOf(`${selector} {`);
+  expect(at, selector).toBeGreaterThanOrEqual(0);
+  const rule = css.slice(at, css.indexOf('}', at));
+  return Object.fromEntries(
+    [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const themes = {
+  light: colours(':root'),
+  dark: colours(":root[data-theme='dark']"),
+};
+
+describe.each(Object.entries(themes))('the colours of the %s theme', (_, theme) => {
+  const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
+
+  test.each(['ink', 'ink-soft', 'danger', 'accent'])(
+    '%s can be read on paper and cards',
+    (name) => {
+      expect(ratio(name, 'paper')).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(name, 'card')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('what stands on the accent can be read', () => {
+    expect(ratio('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['pencil', 'burnt', 'fire', 'water', 'earth', 'home', 'edge', 'focus', 'line-strong'])(
+    'strokes of %s stand out from the paper',
+    (name) => {
+      expect(ratio(name, 'card')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each(['fire', 'water', 'earth', 'home'])(
+    'strokes of %s stand out from their tint',
+    (name) => {
+      expect(ratio(name, `${name}-tint`)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+test('the dark colours that the system asks for are those that people choose', () => {
+  const asked = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'));
+  for (const [name, value] of Object.entries(themes.dark)) {
+    expect(asked).toContain(`--${name}: ${value};`);
+  }
+});
