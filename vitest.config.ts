@@ -9,6 +9,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     projects: [project('packages', 'packages'), project('games', 'games')],
+    // Style sheets are read as text by the tests of their colours.
+    css: true,
     // The machines that run this have two cores.
     maxWorkers: 2,
     // scripts/test.ts adds up what the JSON report counts.

@@ -151,7 +151,7 @@ describe('levels for people', () => {
     const abort = new AbortController();
     const answer = chooseAtLevel(match, 0, 'strong', abort.signal);
     abort.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toThrow('abort');
   });
 });
 

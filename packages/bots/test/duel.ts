@@ -79,7 +79,7 @@ export const DUEL: Game = {
   version: 1,
   prefix: 'DU',
   options: { options: {}, presets: { default: {} } },
-  rules: () => duel as Rules,
+  rules: () => duel,
   policies: () => ({ policy: { choose: (s) => duel.nth(s as DuelState, 0) } }),
   text: { en: {}, it: {} },
 };

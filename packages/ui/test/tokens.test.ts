@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-
-const css = readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8');
+import css from '../src/tokens.css?raw';
 
 /** The colours that a rule of tokens.css sets. */
 function colours(selector: string): Readonly<Record<string, string>> {
   const at = css.indexOf(`${selector} {`);
-  expect(at, selector).toBeGreaterThanOrEqual(0);
+  if (at < 0) throw new Error(`no rule ${selector}`);
   const rule = css.slice(at, css.indexOf('}', at));
   return Object.fromEntries(
     [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
