@@ -8,10 +8,17 @@ import {
   type Match,
 } from '@glade/engine';
 import type { Problem, Refusal, Seat } from '@glade/engine';
-import { Table, type Answer, type Change, type Intent, type TableView } from '@glade/table';
+import {
+  Table,
+  type Answer,
+  type Change,
+  type Intent,
+  type TableView,
+  readCommand,
+  type Command,
+} from '@glade/table';
 import { tellEvents, tellProblem, tellRefusal, type Say } from '@glade/text';
 import { threadBrain } from './brain.ts';
-import { readCommand, type Command } from './command.ts';
 import { endOf } from './ending.ts';
 import { Failure } from './failure.ts';
 import { freshFile, idleOptions, writeText } from './given.ts';
@@ -127,6 +134,7 @@ class Sitting {
       case 'roll':
         return this.submit({ type: 'roll' });
       case 'help':
+      case 'new':
         return this.help();
       case 'hint':
         return this.hint();

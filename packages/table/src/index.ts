@@ -1,3 +1,4 @@
+export * from './command.ts';
 export * from './brain.ts';
 export * from './dice.ts';
 export type { Listener } from './news.ts';

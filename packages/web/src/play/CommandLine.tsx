@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import type { Game, Result } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
-import type { Intent } from '@glade/table';
+import { readCommand, type Intent } from '@glade/table';
 import { t } from '../words.ts';
-import { readCommand } from './command.ts';
 import { again } from './again.ts';
 import { tellAll, whyNot } from './narration.ts';
 import type { Message } from './Notice.tsx';
@@ -64,12 +63,20 @@ export function CommandLine(props: Props) {
         return onSubmit({ type: 'undo', by: session.seat });
       case 'roll':
         return onSubmit({ type: 'roll' });
-      case 'where':
+      case 'moves':
         return news(view.texts.length === 0 ? t('command.none') : view.texts.join(' · '));
       case 'last':
         return news(
           tellAll(say, view, view.entries.at(-1)?.events ?? [], 'written') || t('log.empty'),
         );
+      case 'board':
+        return news(
+          view.match === undefined
+            ? t('menu.secret')
+            : view.rules.notation.position(view.match.state),
+        );
+      case 'quit':
+        return go(`/${game.id}`);
       case 'new':
         return props.onNew(again(session, { sameDice: false }));
       case 'rules':

@@ -1,18 +1,20 @@
-/** What a line typed on the play page asks for. Everything the page does not know is for the game to read. */
+/** What a line typed during a match asks for, in the browser and in the terminal. Everything not known here is for the game to read. */
 export type Command =
-  | { readonly type: 'help' | 'hint' | 'undo' | 'roll' | 'where' | 'last' | 'new' | 'nothing' }
+  | { readonly type: Plain }
   | { readonly type: 'why'; readonly move: string }
   | { readonly type: 'rules'; readonly clause: string | undefined }
   | { readonly type: 'move'; readonly text: string };
 
-type Plain = Exclude<Command, { type: 'why' | 'rules' | 'move' }>['type'];
+/** `new` begins another match, `quit` leaves this one: each place does what it can. */
+type Plain =
+  'help' | 'hint' | 'undo' | 'roll' | 'moves' | 'board' | 'last' | 'new' | 'quit' | 'nothing';
 
 const WORDS: Readonly<Record<string, Plain>> = {
   help: 'help',
   '?': 'help',
+  aiuto: 'help',
   why: 'help',
   perché: 'help',
-  aiuto: 'help',
   hint: 'hint',
   consiglio: 'hint',
   suggerimento: 'hint',
@@ -24,23 +26,31 @@ const WORDS: Readonly<Record<string, Plain>> = {
   throw: 'roll',
   tira: 'roll',
   lancia: 'roll',
-  where: 'where',
-  moves: 'where',
-  dove: 'where',
-  mosse: 'where',
+  moves: 'moves',
+  where: 'moves',
+  mosse: 'moves',
+  dove: 'moves',
+  board: 'board',
+  tavolo: 'board',
   last: 'last',
-  ultimo: 'last',
   ultima: 'last',
+  ultimo: 'last',
   new: 'new',
   nuova: 'new',
+  quit: 'quit',
+  exit: 'quit',
+  esci: 'quit',
+  fine: 'quit',
 };
 
-const WHY = /^(why(?: not)?|perch[eéè]'?(?: non)?)\s+/i;
-const RULES = /^(rules?|regol[ae])(?:\s+(\S+))?$/i;
+const WHY = /^(why(?: not)?|perch[eéè]['’]?(?: non)?)\s+/i;
+const RULES = /^(rules?|regol[ae]|regolamento)(?:\s+(\S+))?$/i;
+/** Longer lines mean nothing. */
+const LONGEST = 500;
 
-/** Reads a command line in English or Italian, with or without a slash in front. */
+/** Reads a line in English or Italian, with or without a slash in front. */
 export function readCommand(line: string): Command {
-  const text = line.trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
+  const text = line.slice(0, LONGEST).trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
   if (text === '') return { type: 'nothing' };
   const word = text.toLowerCase().replace(/[.!]+$/, '');
   if (Object.hasOwn(WORDS, word)) return { type: WORDS[word]! };
