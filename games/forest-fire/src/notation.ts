@@ -155,7 +155,7 @@ function formatMove(a: number): string {
 }
 
 function readMove(plain: string, text: string): Result<Action> {
-  const word = WORDS[plain];
+  const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
   if (word !== undefined) return ok(word);
   if (DROP_VERB.test(plain)) return readDrop(plain.replace(DROP_VERB, ''), text);
   for (const [verb, base] of VERBS) {

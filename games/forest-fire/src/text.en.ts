@@ -211,6 +211,7 @@ const text = {
   'cell.rolled': 'the roll fell here',
   'cell.fills': 'the fire would spread here',
   'board.name': 'Forest Fire board',
+  'board.tools': 'What a tap does',
   'board.player': 'Player {player}',
   'board.moves': '{moves, plural, =0 {no moves left} one {one move left} other {# moves left}}',
   'board.hand': 'in the hand',

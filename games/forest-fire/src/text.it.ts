@@ -212,6 +212,7 @@ const text = {
   'cell.rolled': 'qui è caduto il tiro',
   'cell.fills': 'il fuoco si propagherebbe qui',
   'board.name': 'Tabellone di Forest Fire',
+  'board.tools': 'Che cosa fa un tocco',
   'board.player': 'Giocatore {player}',
   'board.moves':
     '{moves, plural, =0 {nessuna mossa rimasta} one {una mossa rimasta} other {# mosse rimaste}}',

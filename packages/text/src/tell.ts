@@ -87,7 +87,8 @@ export function tellPlace(say: Say, places: Places, cell: number, manner: Manner
   return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
 }
 
-function tellPlaces(say: Say, places: Places, cells: readonly number[], manner: Manner): string {
+/** Several places as a list. */
+export function tellPlaces(say: Say, places: Places, cells: readonly number[], manner: Manner): string {
   const told = cells.map((cell) => tellPlace(say, places, cell, manner));
   return listOf(say.language).format(told);
 }

@@ -15,9 +15,11 @@ export interface GridCell {
 interface Props {
   readonly label: string;
   readonly columns: number;
-  /** All cells, row by row. */
-  readonly cells: readonly GridCell[];
+  /** All cells, row by row; undefined where the board has none, as in the corners of a ring. */
+  readonly cells: readonly (GridCell | undefined)[];
   readonly onCell: (id: number) => void;
+  /** Somebody looks at this cell: it has the focus or the pointer. */
+  readonly onLook?: (id: number | undefined) => void;
   /** The picture under the cells, as wide and high as the grid with its margins. */
   readonly children: ComponentChildren;
   /** Width of the picture's margin at the left and above, as a share of its whole width. */
@@ -28,8 +30,8 @@ interface Props {
  * The one semantic board for games on squares: a picture below, real focusable cells above it. Arrows, Home, End (with
  * Ctrl: first and last), Page Up and Page Down move; Enter, Space, a tap or a click act. One cell is in the tab order.
  */
-export function SquareGrid({ label, columns, cells, onCell, children, margin }: Props) {
-  const [focus, setFocus] = useState(0);
+export function SquareGrid({ label, columns, cells, onCell, onLook, children, margin }: Props) {
+  const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
   const here = useRef<HTMLDivElement>(null);
   const rows = Math.ceil(cells.length / columns);
   const current = Math.min(focus, cells.length - 1);
@@ -37,9 +39,10 @@ export function SquareGrid({ label, columns, cells, onCell, children, margin }: 
   function go(event: KeyboardEvent): void {
     const to = moveOnGrid(current, rows, columns, event.key, event.ctrlKey || event.metaKey);
     if (to === undefined || event.altKey) return;
+    if (cells[to] === undefined) return event.preventDefault();
     event.preventDefault();
     setFocus(to);
-    here.current?.querySelectorAll<HTMLElement>('[role=gridcell]')[to]?.focus();
+    here.current?.querySelector<HTMLElement>(`[data-cell="${cells[to]?.id}"]`)?.focus();
   }
 
   const inset = `${margin * 100}%`;
@@ -63,6 +66,8 @@ export function SquareGrid({ label, columns, cells, onCell, children, margin }: 
           <div role="row" class={styles.row} key={row}>
             {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
               const index = row * columns + column;
+              if (cell === undefined)
+                return <div role="gridcell" class={styles.cell} key={-index} />;
               return (
                 <button
                   type="button"
@@ -72,7 +77,13 @@ export function SquareGrid({ label, columns, cells, onCell, children, margin }: 
                   aria-label={cell.label}
                   data-cell={cell.id}
                   tabIndex={index === current ? 0 : -1}
-                  onFocus={() => setFocus(index)}
+                  onFocus={() => {
+                    setFocus(index);
+                    onLook?.(cell.id);
+                  }}
+                  onBlur={() => onLook?.(undefined)}
+                  onPointerEnter={() => onLook?.(cell.id)}
+                  onPointerLeave={() => onLook?.(undefined)}
                   onClick={() => onCell(cell.id)}
                 />
               );

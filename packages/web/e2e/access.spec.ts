@@ -52,7 +52,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'real dice': (page) => open(page, 'ownDice=on'),
   'handing over': async (page) => {
-    await page.goto('/wildfire/play?preset=vs&players=person,person&seed=9');
+    await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
     await expect(page.locator('[data-roll]')).toBeVisible();
     for (let i = 0; i < 6 && (await page.locator('[data-take]').count()) === 0; i++) {
       await page.locator('[data-roll]').click();

@@ -148,7 +148,7 @@ for (const [what, text] of [
 
 for (const query of [
   'preset=nonsense',
-  'players=nobody',
+  'who=nobody',
   'startBuffer=99',
   'colour=red',
   'match=gone',

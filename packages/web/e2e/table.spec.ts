@@ -2,7 +2,7 @@ import { cells, expect, open, position, roll, rollToAct, test, toDouse } from '.
 
 test('VS with two people: nobody sees the other’s grid before the end', async ({ page }) => {
   test.slow();
-  await page.goto('/wildfire/play?preset=vs&players=person,person&seed=9');
+  await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
   const take = page.locator('[data-take]');
   const pass = page.locator('[data-pass]');
   let handovers = 0;
@@ -35,7 +35,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
 
 test('VS against bots of every level comes to its end', async ({ page }) => {
   test.slow();
-  await open(page, 'preset=vs&vsPlayers=4&players=person,gentle,steady,strong&seed=2');
+  await open(page, 'preset=vs&vsPlayers=4&who=person,gentle,steady,strong&seed=2');
   const again = page.locator('[data-again]');
   const own = page.getByRole('button', { name: 'Pass' });
   for (let i = 0; i < 200 && (await again.count()) === 0; i++) {

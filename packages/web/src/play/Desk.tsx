@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
-import { tellPlace, tellProblem, type Manner } from '@glade/text';
+import { tellPlace, tellPlaces, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
@@ -73,10 +73,10 @@ export function Desk({ game, board, session, onNew }: Props) {
     const { rules, view: seen } = session.view.value;
     const { key, cells } = board.name(seen, action);
     const name = (manner: Manner): string =>
-      say(
-        key,
-        cells.length === 1 ? { place: tellPlace(say, rules.notation, cells[0]!, manner) } : {},
-      );
+      say(key, {
+        ...(cells.length === 1 ? { place: tellPlace(say, rules.notation, cells[0]!, manner) } : {}),
+        ...(cells.length > 0 ? { places: tellPlaces(say, rules.notation, cells, manner) } : {}),
+      });
     return {
       kind: 'hint',
       text: t('play.hint', { move: name('written') }),

@@ -139,9 +139,12 @@ export class Session {
 
   /** Whose intent an action on this page is. */
   get seat(): Seat {
-    const { actor } = this.table.view(this.eyes.value);
-    if (this.eyes.value !== undefined) return this.eyes.value;
-    return this.people.includes(actor) ? actor : (this.people[0] ?? 0);
+    const { actor, log } = this.table.match;
+    if (this.secret && this.eyes.value !== undefined) return this.eyes.value;
+    if (this.people.includes(actor)) return actor;
+    // Whoever acted last may want to take it back.
+    const last = log.findLast((entry) => this.people.includes(entry.actor));
+    return last?.actor ?? this.people[0] ?? 0;
   }
 
   /** Carries an intent out. What was still to be shown is shown at once. */

@@ -32,11 +32,11 @@ export function seatsOf(game: Game, options: OptionValues): number {
   return game.rules(options).seats;
 }
 
-/** Reads the query of an address: `preset=beginners&startBuffer=4&players=person,strong&seed=7`. */
+/** Reads the query of an address: `preset=beginners&startBuffer=4&who=person,strong&seed=7`. */
 export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
-    if (name !== 'preset' && name !== 'players' && name !== 'seed') given[name] = value;
+    if (name !== 'preset' && name !== 'who' && name !== 'seed') given[name] = value;
   }
   const name = query.get('preset') ?? 'default';
   const preset = Object.hasOwn(game.options.presets, name) ? game.options.presets[name] : undefined;
@@ -46,7 +46,7 @@ export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
   }
   const options = parseOptions(game.options, { ...preset, ...given });
   if (!options.ok) return options;
-  const players = readPlayers(query.get('players'), seatsOf(game, options.value));
+  const players = readPlayers(query.get('who'), seatsOf(game, options.value));
   if (!players.ok) return players;
   const seed = short(query.get('seed') ?? '');
   return ok({
@@ -81,7 +81,7 @@ export function writeSetup(game: Game, { options, players, seed }: Setup): strin
     query.set(name, spell(value));
   }
   const names = players.map(playerName).join(',');
-  if (names !== usualPlayers(players.length).map(playerName).join(',')) query.set('players', names);
+  if (names !== usualPlayers(players.length).map(playerName).join(',')) query.set('who', names);
   if (seed !== undefined) query.set('seed', seed);
   return query.toString();
 }

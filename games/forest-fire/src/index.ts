@@ -1,0 +1,19 @@
+import type { Game } from '@glade/engine';
+import { options } from './options.ts';
+import { policies } from './policy.ts';
+import { rules } from './rules.ts';
+import en from './text.en.ts';
+import it from './text.it.ts';
+
+/** Forest Fire: firefighters against a growing fire, two to four together. Rules: `rulebook.en.md`. */
+export const forestFire: Game = {
+  id: 'forest-fire',
+  version: 1,
+  prefix: 'FF',
+  options,
+  rules,
+  policies,
+  text: { en, it },
+};
+
+export { EVENTS } from './events.ts';
