@@ -2,6 +2,7 @@ import type { BoardButton, BoardProps, GameBoard, GridCell } from '@glade/ui';
 import { SquareGrid } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
+import { Cards } from './Cards.tsx';
 import { choiceOf, dropBetween, isSquare, type Choice } from './meanings.ts';
 import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
 import { FIRST_SPOT } from './places.ts';
@@ -401,6 +402,7 @@ function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say'
 /** The browser's side of Forest Fire. */
 export const board: GameBoard<ForestFireView> = {
   Board,
+  Aside: Cards,
   buttons(_, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
     return legal.flatMap((action) => {
@@ -410,8 +412,9 @@ export const board: GameBoard<ForestFireView> = {
           return [{ action, label: `role.${['hotshot', 'smokeJumper', 'pilot'][meaning.role]!}` }];
         case 'done':
         case 'refill':
-        case 'stop':
           return [{ action, label: `action.${meaning.kind}` }];
+        case 'stop':
+          return [{ action, label: 'action.stop', minor: true }];
         default:
           return [];
       }

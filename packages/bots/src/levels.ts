@@ -1,17 +1,17 @@
-import { KeyedDice, mixText, type Action, type Match, type Rules, type Seat } from '@glade/engine';
+import { KeyedDice, mixText, type Action, type Match, type Random, type Seat } from '@glade/engine';
 import { Flat } from './flat.ts';
-import { Mcts } from './mcts.ts';
-import { driverFor, policyDriverFor } from './playout.ts';
+import type { Mcts } from './mcts.ts';
+import { ownPolicy, STRONG, strongest } from './named.ts';
+import { driverFor } from './playout.ts';
 
 /** How well a bot plays against people. */
 export type Level = 'gentle' | 'steady' | 'strong';
 
-/** Playouts of a gentle bot's decision: enough to see what is silly, too few to see what is best. */
+/** Playouts of a gentle bot, for a decision and for each of its actions: enough to see what is silly, not what is best. */
 const GENTLE = 120;
-/** Iterations of a strong bot's decision: about half a second on a slow tablet. */
-const STRONG = 3_000;
-/** Iterations between two looks at whether anybody still waits for the answer. */
-const PIECE = 150;
+const GENTLE_EACH = 8;
+/** Iterations between two looks at whether anybody still waits for the answer: some milliseconds on a slow tablet. */
+const PIECE = 250;
 
 /**
  * Chooses for a seat. Gentle plays a few matches out and errs now and then; steady follows the game's own policy;
@@ -24,24 +24,25 @@ export async function chooseAtLevel(
   signal: AbortSignal,
 ): Promise<Action> {
   const { game, rules, state, log } = match;
-  if (rules.count(state) === 1) return rules.nth(state, 0);
+  signal.throwIfAborted();
+  const count = rules.count(state);
+  if (count === 1) return rules.nth(state, 0);
   const random = new KeyedDice(mixText(seat, level), log.length).random('bot');
-  const [policy] = Object.values(game.policies(rules));
-  if (level === 'gentle') return new Flat(rules, GENTLE, driverFor(rules)).choose(state, random);
+  if (level === 'gentle') {
+    const playouts = Math.max(GENTLE, GENTLE_EACH * count);
+    return new Flat(rules, playouts, driverFor(rules)).choose(state, random);
+  }
+  const policy = ownPolicy(game, rules, 'policy');
   if (level === 'steady' && policy !== undefined) return policy.choose(state, random);
-
-  const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
-  return searching(rules, state, driver, random, signal);
+  return searching(strongest(game, rules), state, random, signal);
 }
 
 async function searching(
-  rules: Rules,
+  search: Mcts<object>,
   state: object,
-  driver: ReturnType<typeof driverFor>,
-  random: Parameters<Mcts<object>['think']>[1],
+  random: Random,
   signal: AbortSignal,
 ): Promise<Action> {
-  const search = new Mcts(rules, { iterations: STRONG, driver });
   search.look(state);
   for (let done = 0; done < STRONG; done += PIECE) {
     search.think(PIECE, random);

@@ -1,11 +1,4 @@
-import {
-  CHANCE,
-  type Action,
-  type Policy,
-  type Random,
-  type Rules,
-  type Seat,
-} from '@glade/engine';
+import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glade/engine';
 import type { Driver } from './playout.ts';
 import { addNode, makeNodes, searcher, type Nodes, type Search } from './tree.ts';
 
@@ -41,7 +34,9 @@ export class Mcts<S extends object> implements Policy<S> {
   private readonly root: S;
   private readonly thought: S;
   private top = 0;
-  private votes = new Map<Action, number>();
+  /** Where something is hidden: what the worlds imagined before spoke for, and how long to search the present one. */
+  private readonly votes = new Map<Action, number>();
+  private left = 0;
 
   constructor(rules: Rules<S>, options: MctsOptions<S>) {
     this.rules = rules;
@@ -51,6 +46,11 @@ export class Mcts<S extends object> implements Policy<S> {
     this.search = searcher(rules, options.driver, options.explore ?? EXPLORE, this.nodes);
     this.root = rules.create();
     this.thought = rules.create();
+  }
+
+  /** Iterations that the position taken up has had already. */
+  get known(): number {
+    return this.nodes.visits[this.top]!;
   }
 
   /** Forgets everything: another match begins. */
@@ -69,6 +69,7 @@ export class Mcts<S extends object> implements Policy<S> {
   look(s: S): void {
     const { rules, nodes } = this;
     this.votes.clear();
+    this.left = 0;
     const kept = rules.resample === undefined && this.top !== 0 ? this.find(s) : 0;
     const room = nodes.visits.length - nodes.size > nodes.visits.length >> 2;
     if (kept === 0 || !room) {
@@ -80,48 +81,52 @@ export class Mcts<S extends object> implements Policy<S> {
     rules.copy(s, this.root);
   }
 
-  /** Searches for some iterations more. */
+  /** Searches for some iterations more; many small calls do the same as one big one. */
   think(iterations: number, random: Random): void {
-    const { rules, root } = this;
+    const { rules, root, thought } = this;
     if (rules.resample === undefined) return this.search(root, this.top, iterations, random);
-    const seat = rules.actor(root);
-    const each = Math.ceil(iterations / WORLDS);
-    for (let world = 0; world < WORLDS; world++) this.imagine(seat, each, random);
+    for (let open = iterations; open > 0;) {
+      if (this.left === 0) this.imagine(random);
+      const now = Math.min(open, this.left);
+      this.search(thought, this.top, now, random);
+      this.left -= now;
+      open -= now;
+    }
   }
 
   /** The action visited most often; of several the one with the better mean. */
   best(): Action {
-    if (this.rules.resample === undefined) this.vote();
+    const votes = new Map(this.votes);
+    this.vote(votes);
     let best: Action | undefined;
     let most = -1;
-    for (const [action, votes] of this.votes) {
-      if (votes > most) {
-        best = action;
-        most = votes;
-      }
+    for (const [action, count] of votes) {
+      if (count <= most) continue;
+      best = action;
+      most = count;
     }
     return best ?? (this.rules.sieve ?? this.rules).nth(this.root, 0);
   }
 
-  private imagine(seat: Seat, iterations: number, random: Random): void {
-    const { rules, nodes, root, thought } = this;
+  /** Begins another world: a tree of its own. */
+  private imagine(random: Random): void {
+    const { rules, nodes, root, thought, options } = this;
+    this.vote(this.votes);
     nodes.size = 1;
     this.top = addNode(nodes, 0);
     rules.copy(root, thought);
-    rules.resample!(thought, seat, random);
-    this.search(thought, this.top, iterations, random);
-    this.vote();
+    rules.resample!(thought, rules.actor(root), random);
+    this.left = Math.ceil(options.iterations / WORLDS);
   }
 
-  /** Counts visits; the mean, less than 1, decides between equals. */
-  private vote(): void {
+  /** Adds the visits of the present tree; the mean, less than 1, decides between equals. */
+  private vote(votes: Map<Action, number>): void {
     const { first, next, visits, sum, action } = this.nodes;
     const start = first[this.top]!;
     if (start === 0) return;
     for (let node = start; node < start + next[start]!; node++) {
       const mean = visits[node] === 0 ? 0 : sum[node]! / visits[node]!;
-      const votes = visits[node]! + mean * 0.999;
-      this.votes.set(action[node]!, (this.votes.get(action[node]!) ?? 0) + votes);
+      votes.set(action[node]!, (votes.get(action[node]!) ?? 0) + visits[node]! + mean * 0.999);
     }
   }
 

@@ -30,49 +30,64 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** What `strong` stands for. */
-export const STRONG = 'mcts:5000/policy';
+/** Iterations of a decision of `strong`: more win no more of the games here, see bench/README.md. */
+export const STRONG = 5_000;
 
 /** The names to choose a bot by, the default first. Numbers are budgets: playouts, iterations, decisions ahead. */
 export function botNames(game: Game, rules: Rules): readonly string[] {
-  return [
-    ...Object.keys(game.policies(rules)),
-    ...['greedy', 'random'].filter((name) => !Object.hasOwn(game.policies(rules), name)),
-    'flat:200',
-    'mcts:1000',
-    'mcts:1000/policy',
-    'expectimax:1',
-    'strong',
-  ];
+  const own = Object.keys(game.policies(rules));
+  const searches = ['flat:200', 'mcts:1000'];
+  if (own.length > 0) searches.push('flat:200/policy', 'mcts:1000/policy');
+  return [...new Set([...own, 'greedy', 'random', ...searches, 'expectimax:2', 'strong'])];
 }
 
 /**
  * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
  * `strong`. After `/` stands the policy by which flat and mcts play leaves out: `mcts:1000/policy`; without it they
- * play at random. Problems: `bot.unknown`, `bot.budget`. Every call makes a bot of its own.
+ * play at random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`,
+ * `bot.budget`. Every call makes a bot of its own.
  */
 export function botFor(game: Game, rules: Rules, name: string): Result<Policy> {
-  const policies = game.policies(rules);
-  const own = Object.hasOwn(policies, name) ? policies[name] : undefined;
+  const own = ownPolicy(game, rules, name);
   if (own !== undefined) return ok(own);
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));
-  if (name === 'strong') return botFor(game, rules, STRONG);
+  if (name === 'strong') return ok(strongest(game, rules));
+  return budgeted(game, rules, name);
+}
 
-  const unknown = problem('bot.unknown', {
-    name: short(name),
-    known: botNames(game, rules).join(', '),
-  });
+/** The strongest there is for people to play against within about a second: MCTS that plays out by the policy. */
+export function strongest(game: Game, rules: Rules): Mcts<object> {
+  const policy = ownPolicy(game, rules, 'policy');
+  const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
+  return new Mcts(rules, { iterations: STRONG, driver });
+}
+
+/** A policy of the game's own. */
+export function ownPolicy(game: Game, rules: Rules, name: string): Policy | undefined {
+  const policies = game.policies(rules);
+  if (Object.hasOwn(policies, name)) return policies[name];
+  return name === 'policy' ? Object.values(policies)[0] : undefined;
+}
+
+function budgeted(game: Game, rules: Rules, name: string): Result<Policy> {
   const [, word = '', digits = '', leaf] = /^([a-z]+):([^/]*)(?:\/(.+))?$/.exec(name) ?? [];
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
-  if (kind === undefined || (leaf !== undefined && word === 'expectimax')) return unknown;
-  const budget = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  if (!(budget >= kind.least && budget <= kind.most)) {
-    return problem('bot.budget', { name: short(name), least: kind.least, most: kind.most });
+  const driver = leafDriver(game, rules, leaf);
+  if (kind === undefined || driver === undefined || (leaf !== undefined && word === 'expectimax')) {
+    const known = botNames(game, rules).join(', ');
+    return problem('bot.unknown', { name: short(name), known });
   }
-  if (leaf === undefined || leaf === 'random')
-    return ok(kind.make(rules, budget, driverFor(rules)));
-  const playsOut = Object.hasOwn(policies, leaf) ? policies[leaf] : undefined;
-  if (playsOut === undefined) return unknown;
-  return ok(kind.make(rules, budget, policyDriverFor(rules, playsOut)));
+  const { least, most } = kind;
+  const budget = /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (!(budget >= least && budget <= most)) {
+    return problem('bot.budget', { name: short(name), least, most });
+  }
+  return ok(kind.make(rules, budget, driver));
+}
+
+function leafDriver(game: Game, rules: Rules, leaf: string | undefined): Driver | undefined {
+  if (leaf === undefined || leaf === 'random') return driverFor(rules);
+  const policy = ownPolicy(game, rules, leaf);
+  return policy === undefined ? undefined : policyDriverFor(rules, policy);
 }

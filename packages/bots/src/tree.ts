@@ -58,14 +58,14 @@ export function searcher<S extends object>(
   explore: number,
   nodes: Nodes,
 ): Search<S> {
-  return ownCopy(makeSearch<S>)(rules, rules.sieve ?? rules, driver, explore, nodes, logarithms());
+  return ownCopy(makeSearch<S>)(rules, rules.sieve ?? rules, driver, explore, nodes, inverseRoots());
 }
 
 let table: Float64Array | undefined;
 
-/** Natural logarithms of small whole numbers. */
-function logarithms(): Float64Array {
-  table ??= Float64Array.from({ length: 1 << 17 }, (_, n) => Math.log(n));
+/** 1 / sqrt(n) for small whole numbers. */
+function inverseRoots(): Float64Array {
+  table ??= Float64Array.from({ length: 1 << 16 }, (_, n) => 1 / Math.sqrt(n));
   return table;
 }
 
@@ -76,20 +76,20 @@ function makeSearch<S extends object>(
   driver: Driver<S>,
   explore: number,
   nodes: Nodes,
-  logs: Float64Array,
+  roots: Float64Array,
 ): Search<S> {
   const s = rules.create();
   const { seats } = rules;
   const out = new Float64Array(seats);
   const path = new Int32Array(rules.bounds.steps + 2);
   const movers = new Int32Array(rules.bounds.steps + 2);
-  return (root, top, iterations, random) => {
+  return (from, top, iterations, random) => {
     // Here, not outside: local names cost the hot loop nothing.
     const { visits, sum, first, next, action } = nodes;
     const capacity = visits.length;
     let size = nodes.size;
     for (let i = 0; i < iterations; i++) {
-      rules.copy(root, s);
+      rules.copy(from, s);
       let node = top;
       let depth = 1;
       path[0] = top;
@@ -123,7 +123,7 @@ function makeSearch<S extends object>(
           }
           const end = child + next[child]!;
           const n = visits[node]!;
-          const log = n < 131072 ? logs[n]! : Math.log(n);
+          const bonus = explore * Math.sqrt(n > 0 ? Math.log(n) : 0);
           let best = -1;
           node = child;
           for (; child < end; child++) {
@@ -132,8 +132,8 @@ function makeSearch<S extends object>(
               node = child;
               break;
             }
-            const inverse = 1 / v;
-            const value = sum[child]! * inverse + explore * Math.sqrt(log * inverse);
+            const root = v < 65536 ? roots[v]! : 1 / Math.sqrt(v);
+            const value = (sum[child]! * root + bonus) * root;
             if (value > best) {
               best = value;
               node = child;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
+import { defaults, KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
 import {
   botFor,
   botNames,
@@ -10,10 +10,20 @@ import {
   Mcts,
 } from '../src/index.ts';
 import { addNode, makeNodes, NODE_BYTES } from '../src/tree.ts';
+import { DASH } from '../../engine/test/dash/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
 
 const rules = duel as Rules;
 const random = () => new Xoshiro(7);
+/** A race in which both choose in secret. */
+const secret = DASH.rules({ ...defaults(DASH.options), secret: true });
+
+/** The first position in which a seat decides. */
+function afterSetup(game: Rules): object {
+  const s = game.create();
+  while (game.actor(s) < 0) game.apply(s, game.nth(s, 0));
+  return s;
+}
 
 /** A position of the duel: how many counters each has, whose turn, how many are left. */
 function at(left: number, mine = 0, theirs = 0): DuelState {
@@ -85,15 +95,69 @@ describe('the tree', () => {
     const search = new Mcts(rules, { iterations: 3000, driver: driverFor(rules) });
     const s = at(9);
     duel.apply(s, search.choose(s, random()));
-    while (duel.actor(s) < 0) duel.apply(s, duel.nth(s, 0));
+    duel.apply(s, 1);
     search.look(s);
-    const top = search.nodes.visits.subarray(1, search.nodes.size);
-    expect(search.nodes.size).toBeGreaterThan(2);
-    expect(top.some((visits) => visits > 0)).toBe(true);
+    expect(search.known).toBeGreaterThan(500);
     search.begin();
     search.look(s);
-    expect(search.nodes.size).toBe(2);
+    expect(search.known).toBe(0);
   });
+
+  test('a match is played alike, whatever was played before', () => {
+    const search = new Mcts(rules, { iterations: 300, driver: driverFor(rules) });
+    const play = (seed: number): number[] => {
+      search.begin();
+      const dice = new Xoshiro(seed);
+      const s = duel.create();
+      const actions: number[] = [];
+      while (duel.actor(s) !== OVER) {
+        const chance = duel.actor(s) < 0;
+        actions.push(chance ? dice.below(2) : search.choose(s, dice));
+        duel.apply(s, actions.at(-1)!);
+      }
+      return actions;
+    };
+    const alone = play(1);
+    play(2);
+    expect(play(1)).toEqual(alone);
+  });
+
+  test('thinking in pieces is thinking', () => {
+    for (const game of [rules, secret]) {
+      const [whole, pieces] = [1, 2].map(
+        () => new Mcts(game, { iterations: 800, driver: driverFor(game) }),
+      );
+      const s = afterSetup(game);
+      const [a, b] = [random(), random()];
+      whole!.look(s);
+      whole!.think(800, a);
+      pieces!.look(s);
+      for (let i = 0; i < 16; i++) pieces!.think(50, b);
+      expect(pieces!.best()).toBe(whole!.best());
+      expect(pieces!.nodes.size).toBe(whole!.nodes.size);
+    }
+  });
+});
+
+describe('what is hidden', () => {
+  /** The second runner is to choose; the first has chosen in secret. */
+  const facing = (chosen: number): object => {
+    const s = afterSetup(secret);
+    secret.apply(s, chosen);
+    return s;
+  };
+
+  test.each(['flat:60', 'mcts:200', 'mcts:200/policy', 'greedy', 'expectimax:2', 'strong'])(
+    '%s plays alike, whatever the other seat has chosen',
+    (name) => {
+      const choices = [0, 1, 2].map((chosen) => {
+        const bot = botFor(DASH, secret, name);
+        if (!bot.ok) throw new Error(name);
+        return bot.value.choose(facing(chosen), random());
+      });
+      expect(new Set(choices).size).toBe(1);
+    },
+  );
 });
 
 describe('names', () => {
@@ -124,6 +188,8 @@ describe('names', () => {
     ['mcts:0', 'bot.budget'],
     ['flat:99999999', 'bot.budget'],
     ['expectimax:9', 'bot.budget'],
+    ['mcts:abc', 'bot.budget'],
+    ['mcts:10/policy/policy', 'bot.unknown'],
   ])('%s is refused as %s', (name, code) => {
     expect(botFor(DUEL, rules, name)).toMatchObject({ ok: false, problem: { code } });
   });
@@ -146,6 +212,18 @@ describe('levels for people', () => {
       expect(duel.check(match.state as DuelState, first, 0)).toBeUndefined();
     },
   );
+
+  test.each(['gentle', 'strong'] as const)('%s takes what wins at once', async (level) => {
+    // Taken and fallen in turn; two counters are left for seat 0.
+    let late = match;
+    for (const action of [2, 1, 2, 1, 2, 1, 1, 0]) {
+      const played = late.play(action, late.actor);
+      if (!played.ok) throw new Error(played.refusal.code);
+      late = played.match;
+    }
+    expect(late.state).toMatchObject({ left: 2, seat: 0 });
+    expect(await chooseAtLevel(late, 0, level, signal)).toBe(2);
+  });
 
   test('stops thinking when nobody waits any more', async () => {
     const abort = new AbortController();

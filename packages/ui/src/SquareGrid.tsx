@@ -67,7 +67,7 @@ export function SquareGrid({ label, columns, cells, onCell, onLook, children, ma
             {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
               const index = row * columns + column;
               if (cell === undefined)
-                return <div role="gridcell" class={styles.cell} key={-index} />;
+                return <span aria-hidden="true" class={styles.cell} key={-index} />;
               return (
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import type { Action, Event } from '@glade/engine';
+import type { Action, Event, OptionValues } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 
@@ -35,11 +35,22 @@ export interface BoardButton {
   readonly action: Action;
   /** Its label, a message of the game. */
   readonly label: string;
+  /** Rarely wanted: it stands back. */
+  readonly minor?: boolean;
+}
+
+/** What a game shows beside the board. */
+export interface AsideProps<V> {
+  readonly view: V;
+  readonly options: OptionValues;
+  readonly say: Say;
 }
 
 /** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
+  /** Cards and prompts that belong to the game, where it has any. */
+  readonly Aside?: FunctionComponent<AsideProps<V>>;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */

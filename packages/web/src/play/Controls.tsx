@@ -28,8 +28,13 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
       <div class={styles.main}>
         {!entering && <Thrown say={say} session={session} />}
         <Throwing say={say} session={session} onSubmit={onSubmit} />
-        {board.buttons(view.view, legal).map(({ action, label }) => (
-          <button key={action} type="button" class={styles.action} onClick={() => onPlay(action)}>
+        {board.buttons(view.view, legal).map(({ action, label, minor }) => (
+          <button
+            key={action}
+            type="button"
+            class={minor === true ? styles.minor : styles.action}
+            onClick={() => onPlay(action)}
+          >
             {say(label)}
           </button>
         ))}

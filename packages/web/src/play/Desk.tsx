@@ -144,6 +144,9 @@ export function Desk({ game, board, session, onNew }: Props) {
         )}
       </div>
       <div class={styles.side}>
+        {board.Aside !== undefined && !over && (
+          <board.Aside view={view.view} options={options} say={say} />
+        )}
         <Log game={game} say={say} session={session} />
         <CommandLine
           game={game}
