@@ -77,7 +77,7 @@ function mcts(): void {
     search.begin();
     search.look(positions[index & 15]!);
     search.think(iterations, random);
-    return search.nodes.size - 1;
+    return search.nodes.size;
   };
   for (let warm = 0; warm * iterations < 100_000; warm++) once(warm);
   let units = 0;

@@ -1,6 +1,6 @@
 import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glade/engine';
 import type { Driver } from './playout.ts';
-import { addNode, makeNodes, searcher, type Nodes, type Search } from './tree.ts';
+import { Nodes, searcher, type Search } from './tree.ts';
 
 export interface MctsOptions<S extends object> {
   /** Iterations a decision. */
@@ -42,7 +42,7 @@ export class Mcts<S extends object> implements Policy<S> {
     this.rules = rules;
     this.options = options;
     const wanted = options.iterations * ROOM;
-    this.nodes = makeNodes(Math.min(MOST, Math.max(LEAST, wanted)));
+    this.nodes = new Nodes(Math.min(MOST, Math.max(LEAST, wanted)));
     this.search = searcher(rules, options.driver, options.explore ?? EXPLORE, this.nodes);
     this.root = rules.create();
     this.thought = rules.create();
@@ -50,13 +50,12 @@ export class Mcts<S extends object> implements Policy<S> {
 
   /** Iterations that the position taken up has had already. */
   get known(): number {
-    return this.nodes.visits[this.top]!;
+    return this.nodes.visits(this.top);
   }
 
   /** Forgets everything: another match begins. */
   begin(): void {
     this.top = 0;
-    this.nodes.size = 1;
   }
 
   choose(s: S, random: Random): Action {
@@ -71,13 +70,8 @@ export class Mcts<S extends object> implements Policy<S> {
     this.votes.clear();
     this.left = 0;
     const kept = rules.resample === undefined && this.top !== 0 ? this.find(s) : 0;
-    const room = nodes.visits.length - nodes.size > nodes.visits.length >> 2;
-    if (kept === 0 || !room) {
-      nodes.size = 1;
-      this.top = addNode(nodes, 0);
-    } else {
-      this.top = kept;
-    }
+    const room = nodes.capacity - nodes.size > nodes.capacity / 4;
+    this.top = kept === 0 || !room ? nodes.plant() : kept;
     rules.copy(s, this.root);
   }
 
@@ -112,8 +106,7 @@ export class Mcts<S extends object> implements Policy<S> {
   private imagine(random: Random): void {
     const { rules, nodes, root, thought, options } = this;
     this.vote(this.votes);
-    nodes.size = 1;
-    this.top = addNode(nodes, 0);
+    this.top = nodes.plant();
     rules.copy(root, thought);
     rules.resample!(thought, rules.actor(root), random);
     this.left = Math.ceil(options.iterations / WORLDS);
@@ -121,12 +114,10 @@ export class Mcts<S extends object> implements Policy<S> {
 
   /** Adds the visits of the present tree; the mean, less than 1, decides between equals. */
   private vote(votes: Map<Action, number>): void {
-    const { first, next, visits, sum, action } = this.nodes;
-    const start = first[this.top]!;
-    if (start === 0) return;
-    for (let node = start; node < start + next[start]!; node++) {
-      const mean = visits[node] === 0 ? 0 : sum[node]! / visits[node]!;
-      votes.set(action[node]!, (votes.get(action[node]!) ?? 0) + visits[node]! + mean * 0.999);
+    const { nodes } = this;
+    for (const node of nodes.children(this.top, true)) {
+      const action = nodes.action(node);
+      votes.set(action, (votes.get(action) ?? 0) + nodes.visits(node) + nodes.mean(node) * 0.999);
     }
   }
 
@@ -140,11 +131,11 @@ export class Mcts<S extends object> implements Policy<S> {
       const actor = rules.actor(from);
       // The next decision of the seat that searched is as far as it can be.
       if (actor < CHANCE || (acted && actor >= 0 && actor === rules.actor(s))) return 0;
-      for (const child of this.children(node, actor >= 0)) {
-        if (this.nodes.visits[child] === 0 || (left -= 1) < 0) continue;
+      for (const child of this.nodes.children(node, actor >= 0)) {
+        if (this.nodes.visits(child) === 0 || (left -= 1) < 0) continue;
         const after = rules.create();
         rules.copy(from, after);
-        rules.apply(after, this.nodes.action[child]!);
+        rules.apply(after, this.nodes.action(child));
         const found = visit(after, child, true);
         if (found !== 0) return found;
       }
@@ -153,23 +144,14 @@ export class Mcts<S extends object> implements Policy<S> {
     return visit(this.root, this.top, false);
   }
 
-  private children(node: number, decision: boolean): readonly number[] {
-    const { first, next } = this.nodes;
-    const head = first[node]!;
-    if (head === 0) return [];
-    if (decision) return Array.from({ length: next[head]! }, (_, k) => head + k);
-    const list: number[] = [];
-    for (let child = head; child !== 0; child = next[child]!) list.push(child);
-    return list;
-  }
-
   /** Whether the node's children are the actions of the position: a hash alone is no proof. */
   private fits(s: S, node: number): boolean {
-    const { first, next, action } = this.nodes;
+    const { nodes } = this;
     const sieve = this.rules.sieve ?? this.rules;
-    const head = first[node]!;
-    if (head === 0 || next[head] !== sieve.count(s)) return false;
-    for (let k = 0; k < sieve.count(s); k++) if (action[head + k] !== sieve.nth(s, k)) return false;
-    return true;
+    const children = nodes.children(node, true);
+    return (
+      children.length === sieve.count(s) &&
+      children.every((child, k) => nodes.action(child) === sieve.nth(s, k))
+    );
   }
 }

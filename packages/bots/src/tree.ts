@@ -6,41 +6,69 @@ import type { Driver } from './playout.ts';
 export const NODE_BYTES = 24;
 
 /** The nodes of a search tree, side by side in typed arrays. Node 0 is none. */
-export interface Nodes {
-  readonly visits: Int32Array;
+export class Nodes {
+  /** Visits of a node. */
+  readonly visited: Int32Array;
   /** Sum of the scores of whoever chose the action that leads here. */
   readonly sum: Float64Array;
-  /** The first child: of a decision the first of a block, of chance the head of a list. */
+  /** The first child: of a decision the first of a block, of chance the head of a list; 0 for none. */
   readonly first: Int32Array;
-  /** In the first node of a block the size of the block; in a list the next outcome. */
+  /** In the first node of a block the number of its nodes; in a list the next outcome, 0 for none. */
   readonly next: Int32Array;
-  readonly action: Int32Array;
-  /** Nodes in use, node 0 included. */
-  size: number;
-}
+  readonly acted: Int32Array;
+  /** The first place that is free. */
+  free = 1;
 
-export function makeNodes(capacity: number): Nodes {
-  return {
-    visits: new Int32Array(capacity),
-    sum: new Float64Array(capacity),
-    first: new Int32Array(capacity),
-    next: new Int32Array(capacity),
-    action: new Int32Array(capacity),
-    size: 1,
-  };
-}
+  /** Room for this many nodes. */
+  constructor(capacity: number) {
+    this.visited = new Int32Array(capacity + 1);
+    this.sum = new Float64Array(capacity + 1);
+    this.first = new Int32Array(capacity + 1);
+    this.next = new Int32Array(capacity + 1);
+    this.acted = new Int32Array(capacity + 1);
+  }
 
-/** A node without visits or children; 0 when all places are taken. */
-export function addNode(nodes: Nodes, action: Action): number {
-  const { size } = nodes;
-  if (size === nodes.visits.length) return 0;
-  nodes.visits[size] = 0;
-  nodes.sum[size] = 0;
-  nodes.first[size] = 0;
-  nodes.next[size] = 0;
-  nodes.action[size] = action;
-  nodes.size = size + 1;
-  return size;
+  get capacity(): number {
+    return this.visited.length - 1;
+  }
+
+  /** Nodes in use. */
+  get size(): number {
+    return this.free - 1;
+  }
+
+  /** Forgets all nodes, and makes one without visits or children. */
+  plant(): number {
+    this.visited[1] = 0;
+    this.sum[1] = 0;
+    this.first[1] = 0;
+    this.free = 2;
+    return 1;
+  }
+
+  visits(node: number): number {
+    return this.visited[node]!;
+  }
+
+  action(node: number): Action {
+    return this.acted[node]!;
+  }
+
+  /** Mean score of whoever chose the action that leads here; 0 before the first visit. */
+  mean(node: number): number {
+    return this.visited[node] === 0 ? 0 : this.sum[node]! / this.visited[node]!;
+  }
+
+  /** What has been tried so far; at a decision (`chosen`) all its actions in order, once one has. */
+  children(node: number, chosen: boolean): readonly number[] {
+    const { next } = this;
+    const head = this.first[node]!;
+    if (head === 0) return [];
+    if (chosen) return Array.from({ length: next[head]! }, (_, k) => head + k);
+    const list: number[] = [];
+    for (let child = head; child !== 0; child = next[child]!) list.push(child);
+    return list;
+  }
 }
 
 /** Searches on from `node`, whose position is `root`, for some iterations. */
@@ -49,8 +77,8 @@ export type Search<S> = (root: S, node: number, iterations: number, random: Rand
 /**
  * Monte Carlo tree search, open loop: chance is drawn anew in every iteration, and what was drawn is a node of its own.
  * Decisions by UCB1 (Auer, Cesa-Bianchi, Fischer 2002) with `explore` before the root, each seat by its own score. A
- * leaf is played out once before it gets children. When all places are taken the tree stays as it is and leaves are
- * only played out. Allocates nothing.
+ * leaf is played out once before it gets children; every child is tried once, in order, before any is tried again. When
+ * all places are taken the tree stays as it is and leaves are only played out. Allocates nothing.
  */
 export function searcher<S extends object>(
   rules: Rules<S>,
@@ -58,15 +86,24 @@ export function searcher<S extends object>(
   explore: number,
   nodes: Nodes,
 ): Search<S> {
-  return ownCopy(makeSearch<S>)(rules, rules.sieve ?? rules, driver, explore, nodes, inverseRoots());
+  return ownCopy(makeSearch<S>)(rules, rules.sieve ?? rules, driver, explore, nodes, tabled());
 }
 
-let table: Float64Array | undefined;
+/** What UCB1 needs of small whole numbers n: 1 / sqrt(n), and sqrt(ln n). */
+interface Tables {
+  readonly roots: Float64Array;
+  readonly growths: Float64Array;
+}
 
-/** 1 / sqrt(n) for small whole numbers. */
-function inverseRoots(): Float64Array {
-  table ??= Float64Array.from({ length: 1 << 16 }, (_, n) => 1 / Math.sqrt(n));
-  return table;
+const TABLED = 1 << 16;
+let tables: Tables | undefined;
+
+function tabled(): Tables {
+  tables ??= {
+    roots: Float64Array.from({ length: TABLED }, (_, n) => 1 / Math.sqrt(n)),
+    growths: Float64Array.from({ length: TABLED }, (_, n) => Math.sqrt(Math.log(Math.max(1, n)))),
+  };
+  return tables;
 }
 
 // Uses no names from outside: see ownCopy.
@@ -76,18 +113,17 @@ function makeSearch<S extends object>(
   driver: Driver<S>,
   explore: number,
   nodes: Nodes,
-  roots: Float64Array,
+  { roots, growths }: Tables,
 ): Search<S> {
   const s = rules.create();
-  const { seats } = rules;
-  const out = new Float64Array(seats);
+  const out = new Float64Array(rules.seats);
   const path = new Int32Array(rules.bounds.steps + 2);
   const movers = new Int32Array(rules.bounds.steps + 2);
   return (from, top, iterations, random) => {
     // Here, not outside: local names cost the hot loop nothing.
-    const { visits, sum, first, next, action } = nodes;
-    const capacity = visits.length;
-    let size = nodes.size;
+    const { visited, sum, first, next, acted } = nodes;
+    const full = visited.length;
+    let free = nodes.free;
     for (let i = 0; i < iterations; i++) {
       rules.copy(from, s);
       let node = top;
@@ -100,48 +136,42 @@ function makeSearch<S extends object>(
         let child = first[node]!;
         if (actor >= 0) {
           if (child === 0) {
-            if (visits[node] === 0 && node !== top) {
-              driver(s, random);
-              break;
-            }
             const count = sieve.count(s);
-            if (size + count > capacity) {
+            if ((visited[node] === 0 && node !== top) || free + count > full) {
               driver(s, random);
               break;
             }
-            child = size;
+            child = free;
+            first[node] = child;
             for (let k = 0; k < count; k++) {
-              visits[size] = 0;
-              sum[size] = 0;
-              first[size] = 0;
-              next[size] = 0;
-              action[size] = sieve.nth(s, k);
-              size += 1;
+              acted[free] = sieve.nth(s, k);
+              visited[free] = 0;
+              sum[free] = 0;
+              first[free] = 0;
+              free += 1;
             }
             next[child] = count;
-            first[node] = child;
           }
           const end = child + next[child]!;
-          const n = visits[node]!;
-          const bonus = explore * Math.sqrt(n > 0 ? Math.log(n) : 0);
-          let best = -1;
-          node = child;
-          for (; child < end; child++) {
-            const v = visits[child]!;
-            if (v === 0) {
-              node = child;
-              break;
-            }
-            const root = v < 65536 ? roots[v]! : 1 / Math.sqrt(v);
-            const value = (sum[child]! * root + bonus) * root;
-            if (value > best) {
-              best = value;
-              node = child;
+          if (visited[end - 1] === 0) {
+            // Every action is tried once, in order.
+            while (visited[child] !== 0) child += 1;
+            node = child;
+          } else {
+            const n = visited[node]!;
+            // A mean plus explore * sqrt(ln n / visits), without a division or a root for each child.
+            const bonus = explore * (n < 65536 ? growths[n]! : Math.sqrt(Math.log(n)));
+            let best = -1;
+            for (; child < end; child++) {
+              const visits = visited[child]!;
+              const root = visits < 65536 ? roots[visits]! : 1 / Math.sqrt(visits);
+              const value = (sum[child]! * root + bonus) * root;
+              if (value > best) {
+                best = value;
+                node = child;
+              }
             }
           }
-          movers[depth] = actor;
-          path[depth++] = node;
-          rules.apply(s, action[node]!);
         } else {
           const total = rules.totalWeight(s);
           let k = random.below(total);
@@ -150,35 +180,36 @@ function makeSearch<S extends object>(
             for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
           }
           const a = rules.nth(s, k);
-          while (child !== 0 && action[child] !== a) child = next[child]!;
+          while (child !== 0 && acted[child] !== a) child = next[child]!;
           if (child === 0) {
-            if (size === capacity) {
+            if (free === full) {
               driver(s, random);
               break;
             }
-            child = size;
-            visits[size] = 0;
-            sum[size] = 0;
-            first[size] = 0;
-            action[size] = a;
-            next[size] = first[node]!;
-            first[node] = size;
-            size += 1;
+            child = free;
+            free += 1;
+            acted[child] = a;
+            visited[child] = 0;
+            sum[child] = 0;
+            first[child] = 0;
+            next[child] = first[node]!;
+            first[node] = child;
           }
           node = child;
-          movers[depth] = 0;
-          path[depth++] = node;
-          rules.apply(s, a);
         }
+        movers[depth] = actor;
+        path[depth++] = node;
+        rules.apply(s, acted[node]!);
       }
       rules.score(s, out);
       const value = out[0]!;
       for (let d = 0; d < depth; d++) {
         const at = path[d]!;
-        visits[at]! += 1;
-        sum[at]! += seats === 1 ? value : out[movers[d]!]!;
+        const mover = movers[d]!;
+        visited[at]! += 1;
+        sum[at]! += mover > 0 ? out[mover]! : value;
       }
     }
-    nodes.size = size;
+    nodes.free = free;
   };
 }

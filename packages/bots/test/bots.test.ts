@@ -9,7 +9,7 @@ import {
   Flat,
   Mcts,
 } from '../src/index.ts';
-import { addNode, makeNodes, NODE_BYTES } from '../src/tree.ts';
+import { NODE_BYTES, Nodes } from '../src/tree.ts';
 import { DASH } from '../../engine/test/dash/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
 
@@ -34,6 +34,10 @@ function at(left: number, mine = 0, theirs = 0): DuelState {
   return s;
 }
 
+/** The child of the first node that a search prefers. */
+const mostVisited = (nodes: Nodes): number =>
+  nodes.children(1, true).reduce((a, b) => (nodes.visits(b) > nodes.visits(a) ? b : a));
+
 describe('searches find what can be proved', () => {
   const exact = new Expectimax(rules, 20);
 
@@ -57,11 +61,8 @@ describe('searches find what can be proved', () => {
     const s = at(6);
     const search = new Mcts(rules, { iterations: 60_000, driver: driverFor(rules) });
     search.choose(s, random());
-    const mean = (node: number): number => search.nodes.sum[node]! / search.nodes.visits[node]!;
-    const first = search.nodes.first[1]!;
-    const children = Array.from({ length: search.nodes.next[first]! }, (_, k) => first + k);
-    const best = children.toSorted((a, b) => search.nodes.visits[b]! - search.nodes.visits[a]!)[0]!;
-    expect(mean(best)).toBeCloseTo(new Expectimax(rules, 20).value(s)[0]!, 1);
+    const best = mostVisited(search.nodes);
+    expect(search.nodes.mean(best)).toBeCloseTo(new Expectimax(rules, 20).value(s)[0]!, 1);
   });
 
   test('flat Monte Carlo takes the last counters', () => {
@@ -71,24 +72,24 @@ describe('searches find what can be proved', () => {
 
 describe('the tree', () => {
   test('a node takes 24 bytes in all arrays together', () => {
-    const { visits, sum, first, next, action } = makeNodes(10);
-    const bytes = [visits, sum, first, next, action].reduce(
-      (all, { byteLength }) => all + byteLength,
-      0,
-    );
-    expect(bytes / 10).toBe(NODE_BYTES);
+    const nodes = new Nodes(1000);
+    const bytes = Object.values(nodes)
+      .filter((value) => ArrayBuffer.isView(value))
+      .reduce((all, { byteLength }) => all + byteLength, 0);
+    expect(bytes / 1001).toBe(NODE_BYTES);
     expect(NODE_BYTES).toBeLessThanOrEqual(24);
   });
 
   test('stops growing when it is full, and goes on searching', () => {
-    const nodes = makeNodes(3);
-    expect([addNode(nodes, 0), addNode(nodes, 0), addNode(nodes, 0)]).toEqual([1, 2, 0]);
     const search = new Mcts(rules, { iterations: 1, driver: driverFor(rules) });
-    search.look(at(12));
+    search.look(at(30));
     search.think(400_000, random());
-    expect(search.nodes.size).toBeLessThanOrEqual(search.nodes.visits.length);
-    expect(search.nodes.visits[1]).toBe(400_000);
-    expect(duel.check(at(12), search.best(), 0)).toBeUndefined();
+    const { size, capacity } = search.nodes;
+    expect(size).toBeGreaterThan(capacity - 2);
+    search.think(1000, random());
+    expect(search.nodes.size).toBeLessThanOrEqual(capacity);
+    expect(search.known).toBe(401_000);
+    expect(duel.check(at(30), search.best(), 0)).toBeUndefined();
   });
 
   test('what was learnt about the next position is kept, and forgotten at a new match', () => {

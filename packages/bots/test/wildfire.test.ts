@@ -54,10 +54,10 @@ describe.each(LATE)('%s', (text) => {
     const { nodes } = search;
     const errorAfter = (iterations: number): number => {
       search.think(iterations, new Xoshiro(3));
-      const first = nodes.first[1]!;
-      const children = Array.from({ length: nodes.next[first]! }, (_, k) => first + k);
-      const top = children.reduce((a, b) => (nodes.visits[b]! > nodes.visits[a]! ? b : a));
-      return Math.abs(nodes.sum[top]! / nodes.visits[top]! - best!.worth);
+      const top = nodes
+        .children(1, true)
+        .reduce((a, b) => (nodes.visits(b) > nodes.visits(a) ? b : a));
+      return Math.abs(nodes.mean(top) - best!.worth);
     };
     errorAfter(20_000);
     expect(errorAfter(80_000)).toBeLessThan(0.01);
