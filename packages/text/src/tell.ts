@@ -88,7 +88,12 @@ export function tellPlace(say: Say, places: Places, cell: number, manner: Manner
 }
 
 /** Several places as a list. */
-export function tellPlaces(say: Say, places: Places, cells: readonly number[], manner: Manner): string {
+export function tellPlaces(
+  say: Say,
+  places: Places,
+  cells: readonly number[],
+  manner: Manner,
+): string {
   const told = cells.map((cell) => tellPlace(say, places, cell, manner));
   return listOf(say.language).format(told);
 }
