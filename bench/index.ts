@@ -1,10 +1,11 @@
 /**
- * `npm run bench -- limits|workers|garbage [flags]`: see README.md in this folder.
+ * `npm run bench -- limits|workers|reference|garbage [flags]`: see README.md in this folder.
  */
 const [, , name = ''] = process.argv;
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   limits: () => import('./limits.ts'),
   workers: () => import('./workers.ts'),
+  reference: () => import('./reference.ts'),
   garbage: () => import('./garbage.ts'),
 };
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

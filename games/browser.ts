@@ -6,8 +6,10 @@ import type { GameBoard } from '@glade/ui';
 
 export const rules: Readonly<Record<string, () => Promise<Game>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
+  'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
 };
 
 export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
   wildfire: () => import('@glade/wildfire/board').then(({ board }) => board as GameBoard),
+  'forest-fire': () => import('@glade/forest-fire/board').then(({ board }) => board as GameBoard),
 };

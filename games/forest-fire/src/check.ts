@@ -55,6 +55,10 @@ export function checkAction(
   if (free && s.moves[seat] === 0) return refuse('FF-R20', 'noMovesLeft');
   const action = free ? a & (SEAT - 1) : a;
   if (action > STOP) return refuse('FF-32', 'noSuchAction');
+  if (action === STOP) {
+    if (options.maxRounds > 0) return refuse('FF-R36', 'noStop');
+    return seat === s.seat ? undefined : refuse('FF-R20', 'notYourTurn');
+  }
   if (s.step === ROLES)
     return action >= ROLE && action < REFILL ? undefined : refuse('FF-52', 'chooseRole');
   if (s.step === SPOTS_STEP) {
@@ -62,8 +66,6 @@ export function checkAction(
       ? undefined
       : refuse('FF-04', 'startOutside');
   }
-  if (action === STOP)
-    return options.maxRounds === 0 && seat === s.seat ? undefined : refuse('FF-R36', 'noStop');
   return checkMove(s, seat, action, options);
 }
 

@@ -13,6 +13,8 @@ export const forestFire: Game = {
   options,
   rules,
   policies,
+  // Searches drown in the noise of the dice here: what helps is to plan with the others.
+  levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
   text: { en, it },
 };
 

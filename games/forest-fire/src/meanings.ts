@@ -3,7 +3,7 @@ import { LINES } from './places.ts';
 import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from './state.ts';
 
 /** An action as the board understands it. */
-export type Meaning =
+type Meaning =
   | { readonly kind: 'go' | 'putOut'; readonly place: number }
   | { readonly kind: 'drop'; readonly line: readonly [number, number, number] }
   | { readonly kind: 'done' | 'refill' | 'stop' }

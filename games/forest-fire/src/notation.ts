@@ -3,18 +3,17 @@ import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
 import { burns, isBreak } from './fire.ts';
 import type { Chosen } from './options.ts';
 import { HAND, LINES, spotName, spotNamed } from './places.ts';
+import { possible } from './possible.ts';
 import {
   BREAKS,
   DONE,
   DROP,
   ENDED,
   FireState,
-  NO_ROLE,
   OPENING,
   PUT_OUT,
   REFILL,
   ROLE,
-  ROLES,
   ROLLS,
   SEAT,
   STOP,
@@ -27,13 +26,13 @@ const STEP_WORDS = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls'];
 const END_WORDS = ['', 'won', 'ablaze', 'all-out', 'stopped', 'unfinished'];
 
 /** A place for people: down, then across (FF-09); a spot by its side and number; `hand`. */
-export function place(n: number): string {
+function place(n: number): string {
   if (n === HAND) return 'hand';
   return n < SQUARES ? `${Math.floor(n / SIDE) + 1},${(n % SIDE) + 1}` : spotName(n);
 }
 
 /** Reads `1,4`, `(1, 4)`, `1 4`, `14`, `1 down 4 across`, `N3`, `hand`. */
-export function readPlace(text: string): number | undefined {
+function readPlace(text: string): number | undefined {
   const plain = text
     .toLowerCase()
     .replaceAll(/down|across|giù|lato|row|column|riga|colonna|[(),.\s]+/g, ' ')
@@ -120,6 +119,7 @@ export function notation(
           players: options.players,
         });
       }
+      if (!possible(s, options)) return problem('position.impossible', { text: text.slice(0, 80) });
       ready(s);
       return ok(s);
     },
@@ -246,8 +246,7 @@ function readPlayer(s: FireState, seat: number, text: string): boolean {
   s.moves[seat] = Number(parts[3] ?? 0);
   s.rests[seat] = Number(parts[4] ?? 0);
   if (parts[5] !== undefined) s.out |= 1 << seat;
-  if (s.step === TURNS && seat === s.seat && s.moves[seat] === 0) return false;
-  return s.roles[seat] !== NO_ROLE || s.step === BREAKS || s.step === ROLES;
+  return true;
 }
 
 function draw(s: FireState, players: number): string {

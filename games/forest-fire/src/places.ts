@@ -7,9 +7,9 @@ export const FIRST_SPOT = SQUARES;
 export const SPOTS = 24;
 export const HAND = 60;
 /** A place outside or inside for each number below this. */
-export const PLACES = 60;
+const PLACES = 60;
 
-export const SIDES = 'NESW';
+const SIDES = 'NESW';
 
 const columnOf = (place: number): number => (place < SQUARES ? place % SIDE : spotAt(place)[0]);
 const rowOf = (place: number): number =>

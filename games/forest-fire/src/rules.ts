@@ -54,6 +54,9 @@ import {
 } from './state.ts';
 import { view, type ForestFireView } from './view.ts';
 
+/** About three rounds of two players. */
+const HORIZON = 24;
+
 const STREAMS = ['firebreak', 'fire'];
 const OUTCOMES = ['', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'];
 const LESSONS = {
@@ -72,6 +75,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   const rests = options.burned === 'rest';
   const free = options.turnOrder === 'free';
   const everybody = (1 << seats) - 1;
+  const offersStop = options.maxRounds === 0;
 
   // --- Setup: Firebreaks, roles, spots, opening fires, in this order (FF-R35, FF-R38, FF-R14) ---
 
@@ -151,11 +155,9 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     ready(s);
   }
 
-  // FF-R29, FF-R31: a roll for everybody still in.
   function rollsNow(s: FireState): number {
-    if (options.rollsFor === 'starting') return seats;
     let rolls = 0;
-    for (let seat = 0; seat < seats; seat++) rolls += s.isOut(seat) ? 0 : 1;
+    for (let seat = 0; seat < seats; seat++) rolls += hasRoll(s, seat) ? 1 : 0;
     return rolls;
   }
 
@@ -163,7 +165,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   function beginTurn(s: FireState, from: number, trace: Trace | undefined): void {
     let seat = from;
     while (seat < seats && s.moves[seat] === 0) {
-      if (afterEachTurn && rollsWithoutTurn(s, seat)) return rollFor(s, seat);
+      if (afterEachTurn && hasRoll(s, seat)) return rollFor(s, seat);
       seat += 1;
     }
     if (seat === seats) return endRound(s, trace);
@@ -173,9 +175,9 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     ready(s);
   }
 
-  // With a roll after each turn, those who rest, and with rollsFor = starting those who are out, still have theirs.
-  function rollsWithoutTurn(s: FireState, seat: number): boolean {
-    return s.rests[seat]! > 0 || (s.isOut(seat) && options.rollsFor === 'starting');
+  // FF-R29, FF-R31: those who rest have a roll, those who are out only with rollsFor = starting.
+  function hasRoll(s: FireState, seat: number): boolean {
+    return options.rollsFor === 'starting' || !s.isOut(seat);
   }
 
   function rollFor(s: FireState, seat: number): void {
@@ -190,7 +192,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     if (free) return beginTurn(s, 0, trace);
     if (afterEachTurn) {
       if (checksAfterMoves && checkFlames(s, seat, seat + 1, trace)) return;
-      return rollFor(s, seat);
+      if (hasRoll(s, seat)) return rollFor(s, seat);
     }
     beginTurn(s, seat + 1, trace);
   }
@@ -260,13 +262,14 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
 
   // --- Moves ---
 
+  function giveUp(s: FireState, trace: Trace | undefined): void {
+    if (trace !== undefined) trace.tell(EVENTS.stopped);
+    end(s, STOPPED, trace);
+  }
+
   function move(s: FireState, a: number, trace: Trace | undefined): void {
     const seat = free ? a >> 8 : s.seat;
     const action = a & (SEAT - 1);
-    if (action === STOP) {
-      if (trace !== undefined) trace.tell(EVENTS.stopped);
-      return end(s, STOPPED, trace);
-    }
     const entering = s.places[seat] === HAND && s.roles[seat] !== PILOT;
     if (action === DONE) {
       if (trace !== undefined)
@@ -311,8 +314,9 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
       return;
     }
     emptyMenu(s);
-    if (s.step === SPOTS_STEP) s.choices = SPOTS;
-    else if (s.step === ROLES) s.choices = 3;
+    const stop = offersStop ? 1 : 0; // FF-R36
+    if (s.step === SPOTS_STEP) s.choices = SPOTS + stop;
+    else if (s.step === ROLES) s.choices = 3 + stop;
     else if (s.step === BREAKS) s.choices = SQUARES - size(s.breakLow, s.breakHigh);
     else s.choices = s.step === ENDED ? 0 : SQUARES;
   }
@@ -347,12 +351,10 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
 
   function nth(s: FireState, k: number): number {
     if (s.step === TURNS) return free ? freeNth(s, k, true) : nthOfMenu(s, k);
-    if (s.step === SPOTS_STEP) return FIRST_SPOT + k;
-    if (s.step === ROLES) return ROLE + k;
+    if (s.step === SPOTS_STEP) return k === SPOTS ? STOP : FIRST_SPOT + k;
+    if (s.step === ROLES) return k === 3 ? STOP : ROLE + k;
     return s.step === BREAKS ? nthSquare(WORD & ~s.breakLow, WORD & ~s.breakHigh, k) : k;
   }
-
-  const offersStop = options.maxRounds === 0;
 
   return {
     kind: 'cooperative',
@@ -360,6 +362,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     bounds: {
       actions: free ? 4 * 82 : 82,
       steps: options.maxRounds === 0 ? 1_000_000 : 64 + options.maxRounds * 24,
+      horizon: HORIZON,
     },
     streams: STREAMS,
 
@@ -372,8 +375,9 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     stream: (s) => (s.step === BREAKS ? 0 : 1),
 
     apply(s, a, trace) {
-      if (s.step === TURNS) return move(s, a, trace);
       if (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) return fall(s, a, trace);
+      if ((a & (SEAT - 1)) === STOP) return giveUp(s, trace);
+      if (s.step === TURNS) return move(s, a, trace);
       if (s.step === SPOTS_STEP) {
         s.places[s.seat] = a;
         if (trace !== undefined) trace.tell(EVENTS.placed, a, s.seat);
@@ -429,8 +433,8 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
 
     // Stopping is for people; a team that plays on does not look at it.
     sieve: {
-      count: (s) => (s.step !== TURNS ? s.choices : offersStop ? s.choices - 1 : s.choices),
-      nth: (s, k) => (s.step !== TURNS ? nth(s, k) : free ? freeNth(s, k, false) : nthOfMenu(s, k)),
+      count: (s) => (offersStop && actorOf(s) >= 0 ? s.choices - 1 : s.choices),
+      nth: (s, k) => (s.step === TURNS && free ? freeNth(s, k, false) : nth(s, k)),
     },
   };
 }

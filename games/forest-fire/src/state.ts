@@ -12,7 +12,7 @@ export const STOP = 181;
 export const SEAT = 256;
 
 /** Most players there can be. */
-export const MOST_SEATS = 4;
+const MOST_SEATS = 4;
 
 // The steps of a match.
 export const BREAKS = 0;

@@ -1,18 +1,12 @@
 import type { Actor } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
 import { burning, burns, isBreak, wouldFill } from './fire.ts';
-import { ENDED, type FireState, PILOT, TURNS } from './state.ts';
+import { type FireState, PILOT, TURNS } from './state.ts';
 
-export const STEP_NAMES = [
-  'breaks',
-  'roles',
-  'spots',
-  'opening',
-  'turns',
-  'rolls',
-  'over',
-] as const;
-export const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
+const STEP_NAMES = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls', 'over'] as const;
+const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
+
+const RESULTS = ['none', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'] as const;
 
 export interface FirefighterView {
   readonly role: (typeof ROLE_NAMES)[number];
@@ -41,7 +35,7 @@ export interface ForestFireView {
   readonly burning: number;
   /** For each square, the squares that would fill if it were rolled now. */
   readonly fills: readonly (readonly number[])[];
-  readonly result: 'won' | 'ablaze' | 'allOut' | 'stopped' | 'unfinished' | undefined;
+  readonly result: (typeof RESULTS)[number];
 }
 
 /** Everything lies open to everyone. */
@@ -58,10 +52,7 @@ export function view(s: FireState, seats: number, actor: Actor): ForestFireView 
     players: Array.from({ length: seats }, (_, seat) => firefighter(s, seat)),
     burning: burning(s),
     fills: squares.map((square) => wouldFill(s, square)),
-    result:
-      s.step === ENDED
-        ? (['won', 'ablaze', 'allOut', 'stopped', 'unfinished'] as const)[s.result - 1]
-        : undefined,
+    result: RESULTS[s.result]!,
   };
 }
 

@@ -1,6 +1,6 @@
 export { Expectimax } from './expectimax.ts';
 export { Flat } from './flat.ts';
-export { chooseAtLevel, type Level } from './levels.ts';
+export { chooseAtLevel } from './levels.ts';
 export { Mcts, type MctsOptions } from './mcts.ts';
 export { botFor, botNames, STRONG } from './named.ts';
 export { driverFor, policyDriverFor, type Driver } from './playout.ts';

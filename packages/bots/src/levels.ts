@@ -1,11 +1,16 @@
-import { KeyedDice, mixText, type Action, type Match, type Random, type Seat } from '@glade/engine';
+import {
+  KeyedDice,
+  mixText,
+  type Action,
+  type Level,
+  type Match,
+  type Random,
+  type Seat,
+} from '@glade/engine';
 import { Flat } from './flat.ts';
 import type { Mcts } from './mcts.ts';
 import { ownPolicy, STRONG, strongest } from './named.ts';
 import { driverFor } from './playout.ts';
-
-/** How well a bot plays against people. */
-export type Level = 'gentle' | 'steady' | 'strong';
 
 /** Playouts of a gentle bot, for a decision and for each of its actions: enough to see what is silly, not what is best. */
 const GENTLE = 120;
@@ -14,7 +19,7 @@ const GENTLE_EACH = 8;
 const PIECE = 250;
 
 /**
- * Chooses for a seat. Gentle plays a few matches out and errs now and then; steady follows the game's own policy;
+ * Chooses for a seat, by the game's own levels if it has any. Else gentle plays a few matches out and errs now and then; steady follows the game's own policy;
  * strong searches. The same match and seat give the same action. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
@@ -28,6 +33,8 @@ export async function chooseAtLevel(
   const count = rules.count(state);
   if (count === 1) return rules.nth(state, 0);
   const random = new KeyedDice(mixText(seat, level), log.length).random('bot');
+  const levelled = game.levels && ownPolicy(game, rules, game.levels[level]);
+  if (levelled !== undefined) return levelled.choose(state, random);
   if (level === 'gentle') {
     const playouts = Math.max(GENTLE, GENTLE_EACH * count);
     return new Flat(rules, playouts, driverFor(rules)).choose(state, random);

@@ -2,15 +2,21 @@ import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glad
 import type { Driver } from './playout.ts';
 import { Nodes, searcher, type Search } from './tree.ts';
 
+/** How much a search thinks, and how it plays out. */
 export interface MctsOptions<S extends object> {
   /** Iterations a decision. */
   readonly iterations: number;
   /** How a leaf is played to its end. */
   readonly driver: Driver<S>;
-  /** Weight of the exploration term of UCB1; scores lie in [0, 1]. */
-  readonly explore?: number;
 }
 
+/** What an action of the root has gathered, over all worlds. */
+interface Vote {
+  readonly visits: number;
+  readonly sum: number;
+}
+
+/** Weight of the exploration term of UCB1; scores lie in [0, 1]. */
 const EXPLORE = 0.7;
 /** Nodes kept for one iteration, so that the tree of several decisions has room. */
 const ROOM = 48;
@@ -20,6 +26,8 @@ const MOST = 1 << 22;
 const WORLDS = 8;
 /** States that finding the new position in the old tree may cost. */
 const LOOKS = 5_000;
+/** No node. */
+const NONE = 0;
 
 /**
  * Monte Carlo tree search. What it has learnt about the position that comes up next is kept. Where something is
@@ -33,9 +41,9 @@ export class Mcts<S extends object> implements Policy<S> {
   /** The position of the present root, and a state to think with. */
   private readonly root: S;
   private readonly thought: S;
-  private top = 0;
+  private top = NONE;
   /** Where something is hidden: what the worlds imagined before spoke for, and how long to search the present one. */
-  private readonly votes = new Map<Action, number>();
+  private readonly votes = new Map<Action, Vote>();
   private left = 0;
 
   constructor(rules: Rules<S>, options: MctsOptions<S>) {
@@ -43,7 +51,7 @@ export class Mcts<S extends object> implements Policy<S> {
     this.options = options;
     const wanted = options.iterations * ROOM;
     this.nodes = new Nodes(Math.min(MOST, Math.max(LEAST, wanted)));
-    this.search = searcher(rules, options.driver, options.explore ?? EXPLORE, this.nodes);
+    this.search = searcher(rules, options.driver, EXPLORE, this.nodes);
     this.root = rules.create();
     this.thought = rules.create();
   }
@@ -55,7 +63,7 @@ export class Mcts<S extends object> implements Policy<S> {
 
   /** Forgets everything: another match begins. */
   begin(): void {
-    this.top = 0;
+    this.top = NONE;
   }
 
   choose(s: S, random: Random): Action {
@@ -69,15 +77,16 @@ export class Mcts<S extends object> implements Policy<S> {
     const { rules, nodes } = this;
     this.votes.clear();
     this.left = 0;
-    const kept = rules.resample === undefined && this.top !== 0 ? this.find(s) : 0;
+    const kept = rules.resample === undefined && this.top !== NONE ? this.find(s) : NONE;
     const room = nodes.capacity - nodes.size > nodes.capacity / 4;
-    this.top = kept === 0 || !room ? nodes.plant() : kept;
+    this.top = kept === NONE || !room ? nodes.plant() : kept;
     rules.copy(s, this.root);
   }
 
-  /** Searches for some iterations more; many small calls do the same as one big one. */
+  /** Searches for some iterations more; many small calls do the same as one big one. Throws before the first `look`. */
   think(iterations: number, random: Random): void {
     const { rules, root, thought } = this;
+    if (this.top === NONE) throw new Error('there is no position to think about');
     if (rules.resample === undefined) return this.search(root, this.top, iterations, random);
     for (let open = iterations; open > 0;) {
       if (this.left === 0) this.imagine(random);
@@ -88,16 +97,17 @@ export class Mcts<S extends object> implements Policy<S> {
     }
   }
 
-  /** The action visited most often; of several the one with the better mean. */
+  /** The action visited most often; of several the one with the better mean, of these the first. */
   best(): Action {
     const votes = new Map(this.votes);
     this.vote(votes);
     let best: Action | undefined;
-    let most = -1;
-    for (const [action, count] of votes) {
-      if (count <= most) continue;
+    let most: Vote = { visits: -1, sum: 0 };
+    for (const [action, vote] of votes) {
+      const more = vote.visits - most.visits || vote.sum - most.sum;
+      if (more <= 0) continue;
       best = action;
-      most = count;
+      most = vote;
     }
     return best ?? (this.rules.sieve ?? this.rules).nth(this.root, 0);
   }
@@ -112,12 +122,13 @@ export class Mcts<S extends object> implements Policy<S> {
     this.left = Math.ceil(options.iterations / WORLDS);
   }
 
-  /** Adds the visits of the present tree; the mean, less than 1, decides between equals. */
-  private vote(votes: Map<Action, number>): void {
+  /** Adds what the actions have gathered in the present tree. */
+  private vote(votes: Map<Action, Vote>): void {
     const { nodes } = this;
     for (const node of nodes.children(this.top, true)) {
       const action = nodes.action(node);
-      votes.set(action, (votes.get(action) ?? 0) + nodes.visits(node) + nodes.mean(node) * 0.999);
+      const { visits, sum } = votes.get(action) ?? { visits: 0, sum: 0 };
+      votes.set(action, { visits: visits + nodes.visits(node), sum: sum + nodes.sum[node]! });
     }
   }
 

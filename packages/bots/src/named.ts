@@ -48,7 +48,7 @@ export function botNames(game: Game, rules: Rules): readonly string[] {
  * `bot.budget`. Every call makes a bot of its own.
  */
 export function botFor(game: Game, rules: Rules, name: string): Result<Policy> {
-  const own = ownPolicy(game, rules, name);
+  const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
   if (own !== undefined) return ok(own);
   if (name === 'random') return ok(randomPolicy(rules));
   if (name === 'greedy') return ok(new Expectimax(rules, 1));

@@ -1,7 +1,10 @@
 import type { Policy, Random, Rules, Sieve } from '@glade/engine';
 import { ownCopy } from './own-copy.ts';
 
-/** Plays a match on until it is over, in place; returns how many decisions that took. Allocates nothing. */
+/**
+ * Plays a match on in place until it is over, or for as many entries as the rules' horizon allows; returns how many
+ * decisions that took. Allocates nothing.
+ */
 export type Driver<S extends object = object> = (s: S, random: Random) => number;
 
 /** Everybody acts uniformly at random among what the sieve lets through; outcomes fall by their weights. */
@@ -17,10 +20,11 @@ export function policyDriverFor<S extends object>(rules: Rules<S>, policy: Polic
 // One place that draws and one that applies: twice the same call would cost the optimiser the room for others.
 // An actor below 0 is chance, -2 says that the match is over.
 function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Driver<S> {
+  const horizon = rules.bounds.horizon ?? 0x7fffffff;
   return (s, random) => {
-    for (let decisions = 0; ;) {
+    for (let decisions = 0, ahead = horizon; ; ahead--) {
       const actor = rules.actor(s);
-      if (actor === -2) return decisions;
+      if (actor === -2 || ahead === 0) return decisions;
       const total = actor < 0 ? rules.totalWeight(s) : sieve.count(s);
       let k = random.below(total);
       let a = 0;
@@ -40,10 +44,11 @@ function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Drive
 }
 
 function policyDriver<S extends object>(rules: Rules<S>, policy: Policy<S>): Driver<S> {
+  const horizon = rules.bounds.horizon ?? 0x7fffffff;
   return (s, random) => {
-    for (let decisions = 0; ;) {
+    for (let decisions = 0, ahead = horizon; ; ahead--) {
       const actor = rules.actor(s);
-      if (actor === -2) return decisions;
+      if (actor === -2 || ahead === 0) return decisions;
       let a = 0;
       if (actor >= 0) {
         a = policy.choose(s, random);

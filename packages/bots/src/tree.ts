@@ -117,8 +117,9 @@ function makeSearch<S extends object>(
 ): Search<S> {
   const s = rules.create();
   const out = new Float64Array(rules.seats);
-  const path = new Int32Array(rules.bounds.steps + 2);
-  const movers = new Int32Array(rules.bounds.steps + 2);
+  const deepest = Math.min(rules.bounds.steps, nodes.capacity) + 2;
+  const path = new Int32Array(deepest);
+  const movers = new Int32Array(deepest);
   return (from, top, iterations, random) => {
     // Here, not outside: local names cost the hot loop nothing.
     const { visited, sum, first, next, acted } = nodes;

@@ -38,6 +38,22 @@ function at(left: number, mine = 0, theirs = 0): DuelState {
 const mostVisited = (nodes: Nodes): number =>
   nodes.children(1, true).reduce((a, b) => (nodes.visits(b) > nodes.visits(a) ? b : a));
 
+/** The first seat hides a counter under one of two cups, mostly the first; the other guesses which. */
+const guess: Rules<DuelState> = {
+  ...duel,
+  actor: (s) => (s.step === 1 ? 0 : s.step === 2 ? 1 : OVER),
+  count: () => 2,
+  nth: (_, k) => k,
+  apply(s, a) {
+    if (s.step === 1) s.left = a;
+    else s.last = a === s.left ? 1 : 0;
+    s.step += 1;
+  },
+  resample(s, _, dice) {
+    s.left = dice.below(4) === 0 ? 1 : 0;
+  },
+};
+
 describe('searches find what can be proved', () => {
   const exact = new Expectimax(rules, 20);
 
@@ -92,6 +108,32 @@ describe('the tree', () => {
     expect(duel.check(at(30), search.best(), 0)).toBeUndefined();
   });
 
+  test('of actions tried equally often prefers the one that did better', () => {
+    const search = new Mcts(rules, { iterations: 2, driver: driverFor(rules) });
+    expect(search.choose(at(2), random())).toBe(2);
+    const tried = search.nodes.children(1, true).map((node) => search.nodes.visits(node));
+    expect(tried).toEqual([1, 1]);
+  });
+
+  test('that is nearly full is not kept, for it could not grow', () => {
+    const search = new Mcts(rules, { iterations: 1, driver: driverFor(rules) });
+    const s = at(30);
+    search.look(s);
+    search.think(400_000, random());
+    duel.apply(s, search.best());
+    duel.apply(s, 0);
+    search.look(s);
+    expect([search.known, search.nodes.size]).toEqual([0, 1]);
+  });
+
+  test('is not there before a position has been taken up', () => {
+    const search = new Mcts(rules, { iterations: 10, driver: driverFor(rules) });
+    expect(() => search.think(10, random())).toThrow('no position');
+    search.look(at(9));
+    search.begin();
+    expect(() => search.think(10, random())).toThrow('no position');
+  });
+
   test('what was learnt about the next position is kept, and forgotten at a new match', () => {
     const search = new Mcts(rules, { iterations: 3000, driver: driverFor(rules) });
     const s = at(9);
@@ -141,6 +183,18 @@ describe('the tree', () => {
 });
 
 describe('what is hidden', () => {
+  test('is imagined in several ways, and what is likelier decides', () => {
+    let wrong = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const search = new Mcts(guess, { iterations: 160, driver: driverFor(guess) });
+      const s = guess.create();
+      guess.apply(s, 0);
+      if (search.choose(s, new Xoshiro(seed)) !== 0) wrong += 1;
+    }
+    // One world alone would be the less likely one in 15 of 60.
+    expect(wrong).toBeLessThan(7);
+  });
+
   /** The second runner is to choose; the first has chosen in secret. */
   const facing = (chosen: number): object => {
     const s = afterSetup(secret);

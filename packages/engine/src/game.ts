@@ -7,6 +7,10 @@ export const LANGUAGES: readonly Language[] = ['en', 'it'];
 /** Messages by key in ICU MessageFormat. */
 export type Catalogue = Readonly<Record<string, string>>;
 
+/** How well a bot plays against people, or with them. */
+export type Level = 'gentle' | 'steady' | 'strong';
+export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
+
 /** One definition of a game: everything else folds what its rules say. */
 export interface Game {
   readonly id: string;
@@ -19,5 +23,7 @@ export interface Game {
   rules(options: OptionValues): Rules;
   /** Cheap players by name, for these rules; the first is the default: careful, human-like, used in bulk. */
   policies(rules: Rules): Readonly<Record<string, Policy>>;
+  /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
+  readonly levels?: Readonly<Record<Level, string>>;
   readonly text: Readonly<Record<Language, Catalogue>>;
 }

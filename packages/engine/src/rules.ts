@@ -46,7 +46,12 @@ export interface Rules<S extends object = object, V = unknown> {
   readonly kind: 'solo' | 'cooperative' | 'competitive';
   readonly seats: number;
   /** Upper bounds that the conformance harness enforces: legal actions at a node, entries in a log. */
-  readonly bounds: { readonly actions: number; readonly steps: number };
+  readonly bounds: {
+    readonly actions: number;
+    readonly steps: number;
+    /** Entries that a search plays out before it trusts `score`; absent where every match is soon over. */
+    readonly horizon?: number;
+  };
   /** The purposes for which chance is drawn; `stream` answers with an index into it. */
   readonly streams: readonly string[];
 
@@ -66,7 +71,7 @@ export interface Rules<S extends object = object, V = unknown> {
   /** Carries out a legal action in place, and tells the trace every effect with its clause. */
   apply(s: S, a: Action, trace?: Trace): void;
   copy(from: S, to: S): void;
-  /** An int32 that depends on everything `copy` copies. */
+  /** An int32 that depends on everything that further play and `resample` depend on. */
   hash(s: S): number;
   /** Per seat in [0, 1]: final when OVER, before that an estimate that tells near from far. */
   score(s: S, out: Float64Array): void;
@@ -88,14 +93,21 @@ export interface Rules<S extends object = object, V = unknown> {
   view(s: S, seat: Seat | undefined): V;
   /** Replaces what the seat cannot see by another possibility; its view stays the same. Only for hidden information. */
   resample?(s: S, seat: Seat, random: Random): void;
-  /** Whether the seat may hear of this event; absent when nothing is hidden. */
+  /**
+   * Whether the seat may hear of this event; absent when nothing is hidden. An outcome is shown to everybody when a
+   * bystander hears the first event it causes: that event must tell the outcome, or nothing of it.
+   */
   hears?(event: Event, seat: Seat | undefined): boolean;
-  /** True where something has just been revealed that nobody may take back. */
+  /**
+   * True where something has just been revealed: the action that led here may not be taken back, whatever the dice. An
+   * outcome that people mistyped may, while it is the last entry.
+   */
   landmark?(s: S): boolean;
   /** The actions worth a search's time; a subset of the legal ones in the same order, positive. All when absent. */
   readonly sieve?: Sieve<S>;
 }
 
+/** Some of the legal actions of a decision, asked for as `Rules` are. It is asked nothing at chance nodes. */
 export interface Sieve<S> {
   count(s: S): number;
   nth(s: S, k: number): Action;

@@ -108,15 +108,19 @@ function checkHidden(scene: Scene, node: Node): void {
         'hidden',
         `${name(viewer)} sees which of two actions was taken, but hears no difference`,
       );
-    } else if (
-      hereHeard.length > 0 &&
-      hereHeard.length === a.events.length &&
-      thereHeard.length === b.events.length
-    ) {
-      // A table shows an action to whoever hears everything it causes.
-      note(scene, node, 'known', `${name(viewer)} hears all of two actions, but no difference`);
+    } else if (isShown(node, rules, a.events, viewer) && isShown(node, rules, b.events, viewer)) {
+      note(scene, node, 'known', `${name(viewer)} is shown two actions, but hears no difference`);
     }
   }
+}
+
+/** A table shows an action to whoever hears everything it causes, and an outcome that begins with what all hear. */
+function isShown({ actor }: Node, rules: Rules, events: readonly Event[], viewer: Viewer): boolean {
+  const known = heard(rules, events, viewer).length;
+  const [first] = events;
+  const open =
+    actor === CHANCE && first !== undefined && heard(rules, [first], undefined).length > 0;
+  return known > 0 && (known === events.length || open);
 }
 
 /** What a bystander hears everybody hears. */

@@ -20,6 +20,8 @@ import { Listener } from './told.ts';
 
 /** Every so many matches the whole match is checked as a log and as text. */
 const WHOLE = 7;
+/** Where a match need not end a policy may play on for ever: so many entries, then chance, which also stops it. */
+const PATIENCE = 400;
 
 /** Plays random matches under one choice of options, with every check. */
 export function walk(scene: Scene, kinds: ReadonlySet<EventKind>, matches: number): void {
@@ -116,7 +118,7 @@ class Walker {
     const { rules, random } = scene;
     if (node.actor === CHANCE)
       return outcomeAt(rules, node.s, random.below(rules.totalWeight(node.s)));
-    if (policy === undefined) return rules.nth(node.s, random.below(count));
+    if (policy === undefined || node.step > PATIENCE) return rules.nth(node.s, random.below(count));
     const chosen = policy.choose(node.s, random);
     if (rules.check(node.s, chosen, node.actor) === undefined) return chosen;
     note(scene, node, 'policy', `chooses ${chosen}, which is refused`);

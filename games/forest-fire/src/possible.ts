@@ -1,0 +1,93 @@
+import { size } from '@glade/boards/squares36';
+import { ablaze, anyFire } from './fire.ts';
+import type { Chosen } from './options.ts';
+import { HAND } from './places.ts';
+import {
+  ABLAZE,
+  ALL_OUT,
+  BREAKS,
+  ENDED,
+  type FireState,
+  HOTSHOT,
+  NO_ROLE,
+  OPENING,
+  PILOT,
+  ROLES,
+  ROLLS,
+  SMOKE_JUMPER,
+  STOPPED,
+  TURNS,
+  UNFINISHED,
+  WON,
+} from './state.ts';
+
+const LESSON = { hotshots: HOTSHOT, smokeJumpers: SMOKE_JUMPER, pilots: PILOT } as const;
+
+/** Whether a position that somebody wrote could come up under these options, as far as it tells. */
+export function possible(s: FireState, options: Chosen): boolean {
+  return (
+    possibleStep(s, options) &&
+    possibleFire(s, options) &&
+    Array.from({ length: options.players }, (_, seat) => seat).every(
+      (seat) => possibleRole(s, seat, options) && possiblePlayer(s, seat, options),
+    )
+  );
+}
+
+const inPlay = (s: FireState): boolean => s.step === TURNS || s.step === ROLLS;
+
+function possibleStep(s: FireState, options: Chosen): boolean {
+  const { players, maxRounds, setupRounds, firebreaks } = options;
+  if (maxRounds > 0 && s.round > maxRounds) return false;
+  if (inPlay(s) ? s.round === 0 : s.step !== ENDED && s.round > 0) return false;
+  if (s.result === UNFINISHED) return maxRounds > 0 && s.round === maxRounds;
+  if (s.result === STOPPED) return maxRounds === 0;
+  if (s.result === WON || s.result === ALL_OUT) return s.round > 0;
+  const laid = size(s.breakLow, s.breakHigh);
+  if (s.step === BREAKS) return s.rolls === firebreaks - laid;
+  if (s.step === OPENING) return s.rolls <= players * setupRounds;
+  if (s.step !== ROLLS) return true;
+  return options.fireTiming === 'afterEachTurn' ? s.rolls === 1 : s.round > 1 && s.rolls <= players;
+}
+
+function possibleFire(s: FireState, { firebreaks }: Chosen): boolean {
+  const laid = size(s.breakLow, s.breakHigh);
+  if (laid > firebreaks) return false;
+  if (s.step === BREAKS || s.step === ROLES) return !anyFire(s);
+  if (s.result === WON) return !anyFire(s);
+  if ((s.result === ABLAZE) !== ablaze(s)) return false;
+  return anyFire(s) || !(inPlay(s) || s.result === ALL_OUT || s.result === UNFINISHED);
+}
+
+function possibleRole(s: FireState, seat: number, options: Chosen): boolean {
+  const role = s.roles[seat]!;
+  if (options.game !== 'mixed') return role === LESSON[options.game];
+  if (options.roles !== 'choose') return role === 1 + 'HSP'.indexOf(options.roles[seat]!);
+  if (s.step === ROLES) return (role === NO_ROLE) === seat >= s.seat;
+  return s.step === BREAKS ? role === NO_ROLE : role !== NO_ROLE || s.result === STOPPED;
+}
+
+function possiblePlayer(s: FireState, seat: number, options: Chosen): boolean {
+  const place = s.places[seat]!;
+  const out = s.isOut(seat);
+  const rests = s.rests[seat]!;
+  const pilot = s.roles[seat] === PILOT;
+  if (out && (options.burned === 'rest' || place !== HAND || s.moves[seat]! > 0 || pilot))
+    return false;
+  if (rests > 0 && (options.burned === 'out' || place !== HAND || pilot)) return false;
+  if (s.result === ALL_OUT && !out) return false;
+  if (!possibleMoves(s, seat, options)) return false;
+  if (pilot || place !== HAND) return !pilot || place === HAND;
+  // A piece in the hand: before it is placed, out, or on its way back.
+  return !inPlay(s) || out || options.burned === 'rest';
+}
+
+function possibleMoves(s: FireState, seat: number, options: Chosen): boolean {
+  const moves = s.moves[seat]!;
+  const most = s.roles[seat] === PILOT ? 1 : 2;
+  if (!inPlay(s) || s.isOut(seat) || s.rests[seat]! > 0) return moves === 0;
+  if (s.step === TURNS && seat === s.seat) return moves > 0 && moves <= most;
+  if (options.turnOrder === 'free') return moves <= most;
+  const come = seat > s.seat || (s.step === ROLLS && options.fireTiming === 'roundStart');
+  return moves === (come ? most : 0);
+}

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CHANCE, mix, OVER, Xoshiro, type Action, type OptionValues } from '@glade/engine';
+import { expect, test } from 'vitest';
+import { SEAT, STOP, type FireState } from '../src/state.ts';
+import { anything, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
+import { refActor, refApply, refCreate, refLegal, refOutcome, refView } from './reference.ts';
+import type { RefState } from './reference.ts';
+
+// The rules and the reference, written apart from each other, play the same matches over all options and must agree at
+// every step. More of them with
+//
+//     MATCHES=100000 npx vitest run --project games agreement
+
+const MATCHES = Number(process.env['MATCHES'] ?? 600);
+/** A match need not end (FF-R36): so many steps of most, and of every 25th. */
+const STEPS = 100;
+const MANY = 1000;
+
+const GAMES: Readonly<Record<string, string>> = {
+  hotshots: 'lesson1',
+  smokeJumpers: 'lesson2',
+  pilots: 'lesson3',
+};
+const CODES: Readonly<Record<string, string>> = {
+  win: 'won',
+  'loss-ablaze': 'ablaze',
+  'loss-out': 'allOut',
+};
+const STEPS_OF_BOTH: Readonly<Record<string, string>> = { firebreaks: 'breaks', places: 'spots' };
+
+test('the rules agree with the reference', { timeout: 60 * MATCHES + 60_000 }, () => {
+  const endings = new Set<string>();
+  for (let match = 0; match < MATCHES; match++) {
+    const parted = compare(match);
+    if (typeof parted !== 'string') throw new Error(JSON.stringify(parted, null, 1));
+    endings.add(parted);
+  }
+  // What must come up, or the matches prove little.
+  expect([...endings].toSorted()).toEqual(
+    expect.arrayContaining(['ablaze', 'allOut', 'stopped', 'unfinished', 'won']),
+  );
+});
+
+/** What both must say of a position. */
+interface Told {
+  readonly step: string;
+  readonly round: number;
+  readonly actor: number;
+  readonly legal: readonly Action[];
+  readonly counters: readonly number[];
+  readonly firebreaks: readonly number[];
+  readonly places: readonly number[];
+  readonly out: readonly boolean[];
+  readonly moves: readonly number[];
+  readonly rolls: number;
+  readonly outcome?: { readonly code: string; readonly winners: readonly number[] };
+}
+
+interface Parted {
+  readonly options: OptionValues;
+  readonly match: number;
+  readonly actions: readonly string[];
+  readonly position: string;
+  readonly rules: Told;
+  readonly reference: Told;
+}
+
+/** How the match ended, the same for both; or where they part. */
+function compare(match: number): string | Parted {
+  const random = new Xoshiro(mix(55, match));
+  const values = someOptions(random);
+  const game = rulesWith(values);
+  const choose = (random.below(3) === 0 ? sensible : anything)(game, random);
+  const s = game.create();
+  let ref = refCreate({ ...values, game: GAMES[String(values['game'])] ?? 'mixed' });
+  const actions: string[] = [];
+  for (let step = 0; step < (match % 25 === 0 ? MANY : STEPS); step++) {
+    ref = linedUp(ref, values);
+    const rules = tell(game, s);
+    const reference = tellReference(ref);
+    if (!isDeepStrictEqual(rules, reference))
+      return {
+        options: values,
+        match,
+        actions,
+        position: game.notation.position(s),
+        rules,
+        reference,
+      };
+    if (rules.actor === OVER) return game.outcome(s).code;
+    const action = choose(s);
+    actions.push(game.notation.format(s, action));
+    ref = refApply(ref, spokenBy(ref, action));
+    game.apply(s, action);
+  }
+  return 'played on';
+}
+
+/** The reference has no line-ups that are set beforehand: its players choose those. */
+function linedUp(ref: RefState, values: OptionValues): RefState {
+  const roles = String(values['roles']);
+  if (values['game'] !== 'mixed' || roles === 'choose') return ref;
+  let s = ref;
+  while (s.step === 'roles') s = refApply(s, spokenBy(s, 177 + 'HSP'.indexOf(roles[s.seat]!)));
+  return s;
+}
+
+/** In a free order the reference names the seat in every decision, the rules only in turns. */
+function spokenBy(ref: RefState, action: Action): Action {
+  const decides = refActor(ref) !== CHANCE && ref.step !== 'turns';
+  return decides && ref.options['turnOrder'] === 'free' ? ref.seat * SEAT + action : action;
+}
+
+function tell(game: FireRules, s: FireState): Told {
+  const view = game.view(s, 0);
+  const count = view.actor === OVER ? 0 : game.count(s);
+  const told = {
+    step: view.step,
+    round: s.round,
+    actor: view.actor,
+    legal: Array.from({ length: count }, (_, k) => game.nth(s, k)).toSorted((a, b) => a - b),
+    counters: view.counters,
+    firebreaks: view.firebreaks,
+    places: view.players.map(({ place }) => place),
+    out: view.players.map(({ out }) => out),
+    moves: view.players.map(({ moves }) => moves),
+    rolls: s.rolls,
+  };
+  if (view.actor !== OVER) return told;
+  const { code, winners } = game.outcome(s);
+  return { ...told, outcome: { code, winners } };
+}
+
+function tellReference(ref: RefState): Told {
+  const view = refView(ref);
+  const actor = view.actor;
+  const told = {
+    step: STEPS_OF_BOTH[view.step] ?? view.step,
+    round: view.round,
+    actor,
+    legal: refLegal(ref)
+      .filter((a) => ref.step !== 'turns' || a % SEAT !== STOP || a <= actor * SEAT + STOP)
+      .map((a) => (ref.step === 'turns' ? a : a % SEAT))
+      .toSorted((a, b) => a - b),
+    counters: view.counters,
+    firebreaks: view.firebreaks,
+    places: view.places,
+    out: view.out,
+    moves: view.movesLeft.map((moves) => (view.step === 'turns' ? moves : 0)),
+    rolls:
+      view.step === 'opening' || view.step === 'rolls'
+        ? view.rollsLeft
+        : view.step === 'firebreaks'
+          ? Number(ref.options['firebreaks']) - view.firebreaks.length
+          : 0,
+  };
+  if (actor !== OVER) return told;
+  const { code, winners } = refOutcome(ref);
+  return { ...told, outcome: { code: CODES[code] ?? code, winners } };
+}

@@ -1,0 +1,4 @@
+import { describeGame } from '@glade/engine/testing';
+import { EVENTS, forestFire } from '../src/index.ts';
+
+describeGame(forestFire, { folder: new URL('..', import.meta.url), events: EVENTS });

@@ -1,0 +1,298 @@
+import type { Action, OptionValues } from '@glade/engine';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LINES } from '../src/places.ts';
+import { DONE, DROP, type FireState, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/state.ts';
+import { rulesWith, type FireRules } from './play.ts';
+
+const HOTSHOTS = rulesWith({ firebreaks: 1 });
+const PILOTS = rulesWith({ game: 'pilots', firebreaks: 0 });
+const MIXED = rulesWith({ game: 'mixed', firebreaks: 0 });
+const FREE = rulesWith({ firebreaks: 0, turnOrder: 'free' });
+const REST = rulesWith({ firebreaks: 0, burned: 'rest' });
+const SHORT = rulesWith({ firebreaks: 0, maxRounds: 20 });
+
+const FOREST = '....../..11../..1.../....#./....../......';
+const CREW = 'H 3,3 moves 2 ; H N4 moves 2';
+const TURN = `turns round 2 seat 1 left 0: ${FOREST} ; ${CREW}`;
+const ROLL = `rolls round 2 seat 1 left 2: ${FOREST} ; ${CREW}`;
+const OPEN = '....../..11../..1.../....../....../......';
+const DROPS = `turns round 2 seat 1 left 0: ${OPEN} ; P hand moves 1 ; P hand moves 1`;
+const CHOOSE =
+  'roles round 0 seat 1 left 0: ....../....../....../....../....../...... ; - hand ; - hand';
+const ANY = `turns round 2 seat 1 left 0: ${OPEN} ; ${CREW}`;
+
+/** 2 down, 4 across. */
+const AT24 = 9;
+const [N4, E1, S6, W2] = [39, 42, 53, 55];
+
+/** The state a position tells. */
+function at(game: FireRules, position: string): FireState {
+  const read = game.notation.parsePosition(position);
+  if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
+  return read.value;
+}
+
+function meant(game: FireRules, position: string, text: string): Action | string {
+  const read = game.notation.parse(at(game, position), text);
+  return read.ok ? read.value : read.problem.code;
+}
+
+/** The line from one square to another. */
+const line = (first: number, last: number): Action =>
+  DROP + LINES.findIndex(([a, , b]) => a === first && b === last);
+
+describe('what people write for an action', () => {
+  test.each([
+    ['put out 2,4', PUT_OUT + AT24],
+    ['Put out 2 down 4 across', PUT_OUT + AT24],
+    ['PUT OUT (2, 4)', PUT_OUT + AT24],
+    ['douse 24', PUT_OUT + AT24],
+    ['spegni 2,4', PUT_OUT + AT24],
+    ['spegnere riga 2, colonna 4.', PUT_OUT + AT24],
+    ['go 2,4', AT24],
+    ['  step   to 2 4 ', AT24],
+    ['2,4', AT24],
+    ['vai a 2,4', AT24],
+    ['jump to row 2 column 4', AT24],
+    ['salta 2,4', AT24],
+    ['go N4', N4],
+    ['go n 4', N4],
+    ['e1', E1],
+    ['vai S6', S6],
+    ['W2', W2],
+    ['done', DONE],
+    ['Fatto', DONE],
+    ['fine', DONE],
+    ['stop', STOP],
+    ['basta', STOP],
+  ])('%s', (text, action) => {
+    expect(meant(HOTSHOTS, TURN, text)).toBe(action);
+  });
+
+  test.each([
+    ['fire 2,4'],
+    ['Fire 2 down, 4 across'],
+    ['fuoco 2,4'],
+    ['roll 24'],
+    ['2 4'],
+    ['2 giù 4'],
+  ])('rolled: %s', (text) => {
+    expect(meant(HOTSHOTS, ROLL, text)).toBe(AT24);
+  });
+
+  test.each([
+    ['drop 2,3 2,4 2,5', line(8, 10)],
+    ['drop 2,5 2,3', line(8, 10)],
+    ['water 3,3 2,4 1,5', line(4, 14)],
+    ['lancia su 2,3 4,3', line(8, 20)],
+    ['refill', REFILL],
+    ['riempi', REFILL],
+  ])('a Pilot: %s', (text, action) => {
+    expect(meant(PILOTS, DROPS, text)).toBe(action);
+  });
+
+  test.each([
+    ['Hotshot', ROLE],
+    ['pompiere', ROLE],
+    ['smoke  jumper', ROLE + 1],
+    ['paracadutista', ROLE + 1],
+    ['pilot', ROLE + 2],
+    ['pilota', ROLE + 2],
+  ])('a role: %s', (text, action) => {
+    expect(meant(MIXED, CHOOSE, text)).toBe(action);
+  });
+
+  test.each([
+    ['2: put out 2,4', SEAT + PUT_OUT + AT24],
+    ['2 : go N3', SEAT + 38],
+    ['put out 2,4', PUT_OUT + AT24],
+    ['1: done', DONE],
+  ])('in any order: %s', (text, action) => {
+    expect(meant(FREE, ANY, text)).toBe(action);
+  });
+
+  test.each([
+    ['', HOTSHOTS, TURN],
+    ['go', HOTSHOTS, TURN],
+    ['go 0,3', HOTSHOTS, TURN],
+    ['go 7,1', HOTSHOTS, TURN],
+    ['go N7', HOTSHOTS, TURN],
+    ['go hand', HOTSHOTS, TURN],
+    ['put out N3', HOTSHOTS, TURN],
+    ['put out 2,4,5', HOTSHOTS, TURN],
+    ['constructor', HOTSHOTS, TURN],
+    ['drop 2,3', PILOTS, DROPS],
+    ['drop 2,3 2,4', PILOTS, DROPS],
+    ['drop 2,3 2,6', PILOTS, DROPS],
+    ['drop 2,3 3,3 2,5', PILOTS, DROPS],
+    ['drop 2,3 2,4 2,5 2,6', PILOTS, DROPS],
+    ['3: done', FREE, ANY],
+  ])('"%s" means nothing', (text, game, position) => {
+    expect(meant(game, position, text)).toBe('notation.entry');
+  });
+
+  test('every legal action is written so that it is read again', () => {
+    for (const [game, position] of [
+      [HOTSHOTS, TURN],
+      [HOTSHOTS, ROLL],
+      [PILOTS, DROPS],
+      [MIXED, CHOOSE],
+      [FREE, ANY],
+    ] as const) {
+      const s = at(game, position);
+      for (let k = 0; k < game.count(s); k++) {
+        const action = game.nth(s, k);
+        expect(game.notation.parse(s, game.notation.format(s, action))).toEqual({
+          ok: true,
+          value: action,
+        });
+      }
+    }
+  });
+});
+
+describe('places', () => {
+  test('are told down, then across; spots by side', () => {
+    expect(HOTSHOTS.notation.place(AT24)).toBe('2,4');
+    expect(HOTSHOTS.notation.placeParts(AT24)).toMatchObject({
+      kind: 'square',
+      down: 2,
+      across: 4,
+    });
+    expect(HOTSHOTS.notation.place(N4)).toBe('N4');
+    expect(HOTSHOTS.notation.placeParts(N4)).toMatchObject({ kind: 'spot', side: 'N', across: 4 });
+    expect(HOTSHOTS.notation.placeParts(60)).toMatchObject({ kind: 'hand' });
+  });
+
+  test('the board in the terminal', () => {
+    const tall = FOREST.replace('11', '(12)3');
+    const drawn = HOTSHOTS.notation.draw(at(HOTSHOTS, TURN.replace(FOREST, tall)));
+    expect(drawn.split('\n').slice(0, 5)).toEqual([
+      '    1 2 3 4 5 6',
+      '  1 . . . . . .',
+      '  2 . . + 3 . .',
+      '  3 . . 1 . . .',
+      '  4 . . . . # .',
+    ]);
+  });
+});
+
+describe('positions', () => {
+  test.each<[string, FireRules, string]>([
+    ['capitals', HOTSHOTS, TURN.replace('turns', 'TURNS').replace('H 3,3', 'h 3,3')],
+    ['a tall fire', HOTSHOTS, TURN.replace('11', '1(12)')],
+    ['a win', SHORT, `won round 5 seat 1 left 0: ${OPEN.replaceAll('1', '.')} ; H 3,3 ; H N4`],
+    ['the last round', SHORT, `unfinished round 20 seat 1 left 0: ${OPEN} ; H 3,3 ; H N4`],
+    ['somebody out', HOTSHOTS, TURN.replace('H N4 moves 2', 'H hand moves 0 out')],
+    ['somebody who rests', REST, ANY.replace('H N4 moves 2', 'H hand moves 0 rest 1')],
+    ['stopped while roles are chosen', MIXED, CHOOSE.replace('roles', 'stopped')],
+  ])('read with %s', (_, game, text) => {
+    const s = at(game, text);
+    expect(at(game, game.notation.position(s))).toEqual(s);
+  });
+
+  test.each<[string, FireRules, string]>([
+    ['nothing', HOTSHOTS, ''],
+    ['only a head', HOTSHOTS, 'turns round 2 seat 1 left 0'],
+    ['an unknown step', HOTSHOTS, TURN.replace('turns', 'waits')],
+    ['five rows', HOTSHOTS, TURN.replace('....../', '')],
+    ['seven columns', HOTSHOTS, TURN.replace('....../', '......./')],
+    ['a strange mark', HOTSHOTS, TURN.replace('..11', '?.11')],
+    ['no counter', HOTSHOTS, TURN.replace('11', '01')],
+    ['too many counters', HOTSHOTS, TURN.replace('11', '1(256)')],
+    ['one player of two', HOTSHOTS, TURN.replace(' ; H N4 moves 2', '')],
+    ['three players of two', HOTSHOTS, `${TURN} ; H N5 moves 2`],
+    ['an unknown role', HOTSHOTS, TURN.replace('H 3,3', 'X 3,3')],
+    ['a role of another game', HOTSHOTS, TURN.replace('H 3,3', 'S 3,3')],
+    ['a place that is not there', HOTSHOTS, TURN.replace('3,3', '7,3')],
+    ['a piece in the hand', HOTSHOTS, TURN.replace('3,3', 'hand')],
+    ['a Pilot on the board', PILOTS, DROPS.replace('P hand', 'P 3,3')],
+    ['a Pilot with two moves', PILOTS, DROPS.replace('moves 1', 'moves 2')],
+    ['a piece that is out, on the board', HOTSHOTS, TURN.replace('N4 moves 2', 'N4 moves 0 out')],
+    ['a rest where there is none', HOTSHOTS, TURN.replace('N4 moves 2', 'hand moves 0 rest 1')],
+    ['somebody out where people rest', REST, ANY.replace('N4 moves 2', 'hand moves 0 out')],
+    ['moves of somebody who has had them', HOTSHOTS, TURN.replace('seat 1', 'seat 2')],
+    ['a turn without moves', HOTSHOTS, TURN.replace('3,3 moves 2', '3,3 moves 0')],
+    ['more Firebreaks than there are', HOTSHOTS, TURN.replace('....#.', '#...#.')],
+    [
+      'a forest without fire',
+      HOTSHOTS,
+      TURN.replaceAll('1', (one, i: number) => (i > 30 && i < 60 ? '.' : one)),
+    ],
+    ['a win with fire', HOTSHOTS, TURN.replace('turns', 'won').replaceAll('moves 2', 'moves 0')],
+    [
+      'a forest ablaze that is not',
+      HOTSHOTS,
+      TURN.replace('turns', 'ablaze').replaceAll('moves 2', ''),
+    ],
+    ['rolls in the first round', HOTSHOTS, ROLL.replace('round 2', 'round 1')],
+    ['three rolls for two', HOTSHOTS, ROLL.replace('left 2', 'left 3')],
+    ['rolls that are over', HOTSHOTS, ROLL.replace('left 2', 'left 0')],
+    ['a turn before the first round', HOTSHOTS, TURN.replace('round 2', 'round 0')],
+    ['a round too many', SHORT, ANY.replace('round 2', 'round 21')],
+    [
+      'an end before the last round',
+      SHORT,
+      `unfinished round 19 seat 1 left 0: ${OPEN} ; H 3,3 ; H N4`,
+    ],
+    ['a stop where there is none', SHORT, `stopped round 3 seat 1 left 0: ${OPEN} ; H 3,3 ; H N4`],
+    [
+      'everybody out but one',
+      HOTSHOTS,
+      `all-out round 3 seat 1 left 0: ${FOREST} ; H hand out ; H N4`,
+    ],
+    ['a role before roles are chosen', MIXED, CHOOSE.replace('; -', '; H')],
+    ['text behind it', HOTSHOTS, `${TURN} and more`],
+  ])('refused: %s', (_, game, text) => {
+    expect(game.notation.parsePosition(text)).toMatchObject({ ok: false });
+  });
+});
+
+describe('whatever comes in', () => {
+  const games: readonly OptionValues[] = [
+    {},
+    { game: 'pilots' },
+    { game: 'mixed' },
+    { turnOrder: 'free' },
+  ];
+  const game = fc.constantFrom(...games.map(rulesWith));
+  const WORDS = `turns;rolls;opening;won;round 2;seat 1;left 0;left 2;H 3,3;P hand;- hand;moves 2;rest 1;out;:; ;;1:;go;put out;
+    drop;vai;2,4;N4;done;refill;${FOREST};${OPEN};(12);#`;
+  const bits = fc.constantFrom(' ; ', ...WORDS.split(/;\n? */));
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
+    fc.array(bits).map((some) => some.join(' ')),
+  );
+
+  test('reading never throws, and gives a whole number', () => {
+    fc.assert(
+      fc.property(game, text, (rules, some) => {
+        const read = rules.notation.parse(rules.create(), some);
+        return !read.ok || Number.isInteger(read.value);
+      }),
+    );
+  });
+
+  test('a position that is read is written and read the same', () => {
+    fc.assert(
+      fc.property(game, text, (rules, some) => {
+        const read = rules.notation.parsePosition(some);
+        if (!read.ok) return;
+        const again = rules.notation.parsePosition(rules.notation.position(read.value));
+        expect(again).toEqual(read);
+      }),
+    );
+  });
+
+  test('no whole number is too strange for a check', () => {
+    fc.assert(
+      fc.property(game, fc.integer(), fc.integer({ min: -3, max: 9 }), (rules, action, by) => {
+        const refusal = rules.check(rules.create(), action, by);
+        return refusal === undefined || refusal.clause.startsWith('FF-');
+      }),
+    );
+  });
+});
