@@ -2,24 +2,26 @@
  * Holds the gzipped JavaScript of the built web app under its budget, by Vite's manifest.
  *
  * shell: what every page waits for, with its words in the longer language.
- * Wildfire page: what choosing and playing Wildfire loads on the page, in the longer language: everything the shell may
- * import later but for what LATER names. A new chunk therefore counts until somebody says that the page does not need it.
- * bots: the worker that thinks for bots and hints, which starts with the first of them.
+ * page of a game: what choosing and playing it loads on the page, in the longer language: everything the shell may
+ * import later but for other games and what LATER names. A new chunk therefore counts until somebody says that the page
+ * does not need it.
+ * bots of a game: the worker that thinks for bots and hints, which starts with the first of them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { games } from '@glade/games';
 import { MANIFEST } from './build.ts';
 
 /** In bytes; 1 kB = 1000 bytes. */
-const BUDGETS = { shell: 35_000, 'Wildfire page': 60_000, bots: 25_000 };
-/** Chunks, by source, that choosing and playing Wildfire does not load. */
+const BUDGETS = { shell: 35_000, page: 60_000, bots: 25_000 };
+/** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
-  /games\/(?!wildfire\/)[a-z-]+\//,
-  /games\/wildfire\/(rulebook|examples)/,
-  /virtual:words\/(?!web|wildfire)/,
-  /pages\/(Rules|Replay|Settings|About)\.tsx$/,
-  /play\/Help\.tsx$/,
+  /games\/[a-z-]+\/(rulebook|examples)/,
+  /pages\/(Rules|Replay|Settings|About|Unopened)\.tsx$/,
+  /ui\/src\/DiceEntry\.tsx$/,
+  /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
+  /games\/[a-z-]+\/src\/Key\.tsx$/,
   /record\/link\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;
@@ -33,14 +35,21 @@ interface Chunk {
 const DIST = join(MANIFEST, '../..');
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
 
-function reach(key: string, dynamic: boolean, seen = new Set<string>()): Set<string> {
+/** What is loaded with a chunk; with `dynamic` also what it may load later for this game. */
+function reach(key: string, dynamic: boolean, game = '', seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`Not in Vite's manifest: ${key}`);
-  if (seen.has(key) || LATER.some((later) => later.test(key))) return seen;
+  if (seen.has(key) || LATER.some((later) => later.test(key)) || isOfAnother(key, game))
+    return seen;
   seen.add(key);
   const next = [...(chunk.imports ?? []), ...(dynamic ? (chunk.dynamicImports ?? []) : [])];
-  for (const imported of next) reach(imported, dynamic, seen);
+  for (const imported of next) reach(imported, dynamic, game, seen);
   return seen;
+}
+
+function isOfAnother(key: string, game: string): boolean {
+  const owner = /(?:games|virtual:words)\/([a-z-]+)\//.exec(key)?.[1];
+  return owner !== undefined && owner !== 'web' && owner !== game;
 }
 
 function scripts(keys: Iterable<string>): string[] {
@@ -48,10 +57,13 @@ function scripts(keys: Iterable<string>): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-/** Worker bundles: they are not in the manifest. */
-function workers(): string[] {
+/** Worker bundles for a game: they are not in the manifest. */
+function workers(game: string): string[] {
   const known = new Set(Object.values(manifest).map((chunk) => chunk.file));
-  return globSync('assets/*.js', { cwd: DIST }).filter((file) => !known.has(file));
+  const others = games.filter(({ id }) => id !== game).map(({ id }) => `assets/${id}-`);
+  return globSync('assets/*.js', { cwd: DIST }).filter(
+    (file) => !known.has(file) && !others.some((other) => file.startsWith(other)),
+  );
 }
 
 function gzipped(file: string): number {
@@ -70,14 +82,16 @@ function inOneLanguage(files: readonly string[]): string[] {
 }
 
 const words = Object.keys(manifest).filter((key) => WORDS.test(key));
-const parts: Record<keyof typeof BUDGETS, string[]> = {
-  shell: inOneLanguage(scripts([...reach('index.html', false), ...words])),
-  'Wildfire page': inOneLanguage(scripts(reach('index.html', true))),
-  bots: workers(),
-};
+const parts: [string, keyof typeof BUDGETS, string[]][] = [
+  ['shell', 'shell', inOneLanguage(scripts([...reach('index.html', false), ...words]))],
+];
+for (const { id } of games) {
+  parts.push([`${id}, page`, 'page', inOneLanguage(scripts(reach('index.html', true, id)))]);
+  parts.push([`${id}, bots`, 'bots', workers(id)]);
+}
 
-for (const [name, files] of Object.entries(parts)) {
-  const budget = BUDGETS[name as keyof typeof BUDGETS];
+for (const [name, kind, files] of parts) {
+  const budget = BUDGETS[kind];
   const total = files.reduce((sum, file) => sum + gzipped(file), 0);
   const within = total > 0 && total <= budget;
   console.log(`${name}: ${total} of ${budget} bytes of gzipped JavaScript`);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { games } from './vite/games.ts';
+import { games, withoutPolicies } from './vite/games.ts';
 import { words } from './vite/words.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
@@ -10,11 +12,22 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui[\\/]core|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*Help)/;
+  /packages[\\/](table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(DiceEntry|Handover|Help|obey|command))/;
 /** A game's rules, without its board. */
-const RULES = /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes)[^/]*\.ts$/;
+const RULES =
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|remark|meanings)[^/]*\.ts$/;
+const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
+
+/** A class name that compresses well, the same on every machine: its own name and three letters for its file. */
+function className(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0]!).replaceAll('\\', '/');
+  return `${name}-${createHash('sha256').update(path).digest('hex').slice(0, 3)}`;
+}
+
+const BOARDS = { name: 'boards', test: /packages[\\/]boards[\\/]/ };
 
 export default defineConfig({
+  css: { modules: { generateScopedName: className } },
   oxc: { jsx },
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },
   build: {
@@ -26,18 +39,19 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'frame', test: FRAME },
-            { name: 'table', test: TABLE },
-            { name: (id) => RULES.exec(id)?.[1], test: RULES },
-          ],
+          groups: [{ name: 'frame', test: FRAME }, { name: 'table', test: TABLE }, rulesOf],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [words()] },
+  worker: {
+    format: 'es',
+    plugins: () => [words()],
+    rolldownOptions: { output: { codeSplitting: { groups: [BOARDS, rulesOf] } } },
+  },
   plugins: [
     games(),
+    withoutPolicies(),
     words(),
     VitePWA({
       // The page registers it itself, see src/offline.ts.

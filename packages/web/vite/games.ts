@@ -32,3 +32,15 @@ export function games(): Plugin {
     },
   };
 }
+
+const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]policy\.ts$/;
+
+/** Bots think in a worker: the built page itself carries no policies. */
+export function withoutPolicies(): Plugin {
+  return {
+    name: 'glade-without-policies',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => (POLICIES.test(id) ? 'export const policies = () => ({});' : undefined),
+  };
+}
