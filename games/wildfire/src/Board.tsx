@@ -137,10 +137,16 @@ function Grids(props: Props) {
   );
 }
 
-/** X4. On a narrow screen the quadrant at turn is large, and the whole square a small picture above it. */
+/** X4. On a narrow screen one quadrant is large, first the one at turn, and the whole square a small picture above it. */
 function Quadrants(props: Props) {
   const { view, say } = props;
   const narrow = useNarrow();
+  const [chosen, setChosen] = useState(view.quadrant);
+  useEffect(() => setChosen(view.quadrant), [view.quadrant, view.turn]);
+  const [first] = props.lit;
+  useEffect(() => {
+    if (first !== undefined) setChosen(Math.floor(first / SQUARES));
+  }, [props.lit]);
   const marks = legalMarks(view, props.legal);
   const size = 2 * SIDE * UNIT + MARGIN + 4;
   const whole = (
@@ -170,9 +176,13 @@ function Quadrants(props: Props) {
       <div class={styles.zoomed}>
         <div class={styles.overview}>
           <div aria-hidden="true">{whole}</div>
-          <p>{say(`quadrant.${view.quadrant}`)}</p>
+          <Quarters {...props} chosen={chosen} onChoose={setChosen} />
         </div>
-        <Single {...props} index={view.quadrant} />
+        <Single
+          {...props}
+          index={chosen}
+          label={`${props.label ?? say('board.name')}, ${say(`quadrant.${chosen}`)}`}
+        />
       </div>
     );
   }
@@ -193,6 +203,42 @@ function Quadrants(props: Props) {
     >
       <Facts {...props} grid={view.grids[view.quadrant]!} />
     </Framed>
+  );
+}
+
+/** As they stand on the paper, row by row. */
+const QUARTERS = [0, 1, 3, 2];
+
+interface QuartersProps extends Props {
+  readonly chosen: number;
+  readonly onChoose: (quadrant: number) => void;
+}
+
+/** One button for each quarter, to look at it. */
+function Quarters({ view, say, chosen, onChoose }: QuartersProps) {
+  return (
+    <div role="group" aria-label={say('quarters')} class={styles.quarters}>
+      {QUARTERS.map((quadrant) => {
+        const grid = view.grids[quadrant]!;
+        const turn = view.turn > 0 && quadrant === view.quadrant;
+        return (
+          <button
+            key={quadrant}
+            type="button"
+            aria-pressed={quadrant === chosen}
+            aria-label={[
+              say(`quadrant.${quadrant}`),
+              ...(turn ? [say('quarters.turn')] : []),
+              say('quarters.burning', { n: grid.cells.split('/').length - 1 }),
+            ].join(', ')}
+            onClick={() => onChoose(quadrant)}
+          >
+            {say(`quadrant.${quadrant}`)}
+            {turn && <span class={styles.turn} />}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -240,7 +286,8 @@ function describe(props: FramedProps): string {
 
 /** Digs left as little spades, and the warning when the home is about to burn. */
 function Facts({ grid, view, say, settings }: Props & { readonly grid: GridView }) {
-  if (grid.home < 0 || grid.hidden) return null;
+  if (grid.home < 0) return null;
+  if (grid.hidden) return <p class={styles.facts}>{say('board.hidden')}</p>;
   const others = view.mode === 'vs' ? view.grids.filter((each) => each.hidden) : [];
   return (
     <p class={styles.facts}>
@@ -346,6 +393,9 @@ const LABELS: Readonly<Record<number, string>> = {
   [STOP]: 'action.stop',
 };
 
+const gridAtTurn = (view: WildfireView): GridView =>
+  view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
+
 /** The browser's side of Wildfire. */
 export const board: GameBoard<WildfireView> = {
   Board,
@@ -368,9 +418,11 @@ export const board: GameBoard<WildfireView> = {
       cells: [base + action - (digs ? dig : 0)],
     };
   },
+  extras: () => import('./Key.tsx').then(({ extras }) => extras(Marks)),
   step(view) {
     if (view.step !== 'act') return { key: `step.${view.step}` };
-    const grid = view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
+    const grid = gridAtTurn(view);
+    if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
     if (!grid.cells.includes('/')) return { key: 'step.act.none' };
     return { key: 'step.act', args: { actions: grid.actions, digs: grid.digs } };
   },

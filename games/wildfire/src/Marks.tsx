@@ -39,7 +39,7 @@ export function strokeTimes(events: readonly Event[]): ReadonlyMap<string, numbe
   return times;
 }
 
-interface Props {
+export interface MarksProps {
   readonly grid: GridView;
   /** The number of the grid's first cell. */
   readonly base: number;
@@ -57,7 +57,19 @@ interface Props {
 }
 
 /** A grid of squared paper with its marks. */
-export function Marks({ grid, base, x, y, times, lit, douse, dig, forecast, roll, dim }: Props) {
+export function Marks({
+  grid,
+  base,
+  x,
+  y,
+  times,
+  lit,
+  douse,
+  dig,
+  forecast,
+  roll,
+  dim,
+}: MarksProps) {
   return (
     <g transform={`translate(${x} ${y})`} class={dim ? styles.dim : undefined}>
       {roll >= 0 && (

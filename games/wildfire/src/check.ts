@@ -1,8 +1,18 @@
 import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Refusal } from '@glade/engine';
 import { high, low, SQUARES } from '@glade/boards/squares36';
-import { type Grid, startHigh, startLow } from './grid.ts';
-import { ACT, ASK, DIG, FIRE, PASS, PLAY_ON, STOP, type SoloState } from './state.ts';
-import { columnOf, rowOf, symbolAt } from './symbols.ts';
+import { digsAt, type Grid, startHigh, startLow } from './grid.ts';
+import {
+  ASK,
+  DIG,
+  FIRE,
+  NO_ACTION,
+  PASS,
+  PLAY_ON,
+  type SoloState,
+  STOP,
+  STOPPED,
+} from './state.ts';
+import { symbolAt } from './symbols.ts';
 
 // Why something is not allowed. Nothing here is asked by bots or playouts.
 
@@ -18,17 +28,27 @@ const refuse = (
   ...(args === undefined ? {} : { args }),
 });
 
-/** Refuses whoever is not at turn; `actor` is who is, `step` the number of the step. */
-export function checkTurn(by: Actor, actor: Actor, step: number): Refusal | undefined {
-  if (actor === OVER) return refuse('WF-32', 'over');
+/** Refuses whoever is not at turn; `actor` is who is, `step` the number of the step, `ended` what ended the match. */
+export function checkTurn(
+  by: Actor,
+  actor: Actor,
+  step: number,
+  ended: ClauseId = 'WF-32',
+): Refusal | undefined {
+  if (actor === OVER) return refuse(ended, 'over');
   if (by === actor) return undefined;
-  if (actor === CHANCE) return refuse(['WF-05', 'WF-07', 'WF-13'][step] ?? 'WF-29', 'rollFirst');
-  return by === CHANCE ? refuse('WF-22', 'noRoll') : refuse('WF-R37', 'notYourTurn');
+  if (actor === CHANCE) return rollFirst(step);
+  return by === CHANCE ? noRoll : refuse('WF-R37', 'notYourTurn');
 }
 
-/** A roll shows a square of the grid (WF-04, WF-14). */
-export function checkRoll(a: Action): Refusal | undefined {
-  return a >= 0 && a < SQUARES ? undefined : refuse('WF-04', 'outside');
+const rollFirst = (step: number): Refusal =>
+  refuse(['WF-05', 'WF-07', 'WF-13'][step] ?? 'WF-29', 'rollFirst');
+const noRoll = refuse('WF-22', 'noRoll');
+
+/** A roll shows a square of the grid (WF-04, WF-14); an action comes after it. */
+export function checkRoll(a: Action, step: number): Refusal | undefined {
+  if (a >= 0 && a < SQUARES) return undefined;
+  return a === NO_ACTION ? rollFirst(step) : refuse('WF-04', 'outside');
 }
 
 /** The first fire: not on the home (WF-R02), not beside it (WF-08). */
@@ -73,14 +93,15 @@ export function checkDig(g: Grid, square: number, cell: number): Refusal | undef
   const why = digRefusals[symbolAt(g, square)];
   if (why !== undefined) return { ...why, cells: [cell] };
   if (g.digs > 0) return undefined;
-  const inner = (n: number): boolean => n > 1 && n < 6;
-  const allowed = Number(inner(columnOf(g.home))) + Number(inner(rowOf(g.home)));
+  const allowed = digsAt(g.home);
   if (allowed === 0) return refuse('WF-26', 'noDigsCorner', [cell - square + g.home]);
   return refuse(allowed === 1 ? 'WF-27' : 'WF-28', 'noDigsLeft', [cell], { allowed });
 }
 
-/** Whether `a` is no douse, dig or pass at all. */
-export function checkCode(a: Action, pass: Action): Refusal | undefined {
+/** Whether `a` is no douse, dig or pass at all. After the pass come the answers, asked nowhere here by `unasked`. */
+export function checkCode(a: Action, pass: Action, unasked: ClauseId): Refusal | undefined {
+  if (a === NO_ACTION) return noRoll;
+  if (a === pass + PLAY_ON - PASS || a === pass + STOP - PASS) return refuse(unasked, 'notAsked');
   return Number.isInteger(a) && a >= 0 && a <= pass ? undefined : refuse('WF-19', 'noSuchAction');
 }
 
@@ -91,15 +112,14 @@ export function checkSolo(
   actor: Actor,
   buffer: number,
 ): Refusal | undefined {
-  const turn = checkTurn(by, actor, s.step);
+  const turn = checkTurn(by, actor, s.step, s.result === STOPPED ? 'WF-R22' : 'WF-32');
   if (turn !== undefined) return turn;
   if (actor === CHANCE) {
-    return checkRoll(a) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
+    return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
   }
   if (s.step === ASK)
     return a === PLAY_ON || a === STOP ? undefined : refuse('WF-36', 'mustAnswer');
-  if (s.step === ACT && (a === PLAY_ON || a === STOP)) return refuse('WF-36', 'notAsked');
-  return checkCode(a, PASS) ?? checkMark(s, a);
+  return checkCode(a, PASS, 'WF-36') ?? checkMark(s, a);
 }
 
 /** A douse, dig or pass of the single grid's layout. */

@@ -5,6 +5,7 @@ import {
   COLUMN_6,
   high,
   low,
+  nthSquare,
   SIDE,
   size,
   SQUARES,
@@ -33,6 +34,7 @@ export class Grid {
   dugHigh = 0;
 }
 
+/** Makes `to` the same grid as `from`. */
 export function copyGrid(from: Grid, to: Grid): void {
   to.home = from.home;
   to.burnt = from.burnt;
@@ -76,9 +78,11 @@ export function placeHome(g: Grid, square: number): void {
   g.homeHigh = high(square);
   g.emptyLow &= ~g.homeLow;
   g.emptyHigh &= ~g.homeHigh;
-  g.digs = DIGS[square]!;
+  g.digs = digsAt(square);
 }
 
+/** How many squares may be dug in a game whose home is here (WF-26 to WF-28). */
+export const digsAt = (home: number): number => DIGS[home]!;
 const inner = (n: number): number => (n > 0 && n < SIDE - 1 ? 1 : 0);
 const DIGS = Uint8Array.from(
   { length: SQUARES },
@@ -139,6 +143,13 @@ export function strike(g: Grid, square: number): number {
   return ((g.homeLow & lo) | (g.homeHigh & hi)) !== 0 ? EXTRA : NOTHING;
 }
 
+/** The k-th douse or dig, ascending, as an action: a square to douse, or `digs` plus a square to dig. */
+export function markAt(g: Grid, k: number, slashes: number, digs: number): number {
+  return k < slashes
+    ? nthSquare(g.slashLow, g.slashHigh, k)
+    : digs + nthSquare(g.emptyLow, g.emptyHigh, k - slashes);
+}
+
 /** A circle over a slash: it stays for good and spreads no more (WF-20, WF-24). */
 export function douse(g: Grid, square: number): void {
   const lo = low(square);
@@ -161,14 +172,15 @@ export function dig(g: Grid, square: number): void {
 }
 
 // Squares where the first fire may not start, for each home: the home itself (WF-R02) and its 4 or 8 neighbours
-// (WF-07, WF-R03). Index: home * 2, low word first; for 8 neighbours from 72 on.
+// (WF-07, WF-R03). Index: home * 2, low word first; for 8 neighbours from NEAR_8 on.
+const NEAR_8 = 2 * SQUARES;
 const NEAR = new Int32Array(SQUARES * 4);
 for (let home = 0; home < SQUARES; home++) {
   for (let square = 0; square < SQUARES; square++) {
     const across = Math.abs((home % SIDE) - (square % SIDE));
     const down = Math.abs(Math.floor(home / SIDE) - Math.floor(square / SIDE));
     if (across + down <= 1) mark(home * 2, square);
-    if (across <= 1 && down <= 1) mark(72 + home * 2, square);
+    if (across <= 1 && down <= 1) mark(NEAR_8 + home * 2, square);
   }
 }
 
@@ -179,11 +191,12 @@ function mark(at: number, square: number): void {
 
 /** Low word of the squares where the first fire may start. `buffer` is 4 or 8 (option startBuffer). */
 export function startLow(home: number, buffer: number): number {
-  return WORD & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2]!;
+  return WORD & ~NEAR[(buffer === 8 ? NEAR_8 : 0) + home * 2]!;
 }
 
+/** High word of the same. */
 export function startHigh(home: number, buffer: number): number {
-  return WORD & ~NEAR[(buffer === 8 ? 72 : 0) + home * 2 + 1]!;
+  return WORD & ~NEAR[(buffer === 8 ? NEAR_8 : 0) + home * 2 + 1]!;
 }
 
 const STARTS = Uint8Array.from({ length: 2 * SQUARES }, (_, i) => {

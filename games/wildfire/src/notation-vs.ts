@@ -1,40 +1,28 @@
-import { CHANCE, ok, problem, type Notation } from '@glade/engine';
-import { drawRows } from './draw.ts';
+import { ok, problem, type Notation, type Seat } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
+import { drawRows } from './draw.ts';
+import { burns, type Grid } from './grid.ts';
 import {
+  formatOnGrid,
   gridText,
   isFresh,
-  isMisplaced,
-  NO_ACTION,
-  readEntry,
+  isTurnOf,
+  parseOnGrid,
   readGrid,
   readSquare,
   rollWord,
   square,
-  unread,
+  stepOf,
 } from './notation.ts';
-import { ACT, DIG, ENDED, EVENT, FIRE, HOME, PASS } from './state.ts';
+import { ACT, ENDED, EVENT, FIRE, HOME, MOST_TURNS } from './state.ts';
 import { cellsOf, columnOf, rowOf } from './symbols.ts';
-import { MOST_TURNS, VsState } from './vs-state.ts';
+import { VsState } from './vs-state.ts';
 
 /** As `soloNotation`; a position lists all grids, the seat at turn, the first fire and the rolls so far. */
 export function vsNotation(seats: number, ready: (s: VsState) => void): Notation<VsState> {
   return {
-    format(s, a) {
-      if (s.step <= EVENT) return `${rollWord(s.step)} ${square(a)}`;
-      if (a === PASS) return 'pass';
-      return a < DIG ? `douse ${square(a)}` : `dig ${square(a - DIG)}`;
-    },
-
-    parse(s, text) {
-      const read = readEntry(text, s.step <= EVENT ? CHANCE : 0);
-      if (read === undefined) return unread(text);
-      if ('action' in read) return ok(read.action);
-      const at = readSquare(read.rest);
-      if (at === undefined) return unread(text);
-      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
-      return ok(read.mark === 1 ? DIG + at : at);
-    },
+    format: (s, a) => formatOnGrid(s.step, a),
+    parse: (s, text) => parseOnGrid(s.step, text),
 
     position(s) {
       const step =
@@ -74,25 +62,20 @@ export function vsNotation(seats: number, ready: (s: VsState) => void): Notation
 
 function readHead(s: VsState, head: string): boolean {
   const parts =
-    /^(home|fire|event|over|act seat ([1-6])) turn (\d{1,2})(?: first (\S+))?(?: rolls ((?:\S+ ?)+))?$/i.exec(
+    /^(home|fire|event|over|act seat ([1-6])) turn (\d{1,2})(?: first (\S+))?(?: rolls (\S+(?: \S+)*))?$/i.exec(
       head,
     );
   if (parts === null) return false;
   const step = parts[1]!.toLowerCase();
-  s.step =
-    step === 'over'
-      ? ENDED
-      : step.startsWith('act')
-        ? ACT
-        : ['home', 'fire', 'event'].indexOf(step);
+  s.step = stepOf(step);
   s.seat = parts[2] === undefined ? 0 : Number(parts[2]) - 1;
   s.turn = Number(parts[3]);
   s.first = parts[4] === undefined ? -1 : (readSquare(parts[4]) ?? -2);
-  const rolls = (parts[5] ?? '').split(' ').filter(Boolean).map(readSquare);
+  const rolls = parts[5]?.split(' ').map(readSquare) ?? [];
   if (
     s.first < -1 ||
     s.seat >= s.grids.length ||
-    rolls.length >= MOST_TURNS ||
+    rolls.length > MOST_TURNS ||
     rolls.includes(undefined)
   )
     return false;
@@ -100,7 +83,7 @@ function readHead(s: VsState, head: string): boolean {
   // At the end the rolls no longer matter and may be left out.
   const rolled = Math.max(0, s.step === ACT ? s.turn : s.turn - 1);
   const told = rolls.length === rolled || (s.step === ENDED && rolls.length === 0);
-  return told && s.turn < MOST_TURNS && s.first < 0 === s.step <= FIRE;
+  return told && isTurnOf(s.step, s.turn, MOST_TURNS) && s.first < 0 === s.step <= FIRE;
 }
 
 function readSeat(s: VsState, seat: number, text: string): boolean {
@@ -118,8 +101,16 @@ function fits(s: VsState): boolean {
   if (s.step <= FIRE && !s.grids.every((g) => isFresh(g, false))) return false;
   const finished = s.finished === (1 << s.grids.length) - 1;
   if (finished !== (s.step === ENDED) || (s.step === ACT && s.isFinished(s.seat))) return false;
-  return s.grids.every((_, seat) => {
-    const acts = s.step === ACT && seat >= s.seat && !s.isFinished(seat);
-    return acts === s.acts[seat]! > 0;
+  return s.grids.every((g, seat) => {
+    if (s.isFinished(seat) && burns(g)) return false;
+    return allowsActs(s, g, seat);
   });
+}
+
+/** All who still play have one action a turn, or two when the roll is their standing home; whoever is at it has some. */
+function allowsActs(s: VsState, g: Grid, seat: Seat): boolean {
+  const acts = s.acts[seat]!;
+  if (s.step !== ACT || seat < s.seat || s.isFinished(seat)) return acts === 0;
+  const extra = g.burnt === 0 && s.rolls[s.turn - 1] === g.home;
+  return acts === (extra ? 2 : 1) || (extra && seat === s.seat && acts === 1);
 }

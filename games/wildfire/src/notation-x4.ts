@@ -1,21 +1,24 @@
 import { CHANCE, ok, problem, type Notation } from '@glade/engine';
-import { drawRows } from './draw.ts';
 import { SQUARES } from '@glade/boards/squares36';
+import { drawRows } from './draw.ts';
+import { burns } from './grid.ts';
 import {
+  allowsActions,
   gridText,
   isFresh,
   isMisplaced,
-  NO_ACTION,
+  isTurnOf,
   readEntry,
   readGrid,
   readSquare,
   rollWord,
   square,
+  stepOf,
   unread,
 } from './notation.ts';
-import { ACT, ENDED, EVENT, FIRE, HOME } from './state.ts';
+import { ACT, ENDED, EVENT, FIRE, HOME, NO_ACTION, PASS } from './state.ts';
 import { cellsOf, columnOf, rowOf } from './symbols.ts';
-import { QUADRANTS, X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
+import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from './x4-state.ts';
 
 /** The quadrants' names, clockwise from the top left. */
 const NAMES = ['TL', 'TR', 'BR', 'BL'] as const;
@@ -44,10 +47,11 @@ export function x4Notation(ready: (s: X4State) => void): Notation<X4State> {
     parse(s, text) {
       const read = readEntry(text, s.step <= EVENT ? CHANCE : 0);
       if (read === undefined) return unread(text);
-      if ('action' in read) return ok(read.action === 72 ? X4_PASS : X4_PASS + 1);
-      const cell = readCell(read.rest, s.quadrant);
+      const cell =
+        'action' in read ? X4_PASS + read.action - PASS : readCell(read.rest, s.quadrant);
       if (cell === undefined) return unread(text);
-      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
+      if (isMisplaced(read, s.step)) return ok(NO_ACTION);
+      if ('action' in read) return ok(cell);
       if (read.mark !== 2) return ok(read.mark === 1 ? X4_CELLS + cell : cell);
       return Math.floor(cell / SQUARES) === s.quadrant ? ok(cell % SQUARES) : unread(text);
     },
@@ -68,7 +72,7 @@ export function x4Notation(ready: (s: X4State) => void): Notation<X4State> {
       const read =
         grids.length === QUADRANTS &&
         grids.every((grid, q) => readGrid(s.grids[q]!, grid.trim(), q >= placed)) &&
-        (s.step > FIRE || s.grids.every((g, q) => isFresh(g, s.step === FIRE && q < s.quadrant)));
+        fits(s);
       if (!read) return problem('position.grid', { text: body.slice(0, 80) });
       ready(s);
       return ok(s);
@@ -88,6 +92,13 @@ export function x4Notation(ready: (s: X4State) => void): Notation<X4State> {
   };
 }
 
+/** Whether the grids are as the step says: bare in the setup, quiet at the end (WF-R30). */
+function fits(s: X4State): boolean {
+  if (s.step <= FIRE) return s.grids.every((g, q) => isFresh(g, s.step === FIRE && q < s.quadrant));
+  if (s.step === ENDED) return s.quadrant === 0 && !s.grids.some(burns);
+  return allowsActions(s.grids[s.quadrant]!, s.actions, s.rolled);
+}
+
 function readHead(s: X4State, head: string): boolean {
   const parts =
     /^(home|fire|event|act [12]|over) turn (\d{1,3}) in (tl|tr|br|bl)(?: rolled (\S+))?$/i.exec(
@@ -95,16 +106,12 @@ function readHead(s: X4State, head: string): boolean {
     );
   if (parts === null) return false;
   const step = parts[1]!.toLowerCase();
-  s.step =
-    step === 'over'
-      ? ENDED
-      : step.startsWith('act')
-        ? ACT
-        : ['home', 'fire', 'event'].indexOf(step);
+  s.step = stepOf(step);
   s.actions = s.step === ACT ? Number(step.slice(4)) : 0;
   s.turn = Number(parts[2]);
   s.quadrant = NAMES.indexOf(parts[3]!.toUpperCase() as (typeof NAMES)[number]);
   const rolled = parts[4] === undefined ? -1 : readSquare(parts[4]);
   s.rolled = rolled ?? -1;
-  return rolled !== undefined;
+  const mayTell = s.rolled < 0 || s.step === ACT;
+  return rolled !== undefined && mayTell && isTurnOf(s.step, s.turn, X4_MOST_TURNS);
 }

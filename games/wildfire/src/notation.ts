@@ -7,8 +7,8 @@ import {
   type Notation,
   type Result,
 } from '@glade/engine';
-import { SIDE } from '@glade/boards/squares36';
-import { type Grid } from './grid.ts';
+import { aroundHigh, aroundLow, high, low, SIDE, size } from '@glade/boards/squares36';
+import { burns, digsAt, type Grid } from './grid.ts';
 import { drawGrid } from './draw.ts';
 import {
   ACT,
@@ -19,12 +19,13 @@ import {
   FIRE,
   HOME,
   LOST,
+  MOST_TURNS,
+  NO_ACTION,
   PASS,
   PLAY_ON,
   SoloState,
   STOP,
   STOPPED,
-  WON,
 } from './state.ts';
 import { cellsOf, columnOf, readRows, rowOf, rowsOf } from './symbols.ts';
 
@@ -74,15 +75,41 @@ export function readEntry(text: string, actor: Actor): Read | undefined {
 
 const ROLLS = ['home', 'fire', 'event'] as const;
 
-/** What no step allows: `check` says why. */
-export const NO_ACTION = -1;
-
 /** A roll where somebody has to act, or an action where dice have to be rolled. */
-export const isMisplaced = (mark: 0 | 1 | 2, step: number): boolean =>
-  (mark === 2) !== step <= EVENT;
+export const isMisplaced = (read: Read, step: number): boolean =>
+  ('mark' in read && read.mark === 2) !== step <= EVENT;
 
 /** The word for what is rolled at a step. */
 export const rollWord = (step: number): string => ROLLS[step]!;
+
+/** The step that the head of a position names: `event`, `act 2`, `ask flare`; any other word is an end. */
+export function stepOf(word: string): number {
+  const roll = ROLLS.indexOf(word as (typeof ROLLS)[number]);
+  if (roll >= 0) return roll;
+  return word.startsWith('act') ? ACT : word.startsWith('ask') ? ASK : ENDED;
+}
+
+/** Whether a match can be at this step in this turn; `most` turns is the longest. Turn 0 is the setup. */
+export const isTurnOf = (step: number, turn: number, most: number): boolean =>
+  turn === 0 ? step <= FIRE : step > FIRE && turn <= most;
+
+/** An action or outcome on one grid as text: of the single game, and of VS on the own grid. */
+export function formatOnGrid(step: number, a: Action): string {
+  if (step <= EVENT) return `${rollWord(step)} ${square(a)}`;
+  if (a === PASS) return 'pass';
+  if (a >= PLAY_ON) return a === PLAY_ON ? 'play on' : 'stop';
+  return a < DIG ? `douse ${square(a)}` : `dig ${square(a - DIG)}`;
+}
+
+/** The inverse of `formatOnGrid`. */
+export function parseOnGrid(step: number, text: string): Result<Action> {
+  const read = readEntry(text, step <= EVENT ? CHANCE : 0);
+  if (read === undefined) return unread(text);
+  const at = 'action' in read ? read.action : readSquare(read.rest);
+  if (at === undefined) return unread(text);
+  if (isMisplaced(read, step)) return ok(NO_ACTION);
+  return ok('mark' in read && read.mark === 1 ? DIG + at : at);
+}
 
 /** What an entry that cannot be read is answered with. */
 export const unread = (text: string): Result<never> =>
@@ -90,23 +117,8 @@ export const unread = (text: string): Result<never> =>
 
 export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState> {
   return {
-    format(s, a) {
-      if (s.step <= EVENT) return `${rollWord(s.step)} ${square(a)}`;
-      if (a === PASS) return 'pass';
-      if (a >= PLAY_ON) return a === PLAY_ON ? 'play on' : 'stop';
-      return a < DIG ? `douse ${square(a)}` : `dig ${square(a - DIG)}`;
-    },
-
-    parse(s, text) {
-      const read = readEntry(text, s.step <= EVENT ? CHANCE : 0);
-      if (read === undefined) return unread(text);
-      if ('action' in read) return ok(read.action);
-      const at = readSquare(read.rest);
-      if (at === undefined) return unread(text);
-      if (isMisplaced(read.mark, s.step)) return ok(NO_ACTION);
-      return ok(read.mark === 1 ? DIG + at : at);
-    },
-
+    format: (s, a) => formatOnGrid(s.step, a),
+    parse: (s, text) => parseOnGrid(s.step, text),
     position: (s) => `${soloHead(s)}: ${gridText(s)}`,
 
     parsePosition(text) {
@@ -116,9 +128,9 @@ export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState>
         return problem('position.head', { text: head.slice(0, 40) });
       if (!readGrid(s, body.trim(), s.step === HOME) || (s.step <= FIRE && !isFresh(s, false)))
         return problem('position.grid', { text: body.slice(0, 80) });
-      const lostHome = s.step === ASK || s.result === LOST || s.result === STOPPED;
-      if (lostHome !== (s.burnt !== 0) && (lostHome || s.result === WON))
-        return problem('position.result', {});
+      if (!hasResult(s)) return problem('position.result', {});
+      if (s.step === ACT && !allowsActions(s, s.actions, s.rolled))
+        return problem('position.grid', { text: body.slice(0, 80) });
       ready(s);
       return ok(s);
     },
@@ -130,6 +142,31 @@ export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState>
 }
 
 const ENDINGS = ['', 'won', 'lost', 'stopped'];
+
+/** Whether the grid is as the end, or the question about it, says (WF-31 to WF-33, WF-36). */
+function hasResult(s: SoloState): boolean {
+  if (s.step === ASK || s.result === STOPPED) return isJustLost(s);
+  if (s.step !== ENDED) return true;
+  return !burns(s) && (s.result === LOST) === (s.burnt !== 0);
+}
+
+/** The home burns, and what lit it has just burnt out beside it. */
+function isJustLost(g: Grid): boolean {
+  const [lo, hi] = [low(g.home), high(g.home)];
+  const marks = cellsOf(g);
+  const beside = (n: number): boolean =>
+    ((aroundLow(lo, hi) & low(n)) | (aroundHigh(lo, hi) & high(n))) !== 0;
+  return (
+    g.burnt !== 0 &&
+    marks[g.home] === '/' &&
+    Array.from(marks).some((mark, n) => mark === 'X' && beside(n))
+  );
+}
+
+/** Whether so many actions can be left after this roll, -1 when it is not told: two only on the home (WF-18). */
+export function allowsActions(g: Grid, actions: number, rolled: number): boolean {
+  return actions < 2 || (g.burnt === 0 && (rolled < 0 || rolled === g.home));
+}
 
 function soloHead(s: SoloState): string {
   const step =
@@ -150,9 +187,8 @@ function readSoloHead(s: SoloState, head: string): boolean {
     );
   if (parts === null) return false;
   const step = parts[1]!.toLowerCase();
-  const roll = ROLLS.indexOf(step as (typeof ROLLS)[number]);
   s.result = Math.max(0, ENDINGS.indexOf(step));
-  s.step = roll >= 0 ? roll : step.startsWith('act') ? ACT : step.startsWith('ask') ? ASK : ENDED;
+  s.step = stepOf(step);
   s.actions = s.step === ACT ? Number(step.slice(4)) : 0;
   s.byFlare = step === 'ask flare' ? 1 : 0;
   if (s.byFlare) s.actions = 1;
@@ -160,7 +196,9 @@ function readSoloHead(s: SoloState, head: string): boolean {
   const rolled = parts[3] === undefined ? -1 : readSquare(parts[3]);
   if (rolled === undefined) return false;
   s.rolled = rolled;
-  return s.step >= EVENT || s.step === HOME || s.step === FIRE;
+  // What was rolled is told until the turn is over.
+  const mayTell = s.step === ACT || s.byFlare !== 0 || s.result === STOPPED;
+  return isTurnOf(s.step, s.turn, MOST_TURNS) && (rolled < 0 || mayTell);
 }
 
 /** One grid: its rows, its home when that has burnt, its digs. */
@@ -181,11 +219,10 @@ export function readGrid(g: Grid, text: string, bare: boolean): boolean {
     g.burnt = 1;
   }
   if (g.home < 0 !== bare) return false;
-  const dug = parts[1]!.split('#').length - 1;
-  const inner = (n: number): number => (n > 1 && n < SIDE ? 1 : 0);
-  const allowed = bare ? 0 : inner(columnOf(g.home)) + inner(rowOf(g.home));
+  const dug = size(g.dugLow, g.dugHigh);
+  const allowed = bare ? 0 : digsAt(g.home);
   g.digs = parts[3] === undefined ? Math.max(0, allowed - dug) : Number(parts[3]);
-  return g.digs <= allowed;
+  return g.digs + dug <= allowed;
 }
 
 /** Whether a grid is as it is during setup: nothing on it but its home, and its first fire when that is `lit`. */

@@ -1,8 +1,9 @@
 import type { Action, Policy } from '@glade/engine';
-import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
+import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import { copyGrid, dig, douse, emptySquares, Grid } from './grid.ts';
 import { foresee, turnsToHome } from './nearness.ts';
 import { ASK, DIG, PASS, SoloState, STOP } from './state.ts';
+import { columnOf, rowOf } from './symbols.ts';
 import { VsState } from './vs-state.ts';
 import { X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
 
@@ -33,10 +34,12 @@ function digOf(s: State, square: number): Action {
 
 const passOf = (s: State): Action => (s instanceof X4State ? X4_PASS : PASS);
 
-const columnOf = (square: number): number => square % SIDE;
-const rowOf = (square: number): number => Math.floor(square / SIDE);
-const distance = (a: number, b: number): number =>
-  Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
+// Steps between two squares: asked so often that a table pays.
+const DISTANCES = Uint8Array.from({ length: SQUARES * SQUARES }, (_, n) => {
+  const [a, b] = [n % SQUARES, Math.floor(n / SQUARES)];
+  return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
+});
+const distance = (a: number, b: number): number => DISTANCES[a * SQUARES + b]!;
 
 /** Empty squares above, below, left and right. */
 function emptyAround(g: Grid, square: number): number {

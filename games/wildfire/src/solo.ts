@@ -1,4 +1,12 @@
-import { CHANCE, OVER, type Actor, type Outcome, type Rules, type Trace } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Action,
+  type Actor,
+  type Outcome,
+  type Rules,
+  type Trace,
+} from '@glade/engine';
 import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
 import { nthSquare, size, SQUARES } from '@glade/boards/squares36';
@@ -10,6 +18,7 @@ import {
   EXTRA,
   emptySquares,
   hashGrid,
+  markAt,
   placeHome,
   spread,
   startCount,
@@ -30,6 +39,8 @@ import {
   FIRE,
   HOME,
   LOST,
+  MOST_CHOICES,
+  MOST_TURNS,
   PASS,
   PLAY_ON,
   SoloState,
@@ -38,7 +49,7 @@ import {
   WON,
 } from './state.ts';
 import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
-import { faces, squareOf, thrownAt, STREAMS } from './throws.ts';
+import { facesOf, squareOf, thrownAt, STREAMS } from './throws.ts';
 import { soloView, type WildfireView } from './view.ts';
 
 /** The single game (WF-01 to WF-36): one home, one grid, one player. */
@@ -143,10 +154,17 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     } else answer(s, a, trace);
   }
 
+  // The pass is the last of all choices.
+  function nth(s: SoloState, k: number): Action {
+    if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(s, k, s.slashes, DIG);
+    if (s.step === FIRE) return nthSquare(startLow(s.home, buffer), startHigh(s.home, buffer), k);
+    return s.step === ASK ? PLAY_ON + k : k;
+  }
+
   return {
     kind: 'solo',
     seats: 1,
-    bounds: { actions: 72, steps: 2 + 4 * 37 },
+    bounds: { actions: MOST_CHOICES, steps: 2 + 4 * MOST_TURNS },
     streams: STREAMS,
 
     create: () => new SoloState(),
@@ -155,15 +173,7 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
 
     count: (s) => s.choices,
 
-    nth(s, k) {
-      if (s.step === ACT) {
-        if (k < s.slashes) return nthSquare(s.slashLow, s.slashHigh, k);
-        if (k === s.choices - 1) return PASS;
-        return DIG + nthSquare(s.emptyLow, s.emptyHigh, k - s.slashes);
-      }
-      if (s.step === FIRE) return nthSquare(startLow(s.home, buffer), startHigh(s.home, buffer), k);
-      return s.step === ASK ? PLAY_ON + k : k;
-    },
+    nth,
 
     weight: () => 1,
 
@@ -212,17 +222,13 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     turn: (s) => s.turn,
     thrown: (s) => thrownAt(s.step),
     outcomeOf: (_, shown) => squareOf(shown),
-    facesOf: (_, a) => faces(a),
+    facesOf: (_, a) => facesOf(a),
     notation: soloNotation((s) => ready(s, buffer)),
     view: soloView,
     sieve: {
       // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
-      nth(s, k) {
-        if (s.step !== ACT) return PLAY_ON + k;
-        if (k < s.slashes) return nthSquare(s.slashLow, s.slashHigh, k);
-        return s.choices === 1 ? PASS : DIG + nthSquare(s.emptyLow, s.emptyHigh, k - s.slashes);
-      },
+      nth,
     },
   };
 }

@@ -16,6 +16,9 @@ const text = {
   'quadrant.1': 'top right',
   'quadrant.2': 'bottom right',
   'quadrant.3': 'bottom left',
+  quarters: 'Which quarter to look at',
+  'quarters.turn': 'its turn',
+  'quarters.burning': '{n, plural, =0 {nothing burns} one {# square burns} other {# squares burn}}',
 
   'preset.default': 'Classic',
   'preset.default.about': 'The game as it is written.',
@@ -88,6 +91,7 @@ const text = {
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.none': 'Nothing burns. Pass.',
+  'step.act.hidden': 'Player {player} is to act.',
   'step.ask': 'Your home has burnt. Play on for points?',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
@@ -115,6 +119,7 @@ const text = {
   'board.grid': 'Player {player}',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
   'board.danger': 'Your home burns at the next spread!',
+  'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
   'board.finished': 'finished',
   'board.playing': 'still playing',

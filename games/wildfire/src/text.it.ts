@@ -17,6 +17,10 @@ const text = {
   'quadrant.1': 'in alto a destra',
   'quadrant.2': 'in basso a destra',
   'quadrant.3': 'in basso a sinistra',
+  quarters: 'Quale quarto guardare',
+  'quarters.turn': 'di turno',
+  'quarters.burning':
+    '{n, plural, =0 {non brucia niente} one {brucia # casella} other {bruciano # caselle}}',
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il gioco come è scritto.',
@@ -90,6 +94,7 @@ const text = {
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.none': 'Non brucia niente. Passa.',
+  'step.act.hidden': 'Tocca al giocatore {player}.',
   'step.ask': 'La tua casa è bruciata. Continui per i punti?',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
@@ -118,6 +123,7 @@ const text = {
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger': 'La tua casa brucia alla prossima propagazione!',
+  'board.hidden': 'Le griglie sono nascoste: ognuno vede solo la sua, quando tocca a lui.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',

@@ -1,17 +1,14 @@
 import type { Seat } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
 import { Grid } from './grid.ts';
-import { HOME } from './state.ts';
-
-/** More turns than a match can have (WF-R42). */
-export const MOST_TURNS = 38;
+import { HOME, MOST_TURNS } from './state.ts';
 
 export class VsState {
   readonly grids: Grid[];
   /** Actions each seat still has this turn. */
   readonly acts: Int32Array;
-  /** The shared event rolls, by turn from 0: what everybody knows of the past. */
-  readonly rolls = new Int32Array(MOST_TURNS).fill(-1);
+  /** The shared event rolls, by turn from 0: what everybody knows of the past. An even number of them is copied faster. */
+  readonly rolls = new Int32Array(MOST_TURNS + 1).fill(-1);
   /** Where the fire began, -1 before. */
   first = -1;
   step = HOME;

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   OVER,
+  type Action,
   type Actor,
   type Outcome,
   type Rules,
@@ -20,6 +21,7 @@ import {
   EXTRA,
   type Grid,
   hashGrid,
+  markAt,
   placeHome,
   spread,
   startHigh,
@@ -29,9 +31,9 @@ import {
 import { imagineGrid } from './imagine.ts';
 import { vsNotation } from './notation-vs.ts';
 import type { Chosen } from './options.ts';
-import { ACT, DIG, ENDED, EVENT, FIRE, HOME, PASS } from './state.ts';
+import { ACT, DIG, ENDED, EVENT, FIRE, HOME, MOST_CHOICES, MOST_TURNS, PASS } from './state.ts';
 import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
-import { faces, squareOf, STREAMS, thrownAt } from './throws.ts';
+import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
 import { gridView, hiddenView, STEP_NAMES, type WildfireView } from './view.ts';
 import { VsState } from './vs-state.ts';
 
@@ -133,23 +135,24 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
     return top;
   }
 
+  // The pass is the last of all choices.
+  function nth(s: VsState, k: number): Action {
+    const g = s.grids[s.seat]!;
+    if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(g, k, s.slashes, DIG);
+    return s.step === FIRE ? nthSquare(startLow(g.home, buffer), startHigh(g.home, buffer), k) : k;
+  }
+
   return {
     kind: 'competitive',
     seats,
-    bounds: { actions: 72, steps: 2 + 37 * (1 + 2 * seats) },
+    bounds: { actions: MOST_CHOICES, steps: 2 + MOST_TURNS * (1 + 2 * seats) },
     streams: STREAMS,
 
     create: () => new VsState(seats),
     actor: actorOf,
     count: (s) => s.choices,
 
-    nth(s, k) {
-      const g = s.grids[s.seat]!;
-      if (s.step === FIRE) return nthSquare(startLow(g.home, buffer), startHigh(g.home, buffer), k);
-      if (s.step !== ACT) return k;
-      if (k < s.slashes) return nthSquare(g.slashLow, g.slashHigh, k);
-      return k === s.choices - 1 ? PASS : DIG + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
-    },
+    nth,
 
     weight: () => 1,
     totalWeight: (s) => s.choices,
@@ -188,7 +191,7 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
     },
 
     hash(s) {
-      let hash = s.step + s.seat * 8 + s.finished * 64 + s.turn * 4096;
+      let hash = s.step + s.seat * 8 + s.finished * 64 + s.turn * 4096 + s.first * 2 ** 18;
       for (let seat = 0; seat < seats; seat++)
         hash = hashGrid(s.grids[seat]!, hash + s.acts[seat]!);
       for (let turn = 0; turn < s.turn; turn++) hash = Math.imul(hash ^ s.rolls[turn]!, 0x9e3779b1);
@@ -216,8 +219,8 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
       if (turn !== undefined) return turn;
       const g = s.grids[s.seat]!;
       if (actor === CHANCE)
-        return checkRoll(a) ?? (s.step === FIRE ? checkFire(g, a, buffer) : undefined);
-      const refusal = checkCode(a, PASS) ?? checkMark(g, a);
+        return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFire(g, a, buffer) : undefined);
+      const refusal = checkCode(a, PASS, 'WF-R36') ?? checkMark(g, a);
       if (refusal?.cells === undefined) return refusal;
       return { ...refusal, cells: refusal.cells.map((cell) => s.seat * SQUARES + cell) };
     },
@@ -235,7 +238,7 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
     turn: (s) => s.turn,
     thrown: (s) => thrownAt(s.step),
     outcomeOf: (_, shown) => squareOf(shown),
-    facesOf: (_, a) => faces(a),
+    facesOf: (_, a) => facesOf(a),
     notation: vsNotation(seats, ready),
 
     // WF-45, WF-R37: the rolls, the turn and who has finished; the own grid; all grids at the end.
@@ -268,11 +271,7 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
 
     sieve: {
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
-      nth(s, k) {
-        const g = s.grids[s.seat]!;
-        if (k < s.slashes) return nthSquare(g.slashLow, g.slashHigh, k);
-        return s.choices === 1 ? PASS : DIG + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
-      },
+      nth,
     },
   };
 }

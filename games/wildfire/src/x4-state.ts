@@ -7,6 +7,8 @@ import { HOME } from './state.ts';
 export const QUADRANTS = 4;
 export const X4_CELLS = QUADRANTS * SQUARES;
 export const X4_PASS = 2 * X4_CELLS;
+/** Each turn of a quadrant makes at least one slash an X (WF-R42). */
+export const X4_MOST_TURNS = X4_CELLS + 1;
 
 export class X4State {
   readonly grids = [new Grid(), new Grid(), new Grid(), new Grid()];

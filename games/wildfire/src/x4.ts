@@ -1,4 +1,12 @@
-import { CHANCE, OVER, type Actor, type Outcome, type Rules, type Trace } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Action,
+  type Actor,
+  type Outcome,
+  type Rules,
+  type Trace,
+} from '@glade/engine';
 import {
   checkCode,
   checkDig,
@@ -10,7 +18,7 @@ import {
   refuse,
 } from './check.ts';
 import { EVENTS } from './events.ts';
-import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
+import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -23,6 +31,7 @@ import {
   FLARE_UP,
   type Grid,
   hashGrid,
+  markAt,
   placeHome,
   spread,
   startHigh,
@@ -32,11 +41,12 @@ import {
 import { nearness } from './nearness.ts';
 import { x4Notation } from './notation-x4.ts';
 import type { Chosen } from './options.ts';
-import { ACT, ENDED, EVENT, FIRE, HOME } from './state.ts';
+import { ACT, ENDED, EVENT, FIRE, HOME, MOST_CHOICES } from './state.ts';
+import { columnOf, rowOf } from './symbols.ts';
 import { tellAllowance, tellCrossing, tellSpread, tellStrike } from './tell.ts';
-import { faces, squareOf, STREAMS, thrownAt } from './throws.ts';
+import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
 import { gridView, STEP_NAMES, type WildfireView } from './view.ts';
-import { QUADRANTS, X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
+import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from './x4-state.ts';
 
 /** X4 (WF-37 to WF-41): four grids in one square, each with a home of its own; fire crosses the lines between them. */
 export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
@@ -50,7 +60,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
     s.rolled = -1;
     s.actions = 0;
     for (let i = 0; i < QUADRANTS; i++) {
-      const quadrant = (first + i) & 3;
+      const quadrant = (first + i) % QUADRANTS;
       const g = s.grids[quadrant]!;
       if (!burns(g)) {
         if (trace !== undefined) trace.tell(EVENTS.quiet, quadrant);
@@ -60,7 +70,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
       s.quadrant = quadrant;
       if (trace !== undefined) trace.tell(EVENTS.quadrant, s.turn, quadrant);
       spreadQuadrant(s, g, trace);
-      if (checksAfterSpread && !burns(g)) return beginTurn(s, (quadrant + 1) & 3, trace); // WF-R29
+      if (checksAfterSpread && !burns(g)) return beginTurn(s, (quadrant + 1) % QUADRANTS, trace); // WF-R29
       s.step = EVENT;
       s.choices = SQUARES;
       return;
@@ -116,7 +126,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
     s.actions -= 1;
     if (s.actions > 0) return ready(s);
     if (trace !== undefined) trace.tell(EVENTS.actionsOver, 0);
-    beginTurn(s, (s.quadrant + 1) & 3, trace);
+    beginTurn(s, (s.quadrant + 1) % QUADRANTS, trace);
   }
 
   function end(s: X4State, trace: Trace | undefined): void {
@@ -141,34 +151,32 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
 
   // WF-R24: not beside the own home, and by default not beside any home, across the lines too.
   function fireLow(s: X4State): number {
-    return (
-      startLow(s.grids[s.quadrant]!.home, buffer) & ~(ownBuffer ? 0 : nextDoor(s, buffer, low))
-    );
+    return startLow(s.grids[s.quadrant]!.home, buffer) & ~(ownBuffer ? 0 : nextDoor(s, buffer, 0));
   }
   function fireHigh(s: X4State): number {
-    return (
-      startHigh(s.grids[s.quadrant]!.home, buffer) & ~(ownBuffer ? 0 : nextDoor(s, buffer, high))
-    );
+    return startHigh(s.grids[s.quadrant]!.home, buffer) & ~(ownBuffer ? 0 : nextDoor(s, buffer, 1));
+  }
+
+  // The pass is the last of all choices.
+  function nth(s: X4State, k: number): Action {
+    if (s.step === ACT) {
+      if (k === s.choices - 1) return X4_PASS;
+      return s.quadrant * SQUARES + markAt(s.grids[s.quadrant]!, k, s.slashes, X4_CELLS);
+    }
+    return s.step === FIRE ? nthSquare(fireLow(s), fireHigh(s), k) : k;
   }
 
   return {
     kind: 'solo',
     seats: 1,
-    bounds: { actions: 72, steps: 8 + 3 * 145 },
+    bounds: { actions: MOST_CHOICES, steps: 2 * QUADRANTS + 3 * X4_MOST_TURNS },
     streams: STREAMS,
 
     create: () => new X4State(),
     actor: actorOf,
     count: (s) => s.choices,
 
-    nth(s, k) {
-      const g = s.grids[s.quadrant]!;
-      if (s.step === FIRE) return nthSquare(fireLow(s), fireHigh(s), k);
-      if (s.step !== ACT) return k;
-      if (k < s.slashes) return s.quadrant * SQUARES + nthSquare(g.slashLow, g.slashHigh, k);
-      if (k === s.choices - 1) return X4_PASS;
-      return X4_CELLS + s.quadrant * SQUARES + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
-    },
+    nth,
 
     weight: () => 1,
     totalWeight: (s) => s.choices,
@@ -185,7 +193,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
         drawSlash(g, a);
         if (trace !== undefined) trace.tell(EVENTS.fire, s.quadrant * SQUARES + a);
       }
-      s.quadrant = (s.quadrant + 1) & 3;
+      s.quadrant = (s.quadrant + 1) % QUADRANTS;
       if (s.quadrant === 0 && s.step === FIRE) return beginTurn(s, 0, trace);
       if (s.quadrant === 0) s.step = FIRE;
       ready(s);
@@ -225,8 +233,8 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
       if (turn !== undefined) return turn;
       const g = s.grids[s.quadrant]!;
       if (actor === CHANCE)
-        return checkRoll(a) ?? (s.step === FIRE ? checkFirst(s, g, a) : undefined);
-      const code = checkCode(a, X4_PASS);
+        return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFirst(s, g, a) : undefined);
+      const code = checkCode(a, X4_PASS, 'WF-R28');
       if (code !== undefined || a === X4_PASS) return code;
       const cell = a % X4_CELLS;
       if (Math.floor(cell / SQUARES) !== s.quadrant)
@@ -246,7 +254,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
     turn: (s) => s.turn,
     thrown: (s) => thrownAt(s.step),
     outcomeOf: (_, shown) => squareOf(shown),
-    facesOf: (_, a) => faces(a),
+    facesOf: (_, a) => facesOf(a),
     notation: x4Notation(ready),
 
     view(s): WildfireView {
@@ -265,12 +273,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
 
     sieve: {
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
-      nth(s, k) {
-        const g = s.grids[s.quadrant]!;
-        if (k < s.slashes) return s.quadrant * SQUARES + nthSquare(g.slashLow, g.slashHigh, k);
-        if (s.choices === 1) return X4_PASS;
-        return X4_CELLS + s.quadrant * SQUARES + nthSquare(g.emptyLow, g.emptyHigh, k - s.slashes);
-      },
+      nth,
     },
   };
 
@@ -308,25 +311,43 @@ function pointsOf(s: X4State): number {
 }
 
 /** Where a quadrant stands in the big square: columns and rows before it. */
-export const ACROSS = [0, 6, 6, 0] as const;
-export const DOWN = [0, 0, 6, 6] as const;
+export const ACROSS = [0, SIDE, SIDE, 0] as const;
+export const DOWN = [0, 0, SIDE, SIDE] as const;
 
 /** Whether two squares are the same or neighbours in the big square; of 8 neighbours when buffer is 8. */
 function touches(q: number, square: number, other: number, home: number, buffer: number): boolean {
-  const across = Math.abs(ACROSS[q]! + (square % 6) - ACROSS[other]! - (home % 6));
-  const down = Math.abs(DOWN[q]! + Math.floor(square / 6) - DOWN[other]! - Math.floor(home / 6));
+  const across = Math.abs(ACROSS[q]! + columnOf(square) - ACROSS[other]! - columnOf(home));
+  const down = Math.abs(DOWN[q]! + rowOf(square) - DOWN[other]! - rowOf(home));
   return buffer === 8 ? across <= 1 && down <= 1 : across + down <= 1;
 }
 
-/** The squares of the quadrant at turn that touch the home of another quadrant. */
-function nextDoor(s: X4State, buffer: number, word: (square: number) => number): number {
+// The squares of a quadrant that touch a home of another: two words each, low first.
+const TOUCHED = new Int32Array(2 * QUADRANTS * QUADRANTS * SQUARES * 2);
+const touchedAt = (buffer: number, q: number, other: number, home: number): number =>
+  ((((buffer === 8 ? QUADRANTS : 0) + q) * QUADRANTS + other) * SQUARES + home) * 2;
+for (const buffer of [4, 8]) {
+  for (let q = 0; q < QUADRANTS; q++) {
+    for (let other = 0; other < QUADRANTS; other++) {
+      for (let home = 0; home < SQUARES; home++) mark(buffer, q, other, home);
+    }
+  }
+}
+
+function mark(buffer: number, q: number, other: number, home: number): void {
+  const at = touchedAt(buffer, q, other, home);
+  for (let square = 0; square < SQUARES; square++) {
+    if (!touches(q, square, other, home, buffer)) continue;
+    TOUCHED[at]! |= low(square);
+    TOUCHED[at + 1]! |= high(square);
+  }
+}
+
+/** The squares of the quadrant at turn that touch the home of another quadrant: the low word (0) or the high (1). */
+function nextDoor(s: X4State, buffer: number, word: 0 | 1): number {
   let set = 0;
   for (let q = 0; q < QUADRANTS; q++) {
-    if (q === s.quadrant) continue;
-    const home = s.grids[q]!.home;
-    for (let square = 0; square < SQUARES; square++) {
-      if (touches(s.quadrant, square, q, home, buffer)) set |= word(square);
-    }
+    if (q !== s.quadrant)
+      set |= TOUCHED[touchedAt(buffer, s.quadrant, q, s.grids[q]!.home) + word]!;
   }
   return set;
 }

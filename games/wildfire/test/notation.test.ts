@@ -12,6 +12,10 @@ const VS = rulesWith({ mode: 'vs' });
 const ROLL = 'event turn 1: ......|......|..^...|......|..../.|...... digs 2';
 const ACT = 'act 1 turn 1: ......|......|..^...|......|..../.|...... digs 2';
 const ASK = 'ask spread turn 2: ......|......|../...|..X...|......|...... home 3,3 digs 2';
+const BARE = 'home turn 0: ......|......|......|......|......|......';
+const LIT = '......|......|../...|..X...|......|......';
+const VS_ACT =
+  'act seat 1 turn 1 first 5,5 rolls 1,1: /.....|......|..^...|......|..../.|...... acts 1 ; /.....|......|..^...|......|..../.|...... acts 1';
 const QUIET = '......|......|...^..|......|......|......';
 const IN_TR = `turn 2 in TR: ${QUIET} ; ${QUIET} ; ${QUIET} ; ${QUIET}`;
 
@@ -25,6 +29,12 @@ function at(game: Rules, position: string): object {
 function meant(game: Rules, position: string, text: string): Action | string {
   const read = game.notation.parse(at(game, position), text);
   return read.ok ? read.value : read.problem.code;
+}
+
+/** Why whoever is to act may not do this. */
+function refusal(game: Rules, s: object, action: Action): string {
+  const why = game.check(s, action, game.actor(s));
+  return why === undefined ? 'allowed' : `${why.clause} ${why.code}`;
 }
 
 /** Column 3, row 4. */
@@ -121,17 +131,45 @@ describe('what people write for an action', () => {
 
   test('a roll is no action, and an action is no roll', () => {
     for (const [game, position, text, clause] of [
-      [SOLO, ACT, 'event 5,5', 'WF-19'],
-      [SOLO, ASK, 'event 5,5', 'WF-36'],
-      [SOLO, ROLL, 'douse 5,5', 'WF-04'],
-      [SOLO, ROLL, 'dig 1,1', 'WF-04'],
-      [X4, `act 1 ${IN_TR}`, 'event TR 3,4', 'WF-19'],
-      [X4, `event ${IN_TR}`, 'douse TL 3,4', 'WF-04'],
+      [SOLO, ACT, 'event 5,5', 'WF-22 noRoll'],
+      [SOLO, ASK, 'event 5,5', 'WF-36 mustAnswer'],
+      [SOLO, ROLL, 'douse 5,5', 'WF-13 rollFirst'],
+      [SOLO, ROLL, 'dig 1,1', 'WF-13 rollFirst'],
+      [SOLO, ROLL, 'pass', 'WF-13 rollFirst'],
+      [SOLO, ROLL, 'stop', 'WF-13 rollFirst'],
+      [SOLO, BARE, 'pass', 'WF-05 rollFirst'],
+      [X4, `act 1 ${IN_TR}`, 'event TR 3,4', 'WF-22 noRoll'],
+      [X4, `event ${IN_TR}`, 'douse TL 3,4', 'WF-13 rollFirst'],
+      [X4, `event ${IN_TR}`, 'pass', 'WF-13 rollFirst'],
+      [VS, VS_ACT, 'home 1,1', 'WF-22 noRoll'],
     ] as const) {
       const s = at(game, position);
       const read = game.notation.parse(s, text);
-      expect(read.ok && game.check(s, read.value, game.actor(s))?.clause).toBe(clause);
+      expect(read.ok && refusal(game, s, read.value)).toBe(clause);
     }
+  });
+
+  test('nobody asks whether to play on where it is not asked', () => {
+    for (const [game, position, clause] of [
+      [SOLO, ACT, 'WF-36'],
+      [X4, `act 1 ${IN_TR}`, 'WF-R28'],
+      [VS, VS_ACT, 'WF-R36'],
+    ] as const) {
+      const s = at(game, position);
+      for (const text of ['play on', 'stop']) {
+        const read = game.notation.parse(s, text);
+        expect(read.ok && refusal(game, s, read.value)).toBe(`${clause} notAsked`);
+      }
+    }
+  });
+
+  test('a match that was stopped is over for another reason than one whose fire is out', () => {
+    const stopped = at(SOLO, `stopped turn 2: ${LIT} home 3,3`);
+    const lost = at(SOLO, `lost turn 2: ${LIT.replaceAll('/', 'X')} home 3,3`);
+    expect([stopped, lost].map((s) => refusal(SOLO, s, PASS))).toEqual([
+      'WF-R22 over',
+      'WF-32 over',
+    ]);
   });
 });
 
@@ -201,6 +239,19 @@ describe('positions', () => {
     ['a win without the home', `won turn 9: ${BURNT} home 3,3`],
     ['a loss with the home', `lost turn 9: ${GRID}`],
     ['a stop with the home', `stopped turn 9: ${GRID}`],
+    ['a stop long after the home burnt', `stopped turn 9: ${BURNT.replace('/', 'X')} home 3,3`],
+    ['a win while it burns', `won turn 9: ${GRID.replace('.', '/')}`],
+    ['a loss while it burns', `lost turn 9: ${BURNT} home 3,3`],
+    ['a loss with a roll', `lost turn 9 rolled 1,1: ${BURNT.replace('/', 'X')} home 3,3`],
+    ['a question after nothing burnt', `ask flare turn 2: ${BURNT.replace('X', '.')} home 3,3`],
+    ['a turn before the first', `event turn 0: ${GRID}`],
+    ['a turn of the setup', `home turn 7: ${GRID.replace('^', '.')}`],
+    ['a fire after the setup', `fire turn 9: ${GRID}`],
+    ['a turn that cannot be', `act 1 turn 38: ${GRID}`],
+    ['an event that has been rolled', `event turn 1 rolled 3,3: ${GRID}`],
+    ['two actions without the home', `act 2 turn 3: ${BURNT} home 3,3`],
+    ['two actions for a roll elsewhere', `act 2 turn 3 rolled 6,6: ${GRID}`],
+    ['two dug and two left', `act 1 turn 3: ${GRID.replace('..', '##')} digs 2`],
     ['text behind it', `event turn 1: ${GRID} digs 2 and more`],
   ])('refused: %s', (_, text) => {
     expect(SOLO.notation.parsePosition(text)).toMatchObject({ ok: false });
@@ -217,6 +268,18 @@ describe('positions', () => {
     [
       'a first fire too early',
       `fire turn 0 in TL: ${GRID.replace('.', '/')} ; ${GRID} ; ${GRID} ; ${GRID}`,
+    ],
+    [
+      'over while it burns',
+      `over turn 9 in TL: ${GRID.replace('.', '/')} ; ${GRID} ; ${GRID} ; ${GRID}`,
+    ],
+    ['over elsewhere', `over turn 9 in TR: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
+    ['no turn', `event turn 0 in TL: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
+    ['a turn that cannot be', `act 1 turn 146 in TL: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
+    ['a roll at the end', `over turn 9 in TL rolled 1,1: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
+    [
+      'two actions for a roll elsewhere',
+      `act 2 turn 3 in TL rolled 6,6: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`,
     ],
     ['a first fire too late', `fire turn 0 in TR: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
   ])('refused in X4: %s', (_, text) => {
@@ -240,6 +303,22 @@ describe('positions', () => {
     ['actions before the roll', `event turn 1 first 5,5: ${GRID} acts 1 ; ${GRID} acts 1`],
     ['nobody left to play', `event turn 1 first 5,5: ${GRID} done ; ${GRID} done`],
     ['over too early', `over turn 2 ${rolled}: ${GRID} done ; ${GRID} acts 0`],
+    ['no turn', `event turn 0 first 5,5: ${GRID} acts 0 ; ${GRID} acts 0`],
+    [
+      'two actions for a roll elsewhere',
+      `act seat 1 turn 1 ${rolled}: ${GRID} acts 2 ; ${GRID} acts 1`,
+    ],
+    [
+      'one action for a roll on the home',
+      `act seat 1 turn 1 first 5,5 rolls 3,3: ${GRID} acts 2 ; ${GRID} acts 1`,
+    ],
+    [
+      'one who is done and burns',
+      `act seat 2 turn 1 ${rolled}: ${GRID.replace('.', '/')} done ; ${GRID} acts 1`,
+    ],
+    ['a burning end', `over turn 2 ${rolled}: ${GRID.replace('.', '/')} done ; ${GRID} done`],
+    // A pattern that tries every split of the rolls would take seconds, and twice as many for every other letter.
+    ['many letters for rolls', `event turn 1 first 1,1 rolls ${'a'.repeat(28)}  b: ${GRID} acts 0`],
     ['a turn that cannot be', `over turn 40 first 5,5: ${GRID} done ; ${GRID} done`],
   ])('refused in VS: %s', (_, text) => {
     expect(VS.notation.parsePosition(text)).toMatchObject({ ok: false });

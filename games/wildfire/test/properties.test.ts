@@ -258,6 +258,25 @@ test('WF-R34: a finished grid of VS is frozen', () => {
   expect(frozen).toBeGreaterThan(300);
 });
 
+test('WF-R37: what a player of VS may suppose of the others is a position that can be', () => {
+  const broken = new Set<string>();
+  let waiting = 0;
+  for (const vsPlayers of [2, 3]) {
+    everyMatch(40, { mode: 'vs', vsPlayers }, (game) => (s) => {
+      for (let viewer = 0; viewer < game.seats; viewer++) {
+        const world = game.create();
+        game.copy(s, world);
+        game.resample!(world, viewer, new Xoshiro(viewer));
+        const position = game.notation.position(world);
+        if (!game.notation.parsePosition(position).ok) broken.add(position);
+        if (game.actor(s) >= 0 && game.actor(s) !== viewer) waiting += 1;
+      }
+    });
+  }
+  expect([...broken]).toEqual([]);
+  expect(waiting).toBeGreaterThan(300);
+});
+
 test('WF-40, WF-R25, WF-R29: in X4 turns go clockwise, past the quadrants without a slash', () => {
   let bad = 0;
   let skipped = 0;

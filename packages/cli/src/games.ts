@@ -1,5 +1,15 @@
-import { spell, type Game, type Language, type Option } from '@glade/engine';
+import {
+  parseOptions,
+  spell,
+  type Game,
+  type Language,
+  type Option,
+  type Rules,
+} from '@glade/engine';
+import { botNames } from '@glade/lab';
 import type { Say } from '@glade/text';
+import { botLines } from './bots.ts';
+import { need } from './failure.ts';
 import { games, takeGame } from './shelf.ts';
 import { aligned, print, wrapped } from './terminal.ts';
 import { voice } from './voice.ts';
@@ -20,11 +30,14 @@ export function listGames(language: Language, id?: string): void {
       Object.keys(game.options.presets).map((name) => ['', name, said(say, `preset.${name}`)]),
     ),
   );
+  print('', say('cli.games.bots'), aligned(botLines(say, botNames(game, defaultRules(game)))));
   print('', say('cli.games.options'));
   for (const [name, option] of Object.entries(game.options.options)) {
     print(`  ${name}=${values(option)}`, wrapped(describe(say, name, option), '      '));
   }
 }
+
+const defaultRules = (game: Game): Rules => game.rules(need(parseOptions(game.options, {})));
 
 function printGame(say: Say, game: Game): void {
   print(`${game.id}  ${said(say, 'game.title')}`, wrapped(said(say, 'game.line'), '    '));

@@ -271,7 +271,11 @@ class Sitting {
   }
 
   private complain(problem: Problem): void {
-    print(wrapped(tellProblem(this.say, problem)));
+    const text = tellProblem(this.say, problem);
+    const { texts } = this.table.view(this.viewer ?? this.seat);
+    const example = texts.find((each) => /\d/.test(each));
+    const such = problem.code === 'notation.entry' && example !== undefined;
+    print(wrapped(such ? `${text} ${this.say('cli.play.such', { example })}` : text));
   }
 
   /** The position, and what is to be done in it. */

@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { clausesOf, plainText, type Game, type Language, type OptionValues } from '@glade/engine';
+import {
+  applies,
+  clausesOf,
+  plainText,
+  type Game,
+  type Language,
+  type OptionValues,
+  type Rulebook,
+} from '@glade/engine';
 import {
   botNames,
   labText,
@@ -8,7 +16,9 @@ import {
   reportJson,
   reportOf,
   runExperiment,
+  type About,
   type Experiment,
+  type Section,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { withBar } from './bar.ts';
@@ -62,10 +72,10 @@ export async function playtest(
     runExperiment(SHELF, experiment, { workers, progress }),
   );
   const report = reportOf(game, experiment, tally, commandOf(game, experiment));
-  print(summaryText(say, game, report));
+  const book = await readRulebook(game, language);
+  print(summaryText(say, game, report, sectionsOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
-  if (html !== undefined)
-    write(say, html, reportHtml(report, say, await sentences(game, language)));
+  if (html !== undefined) write(say, html, reportHtml(report, say, aboutOf(game, book, options)));
 }
 
 function experimentOf(game: Game, options: OptionValues, request: PlaytestRequest): Experiment {
@@ -100,9 +110,20 @@ function quoted(text: string): string {
   return /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-async function sentences(game: Game, language: Language): Promise<ReadonlyMap<string, string>> {
-  const book = await readRulebook(game, language);
-  return new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
+function sectionsOf(book: Rulebook): readonly Section[] {
+  return book.sections.map(({ heading, clauses }) => ({
+    heading,
+    clauses: clauses.map(({ id }) => id),
+  }));
+}
+
+function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
+  const idle = Object.entries(game.options.options).filter(([, each]) => !applies(each, options));
+  return {
+    sentences: new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)])),
+    sections: sectionsOf(book),
+    idle: new Set(idle.map(([name]) => name)),
+  };
 }
 
 function write(say: Say, file: string, text: string): void {

@@ -1,10 +1,12 @@
 import { Command, CommanderError, Option } from 'commander';
 import { short, type Language } from '@glade/engine';
 import about from '../package.json' with { type: 'json' };
+import { botLines, USUAL_BOTS } from './bots.ts';
 import { Failure } from './failure.ts';
 import type { PlayRequest } from './setup.ts';
 import type { PlaytestRequest } from './playtest.ts';
 import type { ServeRequest } from './serve.ts';
+import { aligned } from './terminal.ts';
 import { MOST_GAMES, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { languageOf, voice } from './voice.ts';
 
@@ -92,6 +94,7 @@ export function createProgram(language: Language): Command {
     .option('--workers <N>', say('cli.arg.workers'))
     .option('--json <FILE>', say('cli.arg.json'))
     .option('--html <FILE>', say('cli.arg.html'))
+    .addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botLines(say, USUAL_BOTS))}`)
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),
     );

@@ -1,5 +1,5 @@
-import { Match, short, type Game } from '@glade/engine';
-import { LEVELS, newSeed } from '@glade/table';
+import { LEVELS, Match, short, type Game } from '@glade/engine';
+import { newSeed } from '@glade/table';
 import { Failure } from './failure.ts';
 import { seedOf, settingOf, type Setting } from './given.ts';
 

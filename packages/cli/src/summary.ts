@@ -1,5 +1,11 @@
 import { chosen, spell, type Game } from '@glade/engine';
-import type { Distribution, Estimate, Report } from '@glade/lab';
+import {
+  neverCameUp,
+  type Distribution,
+  type Estimate,
+  type Report,
+  type Section,
+} from '@glade/lab';
 import type { Say } from '@glade/text';
 import { aligned, wrapped } from './terminal.ts';
 
@@ -7,21 +13,28 @@ import { aligned, wrapped } from './terminal.ts';
 const RAREST = 5;
 
 /** A playtest in a few tables for the terminal; all of it is in the files. */
-export function summaryText(say: Say, game: Game, report: Report): string {
-  return new Tables(say, game, report).text();
+export function summaryText(
+  say: Say,
+  game: Game,
+  report: Report,
+  sections: readonly Section[] = [],
+): string {
+  return new Tables(say, game, report, sections).text();
 }
 
 class Tables {
   private readonly say: Say;
   private readonly game: Game;
   private readonly report: Report;
+  private readonly sections: readonly Section[];
   private readonly number: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
 
-  constructor(say: Say, game: Game, report: Report) {
+  constructor(say: Say, game: Game, report: Report, sections: readonly Section[]) {
     this.say = say;
     this.game = game;
     this.report = report;
+    this.sections = sections;
     this.number = new Intl.NumberFormat(say.language, {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
@@ -122,17 +135,24 @@ class Tables {
   private clauses(): string {
     const { say, report } = this;
     const entries = Object.entries(report.clauses);
-    const never = entries.filter(([, times]) => times === 0).map(([id]) => id);
+    const never = neverCameUp(report.clauses, this.sections);
     const rarest = entries
       .filter(([, times]) => times > 0)
       .toSorted(([, a], [, b]) => a - b)
       .slice(0, RAREST)
       .map(([id, times]) => `${id} ${this.share.format(times / report.games)}`);
     const lines = [
-      say('lab.clauses.never', { n: never.length, ids: never.join(', ') }),
+      say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }),
+      say('lab.clauses.unplayed', {
+        n: never.sections.length,
+        list: new Intl.ListFormat(say.language).format(never.sections),
+      }),
       say('cli.playtest.rarest', { list: rarest.join(', ') }),
     ];
-    return lines.map((line) => wrapped(line)).join('\n');
+    return lines
+      .filter((line) => line !== '')
+      .map((line) => wrapped(line))
+      .join('\n');
   }
 }
 

@@ -138,6 +138,16 @@ describe.concurrent('a match through a pipe', () => {
     expect(match.ok && match.value.over).toBe(true);
   });
 
+  test('a move before the dice is answered with its rule, an unreadable one with an example', async () => {
+    const { out } = await glade(
+      ['play', 'wildfire', '--preset', 'x4', '--seed', '5', '--language', 'en'],
+      `roll\ndouse TL 3,4\n${'roll\n'.repeat(9)}dig somewhere 1,1\n`,
+    );
+    expect(out).toMatch(/First roll the dice\. \(WF-\d+\)/);
+    expect(out).not.toContain('throws its own dice');
+    expect(out.replaceAll('\n', ' ')).toMatch(/For example: (dig|douse) TL \d,\d/);
+  });
+
   test('an option that changes nothing is named', async () => {
     const { code, err } = await glade(['play', 'wildfire', '--set', 'vsPlayers=3']);
     expect(code).toBe(0);

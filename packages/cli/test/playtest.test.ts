@@ -66,6 +66,25 @@ describe.concurrent('a playtest', () => {
     });
   });
 
+  test('rules of modes that were not played are not called unused', async () => {
+    const page = join(folder(), 'report.html');
+    const { out } = await glade([
+      'playtest',
+      'wildfire',
+      ...SOLO,
+      '--language',
+      'en',
+      '--html',
+      page,
+    ]);
+    const told = out.replaceAll('\n', ' ');
+    expect(told).toContain('Nothing came up of: X4: four homes and VS: the same dice for all.');
+    expect(told).not.toMatch(/never came up: .*WF-(3[7-9]|4\d)/);
+    const html = readFileSync(page, 'utf8');
+    expect(html).toContain('When the home burns');
+    expect(html).not.toMatch(/Who wins|A quarter without fire/);
+  });
+
   test('its command makes it again', async () => {
     const first = JSON.parse(await report(SOLO, 1)) as { command: string };
     const again = first.command.split(' -- playtest wildfire ')[1]!.split(' ');

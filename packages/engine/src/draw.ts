@@ -47,7 +47,10 @@ export function drawOutcome<S extends object>(
   return { action, faces: undefined, again };
 }
 
-/** The outcome that this share of the total weight falls on, 0 <= share < totalWeight. */
+/**
+ * The outcome that this share of the total weight falls on, 0 <= share < totalWeight. Playouts and searches do the same
+ * in their own loops, since a shared function would cost them their speed.
+ */
 export function outcomeAt<S extends object>(rules: Rules<S>, s: S, share: number): Action {
   const last = rules.count(s) - 1;
   let k = 0;

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { OptionValues } from './options.ts';
+import { short, type OptionValues } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { CHANCE, OVER, type Action, type Actor, type Rules } from './rules.ts';
 import { EventList, type Event, type Trace } from './trace.ts';
@@ -11,12 +11,23 @@ export interface Header {
   readonly options: OptionValues;
   /** Where outcomes come from: drawn from the seed, or thrown by people and entered. */
   readonly dice: 'virtual' | 'entered';
-  /** What virtual dice are drawn from. */
+  /** What virtual dice are drawn from: see `isSeed`. */
   readonly seed?: string;
-  /** Who sits where: `person` or a bot's name, one per seat. */
+  /** Who sits where: `person` or a bot's name, one per seat: see `isName`. */
   readonly players: readonly string[];
 }
 
+/** Whether a record gives this seed back as it is: on one line, not empty, no space at its ends. */
+export const isSeed = (text: string): boolean =>
+  text !== '' && text === text.trim() && oneLine(text);
+
+/** Whether a record gives this name back as it is: 1 to 40 characters on one line, single spaces, no comma. */
+export const isName = (text: string): boolean =>
+  text !== '' && short(text) === text && !text.includes(',');
+
+const oneLine = (text: string): boolean => !/[\n\r\u2028\u2029]/.test(text);
+
+/** What was done or rolled, and by whom. */
 export interface Entry {
   readonly actor: Actor;
   readonly action: Action;
@@ -55,7 +66,10 @@ export class Match {
     this.fixed = fixed;
   }
 
-  /** A match of which nothing has been played. The options must have passed `parseOptions`. */
+  /**
+   * A match of which nothing has been played. The options must have passed `parseOptions`; the seed and the names must be
+   * such as `isSeed` and `isName` take, or a record of the match cannot be read.
+   */
   static start(game: Game, header: Omit<Header, 'game' | 'version'>): Match {
     const rules = game.rules(header.options);
     const full: Header = { ...header, game: game.id, version: game.version };

@@ -15,6 +15,7 @@ export interface Option {
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
+/** All options of a game: data that pages, commands and records are made from. */
 export interface OptionsSpec {
   readonly options: Readonly<Record<string, Option>>;
   /** Named choices, e.g. `beginners`; whatever a preset leaves out has its default. Label: `preset.<name>`. */

@@ -1,8 +1,7 @@
 import type { Game } from './game.ts';
-import { Match, type Header } from './match.ts';
-import { chosen, parseOptions, short, spell, type OptionValues } from './options.ts';
+import { isName, isSeed, Match } from './match.ts';
+import { chosen, parseOptions, short, spell } from './options.ts';
 import { ok, problem, type Result } from './refusal.ts';
-import { CHANCE } from './rules.ts';
 
 /** The largest record that is read, in characters; a long match is a few thousand. */
 export const RECORD_LIMIT = 200_000;
@@ -40,7 +39,10 @@ export function formatRecord(match: Match): string {
   return lines.join('\n') + '\n';
 }
 
-/** Reads a record. Every line is checked against the rules; the problem names the line that is wrong. */
+/**
+ * Reads a record. Every entry is checked against the rules, and every header line; the problem names the line that is
+ * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at.
+ */
 export function parseRecord(text: string, find: (id: string) => Game | undefined): Result<Match> {
   if (text.length > RECORD_LIMIT) return problem('record.big', { limit: RECORD_LIMIT });
   const lines = text
@@ -70,7 +72,7 @@ function playEntry(match: Match, entry: string, line: number): Result<Match> {
   if (entry === '') return ok(match);
   if (match.over) return problem('record.after', { line, entry: short(entry) });
   const seat = /^P(\d+) /i.exec(entry);
-  if (seat !== null && Number(seat[1]) !== match.actor + 1) {
+  if (seat !== null && (match.actor < 0 || Number(seat[1]) !== match.actor + 1)) {
     return problem('record.seat', { line, entry: short(entry) });
   }
   const action = match.rules.notation.parse(
@@ -84,12 +86,20 @@ function playEntry(match: Match, entry: string, line: number): Result<Match> {
   return ok(played.match);
 }
 
+/** The header lines there are. */
+const FIELDS = ['Game', 'Options', 'Players', 'Dice', 'Seed'];
+
 function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, string>> {
   const fields = new Map<string, string>();
   for (const [i, line] of lines.entries()) {
     const field = /^([A-Za-z]+):\s*(.*)$/.exec(line);
     if (field === null) return problem('record.field', { line: i + 2, found: short(line) });
-    fields.set(field[1]!.toLowerCase(), field[2]!);
+    const name = field[1]!.toLowerCase();
+    const found = short(field[1]);
+    if (!FIELDS.some((known) => known.toLowerCase() === name))
+      return problem('record.unknown', { line: i + 2, found, names: FIELDS.join(', ') });
+    if (fields.has(name)) return problem('record.twice', { line: i + 2, found });
+    fields.set(name, field[2]!);
   }
   return ok(fields);
 }
@@ -113,23 +123,23 @@ function parseHeader(
   const dice = fields.get('dice') ?? 'entered';
   if (dice !== 'virtual' && dice !== 'entered')
     return problem('record.dice', { found: short(dice) });
-  return ok(
-    Match.start(game, { options: options.value, dice, ...people(fields, game, options.value) }),
-  );
+  const players = parsePlayers(fields.get('players') ?? '', game.rules(options.value).seats);
+  if (!players.ok) return players;
+  const header = { options: options.value, dice, players: players.value } as const;
+  const seed = fields.get('seed');
+  if (seed === undefined) return ok(Match.start(game, header));
+  return isSeed(seed)
+    ? ok(Match.start(game, { ...header, seed }))
+    : problem('record.seed', { found: short(seed) });
 }
 
-function people(
-  fields: ReadonlyMap<string, string>,
-  game: Game,
-  options: OptionValues,
-): Pick<Header, 'players' | 'seed'> {
-  const named = (fields.get('players') ?? '').split(',').map(short);
-  const players = Array.from(
-    { length: game.rules(options).seats },
-    (_, seat) => named[seat] || 'person',
-  );
-  const seed = fields.get('seed');
-  return seed === undefined ? { players } : { players, seed };
+/** One name a seat; where none is given sits a person. */
+function parsePlayers(text: string, seats: number): Result<readonly string[]> {
+  const named = text.split(',').map((name) => name.trim());
+  if (named.length > seats) return problem('record.players', { found: named.length, seats });
+  const strange = named.find((name) => name !== '' && !isName(name));
+  if (strange !== undefined) return problem('record.name', { found: short(strange) });
+  return ok(Array.from({ length: seats }, (_, seat) => named[seat] || 'person'));
 }
 
 /** The position after each entry, one line each, beginning with the empty table: what `replay --positions` prints. */
@@ -142,12 +152,4 @@ export function positions(match: Match): readonly string[] {
     lines.push(rules.notation.position(state));
   }
   return lines;
-}
-
-/** The entry as text, in the state before it: with the seat where there are several, and chance unmarked. */
-export function formatEntry(match: Match, index: number): string {
-  const before = match.at(index);
-  const entry = match.log[index]!;
-  const text = before.rules.notation.format(before.state, entry.action);
-  return entry.actor === CHANCE || match.rules.seats === 1 ? text : `P${entry.actor + 1} ${text}`;
 }

@@ -20,7 +20,9 @@ export interface Problem {
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
+/** A result that is a value. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+/** A result that is a problem. */
 export const problem = (code: string, args?: Arguments): { ok: false; problem: Problem } => ({
   ok: false,
   problem: args === undefined ? { code } : { code, args },

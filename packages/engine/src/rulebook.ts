@@ -9,6 +9,7 @@ export type Span =
 
 export type Paragraph = readonly Span[];
 
+/** One numbered sentence of a rulebook. */
 export interface Clause {
   readonly id: ClauseId;
   /** Table talk: never an event or a refusal. */
@@ -18,6 +19,7 @@ export interface Clause {
   readonly spans: Paragraph;
 }
 
+/** A heading with the clauses under it. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
@@ -25,6 +27,7 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+/** A rulebook as it is written, in one language. */
 export interface Rulebook {
   readonly title: string;
   readonly intro: readonly Paragraph[];

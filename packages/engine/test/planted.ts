@@ -293,6 +293,14 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
   ],
   known: [
     secretly((sound) => ({
+      apply: (s, a, trace) => {
+        const pace = s.step === PACE;
+        sound.apply(s, a, pace ? { tell: (kind, x) => trace?.tell(kind, x, 0) } : trace);
+        if (pace) trace?.tell(EVENTS.chose, 0, a);
+      },
+      view: (s, seat) => ({ ...sound.view(s, seat), pace: 0 }),
+    })),
+    secretly((sound) => ({
       hears: () => true,
       apply: (s, a, trace) =>
         sound.apply(s, a, {

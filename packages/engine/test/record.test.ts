@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,6 +6,8 @@ import {
   Match,
   defaults,
   formatRecord,
+  isName,
+  isSeed,
   parseRecord,
   positions,
   type Game,
@@ -101,6 +104,12 @@ describe('a record', () => {
     ['a wrong seat', EXAMPLE.replace('P2 run', 'P1 run'), 'record.seat'],
     ['no such seat', EXAMPLE.replace('P2 run', 'P9 run'), 'record.seat'],
     ['a seat that throws', EXAMPLE.replace('pace 2', 'P1 pace 2'), 'record.seat'],
+    ['seat 0 that throws', EXAMPLE.replace('pace 2', 'P0 pace 2'), 'record.seat'],
+    ['an unknown header', EXAMPLE.replace('Dice', 'Date: today\nDice'), 'record.unknown'],
+    ['a header given twice', EXAMPLE.replace('Dice', 'players: a, b\nDice'), 'record.twice'],
+    ['too many players', EXAMPLE.replace('steady', 'steady, gentle'), 'record.players'],
+    ['a player with a long name', EXAMPLE.replace('steady', 'x'.repeat(41)), 'record.name'],
+    ['a seed that is none', EXAMPLE.replace(/Seed: .*/, 'Seed:'), 'record.seed'],
     ['garbage', EXAMPLE.replace('P2 run', 'P2 fly'), 'record.entry'],
     ['an illegal action', EXAMPLE.replace('order 1 3', 'order 3 3'), 'record.illegal'],
     [
@@ -110,6 +119,34 @@ describe('a record', () => {
     ],
   ])('tells what is wrong with %s', (_, text, code) => {
     expect(parseRecord(text, find)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  test('does not look at the numbers in front of its lines', () => {
+    const [strict, read] = [EXAMPLE, EXAMPLE.replace('0. ', '7. ').replace('1. ', '999. ')].map(
+      (text) => parseRecord(text, find),
+    );
+    expect(read?.ok && strict?.ok && read.value.log).toEqual(strict?.ok && strict.value.log);
+  });
+
+  test('gives back every seed and name that may be in it, and no other', () => {
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(text, text, (seed, name) => {
+        const players = ['person', name];
+        const match = Match.start(DASH, {
+          options: defaults(DASH.options),
+          dice: 'virtual',
+          seed,
+          players,
+        });
+        const read = parseRecord(formatRecord(match), find);
+        const back = read.ok && isDeepStrictEqual(read.value.header, match.header);
+        expect(back).toBe(isSeed(seed) && isName(name));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(['', ' 7', '7 ', 'a\nb', '7'].map(isSeed)).toEqual([false, false, false, false, true]);
+    expect(['', 'a, b', 'a  b', 'Anna B'].map(isName)).toEqual([false, false, false, true]);
   });
 
   test('names the line', () => {

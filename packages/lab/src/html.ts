@@ -2,20 +2,25 @@ import { spell, type OptionValue } from '@glade/engine';
 import { binsOf } from './bins.ts';
 import { bars, columns, escape, type Row } from './chart.ts';
 import type { Estimate } from './intervals.ts';
+import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
 import { STYLE } from './style.ts';
 import { measureName, nameOf, Numbers, type Say } from './words.ts';
 
-/**
- * The report as one HTML file that asks for nothing else: pictures, a table beside each, light and dark, printable.
- * `sentences` are clauses of the rulebook by id, shown beside how often they came up.
- */
-export function reportHtml(
-  report: Report,
-  say: Say,
-  sentences: ReadonlyMap<string, string> = new Map(),
-): string {
-  return new Page(report, say, sentences).html();
+/** What a report in pictures tells of the game beside the figures. */
+export interface About {
+  /** Clauses of the rulebook by id, shown beside how often they came up. */
+  readonly sentences: ReadonlyMap<string, string>;
+  readonly sections: readonly Section[];
+  /** Options that change nothing in what was played: they are left out. */
+  readonly idle: ReadonlySet<string>;
+}
+
+const NOTHING: About = { sentences: new Map(), sections: [], idle: new Set() };
+
+/** The report as one HTML file that asks for nothing else: pictures, a table beside each, light and dark, printable. */
+export function reportHtml(report: Report, say: Say, about: About = NOTHING): string {
+  return new Page(report, say, about).html();
 }
 
 /** Tables longer than this are folded away. */
@@ -24,14 +29,14 @@ const LONG = 5;
 class Page {
   private readonly report: Report;
   private readonly say: Say;
-  private readonly sentences: ReadonlyMap<string, string>;
+  private readonly about: About;
   private readonly numbers: Numbers;
   private readonly percent = (share: number): string => this.numbers.percent(share);
 
-  constructor(report: Report, say: Say, sentences: ReadonlyMap<string, string>) {
+  constructor(report: Report, say: Say, about: About) {
     this.report = report;
     this.say = say;
-    this.sentences = sentences;
+    this.about = about;
     this.numbers = new Numbers(say.language);
   }
 
@@ -146,16 +151,21 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null }, 'lab
   }
 
   private clauses(): string {
-    const { say, report, sentences } = this;
-    const entries = Object.entries(report.clauses);
-    const never = entries.filter(([, times]) => times === 0).map(([id]) => id);
+    const { say, report } = this;
+    const { sentences, sections } = this.about;
+    const never = neverCameUp(report.clauses, sections);
+    const entries = Object.entries(report.clauses).filter(([id]) => !never.unplayed.has(id));
+    const unplayed = say('lab.clauses.unplayed', {
+      n: never.sections.length,
+      list: new Intl.ListFormat(say.language).format(never.sections),
+    });
     const rows = entries.map(([id, times]) => {
       const share = times / Math.max(1, report.games);
       return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><span class="meter"><i style="width:${(share * 100).toFixed(1)}%"></i></span></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
     });
     return `<h2>${escape(say('lab.clauses'))}</h2>
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
-<p><strong>${escape(say('lab.clauses.never', { n: never.length, ids: never.join(', ') }))}</strong> ${escape(say('lab.clauses.silent'))}</p>
+<p><strong>${escape(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
 <div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', '', ''], rows)}</div>`;
   }
 
@@ -169,9 +179,9 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null }, 'lab
       [say('lab.bots'), report.bots.join(', ')],
       [say('lab.games'), this.numbers.of(report.games)],
       [say('lab.seed'), report.seed],
-      ...Object.entries(report.options).map(
-        ([name, value]) => [this.optionName(name), this.valueName(name, value)] as const,
-      ),
+      ...Object.entries(report.options)
+        .filter(([name]) => !this.about.idle.has(name))
+        .map(([name, value]) => [this.optionName(name), this.valueName(name, value)] as const),
     ];
     const rows = settings.map(
       ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,

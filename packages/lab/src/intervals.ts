@@ -8,6 +8,7 @@ export interface Estimate {
   readonly n: number;
 }
 
+/** An interval, both ends included. */
 export interface Range {
   readonly low: number;
   readonly high: number;

@@ -7,6 +7,7 @@ import type { Tally } from './tally.ts';
 /** So few matches are over before a worker has started. */
 const SMALL = 20;
 
+/** How an experiment is run: nothing of this changes its result. */
 export interface Running {
   /** How many threads play; with one, the calling thread does. */
   readonly workers: number;

@@ -1,6 +1,7 @@
 import { ascending, type Histogram } from './histogram.ts';
 import { meanInterval } from './intervals.ts';
 
+/** What a histogram comes to. */
 export interface Summary {
   readonly mean: number;
   /** Null with fewer than two observations. */
@@ -9,6 +10,7 @@ export interface Summary {
   readonly p5: number;
   readonly p50: number;
   readonly p95: number;
+  /** How many observations. */
   readonly n: number;
 }
 

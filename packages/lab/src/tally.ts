@@ -4,7 +4,7 @@ import { addHistogram, count, type Histogram } from './histogram.ts';
 /** What is kept of the matches played: whole numbers only, so that tallies add up in any order. Can be posted. */
 export interface Tally {
   games: number;
-  /** Matches that did not end within the bound of the rules; counted nowhere else. */
+  /** Matches that did not end within the bound of the rules; of these only the choices and the clauses are counted. */
   unfinished: number;
   /** Matches somebody won: for solo and cooperative games. */
   won: number;

@@ -26,6 +26,8 @@ export const en: Catalogue = {
   'lab.clauses.lead': 'In how many matches each rule came up as something that happened.',
   'lab.clauses.never':
     '{n, plural, =0 {Every rule came up.} one {# rule never came up: {ids}.} other {# rules never came up: {ids}.}}',
+  'lab.clauses.unplayed':
+    '{n, plural, =0 {} other {Nothing came up of: {list}. That is how it must be where a mode was not played.}}',
   'lab.clauses.silent':
     'A rule that only forbids or explains something is not in the list: it never happens, it is kept.',
   'lab.method': 'How this was found',

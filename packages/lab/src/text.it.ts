@@ -26,6 +26,8 @@ export const it: Catalogue = {
   'lab.clauses.lead': 'In quante partite ogni regola si è vista accadere.',
   'lab.clauses.never':
     '{n, plural, =0 {Ogni regola si è vista.} one {# regola non si è mai vista: {ids}.} other {# regole non si sono mai viste: {ids}.}}',
+  'lab.clauses.unplayed':
+    '{n, plural, =0 {} other {Non è comparso niente di: {list}. È giusto così dove un modo non è stato giocato.}}',
   'lab.clauses.silent':
     'Una regola che solo vieta o spiega qualcosa non è nell’elenco: non accade, si rispetta.',
   'lab.method': 'Come si è trovato',

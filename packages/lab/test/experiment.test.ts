@@ -12,6 +12,7 @@ import {
   shardsOf,
   type Experiment,
 } from '../src/index.ts';
+import { SUDDEN } from './sudden.ts';
 
 const shelf = new URL('shelf.ts', import.meta.url).href;
 const experiment: Experiment = {
@@ -46,6 +47,34 @@ describe('an experiment', () => {
     const odd = shards.filter((_, i) => i % 2 === 1);
     const even = shards.filter((_, i) => i % 2 === 0);
     expect(play([...odd, ...even.toReversed()])).toBe(play(shards));
+  });
+
+  test('plays each match alike, also with bots that remember', () => {
+    const searched = { ...experiment, game: 'sudden', options: {}, bots: ['mcts:10'] };
+    const matches = 300;
+    const alone = emptyTally(1);
+    for (let from = 0; from < matches; from++) {
+      const player = new Player(SUDDEN, searched);
+      player.play({ from, to: from + 1 });
+      addTally(alone, player.result());
+    }
+    const player = new Player(SUDDEN, searched);
+    player.play({ from: 0, to: matches });
+    expect(player.result()).toEqual(alone);
+  });
+
+  test('counts a clause once a match, however many events cite it', () => {
+    const player = new Player(SUDDEN, {
+      ...experiment,
+      game: 'sudden',
+      options: {},
+      bots: ['random'],
+    });
+    player.play({ from: 0, to: 50 });
+    expect([...player.result().clauses]).toEqual([
+      ['SU-01', 50],
+      ['SU-02', 50],
+    ]);
   });
 
   test('says how far it is', async () => {

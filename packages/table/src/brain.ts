@@ -1,6 +1,6 @@
-import { Match, parseOptions, problem, short, ok, type Action } from '@glade/engine';
+import { Match, parseOptions, problem, short, ok, type Action, type Level } from '@glade/engine';
 import type { Game, Header, Result, Seat } from '@glade/engine';
-import type { Brain, Level } from './types.ts';
+import type { Brain } from './types.ts';
 
 /** One end of a channel between a page and a worker, or between two threads. */
 export interface Port {

@@ -1,4 +1,11 @@
-import { KeyedDice, type DiceSource, type Header, type Problem, type Throw } from '@glade/engine';
+import {
+  KeyedDice,
+  short,
+  type DiceSource,
+  type Header,
+  type Problem,
+  type Throw,
+} from '@glade/engine';
 
 /** A seed that nobody has seen: 128 random bits, as 32 hexadecimal digits. */
 export function newSeed(): string {
@@ -14,13 +21,14 @@ export function diceOf(header: Header): DiceSource {
 /** What is wrong with these faces for this throw, if anything. */
 export function checkFaces(thrown: Throw, faces: readonly number[]): Problem | undefined {
   const { dice } = thrown;
-  if (faces.length !== dice.length) {
-    return { code: 'dice.count', args: { count: dice.length, found: faces.length } };
+  const found = Array.isArray(faces) ? faces.length : 0;
+  if (found !== dice.length) {
+    return { code: 'dice.count', args: { count: dice.length, found } };
   }
   for (const [i, face] of faces.entries()) {
     const sides = dice[i]!;
     if (!Number.isInteger(face) || face < 1 || face > sides) {
-      return { code: 'dice.face', args: { die: i + 1, sides, found: String(face) } };
+      return { code: 'dice.face', args: { die: i + 1, sides, found: short(face) } };
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { CHANCE, type Match, type Problem } from '@glade/engine';
+import { CHANCE, type Header, type Match, type Problem } from '@glade/engine';
 import { revealed, secretive, show, type Told } from './shown.ts';
 import type { Player, TableView, Viewer } from './types.ts';
 import { undoLength } from './undo.ts';
@@ -12,6 +12,11 @@ export interface Scenery {
   readonly failed: Problem | undefined;
 }
 
+function withoutSeed(header: Header): Header {
+  const { seed: _, ...rest } = header;
+  return rest;
+}
+
 /** Everything the viewer may know. */
 export function look(scenery: Scenery, viewer: Viewer): TableView {
   const { match, told, players, thinking, failed } = scenery;
@@ -22,7 +27,7 @@ export function look(scenery: Scenery, viewer: Viewer): TableView {
   const seats = viewer === undefined ? players.map((_, seat) => seat) : [viewer];
   return {
     viewer,
-    header: match.header,
+    header: over ? match.header : withoutSeed(match.header),
     rules,
     match: revealed(match) ? match : undefined,
     view: rules.view(state, viewer),

@@ -1,6 +1,7 @@
 import {
   CHANCE,
   ok,
+  short,
   type Action,
   type Match,
   type Problem,
@@ -25,7 +26,7 @@ export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
   const action = rules.notation.parse(state, text);
   if (!action.ok) return action;
   return ok(
-    actor === CHANCE
+    actor === CHANCE && match.header.dice === 'entered'
       ? { type: 'outcome', action: action.value }
       : { type: 'play', by, action: action.value },
   );
@@ -33,6 +34,6 @@ export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
 
 /** Actions are int32: whatever else comes from outside never reaches the rules. */
 export function checkNumber(action: Action): Problem | undefined {
-  if (action === (action | 0)) return undefined;
-  return { code: 'action.number', args: { found: String(action) } };
+  if (typeof action === 'number' && action === (action | 0)) return undefined;
+  return { code: 'action.number', args: { found: short(action) } };
 }

@@ -1,4 +1,12 @@
-import { EventList, OVER, type Action, type Event, type Match, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  EventList,
+  OVER,
+  type Action,
+  type Event,
+  type Match,
+  type Rules,
+} from '@glade/engine';
 import type { Shown, Viewer } from './types.ts';
 
 /** One entry with everything about it: what the host knows. */
@@ -7,23 +15,17 @@ export interface Told extends Shown {
   readonly text: string;
 }
 
-/** Every entry of a log with its text and events, from index `from` on. */
-export function tell(match: Match, from = 0): readonly Told[] {
+/** Every entry of a log with its text and events. */
+export function tell(match: Match): readonly Told[] {
   const { rules, log } = match;
   const state = rules.create();
-  const told: Told[] = [];
-  for (const [index, { actor, action }] of log.entries()) {
-    if (index < from) {
-      rules.apply(state, action);
-      continue;
-    }
+  return log.map(({ actor, action }, index) => {
     const turn = rules.turn(state);
     const text = rules.notation.format(state, action);
     const trace = new EventList();
     rules.apply(state, action, trace);
-    told.push({ index, actor, turn, action, text, events: trace.events });
-  }
-  return told;
+    return { index, actor, turn, action, text, events: trace.events };
+  });
 }
 
 /** The events that the viewer hears of. */
@@ -43,8 +45,9 @@ export function secretive(rules: Rules): boolean {
 }
 
 /**
- * The entry as the viewer may know it. In a game with hidden information somebody else's action, or an outcome, is
- * known only if it told of something and the viewer hears all of it; at the end everything is.
+ * The entry as the viewer may know it. In a game with hidden information somebody else's action is known only if it
+ * told of something and the viewer hears all of it; an outcome also if everybody hears what it told of first; at the end
+ * everything is.
  */
 export function show(rules: Rules, told: Told, viewer: Viewer, over: boolean): Shown {
   const events = heard(rules, told.events, viewer, over);
@@ -52,8 +55,15 @@ export function show(rules: Rules, told: Told, viewer: Viewer, over: boolean): S
     over ||
     !secretive(rules) ||
     told.actor === viewer ||
+    isPublic(rules, told) ||
     (events.length > 0 && events.length === told.events.length);
   return known ? { ...told, events } : { ...told, events, action: undefined, text: undefined };
+}
+
+/** An outcome that lies open on the table, such as a roll, whatever it then does to each seat in secret. */
+function isPublic(rules: Rules, { actor, events }: Told): boolean {
+  const [first] = events;
+  return actor === CHANCE && first !== undefined && rules.hears?.(first, undefined) === true;
 }
 
 /** Whether nothing in the match is hidden from anybody any more. */

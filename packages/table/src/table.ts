@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Result,
   type Seat,
+  type Level,
 } from '@glade/engine';
 import { checkFaces, diceOf } from './dice.ts';
 import { look } from './look.ts';
@@ -19,9 +20,10 @@ import { News, type Listener } from './news.ts';
 import { playersOf } from './players.ts';
 import { checkNumber, readLine } from './read.ts';
 import { heard, revealed, show, tell, type Told } from './shown.ts';
-import type { Answer, Brain, Change, Intent, Level, Player, TableView, Viewer } from './types.ts';
+import type { Answer, Brain, Change, Intent, Player, TableView, Viewer } from './types.ts';
 import { undoLength } from './undo.ts';
 
+/** What a table needs beside its match. */
 export interface TableOptions {
   /** Who thinks for bots and hints. Without one, bots fail and hints are refused. */
   readonly brain?: Brain;
@@ -80,7 +82,7 @@ export class Table {
     return fresh;
   }
 
-  /** Carries an intent out, or says why not; then nothing has changed. Never throws. */
+  /** Carries an intent out, or says why not; then nothing has changed. Never throws, whatever comes in. */
   submit(intent: Intent): Answer {
     if (this.closed) return problem('table.closed');
     const answer = this.answer(intent);
@@ -138,8 +140,8 @@ export class Table {
     this.views.clear();
   }
 
-  private answer(intent: Intent): Answer {
-    switch (intent.type) {
+  private answer(intent: Intent | null | undefined): Answer {
+    switch (intent?.type) {
       case 'play':
         return this.play(intent.action, intent.by);
       case 'roll':
@@ -158,8 +160,10 @@ export class Table {
   }
 
   private play(action: Action, by: Seat): Answer {
-    const player = this.players[by];
-    if (player === undefined) return problem('seat.none', { seat: by + 1 });
+    const player = typeof by === 'number' ? this.players[by] : undefined;
+    if (player === undefined) {
+      return problem('seat.none', { seat: typeof by === 'number' ? by + 1 : short(by) });
+    }
     if (player.who === 'bot') return problem('seat.bot', { seat: by + 1 });
     return this.append(action, by, by);
   }

@@ -1,4 +1,5 @@
 import type {
+  Level,
   Action,
   Actor,
   Event,
@@ -14,13 +15,11 @@ import type {
 
 /** Who plays a seat. `level` names one of the bots for people. */
 export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: Level };
-export const LEVELS = ['gentle', 'steady', 'strong'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Whose eyes: a seat, or a bystander. Only games with hidden information make a difference. */
 export type Viewer = Seat | undefined;
 
-/** What somebody at the table wants. Answered with an Answer, never with an exception. */
+/** What somebody at the table wants. Answered with an Answer, never with an exception, whatever it is. */
 export type Intent =
   /** A seat's action; the page knows it from the legal ones, the board or the command line. */
   | { readonly type: 'play'; readonly by: Seat; readonly action: Action }
@@ -33,7 +32,9 @@ export type Intent =
   /**
    * Take back. Virtual dice: to before the seat's latest own action, if no chance was drawn and nothing revealed
    * since; the bots' answers to it go along; in competitive games nobody else may have acted meanwhile.
-   * Entered dice: the latest entry that people made, a throw or an action, and the bots' answers to it.
+   * Entered dice, in open games: the latest entry that people made, a throw or an action, and the bots' answers to it.
+   * Entered dice, where something is hidden: the last entry alone, a throw or an own action that revealed nothing; after
+   * the end nothing. Refused when `by` is no person's seat.
    */
   | { readonly type: 'undo'; readonly by: Seat }
   /** Ask a bot again that failed to answer. */
@@ -66,6 +67,10 @@ export interface Shown {
 /** What the page shows: everything it may know, for one viewer. The same object until something changes. */
 export interface TableView {
   readonly viewer: Viewer;
+  /**
+   * Without the seed until the match is over: whoever has it knows every roll to come. Where `match` is handed out, that
+   * has it: there nobody plays against the viewer in secret.
+   */
   readonly header: Header;
   readonly rules: Rules;
   /** The whole match, where nothing in it is hidden from the viewer: in open games, and in all games when over. */

@@ -1,6 +1,6 @@
-import type { Action, Event, Game } from '@glade/engine';
+import { CHANCE, type Action, type Event, type Game } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { DASH } from '../../engine/test/dash/index.ts';
+import { DASH, EVENTS } from '../../engine/test/dash/index.ts';
 import type { Table, Viewer } from '../src/index.ts';
 import { REST, RUN, SPRINT, STARTED, changesOf, table } from './setting.ts';
 
@@ -88,6 +88,58 @@ describe('a secret choice', () => {
     ]);
     expect(codes(at.view().entries.at(-1)!.events)).toContain('chose');
   });
+});
+
+test('an outcome stays in the log, whatever it does in secret', () => {
+  // After each throw of the pace seat 0 alone hears of something more.
+  const whispering: Game = {
+    ...DASH,
+    rules: (options) => {
+      const rules = DASH.rules(options);
+      return {
+        ...rules,
+        apply(s, a, trace) {
+          const pace = rules.actor(s) === CHANCE && rules.turn(s) > 0;
+          rules.apply(s, a, trace);
+          if (pace) trace?.tell(EVENTS.chose, 0, a);
+        },
+      };
+    },
+  };
+  const at = table({ ...SECRET, game: whispering, log: STARTED });
+  for (const viewer of [undefined, 0, 1]) {
+    expect(at.view(viewer).entries.at(-1)).toMatchObject({ action: 1, text: 'pace 2' });
+  }
+  const told = [undefined, 0, 1].map((viewer) => codes(at.view(viewer).entries.at(-1)!.events));
+  expect(told).toEqual([['pace'], ['pace', 'chose'], ['pace']]);
+});
+
+test('an outcome that is told to one seat only is not in the log of the others', () => {
+  const dealt: Game = {
+    ...DASH,
+    rules: (options) => ({
+      ...DASH.rules(options),
+      hears: (event, seat) => event.code !== 'pace' || seat === 0,
+    }),
+  };
+  const at = table({ ...SECRET, game: dealt, log: STARTED });
+  expect([undefined, 0, 1].map((viewer) => at.view(viewer).entries.at(-1)?.text)).toEqual([
+    undefined,
+    'pace 2',
+    undefined,
+  ]);
+});
+
+test('the seed is told when the match is over', () => {
+  for (const secret of [true, false]) {
+    const running = table({ options: { secret }, log: STARTED });
+    expect(running.match.header.seed).toBe('table');
+    for (const viewer of [undefined, 0, 1]) {
+      expect(running.view(viewer).header).not.toHaveProperty('seed');
+    }
+    const over = table({ options: { secret }, log: [6, 2, SPRINT, RUN] });
+    expect(over.view(1).header.seed).toBe('table');
+  }
 });
 
 test('a choice that tells of nothing is hidden, too', () => {

@@ -1,7 +1,7 @@
 import { KeyedDice, formatRecord, parseRecord, verifyDice } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, newSeed, playerName, playersOf } from '../src/index.ts';
+import { Table, newSeed, playerName, playersOf, type Intent } from '../src/index.ts';
 import { REST, RUN, SPRINT, STARTED, changesOf, chances, match, table, told } from './setting.ts';
 
 describe('a person plays', () => {
@@ -48,6 +48,34 @@ describe('a person plays', () => {
     expect(changes).toEqual([]);
     expect(at.view(0).entries).toHaveLength(2);
   });
+});
+
+test.each([
+  [null, 'table.intent'],
+  [undefined, 'table.intent'],
+  ['roll', 'table.intent'],
+  [{}, 'table.intent'],
+  [{ type: 'enter' }, 'dice.count'],
+  [{ type: 'enter', faces: null }, 'dice.count'],
+  [{ type: 'enter', faces: '12' }, 'dice.count'],
+  [{ type: 'enter', faces: { length: 2 } }, 'dice.count'],
+  [{ type: 'enter', faces: [1n, Symbol('two')] }, 'dice.face'],
+  [{ type: 'enter', faces: [Object.create(null), 2] }, 'dice.face'],
+  [{ type: 'outcome' }, 'action.number'],
+  [{ type: 'outcome', action: 1n }, 'action.number'],
+  [{ type: 'outcome', action: '6' }, 'action.number'],
+  [{ type: 'play', by: 0, action: 1n }, 'action.number'],
+  [{ type: 'play', by: 0, action: Symbol('run') }, 'action.number'],
+  [{ type: 'play', by: 1n, action: 0 }, 'seat.none'],
+  [{ type: 'play', by: Symbol('me'), action: 0 }, 'seat.none'],
+  [{ type: 'play', by: 'length', action: 0 }, 'seat.none'],
+  [{ type: 'play', action: 0 }, 'seat.none'],
+  [{ type: 'undo', by: 1n }, 'undo.nothing'],
+  [{ type: 'undo' }, 'undo.nothing'],
+])('what is no intent is answered, too: %o', (intent, code) => {
+  const at = table({ dice: 'entered' });
+  expect(told(at.submit(intent as Intent))).toBe(code);
+  expect(at.match.log).toEqual([]);
 });
 
 describe('virtual dice', () => {

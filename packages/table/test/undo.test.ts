@@ -123,11 +123,26 @@ describe('with dice entered by people', () => {
     expect(at.view().entries.map(({ text }) => text)).toEqual(['order 5 2']);
   });
 
-  test('also behind the end and behind a reveal', () => {
-    const at = table({ dice: 'entered', options: { secret: true }, log: [6, 2, 2, RUN] });
+  test('also behind the end and behind another person', () => {
+    const at = table({ dice: 'entered', log: [6, 2, 2, RUN] });
     expect(at.match.over).toBe(true);
-    expect(told(at.submit(undo(1)))).toBe('ok');
+    expect(told(at.submit(undo(0)))).toBe('ok');
     expect(at.view(1).outcome).toBeUndefined();
+    expect(told(at.submit(undo(1)))).toBe('ok');
+    expect(at.match.log).toHaveLength(2);
+  });
+
+  test.each([99, -1, 0.5, Number.NaN, 'length', null, undefined])('but not by %s', (by) => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN] });
+    expect(told(at.submit({ type: 'undo', by: by as number }))).toBe('undo.nothing');
+    expect(at.match.log).toHaveLength(3);
+  });
+
+  test('nor by a bot', () => {
+    const at = table({ dice: 'entered', log: STARTED, players: ['person', 'steady'] });
+    expect(told(at.submit(undo(1)))).toBe('undo.nothing');
+    expect(at.view(1).canUndo).toBe(false);
+    expect(at.view(0).canUndo).toBe(true);
   });
 
   test('bots’ answers go along, or they would only be given again', async () => {
@@ -142,5 +157,62 @@ describe('with dice entered by people', () => {
     expect(at.match.log).toHaveLength(2);
     at.submit(undo(0));
     expect(at.match.log).toHaveLength(1);
+  });
+});
+
+describe('with dice entered by people, and something hidden', () => {
+  const seated = (log: readonly Action[]) =>
+    table({ dice: 'entered', options: { secret: true, length: 10 }, log });
+
+  test('a wrong throw is corrected by anybody', () => {
+    for (const by of [0, 1]) {
+      for (const log of [[6], STARTED]) {
+        const at = seated(log);
+        expect(told(at.submit(undo(by)))).toBe('ok');
+        expect(at.match.log).toHaveLength(log.length - 1);
+      }
+    }
+  });
+
+  test('an own action is taken back while it is the last entry', () => {
+    const at = seated([...STARTED, RUN]);
+    expect(at.view(0).canUndo).toBe(true);
+    expect(told(at.submit(undo(0)))).toBe('ok');
+    expect(at.match.log).toHaveLength(2);
+  });
+
+  test('nobody else takes it back, nor the throw before it', () => {
+    const at = seated([...STARTED, RUN]);
+    expect(told(at.submit(undo(1)))).toBe('undo.other');
+    expect(at.view(1).canUndo).toBe(false);
+    expect(at.match.log).toHaveLength(3);
+  });
+
+  test('nothing goes back behind a reveal', () => {
+    const at = seated([...STARTED, RUN, RUN]);
+    expect(told(at.submit(undo(1)))).toBe('undo.dice');
+    expect(told(at.submit(undo(0)))).toBe('undo.other');
+    expect(at.view().canUndo).toBe(false);
+  });
+
+  test('nor behind the end, which shows everybody everything', () => {
+    const at = table({ dice: 'entered', options: { secret: true }, log: [6, 2, 2, RUN] });
+    expect(at.match.over).toBe(true);
+    for (const by of [0, 1]) expect(told(at.submit(undo(by)))).toBe('undo.dice');
+    expect(at.match.over).toBe(true);
+  });
+
+  test('nor behind a throw that ends the match', () => {
+    const sudden: Game = {
+      ...DASH,
+      rules: (options) => {
+        const rules = DASH.rules(options);
+        const actor = (s: object): number => (rules.turn(s) > 0 ? -2 : rules.actor(s));
+        return { ...rules, actor };
+      },
+    };
+    const at = table({ game: sudden, dice: 'entered', options: { secret: true }, log: [6] });
+    expect(at.match.over).toBe(true);
+    expect(told(at.submit(undo(0)))).toBe('undo.dice');
   });
 });

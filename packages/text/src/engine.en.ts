@@ -11,6 +11,16 @@ export const en: Catalogue = {
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
   'problem.record.field':
     'Line {line} of the record, “{found}”, is not a header line: write it as “Name: value”.',
+  'problem.record.unknown':
+    'Line {line} of the record: there is no header “{found}”; use only {names}.',
+  'problem.record.twice':
+    'Line {line} of the record: “{found}” has been given already; keep one of the two lines.',
+  'problem.record.players':
+    '{seats, plural, one {This match is for # player} other {This match is for # players}}, and the record names {found}: correct its “Players:” line.',
+  'problem.record.name':
+    'The record names a player “{found}”, which cannot be used: write 1 to 40 characters without a comma.',
+  'problem.record.seed':
+    'The seed of the record, “{found}”, cannot be used: write something after “Seed:”, or remove the line.',
   'problem.record.game':
     'The record is of a game called “{game}”, which is not on this shelf: check its “Game:” line.',
   'problem.record.version':
@@ -31,6 +41,8 @@ export const en: Catalogue = {
     'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
   'problem.position.grid':
     'The board of the position, “{text}”, cannot be read; copy the whole line again.',
+  'problem.position.impossible':
+    'The position “{text}” cannot come up in this game; compare the round, the moves left and who is out.',
   'problem.position.players':
     'The players of the position cannot be read: “{text}”; copy the whole line again.',
   'problem.position.result':

@@ -12,6 +12,16 @@ export const it: Catalogue = {
     'Questo verbale è troppo lungo: usane uno di al massimo {limit, number} caratteri.',
   'problem.record.field':
     'La riga {line} del verbale, «{found}», non è un’intestazione: scrivila come «Nome: valore».',
+  'problem.record.unknown':
+    'Riga {line} del verbale: l’intestazione «{found}» non esiste; usa solo {names}.',
+  'problem.record.twice':
+    'Riga {line} del verbale: «{found}» c’è già; tieni una sola delle due righe.',
+  'problem.record.players':
+    '{seats, plural, one {Questa partita è per # giocatore} other {Questa partita è per # giocatori}}, e il verbale ne nomina {found}: correggi la riga «Players:».',
+  'problem.record.name':
+    'Il verbale nomina un giocatore «{found}», che non va bene: scrivi da 1 a 40 caratteri senza virgole.',
+  'problem.record.seed':
+    'Il seme del verbale, «{found}», non va bene: scrivi qualcosa dopo «Seed:», o togli la riga.',
   'problem.record.game':
     'Il verbale è di un gioco chiamato «{game}», che qui non c’è: controlla la riga «Game:».',
   'problem.record.version':
@@ -32,6 +42,8 @@ export const it: Catalogue = {
     'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
   'problem.position.grid':
     'Il tabellone della posizione, «{text}», non si capisce; copia di nuovo tutta la riga.',
+  'problem.position.impossible':
+    'La posizione «{text}» non può presentarsi in questa partita; controllate il turno, le mosse rimaste e chi è fuori.',
   'problem.position.players':
     'I giocatori della posizione non si leggono: «{text}»; copia di nuovo tutta la riga.',
   'problem.position.result':

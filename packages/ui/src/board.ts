@@ -1,4 +1,4 @@
-import type { Action, Event, OptionValues } from '@glade/engine';
+import type { Action, Event, Language, OptionValues } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 
@@ -46,6 +46,14 @@ export interface AsideProps<V> {
   readonly say: Say;
 }
 
+/** What a game says to those who ask. */
+export interface BoardExtras<V> {
+  /** What the game is about and what its marks mean. */
+  readonly Help: FunctionComponent<{ readonly say: Say }>;
+  /** Why a hint is good, where that can be said in a sentence. */
+  readonly remark: (view: V, action: Action, language: Language) => string | undefined;
+}
+
 /** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
@@ -55,6 +63,8 @@ export interface GameBoard<V = unknown> {
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
   name(view: V, action: Action): { readonly key: string; readonly cells: readonly number[] };
+  /** What is loaded when somebody asks for help or for a hint. */
+  readonly extras?: () => Promise<BoardExtras<V>>;
   /** The sentence that says what to do now. */
   step(view: V): { readonly key: string; readonly args?: Values };
 }

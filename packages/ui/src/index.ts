@@ -1,7 +1,6 @@
 export * from './announcer.ts';
 export * from './board.ts';
 export * from './Dice.tsx';
-export * from './DiceEntry.tsx';
 export * from './Dialog.tsx';
 export * from './speech.ts';
 export * from './SquareGrid.tsx';

@@ -56,3 +56,23 @@ export async function toDouse(page: Page): Promise<number | undefined> {
   const index = told.findIndex((label) => label.includes('you can douse'));
   return index < 0 ? undefined : index;
 }
+
+/** Keeps what the live regions of the next pages say. */
+export async function hearing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { heard: said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live]');
+        if (region) said.push(region.textContent ?? '');
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What has been said so far, one message a line. */
+export async function heard(page: Page): Promise<string> {
+  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
+}

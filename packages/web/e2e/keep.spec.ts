@@ -118,6 +118,29 @@ test('a copy of a match is a text that can be opened again', async ({ page }) =>
   await expect(page.getByText(/Step 0 of 3/)).toBeVisible();
 });
 
+const OWN_DICE = `Glade record 1
+Game: wildfire 1
+Players: person
+Dice: entered
+
+0. home 3,3
+`;
+
+test('a match opened from a text survives a reload', async ({ page }) => {
+  await page.goto('/wildfire/replay');
+  await page.getByLabel('Paste a link or the text of a match').fill(OWN_DICE);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Step 0 of 1')).toBeVisible();
+  await expect(page).toHaveURL(/\/wildfire\/replay#1\./);
+  await page.reload();
+  await expect(page.getByText('Step 0 of 1')).toBeVisible();
+});
+
+test('the rules say so where there is no rule of that number', async ({ page }) => {
+  await page.goto('/wildfire/rules#WF-99');
+  await expect(page.getByRole('alert')).toContainText('There is no rule “WF-99” here');
+});
+
 const RECORD = `Glade match 1
 Game: wildfire
 Version: 1

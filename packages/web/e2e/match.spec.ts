@@ -1,6 +1,8 @@
 import {
   cells,
   expect,
+  heard,
+  hearing,
   notice,
   open,
   position,
@@ -181,6 +183,49 @@ test('real dice are tapped or typed; a wrong throw is refused, a wrong entry tak
   await expect(page.locator(cells).nth(35)).toHaveAccessibleName(/burnt out/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator(cells).nth(35)).toHaveAccessibleName(/empty/);
+});
+
+test('a new match is asked for aloud, and no is the first answer', async ({ page }) => {
+  await hearing(page);
+  await open(page);
+  await rollToAct(page);
+  const before = await position(page);
+  const address = page.url();
+  const button = page.getByRole('button', { name: 'New match' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heard(page)).toContain('Leave this match and start a new one?');
+  await expect(page.getByRole('button', { name: 'No, stay here' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  expect(page.url()).toBe(address);
+  expect(await position(page)).toEqual(before);
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, a new one' }).click();
+  await expect(step(page)).toHaveText(/where your home stands/);
+  expect(page.url()).not.toBe(address);
+});
+
+test('help in a match tells the aim, shows the marks and leads to the rules', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const help = page.getByRole('dialog', { name: 'How to play here' });
+  await expect(help).toContainText('Stop the fire before it reaches your home.');
+  const marks = help.getByRole('listitem');
+  await expect(marks).toHaveCount(11);
+  for (const mark of await marks.all()) await expect(mark.locator('svg')).toBeVisible();
+  await help.getByRole('link', { name: 'All the rules' }).click();
+  await expect(page).toHaveURL(/\/wildfire\/rules$/);
+});
+
+test('rule numbers of what happened are shown to those who want them', async ({ page }) => {
+  await open(page);
+  await rollToAct(page);
+  const log = page.getByRole('region', { name: 'What happened' });
+  await expect(log.getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rule numbers' }).click();
+  await expect(log.getByRole('link', { name: 'Rule WF-09' })).toBeVisible();
 });
 
 test('dice fall by themselves where people like that', async ({ page }) => {

@@ -1,4 +1,16 @@
-import { cells, expect, open, position, roll, rollToAct, test, toDouse } from './desk.ts';
+import {
+  cells,
+  expect,
+  heard,
+  hearing,
+  notice,
+  open,
+  position,
+  roll,
+  rollToAct,
+  test,
+  toDouse,
+} from './desk.ts';
 
 test('VS with two people: nobody sees the other’s grid before the end', async ({ page }) => {
   test.slow();
@@ -49,6 +61,40 @@ test('VS against bots of every level comes to its end', async ({ page }) => {
   await expect(again).toBeVisible();
 });
 
+test('VS with two people: before the device is taken nothing is told of anybody’s grid, then everything', async ({
+  page,
+}) => {
+  await hearing(page);
+  await open(page, 'mode=vs&ownDice=on&who=person,person');
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  const enter = async (column: number, row: number): Promise<void> => {
+    await dice.getByRole('button', { name: `column ${column}` }).click();
+    await dice.getByRole('button', { name: `row ${row}` }).click();
+  };
+  await enter(3, 3);
+  await enter(1, 1);
+  await expect(page.getByText('The grids are hidden', { exact: false })).toBeVisible();
+  await enter(2, 5);
+  await expect(page.locator('[data-take]')).toBeVisible();
+  await expect.poll(() => heard(page)).toContain('Player 1, it is your turn');
+  expect(await heard(page)).not.toMatch(/nothing burns|catch|burns? out|sparks|Pass\b/i);
+
+  await page.locator('[data-take]').click();
+  await expect.poll(() => heard(page)).toMatch(/column 1, row 2.* catch fire/);
+  expect(await heard(page)).toMatch(/sparks: column 2, row 5 catches fire/);
+  expect(await heard(page)).toContain('One action.');
+  await expect(page.locator('[role=grid]')).toBeFocused();
+});
+
+test('against bots nothing false is told of their grids', async ({ page }) => {
+  await hearing(page);
+  await open(page, 'preset=vs&seed=9');
+  await rollToAct(page);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect.poll(() => heard(page)).toContain('Player 2 is to act.');
+  expect(await heard(page)).not.toContain('Nothing burns');
+});
+
 test('X4 shows four homes, and on a phone the quarter at turn is large', async ({ page }) => {
   await open(page, 'preset=x4&seed=3');
   await rollToAct(page);
@@ -58,6 +104,110 @@ test('X4 shows four homes, and on a phone the quarter at turn is large', async (
   const target = (await toDouse(page))!;
   await page.locator(cells).nth(target).click();
   await expect(page.getByText('You douse', { exact: false }).first()).toBeVisible();
+});
+
+test.describe('X4 on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('every quarter can be looked at, by tap and by keyboard', async ({ page }) => {
+    await open(page, 'preset=x4&seed=3');
+    await rollToAct(page);
+    const quarters = page.getByRole('group', { name: 'Which quarter to look at' });
+    const own = quarters.getByRole('button', { pressed: true });
+    await expect(own).toHaveAccessibleName(/^top left, its turn, \d squares? burns?$/);
+    expect(await position(page)).toContainEqual(expect.stringMatching(/^top left .*you can douse/));
+
+    await quarters.getByRole('button', { name: /^bottom right/ }).tap();
+    await expect(page.getByRole('grid', { name: /bottom right$/ })).toBeVisible();
+    const other = await position(page);
+    expect(other.every((label) => label.startsWith('bottom right '))).toBe(true);
+    expect(other.filter((label) => label.endsWith(': your home'))).toHaveLength(1);
+
+    await quarters.getByRole('button', { name: /^top right/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid', { name: /top right$/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(page.getByRole('grid', { name: /top left$/ })).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('the last row is not behind the buttons, not even with a hint', async ({ page }) => {
+    await open(page, 'preset=x4&seed=3');
+    await rollToAct(page);
+    const last = page.locator(cells).last();
+    const free = async (): Promise<boolean> => {
+      const [cell, dock] = [
+        await last.boundingBox(),
+        await page.locator('[data-dock]').boundingBox(),
+      ];
+      return cell!.y + cell!.height <= dock!.y + 1 && cell!.y > 0;
+    };
+    await expect.poll(free).toBe(true);
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
+    await expect.poll(free).toBe(true);
+  });
+});
+
+for (const [mode, width, height] of [
+  ['solo', 320, 640],
+  ['solo', 360, 740],
+  ['solo', 1280, 800],
+  ['x4', 360, 740],
+  ['x4', 1280, 800],
+] as const) {
+  test(`with bigger buttons the squares stay on their drawing: ${mode} at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/settings');
+    await page.getByLabel('Bigger buttons').check();
+    await open(page, `mode=${mode}&seed=3`);
+    await rollToAct(page);
+    const drawn = await page.locator('[role=grid]').evaluate((grid) => {
+      const picture = grid.parentElement!.querySelector('svg')!.getBoundingClientRect();
+      return { bottom: picture.bottom + scrollY, right: picture.right };
+    });
+    const last = await page
+      .locator(cells)
+      .last()
+      .evaluate((cell) => {
+        const box = cell.getBoundingClientRect();
+        return {
+          bottom: box.bottom + scrollY,
+          right: box.right,
+          width: box.width,
+          height: box.height,
+        };
+      });
+    expect(Math.abs(last.bottom - drawn.bottom)).toBeLessThan(2);
+    expect(Math.abs(last.right - drawn.right)).toBeLessThan(2);
+    expect(Math.abs(last.width - last.height)).toBeLessThan(2);
+  });
+}
+
+test.describe('with bigger buttons on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const mode of ['solo', 'x4']) {
+    test(`a tap on a drawn square of the last row means that square: ${mode}`, async ({ page }) => {
+      await page.goto('/settings');
+      await page.getByLabel('Bigger buttons').check();
+      await open(page, `mode=${mode}&seed=3`);
+      await rollToAct(page);
+      const at = (await position(page)).findLastIndex((label) => label.includes('you can dig'));
+      expect(Math.floor(at / 6)).toBe(5);
+      // Where the picture draws it: six squares and a margin at the left and above.
+      const box = (await page.locator('[role=grid]').locator('..').boundingBox())!;
+      const side = box.width / 6.5;
+      const x = box.x + side * (0.46 + (at % 6) + 0.5);
+      const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
+      await page.touchscreen.tap(x, y);
+      const place = `(${(at % 6) + 1},6)`;
+      const log = page.getByRole('region', { name: 'What happened' });
+      await expect(log.getByText(/^You dig/)).toContainText(place);
+    });
+  }
 });
 
 test('the page of a game chooses rules, players and dice, and its address holds them', async ({

@@ -58,27 +58,22 @@ const en: Catalogue = {
   'play.hint': 'Hint: {move}.',
   'play.hint.thinking': 'Let me think …',
   'play.help': 'Help',
-  'play.unsaved.denied':
-    'This browser stores nothing, so the match lasts as long as this page. Save a copy below to keep it.',
-  'play.unsaved.full':
-    'There is no room left in this browser: the match is not stored. Save a copy below to keep it.',
-  'play.unsaved.moved':
-    'This match went on in another tab. What you do here is not stored: close this one, or save a copy below.',
   'dice.waiting': 'The dice wait.',
   'dice.enter': 'What do your dice show?',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
   'log.empty': 'Nothing yet.',
   'log.setup': 'Getting ready',
+  'log.clauses': 'Rule numbers',
   'log.turn': 'Turn {turn}',
   command: 'Type a move',
   'command.do': 'Do it',
   'command.example': 'help',
-  'command.none': 'Nothing can be chosen just now.',
-  'command.allowed': 'That is allowed.',
   menu: 'This match',
   'menu.new': 'New match',
-  'menu.new.sure': 'Yes, leave this one and start anew',
+  'menu.new.ask': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.yes': 'Yes, a new one',
+  'menu.new.no': 'No, stay here',
   'menu.secret': 'A link and a copy are there at the end, when nothing is secret any more.',
   'record.save': 'Save a copy',
   'record.share': 'Share as a link',
@@ -87,21 +82,8 @@ const en: Catalogue = {
   'end.replay': 'Watch it again',
   'end.other': 'Choose another game',
   'handover.take': 'Player {player}, it is your turn',
-  'handover.look': 'Take the device. The others look away.',
-  'handover.show': 'I am player {player}: show my grid',
   'handover.done': 'Player {player}, you are done',
-  'handover.last': 'Your last action: {move}.',
-  'handover.pass': 'Hide your grid and pass the device on.',
-  'handover.all': 'Hide your grid. The next roll is for everybody.',
-  'handover.hide': 'Hide my grid',
   help: 'How to play here',
-  'problem.stored.gone':
-    'This match is not in this browser any more. Begin a new one, or open a copy.',
-  'problem.stored.broken':
-    'This stored match can no longer be read. Keep a copy before you begin a new one.',
-  'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
-  'problem.setup.seats': 'The address names {found} players for {seats} seats; name one for each.',
-  'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
 };
 
 export default en;

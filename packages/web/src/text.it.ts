@@ -59,27 +59,23 @@ const it: Catalogue = {
   'play.hint': 'Consiglio: {move}.',
   'play.hint.thinking': 'Fammi pensare …',
   'play.help': 'Aiuto',
-  'play.unsaved.denied':
-    'Questo browser non salva niente: la partita dura quanto questa pagina. Per tenerla salva una copia qui sotto.',
-  'play.unsaved.full':
-    'In questo browser non c’è più posto: la partita non viene salvata. Per tenerla salva una copia qui sotto.',
-  'play.unsaved.moved':
-    'Questa partita è andata avanti in un’altra scheda. Quello che fai qui non viene salvato: chiudi questa, o salva una copia qui sotto.',
   'dice.waiting': 'I dadi aspettano.',
   'dice.enter': 'Che cosa segnano i tuoi dadi?',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
   'log.setup': 'Si prepara',
+  'log.clauses': 'Numeri delle regole',
   'log.turn': 'Turno {turn}',
   command: 'Scrivi una mossa',
   'command.do': 'Fallo',
   'command.example': 'aiuto',
-  'command.none': 'Adesso non c’è niente da scegliere.',
-  'command.allowed': 'Questo è permesso.',
   menu: 'Questa partita',
   'menu.new': 'Nuova partita',
-  'menu.new.sure': 'Sì, lascia questa e ricomincia',
+  'menu.new.ask':
+    'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
+  'menu.new.yes': 'Sì, una nuova',
+  'menu.new.no': 'No, resto qui',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
   'record.save': 'Salva una copia',
   'record.share': 'Condividi con un link',
@@ -88,22 +84,8 @@ const it: Catalogue = {
   'end.replay': 'Rivedila',
   'end.other': 'Scegli un altro gioco',
   'handover.take': 'Giocatore {player}, tocca a te',
-  'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
-  'handover.show': 'Sono il giocatore {player}: mostra la mia griglia',
   'handover.done': 'Giocatore {player}, hai finito',
-  'handover.last': 'La tua ultima azione: {move}.',
-  'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
-  'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
-  'handover.hide': 'Nascondi la mia griglia',
   help: 'Come si gioca qui',
-  'problem.stored.gone':
-    'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
-  'problem.stored.broken':
-    'Questa partita salvata non si può più leggere. Conservane una copia prima di cominciarne una nuova.',
-  'problem.setup.preset': 'Qui non c’è un gioco chiamato “{name}”; scegli fra: {names}.',
-  'problem.setup.seats':
-    'L’indirizzo nomina {found} giocatori per {seats} posti; nominane uno per posto.',
-  'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
 };
 
 export default it;

@@ -40,6 +40,8 @@ const it: Catalogue = {
     'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
+  'help.rules': 'Tutte le regole',
+  'help.fingers': 'Con un dito o con il mouse',
   'help.tap':
     'Tocca una casella, o cliccala. Se qualcosa non è permesso, Glade ti dice perché e ti mostra la regola.',
   'help.keys': 'Con la tastiera',
@@ -66,12 +68,36 @@ const it: Catalogue = {
   'help.line.last.does': 'ridice che cosa è successo',
   'help.line.rules': 'regole WF-16',
   'help.line.rules.does': 'apre il regolamento a quella regola',
+  'command.none': 'Adesso non c’è niente da scegliere.',
+  'command.such': 'Per esempio: {example}',
+  'command.allowed': 'Questo è permesso.',
+  'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
+  'handover.show': 'Sono il giocatore {player}: mostra la mia griglia',
+  'handover.last': 'La tua ultima azione: {move}.',
+  'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
+  'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',
+  'handover.hide': 'Nascondi la mia griglia',
+  'problem.stored.gone':
+    'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
+  'problem.stored.broken':
+    'Questa partita salvata non si può più leggere. Conservane una copia prima di cominciarne una nuova.',
+  'problem.setup.preset': 'Qui non c’è un gioco chiamato “{name}”; scegli fra: {names}.',
+  'problem.setup.seats':
+    'L’indirizzo nomina {found} giocatori per {seats} posti; nominane uno per posto.',
+  'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
+  'play.unsaved.denied':
+    'Questo browser non salva niente: la partita dura quanto questa pagina. Per tenerla salva una copia qui sotto.',
+  'play.unsaved.full':
+    'In questo browser non c’è più posto: la partita non viene salvata. Per tenerla salva una copia qui sotto.',
+  'play.unsaved.moved':
+    'Questa partita è andata avanti in un’altra scheda. Quello che fai qui non viene salvato: chiudi questa, o salva una copia qui sotto.',
   'rules.of': '{game}: le regole',
   'rules.play': 'Gioca',
   'rules.back': 'Torna alla tua partita',
   'rules.contents': 'Che cosa c’è e dove',
   'rules.talk': 'Buono a sapersi: non vieta mai una mossa.',
   'rules.options': 'Questo si può cambiare: {options}.',
+  'rules.missing': 'Qui non c’è una regola “{found}”; vanno da {first} a {last}.',
   'rules.example': 'Esempio: {title}',
   'rules.position': 'Il tabellone',
   'rules.before': 'Prima',

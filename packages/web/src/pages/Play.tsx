@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { tellProblem } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
 import { workerBrain } from '../play/brain.ts';
@@ -10,11 +8,11 @@ import { Desk } from '../play/Desk.tsx';
 import { start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
+import { taskOf } from '../play/task.ts';
 import { announceScene } from '../play/voice.ts';
-import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
 import { Page } from '../shell/Page.tsx';
-import { t, wordsOf } from '../words.ts';
+import { withMore, wordsOf } from '../words.ts';
 
 /** A match: the one that the address names, or a new one. */
 export function Play({ game }: { readonly game: Game }) {
@@ -44,7 +42,13 @@ interface Props {
 
 function Opened({ game, board, search, onNew }: Props) {
   const [opened] = useState(() => start(game, search));
-  if (opened.kind !== 'match') return <Unopened game={game} opened={opened} />;
+  if (opened.kind !== 'match') {
+    return (
+      <Loaded key="unopened" name="unopened" load={() => withMore(import('./Unopened.tsx'))}>
+        {({ Unopened }) => <Unopened game={game} opened={opened} />}
+      </Loaded>
+    );
+  }
   return <Running game={game} board={board} opened={opened} onNew={onNew} />;
 }
 
@@ -64,9 +68,7 @@ function Running({
       brain,
       pause: pauseOf,
       shown: (scene) => {
-        const words = wordsOf(game.id);
-        const { key, args } = board.step(made.view.value.view);
-        announceScene(words, scene, words(key, args));
+        announceScene(wordsOf(game.id), scene, taskOf(board, made));
       },
     });
     // A reload takes the same match up again.
@@ -80,32 +82,6 @@ function Running({
   return (
     <Page title={say('game.title')} quiet>
       {session !== undefined && <Desk game={game} board={board} session={session} onNew={onNew} />}
-    </Page>
-  );
-}
-
-/** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
-function Unopened({
-  game,
-  opened,
-}: {
-  readonly game: Game;
-  readonly opened: Exclude<Start, { kind: 'match' }>;
-}) {
-  const say = wordsOf(game.id);
-  return (
-    <Page title={say('game.title')}>
-      <p role="alert">{tellProblem(say, opened.problem)}</p>
-      {opened.kind === 'broken' && (
-        <p>
-          <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
-            {t('matches.broken.keep')}
-          </button>
-        </p>
-      )}
-      <p>
-        <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
-      </p>
     </Page>
   );
 }

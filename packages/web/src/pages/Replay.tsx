@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import { Loaded } from '../Loaded.tsx';
 import { download } from '../record/download.ts';
+import { encodeLink, LINK_LIMIT } from '../record/link.ts';
 import { open, sourceOf, type Opened, type Source } from '../record/opened.ts';
 import { OpenForm } from '../replay/OpenForm.tsx';
 import { Viewer } from '../replay/Viewer.tsx';
@@ -15,11 +16,15 @@ import { t, wordsOf } from '../words.ts';
 export function Replay({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [opened, setOpened] = useState<Opened>();
-  const look = (source: Source): void => void open(source).then(setOpened);
+  const look = async (source: Source): Promise<void> => {
+    const found = await open(source);
+    setOpened(found);
+    if (found.ok) await keep(found);
+  };
   useEffect(() => {
     const follow = (): void => {
       const source = sourceOf(location);
-      if (source !== undefined) look(source);
+      if (source !== undefined) void look(source);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -47,12 +52,20 @@ export function Replay({ game }: { readonly game: Game }) {
           {(board) => <Viewer key={keyOf(opened)} board={board} match={opened.match} />}
         </Loaded>
       )}
-      <OpenForm onOpen={look} shut={opened?.ok === true} />
+      <OpenForm onOpen={(source) => void look(source)} shut={opened?.ok === true} />
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
       </p>
     </Page>
   );
+}
+
+/** A match from a text or a file goes into the address, so that a reload opens it again. */
+async function keep({ match, source }: Extract<Opened, { ok: true }>): Promise<void> {
+  if (source.kind === 'stored') return;
+  const fragment = await encodeLink(formatRecord(match));
+  if (fragment.length > LINK_LIMIT) return;
+  history.replaceState(history.state, '', `/${match.game.id}/replay#${fragment}`);
 }
 
 const keyOf = ({ source }: Extract<Opened, { ok: true }>): string =>

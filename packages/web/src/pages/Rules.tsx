@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game, Rulebook } from '@glade/engine';
+import { clausesOf, short, type Game, type Rulebook } from '@glade/engine';
 import { loadExamples, loadRulebook } from '../rules/book.ts';
 import { Loaded } from '../Loaded.tsx';
 import { matches } from '../record/matches.ts';
@@ -61,10 +61,26 @@ function Book({
   readonly children: preact.ComponentChildren;
 }) {
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
-  // The clause in the address is there only now.
-  useEffect(() => showClause(), []);
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    // The clause in the address is there only now.
+    setMissing(showClause());
+    const follow = (): void => setMissing(missingClause());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const clauses = clausesOf(book);
   return (
     <>
+      {missing !== undefined && (
+        <p role="alert">
+          {t('rules.missing', {
+            found: short(missing),
+            first: clauses[0]?.id ?? '',
+            last: clauses.at(-1)?.id ?? '',
+          })}
+        </p>
+      )}
       <p class={styles.ways}>
         {open === undefined ? (
           <Link href={`/${game.id}`}>{t('rules.play')}</Link>
@@ -91,12 +107,27 @@ function Book({
   );
 }
 
-function showClause(): void {
-  const id = decodeURIComponent(location.hash.slice(1));
-  const clause = id === '' ? null : document.getElementById(id);
-  if (clause === null) return;
+/** Goes to the clause in the address; gives it back when there is none of that name. */
+function showClause(): string | undefined {
+  const clause = document.getElementById(wantedClause());
+  if (clause === null) return missingClause();
   // Only going there again makes it the target of the address.
   location.replace(location.hash);
   clause.scrollIntoView({ block: 'start' });
   clause.focus({ preventScroll: true });
+  return undefined;
+}
+
+function missingClause(): string | undefined {
+  const id = wantedClause();
+  return id === '' || document.getElementById(id) !== null ? undefined : id;
+}
+
+function wantedClause(): string {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

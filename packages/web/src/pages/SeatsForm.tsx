@@ -1,5 +1,5 @@
-import { LEVELS, playerName, type Player } from '@glade/table';
-import type { Game } from '@glade/engine';
+import { playerName, type Player } from '@glade/table';
+import { LEVELS, type Game } from '@glade/engine';
 import type { Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
 import styles from './Form.module.css';

@@ -1,8 +1,9 @@
 import { CHANCE, type Action } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
-import { Dice, DiceEntry, type GameBoard } from '@glade/ui';
-import { Icon } from '../shell/Icon.tsx';
+import { Dice, type GameBoard } from '@glade/ui';
+import { Loaded } from '../Loaded.tsx';
+import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves } from '../settings.ts';
 import { t } from '../words.ts';
 import type { Session } from './session.ts';
@@ -53,15 +54,15 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
           aria-disabled={!view.canUndo}
           onClick={() => onSubmit({ type: 'undo', by: session.seat })}
         >
-          <Icon name="undo" />
+          <Icon path={ICONS.undo} />
           {t('play.undo')}
         </button>
         <button type="button" aria-disabled={legal.length === 0} onClick={onHint}>
-          <Icon name="hint" />
+          <Icon path={ICONS.hint} />
           {t('play.hint.ask')}
         </button>
         <button type="button" onClick={onHelp}>
-          <Icon name="help" />
+          <Icon path={ICONS.help} />
           {t('play.help')}
         </button>
       </div>
@@ -92,14 +93,18 @@ function Throwing({ say, session, onSubmit }: Pick<Props, 'say' | 'session' | 'o
   const reads = thrown.reads.map((read) => say(`reads.${read}`));
   if (header.dice === 'entered') {
     return (
-      <DiceEntry
-        key={entries.length}
-        dice={thrown.dice}
-        reads={reads}
-        legend={t('dice.enter')}
-        label={(die, face) => `${reads[die]} ${face}`}
-        onFaces={(faces) => onSubmit({ type: 'enter', faces })}
-      />
+      <Loaded key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
+        {({ DiceEntry }) => (
+          <DiceEntry
+            key={entries.length}
+            dice={thrown.dice}
+            reads={reads}
+            legend={t('dice.enter')}
+            label={(die, face) => `${reads[die]} ${face}`}
+            onFaces={(faces) => onSubmit({ type: 'enter', faces })}
+          />
+        )}
+      </Loaded>
     );
   }
   return (

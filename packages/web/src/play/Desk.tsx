@@ -9,7 +9,6 @@ import { t, withMore, wordsOf } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
 import { End } from './End.tsx';
-import { Handover } from './Handover.tsx';
 import { Log } from './Log.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
@@ -26,8 +25,21 @@ interface Props {
   readonly onNew: (search: string) => void;
 }
 
+/** What people who share a screen need between their turns. */
+const loadHandover = () => withMore(import('./Handover.tsx'));
+
+/** The desk of a match; where people share the screen, what hides it from the others is there before it is. */
+export function Desk(props: Props) {
+  if (!props.session.sharesScreen) return <Sitting {...props} />;
+  return (
+    <Loaded key="handover" name="handover" load={loadHandover}>
+      {() => <Sitting {...props} />}
+    </Loaded>
+  );
+}
+
 /** Everything around a match: what to do now, the board, dice and buttons, what happened, the command line. */
-export function Desk({ game, board, session, onNew }: Props) {
+function Sitting({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
   const [helping, setHelping] = useState(false);
@@ -38,8 +50,10 @@ export function Desk({ game, board, session, onNew }: Props) {
   const step = board.step(view.view);
   const sentence = view.thinking ? t('play.thinking') : say(step.key, step.args);
 
+  const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
-  useFocus(session, here);
+  useFocus(session, here, covered);
+  useSight(here, !covered && view.legal.length > 0, message);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: Message): void {
@@ -66,12 +80,20 @@ export function Desk({ game, board, session, onNew }: Props) {
     setMessage({ kind: 'hint', text: t('play.hint.thinking') });
     const found = await session.table.hint(session.seat);
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
-    tell(hintMessage(found.value));
+    const { view: seen } = session.view.value;
+    // Without a network and without a copy the hint alone has to do.
+    const remark = await board.extras?.().then(
+      ({ remark: why }) => why(seen, found.value, say.language),
+      () => undefined,
+    );
+    if (session.view.value.view === seen) tell(hintMessage(found.value, remark));
   }
 
-  function hintMessage(action: Action): Message {
+  function hintMessage(action: Action, remark: string | undefined): Message {
     const { rules, view: seen } = session.view.value;
     const { key, cells } = board.name(seen, action);
+    const hinted = (manner: Manner): string =>
+      [t('play.hint', { move: name(manner) }), ...(remark === undefined ? [] : [remark])].join(' ');
     const name = (manner: Manner): string =>
       say(key, {
         ...(cells.length === 1 ? { place: tellPlace(say, rules.notation, cells[0]!, manner) } : {}),
@@ -79,8 +101,8 @@ export function Desk({ game, board, session, onNew }: Props) {
       });
     return {
       kind: 'hint',
-      text: t('play.hint', { move: name('written') }),
-      spoken: t('play.hint', { move: name('spoken') }),
+      text: hinted('written'),
+      spoken: hinted('spoken'),
       lit: cells,
     };
   }
@@ -97,8 +119,12 @@ export function Desk({ game, board, session, onNew }: Props) {
     Escape: () => setMessage(undefined),
   });
 
-  if (session.handover.value !== undefined || session.passing.value) {
-    return <Handover say={say} session={session} />;
+  if (covered) {
+    return (
+      <Loaded key="handover" name="handover" load={loadHandover}>
+        {({ Handover }) => <Handover say={say} board={board} session={session} />}
+      </Loaded>
+    );
   }
   return (
     <div class={styles.desk} ref={here}>
@@ -107,9 +133,13 @@ export function Desk({ game, board, session, onNew }: Props) {
           {sentence}
         </p>
         {session.unsaved.value !== undefined && (
-          <p class={styles.unsaved} role="alert">
-            {t(`play.unsaved.${session.unsaved.value}`)}
-          </p>
+          <Loaded key="unsaved" name="unsaved" load={() => withMore(Promise.resolve())}>
+            {() => (
+              <p class={styles.unsaved} role="alert">
+                {t(`play.unsaved.${session.unsaved.value}`)}
+              </p>
+            )}
+          </Loaded>
         )}
       </div>
       <div class={styles.board} data-board={game.id}>
@@ -127,7 +157,7 @@ export function Desk({ game, board, session, onNew }: Props) {
           onAction={play}
         />
       </div>
-      <div class={styles.dock}>
+      <div class={styles.dock} data-dock>
         <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {over ? (
           <End game={game} session={session} say={say} onNew={onNew} />
@@ -162,7 +192,9 @@ export function Desk({ game, board, session, onNew }: Props) {
       </div>
       {helping && (
         <Loaded key="help" name="help" load={() => withMore(import('./Help.tsx'))}>
-          {({ Help }) => <Help onClose={() => setHelping(false)} />}
+          {({ Help }) => (
+            <Help game={game} board={board} say={say} onClose={() => setHelping(false)} />
+          )}
         </Loaded>
       )}
     </div>
@@ -189,7 +221,11 @@ function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
 }
 
 /** Where the next step is for those who use the keyboard: the dice, the board, or what can be chosen at the end. */
-function useFocus(session: Session, here: { readonly current: HTMLElement | null }): void {
+function useFocus(
+  session: Session,
+  here: { readonly current: HTMLElement | null },
+  covered: boolean,
+): void {
   const keyboard = useRef(false);
   const view = session.view.value;
   const busy = session.busy.value;
@@ -208,14 +244,33 @@ function useFocus(session: Session, here: { readonly current: HTMLElement | null
     const at = document.activeElement;
     const lost = at === null || at === document.body;
     const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
-    if (busy || !keyboard.current || !(lost || within)) return;
+    // Whoever points keeps the focus where it is, unless its button has gone.
+    if (busy || covered || !(lost || (within && keyboard.current))) return;
     const target = {
       dice: '[data-roll]',
-      board: '[role=gridcell][tabindex="0"]',
+      board: keyboard.current ? '[role=gridcell][tabindex="0"]' : '[role=grid]',
       end: '[data-again]',
     }[stage];
-    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: stage === 'board' });
-  }, [stage, busy]);
+    const preventScroll = stage === 'board' || !keyboard.current;
+    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll });
+  }, [stage, busy, covered]);
+}
+
+/** On a small screen the dock lies over the foot of the board: when something is to be seen there, the page makes room. */
+function useSight(
+  here: { readonly current: HTMLElement | null },
+  acting: boolean,
+  message: Message | undefined,
+): void {
+  useEffect(() => {
+    const board = here.current?.querySelector('[role=grid]')?.getBoundingClientRect();
+    const dock = here.current?.querySelector('[data-dock]');
+    const beside = document.activeElement?.closest('[data-side]') ?? null;
+    if (board === undefined || !dock || beside !== null || !(acting || message)) return;
+    const hidden = board.bottom - dock.getBoundingClientRect().top;
+    if (getComputedStyle(dock).position !== 'sticky' || hidden <= 0) return;
+    scrollBy({ top: Math.min(hidden, Math.max(0, board.top)), behavior: 'instant' });
+  }, [acting, message]);
 }
 
 const UNHURRIED = 500;

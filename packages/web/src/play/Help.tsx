@@ -1,4 +1,8 @@
-import { Dialog } from '@glade/ui';
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { Dialog, type GameBoard } from '@glade/ui';
+import { Loaded } from '../Loaded.tsx';
 import { settings } from '../settings.ts';
 import { t } from '../words.ts';
 import styles from './Help.module.css';
@@ -6,11 +10,27 @@ import styles from './Help.module.css';
 const KEYS = ['arrows', 'enter', 'r', 'u', 'h', 'slash'] as const;
 const LINES = ['move', 'why', 'where', 'last', 'rules'] as const;
 
-/** How to play with fingers, keys and words. */
-export function Help({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly say: Say;
+  readonly onClose: () => void;
+}
+
+/** What the game is about, what the marks mean, and how to play with fingers, keys and words. */
+export function Help({ game, board, say, onClose }: Props) {
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
+        {board.extras !== undefined && (
+          <Loaded key="marks" name={`help/${game.id}`} load={board.extras}>
+            {({ Help: About }) => <About say={say} />}
+          </Loaded>
+        )}
+        <p>
+          <Link href={`/${game.id}/rules`}>{t('help.rules')}</Link>
+        </p>
+        <h3>{t('help.fingers')}</h3>
         <p>{t('help.tap')}</p>
         <h3>{t('help.keys')}</h3>
         <dl>

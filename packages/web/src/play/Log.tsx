@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
@@ -15,16 +16,29 @@ interface Props {
 /** What has happened, the latest turn first. */
 export function Log({ game, say, session }: Props) {
   const turns = tellLog(say, session.view.value, session.asides.value);
+  const [numbered, setNumbered] = useState(false);
   return (
-    <section class={styles.log}>
-      <h2>{t('log')}</h2>
+    <section class={styles.log} data-side>
+      <header class={styles.header}>
+        <h2>{t('log')}</h2>
+        <button type="button" aria-pressed={numbered} onClick={() => setNumbered(!numbered)}>
+          {t('log.clauses')}
+        </button>
+      </header>
       {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
-      <Turns game={game} turns={turns.toReversed()} />
+      <Turns game={game} turns={turns.toReversed()} numbered={numbered} />
     </section>
   );
 }
 
-function Turns({ game, turns }: { readonly game: Game; readonly turns: readonly Told[] }) {
+interface TurnsProps {
+  readonly game: Game;
+  readonly turns: readonly Told[];
+  /** With links to the rules; so many of them would stand between the keyboard and what comes after. */
+  readonly numbered: boolean;
+}
+
+function Turns({ game, turns, numbered }: TurnsProps) {
   return (
     <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
       {turns.map(({ turn, lines }) => (
@@ -33,7 +47,7 @@ function Turns({ game, turns }: { readonly game: Game; readonly turns: readonly 
           <ul>
             {lines.map((line, i) => (
               <li key={i}>
-                {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
+                {line.text} {numbered && <ClauseLinks game={game.id} clauses={line.clauses} />}
               </li>
             ))}
           </ul>

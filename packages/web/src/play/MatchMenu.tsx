@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { formatRecord, type Game } from '@glade/engine';
 import { download } from '../record/download.ts';
@@ -6,6 +6,7 @@ import { ShareLink } from '../record/ShareLink.tsx';
 import { t } from '../words.ts';
 import { again } from './again.ts';
 import type { Session } from './session.ts';
+import { announce } from './voice.ts';
 import styles from './MatchMenu.module.css';
 
 interface Props {
@@ -17,22 +18,13 @@ interface Props {
 /** The rarer things: the rules, a link, a copy, another match. */
 export function MatchMenu({ game, session, onNew }: Props) {
   const { match } = session.view.value;
-  const [leaving, setLeaving] = useState(false);
   return (
     <section class={styles.menu} data-side aria-labelledby="menu">
       <h2 id="menu">{t('menu')}</h2>
       <div class={styles.items}>
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
-        {leaving ? (
-          <button type="button" onClick={() => onNew(again(session, { sameDice: false }))}>
-            {t('menu.new.sure')}
-          </button>
-        ) : (
-          <button type="button" onClick={() => setLeaving(true)}>
-            {t('menu.new')}
-          </button>
-        )}
+        <NewMatch onYes={() => onNew(again(session, { sameDice: false }))} />
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
@@ -48,5 +40,38 @@ export function MatchMenu({ game, session, onNew }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
+function NewMatch({ onYes }: { readonly onYes: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asking) {
+      asked.current = true;
+      announce(t('menu.new.ask'), 'assertive');
+      no.current?.focus();
+    } else if (asked.current) first.current?.focus();
+  }, [asking]);
+  if (!asking) {
+    return (
+      <button type="button" ref={first} onClick={() => setAsking(true)}>
+        {t('menu.new')}
+      </button>
+    );
+  }
+  return (
+    <div role="group" aria-labelledby="new-match" class={styles.ask}>
+      <p id="new-match">{t('menu.new.ask')}</p>
+      <button type="button" ref={no} onClick={() => setAsking(false)}>
+        {t('menu.new.no')}
+      </button>
+      <button type="button" onClick={onYes}>
+        {t('menu.new.yes')}
+      </button>
+    </div>
   );
 }

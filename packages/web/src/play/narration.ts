@@ -10,7 +10,12 @@ export interface Told {
 }
 
 /** The whole log in sentences, by turns; throws that were refused stand where they fell. */
-export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []): readonly Told[] {
+export function tellLog(
+  say: Say,
+  view: TableView,
+  asides: readonly Aside[] = [],
+  manner: Manner = 'written',
+): readonly Told[] {
   const turns: { turn: number; lines: Line[] }[] = [];
   // Where the things of several seats are told, each line says whose it is.
   const all = view.rules.seats > 1 && (view.viewer === undefined || view.actor === OVER);
@@ -23,18 +28,24 @@ export function tellLog(say: Say, view: TableView, asides: readonly Aside[] = []
   };
   for (const entry of view.entries) {
     const again = asides.filter(({ before }) => before === entry.index);
-    at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside)));
+    at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside, manner)));
     // What follows from the last action of a turn belongs to the next turn: the spread.
     let turn = entry.turn;
     for (const part of byTurn(entry)) {
       turn = part.turn ?? turn;
-      const lines = tellEvents(say, view.rules.notation, part.events, 'written');
+      const lines = tellEvents(say, view.rules.notation, part.events, manner);
       at(turn).push(...lines.map((line) => (all ? named(say, line) : line)));
     }
   }
   const open = asides.filter(({ before }) => before === view.entries.length);
-  if (open.length > 0) at(view.turn).push(...open.map((aside) => lineOf(say, view, aside)));
+  if (open.length > 0) at(view.turn).push(...open.map((aside) => lineOf(say, view, aside, manner)));
   return turns.filter(({ lines }) => lines.length > 0);
+}
+
+/** What the present turn has brought, as far as the view tells it, for the ear. */
+export function tellTurn(say: Say, view: TableView): string {
+  const last = tellLog(say, view, [], 'spoken').findLast(({ turn }) => turn === view.turn);
+  return last?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
 /** Events as one text: for the ear, or for one place on the page. */
@@ -58,8 +69,8 @@ function named(say: Say, line: Line): Line {
   return { ...line, text: `${say('seat', { seat: line.seat + 1 })}: ${line.text}` };
 }
 
-function lineOf(say: Say, view: TableView, { refusal }: Aside): Line {
-  const text = whyNot(say, view, refusal, 'written');
+function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): Line {
+  const text = whyNot(say, view, refusal, manner);
   return {
     text,
     clauses: [refusal.clause],

@@ -9,8 +9,9 @@ import {
   type Game,
   type OptionValues,
   type Result,
+  LEVELS,
 } from '@glade/engine';
-import { LEVELS, newSeed, playerName, type Player } from '@glade/table';
+import { newSeed, playerName, type Player } from '@glade/table';
 
 /** What is chosen before a match: the rules, who plays, and the dice. */
 export interface Setup {

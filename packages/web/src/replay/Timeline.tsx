@@ -5,6 +5,15 @@ import styles from './Timeline.module.css';
 
 const BEAT = 1400;
 
+const SIGNS = {
+  first: 'M6 5v14M18 5l-7 7 7 7',
+  back: 'm15 5-7 7 7 7',
+  play: 'M7 4.5v15l13-7.5z',
+  pause: 'M8 5v14M16 5v14',
+  on: 'm9 5 7 7-7 7',
+  last: 'm6 5 7 7-7 7M18 5v14',
+};
+
 interface Props {
   /** How many entries are shown, 0 to length. */
   readonly at: number;
@@ -29,10 +38,10 @@ export function Timeline({ at, length, onMove }: Props) {
     <div class={styles.timeline} role="group" aria-label={t('timeline')}>
       <div class={styles.buttons}>
         <button type="button" aria-label={t('timeline.first')} onClick={() => go(0)}>
-          <Icon name="first" />
+          <Icon path={SIGNS.first} />
         </button>
         <button type="button" aria-label={t('timeline.back')} onClick={() => go(at - 1)}>
-          <Icon name="back" />
+          <Icon path={SIGNS.back} />
         </button>
         <button
           type="button"
@@ -42,13 +51,13 @@ export function Timeline({ at, length, onMove }: Props) {
             setRunning(!moving);
           }}
         >
-          {moving ? <Icon name="pause" /> : <Icon name="play" />}
+          <Icon path={moving ? SIGNS.pause : SIGNS.play} />
         </button>
         <button type="button" aria-label={t('timeline.on')} onClick={() => go(at + 1)}>
-          <Icon name="on" />
+          <Icon path={SIGNS.on} />
         </button>
         <button type="button" aria-label={t('timeline.last')} onClick={() => go(length)}>
-          <Icon name="last" />
+          <Icon path={SIGNS.last} />
         </button>
       </div>
       <label class={styles.line}>

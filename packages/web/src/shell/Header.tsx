@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
 import { set } from '../settings.ts';
 import { language, t } from '../words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, ICONS } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './Header.module.css';
 
@@ -39,7 +39,7 @@ export function Header() {
           aria-label={t('settings')}
           aria-current={path === '/settings' ? 'page' : undefined}
         >
-          <Icon name="settings" />
+          <Icon path={ICONS.settings} />
           <span aria-hidden="true" class={styles.long}>
             {t('settings')}
           </span>

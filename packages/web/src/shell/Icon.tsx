@@ -1,19 +1,13 @@
 // Strokes on a field of 24 by 24.
-const ICONS = {
+export const ICONS = {
   undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3',
   hint: 'M9 18h6M10 21.5h4M8.5 15a7 7 0 1 1 7 0c-.6.5-.8 1.1-.8 2H9.3c0-.9-.2-1.5-.8-2',
   help: 'M12 2.5a9.5 9.5 0 1 0 .01 0M9 9.2a3 3 0 1 1 4.3 2.7c-.9.5-1.3 1-1.3 2.1M12 17.5v.01',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 .01 0M8 14.5a2.5 2.5 0 1 0 .01 0',
-  first: 'M6 5v14M18 5l-7 7 7 7',
-  back: 'm15 5-7 7 7 7',
-  play: 'M7 4.5v15l13-7.5z',
-  pause: 'M8 5v14M16 5v14',
-  on: 'm9 5 7 7-7 7',
-  last: 'm6 5 7 7-7 7M18 5v14',
 } as const;
 
 /** A small sign beside or in place of a word; those who do not see it hear the word. */
-export function Icon({ name }: { readonly name: keyof typeof ICONS }) {
+export function Icon({ path }: { readonly path: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -26,7 +20,7 @@ export function Icon({ name }: { readonly name: keyof typeof ICONS }) {
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={ICONS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,0 +1,109 @@
+import type { Say } from '@glade/text';
+import type { BoardExtras } from '@glade/ui';
+import type { FunctionComponent } from 'preact';
+import en from './key.en.ts';
+import it from './key.it.ts';
+import styles from './Key.module.css';
+import type { MarksProps } from './Marks.tsx';
+import { remark } from './remark.ts';
+import type { GridView, WildfireView } from './view.ts';
+
+const UNIT = 100;
+const NONE: ReadonlySet<number> = new Set();
+const FIRST: ReadonlySet<number> = new Set([0]);
+
+/** A mark by itself, on the first square of a grid, and the message that says what it means. */
+interface Sample {
+  readonly key: keyof typeof en;
+  readonly symbol: string;
+  readonly grid?: Partial<GridView>;
+  readonly dig?: boolean;
+  readonly douse?: boolean;
+  readonly rolled?: boolean;
+  readonly lit?: boolean;
+}
+
+const SAMPLES: readonly Sample[] = [
+  { key: 'home', symbol: '^', grid: { home: 0 } },
+  { key: 'burning', symbol: '/' },
+  { key: 'burnt', symbol: 'X' },
+  { key: 'doused', symbol: 'o' },
+  { key: 'dug', symbol: '#' },
+  { key: 'canDouse', symbol: '/', douse: true },
+  { key: 'canDig', symbol: '.', dig: true },
+  { key: 'next', symbol: '.', grid: { next: [0] } },
+  { key: 'danger', symbol: '^', grid: { home: 0, next: [0], homeInDanger: true } },
+  { key: 'rolled', symbol: '.', rolled: true },
+  { key: 'lit', symbol: '.', lit: true },
+];
+
+interface Props {
+  readonly say: Say;
+}
+
+const TEXTS = { en, it };
+
+/** Help and remarks; the board lends its marks, so that they stay in its own file. */
+export const extras = (Marks: FunctionComponent<MarksProps>): BoardExtras<WildfireView> => ({
+  Help: helpWith(Marks),
+  remark,
+});
+
+/** What the game is about, and what the marks on the board mean, each drawn as the board draws it. */
+const helpWith =
+  (Marks: FunctionComponent<MarksProps>): FunctionComponent<Props> =>
+  ({ say }) => {
+    const texts = TEXTS[say.language];
+    return (
+      <>
+        <p>{texts.aim}</p>
+        <ul class={styles.key}>
+          {SAMPLES.map((sample) => (
+            <li key={sample.key}>
+              <Picture sample={sample} Marks={Marks} />
+              {texts[sample.key]}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
+
+interface PictureProps {
+  readonly sample: Sample;
+  readonly Marks: FunctionComponent<MarksProps>;
+}
+
+function Picture({ sample, Marks }: PictureProps) {
+  const grid: GridView = {
+    cells: sample.symbol,
+    home: -1,
+    burnt: false,
+    digs: 0,
+    actions: 0,
+    seat: 0,
+    finished: false,
+    hidden: false,
+    points: 0,
+    next: [],
+    homeInDanger: false,
+    ...sample.grid,
+  };
+  return (
+    <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
+      <Marks
+        grid={grid}
+        base={0}
+        x={0}
+        y={0}
+        times={new Map()}
+        lit={sample.lit === true ? [0] : []}
+        douse={sample.douse === true ? FIRST : NONE}
+        dig={sample.dig === true ? FIRST : NONE}
+        forecast
+        roll={sample.rolled === true ? 0 : -1}
+        dim={false}
+      />
+    </svg>
+  );
+}

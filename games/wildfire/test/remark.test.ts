@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { remark } from '../src/remark.ts';
+import { DIG } from '../src/state.ts';
+import type { WildfireView } from '../src/view.ts';
+
+/** A home on square 7 (column 2, row 2) and fire on some squares. */
+function viewOf(burning: readonly number[], actions = 1): WildfireView {
+  const cells = Array.from({ length: 36 }, (_, n) =>
+    n === 7 ? '^' : burning.includes(n) ? '/' : '.',
+  ).join('');
+  const grid = {
+    cells,
+    home: 7,
+    burnt: false,
+    digs: 2,
+    actions,
+    seat: 0,
+    finished: false,
+    hidden: false,
+    points: 0,
+    next: [],
+    homeInDanger: burning.some((n) => [1, 6, 8, 13].includes(n)),
+  };
+  return { mode: 'solo', step: 'act', turn: 1, quadrant: 0, actor: 0, grids: [grid], roll: -1 };
+}
+
+test('a hint that saves the home says so', () => {
+  expect(remark(viewOf([8, 20]), 8, 'en')).toMatch(/keeps the fire from your home/);
+  expect(remark(viewOf([8, 20]), 20, 'en')).toBeUndefined();
+  expect(remark(viewOf([8]), DIG + 8, 'en')).toBeUndefined();
+});
+
+test('where nothing saves the home any more the hint says so', () => {
+  expect(remark(viewOf([8, 6]), 8, 'en')).toMatch(/Nothing can save this home/);
+  expect(remark(viewOf([8, 6], 2), 8, 'en')).toMatch(/keeps the fire/);
+  expect(remark(viewOf([8, 6]), 8, 'it')).toMatch(/Niente può più salvare/);
+});
+
+test('far from the home nothing is said', () => {
+  expect(remark(viewOf([20]), 20, 'en')).toBeUndefined();
+});

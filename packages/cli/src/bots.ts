@@ -1,0 +1,23 @@
+import type { Say } from '@glade/text';
+
+/** Bots that a game with a player of its own has, with usual budgets. */
+export const USUAL_BOTS = [
+  'policy',
+  'greedy',
+  'random',
+  'flat:200',
+  'flat:200/policy',
+  'mcts:1000',
+  'mcts:1000/policy',
+  'expectimax:2',
+  'strong',
+];
+
+/** Bots by name, each with what it is: `cli.bot.<kind>`, or with `.leaf` where it plays matches out by a policy. */
+export function botLines(say: Say, names: readonly string[]): readonly (readonly string[])[] {
+  return names.map((name) => {
+    const kind = /^[a-z]+/i.exec(name)?.[0] ?? name;
+    const key = `cli.bot.${name.includes('/') ? `${kind}.leaf` : kind}`;
+    return ['', name, say.has(key) ? say(key) : say('cli.bot.own')];
+  });
+}

@@ -1,0 +1,31 @@
+import type { ClauseId } from '@glade/engine';
+
+/** A section of the rulebook: its heading and its clauses. */
+export interface Section {
+  readonly heading: string;
+  readonly clauses: readonly ClauseId[];
+}
+
+/** Clauses that never came up. */
+export interface Never {
+  /** Headings of sections of which nothing came up: mostly of a mode that was not played. */
+  readonly sections: readonly string[];
+  /** Counted clauses of those sections. */
+  readonly unplayed: ReadonlySet<ClauseId>;
+  /** The others that never came up. */
+  readonly ids: readonly ClauseId[];
+}
+
+/** What never came up in the matches counted, with whole sections apart. Clauses that are not counted say nothing. */
+export function neverCameUp(
+  counts: Readonly<Record<ClauseId, number>>,
+  sections: readonly Section[],
+): Never {
+  const silent = sections.filter(({ clauses }) => {
+    const counted = clauses.filter((id) => Object.hasOwn(counts, id));
+    return counted.length > 0 && counted.every((id) => counts[id] === 0);
+  });
+  const unplayed = new Set(silent.flatMap(({ clauses }) => clauses));
+  const ids = Object.keys(counts).filter((id) => counts[id] === 0 && !unplayed.has(id));
+  return { sections: silent.map(({ heading }) => heading), unplayed, ids };
+}

@@ -1,0 +1,46 @@
+import { CHANCE, OVER, type EventKind, type Game, type Rules } from '@glade/engine';
+import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
+
+// A game for one that may end after any decision: three to six counters lie there, and whoever takes the last one before
+// the coin ends the match wins. So the next match often begins where the last one might have gone on.
+
+const kind = (code: string, clauses: readonly string[]): EventKind => ({ code, clauses, args: [] });
+
+/** Two kinds of event that cite the same sentence, both told of whenever something is taken. */
+const EVENTS = {
+  took: kind('took', ['SU-01', 'SU-02']),
+  left: kind('left', ['SU-02']),
+} as const;
+
+const [START, TAKE, COIN] = [0, 1, 2] as const;
+
+const sudden: Rules<DuelState> = {
+  ...duel,
+  kind: 'solo',
+  seats: 1,
+  bounds: { actions: 4, steps: 20 },
+  streams: ['start', 'take', 'coin'],
+  create: () => Object.assign(new DuelState(), { step: START }),
+  actor: (s) => (s.left === 0 ? OVER : s.step === TAKE ? 0 : CHANCE),
+  count: (s) => (s.step === START ? 4 : s.step === COIN ? 2 : Math.min(2, s.left)),
+  nth: (s, k) => (s.step === TAKE ? k + 1 : k),
+  totalWeight: (s) => sudden.count(s),
+  stream: (s) => s.step,
+  apply(s, a, trace) {
+    if (s.step === START) s.left = 3 + a;
+    else if (s.step === TAKE) {
+      s.left -= a;
+      if (s.left === 0) s.last = 0;
+      trace?.tell(EVENTS.took);
+      trace?.tell(EVENTS.left);
+    } else if (a === 0) s.left = 0;
+    s.step = s.step === TAKE ? COIN : TAKE;
+  },
+  hash: (s) => s.left * 4 + s.step,
+  score(s, out) {
+    out[0] = s.last === 0 ? 1 : 0;
+  },
+  outcome: (s) => ({ code: 'end', winners: s.last === 0 ? [0] : [], measures: {} }),
+};
+
+export const SUDDEN: Game = { ...DUEL, id: 'sudden', rules: () => sudden };

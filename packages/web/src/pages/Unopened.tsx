@@ -1,0 +1,33 @@
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import { tellProblem } from '@glade/text';
+import type { Start } from '../play/opened.ts';
+import { download } from '../record/download.ts';
+import { Page } from '../shell/Page.tsx';
+import { t, wordsOf } from '../words.ts';
+
+/** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
+export function Unopened({
+  game,
+  opened,
+}: {
+  readonly game: Game;
+  readonly opened: Exclude<Start, { kind: 'match' }>;
+}) {
+  const say = wordsOf(game.id);
+  return (
+    <Page title={say('game.title')}>
+      <p role="alert">{tellProblem(say, opened.problem)}</p>
+      {opened.kind === 'broken' && (
+        <p>
+          <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
+            {t('matches.broken.keep')}
+          </button>
+        </p>
+      )}
+      <p>
+        <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
+      </p>
+    </Page>
+  );
+}
