@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { Cards } from './Cards.tsx';
 import { choiceOf, dropBetween, isSquare, type Choice } from './meanings.ts';
+import { chosenOf } from './options.ts';
 import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
 import { FIRST_SPOT } from './places.ts';
 import { PUT_OUT, SEAT } from './state.ts';
@@ -86,6 +87,7 @@ export function Board(props: Props) {
   const base = free ? who * SEAT : 0;
 
   function tap(place: number): void {
+    if (props.onFind) return props.onFind(place);
     if (means.ends.size > 0 || start !== undefined) return tapLine(place);
     const steps = means.go.has(place) && (tool === 'go' || !means.putOut.has(place));
     const douses = isSquare(place) && !steps && (view.counters[place]! > 0 || !means.go.has(place));
@@ -156,7 +158,7 @@ function Tools({
   );
 }
 
-function cellOf({ view, say, settings }: Props, place: number, means: Means): GridCell {
+function cellOf({ view, say, settings, onFind }: Props, place: number, means: Means): GridCell {
   const parts: string[] = [];
   if (isSquare(place)) {
     const counters = view.counters[place]!;
@@ -181,7 +183,11 @@ function cellOf({ view, say, settings }: Props, place: number, means: Means): Gr
     label: [told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1), parts.join(', ')]
       .filter((part) => part !== '')
       .join(': '),
-    active: means.go.has(place) || means.putOut.has(place) || means.ends.has(place),
+    active:
+      means.go.has(place) ||
+      means.putOut.has(place) ||
+      means.ends.has(place) ||
+      (onFind !== undefined && isSquare(place)),
   };
 }
 
@@ -295,11 +301,12 @@ function Forest({ view, means, from, preview, lit, events, settings }: ForestPro
       {from !== undefined && (
         <rect class={styles.lit} transform={at(from)} x="5" y="5" width="90" height="90" rx="10" />
       )}
-      {lit.map((place) =>
+      {lit.map((place, i) =>
         CORNERS.has(place) ? (
           <rect
             key={place}
-            class={styles.lit}
+            class={settings.motion ? styles.lighting : styles.lit}
+            style={{ animationDelay: `${i * 120}ms` }}
             transform={at(place)}
             x="5"
             y="5"
@@ -435,10 +442,19 @@ export const board: GameBoard<ForestFireView> = {
         return { key: `action.${meaning.kind}`, cells: [] };
     }
   },
-  step(view) {
+  quest(events, options) {
+    const cell = events.find(({ code }) => code === 'rolled' || code === 'firebreak')?.args['cell'];
+    if (options['tapToPlace'] !== true || cell === undefined) return undefined;
+    const side = Array.from({ length: SIDE }, (_, i) => i);
+    const row = side.map((i) => cell - (cell % SIDE) + i);
+    const column = side.map((i) => i * SIDE + (cell % SIDE));
+    return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
+  },
+  step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
     if (view.step !== 'turns') return { key: `step.${view.step}`, args };
+    if (chosenOf(options).turnOrder === 'free') return { key: 'step.turns.free' };
     const own = view.players[view.seat]!;
     if (own.rests === 1 && own.place === 60 && own.role !== 'pilot')
       return { key: 'step.turns.comeBack', args };

@@ -20,6 +20,7 @@ import {
   DONE,
   DROP,
   type FireState,
+  NO_ACTION,
   PILOT,
   PUT_OUT,
   REFILL,
@@ -37,6 +38,9 @@ import {
 const refuse = (clause: string, code: string, cells?: readonly number[]): Refusal =>
   cells === undefined ? { clause, code } : { clause, code, cells };
 
+/** The clause that ended the match, by result. */
+const ENDING = ['FF-18', 'FF-20', 'FF-18', 'FF-R30', 'FF-R36', 'FF-R36'];
+
 /** Why `by` may not do `a` now. */
 export function checkAction(
   s: FireState,
@@ -45,9 +49,12 @@ export function checkAction(
   actor: Actor,
   options: Chosen,
 ): Refusal | undefined {
-  if (actor === OVER) return refuse('FF-18', 'over');
-  if (actor === CHANCE) return by === CHANCE ? checkRoll(s, a) : refuse('FF-10', 'rollFirst');
-  if (by === CHANCE) return refuse('FF-10', 'noRoll');
+  if (actor === OVER) return refuse(ENDING[s.result]!, 'over');
+  if (actor === CHANCE) {
+    if (by === CHANCE && a !== NO_ACTION) return checkRoll(s, a);
+    return refuse(s.step === BREAKS ? 'FF-23' : 'FF-10', 'rollFirst');
+  }
+  if (by === CHANCE || a === NO_ACTION) return refuse('FF-10', 'noRoll');
   if (!Number.isInteger(a) || a < 0 || a >= 4 * SEAT) return refuse('FF-32', 'noSuchAction');
   const free = options.turnOrder === 'free' && s.step === TURNS;
   const seat = free ? a >> 8 : s.seat;
@@ -107,7 +114,10 @@ function checkPutOut(s: FireState, seat: number, square: number): Refusal | unde
 function checkGo(s: FireState, seat: number, to: number, options: Chosen): Refusal | undefined {
   const from = s.places[seat]!;
   const jumper = s.roles[seat] === SMOKE_JUMPER;
-  if (to === from) return refuse(jumper ? 'FF-R22' : 'FF-34', 'alreadyThere', [to]);
+  if (to === from) {
+    const clause = from >= FIRST_SPOT ? 'FF-R15' : jumper ? 'FF-R22' : 'FF-34';
+    return refuse(clause, 'alreadyThere', [to]);
+  }
   if (to >= FIRST_SPOT) {
     const bit = 1 << (to - FIRST_SPOT);
     if (from < SQUARES)

@@ -10,6 +10,7 @@ import {
   DROP,
   ENDED,
   FireState,
+  NO_ACTION,
   OPENING,
   PUT_OUT,
   REFILL,
@@ -62,11 +63,17 @@ const WORDS: Readonly<Record<string, Action>> = {
   pilota: ROLE + 2,
 };
 const VERBS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:go|step|move|jump|walk|vai|salta|passo)(?: to| a)? /, 0],
-  [/^(?:put out|douse|spegni|spegnere) /, PUT_OUT],
+  [
+    /^(?:go|step|move|jump|walk|start|vai|salta|passo|passa|parti)(?: to| at| a| alla| su| da)? /,
+    0,
+  ],
+  [/^(?:put out|douse|take(?: one)?(?: from)?|spegni|spegnere|togli)(?: da)? /, PUT_OUT],
+];
+const ROLLED: readonly (readonly [RegExp, number])[] = [
   [/^(?:fire|firebreak|roll|fuoco|tagliafuoco|tiro) /, 0],
 ];
 const DROP_VERB = /^(?:drop|water|lancia|acqua)(?: on| su)? /;
+const LINE = /^([1-6] ?,? ?[1-6])[ ;]+(?:([1-6] ?,? ?[1-6])[ ;]+)?([1-6] ?,? ?[1-6])$/;
 
 const unread = (text: string): Result<never> =>
   problem('notation.entry', { text: text.slice(0, 40) });
@@ -87,7 +94,17 @@ export function notation(
     },
 
     parse(s, text) {
-      const plain = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+      const plain = text
+        .toLowerCase()
+        .replaceAll(/\s+/g, ' ')
+        .replace(/[ .!]+$/, '')
+        .trim();
+      const rolled = readMove(plain, text, ROLLED);
+      if (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) {
+        if (rolled.ok && rolled.value < HAND) return rolled;
+        return readMove(plain, text).ok ? ok(NO_ACTION) : unread(text);
+      }
+      if (ROLLED.some(([verb]) => verb.test(plain))) return rolled.ok ? ok(NO_ACTION) : rolled;
       if (!free || s.step !== TURNS) return readMove(plain, text);
       const parts = /^([1-4]) ?: ?(.*)$/.exec(plain);
       if (parts !== null && Number(parts[1]) > options.players) return unread(text);
@@ -105,7 +122,8 @@ export function notation(
 
     parsePosition(text) {
       const s = begin();
-      const [head = '', body = ''] = text.split(': ', 2);
+      const colon = text.indexOf(': ');
+      const [head, body] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 2)];
       if (!readHead(s, head.trim(), options.players))
         return problem('position.head', { text: head.slice(0, 40) });
       const [grid = '', ...players] = body.split(';').map((part) => part.trim());
@@ -154,11 +172,11 @@ function formatMove(a: number): string {
   return a === REFILL ? 'refill' : 'stop';
 }
 
-function readMove(plain: string, text: string): Result<Action> {
+function readMove(plain: string, text: string, verbs = VERBS): Result<Action> {
   const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
   if (word !== undefined) return ok(word);
   if (DROP_VERB.test(plain)) return readDrop(plain.replace(DROP_VERB, ''), text);
-  for (const [verb, base] of VERBS) {
+  for (const [verb, base] of verbs) {
     if (!verb.test(plain)) continue;
     const at = readPlace(plain.replace(verb, ''));
     if (at === undefined || at === HAND || (base === PUT_OUT && at >= SQUARES)) return unread(text);
@@ -170,13 +188,14 @@ function readMove(plain: string, text: string): Result<Action> {
 
 /** Two or three squares of a line, in either order. */
 function readDrop(rest: string, text: string): Result<Action> {
-  const squares = rest.match(/[1-6] ?,? ?[1-6]/g)?.map(readPlace) ?? [];
-  const [first, last] = [squares[0], squares.at(-1)];
+  const [, one = '', middle, two = ''] = LINE.exec(rest) ?? [];
+  const [first, last] = [readPlace(one), readPlace(two)];
   const line = LINES.findIndex(
     (l) => (l[0] === first && l[2] === last) || (l[0] === last && l[2] === first),
   );
-  if (line < 0 || squares.length < 2 || squares.length > 3) return unread(text);
-  return squares.length === 3 && squares[1] !== LINES[line]![1] ? unread(text) : ok(DROP + line);
+  if (line < 0) return unread(text);
+  const crossed = middle === undefined ? LINES[line]![1] : readPlace(middle);
+  return crossed === LINES[line]![1] ? ok(DROP + line) : unread(text);
 }
 
 /** Six rows joined by slashes: `.` no fire, a number of counters (ten and more in brackets), `#` a Firebreak. */
@@ -249,15 +268,44 @@ function readPlayer(s: FireState, seat: number, text: string): boolean {
   return true;
 }
 
+const PIECES = 'ABCD';
+
+/** The forest with the pieces, A for player 1 and so on, beside the fire; those outside stand around it. */
 function draw(s: FireState, players: number): string {
-  const lines = ['    1 2 3 4 5 6'];
-  for (let row = 0; row < SIDE; row++) {
-    const cells = Array.from({ length: SIDE }, (_, column) => {
-      const square = row * SIDE + column;
-      return s.counters[square]! > 9 ? '+' : symbol(s, square);
-    });
-    lines.push(`  ${row + 1} ${cells.join(' ')}`);
-  }
-  for (let seat = 0; seat < players; seat++) lines.push(`  ${seat + 1}: ${formatPlayer(s, seat)}`);
-  return lines.join('\n');
+  const six = [0, 1, 2, 3, 4, 5];
+  const pieces = (where: number): string =>
+    Array.from(PIECES.slice(0, players))
+      .filter((_, seat) => s.places[seat] === where)
+      .join('');
+  const spot = (name: string): string => pieces(spotNamed(name));
+  const line = (head: string, cells: readonly string[], tail = ''): string =>
+    [head.padStart(6), ' ', ...cells.map((cell) => cell.padEnd(4)), tail].join('').trimEnd();
+  return [
+    line(
+      '',
+      six.map((column) => String(column + 1)),
+    ),
+    line(
+      '',
+      six.map((column) => spot(`N${column + 1}`)),
+    ),
+    ...six.map((row) =>
+      line(
+        `${spot(`W${row + 1}`)} ${row + 1}`,
+        six.map((column) => cell(s, row * SIDE + column) + pieces(row * SIDE + column)),
+        spot(`E${row + 1}`),
+      ),
+    ),
+    line(
+      '',
+      six.map((column) => spot(`S${column + 1}`)),
+    ),
+    ...Array.from(
+      { length: players },
+      (_, seat) => `  ${PIECES[seat]!} = ${seat + 1}: ${formatPlayer(s, seat)}`,
+    ),
+  ].join('\n');
 }
+
+const cell = (s: FireState, square: number): string =>
+  s.counters[square]! > 9 ? '+' : symbol(s, square);

@@ -109,8 +109,8 @@ export const options: OptionsSpec = {
       affects: 'table',
     },
     speak: {
-      values: [false, true],
-      default: false,
+      values: [true, false],
+      default: true,
       clauses: ['FF-08', 'FF-R42'],
       affects: 'table',
     },

@@ -1,7 +1,7 @@
 import { size } from '@glade/boards/squares36';
 import { ablaze, anyFire } from './fire.ts';
 import type { Chosen } from './options.ts';
-import { HAND } from './places.ts';
+import { FIRST_SPOT, HAND } from './places.ts';
 import {
   ABLAZE,
   ALL_OUT,
@@ -15,6 +15,7 @@ import {
   ROLES,
   ROLLS,
   SMOKE_JUMPER,
+  SPOTS_STEP,
   STOPPED,
   TURNS,
   UNFINISHED,
@@ -25,7 +26,9 @@ const LESSON = { hotshots: HOTSHOT, smokeJumpers: SMOKE_JUMPER, pilots: PILOT } 
 
 /** Whether a position that somebody wrote could come up under these options, as far as it tells. */
 export function possible(s: FireState, options: Chosen): boolean {
+  const everybody = (1 << options.players) - 1;
   return (
+    (s.out === everybody) === (s.result === ALL_OUT) &&
     possibleStep(s, options) &&
     possibleFire(s, options) &&
     Array.from({ length: options.players }, (_, seat) => seat).every(
@@ -50,10 +53,11 @@ function possibleStep(s: FireState, options: Chosen): boolean {
   return options.fireTiming === 'afterEachTurn' ? s.rolls === 1 : s.round > 1 && s.rolls <= players;
 }
 
-function possibleFire(s: FireState, { firebreaks }: Chosen): boolean {
+function possibleFire(s: FireState, { firebreaks, place }: Chosen): boolean {
   const laid = size(s.breakLow, s.breakHigh);
   if (laid > firebreaks) return false;
   if (s.step === BREAKS || s.step === ROLES) return !anyFire(s);
+  if (s.step === SPOTS_STEP) return anyFire(s) === (place === 'after');
   if (s.result === WON) return !anyFire(s);
   if ((s.result === ABLAZE) !== ablaze(s)) return false;
   return anyFire(s) || !(inPlay(s) || s.result === ALL_OUT || s.result === UNFINISHED);
@@ -75,18 +79,28 @@ function possiblePlayer(s: FireState, seat: number, options: Chosen): boolean {
   if (out && (options.burned === 'rest' || place !== HAND || s.moves[seat]! > 0 || pilot))
     return false;
   if (rests > 0 && (options.burned === 'out' || place !== HAND || pilot)) return false;
-  if (s.result === ALL_OUT && !out) return false;
   if (!possibleMoves(s, seat, options)) return false;
-  if (pilot || place !== HAND) return !pilot || place === HAND;
+  if (pilot) return place === HAND && (s.step !== SPOTS_STEP || seat !== s.seat);
+  if (inSetup(s)) return (place !== HAND) === isPlaced(s, seat, options) && place >= FIRST_SPOT;
+  if (place !== HAND) return true;
   // A piece in the hand: before it is placed, out, or on its way back.
   return !inPlay(s) || out || options.burned === 'rest';
+}
+
+const inSetup = (s: FireState): boolean => s.step <= OPENING;
+
+/** Whether a piece stands outside already while the match is set up. */
+function isPlaced(s: FireState, seat: number, options: Chosen): boolean {
+  if (s.step === OPENING) return options.place === 'before';
+  return s.step === SPOTS_STEP && seat < s.seat;
 }
 
 function possibleMoves(s: FireState, seat: number, options: Chosen): boolean {
   const moves = s.moves[seat]!;
   const most = s.roles[seat] === PILOT ? 1 : 2;
-  if (!inPlay(s) || s.isOut(seat) || s.rests[seat]! > 0) return moves === 0;
-  if (s.step === TURNS && seat === s.seat) return moves > 0 && moves <= most;
+  const away = s.isOut(seat) || s.rests[seat]! > 0;
+  if (s.step === TURNS && seat === s.seat) return !away && moves > 0 && moves <= most;
+  if (!inPlay(s) || away) return moves === 0;
   if (options.turnOrder === 'free') return moves <= most;
   const come = seat > s.seat || (s.step === ROLLS && options.fireTiming === 'roundStart');
   return moves === (come ? most : 0);

@@ -75,6 +75,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   const rests = options.burned === 'rest';
   const free = options.turnOrder === 'free';
   const everybody = (1 << seats) - 1;
+  const openingRolls = options.setupRounds * seats;
   const offersStop = options.maxRounds === 0;
 
   // --- Setup: Firebreaks, roles, spots, opening fires, in this order (FF-R35, FF-R38, FF-R14) ---
@@ -102,16 +103,15 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
 
   function afterRoles(s: FireState, trace: Trace | undefined): void {
     if (options.place === 'before') placeNext(s, 0, trace);
-    else open(s, trace);
+    else open(s);
   }
 
   // FF-04, FF-05; a Pilot's piece stays in the hand (FF-R28).
   function placeNext(s: FireState, from: number, trace: Trace | undefined): void {
     let seat = from;
-    for (; seat < seats && s.roles[seat] === PILOT; seat++)
-      if (trace !== undefined) trace.tell(EVENTS.inHand, seat);
+    while (seat < seats && s.roles[seat] === PILOT) seat += 1;
     if (seat === seats) {
-      if (options.place === 'before') open(s, trace);
+      if (options.place === 'before') open(s);
       else beginRound(s, trace);
       return;
     }
@@ -120,12 +120,18 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     ready(s);
   }
 
-  function open(s: FireState, trace: Trace | undefined): void {
+  function open(s: FireState): void {
     s.step = OPENING;
     s.seat = 0;
-    s.rolls = options.setupRounds * seats;
-    if (trace !== undefined) trace.tell(EVENTS.opening, s.rolls);
+    s.rolls = openingRolls;
     ready(s);
+  }
+
+  // Told with the first roll: a match whose setup leaves nothing to decide begins here.
+  function tellSetup(s: FireState, trace: Trace): void {
+    for (let seat = 0; seat < seats; seat++)
+      if (s.roles[seat] === PILOT) trace.tell(EVENTS.inHand, seat);
+    trace.tell(EVENTS.opening, openingRolls);
   }
 
   function afterOpening(s: FireState, trace: Trace | undefined): void {
@@ -248,6 +254,8 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
       else ready(s);
       return;
     }
+    if (s.step === OPENING && s.rolls === openingRolls - 1 && trace !== undefined)
+      tellSetup(s, trace);
     roll(s, square, options.chain, options.stackSpread, trace);
     if (ablaze(s)) {
       if (trace !== undefined) trace.tell(EVENTS.ablaze);
@@ -310,7 +318,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   function ready(s: FireState): void {
     if (s.step === TURNS) {
       fillMenu(s, s.seat, options, true);
-      if (free) s.choices = freeCount(s, true);
+      if (free) s.choices = freeCount(s);
       return;
     }
     emptyMenu(s);
@@ -322,23 +330,23 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   }
 
   // FF-R20: all that any seat with moves left may do; the end of the match is offered once, to the first of them.
-  function freeCount(s: FireState, stop: boolean): number {
+  function freeCount(s: FireState): number {
     let count = 0;
     for (let seat = 0; seat < seats; seat++) {
       if (s.moves[seat] === 0) continue;
-      fillMenu(s, seat, options, stop && seat === s.seat);
+      fillMenu(s, seat, options, seat === s.seat);
       count += s.choices;
     }
     return count;
   }
 
-  function freeNth(s: FireState, k: number, stop: boolean): number {
+  function freeNth(s: FireState, k: number): number {
     const total = s.choices;
     let rest = k;
     let action = 0;
     for (let seat = 0; seat < seats; seat++) {
       if (s.moves[seat] === 0) continue;
-      fillMenu(s, seat, options, stop && seat === s.seat);
+      fillMenu(s, seat, options, seat === s.seat);
       if (rest < s.choices) {
         action = seat * SEAT + nthOfMenu(s, rest);
         break;
@@ -349,8 +357,17 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     return action;
   }
 
+  /** Fills in the menu of the seat at turn alone, without stopping; returns its length. */
+  function ownMenu(s: FireState): number {
+    const total = s.choices;
+    fillMenu(s, s.seat, options, false);
+    const own = s.choices;
+    s.choices = total;
+    return own;
+  }
+
   function nth(s: FireState, k: number): number {
-    if (s.step === TURNS) return free ? freeNth(s, k, true) : nthOfMenu(s, k);
+    if (s.step === TURNS) return free ? freeNth(s, k) : nthOfMenu(s, k);
     if (s.step === SPOTS_STEP) return k === SPOTS ? STOP : FIRST_SPOT + k;
     if (s.step === ROLES) return k === 3 ? STOP : ROLE + k;
     return s.step === BREAKS ? nthSquare(WORD & ~s.breakLow, WORD & ~s.breakHigh, k) : k;
@@ -431,10 +448,17 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     notation: notation(begin, ready, options),
     view: (s) => view(s, seats, actorOf(s)),
 
-    // Stopping is for people; a team that plays on does not look at it.
+    // Stopping is for people, and in a free order bots leave the pieces of the others alone.
     sieve: {
-      count: (s) => (offersStop && actorOf(s) >= 0 ? s.choices - 1 : s.choices),
-      nth: (s, k) => (s.step === TURNS && free ? freeNth(s, k, false) : nth(s, k)),
+      count: (s) => {
+        if (s.step === TURNS && free) return ownMenu(s);
+        return offersStop && actorOf(s) >= 0 ? s.choices - 1 : s.choices;
+      },
+      nth: (s, k) => {
+        if (s.step !== TURNS || !free) return nth(s, k);
+        ownMenu(s);
+        return s.seat * SEAT + nthOfMenu(s, k);
+      },
     },
   };
 }

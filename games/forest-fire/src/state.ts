@@ -10,6 +10,8 @@ export const ROLE = 177;
 export const REFILL = 180;
 export const STOP = 181;
 export const SEAT = 256;
+/** What was typed at the wrong time: a move when dice must fall, a roll when somebody must move. */
+export const NO_ACTION = 255;
 
 /** Most players there can be. */
 const MOST_SEATS = 4;

@@ -178,6 +178,7 @@ const text = {
   'step.over': 'The match is over.',
   'step.tap': 'Who finds it? Tap {place}.',
   'step.tap.wrong': 'Not quite. First count down from the top, then across from the left.',
+  'step.tap.show': 'Show it',
   'step.talk': 'Talk it over: who does what?',
   'action.roll': 'Roll',
   'action.go': 'Step',
@@ -225,31 +226,8 @@ const text = {
 
   'role.none': 'no role yet',
   'role.hotshot': 'Hotshot',
-  'role.hotshot.does': 'Two moves: put out a whole square near you, or step.',
-  'role.hotshot.mime': 'Hold a big fire hose in both hands, and spray!',
-  'role.hotshot.story':
-    'Your team goes to the fire on foot and fights it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you!',
-  'role.hotshot.know':
-    'Did you know? Hotshot teams got their name because they work where the fire is hottest.',
   'role.smokeJumper': 'Smoke Jumper',
-  'role.smokeJumper.does':
-    'Two moves: take one Fire counter near you, step, or jump from the edge to anywhere.',
-  'role.smokeJumper.mime': 'Hold on to the straps of your parachute.',
-  'role.smokeJumper.story':
-    'You float down on a parachute, close to the fire, so you cannot carry much. When you have walked out of the forest, a plane takes you to wherever you are needed.',
-  'role.smokeJumper.know':
-    'Did you know? The tools of smoke jumpers come down on parachutes, too. So they can have quite a lot of them.',
   'role.pilot': 'Pilot',
-  'role.pilot.does': 'One round you fill your tank, the next you drop water on three squares.',
-  'role.pilot.mime':
-    'Your flat hand is the plane. Tuck your pointing finger and your ring finger under the middle finger. Thumb and little finger are the wings.',
-  'role.pilot.mime.easy': 'Too tricky? Hold the steering wheel of your plane with both hands.',
-  'role.pilot.story':
-    'Your seaplane comes down on a lake and fills a big tank. Then you fly over the fire, and splash! All the water falls on it.',
-  'role.pilot.know':
-    'Did you know? Most water planes do not stop on the lake. They skim over it and scoop up water as they go.',
-  'role.mixed.story':
-    'Nobody puts out a big fire alone. People with different jobs help each other.',
 
   'event.firebreak': '{n, plural, one {A Firebreak on {places}.} other {Firebreaks on {places}.}}',
   'event.role': 'Player {player} is a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
@@ -331,6 +309,7 @@ const text = {
   'measure.out': 'players out',
   'measure.unfinished': 'ended undecided',
 
+  'problem.quest': 'First tap the square that the dice say.',
   'problem.position.players':
     'The players of the position, “{text}”, cannot be read; write {players, plural, one {# player} other {# players}} and copy the whole line again.',
 } satisfies Catalogue;

@@ -8,14 +8,14 @@ const text = {
   'game.line':
     'Spegnete insieme l’incendio della foresta. Da due a quattro bambini, dai cinque anni in su.',
   'game.story':
-    'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con la pompa, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
+    'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
   'game.credit': 'Forest Fire v2, dal sito spacetoast.net.',
 
   place: `{kind, select, square {riga {down} colonna {across}} spot {{side}{across} ${BESIDE}} other {la mano}}`,
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
 
   'preset.default': 'Partita 1: Pompieri',
-  'preset.default.about': 'Tutti a piedi, con la pompa. Cominciate da qui.',
+  'preset.default.about': 'Tutti a piedi, con il tubo dell’acqua. Cominciate da qui.',
   'preset.smokeJumpers': 'Partita 2: Paracadutisti',
   'preset.smokeJumpers.about': 'Tutti con il paracadute: si atterra dove brucia.',
   'preset.pilots': 'Partita 3: Piloti',
@@ -180,6 +180,7 @@ const text = {
   'step.over': 'La partita è finita.',
   'step.tap': 'Chi la trova? Tocca {place}.',
   'step.tap.wrong': 'Quasi! Prima conta le righe dall’alto, poi le colonne da sinistra.',
+  'step.tap.show': 'Mostra',
   'step.talk': 'Parlatene insieme: chi fa che cosa?',
   'action.roll': 'Tira',
   'action.go': 'Passo',
@@ -227,31 +228,8 @@ const text = {
 
   'role.none': 'ancora nessun ruolo',
   'role.hotshot': 'Pompiere',
-  'role.hotshot.does': 'Due mosse: spegni tutta una casella vicina, o fai un passo.',
-  'role.hotshot.mime': 'Tieni con due mani una grossa pompa, e spruzza!',
-  'role.hotshot.story':
-    'La tua squadra va a piedi fino al fuoco e lo combatte con pompe e pale. In inglese vi chiamate Hotshot. Si chiama così anche chi è bravissimo in qualcosa, e c’è chi dice che la parola venga da voi!',
-  'role.hotshot.know':
-    'Lo sapevi? Le squadre Hotshot si chiamano così perché lavorano dove il fuoco è più caldo.',
   'role.smokeJumper': 'Paracadutista',
-  'role.smokeJumper.does':
-    'Due mosse: togli un gettone Fuoco vicino, fai un passo, o dal bordo salta dove vuoi.',
-  'role.smokeJumper.mime': 'Tieniti alle cinghie del paracadute.',
-  'role.smokeJumper.story':
-    'Scendi con il paracadute, vicino al fuoco, perciò non puoi portare tante cose. Quando sei uscito a piedi dalla foresta, un aereo ti porta dove c’è bisogno di te.',
-  'role.smokeJumper.know':
-    'Lo sapevi? Anche gli attrezzi di questi paracadutisti scendono con il paracadute. Così possono averne parecchi.',
   'role.pilot': 'Pilota',
-  'role.pilot.does': 'Un giro riempi il serbatoio, quello dopo lanci l’acqua su tre caselle.',
-  'role.pilot.mime':
-    'La tua mano piatta è l’aereo. Infila l’indice e l’anulare sotto il medio. Il pollice e il mignolo sono le ali.',
-  'role.pilot.mime.easy': 'Troppo difficile? Tieni con due mani il volante dell’aereo.',
-  'role.pilot.story':
-    'Il tuo idrovolante scende su un lago e riempie un grosso serbatoio. Poi voli sopra il fuoco, e splash! Tutta l’acqua ci cade sopra.',
-  'role.pilot.know':
-    'Lo sapevi? Quasi tutti gli aerei antincendio non si fermano sul lago. Lo sfiorano e intanto raccolgono l’acqua.',
-  'role.mixed.story':
-    'Nessuno spegne da solo un grande incendio. Ci riescono persone con mestieri diversi, che si aiutano.',
 
   'event.firebreak':
     '{n, plural, one {Un Tagliafuoco su {places}.} other {Tagliafuoco su {places}.}}',
@@ -338,6 +316,7 @@ const text = {
   'measure.out': 'giocatori fuori',
   'measure.unfinished': 'finita senza esito',
 
+  'problem.quest': 'Prima tocca la casella che dicono i dadi.',
   'problem.position.players':
     'I giocatori della posizione, «{text}», non si leggono; scrivi {players, plural, one {# giocatore} other {# giocatori}} e copia di nuovo tutta la riga.',
 } satisfies Catalogue;

@@ -62,7 +62,10 @@ describe('what people write for an action', () => {
     ['vai S6', S6],
     ['W2', W2],
     ['done', DONE],
-    ['Fatto', DONE],
+    ['Fatto!', DONE],
+    ['vai alla riga 2, colonna 4.', AT24],
+    ['togli 2,4', PUT_OUT + AT24],
+    ['take one from 2,4', PUT_OUT + AT24],
     ['fine', DONE],
     ['stop', STOP],
     ['basta', STOP],
@@ -127,6 +130,8 @@ describe('what people write for an action', () => {
     ['drop 2,3 2,6', PILOTS, DROPS],
     ['drop 2,3 3,3 2,5', PILOTS, DROPS],
     ['drop 2,3 2,4 2,5 2,6', PILOTS, DROPS],
+    ['drop 2,3 7,7 2,5', PILOTS, DROPS],
+    ['drop all 2,3 2,5', PILOTS, DROPS],
     ['3: done', FREE, ANY],
   ])('"%s" means nothing', (text, game, position) => {
     expect(meant(game, position, text)).toBe('notation.entry');
@@ -152,6 +157,16 @@ describe('what people write for an action', () => {
   });
 });
 
+test.each([
+  ['a move when dice must fall', ROLL, 'go 3,4', 'FF-10', 'rollFirst'],
+  ['done when dice must fall', ROLL, 'done', 'FF-10', 'rollFirst'],
+  ['a roll when somebody must move', TURN, 'fire 3,4', 'FF-10', 'noRoll'],
+])('%s is read, and refused', (_, position, text, clause, code) => {
+  const s = at(HOTSHOTS, position);
+  const action = meant(HOTSHOTS, position, text) as Action;
+  expect(HOTSHOTS.check(s, action, HOTSHOTS.actor(s))).toEqual({ clause, code });
+});
+
 describe('places', () => {
   test('are told down, then across; spots by side', () => {
     expect(HOTSHOTS.notation.place(AT24)).toBe('2,4');
@@ -168,12 +183,18 @@ describe('places', () => {
   test('the board in the terminal', () => {
     const tall = FOREST.replace('11', '(12)3');
     const drawn = HOTSHOTS.notation.draw(at(HOTSHOTS, TURN.replace(FOREST, tall)));
-    expect(drawn.split('\n').slice(0, 5)).toEqual([
-      '    1 2 3 4 5 6',
-      '  1 . . . . . .',
-      '  2 . . + 3 . .',
-      '  3 . . 1 . . .',
-      '  4 . . . . # .',
+    expect(drawn.split('\n')).toEqual([
+      '       1   2   3   4   5   6',
+      '                   B',
+      '     1 .   .   .   .   .   .',
+      '     2 .   .   +   3   .   .',
+      '     3 .   .   1A  .   .   .',
+      '     4 .   .   .   .   #   .',
+      '     5 .   .   .   .   .   .',
+      '     6 .   .   .   .   .   .',
+      '',
+      '  A = 1: H 3,3 moves 2',
+      '  B = 2: H N4 moves 2',
     ]);
   });
 });
@@ -244,6 +265,28 @@ describe('positions', () => {
     ],
     ['a role before roles are chosen', MIXED, CHOOSE.replace('; -', '; H')],
     ['text behind it', HOTSHOTS, `${TURN} and more`],
+    ['text behind a colon', HOTSHOTS, `${TURN}: more`],
+    ['somebody at turn who is out', HOTSHOTS, TURN.replace('3,3 moves 2', 'hand moves 0 out')],
+    [
+      'everybody out',
+      HOTSHOTS,
+      TURN.replace('3,3 moves 2', 'hand out').replace('N4 moves 2', 'hand out'),
+    ],
+    [
+      'a Pilot who places a piece',
+      PILOTS,
+      `spots round 0 seat 1 left 0: ${OPEN.replaceAll('1', '.')} ; P hand ; P hand`,
+    ],
+    [
+      'a piece in the forest before the match',
+      rulesWith({ firebreaks: 0 }),
+      `opening round 0 seat 1 left 3: ${OPEN} ; H 3,3 ; H N4`,
+    ],
+    [
+      'pieces in the hand when the fire starts',
+      rulesWith({ firebreaks: 0 }),
+      `opening round 0 seat 1 left 3: ${OPEN} ; H hand ; H hand`,
+    ],
   ])('refused: %s', (_, game, text) => {
     expect(game.notation.parsePosition(text)).toMatchObject({ ok: false });
   });

@@ -11,7 +11,7 @@ import {
 import { chosenOf, options } from '../src/options.ts';
 import { policies } from '../src/policy.ts';
 import { rules } from '../src/rules.ts';
-import type { FireState } from '../src/state.ts';
+import { SEAT, STOP, type FireState } from '../src/state.ts';
 import type { ForestFireView } from '../src/view.ts';
 
 // Random matches for the tests of this folder.
@@ -43,8 +43,9 @@ export type Choose = (s: FireState) => Action;
 export function anything(game: FireRules, random: Random): Choose {
   return (s) => {
     if (game.actor(s) === CHANCE) return outcomeAt(game, s, random.below(game.totalWeight(s)));
-    if (random.below(40) > 0) return game.sieve!.nth(s, random.below(game.sieve!.count(s)));
-    return game.nth(s, random.below(game.count(s)));
+    const action = game.nth(s, random.below(game.count(s)));
+    const stops = action % SEAT === STOP && random.below(8) > 0;
+    return stops ? game.sieve!.nth(s, random.below(game.sieve!.count(s))) : action;
   };
 }
 

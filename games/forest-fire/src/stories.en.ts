@@ -1,0 +1,28 @@
+/** What the cards of the roles tell: what a role does, how to act it, its story. Loaded when a card is opened. */
+const stories = {
+  hotshot: {
+    does: 'Two moves: put out a whole square near you, or step.',
+    mime: 'Hold a big fire hose in both hands, and spray!',
+    story:
+      'Your team goes to the fire on foot and fights it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you!',
+    know: 'Did you know? Hotshot teams got their name because they work where the fire is hottest.',
+  },
+  smokeJumper: {
+    does: 'Two moves: take one Fire counter near you, step, or jump from the edge to anywhere.',
+    mime: 'Hold on to the straps of your parachute.',
+    story:
+      'You float down on a parachute, close to the fire, so you cannot carry much. When you have walked out of the forest, a plane takes you to wherever you are needed.',
+    know: 'Did you know? The tools of smoke jumpers come down on parachutes, too. So they can have quite a lot of them.',
+  },
+  pilot: {
+    does: 'One round you fill your tank, the next you drop water on three squares.',
+    mime: 'Your flat hand is the plane. Tuck your pointing finger and your ring finger under the middle finger. Thumb and little finger are the wings.',
+    easy: 'Too tricky? Hold the steering wheel of your plane with both hands.',
+    story:
+      'Your seaplane comes down on a lake and fills a big tank. Then you fly over the fire, and splash! All the water falls on it.',
+    know: 'Did you know? Most water planes do not stop on the lake. They skim over it and scoop up water as they go.',
+  },
+  mixed: 'Nobody puts out a big fire alone. People with different jobs help each other.',
+};
+
+export default stories;
