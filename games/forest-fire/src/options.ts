@@ -129,9 +129,9 @@ export const options: OptionsSpec = {
     mixed: { game: 'mixed', players: 4 },
     challenge: { firebreaks: 0 },
     gentle: { burned: 'rest', setupRounds: 1, place: 'after' },
-    bulk: { maxRounds: 200 },
   },
   seats: 'players',
+  bulk: { maxRounds: 200 },
 };
 
 /** The rules options as the kernel reads them. */

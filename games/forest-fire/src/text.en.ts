@@ -25,8 +25,6 @@ const text = {
   'preset.challenge.about': 'Hotshots without any Firebreak. It can take long.',
   'preset.gentle': 'Gentle',
   'preset.gentle.about': 'Fewer fires at the start, and nobody is out for good.',
-  'preset.bulk': 'At most 200 rounds',
-  'preset.bulk.about': 'For many matches by computer: each comes to an end.',
 
   'option.players': 'Players',
   'option.players.2': '2',

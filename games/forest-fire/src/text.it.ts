@@ -26,8 +26,6 @@ const text = {
   'preset.challenge.about': 'Pompieri senza nessun Tagliafuoco. Può durare a lungo.',
   'preset.gentle': 'Facile',
   'preset.gentle.about': 'Meno fuochi all’inizio, e nessuno resta fuori per sempre.',
-  'preset.bulk': 'Al massimo 200 giri',
-  'preset.bulk.about': 'Per tante partite fatte dal computer: ognuna arriva alla fine.',
 
   'option.players': 'Giocatori',
   'option.players.2': '2',

@@ -32,9 +32,13 @@ export interface Setting {
   readonly seats?: string;
 }
 
-/** The options chosen by `--preset`, `--set name=value` and `--seats`. */
-export function settingOf(game: Game, { set = [], preset, seats }: Setting): OptionValues {
-  const given = new Map<string, unknown>(Object.entries(presetOf(game, preset)));
+/** The options chosen by `--preset`, `--set name=value` and `--seats`, instead of those of `base`. */
+export function settingOf(
+  game: Game,
+  { set = [], preset, seats }: Setting,
+  base: OptionValues = {},
+): OptionValues {
+  const given = new Map<string, unknown>(Object.entries({ ...base, ...presetOf(game, preset) }));
   for (const pair of set) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
     if (name === undefined || value === undefined) {

@@ -57,7 +57,7 @@ export async function playtest(
   request: PlaytestRequest,
 ): Promise<void> {
   const game = takeGame(id);
-  const options = settingOf(game, request);
+  const options = settingOf(game, request, game.options.bulk);
   const experiment = experimentOf(game, options, request);
   const workers =
     request.workers === undefined

@@ -51,6 +51,15 @@ describe.concurrent('a playtest', () => {
     });
   });
 
+  test('comes to an end where a match between people need not', async () => {
+    const { code, out } = await glade(
+      'playtest forest-fire --games 3 --bots random --seed 1 --set game=pilots'.split(' '),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Options: game=pilots, maxRounds=200.');
+    expect(out).toContain('The same again: npm run glade -- playtest forest-fire ');
+  });
+
   test('of two seats gives the same bytes on one worker and on two', async () => {
     const [one, two] = await Promise.all([report(VS, 1), report(VS, 2)]);
     expect(two).toBe(one);

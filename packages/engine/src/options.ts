@@ -22,6 +22,8 @@ export interface OptionsSpec {
   readonly presets: Readonly<Record<string, OptionValues>>;
   /** The option that says how many seats there are, where that can be chosen. */
   readonly seats?: string;
+  /** What is chosen for matches in bulk where nothing else is said: so that every match ends. */
+  readonly bulk?: OptionValues;
 }
 
 /** Every option at its default. */

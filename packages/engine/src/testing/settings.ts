@@ -70,6 +70,8 @@ export function optionFaults(game: Game): readonly string[] {
     const parsed = parseOptions(game.options, values);
     if (!parsed.ok) faults.push(`preset ${name}: ${JSON.stringify(parsed.problem)}`);
   }
+  const bulk = parseOptions(game.options, game.options.bulk ?? {});
+  if (!bulk.ok) faults.push(`bulk: ${JSON.stringify(bulk.problem)}`);
   if (seats !== undefined && options[seats] === undefined) faults.push(`seats: no option ${seats}`);
   return faults;
 }
