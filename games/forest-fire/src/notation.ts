@@ -169,7 +169,7 @@ function formatMove(a: number): string {
   if (a < DONE) return `drop ${LINES[a - DROP]!.map(place).join(' ')}`;
   if (a === DONE) return 'done';
   if (a < REFILL) return ROLE_WORDS[a - ROLE]!;
-  return a === REFILL ? 'refill' : 'stop';
+  return a === REFILL ? 'refill' : a === STOP ? 'stop' : '';
 }
 
 function readMove(plain: string, text: string, verbs = VERBS): Result<Action> {

@@ -2,7 +2,16 @@ import type { Action, Policy, Random, Rules } from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { anyFire, burning, burns, gaps } from './fire.ts';
 import { HAND } from './places.ts';
-import { DONE, ENDED, type FireState, PUT_OUT, SEAT, SMOKE_JUMPER, TURNS } from './state.ts';
+import {
+  DONE,
+  ENDED,
+  type FireState,
+  PUT_OUT,
+  SEAT,
+  SMOKE_JUMPER,
+  TURNS,
+  UNFINISHED,
+} from './state.ts';
 
 // How a forest looks after a turn: few squares burn (above all), few gaps that a roll could fill, and help is near,
 // above all near the flames. Smoke Jumpers also mind how high a fire is, for they take one counter at a time. Nobody
@@ -124,7 +133,7 @@ export class Planner implements Policy<FireState> {
   /** How bad the forest looks to the team, whoever is at turn; less is better. */
   judge(s: FireState): number {
     if (!anyFire(s)) return ALL_PUT_OUT;
-    if (s.step === ENDED) return NEVER;
+    if (s.step === ENDED && s.result !== UNFINISHED) return NEVER;
     this.matesOf = -1;
     this.lookAtMates(s, 0);
     return this.fire(s) + this.measure(s, s.places[0]!);

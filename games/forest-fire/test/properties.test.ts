@@ -1,13 +1,15 @@
 import { CHANCE, OVER, Xoshiro, type Action, type OptionValues } from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { burns, isBreak } from '../src/fire.ts';
 import { FIRST_SPOT, HAND, LINES } from '../src/places.ts';
 import { DONE, DROP, type FireState, PILOT, PUT_OUT, SEAT, TURNS } from '../src/state.ts';
 import { anything, playOut, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Random matches over all options, a third of them played with some sense. */
 function everyMatch(
@@ -27,7 +29,7 @@ const sum = (counters: Iterable<number>): number => [...counters].reduce((a, b) 
 
 test('a square burns when counters lie on it, and Firebreaks never burn', () => {
   let bad = 0;
-  everyMatch(150, () => (s) => {
+  everyMatch(90, () => (s) => {
     for (const square of squares) {
       if (burns(s, square) !== s.counters[square]! > 0) bad += 1;
       if (isBreak(s, square) && burns(s, square)) bad += 1;
@@ -38,7 +40,7 @@ test('a square burns when counters lie on it, and Firebreaks never burn', () => 
 
 test('FF-33, FF-40, FF-50: fire grows only by rolls and goes only by firefighters', () => {
   let [grew, went, bad] = [0, 0, 0];
-  everyMatch(150, (game) => {
+  everyMatch(90, (game) => {
     let before: { actor: number; counters: number } | undefined;
     return (s) => {
       const counters = sum(s.counters);
@@ -52,12 +54,12 @@ test('FF-33, FF-40, FF-50: fire grows only by rolls and goes only by firefighter
     };
   });
   expect(bad).toBe(0);
-  expect(Math.min(grew, went)).toBeGreaterThan(500);
+  expect(Math.min(grew, went)).toBeGreaterThan(300);
 });
 
 test('FF-32, FF-R24, FF-R27: nobody has more moves than the role allows, and Pilots stay in the air', () => {
   let bad = 0;
-  everyMatch(150, (game) => (s) => {
+  everyMatch(90, (game) => (s) => {
     for (let seat = 0; seat < game.seats; seat++) {
       const pilot = s.roles[seat] === PILOT;
       if (s.moves[seat]! > (pilot ? 1 : 2)) bad += 1;

@@ -1,0 +1,160 @@
+import { OVER, Xoshiro } from '@glade/engine';
+import { SQUARES } from '@glade/boards/squares36';
+import { describe, expect, test } from 'vitest';
+import { wouldFill } from '../src/fire.ts';
+import { choiceOf, dropBetween } from '../src/meanings.ts';
+import { LINES } from '../src/places.ts';
+import { DROP, OPENING, PILOT, ROLLS, SEAT, TURNS, type FireState } from '../src/state.ts';
+import { playOut, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
+
+// What the board shows and what searches estimate, against what the rules then do.
+
+const squares = Array.from({ length: SQUARES }, (_, square) => square);
+
+function everyState(matches: number, see: (game: FireRules, s: FireState) => void): void {
+  const random = new Xoshiro(23);
+  for (let match = 0; match < matches; match++) {
+    const game = rulesWith(someOptions(random));
+    playOut(game, sensible(game, random), (s) => see(game, s), 120);
+  }
+}
+
+const trial = (game: FireRules, s: FireState, action: number): FireState => {
+  const after = game.create();
+  game.copy(s, after);
+  game.apply(after, action);
+  return after;
+};
+
+describe('what is shown', { timeout: 60_000 }, () => {
+  test('the squares that a roll would fill are those it fills', () => {
+    const random = new Xoshiro(1);
+    let [filled, bad] = [0, 0];
+    for (let match = 0; match < 40; match++) {
+      const options = { ...someOptions(random), chain: false, stackSpread: true };
+      const game = rulesWith(options);
+      playOut(
+        game,
+        sensible(game, random),
+        (s) => {
+          if (s.step !== ROLLS && s.step !== OPENING) return;
+          const square = random.below(SQUARES);
+          const told = wouldFill(s, square);
+          const after = trial(game, s, square);
+          if (game.outcome(after).code === 'ablaze') return;
+          const fresh = squares.filter(
+            (other) => other !== square && s.counters[other] === 0 && after.counters[other]! > 0,
+          );
+          filled += fresh.length;
+          if (fresh.join() !== told.toSorted((a, b) => a - b).join()) bad += 1;
+        },
+        120,
+      );
+    }
+    expect(bad).toBe(0);
+    expect(filled).toBeGreaterThan(100);
+  });
+
+  test('FF-16: in danger is who would be caught if nothing more were done', () => {
+    let [endangered, bad] = [0, 0];
+    everyState(40, (game, s) => {
+      if (game.actor(s) === OVER) return;
+      for (const player of game.view(s, 0).players) {
+        const burns = player.place < SQUARES && s.counters[player.place]! > 0;
+        if (player.danger) endangered += 1;
+        if (player.danger !== burns) bad += 1;
+      }
+    });
+    expect(bad).toBe(0);
+    expect(endangered).toBeGreaterThan(20);
+  });
+
+  test('FF-R24: a tank is shown full when water can be dropped', () => {
+    let [drops, refills, bad] = [0, 0, 0];
+    everyState(40, (game, s) => {
+      if (s.step !== TURNS || s.roles[s.seat] !== PILOT) return;
+      const { full } = game.view(s, 0).players[s.seat]!;
+      const legal = Array.from({ length: game.count(s) }, (_, k) => game.nth(s, k) % SEAT);
+      const lines = legal.some((a) => a >= DROP && a < DROP + LINES.length);
+      if (lines) drops += 1;
+      else refills += 1;
+      if (lines !== full) bad += 1;
+    });
+    expect(bad).toBe(0);
+    expect(Math.min(drops, refills)).toBeGreaterThan(20);
+  });
+
+  test('the board understands every action as it is written', () => {
+    const seen = new Set<string>();
+    everyState(40, (game, s) => {
+      if (s.step !== TURNS) return;
+      for (let k = 0; k < game.count(s); k++) {
+        const action = game.nth(s, k);
+        const { meaning, seat } = choiceOf(
+          action,
+          action >= SEAT || /^\d:/.test(written(game, s, action)),
+        );
+        const who = seat === undefined ? '' : `${seat + 1}: `;
+        seen.add(meaning.kind);
+        expect(written(game, s, action)).toBe(who + say(game, meaning));
+      }
+    });
+    expect([...seen].toSorted()).toEqual(['done', 'drop', 'go', 'putOut', 'refill', 'stop']);
+  });
+
+  const written = (game: FireRules, s: FireState, a: number): string => game.notation.format(s, a);
+
+  function say(game: FireRules, meaning: ReturnType<typeof choiceOf>['meaning']): string {
+    switch (meaning.kind) {
+      case 'go':
+        return `go ${game.notation.place(meaning.place)}`;
+      case 'putOut':
+        return `put out ${game.notation.place(meaning.place)}`;
+      case 'drop':
+        return `drop ${meaning.line.map((square) => game.notation.place(square)).join(' ')}`;
+      default:
+        return meaning.kind;
+    }
+  }
+
+  test('roles are understood as they are written', () => {
+    const game = rulesWith({ game: 'mixed', firebreaks: 0 });
+    const s = game.create();
+    const roles = [177, 178, 179].map((action) => choiceOf(action, false).meaning);
+    expect(roles).toEqual([0, 1, 2].map((role) => ({ kind: 'role', role })));
+    expect([177, 178, 179].map((action) => game.notation.format(s, action))).toEqual([
+      'hotshot',
+      'smoke jumper',
+      'pilot',
+    ]);
+  });
+
+  test('two taps mean the line between them, in any order', () => {
+    for (const [k, [first, middle, last]] of LINES.entries()) {
+      expect([dropBetween(first, last), dropBetween(last, first)]).toEqual([DROP + k, DROP + k]);
+      expect(dropBetween(first, middle)).toBe(-1);
+    }
+  });
+});
+
+describe('what searches estimate', () => {
+  test('less fire is worth more, and a win most', () => {
+    const game = rulesWith({ firebreaks: 0 });
+    const worth = (forest: string): number => {
+      const text = `turns round 2 seat 1 left 0: ${forest} ; H 3,3 moves 2 ; H N1 moves 2`;
+      const read = game.notation.parsePosition(text);
+      if (!read.ok) throw new Error(text);
+      const out = new Float64Array(2);
+      game.score(read.value, out);
+      expect(out[1]).toBe(out[0]);
+      return out[0]!;
+    };
+    const forests = ['1...../', '11..../', '111.../', '111111/'].map(
+      (row) => row + '....../'.repeat(5),
+    );
+    const worths = forests.map((forest) => worth(forest.slice(0, -1)));
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+    expect(new Set(worths).size).toBe(4);
+    expect(Math.max(...worths)).toBeLessThan(1);
+  });
+});
