@@ -18,10 +18,11 @@ const BUDGETS = { shell: 35_000, page: 60_000, bots: 25_000 };
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
-  /pages\/(Rules|Replay|Settings|About|Unopened)\.tsx$/,
+  /pages\/(Rules|Replay|Settings|About|Unopened|OptionsForm)\.tsx$/,
+  /virtual:words\/[a-z-]+\.options\//,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
-  /games\/[a-z-]+\/src\/Key\.tsx$/,
+  /games\/[a-z-]+\/src\/(Key|Stories)\.tsx$/,
   /record\/link\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;

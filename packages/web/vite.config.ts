@@ -12,10 +12,10 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui[\\/]core|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(DiceEntry|Handover|Help|obey|command))/;
+  /packages[\\/](table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(DiceEntry|Handover|Help|obey|command|Campaign))/;
 /** A game's rules, without its board. */
 const RULES =
-  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|remark|meanings)[^/]*\.ts$/;
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|meanings)[^/]*\.ts$/;
 const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
 
 /** A class name that compresses well, the same on every machine: its own name and three letters for its file. */

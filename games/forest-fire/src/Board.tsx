@@ -1,5 +1,5 @@
 import type { BoardButton, BoardProps, GameBoard, GridCell } from '@glade/ui';
-import { SquareGrid } from '@glade/ui';
+import { SquareGrid, Steps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { Cards } from './Cards.tsx';
@@ -410,6 +410,21 @@ function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say'
 export const board: GameBoard<ForestFireView> = {
   Board,
   Aside: Cards,
+  // FF-29: one role after the other, then all of them, then less help.
+  campaign: {
+    Steps,
+    steps: [
+      { name: 'hotshots', options: { game: 'hotshots' } },
+      { name: 'smokeJumpers', options: { game: 'smokeJumpers' } },
+      { name: 'pilots', options: { game: 'pilots' } },
+      { name: 'mixed', options: { game: 'mixed', players: 4 } },
+      { name: 'bare', options: { game: 'mixed', players: 4, firebreaks: 0 } },
+    ],
+    easier(options) {
+      const { firebreaks, players } = chosenOf(options);
+      return firebreaks < players ? { firebreaks: firebreaks + 1 } : undefined;
+    },
+  },
   buttons(_, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
     return legal.flatMap((action) => {

@@ -108,10 +108,22 @@ export const options: OptionsSpec = {
       clauses: ['FF-11', 'FF-R42'],
       affects: 'table',
     },
+    ownDice: {
+      values: [false, true],
+      default: false,
+      clauses: ['FF-02', 'FF-R42'],
+      affects: 'table',
+    },
     speak: {
       values: [true, false],
       default: true,
       clauses: ['FF-08', 'FF-R42'],
+      affects: 'table',
+    },
+    forecast: {
+      values: [true, false],
+      default: true,
+      clauses: ['FF-13', 'FF-14'],
       affects: 'table',
     },
     mimeCards: {

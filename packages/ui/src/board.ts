@@ -1,6 +1,6 @@
 import type { Action, Event, Language, OptionValues } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /** What a board is told. It holds no rules: what is legal and what happened comes from the table. */
 export interface BoardProps<V> {
@@ -16,6 +16,8 @@ export interface BoardProps<V> {
   readonly settings: BoardSettings;
   /** A tap or key on the board means this action. It may be illegal: the table then says why. */
   readonly onAction?: (action: Action) => void;
+  /** Something is to be found: a tap or key means this cell, and no action. */
+  readonly onFind?: ((cell: number) => void) | undefined;
   /** What the board is called by a screen reader. */
   readonly label?: string;
   /** An illustration: no cell can be focused or tapped. */
@@ -54,11 +56,53 @@ export interface BoardExtras<V> {
   readonly remark: (view: V, action: Action, language: Language) => string | undefined;
 }
 
+/**
+ * A cell that people find themselves before what happened there is shown. The game says `step.tap` with its `place`,
+ * `step.tap.wrong` to a wrong tap, `step.tap.show` on the button that skips it and `problem.quest` to anything else.
+ */
+export interface Quest {
+  readonly cell: number;
+  /** The cells that lead there, in the order in which they are lit for whoever tapped elsewhere. */
+  readonly ways: readonly number[];
+}
+
+/** One of the matches by which a game is learnt. */
+export interface CampaignStep {
+  /** Its message is `campaign.<name>`. */
+  readonly name: string;
+  /** What makes a match this step; the number of seats among them is only how it is usually played. */
+  readonly options: OptionValues;
+}
+
+/** A game learnt step by step. Its messages: `campaign`, `campaign.won`, `campaign.next` with a `step`, `campaign.easier`. */
+export interface Campaign {
+  readonly steps: readonly CampaignStep[];
+  readonly Steps: FunctionComponent<StepsProps>;
+  /** What to change in a match that was not won, for an easier one; undefined when nothing is left. */
+  easier(options: OptionValues): OptionValues | undefined;
+}
+
+export interface StepsProps {
+  readonly say: Say;
+  /** A link within the page. */
+  readonly Link: FunctionComponent<{
+    readonly href: string;
+    readonly 'data-won': boolean;
+    readonly children: ComponentChildren;
+  }>;
+  readonly steps: readonly {
+    readonly name: string;
+    readonly href: string;
+    readonly won: boolean;
+  }[];
+}
+
 /** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
   /** Cards and prompts that belong to the game, where it has any. */
   readonly Aside?: FunctionComponent<AsideProps<V>>;
+  readonly campaign?: Campaign;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
@@ -66,5 +110,7 @@ export interface GameBoard<V = unknown> {
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** The sentence that says what to do now. */
-  step(view: V): { readonly key: string; readonly args?: Values };
+  step(view: V, options: OptionValues): { readonly key: string; readonly args?: Values };
+  /** What people are to find after virtual dice have caused these events, if anything. */
+  quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
 }

@@ -20,6 +20,13 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Opens a match of Forest Fire and rolls until somebody has to decide. */
+async function forest(page: Page, query: string): Promise<void> {
+  await page.goto(`/forest-fire/play?tapToPlace=off&${query}`);
+  await expect(page.locator('[data-cell]').first()).toBeVisible();
+  await rollToAct(page);
+}
+
 const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shelf: async (page) => void (await page.goto('/')),
   settings: async (page) => void (await page.goto('/settings')),
@@ -51,6 +58,34 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await rollToAct(page);
   },
   'real dice': (page) => open(page, 'ownDice=on'),
+  'a cooperative game': async (page) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('glade.settings', '{"won":["forest-fire/hotshots"]}'),
+    );
+    await page.goto('/forest-fire?players=3');
+    await expect(page.getByRole('navigation').getByRole('listitem')).toHaveCount(5);
+    for (const details of await page.locator('details').all())
+      await details.locator('summary').click();
+    await expect(page.locator('details input').first()).toBeVisible();
+  },
+  'a square to find': async (page) => {
+    await page.goto('/forest-fire/play?seed=7');
+    await page.locator('[data-roll]').click();
+    await expect(page.locator('[data-show]')).toBeVisible();
+    await page.locator('[data-cell="36"]').click();
+    await expect(page.locator('[data-notice]')).toBeVisible();
+  },
+  firefighters: async (page) => {
+    await forest(page, 'place=after&turnOrder=free&who=person,person&seed=6');
+    await page.locator('summary').first().click();
+    await expect(page.locator('details p').first()).toBeVisible();
+  },
+  pilots: (page) => forest(page, 'preset=pilots&seed=6'),
+  'the end of a match': async (page) => {
+    await forest(page, 'preset=mixed&firebreaks=0&seed=6');
+    await page.locator('[data-dock] [class^="minor"]').click();
+    await expect(page.locator('[data-again]')).toBeVisible();
+  },
   'handing over': async (page) => {
     await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
     await expect(page.locator('[data-roll]')).toBeVisible();

@@ -25,9 +25,21 @@ export type Choice = keyof typeof CHOICES;
 export type Switch = keyof typeof SWITCHES;
 export type ChoiceValue<C extends Choice> = (typeof CHOICES)[C][number];
 
-type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean>;
+/** More steps of campaigns than there will be. */
+const MOST_WON = 200;
 
-const DEFAULTS: Settings = { language: 'auto', theme: 'auto', motion: 'auto', ...SWITCHES };
+type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean> & {
+    /** Steps of campaigns that were won here. */
+    readonly won: readonly string[];
+  };
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  ...SWITCHES,
+  won: [],
+};
 
 export const settings = signal<Settings>(read());
 
@@ -95,7 +107,8 @@ function parseSettings(data: unknown): Settings {
     const allowed: readonly unknown[] = name in CHOICES ? CHOICES[name as Choice] : [true, false];
     return [name, allowed.includes(value) ? value : initial];
   });
-  return Object.fromEntries(known) as Settings;
+  const won = Array.isArray(found['won']) ? found['won'].slice(0, MOST_WON) : [];
+  return { ...(Object.fromEntries(known) as Settings), won: won.map(String) };
 }
 
 function write(text: string): void {

@@ -28,6 +28,8 @@ const it: Catalogue = {
     '{rules}: {people, plural, =0 {nessuna persona} one {# persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {# bot} other {# bot}}',
   seats: 'Chi gioca?',
   seat: 'Giocatore {seat}',
+  'seats.bots': 'Gli altri sono tutti bot',
+  'play.say': 'Dillo a voce',
   'seats.hint':
     'Le persone usano questo dispositivo e se lo passano a turno. I bot vedono solo la propria griglia.',
   'player.person': 'Persona',
@@ -36,8 +38,6 @@ const it: Catalogue = {
   'player.strong': 'Bot, forte',
   'options.rules': 'Cambia le regole',
   'options.table': 'Dadi e aiuti',
-  'options.seed': 'Numero della partita',
-  'options.seed.hint': 'Lo stesso numero dà gli stessi dadi. Lascialo vuoto per averne di nuovi.',
   matches: 'Le tue partite',
   'matches.continue': 'Continua la partita del {when}',
   'matches.over': '{count, plural, one {# partita finita} other {# partite finite}}',

@@ -38,6 +38,8 @@ const en: Catalogue = {
   'about.licence': 'Licence',
   'about.licence.text':
     'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.',
+  'options.seed': 'Number of the match',
+  'options.seed.hint': 'The same number gives the same dice. Leave it empty for new ones.',
   'record.copied': 'The link is copied. It holds the whole match:',
   'record.copy': 'Copy this link. It holds the whole match:',
   'help.rules': 'All the rules',

@@ -38,6 +38,8 @@ const it: Catalogue = {
   'about.licence': 'Licenza',
   'about.licence.text':
     'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.',
+  'options.seed': 'Numero della partita',
+  'options.seed.hint': 'Lo stesso numero dà gli stessi dadi. Lascialo vuoto per averne di nuovi.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'help.rules': 'Tutte le regole',

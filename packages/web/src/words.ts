@@ -30,7 +30,8 @@ export function wordsOf(game: string): Say {
   if (said?.own !== own.value) said = { own: own.value, says: new Map() };
   let say = said.says.get(game);
   if (say === undefined) {
-    say = speaker(spoken.value, packOf(PAGES), packOf(MORE), packOf(game));
+    const parts = [PAGES, MORE, game, optionsOf(game)];
+    say = speaker(spoken.value, ...parts.map(packOf));
     said.says.set(game, say);
   }
   return say;
@@ -41,6 +42,9 @@ export async function loadWords(scope: string = PAGES): Promise<void> {
   scopes.add(scope);
   await load(spoken.peek());
 }
+
+/** The scope of what the options of a game are called. */
+export const optionsOf = (game: string): string => `${game}.options`;
 
 /** Code together with what only few pages say. */
 export async function withMore<T>(code: Promise<T>): Promise<T> {

@@ -6,16 +6,20 @@ import type { Plugin } from 'vite';
 
 const GAMES = join(import.meta.dirname, '../../../games');
 const ALL = 'virtual:words';
-const NAME = /^virtual:words\/([a-z-]+)\/(en|it)$/;
+const NAME = /^virtual:words\/([a-z.-]+)\/(en|it)$/;
+/** Ends the name of the scope with a game's options, which only who changes them needs. */
+const OPTIONS = '.options';
 /** The scopes of the app itself, `src/text.<language>.ts` and `src/text.more.<language>.ts`. */
 const PAGES = ['web', 'more'];
+/** What the engine says only of what comes from outside: it goes with the pages beside. */
+const RARE = /^problem\.(options|record|position|sealed)\./;
 /** A game's own catalogue, as its rules import it. */
 const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 
 /**
  * The messages, one language at a time and parsed already, so that a page loads neither the other language nor a
  * parser: `virtual:words` has a loader for each, by scope and language. The scope `web` is for every page and holds
- * the cards of the shelf as `<game>/game.title`, the scope `more` what few pages say; every game has a scope of its own.
+ * the cards of the shelf as `<game>/game.title`, the scope `more` what few pages say; every game has a scope of its own, and one more for what its options are called.
  * The catalogues that games bring along with their rules are left empty.
  */
 export function words(): Plugin {
@@ -40,7 +44,7 @@ export function words(): Plugin {
 }
 
 async function loaders(): Promise<string> {
-  const scopes = [...PAGES, ...(await shelf()).map(({ id }) => id)];
+  const scopes = [...PAGES, ...(await shelf()).flatMap(({ id }) => [id, id + OPTIONS])];
   return scopes
     .flatMap((scope) => LANGUAGES.map((language) => `${scope}/${language}`))
     .map((name) => `${JSON.stringify(name)}: () => import("${ALL}/${name}")`)
@@ -49,18 +53,26 @@ async function loaders(): Promise<string> {
 
 async function catalogueOf(scope: string, language: Language): Promise<Catalogue> {
   const games = await shelf();
-  const game = games.find(({ id }) => id === scope);
-  if (game !== undefined) return game.text[language];
+  const game = games.find(({ id }) => scope === id || scope === id + OPTIONS);
+  if (game !== undefined) {
+    const ofOptions = (key: string): boolean =>
+      key.startsWith('option.') && key !== `option.${game.options.seats}`;
+    return Object.fromEntries(
+      Object.entries(game.text[language]).filter(([key]) => ofOptions(key) === (scope !== game.id)),
+    );
+  }
   const name = scope === 'web' ? 'text' : `text.${scope}`;
   const file = join(import.meta.dirname, `../src/${name}.${language}.ts`);
   const own = (await import(pathToFileURL(file).href)) as { default: Catalogue };
-  if (scope !== 'web') return own.default;
+  const rare = Object.entries(engineText[language]).filter(([key]) => RARE.test(key));
+  if (scope !== 'web') return { ...Object.fromEntries(rare), ...own.default };
   const cards = games.flatMap(({ id, text }) =>
     Object.entries(text[language])
       .filter(([key]) => key.startsWith('game.'))
       .map(([key, message]) => [`${id}/${key}`, message] as const),
   );
-  return { ...engineText[language], ...own.default, ...Object.fromEntries(cards) };
+  const usual = Object.entries(engineText[language]).filter(([key]) => !RARE.test(key));
+  return { ...Object.fromEntries([...usual, ...cards]), ...own.default };
 }
 
 async function shelf(): Promise<readonly Game[]> {

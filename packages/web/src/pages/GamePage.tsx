@@ -1,15 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
+import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
+import type { Campaign } from '@glade/ui';
+import { hasWon } from '../play/campaign.ts';
 import { readSetup, writeSetup, type Setup } from '../play/setup.ts';
 import { Page } from '../shell/Page.tsx';
-import { t, wordsOf } from '../words.ts';
+import { Loaded } from '../Loaded.tsx';
+import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { Cover } from './Cover.tsx';
 import { Matches } from './Matches.tsx';
-import { OptionsForm } from './OptionsForm.tsx';
-import { presetOf, Presets } from './Presets.tsx';
+import { presetOf, Presets, withOptions } from './Presets.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
+import form from './Form.module.css';
 import styles from './GamePage.module.css';
 
 /** A game: its story, a match at once, and everything that can be chosen before one. */
@@ -17,6 +21,14 @@ export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
+  const [campaign, setCampaign] = useState<Campaign>();
+  useEffect(() => {
+    // The board is wanted next; until it is here there is no campaign.
+    boards[game.id]!().then(
+      (board) => setCampaign(board.campaign),
+      () => {},
+    );
+  }, []);
   const change = (next: Setup): void => {
     setSetup(next);
     history.replaceState(history.state, '', address(game, next, ''));
@@ -28,7 +40,11 @@ export function GamePage({ game }: { readonly game: Game }) {
         <Cover game={game.id} />
         <div class={styles.story}>
           <p>{say('game.story')}</p>
-          {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
+          {!first.ok && (
+            <Loaded key="problem" name="problem" load={() => withMore(Promise.resolve())}>
+              {() => <p role="alert">{tellProblem(wordsOf(game.id), first.problem)}</p>}
+            </Loaded>
+          )}
           <p class={styles.go}>
             <Link href={address(game, setup, '/play')} class={styles.play}>
               {t('game.play')}
@@ -41,11 +57,58 @@ export function GamePage({ game }: { readonly game: Game }) {
           </p>
         </div>
       </div>
+      {campaign && (
+        <campaign.Steps
+          say={say}
+          Link={Link}
+          steps={campaign.steps.map(({ name, options }) => ({
+            name,
+            href: address(
+              game,
+              withOptions(game, setup, { ...setup.options, ...options }),
+              '/play',
+            ),
+            won: hasWon(game, name),
+          }))}
+        />
+      )}
       <Matches game={game} />
       <Presets game={game} setup={setup} onChange={change} />
       <SeatsForm game={game} setup={setup} onChange={change} />
-      <OptionsForm game={game} setup={setup} onChange={change} />
+      {(['rules', 'table'] as const).map((affects) => (
+        <Options key={affects} game={game} affects={affects} setup={setup} onChange={change} />
+      ))}
     </Page>
+  );
+}
+
+interface OptionsProps {
+  readonly game: Game;
+  readonly affects: 'rules' | 'table';
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** Options of one kind, loaded when somebody wants to see them. */
+function Options(props: OptionsProps) {
+  const [opened, setOpened] = useState(false);
+  const { game, affects } = props;
+  const load = async () => {
+    const [loaded] = await Promise.all([
+      withMore(import('./OptionsForm.tsx')),
+      loadWords(optionsOf(game.id)),
+    ]);
+    return loaded;
+  };
+  return (
+    <details class={form.details} onToggle={() => setOpened(true)}>
+      <summary>{t(`options.${affects}`)}</summary>
+      {opened && (
+        <Loaded key="options" name={`options/${game.id}`} load={load}>
+          {({ OptionsForm }) => <OptionsForm {...props} />}
+        </Loaded>
+      )}
+    </details>
   );
 }
 

@@ -7,17 +7,17 @@ import styles from './Form.module.css';
 
 interface Props {
   readonly game: Game;
+  readonly affects: Option['affects'];
   readonly setup: Setup;
   readonly onChange: (setup: Setup) => void;
 }
 
-/** Every option that matters with the others as they are: those of the rules, and those of the table. */
-export function OptionsForm({ game, setup, onChange }: Props) {
-  const group = (affects: Option['affects']) =>
-    Object.entries(game.options.options).filter(
-      ([name, option]) =>
-        option.affects === affects && name !== game.options.seats && applies(option, setup.options),
-    );
+/** Every option of this kind that matters with the others as they are, and with those of the table the dice. */
+export function OptionsForm({ game, affects, setup, onChange }: Props) {
+  const group = Object.entries(game.options.options).filter(
+    ([name, option]) =>
+      option.affects === affects && name !== game.options.seats && applies(option, setup.options),
+  );
   const row = ([name, option]: [string, Option]) => (
     <OptionRow
       key={name}
@@ -30,13 +30,8 @@ export function OptionsForm({ game, setup, onChange }: Props) {
   );
   return (
     <>
-      <details class={styles.details}>
-        <summary>{t('options.rules')}</summary>
-        {group('rules').map(row)}
-      </details>
-      <details class={styles.details}>
-        <summary>{t('options.table')}</summary>
-        {group('table').map(row)}
+      {group.map(row)}
+      {affects === 'table' && (
         <label class={styles.row}>
           <span class={styles.name}>{t('options.seed')}</span>
           <input
@@ -51,7 +46,7 @@ export function OptionsForm({ game, setup, onChange }: Props) {
           />
           <span class={styles.hint}>{t('options.seed.hint')}</span>
         </label>
-      </details>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import type { GameBoard } from '@glade/ui';
+import { hush, type GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
 import { workerBrain } from '../play/brain.ts';
 import { Desk } from '../play/Desk.tsx';
@@ -9,7 +9,7 @@ import { start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
 import { taskOf } from '../play/task.ts';
-import { announceScene } from '../play/voice.ts';
+import { aloud, announceScene } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
 import { Page } from '../shell/Page.tsx';
 import { withMore, wordsOf } from '../words.ts';
@@ -62,13 +62,15 @@ function Running({
   const say = wordsOf(game.id);
   useEffect(() => {
     const brain = workerBrain();
+    aloud.value = opened.match.header.options['speak'] === true;
     const made: Session = new Session({
       ...opened,
       store: matches,
       brain,
       pause: pauseOf,
+      quest: (events) => board.quest?.(events, opened.match.header.options),
       shown: (scene) => {
-        announceScene(wordsOf(game.id), scene, taskOf(board, made));
+        announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'));
       },
     });
     // A reload takes the same match up again.
@@ -77,6 +79,8 @@ function Running({
     return () => {
       made.dispose();
       brain.stop();
+      aloud.value = false;
+      hush();
     };
   }, []);
   return (

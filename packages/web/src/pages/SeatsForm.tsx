@@ -1,6 +1,7 @@
 import { playerName, type Player } from '@glade/table';
+import type { Say } from '@glade/text';
 import { LEVELS, type Game } from '@glade/engine';
-import type { Setup } from '../play/setup.ts';
+import { usualPlayers, type Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
 import styles from './Form.module.css';
 
@@ -59,13 +60,27 @@ export function SeatsForm({ game, setup, onChange }: Props) {
           >
             {PLAYERS.map((each) => (
               <option key={playerName(each)} value={playerName(each)}>
-                {t(`player.${playerName(each)}`)}
+                {nameOf(say, each)}
               </option>
             ))}
           </select>
         </label>
       ))}
-      <p class={styles.hint}>{t('seats.hint')}</p>
+      <p>
+        <button
+          type="button"
+          onClick={() => onChange({ ...setup, players: usualPlayers(players.length) })}
+        >
+          {t('seats.bots')}
+        </button>
+      </p>
+      <p class={styles.hint}>{say('seats.hint')}</p>
     </fieldset>
   );
+}
+
+/** A game may have its own names for how well bots play. */
+function nameOf(say: Say, player: Player): string {
+  const name = playerName(player);
+  return say(say.has(`level.${name}`) ? `level.${name}` : `player.${name}`);
 }

@@ -49,14 +49,16 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
         )}
       </div>
       <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
-        <button
-          type="button"
-          aria-disabled={!view.canUndo}
-          onClick={() => onSubmit({ type: 'undo', by: session.seat })}
-        >
-          <Icon path={ICONS.undo} />
-          {t('play.undo')}
-        </button>
+        {session.takesBack && (
+          <button
+            type="button"
+            aria-disabled={!view.canUndo}
+            onClick={() => onSubmit({ type: 'undo', by: session.seat })}
+          >
+            <Icon path={ICONS.undo} />
+            {t('play.undo')}
+          </button>
+        )}
         <button type="button" aria-disabled={legal.length === 0} onClick={onHint}>
           <Icon path={ICONS.hint} />
           {t('play.hint.ask')}
@@ -90,6 +92,19 @@ function Thrown({ say, session }: { readonly say: Say; readonly session: Session
 function Throwing({ say, session, onSubmit }: Pick<Props, 'say' | 'session' | 'onSubmit'>) {
   const { thrown, actor, header, entries } = session.view.value;
   if (actor !== CHANCE || thrown === undefined) return null;
+  if (session.quest.value !== undefined) {
+    return (
+      <button
+        key="show"
+        type="button"
+        class={styles.minor}
+        data-show
+        onClick={() => session.found()}
+      >
+        {say('step.tap.show')}
+      </button>
+    );
+  }
   const reads = thrown.reads.map((read) => say(`reads.${read}`));
   if (header.dice === 'entered') {
     return (
@@ -109,6 +124,7 @@ function Throwing({ say, session, onSubmit }: Pick<Props, 'say' | 'session' | 'o
   }
   return (
     <button
+      key="roll"
       type="button"
       class={styles.roll}
       data-roll

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { tellPlace, tellPlaces, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
-import type { GameBoard } from '@glade/ui';
+import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
+import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves, settings } from '../settings.ts';
 import { t, withMore, wordsOf } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
@@ -14,7 +15,8 @@ import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
-import { announce } from './voice.ts';
+import { taskOf } from './task.ts';
+import { aloud, announce, sayAloud } from './voice.ts';
 import styles from './Desk.module.css';
 
 interface Props {
@@ -47,13 +49,14 @@ function Sitting({ game, board, session, onNew }: Props) {
   const view = session.view.value;
   const { options } = view.header;
   const over = view.actor === OVER;
-  const step = board.step(view.view);
-  const sentence = view.thinking ? t('play.thinking') : say(step.key, step.args);
+  const quest = session.quest.value;
+  const sentence =
+    view.thinking && quest === undefined ? t('play.thinking') : taskOf(board, session, 'written');
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
   useFocus(session, here, covered);
-  useSight(here, !covered && view.legal.length > 0, message);
+  useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), message);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: Message): void {
@@ -62,6 +65,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   }
 
   function submit(intent: Intent): void {
+    hush();
     const answer = session.submit(intent);
     if (answer.ok) return setMessage(undefined);
     if ('problem' in answer)
@@ -76,9 +80,14 @@ function Sitting({ game, board, session, onNew }: Props) {
     });
   }
 
+  function find({ cell, ways }: Quest, tapped: number): void {
+    if (tapped === cell) return session.found();
+    tell({ kind: 'hint', text: say('step.tap.wrong'), lit: ways });
+  }
+
   async function hint(): Promise<void> {
     setMessage({ kind: 'hint', text: t('play.hint.thinking') });
-    const found = await session.table.hint(session.seat);
+    const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
     // Without a network and without a copy the hint alone has to do.
@@ -132,6 +141,16 @@ function Sitting({ game, board, session, onNew }: Props) {
         <p class={styles.step} data-step>
           {sentence}
         </p>
+        {(aloud.value || settings.value.bigTargets) && canSpeak() && (
+          <button
+            type="button"
+            class={styles.say}
+            aria-label={t('play.say')}
+            onClick={() => sayAloud(taskOf(board, session, 'spoken'))}
+          >
+            <Icon path={ICONS.say} />
+          </button>
+        )}
         {session.unsaved.value !== undefined && (
           <Loaded key="unsaved" name="unsaved" load={() => withMore(Promise.resolve())}>
             {() => (
@@ -155,12 +174,13 @@ function Sitting({ game, board, session, onNew }: Props) {
             score: options['showScore'] === true,
           }}
           onAction={play}
+          onFind={quest && ((cell) => find(quest, cell))}
         />
       </div>
       <div class={styles.dock} data-dock>
         <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {over ? (
-          <End game={game} session={session} say={say} onNew={onNew} />
+          <End game={game} board={board} session={session} say={say} onNew={onNew} />
         ) : (
           <Controls
             say={say}
@@ -228,8 +248,10 @@ function useFocus(
 ): void {
   const keyboard = useRef(false);
   const view = session.view.value;
-  const busy = session.busy.value;
-  const stage = view.actor === CHANCE ? 'dice' : view.actor === OVER ? 'end' : 'board';
+  const seeks = session.quest.value !== undefined;
+  const busy = session.busy.value && !seeks;
+  const acts = view.actor === OVER ? 'end' : 'board';
+  const stage = view.actor === CHANCE && !seeks ? 'dice' : acts;
   useEffect(() => {
     const key = (): void => void (keyboard.current = true);
     const pointer = (): void => void (keyboard.current = false);

@@ -1,25 +1,38 @@
+import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
 import { t } from '../words.ts';
-import { again } from './again.ts';
+import { again, changed } from './again.ts';
+import { keepWon, stepOf } from './campaign.ts';
 import { outcomeLines } from './narration.ts';
 import type { Session } from './session.ts';
 import styles from './End.module.css';
 
 interface Props {
   readonly game: Game;
+  readonly board: GameBoard;
   readonly say: Say;
   readonly session: Session;
   readonly onNew: (search: string) => void;
 }
 
 /** How it ended, and what can be done now. */
-export function End({ game, say, session, onNew }: Props) {
+export function End({ game, board, say, session, onNew }: Props) {
   const { outcome, rules, header } = session.view.value;
+  const { campaign } = board;
+  const won = outcome !== undefined && outcome.winners.length > 0;
+  const at = campaign === undefined ? -1 : stepOf(game, campaign, header.options);
+  const present = campaign?.steps[at];
+  useEffect(() => {
+    if (won && present !== undefined && session.people.length > 0) keepWon(game, present.name);
+  }, [won]);
   if (outcome === undefined) return null;
+  const next = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
+  const easier = won ? undefined : campaign?.easier(header.options);
   return (
-    <section class={styles.end} aria-labelledby="end" data-won={outcome.winners.length > 0}>
+    <section class={styles.end} aria-labelledby="end" data-won={won}>
       <h2 id="end">{say(`outcome.${outcome.code}`)}</h2>
       <ul class={styles.measures}>
         {outcomeLines(say, rules, outcome).map((line) => (
@@ -27,14 +40,29 @@ export function End({ game, say, session, onNew }: Props) {
         ))}
       </ul>
       <div class={styles.choices}>
+        {next !== undefined && (
+          <button
+            type="button"
+            class={styles.again}
+            data-again
+            onClick={() => onNew(changed(session, next.options))}
+          >
+            {say('campaign.next', { step: say(`campaign.${next.name}`) })}
+          </button>
+        )}
         <button
           type="button"
-          class={styles.again}
-          data-again
+          class={next === undefined ? styles.again : undefined}
+          data-again={next === undefined ? true : undefined}
           onClick={() => onNew(again(session, { sameDice: false }))}
         >
           {t('end.again')}
         </button>
+        {easier !== undefined && (
+          <button type="button" onClick={() => onNew(changed(session, easier))}>
+            {say('campaign.easier')}
+          </button>
+        )}
         {header.seed !== undefined && (
           <button type="button" onClick={() => onNew(again(session, { sameDice: true }))}>
             {t('end.same')}

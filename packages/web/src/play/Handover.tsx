@@ -25,12 +25,12 @@ export function Handover({
   // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
     session.take(by);
-    announce([tellTurn(say, session.view.value), taskOf(board, session)].join(' '));
+    announce([tellTurn(say, session.view.value), taskOf(board, session, 'spoken')].join(' '));
   }
 
   function hide(): void {
     session.hide();
-    announce(taskOf(board, session));
+    announce(taskOf(board, session, 'spoken'));
   }
 
   useEffect(() => button.current?.focus(), [taking]);

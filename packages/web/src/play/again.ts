@@ -1,3 +1,4 @@
+import type { OptionValues } from '@glade/engine';
 import { writeSetup } from './setup.ts';
 import type { Session } from './session.ts';
 
@@ -6,4 +7,13 @@ export function again(session: Session, { sameDice }: { readonly sameDice: boole
   const { match, players } = session.table;
   const { options, seed } = match.header;
   return writeSetup(match.game, { options, players, seed: sameDice ? seed : undefined });
+}
+
+/** The query of another match with these options instead, by the same people. */
+export function changed(session: Session, options: OptionValues): string {
+  const { match, players } = session.table;
+  const { seats } = match.game.options;
+  const same = seats === undefined ? {} : { [seats]: players.length };
+  const wanted = { ...match.header.options, ...options, ...same };
+  return writeSetup(match.game, { options: wanted, players, seed: undefined });
 }

@@ -18,7 +18,10 @@ export function tellLog(
 ): readonly Told[] {
   const turns: { turn: number; lines: Line[] }[] = [];
   // Where the things of several seats are told, each line says whose it is.
-  const all = view.rules.seats > 1 && (view.viewer === undefined || view.actor === OVER);
+  const all =
+    view.rules.kind === 'competitive' &&
+    view.rules.seats > 1 &&
+    (view.viewer === undefined || view.actor === OVER);
   const at = (turn: number): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;

@@ -11,5 +11,6 @@ const LONGEST = 2600;
 export function pauseOf(scene: Scene): number {
   if (!moves()) return 0;
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : AGAIN;
+  if (scene.type === 'quest') return 0;
   return Math.min(LONGEST, scene.events.length * STROKE);
 }

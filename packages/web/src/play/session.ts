@@ -4,10 +4,14 @@ import {
   OVER,
   formatRecord,
   type Event,
+  type Action,
+  type Actor,
   type Match,
   type Refusal,
   type Seat,
+  type Result,
   type Throw,
+  problem,
 } from '@glade/engine';
 import {
   Table,
@@ -18,6 +22,7 @@ import {
   type TableView,
   type Viewer,
 } from '@glade/table';
+import type { Quest } from '@glade/ui';
 import type { MatchStore, Saved } from '../record/store.ts';
 
 /** Dice on the table. */
@@ -26,7 +31,7 @@ export interface Cast {
   readonly faces: readonly number[];
 }
 
-/** What is shown next: dice that fall, or the position after an entry. */
+/** What is shown next: dice that fall, what people are to find, or the position after an entry. */
 export type Scene =
   | {
       readonly type: 'dice';
@@ -34,6 +39,7 @@ export type Scene =
       /** Why they are thrown again. */
       readonly refusal: Refusal | undefined;
     }
+  | { readonly type: 'quest'; readonly quest: Quest }
   | { readonly type: 'position'; readonly view: TableView; readonly events: readonly Event[] };
 
 /** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
@@ -49,6 +55,8 @@ export interface SessionOptions {
   readonly revision: number;
   readonly store: MatchStore;
   readonly brain: Brain;
+  /** What people are to find before they see what virtual dice have caused. */
+  readonly quest: (events: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
   readonly pause: (scene: Scene) => number;
   /** Hears each scene when it is shown. */
@@ -73,6 +81,8 @@ export class Session {
   readonly fresh: ReadonlySignal<readonly Event[]>;
   /** The dice on show. */
   readonly dice: ReadonlySignal<Cast | undefined>;
+  /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
+  readonly quest: ReadonlySignal<Quest | undefined>;
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
   /** The person who has to take the device now, before anything of theirs is shown. */
@@ -89,6 +99,7 @@ export class Session {
   private readonly onShow: Signal<TableView>;
   private readonly news = signal<readonly Event[]>([]);
   private readonly cast = signal<Cast | undefined>(undefined);
+  private readonly asked = signal<Quest | undefined>(undefined);
   private readonly waiting = signal<readonly Scene[]>([]);
   private readonly again = signal<readonly Aside[]>([]);
   private readonly trouble = signal<'denied' | 'full' | 'moved' | undefined>(undefined);
@@ -112,6 +123,7 @@ export class Session {
     this.view = this.onShow;
     this.fresh = this.news;
     this.dice = this.cast;
+    this.quest = this.asked;
     this.asides = this.again;
     this.unsaved = this.trouble;
     this.busy = computed(() => this.waiting.value.length > 0);
@@ -150,7 +162,28 @@ export class Session {
   /** Carries an intent out. What was still to be shown is shown at once. */
   submit(intent: Intent): Answer {
     this.skip();
-    return this.table.submit(intent);
+    if (this.asked.peek() !== undefined) return problem('quest');
+    return intent.type === 'undo' && !this.takesBack
+      ? problem('undo.off')
+      : this.table.submit(intent);
+  }
+
+  /** Whether moves may be undone here; what real dice showed can always be put right. */
+  get takesBack(): boolean {
+    const { options, dice } = this.table.match.header;
+    return options['takeBack'] !== false || dice === 'entered';
+  }
+
+  /** What a strong player would do in the seat that acts here. */
+  async hint(): Promise<Result<Action>> {
+    return this.asked.peek() === undefined ? this.table.hint(this.seat) : problem('quest');
+  }
+
+  /** Somebody has found it, or wants to see it. */
+  found(): void {
+    if (this.asked.peek() === undefined) return;
+    this.asked.value = undefined;
+    this.next();
   }
 
   /** This seat's person has the device and wants to see. */
@@ -165,13 +198,11 @@ export class Session {
     this.look(undefined);
   }
 
-  /** Shows everything that waits. */
+  /** Shows everything that waits, up to what people are to find. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const scenes = this.waiting.peek();
-    this.waiting.value = [];
-    for (const scene of scenes) this.show(scene);
+    while (this.asked.peek() === undefined && this.waiting.peek().length > 0) this.showNext();
   }
 
   /** Leaves the table. The match stays stored. */
@@ -209,7 +240,7 @@ export class Session {
           const cast = this.lastCast();
           if (cast !== undefined) this.queue({ type: 'dice', cast, refusal: undefined });
         }
-        return this.queuePosition(change.index);
+        return this.queuePosition(change.index, change.actor);
       }
       case 'cut':
         this.save();
@@ -223,14 +254,18 @@ export class Session {
     }
   }
 
-  private queuePosition(index: number): void {
+  private queuePosition(index: number, actor: Actor): void {
     const view = this.table.view(this.eyes.value);
-    this.queue({ type: 'position', view, events: view.entries[index]?.events ?? [] });
+    const events = view.entries[index]?.events ?? [];
+    const falls = actor === CHANCE && view.header.dice === 'virtual' && this.people.length > 0;
+    const quest = falls ? this.options.quest(events) : undefined;
+    if (quest !== undefined) this.queue({ type: 'quest', quest });
+    this.queue({ type: 'position', view, events });
   }
 
   /** Shows the scene, now or when those before it have had their time. */
   private queue(scene: Scene): void {
-    if (this.timer !== undefined) {
+    if (this.timer !== undefined || this.asked.peek() !== undefined) {
       this.waiting.value = [...this.waiting.value, scene];
       return;
     }
@@ -239,6 +274,7 @@ export class Session {
   }
 
   private rest(scene: Scene): void {
+    if (scene.type === 'quest') return;
     const pause = this.options.pause(scene);
     if (pause <= 0) return this.next();
     this.timer = setTimeout(() => this.next(), pause);
@@ -246,17 +282,24 @@ export class Session {
 
   private next(): void {
     this.timer = undefined;
+    const scene = this.showNext();
+    if (scene !== undefined) this.rest(scene);
+  }
+
+  private showNext(): Scene | undefined {
     const [scene, ...rest] = this.waiting.peek();
-    if (scene === undefined) return;
+    if (scene === undefined) return undefined;
     this.waiting.value = rest;
     this.show(scene);
-    this.rest(scene);
+    return scene;
   }
 
   private show(scene: Scene): void {
     batch(() => {
       if (scene.type === 'dice') {
         this.cast.value = scene.cast;
+      } else if (scene.type === 'quest') {
+        this.asked.value = scene.quest;
       } else {
         this.news.value = scene.events;
         this.onShow.value = scene.view;

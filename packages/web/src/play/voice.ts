@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { OVER } from '@glade/engine';
 import { hush, pageAnnouncer, speak, type Announcer, type Urgency } from '@glade/ui';
 import type { Say } from '@glade/text';
@@ -6,13 +7,16 @@ import { language } from '../words.ts';
 import { tellAll } from './narration.ts';
 import type { Scene } from './session.ts';
 
+/** Says all of the present match aloud, whatever the settings (a game's option `speak`). */
+export const aloud = signal(false);
+
 let announcer: Announcer | undefined;
 
 /** Says something to those who listen: through the screen reader, and aloud where that is switched on. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(text, urgency);
-  if (!settings.value.speech) return;
+  if (!settings.value.speech && !aloud.value) return;
   if (urgency === 'assertive') hush();
   speak(text, language.value);
 }
@@ -24,9 +28,16 @@ export function announceScene(say: Say, scene: Scene, step: string): void {
     announce(say('dice.again', { faces: scene.cast.faces.join(' ') }));
     return;
   }
+  if (scene.type === 'quest') return announce(step);
   const { view, events } = scene;
   const { outcome } = view;
   const told = tellAll(say, view, events, 'spoken');
   const last = view.actor === OVER && outcome !== undefined ? say(`outcome.${outcome.code}`) : step;
   announce([told, last].filter((text) => text !== '').join(' '));
+}
+
+/** Says it at once, to whoever asks for it. */
+export function sayAloud(text: string): void {
+  hush();
+  speak(text, language.value);
 }

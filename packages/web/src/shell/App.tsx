@@ -4,7 +4,7 @@ import { loadGame } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Shelf } from '../pages/Shelf.tsx';
-import { t, withMore } from '../words.ts';
+import { loadWords, optionsOf, t, withMore } from '../words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './App.module.css';
@@ -64,7 +64,9 @@ function GameRoute({ id, page }: { readonly id: string; readonly page: string })
     <Loaded
       key={`${id}/${page}`}
       name={`${id}/${page}`}
-      load={() => Promise.all([load(), loadGame(id)])}
+      load={() =>
+        Promise.all([load(), loadGame(id), page === 'rules' ? loadWords(optionsOf(id)) : undefined])
+      }
     >
       {([GamePage, game]) => <GamePage game={game} />}
     </Loaded>

@@ -1,0 +1,349 @@
+import type { Locator, Page } from '@playwright/test';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
+
+const SIDE = 6;
+const again = '[data-again]';
+const CALLED = /^Who finds it\? Tap (\d) down (\d) across\.$/;
+
+async function start(page: Page, query: string): Promise<void> {
+  await page.goto(`/forest-fire/play?${query}`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id}"]`);
+
+/** The square that is to be found, if any. */
+async function called(page: Page): Promise<number | undefined> {
+  const [, down, across] = CALLED.exec((await step(page).textContent()) ?? '') ?? [];
+  return down === undefined ? undefined : (Number(down) - 1) * SIDE + Number(across) - 1;
+}
+
+/** The first place whose label says this. */
+async function placeWith(page: Page, words: string): Promise<number | undefined> {
+  const found = page.locator(`${cells}[aria-label*="${words}"]`);
+  if ((await found.count()) === 0) return undefined;
+  return Number(await found.first().getAttribute('data-cell'));
+}
+
+/** What a child would do now: find the square, roll, put out what it can, else be done. */
+async function next(page: Page): Promise<number | string> {
+  const quest = await called(page);
+  if (quest !== undefined) return quest;
+  if (await page.locator(roll).count()) return 'Roll';
+  for (const words of ['you can start here', 'you can put it out']) {
+    const place = await placeWith(page, words);
+    if (place !== undefined) return place;
+  }
+  return 'Done';
+}
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator(again).count()) > 0;
+
+/** Waits until a person has something to do, or the match is over. */
+async function ready(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Done', exact: true });
+  const spot = page.locator(`${cells}[aria-label*="you can start here"]`).first();
+  const any = page.locator(`${roll}, [data-show], ${again}`).or(button).or(spot);
+  await expect(any.first()).toBeVisible();
+}
+
+async function playOn(page: Page, until: (page: Page) => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    await ready(page);
+    if (await until(page)) return;
+    const todo = await next(page);
+    if (typeof todo === 'number') await cell(page, todo).click();
+    else if (todo === 'Roll') await page.locator(roll).click();
+    else await page.getByRole('button', { name: todo, exact: true }).click();
+  }
+  throw new Error('the match goes on and on');
+}
+
+const says = (words: RegExp) => async (page: Page) =>
+  words.test((await step(page).textContent()) ?? '');
+
+/** Row and column of a place in the ring of 8 by 8. */
+function ringOf(place: number): readonly [number, number] {
+  if (place < SIDE * SIDE) return [Math.floor(place / SIDE) + 1, (place % SIDE) + 1];
+  const along = ((place - SIDE * SIDE) % SIDE) + 1;
+  const side = Math.floor((place - SIDE * SIDE) / SIDE);
+  return (
+    [
+      [0, along],
+      [along, 7],
+      [7, along],
+      [along, 0],
+    ] as const
+  )[side]!;
+}
+
+/** Goes with the arrows from the focused place to another; the corners of the ring are no places. */
+async function arrowsTo(page: Page, place: number): Promise<void> {
+  await expect(page.locator(`${cells}:focus`)).toHaveCount(1);
+  const from = Number(await page.locator(`${cells}:focus`).getAttribute('data-cell'));
+  const [row, column] = ringOf(from);
+  const [toRow, toColumn] = ringOf(place);
+  const press = async (count: number, less: string, more: string): Promise<void> => {
+    for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(count < 0 ? less : more);
+  };
+  const rows = () => press(toRow - row, 'ArrowUp', 'ArrowDown');
+  const columns = () => press(toColumn - column, 'ArrowLeft', 'ArrowRight');
+  if (toRow === 0 || toRow === 7) await columns().then(rows);
+  else await rows().then(columns);
+  await expect(cell(page, place)).toBeFocused();
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const told = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      return at === null ? '' : (at.ariaLabel ?? at.innerText);
+    });
+    if (name.test(told)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
+
+test('a whole match with the keyboard alone, finding every square, with a bot', async ({
+  page,
+}) => {
+  test.slow();
+  await hearing(page);
+  await start(page, 'setupRounds=1&maxRounds=20&who=person,strong&seed=5');
+  await tabTo(page, /^Roll/);
+  let found = 0;
+  for (let i = 0; i < 300; i++) {
+    await ready(page);
+    if (await isOver(page)) break;
+    const todo = await next(page);
+    if (typeof todo === 'number') {
+      if ((await called(page)) !== undefined) found += 1;
+      await arrowsTo(page, todo);
+    } else if (todo === 'Roll') await expect(page.locator(roll)).toBeFocused();
+    else await tabTo(page, /^Done$/);
+    await page.keyboard.press('Enter');
+  }
+  expect(found).toBeGreaterThanOrEqual(4);
+  expect(await heard(page)).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect(page.locator(again).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(roll)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a whole match with taps alone', async ({ page }) => {
+    test.slow();
+    await page.goto('/forest-fire?tapToPlace=off&maxRounds=20&setupRounds=1&seed=2');
+    await page.getByRole('link', { name: 'Play', exact: true }).tap();
+    for (let i = 0; i < 300; i++) {
+      await ready(page);
+      if (await isOver(page)) break;
+      const todo = await next(page);
+      if (typeof todo === 'number') await cell(page, todo).tap();
+      else if (todo === 'Roll') await page.locator(roll).tap();
+      else await page.getByRole('button', { name: todo, exact: true }).tap();
+    }
+    await page.locator(again).tap();
+    await expect(page.locator(roll)).toBeVisible();
+  });
+});
+
+test.describe('finding the square that the dice call', () => {
+  test('a wrong tap shows the way and changes nothing, the right one lets it happen', async ({
+    page,
+  }) => {
+    await hearing(page);
+    await start(page, 'seed=7');
+    const before = await position(page);
+    await page.locator(roll).click();
+    const square = (await called(page))!;
+    expect(square).toBeGreaterThanOrEqual(0);
+    expect(await position(page)).toEqual(before);
+    await expect(page.locator('[data-step]')).toHaveText(CALLED);
+
+    const wrong = (square + 8) % (SIDE * SIDE);
+    await cell(page, wrong).click();
+    await expect(notice(page)).toContainText('First count down from the top');
+    await expect.poll(() => heard(page)).toContain('First count down from the top');
+    // Its row and its column.
+    await expect(page.locator('[data-board] rect[class^="lit-"]')).toHaveCount(2 * SIDE - 1);
+    expect(await position(page)).toEqual(before);
+
+    await page.keyboard.press('r');
+    await expect(notice(page)).toContainText('First tap the square');
+    expect(await position(page)).toEqual(before);
+
+    await cell(page, square).click();
+    await expect(cell(page, square)).toHaveAccessibleName(/Firebreak/);
+    await expect(page.locator(roll)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('fire and its spread are shown only then; “Show it” finds it for you', async ({ page }) => {
+    await start(page, 'firebreaks=0&place=after&seed=4');
+    await page.locator(roll).click();
+    await expect(page.locator(`${cells}[aria-label*="burning"]`)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect(page.locator(`${cells}[aria-label*="burning"]`)).toHaveCount(1);
+  });
+
+  test('it is not asked where the option is off', async ({ page }) => {
+    await start(page, 'tapToPlace=off&seed=7');
+    await page.locator(roll).click();
+    await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(1);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ motion: 'no-preference' });
+
+    test('a second press while the dice tumble does not pass it over', async ({ page }) => {
+      await start(page, 'seed=7');
+      await page.locator(roll).dblclick();
+      await expect(step(page)).toHaveText(CALLED);
+      await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(0);
+    });
+  });
+});
+
+test('real dice are typed, and nothing is to be found', async ({ page }) => {
+  await page.goto('/forest-fire/replay');
+  await page
+    .getByLabel('Paste a link or the text of a match')
+    .fill('Glade record 1\nGame: forest-fire 1\nPlayers: person, person\nDice: entered\n');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  await dice.getByRole('button', { name: 'down 2' }).click();
+  await dice.getByRole('button', { name: 'across 3' }).click();
+  await expect(cell(page, 8)).toHaveAccessibleName(/Firebreak/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 8)).not.toHaveAccessibleName(/Firebreak/);
+});
+
+test('a Pilot drops water on a line by its two ends', async ({ page }) => {
+  await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
+  const fill = page.getByRole('button', { name: 'Fill the tank' });
+  const any = page.locator(roll).or(fill);
+  for (let i = 0; i < 20 && !(await says(/your tank is full/)(page)); i++)
+    await any.first().click();
+  const first = (await placeWith(page, 'water would fall here'))!;
+  await cell(page, first).click();
+  const ends = page.locator(`${cells}[aria-label*="water would fall here"]`);
+  const last = Number(await ends.first().getAttribute('data-cell'));
+  expect(last).not.toBe(first);
+  await cell(page, last).click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
+    'Player 1 drops water on',
+  );
+  await expect(step(page)).toContainText('Player 2');
+});
+
+test('in a free order the team says who acts', async ({ page }) => {
+  await start(page, 'turnOrder=free&place=after&tapToPlace=off&who=person,person&seed=6');
+  await playOn(page, says(/^Decide together/));
+  await page.getByRole('button', { name: /^Player 2/ }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  const log = page.getByRole('region', { name: 'What happened' });
+  await expect(log).toContainText(/Player [12] is done/);
+});
+
+test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
+  await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
+  await playOn(page, says(/choose a place outside/));
+  await page.getByRole('button', { name: 'Stop here' }).click();
+  await expect(page.getByRole('heading', { name: 'You stopped before' })).toBeVisible();
+  await page.getByRole('button', { name: 'With one Firebreak more' }).click();
+  await expect(step(page)).toHaveText(/One more Firebreak to place/);
+});
+
+test('a step of the campaign that was won leads on, and bears a mark', async ({ page }) => {
+  test.slow();
+  await page.goto('/forest-fire');
+  const steps = page.getByRole('navigation', { name: 'Step by step' }).getByRole('link');
+  await expect(steps).toHaveText([
+    /1 Hotshots$/,
+    /2 Smoke Jumpers$/,
+    /3 Pilots$/,
+    /4 Mixed game$/,
+    /5 Without Firebreaks$/,
+  ]);
+  await steps.nth(1).click();
+  await expect(page).toHaveURL(/\/play\?match=/);
+  await expect(page.getByText('Player 1: Smoke Jumper')).toBeVisible();
+
+  await start(
+    page,
+    'preset=smokeJumpers&players=4&setupRounds=1&tapToPlace=off&who=person,strong,strong,strong&seed=3',
+  );
+  await playOn(page, isOver);
+  await expect(page.getByRole('heading', { name: 'You did it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: Pilots' }).click();
+  await expect(page.getByText('Player 4: Pilot')).toBeVisible();
+
+  await page.goto('/forest-fire');
+  await expect(steps.nth(1)).toHaveText(/won$/);
+  await expect(steps.nth(0)).not.toHaveText(/won$/);
+});
+
+test('the dice are called aloud where that is agreed, and moves stand where that is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    speechSynthesis.speak = (words) => void said.push(words.text);
+  });
+  const said = () =>
+    page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join('\n'));
+  await start(page, 'speak=off&seed=7');
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(CALLED);
+  expect(await said()).toBe('');
+
+  await start(page, 'speak=on&takeBack=off&seed=7');
+  await page.locator(roll).click();
+  await expect.poll(said).toMatch(/Who finds it\? Tap \d down, \d across\./);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Say it aloud' }).click();
+  expect((await said()).match(/Who finds it/g)).toHaveLength(2);
+});
+
+test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {
+  await page.goto('/forest-fire?players=3&who=person,person,person');
+  await page.getByRole('button', { name: 'All others are bots' }).click();
+  await expect(page.getByText('1 person, 2 bots')).toBeVisible();
+  await page.getByLabel('Player 2').selectOption({ label: 'Bot: a little careless' });
+  await expect(page).toHaveURL(/who=person,gentle,steady|who=person%2Cgentle%2Csteady/);
+});
+
+test('the card of a role tells its story', async ({ page }) => {
+  await start(page, 'seed=7');
+  await page.locator('summary', { hasText: 'Hotshot' }).click();
+  await expect(page.getByText('Hold a big fire hose in both hands')).toBeVisible();
+});
+
+test.describe('with bigger buttons', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test('everything in a match is at least 64 pixels high', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByLabel('Bigger buttons').check();
+    await start(page, 'turnOrder=free&place=after&tapToPlace=off&who=person,person&seed=6');
+    await playOn(page, says(/^Decide together/));
+    const low = await page
+      .locator('main button:visible, main select:visible, main input:visible, main summary:visible')
+      .evaluateAll((all) =>
+        all
+          .map((each) => ({
+            text: each.outerHTML.slice(0, 90),
+            height: each.getBoundingClientRect().height,
+          }))
+          .filter(({ height }) => height < 63.5),
+      );
+    expect(low).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Say it aloud' })).toBeVisible();
+  });
+});
