@@ -465,6 +465,16 @@ export const board: GameBoard<ForestFireView> = {
     const column = side.map((i) => i * SIDE + (cell % SIDE));
     return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
   },
+  extras: () =>
+    import('./Key.tsx').then(({ extras }) =>
+      extras({
+        tree: <Tree square={0} />,
+        flame: (counters) => <Flame counters={counters} />,
+        firebreak: <Firebreak />,
+        piece: (role) => <Piece seat={0} role={role} />,
+        classes: styles,
+      }),
+    ),
   step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };

@@ -328,6 +328,16 @@ test('the card of a role tells its story', async ({ page }) => {
 test.describe('with bigger buttons', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
+  test('help says the aim and what each mark means', async ({ page }) => {
+    await start(page, 'tapToPlace=off&seed=6');
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(
+      page.getByText('Put out every fire in the forest', { exact: false }),
+    ).toBeVisible();
+    const marks = page.getByRole('listitem').filter({ hasText: /Firebreak: nothing burns here/ });
+    await expect(marks.locator('svg')).toBeVisible();
+  });
+
   test('everything in a match is at least 64 pixels high', async ({ page }) => {
     await page.goto('/settings');
     await page.getByLabel('Bigger buttons').check();

@@ -107,6 +107,8 @@ export function outcomeLines(say: Say, rules: Rules, outcome: Outcome): readonly
     lines.push(new Intl.ListFormat(say.language).format(names));
   }
   for (const [name, value] of Object.entries(outcome.measures)) {
+    // A team hears what there was, not that nobody was out and nothing burns.
+    if (value === 0 && rules.kind === 'cooperative') continue;
     const label = say(`measure.${name}`);
     const each =
       typeof value === 'number'
