@@ -228,7 +228,11 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     sieve: {
       // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
-      nth,
+      // Not `nth`: a playout asks this most, and chance asks the other.
+      nth(s, k) {
+        if (s.step !== ACT) return PLAY_ON + k;
+        return s.choices === 1 ? PASS : markAt(s, k, s.slashes, DIG);
+      },
     },
   };
 }
