@@ -13,9 +13,11 @@ export class Nodes {
   readonly sum: Float64Array;
   /** The first child: of a decision the first of a block, of chance the head of a list; 0 for none. */
   readonly first: Int32Array;
-  /** In the first node of a block the number of its nodes; in a list the next outcome, 0 for none. */
-  readonly next: Int32Array;
-  readonly acted: Int32Array;
+  /**
+   * Two for each node, side by side because lists of outcomes are walked. First: in the first node of a block the number
+   * of its nodes; in a list the next outcome, 0 for none. Then its action.
+   */
+  readonly links: Int32Array;
   /** The first place that is free. */
   free = 1;
 
@@ -24,8 +26,7 @@ export class Nodes {
     this.visited = new Int32Array(capacity + 1);
     this.sum = new Float64Array(capacity + 1);
     this.first = new Int32Array(capacity + 1);
-    this.next = new Int32Array(capacity + 1);
-    this.acted = new Int32Array(capacity + 1);
+    this.links = new Int32Array(2 * (capacity + 1));
   }
 
   get capacity(): number {
@@ -51,7 +52,7 @@ export class Nodes {
   }
 
   action(node: number): Action {
-    return this.acted[node]!;
+    return this.links[2 * node + 1]!;
   }
 
   /** Mean score of whoever chose the action that leads here; 0 before the first visit. */
@@ -61,12 +62,12 @@ export class Nodes {
 
   /** What has been tried so far; at a decision (`chosen`) all its actions in order, once one has. */
   children(node: number, chosen: boolean): readonly number[] {
-    const { next } = this;
+    const { links } = this;
     const head = this.first[node]!;
     if (head === 0) return [];
-    if (chosen) return Array.from({ length: next[head]! }, (_, k) => head + k);
+    if (chosen) return Array.from({ length: links[2 * head]! }, (_, k) => head + k);
     const list: number[] = [];
-    for (let child = head; child !== 0; child = next[child]!) list.push(child);
+    for (let child = head; child !== 0; child = links[2 * child]!) list.push(child);
     return list;
   }
 }
@@ -122,7 +123,7 @@ function makeSearch<S extends object>(
   const movers = new Int32Array(deepest);
   return (from, top, iterations, random) => {
     // Here, not outside: local names cost the hot loop nothing.
-    const { visited, sum, first, next, acted } = nodes;
+    const { visited, sum, first, links } = nodes;
     const full = visited.length;
     let free = nodes.free;
     for (let i = 0; i < iterations; i++) {
@@ -145,15 +146,15 @@ function makeSearch<S extends object>(
             child = free;
             first[node] = child;
             for (let k = 0; k < count; k++) {
-              acted[free] = sieve.nth(s, k);
+              links[2 * free + 1] = sieve.nth(s, k);
               visited[free] = 0;
               sum[free] = 0;
               first[free] = 0;
               free += 1;
             }
-            next[child] = count;
+            links[2 * child] = count;
           }
-          const end = child + next[child]!;
+          const end = child + links[2 * child]!;
           if (visited[end - 1] === 0) {
             // Every action is tried once, in order.
             while (visited[child] !== 0) child += 1;
@@ -181,7 +182,7 @@ function makeSearch<S extends object>(
             for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
           }
           const a = rules.nth(s, k);
-          while (child !== 0 && acted[child] !== a) child = next[child]!;
+          while (child !== 0 && links[2 * child + 1] !== a) child = links[2 * child]!;
           if (child === 0) {
             if (free === full) {
               driver(s, random);
@@ -189,18 +190,18 @@ function makeSearch<S extends object>(
             }
             child = free;
             free += 1;
-            acted[child] = a;
+            links[2 * child + 1] = a;
             visited[child] = 0;
             sum[child] = 0;
             first[child] = 0;
-            next[child] = first[node]!;
+            links[2 * child] = first[node]!;
             first[node] = child;
           }
           node = child;
         }
         movers[depth] = actor;
         path[depth++] = node;
-        rules.apply(s, acted[node]!);
+        rules.apply(s, links[2 * node + 1]!);
       }
       rules.score(s, out);
       const value = out[0]!;
