@@ -1,14 +1,4 @@
-import type { EventKind } from '@glade/engine';
-
-const kind = (
-  code: string,
-  clauses: readonly string[],
-  args: readonly string[] = [],
-): EventKind => ({
-  code,
-  clauses,
-  args,
-});
+import { kind } from '@glade/engine';
 
 /** Everything a match can tell of, with the clauses that say so. A cell is a place: square, spot or hand. */
 export const EVENTS = {

@@ -27,6 +27,7 @@ export const options: OptionsSpec = {
       clauses: ['FF-52', 'FF-R38'],
       affects: 'rules',
       when: { game: ['mixed'] },
+      needs: Object.fromEntries(LINE_UPS.map((roles) => [roles, { players: [roles.length] }])),
     },
     firebreaks: {
       values: ['perPlayer', 0, 1, 2, 3, 4],
@@ -166,8 +167,7 @@ export interface Chosen {
 }
 
 /**
- * Values that have passed `parseOptions`. More Firebreaks than players means one per player (FF-25); a line-up of
- * another size than the team means that the players choose (FF-52); a free order needs rolls at the start (FF-R20).
+ * Values that have passed `parseOptions`. More Firebreaks than players means one per player (FF-25); a free order needs rolls at the start (FF-R20).
  */
 export function chosenOf(values: OptionValues): Chosen {
   const given = values as unknown as Chosen;
@@ -175,7 +175,6 @@ export function chosenOf(values: OptionValues): Chosen {
   return {
     ...given,
     firebreaks: Math.min(wanted, given.players),
-    roles: given.roles.length === given.players ? given.roles : 'choose',
     turnOrder: given.fireTiming === 'roundStart' ? given.turnOrder : 'seat',
   };
 }

@@ -1,16 +1,12 @@
-import type { EventKind } from '@glade/engine';
+import { kind as kindOf, type ClauseId, type EventKind } from '@glade/engine';
 
 // A cell counts through all grids of the table: grid * 36 + cell. The seat is the one whose grid it is.
 const onGrid = ['cell', 'seat'] as const;
 const kind = (
   code: string,
-  clauses: readonly string[],
+  clauses: readonly ClauseId[],
   args: readonly string[] = onGrid,
-): EventKind => ({
-  code,
-  clauses,
-  args,
-});
+): EventKind => kindOf(code, clauses, args);
 
 /** Everything a match can tell of, with the clauses that say so. */
 export const EVENTS = {

@@ -11,11 +11,11 @@ export class Nodes {
   readonly visited: Int32Array;
   /** Sum of the scores of whoever chose the action that leads here. */
   readonly sum: Float64Array;
-  /** The first child: of a decision the first of a block, of chance the head of a list; 0 for none. */
+  /** The first child: of a decision the first of a block, of chance the head of a list or of a block; 0 for none. */
   readonly first: Int32Array;
   /**
    * Two for each node, side by side because lists of outcomes are walked. First: in the first node of a block the number
-   * of its nodes; in a list the next outcome, 0 for none. Then its action.
+   * of its nodes, negative where they are outcomes; in a list the next outcome, 0 for none. Then its action.
    */
   readonly links: Int32Array;
   /** The first place that is free. */
@@ -65,7 +65,10 @@ export class Nodes {
     const { links } = this;
     const head = this.first[node]!;
     if (head === 0) return [];
-    if (chosen) return Array.from({ length: links[2 * head]! }, (_, k) => head + k);
+    if (chosen || links[2 * head]! < 0) {
+      const all = Array.from({ length: Math.abs(links[2 * head]!) }, (_, k) => head + k);
+      return chosen ? all : all.filter((child) => this.visited[child]! > 0);
+    }
     const list: number[] = [];
     for (let child = head; child !== 0; child = links[2 * child]!) list.push(child);
     return list;
@@ -121,6 +124,25 @@ function makeSearch<S extends object>(
   const deepest = Math.min(rules.bounds.steps, nodes.capacity) + 2;
   const path = new Int32Array(deepest);
   const movers = new Int32Array(deepest);
+
+  /** Half of the outcomes have come up: the list becomes a block, where each is found by its place. */
+  function line(chance: S, node: number, block: number, count: number): number {
+    const { visited, sum, first, links } = nodes;
+    const head = first[node]!;
+    for (let k = 0; k < count; k++) {
+      const outcome = rules.nth(chance, k);
+      let old = head;
+      while (old !== 0 && links[2 * old + 1] !== outcome) old = links[2 * old]!;
+      visited[block + k] = old === 0 ? 0 : visited[old]!;
+      sum[block + k] = old === 0 ? 0 : sum[old]!;
+      first[block + k] = old === 0 ? 0 : first[old]!;
+      links[2 * (block + k) + 1] = outcome;
+    }
+    links[2 * block] = -count;
+    first[node] = block;
+    return block;
+  }
+
   return (from, top, iterations, random) => {
     // Here, not outside: local names cost the hot loop nothing.
     const { visited, sum, first, links } = nodes;
@@ -181,21 +203,29 @@ function makeSearch<S extends object>(
             let left = k;
             for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
           }
-          const a = rules.nth(s, k);
-          while (child !== 0 && links[2 * child + 1] !== a) child = links[2 * child]!;
-          if (child === 0) {
-            if (free === full) {
-              driver(s, random);
-              break;
+          if (child !== 0 && links[2 * child]! < 0) child += k;
+          else {
+            const a = rules.nth(s, k);
+            let known = 0;
+            for (; child !== 0 && links[2 * child + 1] !== a; known++) child = links[2 * child]!;
+            if (child === 0) {
+              const count = 2 * known < rules.count(s) ? 1 : rules.count(s);
+              if (free + count > full) {
+                driver(s, random);
+                break;
+              }
+              if (count > 1) child = line(s, node, free, count) + k;
+              else {
+                child = free;
+                links[2 * child + 1] = a;
+                visited[child] = 0;
+                sum[child] = 0;
+                first[child] = 0;
+                links[2 * child] = first[node]!;
+                first[node] = child;
+              }
+              free += count;
             }
-            child = free;
-            free += 1;
-            links[2 * child + 1] = a;
-            visited[child] = 0;
-            sum[child] = 0;
-            first[child] = 0;
-            links[2 * child] = first[node]!;
-            first[node] = child;
           }
           node = child;
         }

@@ -46,10 +46,10 @@ export function settingOf(
     }
     given.set(name.trim(), value.trim());
   }
-  const options = need(parseOptions(game.options, Object.fromEntries(given)));
+  const values = Object.fromEntries(given);
   return seats === undefined
-    ? options
-    : seated(game, options, wholeNumber('--seats', seats, 1, 99));
+    ? need(parseOptions(game.options, values))
+    : seated(game, values, wholeNumber('--seats', seats, 1, 99));
 }
 
 function presetOf(game: Game, name: string | undefined): OptionValues {
@@ -62,12 +62,16 @@ function presetOf(game: Game, name: string | undefined): OptionValues {
   return preset;
 }
 
-function seated(game: Game, options: OptionValues, seats: number): OptionValues {
+function seated(
+  game: Game,
+  values: Readonly<Record<string, unknown>>,
+  seats: number,
+): OptionValues {
   const { seats: name, options: known } = game.options;
-  const option = name === undefined ? undefined : known[name];
-  if (name !== undefined && option !== undefined && applies(option, options)) {
-    return need(parseOptions(game.options, { ...options, [name]: seats }));
-  }
+  const usual = parseOptions(game.options, values);
+  if (name !== undefined && !(usual.ok && !applies(known[name]!, usual.value)))
+    return need(parseOptions(game.options, { ...values, [name]: seats }));
+  const options = need(usual);
   const there = game.rules(options).seats;
   if (there !== seats) throw new Failure('cli.seats', { found: seats, seats: there });
   return options;

@@ -1,4 +1,4 @@
-import type { Result } from './refusal.ts';
+import { problem, type Result } from './refusal.ts';
 import type { Action } from './rules.ts';
 
 /**
@@ -20,3 +20,15 @@ export interface Notation<S> {
   /** A board for the terminal, several lines. */
   draw(s: S): string;
 }
+
+/** An entry as notations read it: lower case, single spaces, without the full stop or the exclamation mark at its end. */
+export const tidy = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[ .!]+$/, '')
+    .trim();
+
+/** What an entry that cannot be read is answered with. */
+export const unread = (text: string): Result<never> =>
+  problem('notation.entry', { text: text.slice(0, 40) });

@@ -13,6 +13,8 @@ export interface Option {
   readonly affects: 'rules' | 'table';
   /** The option only matters when another has one of these values. */
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
+  /** Values, as they are spelled, that can only be chosen when another option has one of these values. */
+  readonly needs?: Readonly<Record<string, Readonly<Record<string, readonly OptionValue[]>>>>;
 }
 
 /** All options of a game: data that pages, commands and records are made from. */
@@ -34,11 +36,18 @@ export function defaults(spec: OptionsSpec): OptionValues {
 }
 
 /** Whether an option matters, given the values of the others. */
-export function applies(option: Option, values: OptionValues): boolean {
-  return Object.entries(option.when ?? {}).every(([name, wanted]) =>
-    wanted.includes(values[name] as OptionValue),
-  );
-}
+export const applies = (option: Option, values: OptionValues): boolean =>
+  holds(option.when ?? {}, values);
+
+/** Whether this value of an option can be chosen, given the values of the others. */
+export const fits = (option: Option, value: OptionValue, values: OptionValues): boolean =>
+  holds(option.needs?.[spell(value)] ?? {}, values);
+
+const holds = (
+  wanted: Readonly<Record<string, readonly OptionValue[]>>,
+  values: OptionValues,
+): boolean =>
+  Object.entries(wanted).every(([name, some]) => some.includes(values[name] as OptionValue));
 
 /**
  * The gate for options from outside: text or plain values by name; what is missing gets its default.
@@ -62,7 +71,32 @@ export function parseOptions(spec: OptionsSpec, given: unknown): Result<OptionVa
     }
     values[name] = value;
   }
-  return ok(values);
+  return misfit(spec, values) ?? ok(values);
+}
+
+/** The first value that cannot be chosen together with the others. */
+function misfit(
+  spec: OptionsSpec,
+  values: OptionValues,
+): { ok: false; problem: Problem } | undefined {
+  for (const [name, option] of Object.entries(spec.options)) {
+    const value = values[name]!;
+    if (!applies(option, values) || fits(option, value, values)) continue;
+    const [other, wanted] = Object.entries(option.needs![spell(value)]!).find(
+      ([another, some]) => !some.includes(values[another]!),
+    )!;
+    const args = { name, value: spell(value), other, values: wanted.map(spell).join(', ') };
+    return problem('options.needs', args);
+  }
+  return undefined;
+}
+
+/** The same with every value that cannot be chosen together with the others at its default. */
+export function settled(spec: OptionsSpec, values: OptionValues): OptionValues {
+  const fitting: Record<string, OptionValue> = { ...values };
+  for (const [name, option] of Object.entries(spec.options))
+    if (!fits(option, values[name] ?? option.default, values)) fitting[name] = option.default;
+  return fitting;
 }
 
 /** How a value is written in records and on the command line. */

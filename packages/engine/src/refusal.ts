@@ -1,4 +1,4 @@
-import type { ClauseId } from './rules.ts';
+import { CHANCE, OVER, type Actor, type ClauseId } from './rules.ts';
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -27,3 +27,42 @@ export const problem = (code: string, args?: Arguments): { ok: false; problem: P
   ok: false,
   problem: args === undefined ? { code } : { code, args },
 });
+
+/** A refusal, without the fields it has no use for. */
+export const refuse = (
+  clause: ClauseId,
+  code: string,
+  cells?: readonly number[],
+  args?: Arguments,
+): Refusal => ({
+  clause,
+  code,
+  ...(cells === undefined ? {} : { cells }),
+  ...(args === undefined ? {} : { args }),
+});
+
+/** The clauses that say whose turn it is; `over` the one that ended the match. */
+export interface TurnClauses {
+  readonly over: ClauseId;
+  readonly rollFirst: ClauseId;
+  readonly noRoll: ClauseId;
+  readonly notYourTurn: ClauseId;
+}
+
+/**
+ * Refuses whoever is not at turn, as every game does: `over`, `rollFirst`, `noRoll`, `notYourTurn`. `misplaced`: what
+ * was wanted is an action where dice have to fall, or a roll where somebody has to act.
+ */
+export function checkTurn(
+  by: Actor,
+  actor: Actor,
+  misplaced: boolean,
+  clauses: TurnClauses,
+): Refusal | undefined {
+  if (actor === OVER) return refuse(clauses.over, 'over');
+  if (actor === CHANCE) {
+    return by !== CHANCE || misplaced ? refuse(clauses.rollFirst, 'rollFirst') : undefined;
+  }
+  if (by === CHANCE || misplaced) return refuse(clauses.noRoll, 'noRoll');
+  return by === actor ? undefined : refuse(clauses.notYourTurn, 'notYourTurn');
+}

@@ -7,6 +7,13 @@ export interface EventKind {
   readonly args: readonly string[];
 }
 
+/** A kind of event: its code, the clauses that say so, the names of its numbers. */
+export const kind = (
+  code: string,
+  clauses: readonly ClauseId[],
+  args: readonly string[] = [],
+): EventKind => ({ code, clauses, args });
+
 /** Hears every effect of `apply`, one call per effect, in order. */
 export interface Trace {
   tell(kind: EventKind, a?: number, b?: number, c?: number): void;

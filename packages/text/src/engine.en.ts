@@ -6,6 +6,8 @@ export const en: Catalogue = {
   'problem.options.unknown': 'There is no option “{name}”; choose from: {names}.',
   'problem.options.value':
     '“{value}” is not a value of the option “{name}”; choose from: {values}.',
+  'problem.options.needs':
+    'The option “{name}” can only be “{value}” when “{other}” is one of these: {values}.',
 
   'problem.record.title': 'This is not a match record: begin the first line with “{title}”.',
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',

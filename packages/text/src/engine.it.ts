@@ -5,6 +5,8 @@ export const it: Catalogue = {
   'problem.options.shape': 'Scrivi le opzioni una per una, ognuna come nome=valore.',
   'problem.options.unknown': 'L’opzione «{name}» non esiste; scegli tra: {names}.',
   'problem.options.value': '«{value}» non è un valore dell’opzione «{name}»; scegli tra: {values}.',
+  'problem.options.needs':
+    'L’opzione «{name}» può essere «{value}» solo se «{other}» ha uno di questi valori: {values}.',
 
   'problem.record.title':
     'Questo non è il verbale di una partita: la prima riga deve essere «{title}».',

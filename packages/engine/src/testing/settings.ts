@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { applies, defaults, parseOptions, type OptionValues } from '../options.ts';
+import { applies, defaults, parseOptions, settled, spell, type OptionValues } from '../options.ts';
 import { mixText, Xoshiro } from '../random.ts';
 import { named } from './findings.ts';
 
@@ -37,8 +37,9 @@ export function settingsOf(game: Game, sampled: number): readonly Setting[] {
     ([, { affects }]) => affects === 'rules',
   );
   for (const [name, option] of rules) {
-    const needed = Object.entries(option.when ?? {}).map(([other, values]) => [other, values[0]!]);
     for (const value of option.values) {
+      const wanted = { ...option.when, ...option.needs?.[spell(value)] };
+      const needed = Object.entries(wanted).map(([other, values]) => [other, values[0]!]);
       add({ ...defaults(game.options), ...Object.fromEntries(needed), [name]: value });
     }
   }
@@ -49,7 +50,7 @@ export function settingsOf(game: Game, sampled: number): readonly Setting[] {
     );
     const all = { ...defaults(game.options), ...values };
     for (const [name, option] of rules) if (!applies(option, all)) all[name] = option.default;
-    add(all);
+    add(settled(game.options, all));
   }
   return [...settings.values()];
 }
@@ -61,10 +62,13 @@ export function optionFaults(game: Game): readonly string[] {
   for (const [name, option] of Object.entries(options)) {
     if (!option.values.includes(option.default)) faults.push(`${name}: its default is not a value`);
     if (new Set(option.values).size < option.values.length) faults.push(`${name}: a value twice`);
-    for (const [other, values] of Object.entries(option.when ?? {})) {
-      const known = options[other]?.values ?? [];
-      if (!values.every((value) => known.includes(value))) faults.push(`${name}: when ${other}?`);
-    }
+    const needs = Object.entries(option.needs ?? {});
+    for (const [value] of needs)
+      if (!option.values.some((each) => spell(each) === value)) faults.push(`${name}: no ${value}`);
+    for (const wanted of [option.when ?? {}, ...needs.map(([, others]) => others)])
+      for (const [other, values] of Object.entries(wanted))
+        if (!values.every((value) => options[other]?.values.includes(value)))
+          faults.push(`${name}: when ${other}?`);
   }
   for (const [name, values] of Object.entries(presets)) {
     const parsed = parseOptions(game.options, values);

@@ -1,4 +1,4 @@
-import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
+import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import type { Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
@@ -25,6 +25,7 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
       name={name}
       option={option}
       value={setup.options[name] ?? option.default}
+      values={option.values.filter((value) => fits(option, value, setup.options))}
       onChange={(value) => onChange(withOptions(game, setup, { ...setup.options, [name]: value }))}
     />
   );
@@ -56,10 +57,12 @@ interface RowProps {
   readonly name: string;
   readonly option: Option;
   readonly value: OptionValue;
+  /** Those that can be chosen with the other options as they are. */
+  readonly values: readonly OptionValue[];
   readonly onChange: (value: OptionValue) => void;
 }
 
-function OptionRow({ game, name, option, value, onChange }: RowProps) {
+function OptionRow({ game, name, option, value, values, onChange }: RowProps) {
   const say = wordsOf(game.id);
   const about = `option.${name}.about`;
   return (
@@ -67,7 +70,7 @@ function OptionRow({ game, name, option, value, onChange }: RowProps) {
       <legend>{say(`option.${name}`)}</legend>
       {say.has(about) && <p class={styles.hint}>{say(about)}</p>}
       <div class={styles.values}>
-        {option.values.map((each) => (
+        {values.map((each) => (
           <label key={spell(each)} class={styles.value}>
             <input
               type="radio"

@@ -1,4 +1,4 @@
-import { defaults, spell, type Game, type OptionValues } from '@glade/engine';
+import { defaults, settled, spell, type Game, type OptionValues } from '@glade/engine';
 import { seatsOf, usualPlayers, type Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
 import styles from './Presets.module.css';
@@ -45,8 +45,9 @@ function choose(game: Game, setup: Setup, name: string): Setup {
   return withOptions(game, setup, options);
 }
 
-/** The same with other options: people and bots stay as long as the number of seats does. */
-export function withOptions(game: Game, setup: Setup, options: OptionValues): Setup {
+/** The same with other options: people and bots stay as long as the number of seats does, options as long as they fit. */
+export function withOptions(game: Game, setup: Setup, wanted: OptionValues): Setup {
+  const options = settled(game.options, wanted);
   const seats = seatsOf(game, options);
   const players = seats === setup.players.length ? setup.players : usualPlayers(seats);
   return { ...setup, options, players };
