@@ -125,7 +125,7 @@ function makeSearch<S extends object>(
   const path = new Int32Array(deepest);
   const movers = new Int32Array(deepest);
 
-  /** Half of the outcomes have come up: the list becomes a block, where each is found by its place. */
+  /** A quarter of the outcomes has come up: the list becomes a block, where each is found by its place. */
   function line(chance: S, node: number, block: number, count: number): number {
     const { visited, sum, first, links } = nodes;
     const head = first[node]!;
@@ -209,7 +209,7 @@ function makeSearch<S extends object>(
             let known = 0;
             for (; child !== 0 && links[2 * child + 1] !== a; known++) child = links[2 * child]!;
             if (child === 0) {
-              const count = 2 * known < rules.count(s) ? 1 : rules.count(s);
+              const count = 4 * known < rules.count(s) ? 1 : rules.count(s);
               if (free + count > full) {
                 driver(s, random);
                 break;

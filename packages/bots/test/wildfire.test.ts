@@ -39,6 +39,27 @@ const LATE = [
   'act 1 turn 5: XX/XXX|X.^XXX|X/XXXX|XXXXXX|XXXXXX|XXXXXX digs 1',
 ];
 
+test.each([10, 40, 400, 4000])('after %i iterations each outcome has one node', (iterations) => {
+  const search = new Mcts(rules, { iterations: 1, driver: driverFor(rules) });
+  // The home is on the table, the first fire is still to fall.
+  const s = rules.create();
+  rules.apply(s, rules.nth(s, 0));
+  search.look(s);
+  search.think(iterations, new Xoshiro(5));
+  const { nodes } = search;
+  const outcomes = nodes.children(1, false);
+  const actions = outcomes.map((node) => nodes.action(node));
+  const legal = Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k));
+  expect(new Set(actions).size).toBe(actions.length);
+  expect(legal).toEqual(expect.arrayContaining(actions));
+  const sum = (of: (node: number) => number): number =>
+    outcomes.reduce((total, node) => total + of(node), 0);
+  expect(sum((node) => nodes.visits(node))).toBe(nodes.visits(1));
+  expect(sum((node) => nodes.visits(node) * nodes.mean(node))).toBeCloseTo(
+    nodes.visits(1) * nodes.mean(1),
+  );
+});
+
 describe.each(LATE)('%s', (text) => {
   const s = read(text);
   const all = worths(s).toSorted((a, b) => b.worth - a.worth);
