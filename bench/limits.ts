@@ -30,7 +30,7 @@ execFileSync('make', ['-B', '-s'], { cwd: folder, stdio: ['ignore', 'ignore', 'i
 
 interface Contest {
   readonly title: string;
-  readonly goal: number;
+  readonly goal: number | undefined;
   readonly theirs: (seed: string) => Line;
   readonly own: (seed: string) => Line;
 }
@@ -49,6 +49,12 @@ const contests: readonly Contest[] = [
     theirs: (seed) => onOneCore(core, join(folder, 'limits'), ['wildfire', seconds, seed]),
     own: (seed) => ours(core, 'playouts', seconds, seed),
   },
+  {
+    title: 'random playouts of Leaf-Climbers',
+    goal: undefined,
+    theirs: (seed) => onOneCore(core, join(folder, 'limits'), ['leafclimbers', seconds, seed]),
+    own: (seed) => ours(core, 'leaves', seconds, seed),
+  },
   search(1_000, 0.6),
   search(10_000, 0.65),
   search(100_000, 0.7),
@@ -64,6 +70,10 @@ for (const { title, goal, theirs, own } of contests) {
   }
   const [their, own1] = pairs.at(-1)!;
   const per = (line: Line): string => (line.plies / line.units).toFixed(3);
-  console.log(`${title}: ${spread(ratios)} of C++, goal ${goal}, ${rounds} rounds of ${seconds} s`);
-  console.log(`  per unit (turns or nodes): C++ ${per(their)}, ours ${per(own1)} ${own1.more}`);
+  console.log(
+    `${title}: ${spread(ratios)} of C++, ${goal === undefined ? '' : `goal ${goal}, `}${rounds} rounds of ${seconds} s`,
+  );
+  console.log(
+    `  per unit (turns, throws or nodes): C++ ${per(their)}, ours ${per(own1)} ${own1.more}`,
+  );
 }

@@ -1,49 +1,120 @@
 /**
- * Whole random matches of Forest Fire: the rules against the reference of its tests, which is written to be obvious.
- * Twenty rounds of four players at most, the same options and the same share of choices for both.
+ * Whole random matches: the rules of a game against the reference of its tests, which is written to be obvious. The
+ * same options and the same share of choices for both.
  *
- *   npm run bench -- reference [--rounds 7] [--seconds 1]
+ *   npm run bench -- reference [--games forest-fire,…] [--rounds 7] [--seconds 1]
  */
 import { parseArgs } from 'node:util';
 import { driverFor } from '@glade/bots';
-import { parseOptions, Xoshiro } from '@glade/engine';
+import { parseOptions, Xoshiro, type Game, type OptionValues } from '@glade/engine';
 import { forestFire } from '@glade/forest-fire';
-import {
-  OVER,
-  refActor,
-  refApply,
-  refCreate,
-  refLegal,
-  type RefOptions,
-} from '../games/forest-fire/test/reference.ts';
+import { leafClimbers } from '@glade/leaf-climbers';
+import { starfallForest } from '@glade/starfall-forest';
+import * as forestFireReference from '../games/forest-fire/test/reference.ts';
+import * as leafClimbersReference from '../games/leaf-climbers/test/reference.ts';
+import * as starfallReference from '../games/starfall-forest/test/reference.ts';
 import { spread } from './rounds.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '1' } },
-});
-const milliseconds = Number(values.seconds) * 1000;
-
-const options = parseOptions(forestFire.options, { players: 4, firebreaks: 4, maxRounds: 20 });
-if (!options.ok) throw new Error(options.problem.code);
-const rules = forestFire.rules(options.value);
-const play = driverFor({ ...rules, bounds: { actions: 82, steps: 1000 } });
-const refOptions = { ...options.value, firebreaks: 4, game: 'lesson1' } as RefOptions;
-const start = rules.create();
-const state = rules.create();
-
-function fast(random: Xoshiro): number {
-  rules.copy(start, state);
-  play(state, random);
-  return rules.turn(state);
+/** A reference, its states unknown to us. */
+interface Reference {
+  refCreate(options: OptionValues): object;
+  refActor(s: object): number;
+  refLegal(s: object): readonly number[];
+  refWeight?(s: object, action: number): number;
+  refApply(s: object, action: number): object;
 }
 
-function slow(random: Xoshiro): number {
-  let s = refCreate(refOptions);
-  while (refActor(s) !== OVER) {
-    const legal = refLegal(s);
-    s = refApply(s, legal[random.below(legal.length)]!);
+interface Contest {
+  readonly game: Game;
+  readonly reference: Reference;
+  readonly options: OptionValues;
+  /** What the reference is told instead, where it calls things otherwise. */
+  readonly asked?: OptionValues;
+  /** How long a match was. */
+  readonly length: (s: object) => number;
+}
+
+const CONTESTS: readonly Contest[] = [
+  {
+    game: forestFire,
+    reference: forestFireReference as Reference,
+    options: { players: 4, firebreaks: 4, maxRounds: 20 },
+    asked: { game: 'lesson1' },
+    length: (s) => (s as { round: number }).round,
+  },
+  {
+    game: leafClimbers,
+    reference: leafClimbersReference as Reference,
+    options: {},
+    length: (s) => (s as { round: number }).round,
+  },
+  {
+    game: starfallForest,
+    reference: starfallReference as Reference,
+    options: { players: 2, setup: 'random' },
+    length: (s) => (s as { turn: number }).turn,
+  },
+];
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '1' },
+  },
+});
+const milliseconds = Number(values.seconds) * 1000;
+const wanted = values.games?.split(',');
+for (const contest of CONTESTS)
+  if (wanted === undefined || wanted.includes(contest.game.id)) compare(contest);
+
+function compare({ game, reference, options, asked, length }: Contest): void {
+  const parsed = parseOptions(game.options, options);
+  if (!parsed.ok) throw new Error(parsed.problem.code);
+  // All legal actions and no horizon: as the reference plays.
+  const { sieve: _, ...rules } = game.rules(parsed.value);
+  const resolved = parsed.value;
+  const { actions, steps } = rules.bounds;
+  const play = driverFor({ ...rules, bounds: { actions, steps } });
+  const start = rules.create();
+  const state = rules.create();
+
+  function fast(random: Xoshiro): number {
+    rules.copy(start, state);
+    play(state, random);
+    return rules.turn(state);
   }
-  return s.round;
+
+  function slow(random: Xoshiro): number {
+    let s = reference.refCreate({ ...resolved, ...asked });
+    while (reference.refActor(s) !== -2) {
+      const legal = reference.refLegal(s);
+      s = reference.refApply(s, pick(reference, s, legal, random));
+    }
+    return length(s);
+  }
+
+  const ratios: number[] = [];
+  const lengths: [number, number][] = [];
+  for (let round = -1; round < Number(values.rounds); round++) {
+    const [ours, theirs] = [speed(fast, round), speed(slow, round + 1000)];
+    // The first round only warms up.
+    if (round < 0) continue;
+    ratios.push(ours.rate / theirs.rate);
+    lengths.push([ours.length, theirs.length]);
+  }
+  const mean = (which: 0 | 1): string =>
+    (lengths.reduce((sum, pair) => sum + pair[which], 0) / lengths.length).toFixed(2);
+  console.log(`${game.id} at random: ${spread(ratios)} times the reference`);
+  console.log(`  mean length: ${mean(0)} rounds or turns against ${mean(1)}`);
+}
+
+/** An action, all equally likely; an outcome by its weight. */
+function pick(reference: Reference, s: object, legal: readonly number[], random: Xoshiro): number {
+  const weigh = reference.refActor(s) === -1 ? reference.refWeight : undefined;
+  if (weigh === undefined) return legal[random.below(legal.length)]!;
+  let left = random.below(legal.reduce((sum, action) => sum + weigh(s, action), 0));
+  return legal.find((action) => (left -= weigh(s, action)) < 0)!;
 }
 
 interface Speed {
@@ -65,17 +136,3 @@ function speed(match: (random: Xoshiro) => number, seed: number): Speed {
   }
   return { rate: (matches / elapsed) * 1000, length: rounds / matches };
 }
-
-const ratios: number[] = [];
-const lengths: [number, number][] = [];
-for (let round = -1; round < Number(values.rounds); round++) {
-  const [ours, theirs] = [speed(fast, round), speed(slow, round + 1000)];
-  // The first round only warms up.
-  if (round < 0) continue;
-  ratios.push(ours.rate / theirs.rate);
-  lengths.push([ours.length, theirs.length]);
-}
-const mean = (which: 0 | 1): string =>
-  (lengths.reduce((sum, pair) => sum + pair[which], 0) / lengths.length).toFixed(2);
-console.log(`Forest Fire at random: ${spread(ratios)} times the reference`);
-console.log(`mean length: ${mean(0)} rounds against ${mean(1)}`);

@@ -3,69 +3,26 @@ import { SquareGrid, Steps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { Cards } from './Cards.tsx';
-import { choiceOf, dropBetween, isSquare, type Choice } from './meanings.ts';
+import { Forest, RING, RING_PLACES } from './Forest.tsx';
+import {
+  canJump,
+  choiceOf,
+  dropBetween,
+  isSquare,
+  meansOf,
+  reachesFire,
+  type Means,
+} from './meanings.ts';
 import { chosenOf } from './options.ts';
 import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
-import { FIRST_SPOT } from './places.ts';
+import { placeParts } from './places.ts';
 import { PUT_OUT, SEAT } from './state.ts';
-import type { FirefighterView, ForestFireView } from './view.ts';
+import { Team } from './Team.tsx';
+import type { ForestFireView } from './view.ts';
 
 const SIDE = 6;
-const RING = SIDE + 2;
-const UNIT = 100;
 
 type Props = BoardProps<ForestFireView>;
-
-/** The place at a square of the ring: the forest inside, the 24 spots around it, nothing in the corners. */
-function placeAt(index: number): number | undefined {
-  const row = Math.floor(index / RING) - 1;
-  const column = (index % RING) - 1;
-  const inside = (n: number): boolean => n >= 0 && n < SIDE;
-  if (inside(row) && inside(column)) return row * SIDE + column;
-  if (inside(column)) return FIRST_SPOT + (row < 0 ? 0 : 2 * SIDE) + column;
-  if (inside(row)) return FIRST_SPOT + (column < 0 ? 3 : 1) * SIDE + row;
-  return undefined;
-}
-
-const PLACES = Array.from({ length: RING * RING }, (_, index) => placeAt(index));
-
-/** The upper left corner of each place on the picture. */
-const CORNERS = new Map(
-  PLACES.flatMap((place, index) =>
-    place === undefined
-      ? []
-      : [[place, [(index % RING) * UNIT, Math.floor(index / RING) * UNIT] as const] as const],
-  ),
-);
-
-const at = (place: number): string => {
-  const [x, y] = CORNERS.get(place) ?? [0, 0];
-  return `translate(${x} ${y})`;
-};
-
-/** What can be done at each place, for the seat that is looked at. */
-interface Means {
-  readonly go: ReadonlySet<number>;
-  readonly putOut: ReadonlySet<number>;
-  /** Ends of lines on which water can be dropped. */
-  readonly ends: ReadonlySet<number>;
-}
-
-function meansOf(choices: readonly Choice[], from: number | undefined): Means {
-  const go = new Set<number>();
-  const putOut = new Set<number>();
-  const ends = new Set<number>();
-  for (const { meaning } of choices) {
-    if (meaning.kind === 'go') go.add(meaning.place);
-    if (meaning.kind === 'putOut') putOut.add(meaning.place);
-    if (meaning.kind !== 'drop') continue;
-    const [first, , last] = meaning.line;
-    if (from === undefined || from === last) ends.add(first);
-    if (from === undefined || from === first) ends.add(last);
-  }
-  if (from !== undefined) ends.delete(from);
-  return { go, putOut, ends };
-}
 
 type Tool = 'putOut' | 'go';
 
@@ -114,7 +71,7 @@ export function Board(props: Props) {
       preview={props.settings.forecast ? preview : []}
     />
   );
-  const cells = PLACES.map((place) =>
+  const cells = RING_PLACES.map((place) =>
     place === undefined ? undefined : cellOf(props, place, means),
   );
   if (props.still === true) {
@@ -177,7 +134,7 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, means: Me
   if (settings.forecast && isSquare(place) && view.fills[place]!.length > 0) {
     parts.push(say('cell.fills'));
   }
-  const told = say('place.spoken', partsOf(place));
+  const told = say('place.spoken', placeParts(place));
   return {
     id: place,
     label: [told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1), parts.join(', ')]
@@ -191,19 +148,6 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, means: Me
   };
 }
 
-function partsOf(place: number): Readonly<Record<string, string | number>> {
-  if (isSquare(place)) {
-    return {
-      kind: 'square',
-      down: Math.floor(place / SIDE) + 1,
-      across: (place % SIDE) + 1,
-      side: 'none',
-    };
-  }
-  const side = 'NESW'[Math.floor((place - FIRST_SPOT) / SIDE)]!;
-  return { kind: 'spot', down: 0, across: ((place - FIRST_SPOT) % SIDE) + 1, side };
-}
-
 function describe({ label, say }: Props, cells: readonly (GridCell | undefined)[]): string {
   const empty = say('cell.empty');
   const told = cells.flatMap((cell) =>
@@ -212,198 +156,6 @@ function describe({ label, say }: Props, cells: readonly (GridCell | undefined)[
       : [cell.label],
   );
   return [label ?? say('board.name'), ...told].join('. ');
-}
-
-interface ForestProps extends Props {
-  readonly means: Means;
-  readonly from: number | undefined;
-  readonly preview: readonly number[];
-}
-
-function Forest({ view, means, from, preview, lit, events, settings }: ForestProps) {
-  const fresh = new Set(
-    settings.motion
-      ? events.flatMap(({ args }) => (args['cell'] === undefined ? [] : [args['cell']]))
-      : [],
-  );
-  const rolled = events.find(({ code }) => code === 'rolled')?.args['cell'];
-  return (
-    <svg viewBox={`0 0 ${RING * UNIT} ${RING * UNIT}`} class={styles.paper}>
-      <rect
-        class={styles.ground}
-        x={UNIT}
-        y={UNIT}
-        width={SIDE * UNIT}
-        height={SIDE * UNIT}
-        rx="14"
-      />
-      {view.counters.map((counters, square) => (
-        <g key={square} transform={at(square)} class={fresh.has(square) ? styles.fresh : undefined}>
-          <rect
-            class={counters > 0 ? styles.burning : styles.square}
-            x="2"
-            y="2"
-            width="96"
-            height="96"
-            rx="10"
-          />
-          {view.firebreaks.includes(square) ? (
-            <Firebreak />
-          ) : counters > 0 ? (
-            <Flame counters={counters} />
-          ) : (
-            <Tree square={square} />
-          )}
-        </g>
-      ))}
-      {PLACES.map((place) =>
-        place === undefined || isSquare(place) ? null : (
-          <g key={place} transform={at(place)}>
-            <circle class={styles.spot} cx="50" cy="50" r="34" />
-            <text class={styles.along} x="50" y="61">
-              {((place - FIRST_SPOT) % SIDE) + 1}
-            </text>
-          </g>
-        ),
-      )}
-      {rolled !== undefined && (
-        <rect
-          class={styles.rolled}
-          transform={at(rolled)}
-          x="5"
-          y="5"
-          width="90"
-          height="90"
-          rx="10"
-        />
-      )}
-      {preview.map((square) => (
-        <circle key={square} class={styles.preview} transform={at(square)} cx="50" cy="50" r="30" />
-      ))}
-      {[...means.go].map((place) => (
-        <circle key={place} class={styles.canGo} transform={at(place)} cx="50" cy="50" r="42" />
-      ))}
-      {[...means.putOut].map((place) => (
-        <rect
-          key={place}
-          class={styles.canPutOut}
-          transform={at(place)}
-          x="6"
-          y="6"
-          width="88"
-          height="88"
-          rx="12"
-        />
-      ))}
-      {[...means.ends].map((place) => (
-        <circle key={place} class={styles.canDrop} transform={at(place)} cx="50" cy="50" r="12" />
-      ))}
-      {from !== undefined && (
-        <rect class={styles.lit} transform={at(from)} x="5" y="5" width="90" height="90" rx="10" />
-      )}
-      {lit.map((place, i) =>
-        CORNERS.has(place) ? (
-          <rect
-            key={place}
-            class={settings.motion ? styles.lighting : styles.lit}
-            style={{ animationDelay: `${i * 120}ms` }}
-            transform={at(place)}
-            x="5"
-            y="5"
-            width="90"
-            height="90"
-            rx="10"
-          />
-        ) : null,
-      )}
-      <Players players={view.players} seat={view.seat} />
-    </svg>
-  );
-}
-
-/** The pieces; those on one square stand side by side. */
-function Players({
-  players,
-  seat,
-}: {
-  readonly players: readonly FirefighterView[];
-  readonly seat: number;
-}) {
-  return (
-    <>
-      {players.map(({ place, role, out }, index) => {
-        const [x, y] = CORNERS.get(place) ?? [];
-        if (out || x === undefined || y === undefined) return null;
-        const here = players.flatMap((other, i) =>
-          other.place === place && !other.out ? [i] : [],
-        );
-        const scale = here.length > 1 ? 0.46 : 0.7;
-        const n = here.indexOf(index);
-        const dx = here.length > 1 ? 4 + (n % 2) * 46 : 15;
-        const dy = here.length > 1 ? 6 + Math.floor(n / 2) * 46 : 18;
-        return (
-          <g
-            key={index}
-            class={index === seat ? styles.atTurn : undefined}
-            transform={`translate(${x + dx} ${y + dy}) scale(${scale})`}
-          >
-            <Piece seat={index} role={role} />
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** Who is in the team, and how things stand with each. */
-function Team({
-  view,
-  say,
-  who,
-  choose,
-}: Props & { readonly who: number; readonly choose: ((seat: number) => void) | undefined }) {
-  return (
-    <ul class={styles.team}>
-      {view.players.map((player, seat) => {
-        const text = `${say('board.player', { player: seat + 1 })}: ${stateOf(player, view, say)}`;
-        const sign = (
-          <svg viewBox="-4 -12 112 112" aria-hidden="true">
-            <Piece seat={seat} role={player.role} out={player.out} />
-          </svg>
-        );
-        return (
-          <li key={seat} data-turn={view.step === 'turns' && seat === who}>
-            {choose === undefined ? (
-              <span class={styles.member}>
-                {sign} {text}
-              </span>
-            ) : (
-              <button type="button" aria-pressed={seat === who} onClick={() => choose(seat)}>
-                {sign} {text}
-              </button>
-            )}
-          </li>
-        );
-      })}
-      <li class={styles.count}>{say('board.burning', { burning: view.burning })}</li>
-      {view.players.map((player, seat) =>
-        player.danger && !player.out ? (
-          <li key={`danger${seat}`} class={styles.danger}>
-            <strong>{say('board.danger', { player: seat + 1 })}</strong>
-          </li>
-        ) : null,
-      )}
-    </ul>
-  );
-}
-
-function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say']): string {
-  const role = say(`role.${player.role}`);
-  if (player.out) return `${role}, ${say('board.out')}`;
-  if (player.rests > 0) return `${role}, ${say('board.rests')}`;
-  if (player.role === 'pilot')
-    return `${role}, ${say(player.full ? 'board.tank.full' : 'board.tank.empty')}`;
-  return view.step === 'turns' ? `${role}, ${say('board.moves', { moves: player.moves })}` : role;
 }
 
 /** The browser's side of Forest Fire. */
@@ -485,6 +237,7 @@ export const board: GameBoard<ForestFireView> = {
       return { key: 'step.turns.comeBack', args };
     if (own.role === 'pilot')
       return { key: own.full ? 'step.turns.drop' : 'step.turns.refill', args };
-    return { key: own.role === 'smokeJumper' ? 'step.turns.jumper' : 'step.turns', args };
+    const fire = reachesFire(view, own.place) ? 'near' : 'far';
+    return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
   },
 };

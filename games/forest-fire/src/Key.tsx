@@ -1,9 +1,10 @@
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
+import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import styles from './Key.module.css';
 import en from './key.en.ts';
 import it from './key.it.ts';
+import { remark } from './remark.ts';
 import type { ForestFireView } from './view.ts';
 
 /** How the board draws things; it lends them, so that they stay in its own file. */
@@ -18,21 +19,30 @@ export interface Drawings {
 
 const TEXTS = { en, it };
 
-/** What the game is about, and what the marks on the board mean, each drawn as the board draws it. */
+/** Help and remarks. */
 export const extras = (drawings: Drawings): BoardExtras<ForestFireView> => ({
   Help: helpWith(drawings),
-  remark: () => undefined,
+  remark,
 });
 
+/** What the game is about, and what the marks on the board mean, each drawn as the board draws it. */
 function helpWith(drawings: Drawings): FunctionComponent<{ readonly say: Say }> {
   const { tree, flame, firebreak, piece, classes } = drawings;
-  const samples: Readonly<Record<Exclude<keyof typeof en, 'aim'>, ComponentChildren>> = {
+  const samples: Readonly<Record<keyof typeof en.marks, ComponentChildren>> = {
     flame: flame(1),
     pile: flame(3),
     firebreak,
     hotshot: piece('hotshot'),
     smokeJumper: piece('smokeJumper'),
     pilot: piece('pilot'),
+    spot: (
+      <>
+        <circle class={classes['spot']} cx="50" cy="50" r="34" />
+        <text class={classes['along']} x="50" y="61">
+          5
+        </text>
+      </>
+    ),
     canGo: <circle class={classes['canGo']} cx="50" cy="50" r="42" />,
     canPutOut: (
       <>
@@ -54,21 +64,11 @@ function helpWith(drawings: Drawings): FunctionComponent<{ readonly say: Say }> 
     ),
   };
   return ({ say }) => {
-    const texts = TEXTS[say.language];
-    return (
-      <>
-        <p>{texts.aim}</p>
-        <ul class={styles.key}>
-          {Object.entries(samples).map(([name, drawing]) => (
-            <li key={name}>
-              <svg viewBox="-10 -14 122 122" aria-hidden="true">
-                {drawing}
-              </svg>
-              {texts[name as keyof typeof en]}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
+    const { aim, marks } = TEXTS[say.language];
+    const items = Object.entries(samples).map(([name, drawing]) => ({
+      text: marks[name as keyof typeof marks],
+      drawing,
+    }));
+    return <PictureKey aim={aim} items={items} viewBox="-10 -14 122 122" />;
   };
 }

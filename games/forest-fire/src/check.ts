@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Action, type Actor, type Refusal } from '@glade/engine';
+import { CHANCE, checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade/engine';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import { burns, isBreak, lineBurns } from './fire.ts';
 import type { Chosen } from './options.ts';
@@ -35,9 +35,6 @@ import {
 
 // Why something is not allowed. Nothing here is asked by bots or playouts.
 
-const refuse = (clause: string, code: string, cells?: readonly number[]): Refusal =>
-  cells === undefined ? { clause, code } : { clause, code, cells };
-
 /** The clause that ended the match, by result. */
 const ENDING = ['FF-18', 'FF-20', 'FF-18', 'FF-R30', 'FF-R36', 'FF-R36'];
 
@@ -49,16 +46,24 @@ export function checkAction(
   actor: Actor,
   options: Chosen,
 ): Refusal | undefined {
-  if (actor === OVER) return refuse(ENDING[s.result]!, 'over');
-  if (actor === CHANCE) {
-    if (by === CHANCE && a !== NO_ACTION) return checkRoll(s, a);
-    return refuse(s.step === BREAKS ? 'FF-23' : 'FF-10', 'rollFirst');
-  }
-  if (by === CHANCE || a === NO_ACTION) return refuse('FF-10', 'noRoll');
-  if (!Number.isInteger(a) || a < 0 || a >= 4 * SEAT) return refuse('FF-32', 'noSuchAction');
+  // What is no action at all is no action for those who wait either.
+  if (by !== CHANCE && actor >= 0 && !isAction(a)) return refuse('FF-32', 'noSuchAction');
+  const turn = checkTurn(by, actor, a === NO_ACTION, {
+    over: ENDING[s.result]!,
+    rollFirst: s.step === BREAKS ? 'FF-23' : 'FF-10',
+    noRoll: 'FF-10',
+    notYourTurn: 'FF-R20',
+  });
+  if (turn !== undefined) return turn;
+  return actor === CHANCE ? checkRoll(s, a) : checkDecision(s, a, options);
+}
+
+const isAction = (a: Action): boolean => Number.isInteger(a) && a >= 0 && a < 4 * SEAT;
+
+function checkDecision(s: FireState, a: Action, options: Chosen): Refusal | undefined {
   const free = options.turnOrder === 'free' && s.step === TURNS;
   const seat = free ? a >> 8 : s.seat;
-  if (by !== actor || seat >= options.players) return refuse('FF-R20', 'notYourTurn');
+  if (seat >= options.players) return refuse('FF-R20', 'notYourTurn');
   if (free && s.moves[seat] === 0) return refuse('FF-R20', 'noMovesLeft');
   const action = free ? a & (SEAT - 1) : a;
   if (action > STOP) return refuse('FF-32', 'noSuchAction');

@@ -1,6 +1,7 @@
 import { SQUARES } from '@glade/boards/squares36';
-import { LINES } from './places.ts';
+import { apart, isBorder, LINES } from './places.ts';
 import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from './state.ts';
+import type { FirefighterView, ForestFireView } from './view.ts';
 
 /** An action as the board understands it. */
 type Meaning =
@@ -40,3 +41,36 @@ export const dropBetween = (a: number, b: number): number => {
 };
 
 export const isSquare = (place: number): boolean => place < SQUARES;
+
+/** Whether a fire can be fought from here (FF-33, FF-40). */
+export const reachesFire = (view: ForestFireView, place: number): boolean =>
+  view.counters.some((counters, square) => counters > 0 && Math.max(...apart(place, square)) <= 1);
+
+/** Whether somebody can jump into the forest: a Smoke Jumper from its edge or from outside (FF-42, FF-R22). */
+export const canJump = ({ role, place }: FirefighterView): boolean =>
+  role === 'smokeJumper' && (!isSquare(place) || isBorder(place));
+
+/** What can be done at each place, for the seat that is looked at. */
+export interface Means {
+  readonly go: ReadonlySet<number>;
+  readonly putOut: ReadonlySet<number>;
+  /** Ends of lines on which water can be dropped. */
+  readonly ends: ReadonlySet<number>;
+}
+
+/** What these choices allow; `from` is the end of a line that has been chosen already. */
+export function meansOf(choices: readonly Choice[], from: number | undefined): Means {
+  const go = new Set<number>();
+  const putOut = new Set<number>();
+  const ends = new Set<number>();
+  for (const { meaning } of choices) {
+    if (meaning.kind === 'go') go.add(meaning.place);
+    if (meaning.kind === 'putOut') putOut.add(meaning.place);
+    if (meaning.kind !== 'drop') continue;
+    const [first, , last] = meaning.line;
+    if (from === undefined || from === last) ends.add(first);
+    if (from === undefined || from === first) ends.add(last);
+  }
+  if (from !== undefined) ends.delete(from);
+  return { go, putOut, ends };
+}

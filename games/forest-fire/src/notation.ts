@@ -1,8 +1,9 @@
-import { ok, problem, type Action, type Notation, type Result } from '@glade/engine';
-import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
+import { ok, problem, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
+import { columnOf, readRows, rowOf, rowsText, squareAt, squaresWith } from '@glade/boards/rows36';
+import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { burns, isBreak } from './fire.ts';
 import type { Chosen } from './options.ts';
-import { HAND, LINES, spotName, spotNamed } from './places.ts';
+import { HAND, LINES, placeParts, spotName, spotNamed } from './places.ts';
 import { possible } from './possible.ts';
 import {
   BREAKS,
@@ -29,7 +30,7 @@ const END_WORDS = ['', 'won', 'ablaze', 'all-out', 'stopped', 'unfinished'];
 /** A place for people: down, then across (FF-09); a spot by its side and number; `hand`. */
 function place(n: number): string {
   if (n === HAND) return 'hand';
-  return n < SQUARES ? `${Math.floor(n / SIDE) + 1},${(n % SIDE) + 1}` : spotName(n);
+  return n < SQUARES ? `${rowOf(n)},${columnOf(n)}` : spotName(n);
 }
 
 /** Reads `1,4`, `(1, 4)`, `1 4`, `14`, `1 down 4 across`, `N3`, `hand`. */
@@ -41,7 +42,7 @@ function readPlace(text: string): number | undefined {
     .trim();
   if (plain === 'hand' || plain === 'mano') return HAND;
   const square = /^([1-6]) ?([1-6])$/.exec(plain);
-  if (square !== null) return (Number(square[1]) - 1) * SIDE + Number(square[2]) - 1;
+  if (square !== null) return squareAt(Number(square[2]), Number(square[1]));
   const spot = spotNamed(plain.replace(' ', ''));
   return spot < 0 ? undefined : spot;
 }
@@ -75,9 +76,6 @@ const ROLLED: readonly (readonly [RegExp, number])[] = [
 const DROP_VERB = /^(?:drop|water|lancia|acqua)(?: on| su)? /;
 const LINE = /^([1-6] ?,? ?[1-6])[ ;]+(?:([1-6] ?,? ?[1-6])[ ;]+)?([1-6] ?,? ?[1-6])$/;
 
-const unread = (text: string): Result<never> =>
-  problem('notation.entry', { text: text.slice(0, 40) });
-
 /** Squares are written down, across: the other way round than in Wildfire, as the rules call them out (FF-08). */
 export function notation(
   begin: () => FireState,
@@ -94,11 +92,7 @@ export function notation(
     },
 
     parse(s, text) {
-      const plain = text
-        .toLowerCase()
-        .replaceAll(/\s+/g, ' ')
-        .replace(/[ .!]+$/, '')
-        .trim();
+      const plain = tidy(text);
       const rolled = readMove(plain, text, ROLLED);
       if (s.step === BREAKS || s.step === OPENING || s.step === ROLLS) {
         if (rolled.ok && rolled.value < HAND) return rolled;
@@ -127,7 +121,7 @@ export function notation(
       if (!readHead(s, head.trim(), options.players))
         return problem('position.head', { text: head.slice(0, 40) });
       const [grid = '', ...players] = body.split(';').map((part) => part.trim());
-      if (!readRows(s, grid)) return problem('position.grid', { text: grid.slice(0, 80) });
+      if (!readForest(s, grid)) return problem('position.grid', { text: grid.slice(0, 80) });
       if (
         players.length !== options.players ||
         !players.every((player, seat) => readPlayer(s, seat, player))
@@ -143,22 +137,7 @@ export function notation(
     },
 
     place,
-    placeParts: (cell) =>
-      cell < SQUARES
-        ? {
-            kind: 'square',
-            down: Math.floor(cell / SIDE) + 1,
-            across: (cell % SIDE) + 1,
-            side: 'none',
-          }
-        : cell === HAND
-          ? { kind: 'hand', down: 0, across: 0, side: 'none' }
-          : {
-              kind: 'spot',
-              down: 0,
-              across: ((cell - SQUARES) % SIDE) + 1,
-              side: spotName(cell)[0]!,
-            },
+    placeParts,
     draw: (s) => draw(s, options.players),
   };
 }
@@ -199,12 +178,11 @@ function readDrop(rest: string, text: string): Result<Action> {
 }
 
 /** Six rows joined by slashes: `.` no fire, a number of counters (ten and more in brackets), `#` a Firebreak. */
-function rows(s: FireState): string {
-  const cells = Array.from(s.counters, (_, square) => symbol(s, square));
-  return [0, 1, 2, 3, 4, 5]
-    .map((row) => cells.slice(row * SIDE, row * SIDE + SIDE).join(''))
-    .join('/');
-}
+const rows = (s: FireState): string =>
+  rowsText(
+    Array.from(s.counters, (_, square) => symbol(s, square)),
+    '/',
+  );
 
 function symbol(s: FireState, square: number): string {
   if (isBreak(s, square)) return '#';
@@ -212,24 +190,15 @@ function symbol(s: FireState, square: number): string {
   return !burns(s, square) ? '.' : counters > 9 ? `(${counters})` : String(counters);
 }
 
-function readRows(s: FireState, text: string): boolean {
-  const cells = text.split('/').map((row) => row.match(/\.|#|[1-9]|\(\d{2,3}\)/g) ?? []);
-  if (cells.length !== SIDE || cells.some((row) => row.length !== SIDE)) return false;
-  if (cells.map((row) => row.join('')).join('/') !== text) return false;
-  s.breakLow = 0;
-  s.breakHigh = 0;
-  for (const [square, cell] of cells.flat().entries()) {
-    if (cell === '#') {
-      s.breakLow |= low(square);
-      s.breakHigh |= high(square);
-    } else if (cell !== '.') {
-      const counters = Number(cell.replaceAll(/[()]/g, ''));
-      if (counters < 1 || counters > 255) return false;
-      s.counters[square] = counters;
-      s.burnLow |= low(square);
-      s.burnHigh |= high(square);
-    }
-  }
+function readForest(s: FireState, text: string): boolean {
+  const cells = readRows(text, '/', /\.|#|[1-9]|\(\d{2,3}\)/g);
+  if (cells === undefined) return false;
+  const counters = cells.map((cell) => Number(cell.replaceAll(/[()]/g, '')) || 0);
+  if (cells.some((cell, square) => cell.length > 1 && counters[square] === 0)) return false;
+  if (counters.some((n) => n > 255)) return false;
+  s.counters.set(counters);
+  [s.burnLow, s.burnHigh] = squaresWith((square) => counters[square]! > 0);
+  [s.breakLow, s.breakHigh] = squaresWith((square) => cells[square] === '#');
   return true;
 }
 

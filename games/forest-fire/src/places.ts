@@ -1,3 +1,4 @@
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
 
 // Where a piece can be: squares 0-35 (row by row), the 24 spots outside (N1-N6, E1-E6, S1-S6, W1-W6), or in the hand.
@@ -7,24 +8,30 @@ export const FIRST_SPOT = SQUARES;
 export const SPOTS = 24;
 export const HAND = 60;
 /** A place outside or inside for each number below this. */
-const PLACES = 60;
+export const PLACES = 60;
 
 const SIDES = 'NESW';
 
-const columnOf = (place: number): number => (place < SQUARES ? place % SIDE : spotAt(place)[0]);
-const rowOf = (place: number): number =>
-  place < SQUARES ? Math.floor(place / SIDE) : spotAt(place)[1];
+const sideOf = (spot: number): number => Math.floor((spot - FIRST_SPOT) / SIDE);
+/** The number of a spot along its side, 1 to 6. */
+export const alongOf = (spot: number): number => ((spot - FIRST_SPOT) % SIDE) + 1;
 
-/** Column and row of a spot, from -1 to 6. */
-function spotAt(place: number): [number, number] {
-  const side = Math.floor((place - FIRST_SPOT) / SIDE);
-  const along = (place - FIRST_SPOT) % SIDE;
-  return [
-    [along, -1],
-    [SIDE, along],
-    [along, SIDE],
-    [-1, along],
-  ][side] as [number, number];
+/** The columns and rows around the forest, where the spots are. */
+const BEFORE = 0;
+const BEYOND = SIDE + 1;
+
+/** Column and row of a square or a spot: 1 to 6 in the forest, 0 and 7 outside. */
+export function pointOf(place: number): readonly [column: number, row: number] {
+  if (place < SQUARES) return [columnOf(place), rowOf(place)];
+  const along = alongOf(place);
+  return (
+    [
+      [along, BEFORE],
+      [BEYOND, along],
+      [along, BEYOND],
+      [BEFORE, along],
+    ] as const
+  )[sideOf(place)]!;
 }
 
 const table = (length: number): Int32Array => new Int32Array(length);
@@ -42,8 +49,7 @@ export const alongSpots = table(PLACES);
 
 for (let from = 0; from < PLACES; from++) {
   for (let to = 0; to < PLACES; to++) {
-    const across = Math.abs(columnOf(from) - columnOf(to));
-    const down = Math.abs(rowOf(from) - rowOf(to));
+    const [across, down] = apart(from, to);
     if (to < SQUARES) {
       if (across + down === 1) add(stepLow, stepHigh, from, to);
       if (across <= 1 && down <= 1) add(reachLow, reachHigh, from, to);
@@ -59,8 +65,10 @@ function add(lowWords: Int32Array, highWords: Int32Array, at: number, square: nu
   highWords[at]! |= high(square);
 }
 
-function sideOf(spot: number): number {
-  return Math.floor((spot - FIRST_SPOT) / SIDE);
+/** How many columns and rows lie between two places. */
+export function apart(from: number, to: number): readonly [across: number, down: number] {
+  const [a, b] = [pointOf(from), pointOf(to)];
+  return [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
 }
 
 /** A corner square has two spots, another border square one, an inner square none. */
@@ -73,8 +81,15 @@ export function spotNamed(name: string): number {
   return FIRST_SPOT + SIDES.indexOf(parts[1]!.toUpperCase()) * SIDE + Number(parts[2]) - 1;
 }
 
-export const spotName = (place: number): string =>
-  `${SIDES[sideOf(place)]!}${((place - FIRST_SPOT) % SIDE) + 1}`;
+export const spotName = (place: number): string => `${SIDES[sideOf(place)]!}${alongOf(place)}`;
+
+/** The numbers and words from which a place is told: `kind`, `down`, `across`, `side`. */
+export function placeParts(place: number): Readonly<Record<string, string | number>> {
+  if (place === HAND) return { kind: 'hand', down: 0, across: 0, side: 'none' };
+  if (place >= FIRST_SPOT)
+    return { kind: 'spot', down: 0, across: alongOf(place), side: SIDES[sideOf(place)]! };
+  return { kind: 'square', down: rowOf(place), across: columnOf(place), side: 'none' };
+}
 
 // Lines of three squares in a row: for the Pilot's drop (FF-50, FF-R26) and for spreading (FF-13, FF-14). Numbered by
 // first square, row by row, and for each east, south, south-east, south-west.

@@ -1,7 +1,7 @@
 import type { Action, Policy, Random, Rules } from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { anyFire, burning, burns, gaps } from './fire.ts';
-import { HAND } from './places.ts';
+import { apart, HAND, pointOf } from './places.ts';
 import {
   DONE,
   ENDED,
@@ -33,8 +33,7 @@ const NOBODY = 12;
 const distances = new Uint8Array(60 * 60);
 for (let from = 0; from < 60; from++) {
   for (let to = 0; to < 60; to++) {
-    const across = Math.abs(columnOf(from) - columnOf(to));
-    const down = Math.abs(rowOf(from) - rowOf(to));
+    const [across, down] = apart(from, to);
     distances[from * 60 + to] = Math.max(0, across - 1) + Math.max(0, down - 1);
   }
 }
@@ -42,8 +41,8 @@ for (let from = 0; from < 60; from++) {
 /** Steps from a place to the nearest border square; 0 there and outside. */
 const toEdge = Uint8Array.from({ length: 60 }, (_, place) => {
   if (place >= SQUARES) return 0;
-  const [column, row] = [columnOf(place), rowOf(place)];
-  return Math.min(column, row, SIDE - 1 - column, SIDE - 1 - row);
+  const [column, row] = pointOf(place);
+  return Math.min(column - 1, row - 1, SIDE - column, SIDE - row);
 });
 
 /** Moves until a square is within reach; a Smoke Jumper at the edge jumps (FF-42). */
@@ -57,18 +56,6 @@ function allCounters(s: FireState): number {
   let sum = 0;
   for (let square = 0; square < SQUARES; square++) sum += s.counters[square]!;
   return sum;
-}
-
-function columnOf(place: number): number {
-  if (place < SQUARES) return place % SIDE;
-  const [side, along] = [Math.floor((place - SQUARES) / SIDE), (place - SQUARES) % SIDE];
-  return side === 1 ? SIDE : side === 3 ? -1 : along;
-}
-
-function rowOf(place: number): number {
-  if (place < SQUARES) return Math.floor(place / SIDE);
-  const [side, along] = [Math.floor((place - SQUARES) / SIDE), (place - SQUARES) % SIDE];
-  return side === 0 ? -1 : side === 2 ? SIDE : along;
 }
 
 /**

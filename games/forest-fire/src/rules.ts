@@ -1,13 +1,6 @@
-import {
-  CHANCE,
-  OVER,
-  type Actor,
-  type Outcome,
-  type OptionValues,
-  type Rules,
-  type Trace,
-} from '@glade/engine';
-import { high, low, nthSquare, size, SQUARES, WORD } from '@glade/boards/squares36';
+import { CHANCE, type Outcome, type OptionValues, type Rules, type Trace } from '@glade/engine';
+import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
+import { high, low, size, SQUARES } from '@glade/boards/squares36';
 import { checkAction } from './check.ts';
 import { EVENTS } from './events.ts';
 import {
@@ -21,12 +14,13 @@ import {
   roll,
   takeOne,
 } from './fire.ts';
-import { emptyMenu, fillMenu, nthOfMenu } from './menu.ts';
+import { legalWith } from './legal.ts';
 import { notation } from './notation.ts';
 import { chosenOf } from './options.ts';
-import { FIRST_SPOT, HAND, SPOTS, stepHigh, stepLow } from './places.ts';
+import { FIRST_SPOT, HAND, stepHigh, stepLow } from './places.ts';
 import {
   ABLAZE,
+  actorOf,
   ALL_OUT,
   BREAKS,
   copyState,
@@ -59,6 +53,7 @@ const HORIZON = 24;
 
 const STREAMS = ['firebreak', 'fire'];
 const OUTCOMES = ['', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'];
+
 const LESSONS = {
   hotshots: HOTSHOT,
   smokeJumpers: SMOKE_JUMPER,
@@ -70,13 +65,14 @@ const LESSONS = {
 export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
   const options = chosenOf(values);
   const seats = options.players;
+  const free = options.turnOrder === 'free';
+  const legal = legalWith(options);
+  const { ready, nth } = legal;
   const afterEachTurn = options.fireTiming === 'afterEachTurn';
   const checksAfterMoves = options.burnCheck === 'afterMoves';
   const rests = options.burned === 'rest';
-  const free = options.turnOrder === 'free';
   const everybody = (1 << seats) - 1;
   const openingRolls = options.setupRounds * seats;
-  const offersStop = options.maxRounds === 0;
 
   // --- Setup: Firebreaks, roles, spots, opening fires, in this order (FF-R35, FF-R38, FF-R14) ---
 
@@ -127,8 +123,8 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     ready(s);
   }
 
-  // Told with the first roll: a match whose setup leaves nothing to decide begins here.
   function tellSetup(s: FireState, trace: Trace): void {
+    if (s.step !== OPENING || s.rolls !== openingRolls) return;
     for (let seat = 0; seat < seats; seat++)
       if (s.roles[seat] === PILOT) trace.tell(EVENTS.inHand, seat);
     trace.tell(EVENTS.opening, openingRolls);
@@ -242,9 +238,16 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     ready(s);
   }
 
+  function afterRolls(s: FireState, trace: Trace | undefined): void {
+    if (afterEachTurn) return beginTurn(s, s.seat + 1, trace);
+    if (!checksAfterMoves && checkFlames(s, 0, seats, trace)) return;
+    beginTurn(s, 0, trace);
+  }
+
   // --- Chance ---
 
   function fall(s: FireState, square: number, trace: Trace | undefined): void {
+    if (trace !== undefined) tellSetup(s, trace);
     s.rolls -= 1;
     if (s.step === BREAKS) {
       s.breakLow |= low(square);
@@ -254,18 +257,14 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
       else ready(s);
       return;
     }
-    if (s.step === OPENING && s.rolls === openingRolls - 1 && trace !== undefined)
-      tellSetup(s, trace);
     roll(s, square, options.chain, options.stackSpread, trace);
     if (ablaze(s)) {
       if (trace !== undefined) trace.tell(EVENTS.ablaze);
       return end(s, ABLAZE, trace);
     }
     if (s.rolls > 0) return ready(s);
-    if (s.step === OPENING) return afterOpening(s, trace);
-    if (afterEachTurn) return beginTurn(s, s.seat + 1, trace);
-    if (!checksAfterMoves && checkFlames(s, 0, seats, trace)) return;
-    beginTurn(s, 0, trace);
+    if (s.step === OPENING) afterOpening(s, trace);
+    else afterRolls(s, trace);
   }
 
   // --- Moves ---
@@ -310,67 +309,6 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     if (trace === undefined) return;
     if (s.roles[seat] === HOTSHOT) trace.tell(EVENTS.putOut, square, seat);
     else trace.tell(EVENTS.putOutOne, square, seat, s.counters[square]);
-  }
-
-  // --- Legal actions ---
-
-  /** Fills in what follows from the rest of the state. */
-  function ready(s: FireState): void {
-    if (s.step === TURNS) {
-      fillMenu(s, s.seat, options, true);
-      if (free) s.choices = freeCount(s);
-      return;
-    }
-    emptyMenu(s);
-    const stop = offersStop ? 1 : 0; // FF-R36
-    if (s.step === SPOTS_STEP) s.choices = SPOTS + stop;
-    else if (s.step === ROLES) s.choices = 3 + stop;
-    else if (s.step === BREAKS) s.choices = SQUARES - size(s.breakLow, s.breakHigh);
-    else s.choices = s.step === ENDED ? 0 : SQUARES;
-  }
-
-  // FF-R20: all that any seat with moves left may do; the end of the match is offered once, to the first of them.
-  function freeCount(s: FireState): number {
-    let count = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      if (s.moves[seat] === 0) continue;
-      fillMenu(s, seat, options, seat === s.seat);
-      count += s.choices;
-    }
-    return count;
-  }
-
-  function freeNth(s: FireState, k: number): number {
-    const total = s.choices;
-    let rest = k;
-    let action = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      if (s.moves[seat] === 0) continue;
-      fillMenu(s, seat, options, seat === s.seat);
-      if (rest < s.choices) {
-        action = seat * SEAT + nthOfMenu(s, rest);
-        break;
-      }
-      rest -= s.choices;
-    }
-    s.choices = total;
-    return action;
-  }
-
-  /** Fills in the menu of the seat at turn alone, without stopping; returns its length. */
-  function ownMenu(s: FireState): number {
-    const total = s.choices;
-    fillMenu(s, s.seat, options, false);
-    const own = s.choices;
-    s.choices = total;
-    return own;
-  }
-
-  function nth(s: FireState, k: number): number {
-    if (s.step === TURNS) return free ? freeNth(s, k) : nthOfMenu(s, k);
-    if (s.step === SPOTS_STEP) return k === SPOTS ? STOP : FIRST_SPOT + k;
-    if (s.step === ROLES) return k === 3 ? STOP : ROLE + k;
-    return s.step === BREAKS ? nthSquare(WORD & ~s.breakLow, WORD & ~s.breakHigh, k) : k;
   }
 
   return {
@@ -443,29 +381,12 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
       actorOf(s) === CHANCE
         ? { code: STREAMS[s.step === BREAKS ? 0 : 1]!, dice: [6, 6], reads: ['down', 'across'] }
         : undefined,
-    outcomeOf: (_, faces) => ((faces[0] ?? 1) - 1) * 6 + (faces[1] ?? 1) - 1,
-    facesOf: (_, a) => [Math.floor(a / 6) + 1, (a % 6) + 1],
+    outcomeOf: (_, [down = 1, across = 1]) => squareAt(across, down),
+    facesOf: (_, a) => [rowOf(a), columnOf(a)],
     notation: notation(begin, ready, options),
     view: (s) => view(s, seats, actorOf(s)),
 
     // Stopping is for people, and in a free order bots leave the pieces of the others alone.
-    sieve: {
-      count: (s) => {
-        if (s.step === TURNS && free) return ownMenu(s);
-        return offersStop && actorOf(s) >= 0 ? s.choices - 1 : s.choices;
-      },
-      nth: (s, k) => {
-        if (s.step !== TURNS || !free) return nth(s, k);
-        ownMenu(s);
-        return s.seat * SEAT + nthOfMenu(s, k);
-      },
-    },
+    sieve: { count: legal.ownCount, nth: legal.ownNth },
   };
 }
-
-const actorOf = (s: FireState): Actor =>
-  s.step === BREAKS || s.step === OPENING || s.step === ROLLS
-    ? CHANCE
-    : s.step === ENDED
-      ? OVER
-      : s.seat;

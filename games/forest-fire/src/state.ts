@@ -1,3 +1,4 @@
+import { CHANCE, OVER, type Actor } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
 import { HAND } from './places.ts';
 
@@ -77,6 +78,14 @@ export class FireState {
     return ((this.out >> seat) & 1) !== 0;
   }
 }
+
+/** Whose decision is next. */
+export const actorOf = (s: FireState): Actor =>
+  s.step === BREAKS || s.step === OPENING || s.step === ROLLS
+    ? CHANCE
+    : s.step === ENDED
+      ? OVER
+      : s.seat;
 
 export function copyState(from: FireState, to: FireState): void {
   to.burnLow = from.burnLow;

@@ -10,7 +10,7 @@ const text = {
     'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',
   'game.credit': 'Forest Fire v2, from the site spacetoast.net.',
 
-  place: `{kind, select, square {{down} down {across} across} spot {{side}{across} ${BESIDE}} other {the hand}}`,
+  place: `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
 
   'preset.default': 'Game 1: Hotshots',
@@ -84,8 +84,7 @@ const text = {
   'option.roles.SSPP': 'Smoke Jumper, Smoke Jumper, Pilot, Pilot',
   'option.roles.SPPP': 'Smoke Jumper, Pilot, Pilot, Pilot',
   'option.roles.PPPP': 'Pilot, Pilot, Pilot, Pilot',
-  'option.roles.about':
-    'The roles of players 1, 2, 3 and 4. If there are more or fewer of you, you choose.',
+  'option.roles.about': 'The roles of players 1, 2, 3 and 4: as many as there are of you.',
   'option.firebreaks': 'Firebreaks',
   'option.firebreaks.perPlayer': 'one for each player: easier',
   'option.firebreaks.0': 'none: a challenge',
@@ -188,9 +187,9 @@ const text = {
   'step.rolls':
     'New fires! {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
   'step.turns':
-    'Player {player}: {moves, plural, one {one move.} other {# moves.}} Put out a fire, or step.',
+    'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
   'step.turns.jumper':
-    'Player {player}: {moves, plural, one {one move.} other {# moves.}} Put out a fire, step or jump.',
+    'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.refill': 'Player {player}: fill your water tank.',
   'step.turns.drop': 'Player {player}: your tank is full. Drop water on three squares in a line.',
   'step.turns.comeBack': 'Player {player}: you are back! Choose a place outside.',

@@ -11,7 +11,7 @@ const text = {
     'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
   'game.credit': 'Forest Fire v2, dal sito spacetoast.net.',
 
-  place: `{kind, select, square {riga {down} colonna {across}} spot {{side}{across} ${BESIDE}} other {la mano}}`,
+  place: `{kind, select, square {riga {down} colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
 
   'preset.default': 'Partita 1: Pompieri',
@@ -85,8 +85,7 @@ const text = {
   'option.roles.SSPP': 'Paracadutista, Paracadutista, Pilota, Pilota',
   'option.roles.SPPP': 'Paracadutista, Pilota, Pilota, Pilota',
   'option.roles.PPPP': 'Pilota, Pilota, Pilota, Pilota',
-  'option.roles.about':
-    'I ruoli dei giocatori 1, 2, 3 e 4. Se siete di più o di meno, scegliete voi.',
+  'option.roles.about': 'I ruoli dei giocatori 1, 2, 3 e 4: tanti quanti siete voi.',
   'option.firebreaks': 'Tagliafuoco',
   'option.firebreaks.perPlayer': 'uno per giocatore: più facile',
   'option.firebreaks.0': 'nessuno: una sfida',
@@ -189,9 +188,9 @@ const text = {
   'step.rolls':
     'Nuovi fuochi! {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
   'step.turns':
-    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} Spegni un fuoco, o fai un passo.',
+    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.jumper':
-    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} Spegni un fuoco, fai un passo o salta.',
+    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': 'Giocatore {player}: riempi il serbatoio.',
   'step.turns.drop':
     'Giocatore {player}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
@@ -209,7 +208,7 @@ const text = {
   'action.refill': 'Riempi il serbatoio',
   'action.done': 'Fatto',
   'action.stop': 'Fermiamoci qui',
-  'action.go.at': 'Vai a {place}',
+  'action.go.at': 'Raggiungi {place}',
   'action.putOut.at': 'Spegni {place}',
   'action.drop.at': 'Lancia l’acqua su {places}',
 

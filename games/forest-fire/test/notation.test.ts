@@ -1,9 +1,9 @@
-import type { Action, OptionValues } from '@glade/engine';
-import * as fc from 'fast-check';
+import type { Action } from '@glade/engine';
+import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LINES } from '../src/places.ts';
-import { DONE, DROP, type FireState, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/state.ts';
-import { rulesWith, type FireRules } from './play.ts';
+import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/state.ts';
+import { anything, rulesWith, type FireRules } from './play.ts';
 
 const HOTSHOTS = rulesWith({ firebreaks: 1 });
 const PILOTS = rulesWith({ game: 'pilots', firebreaks: 0 });
@@ -26,15 +26,8 @@ const ANY = `turns round 2 seat 1 left 0: ${OPEN} ; ${CREW}`;
 const AT24 = 9;
 const [N4, E1, S6, W2] = [39, 42, 53, 55];
 
-/** The state a position tells. */
-function at(game: FireRules, position: string): FireState {
-  const read = game.notation.parsePosition(position);
-  if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
-  return read.value;
-}
-
 function meant(game: FireRules, position: string, text: string): Action | string {
-  const read = game.notation.parse(at(game, position), text);
+  const read = game.notation.parse(readPosition(game, position), text);
   return read.ok ? read.value : read.problem.code;
 }
 
@@ -145,9 +138,8 @@ describe('what people write for an action', () => {
       [MIXED, CHOOSE],
       [FREE, ANY],
     ] as const) {
-      const s = at(game, position);
-      for (let k = 0; k < game.count(s); k++) {
-        const action = game.nth(s, k);
+      const s = readPosition(game, position);
+      for (const action of legalOf(game, s)) {
         expect(game.notation.parse(s, game.notation.format(s, action))).toEqual({
           ok: true,
           value: action,
@@ -162,7 +154,7 @@ test.each([
   ['done when dice must fall', ROLL, 'done', 'FF-10', 'rollFirst'],
   ['a roll when somebody must move', TURN, 'fire 3,4', 'FF-10', 'noRoll'],
 ])('%s is read, and refused', (_, position, text, clause, code) => {
-  const s = at(HOTSHOTS, position);
+  const s = readPosition(HOTSHOTS, position);
   const action = meant(HOTSHOTS, position, text) as Action;
   expect(HOTSHOTS.check(s, action, HOTSHOTS.actor(s))).toEqual({ clause, code });
 });
@@ -182,7 +174,7 @@ describe('places', () => {
 
   test('the board in the terminal', () => {
     const tall = FOREST.replace('11', '(12)3');
-    const drawn = HOTSHOTS.notation.draw(at(HOTSHOTS, TURN.replace(FOREST, tall)));
+    const drawn = HOTSHOTS.notation.draw(readPosition(HOTSHOTS, TURN.replace(FOREST, tall)));
     expect(drawn.split('\n')).toEqual([
       '       1   2   3   4   5   6',
       '                   B',
@@ -209,8 +201,8 @@ describe('positions', () => {
     ['somebody who rests', REST, ANY.replace('H N4 moves 2', 'H hand moves 0 rest 1')],
     ['stopped while roles are chosen', MIXED, CHOOSE.replace('roles', 'stopped')],
   ])('read with %s', (_, game, text) => {
-    const s = at(game, text);
-    expect(at(game, game.notation.position(s))).toEqual(s);
+    const s = readPosition(game, text);
+    expect(readPosition(game, game.notation.position(s))).toEqual(s);
   });
 
   test.each<[string, FireRules, string]>([
@@ -292,50 +284,21 @@ describe('positions', () => {
   });
 });
 
-describe('whatever comes in', () => {
-  const games: readonly OptionValues[] = [
-    {},
-    { game: 'pilots' },
-    { game: 'mixed' },
-    { turnOrder: 'free' },
-  ];
-  const game = fc.constantFrom(...games.map(rulesWith));
-  const WORDS = `turns;rolls;opening;won;round 2;seat 1;left 0;left 2;H 3,3;P hand;- hand;moves 2;rest 1;out;:; ;;1:;go;put out;
-    drop;vai;2,4;N4;done;refill;${FOREST};${OPEN};(12);#`;
-  const bits = fc.constantFrom(' ; ', ...WORDS.split(/;\n? */));
-  const text = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
-    fc.array(bits).map((some) => some.join(' ')),
-  );
+const WORDS = `turns;rolls;opening;won;round 2;seat 1;left 0;left 2;H 3,3;P hand;- hand;moves 2;rest 1;out;:; ;;1:;go;put out;
+  drop;vai;2,4;N4;done;refill;${FOREST};${OPEN};(12);#`;
 
-  test('reading never throws, and gives a whole number', () => {
-    fc.assert(
-      fc.property(game, text, (rules, some) => {
-        const read = rules.notation.parse(rules.create(), some);
-        return !read.ok || Number.isInteger(read.value);
-      }),
-    );
-  });
-
-  test('a position that is read is written and read the same', () => {
-    fc.assert(
-      fc.property(game, text, (rules, some) => {
-        const read = rules.notation.parsePosition(some);
-        if (!read.ok) return;
-        const again = rules.notation.parsePosition(rules.notation.position(read.value));
-        expect(again).toEqual(read);
-      }),
-    );
-  });
-
-  test('no whole number is too strange for a check', () => {
-    fc.assert(
-      fc.property(game, fc.integer(), fc.integer({ min: -3, max: 9 }), (rules, action, by) => {
-        const refusal = rules.check(rules.create(), action, by);
-        return refusal === undefined || refusal.clause.startsWith('FF-');
-      }),
-    );
-  });
+const LAST = { maxRounds: 20 };
+describeNotation({
+  rules: [
+    rulesWith(),
+    rulesWith({ ...LAST, burned: 'rest', place: 'after' }),
+    rulesWith({ ...LAST, game: 'pilots' }),
+    rulesWith({ game: 'mixed' }),
+    rulesWith({ turnOrder: 'free' }),
+    rulesWith({ fireTiming: 'afterEachTurn', players: 3 }),
+  ],
+  words: [' ; ', ...WORDS.split(/;\n? */)],
+  signs: './#()0123456HSP-;: ',
+  clauses: 'FF-',
+  choose: anything,
 });

@@ -1,8 +1,9 @@
 import { CHANCE, OVER, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
+import { playOut } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { LINES, pairsOf } from '../src/places.ts';
 import { policies } from '../src/policy.ts';
-import { playOut, rulesWith, type Choose, type FireRules } from './play.ts';
+import { rulesWith, type Choose, type FireRules } from './play.ts';
 
 // The figures of the rules file, sections 4 and 8, which another program found.
 
@@ -40,7 +41,7 @@ function sample(how: How, matches: number, values: OptionValues): Sample {
   const random = new Xoshiro(2023);
   const choose = how(game, random);
   const ends = Array.from({ length: matches }, () => {
-    const s = playOut(game, choose, undefined, 1_000_000);
+    const s = playOut(game, choose);
     expect(game.actor(s)).toBe(OVER);
     return { rounds: s.round, code: game.outcome(s).code };
   });

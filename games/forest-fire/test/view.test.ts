@@ -1,11 +1,12 @@
 import { OVER, Xoshiro } from '@glade/engine';
+import { legalOf, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
 import { wouldFill } from '../src/fire.ts';
-import { choiceOf, dropBetween } from '../src/meanings.ts';
-import { LINES } from '../src/places.ts';
+import { canJump, choiceOf, dropBetween, reachesFire } from '../src/meanings.ts';
+import { HAND, LINES } from '../src/places.ts';
 import { DROP, OPENING, PILOT, ROLLS, SEAT, TURNS, type FireState } from '../src/state.ts';
-import { playOut, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
+import { rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 
 // What the board shows and what searches estimate, against what the rules then do.
 
@@ -74,7 +75,7 @@ describe('what is shown', { timeout: 60_000 }, () => {
     everyState(40, (game, s) => {
       if (s.step !== TURNS || s.roles[s.seat] !== PILOT) return;
       const { full } = game.view(s, 0).players[s.seat]!;
-      const legal = Array.from({ length: game.count(s) }, (_, k) => game.nth(s, k) % SEAT);
+      const legal = legalOf(game, s).map((a) => a % SEAT);
       const lines = legal.some((a) => a >= DROP && a < DROP + LINES.length);
       if (lines) drops += 1;
       else refills += 1;
@@ -82,6 +83,26 @@ describe('what is shown', { timeout: 60_000 }, () => {
     });
     expect(bad).toBe(0);
     expect(Math.min(drops, refills)).toBeGreaterThan(20);
+  });
+
+  test('whoever is at turn is told to put out a fire, or to jump, when that can be done', () => {
+    const seen = new Set<string>();
+    let bad = 0;
+    everyState(40, (game, s) => {
+      const player = game.view(s, 0).players[s.seat]!;
+      if (s.step !== TURNS || player.place === HAND) return;
+      // In a free order the legal actions are everybody's, those of the sieve the seat's own.
+      const meanings = Array.from(
+        { length: game.sieve!.count(s) },
+        (_, k) => choiceOf(game.sieve!.nth(s, k) % SEAT, false).meaning,
+      );
+      const [near, far] = [reachesFire(game.view(s, 0), player.place), canJump(player)];
+      if (meanings.some(({ kind }) => kind === 'putOut') !== near) bad += 1;
+      if (meanings.filter(({ kind }) => kind === 'go').length > 30 !== far) bad += 1;
+      seen.add(`${near} ${far}`);
+    });
+    expect(bad).toBe(0);
+    expect(seen.size).toBe(4);
   });
 
   test('the board understands every action as it is written', () => {

@@ -1,9 +1,9 @@
 import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
+import { PictureKey } from '@glade/ui/picture-key';
 import type { FunctionComponent } from 'preact';
 import en from './key.en.ts';
 import it from './key.it.ts';
-import styles from './Key.module.css';
 import type { MarksProps } from './Marks.tsx';
 import { remark } from './remark.ts';
 import type { GridView, WildfireView } from './view.ts';
@@ -54,19 +54,11 @@ const helpWith =
   (Marks: FunctionComponent<MarksProps>): FunctionComponent<Props> =>
   ({ say }) => {
     const texts = TEXTS[say.language];
-    return (
-      <>
-        <p>{texts.aim}</p>
-        <ul class={styles.key}>
-          {SAMPLES.map((sample) => (
-            <li key={sample.key}>
-              <Picture sample={sample} Marks={Marks} />
-              {texts[sample.key]}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
+    const items = SAMPLES.map((sample) => ({
+      text: texts[sample.key],
+      drawing: <Picture sample={sample} Marks={Marks} />,
+    }));
+    return <PictureKey aim={texts.aim} items={items} viewBox={`0 0 ${UNIT} ${UNIT}`} />;
   };
 
 interface PictureProps {
@@ -90,20 +82,18 @@ function Picture({ sample, Marks }: PictureProps) {
     ...sample.grid,
   };
   return (
-    <svg viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-      <Marks
-        grid={grid}
-        base={0}
-        x={0}
-        y={0}
-        times={new Map()}
-        lit={sample.lit === true ? [0] : []}
-        douse={sample.douse === true ? FIRST : NONE}
-        dig={sample.dig === true ? FIRST : NONE}
-        forecast
-        roll={sample.rolled === true ? 0 : -1}
-        dim={false}
-      />
-    </svg>
+    <Marks
+      grid={grid}
+      base={0}
+      x={0}
+      y={0}
+      times={new Map()}
+      lit={sample.lit === true ? [0] : []}
+      douse={sample.douse === true ? FIRST : NONE}
+      dig={sample.dig === true ? FIRST : NONE}
+      forecast
+      roll={sample.rolled === true ? 0 : -1}
+      dim={false}
+    />
   );
 }

@@ -1,4 +1,12 @@
-import { CHANCE, OVER, type Action, type Actor, type ClauseId, type Refusal } from '@glade/engine';
+import {
+  CHANCE,
+  checkTurn,
+  refuse,
+  type Action,
+  type Actor,
+  type ClauseId,
+  type Refusal,
+} from '@glade/engine';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import { digsAt, type Grid, startHigh, startLow } from './grid.ts';
 import {
@@ -16,40 +24,26 @@ import { symbolAt } from './symbols.ts';
 
 // Why something is not allowed. Nothing here is asked by bots or playouts.
 
-const refuse = (
-  clause: ClauseId,
-  code: string,
-  cells?: readonly number[],
-  args?: Refusal['args'],
-): Refusal => ({
-  clause,
-  code,
-  ...(cells === undefined ? {} : { cells }),
-  ...(args === undefined ? {} : { args }),
-});
-
 /** Refuses whoever is not at turn; `actor` is who is, `step` the number of the step, `ended` what ended the match. */
-export function checkTurn(
+export const checkActor = (
+  a: Action,
   by: Actor,
   actor: Actor,
   step: number,
   ended: ClauseId = 'WF-32',
-): Refusal | undefined {
-  if (actor === OVER) return refuse(ended, 'over');
-  if (by === actor) return undefined;
-  if (actor === CHANCE) return rollFirst(step);
-  return by === CHANCE ? noRoll : refuse('WF-R37', 'notYourTurn');
-}
+): Refusal | undefined =>
+  checkTurn(by, actor, a === NO_ACTION && actor === CHANCE, {
+    over: ended,
+    rollFirst: ['WF-05', 'WF-07', 'WF-13'][step] ?? 'WF-29',
+    noRoll: NO_ROLL.clause,
+    notYourTurn: 'WF-R37',
+  });
 
-const rollFirst = (step: number): Refusal =>
-  refuse(['WF-05', 'WF-07', 'WF-13'][step] ?? 'WF-29', 'rollFirst');
-const noRoll = refuse('WF-22', 'noRoll');
+const NO_ROLL = refuse('WF-22', 'noRoll');
 
-/** A roll shows a square of the grid (WF-04, WF-14); an action comes after it. */
-export function checkRoll(a: Action, step: number): Refusal | undefined {
-  if (a >= 0 && a < SQUARES) return undefined;
-  return a === NO_ACTION ? rollFirst(step) : refuse('WF-04', 'outside');
-}
+/** A roll shows a square of the grid (WF-04, WF-14). */
+export const checkRoll = (a: Action): Refusal | undefined =>
+  a >= 0 && a < SQUARES ? undefined : refuse('WF-04', 'outside');
 
 /** The first fire: not on the home (WF-R02), not beside it (WF-08). */
 export function checkFire(g: Grid, a: Action, buffer: number): Refusal | undefined {
@@ -100,7 +94,7 @@ export function checkDig(g: Grid, square: number, cell: number): Refusal | undef
 
 /** Whether `a` is no douse, dig or pass at all. After the pass come the answers, asked nowhere here by `unasked`. */
 export function checkCode(a: Action, pass: Action, unasked: ClauseId): Refusal | undefined {
-  if (a === NO_ACTION) return noRoll;
+  if (a === NO_ACTION) return NO_ROLL;
   if (a === pass + PLAY_ON - PASS || a === pass + STOP - PASS) return refuse(unasked, 'notAsked');
   return Number.isInteger(a) && a >= 0 && a <= pass ? undefined : refuse('WF-19', 'noSuchAction');
 }
@@ -112,10 +106,10 @@ export function checkSolo(
   actor: Actor,
   buffer: number,
 ): Refusal | undefined {
-  const turn = checkTurn(by, actor, s.step, s.result === STOPPED ? 'WF-R22' : 'WF-32');
+  const turn = checkActor(a, by, actor, s.step, s.result === STOPPED ? 'WF-R22' : 'WF-32');
   if (turn !== undefined) return turn;
   if (actor === CHANCE) {
-    return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
+    return checkRoll(a) ?? (s.step === FIRE ? checkFire(s, a, buffer) : undefined);
   }
   if (s.step === ASK)
     return a === PLAY_ON || a === STOP ? undefined : refuse('WF-36', 'mustAnswer');
@@ -127,5 +121,3 @@ export function checkMark(g: Grid, a: Action): Refusal | undefined {
   if (a === PASS) return undefined;
   return a < DIG ? checkDouse(g, a, a) : checkDig(g, a - DIG, a - DIG);
 }
-
-export { refuse };

@@ -1,4 +1,5 @@
 import { ok, problem, type Notation, type Seat } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import { drawRows } from './draw.ts';
 import { burns, type Grid } from './grid.ts';
@@ -15,7 +16,7 @@ import {
   stepOf,
 } from './notation.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, MOST_TURNS } from './state.ts';
-import { cellsOf, columnOf, rowOf } from './symbols.ts';
+import { cellsOf } from './symbols.ts';
 import { VsState } from './vs-state.ts';
 
 /** As `soloNotation`; a position lists all grids, the seat at turn, the first fire and the rolls so far. */

@@ -1,4 +1,5 @@
-import { CHANCE, ok, problem, type Notation } from '@glade/engine';
+import { CHANCE, ok, problem, unread, type Notation } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import { drawRows } from './draw.ts';
 import { burns } from './grid.ts';
@@ -14,10 +15,9 @@ import {
   rollWord,
   square,
   stepOf,
-  unread,
 } from './notation.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, NO_ACTION, PASS } from './state.ts';
-import { cellsOf, columnOf, rowOf } from './symbols.ts';
+import { cellsOf } from './symbols.ts';
 import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from './x4-state.ts';
 
 /** The quadrants' names, clockwise from the top left. */

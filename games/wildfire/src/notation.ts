@@ -2,12 +2,15 @@ import {
   CHANCE,
   ok,
   problem,
+  tidy,
+  unread,
   type Action,
   type Actor,
   type Notation,
   type Result,
 } from '@glade/engine';
-import { aroundHigh, aroundLow, high, low, SIDE, size } from '@glade/boards/squares36';
+import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
+import { aroundHigh, aroundLow, high, low, size } from '@glade/boards/squares36';
 import { burns, digsAt, type Grid } from './grid.ts';
 import { drawGrid } from './draw.ts';
 import {
@@ -27,7 +30,7 @@ import {
   STOP,
   STOPPED,
 } from './state.ts';
-import { cellsOf, columnOf, readRows, rowOf, rowsOf } from './symbols.ts';
+import { cellsOf, readCells, rowsOf } from './symbols.ts';
 
 /** A square for people: column, then row (WF-06). */
 export const square = (n: number): string => `${columnOf(n)},${rowOf(n)}`;
@@ -41,7 +44,7 @@ export function readSquare(text: string): number | undefined {
   const parts = /^([1-6]|[a-f]) ?([1-6])$/.exec(plain);
   if (parts === null) return undefined;
   const column = '123456'.indexOf(parts[1]!) + 1 || 'abcdef'.indexOf(parts[1]!) + 1;
-  return (Number(parts[2]) - 1) * SIDE + column - 1;
+  return squareAt(column, Number(parts[2]));
 }
 
 const DOUSE_WORDS = /^(douse|circle|spegni|spegnere|cerchio)\b/;
@@ -65,7 +68,7 @@ export type Read =
 
 /** Splits an entry into its verb and the rest, in English or Italian. A bare square means a roll at a chance node. */
 export function readEntry(text: string, actor: Actor): Read | undefined {
-  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  const plain = tidy(text);
   if (Object.hasOwn(FIXED, plain)) return { action: FIXED[plain]! };
   const verbs = [DOUSE_WORDS, DIG_WORDS, ROLL_WORDS];
   const mark = verbs.findIndex((verb) => verb.test(plain));
@@ -110,10 +113,6 @@ export function parseOnGrid(step: number, text: string): Result<Action> {
   if (isMisplaced(read, step)) return ok(NO_ACTION);
   return ok('mark' in read && read.mark === 1 ? DIG + at : at);
 }
-
-/** What an entry that cannot be read is answered with. */
-export const unread = (text: string): Result<never> =>
-  problem('notation.entry', { text: text.slice(0, 40) });
 
 export function soloNotation(ready: (s: SoloState) => void): Notation<SoloState> {
   return {
@@ -210,7 +209,7 @@ export function gridText(g: Grid): string {
 /** Reads a grid into `g`; `bare` when no home is placed yet. Digs left out are those the home allows, less the dug. */
 export function readGrid(g: Grid, text: string, bare: boolean): boolean {
   const parts = /^(\S+)(?: home (\S+))?(?: digs ([0-2]))?$/.exec(text);
-  if (parts === null || !readRows(g, parts[1]!)) return false;
+  if (parts === null || !readCells(g, parts[1]!)) return false;
   if (parts[2] !== undefined) {
     const home = readSquare(parts[2]);
     if (home === undefined || g.home >= 0 || !'/Xo'.includes(parts[1]!.replaceAll('|', '')[home]!))

@@ -1,9 +1,9 @@
 import type { Action, Policy } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import { copyGrid, dig, douse, emptySquares, Grid } from './grid.ts';
 import { foresee, turnsToHome } from './nearness.ts';
 import { ASK, DIG, PASS, SoloState, STOP } from './state.ts';
-import { columnOf, rowOf } from './symbols.ts';
 import { VsState } from './vs-state.ts';
 import { X4_CELLS, X4_PASS, X4State } from './x4-state.ts';
 

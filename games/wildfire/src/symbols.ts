@@ -1,4 +1,5 @@
-import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
+import { readRows, rowsText, squaresWith } from '@glade/boards/rows36';
+import { high, low, SQUARES } from '@glade/boards/squares36';
 import { type Grid } from './grid.ts';
 
 // The notation of WF-30 in letters: slash, X, doused, dug, home.
@@ -24,23 +25,14 @@ export function symbolAt(g: Grid, square: number): string {
 
 /** The six rows joined by bars: a grid on one line. */
 export function rowsOf(g: Grid): string {
-  return cellsOf(g).match(/.{6}/g)!.join('|');
+  return rowsText(cellsOf(g).split(''), '|');
 }
 
 /** Sets a grid's squares from six rows joined by bars; false when the text is no grid or has two homes. */
-export function readRows(g: Grid, text: string): boolean {
-  const cells = text.replaceAll('|', '');
-  if (!/^([./Xo#^]{6}\|){5}[./Xo#^]{6}$/.test(text) || cells.split('^').length > 2) return false;
-  const set = (symbols: string): [number, number] => {
-    let lo = 0;
-    let hi = 0;
-    for (let n = 0; n < SQUARES; n++) {
-      if (!symbols.includes(cells[n]!)) continue;
-      lo |= low(n);
-      hi |= high(n);
-    }
-    return [lo, hi];
-  };
+export function readCells(g: Grid, text: string): boolean {
+  const cells = readRows(text, '|', /[./Xo#^]/g);
+  if (cells === undefined || cells.indexOf('^') !== cells.lastIndexOf('^')) return false;
+  const set = (symbol: string): [number, number] => squaresWith((n) => cells[n] === symbol);
   [g.emptyLow, g.emptyHigh] = set('.');
   [g.slashLow, g.slashHigh] = set('/');
   [g.dousedLow, g.dousedHigh] = set('o');
@@ -49,7 +41,3 @@ export function readRows(g: Grid, text: string): boolean {
   g.home = cells.indexOf('^');
   return true;
 }
-
-/** Column and row, 1 to 6. */
-export const columnOf = (square: number): number => (square % SIDE) + 1;
-export const rowOf = (square: number): number => Math.floor(square / SIDE) + 1;

@@ -1,6 +1,6 @@
 import type { Throw } from '@glade/engine';
+import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import { SIDE } from '@glade/boards/squares36';
-import { columnOf, rowOf } from './symbols.ts';
 
 /** The purposes dice are thrown for; the first three are the numbers of the steps home, fire and event. */
 export const STREAMS = ['home', 'fire', 'event'];
@@ -17,6 +17,6 @@ export const thrownAt = (step: number): Throw | undefined => throws[step];
 
 /** The square that two faces show, column first; each 1 to 6. */
 export const squareOf = (shown: readonly number[]): number =>
-  ((shown[1] ?? 1) - 1) * SIDE + ((shown[0] ?? 1) - 1);
+  squareAt(shown[0] ?? 1, shown[1] ?? 1);
 /** The two faces that show a square: the inverse of `squareOf`. */
 export const facesOf = (square: number): readonly number[] => [columnOf(square), rowOf(square)];

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Trace,
 } from '@glade/engine';
-import { checkCode, checkFire, checkMark, checkRoll, checkTurn } from './check.ts';
+import { checkActor, checkCode, checkFire, checkMark, checkRoll } from './check.ts';
 import { EVENTS } from './events.ts';
 import { nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import {
@@ -215,11 +215,11 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
 
     check(s, a, by) {
       const actor = actorOf(s);
-      const turn = checkTurn(by, actor, s.step);
+      const turn = checkActor(a, by, actor, s.step);
       if (turn !== undefined) return turn;
       const g = s.grids[s.seat]!;
       if (actor === CHANCE)
-        return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFire(g, a, buffer) : undefined);
+        return checkRoll(a) ?? (s.step === FIRE ? checkFire(g, a, buffer) : undefined);
       const refusal = checkCode(a, PASS, 'WF-R36') ?? checkMark(g, a);
       if (refusal?.cells === undefined) return refusal;
       return { ...refusal, cells: refusal.cells.map((cell) => s.seat * SQUARES + cell) };

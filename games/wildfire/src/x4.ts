@@ -1,6 +1,7 @@
 import {
   CHANCE,
   OVER,
+  refuse,
   type Action,
   type Actor,
   type Outcome,
@@ -8,16 +9,16 @@ import {
   type Trace,
 } from '@glade/engine';
 import {
+  checkActor,
   checkCode,
   checkDig,
   checkDouse,
   checkFire,
   checkRoll,
-  checkTurn,
   refireRefusal,
-  refuse,
 } from './check.ts';
 import { EVENTS } from './events.ts';
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
@@ -42,7 +43,6 @@ import { nearness } from './nearness.ts';
 import { x4Notation } from './notation-x4.ts';
 import type { Chosen } from './options.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, MOST_CHOICES } from './state.ts';
-import { columnOf, rowOf } from './symbols.ts';
 import { tellAllowance, tellCrossing, tellSpread, tellStrike } from './tell.ts';
 import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
 import { gridView, STEP_NAMES, type WildfireView } from './view.ts';
@@ -229,11 +229,11 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
 
     check(s, a, by) {
       const actor = actorOf(s);
-      const turn = checkTurn(by, actor, s.step);
+      const turn = checkActor(a, by, actor, s.step);
       if (turn !== undefined) return turn;
       const g = s.grids[s.quadrant]!;
       if (actor === CHANCE)
-        return checkRoll(a, s.step) ?? (s.step === FIRE ? checkFirst(s, g, a) : undefined);
+        return checkRoll(a) ?? (s.step === FIRE ? checkFirst(s, g, a) : undefined);
       const code = checkCode(a, X4_PASS, 'WF-R28');
       if (code !== undefined || a === X4_PASS) return code;
       const cell = a % X4_CELLS;

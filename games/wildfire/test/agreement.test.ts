@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { mix, OVER, Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
+import { agree, anything, legalOf, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import type { Grid } from '../src/grid.ts';
 import { SoloState } from '../src/state.ts';
@@ -7,7 +7,7 @@ import { cellsOf } from '../src/symbols.ts';
 import { STEP_NAMES } from '../src/view.ts';
 import { VsState } from '../src/vs-state.ts';
 import { X4State } from '../src/x4-state.ts';
-import { anything, combinations, MODES, rulesWith, something } from './play.ts';
+import { combinations, MODES, rulesWith, something } from './play.ts';
 import {
   refActor,
   refApply,
@@ -16,6 +16,7 @@ import {
   refReport,
   type RefOptions,
   type RefReport,
+  type RefState,
 } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches and must agree at every step.
@@ -33,25 +34,12 @@ const endings: Record<string, readonly string[]> = {
 };
 
 test.for(MODES)('%s agrees with the reference', { timeout: 60 * MATCHES + 60_000 }, (mode) => {
-  const seen = new Set<string>();
   const settings = combinations(mode);
-  for (let match = 0; match < MATCHES / MODES.length; match++) {
-    const values = settings[match % settings.length]!;
-    const parted = compare(values, match);
-    if (typeof parted !== 'string') throw new Error(JSON.stringify(parted, null, 1));
-    seen.add(parted);
-  }
-  expect([...seen]).toEqual(expect.arrayContaining([...endings[mode]!]));
+  const seen = agree(MATCHES / MODES.length, (match) =>
+    duo(settings[match % settings.length]!, match),
+  );
+  expect(seen).toEqual(expect.arrayContaining([...endings[mode]!]));
 });
-
-interface Parted {
-  readonly options: OptionValues;
-  readonly match: number;
-  readonly actions: readonly string[];
-  readonly position: string;
-  readonly rules: Told;
-  readonly reference: Told;
-}
 
 /** What both must say of a position. */
 interface Told extends RefReport {
@@ -59,35 +47,27 @@ interface Told extends RefReport {
   readonly legal: readonly Action[];
 }
 
-/** How the match ended, the same for both; or where they part. */
-function compare(values: OptionValues, match: number): string | Parted {
-  const game = rulesWith(values);
+function duo(options: OptionValues, match: number): Duo<object, RefState, Told> {
+  const rules = rulesWith(options);
   const random = new Xoshiro(mix(36, match));
-  const choose = random.below(2) === 0 ? anything : something;
-  const s = game.create();
-  let ref = refCreate(values as unknown as RefOptions, game.seats);
-  const actions: string[] = [];
-  for (;;) {
-    const told = tell(game, s);
-    const legal = refLegal(ref).toSorted((a, b) => a - b);
-    const reference: Told = { actor: refActor(ref), legal, ...refReport(ref) };
-    if (!isDeepStrictEqual(told, reference)) {
-      const position = game.notation.position(s);
-      return { options: values, match, actions, position, rules: told, reference };
-    }
-    if (told.actor === OVER) return game.outcome(s).code;
-    const action = choose(game, s, random);
-    actions.push(game.notation.format(s, action));
-    ref = refApply(ref, action);
-    game.apply(s, action);
-  }
+  return {
+    options,
+    rules,
+    choose: (random.below(2) === 0 ? anything : something)(rules, random),
+    reference: refCreate(options as unknown as RefOptions, rules.seats),
+    apply: refApply,
+    tell: (s) => tell(rules, s),
+    tellReference: (ref) => ({
+      actor: refActor(ref),
+      legal: refLegal(ref).toSorted((a, b) => a - b),
+      ...refReport(ref),
+    }),
+  };
 }
 
 function tell(game: Rules, s: object): Told {
   const actor = game.actor(s);
-  const count = actor === OVER ? 0 : game.count(s);
-  const legal = Array.from({ length: count }, (_, k) => game.nth(s, k));
-  const told = { actor, legal, ...paper(s) };
+  const told = { actor, legal: legalOf(game, s), ...paper(s) };
   return actor === OVER ? { ...told, outcome: ending(game, s) } : told;
 }
 

@@ -1,9 +1,9 @@
-import { Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
-import * as fc from 'fast-check';
+import type { Action, Rules } from '@glade/engine';
+import { describeNotation, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { DIG, PASS, PLAY_ON, STOP } from '../src/state.ts';
 import { X4_CELLS, X4_PASS } from '../src/x4-state.ts';
-import { MODES, playOut, rulesWith, something } from './play.ts';
+import { rulesWith, something } from './play.ts';
 
 const SOLO = rulesWith();
 const X4 = rulesWith({ mode: 'x4' });
@@ -19,15 +19,8 @@ const VS_ACT =
 const QUIET = '......|......|...^..|......|......|......';
 const IN_TR = `turn 2 in TR: ${QUIET} ; ${QUIET} ; ${QUIET} ; ${QUIET}`;
 
-/** The state a position tells. */
-function at(game: Rules, position: string): object {
-  const read = game.notation.parsePosition(position);
-  if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
-  return read.value;
-}
-
 function meant(game: Rules, position: string, text: string): Action | string {
-  const read = game.notation.parse(at(game, position), text);
+  const read = game.notation.parse(readPosition(game, position), text);
   return read.ok ? read.value : read.problem.code;
 }
 
@@ -143,7 +136,7 @@ describe('what people write for an action', () => {
       [X4, `event ${IN_TR}`, 'pass', 'WF-13 rollFirst'],
       [VS, VS_ACT, 'home 1,1', 'WF-22 noRoll'],
     ] as const) {
-      const s = at(game, position);
+      const s = readPosition(game, position);
       const read = game.notation.parse(s, text);
       expect(read.ok && refusal(game, s, read.value)).toBe(clause);
     }
@@ -155,7 +148,7 @@ describe('what people write for an action', () => {
       [X4, `act 1 ${IN_TR}`, 'WF-R28'],
       [VS, VS_ACT, 'WF-R36'],
     ] as const) {
-      const s = at(game, position);
+      const s = readPosition(game, position);
       for (const text of ['play on', 'stop']) {
         const read = game.notation.parse(s, text);
         expect(read.ok && refusal(game, s, read.value)).toBe(`${clause} notAsked`);
@@ -164,8 +157,8 @@ describe('what people write for an action', () => {
   });
 
   test('a match that was stopped is over for another reason than one whose fire is out', () => {
-    const stopped = at(SOLO, `stopped turn 2: ${LIT} home 3,3`);
-    const lost = at(SOLO, `lost turn 2: ${LIT.replaceAll('/', 'X')} home 3,3`);
+    const stopped = readPosition(SOLO, `stopped turn 2: ${LIT} home 3,3`);
+    const lost = readPosition(SOLO, `lost turn 2: ${LIT.replaceAll('/', 'X')} home 3,3`);
     expect([stopped, lost].map((s) => refusal(SOLO, s, PASS))).toEqual([
       'WF-R22 over',
       'WF-32 over',
@@ -184,7 +177,7 @@ describe('places', () => {
   });
 
   test('the board in the terminal', () => {
-    expect(SOLO.notation.draw(at(SOLO, ROLL)).split('\n')).toEqual([
+    expect(SOLO.notation.draw(readPosition(SOLO, ROLL)).split('\n')).toEqual([
       '    1 2 3 4 5 6',
       '  1 . . . . . .',
       '  2 . . . . . .',
@@ -193,7 +186,7 @@ describe('places', () => {
       '  5 . . . . / .',
       '  6 . . . . . .',
     ]);
-    const lines = X4.notation.draw(at(X4, `event ${IN_TR}`)).split('\n');
+    const lines = X4.notation.draw(readPosition(X4, `event ${IN_TR}`)).split('\n');
     expect(lines[3]).toBe('  3 . . . ^ . .     3 . . . ^ . .');
     expect(lines).toHaveLength(15);
   });
@@ -208,7 +201,7 @@ describe('positions', () => {
     ['less those that were used', `event turn 1: ${GRID.replace('|.', '|#')}`, 'digs 1'],
     ['capitals', `EVENT TURN 1: ${GRID} digs 0`, 'digs 0'],
   ])('read with %s', (_, text, found) => {
-    expect(SOLO.notation.position(at(SOLO, text))).toContain(found);
+    expect(SOLO.notation.position(readPosition(SOLO, text))).toContain(found);
   });
 
   test.each([
@@ -325,103 +318,13 @@ describe('positions', () => {
   });
 });
 
-describe('whatever comes in', () => {
-  const games: readonly OptionValues[] = [
-    ...MODES.map((mode) => ({ mode })),
-    { mode: 'vs', vsPlayers: 3 },
-  ];
-  const game = fc.constantFrom(...games.map(rulesWith));
-  // Words and marks of the notation in any order, and anything else.
-  const WORDS = `act 1;event;fire;home;seat 2;turn 1;in TR;rolled;rolls;first;done;acts 1;3,4;c4;TL;digs 1;douse;dig;
-    spegni;pass;play on;:;: ;|;-1;......|......|..^...|......|......|......;....../|XXo#`;
-  const bits = fc.constantFrom(' ; ', ...WORDS.split(/;\n? */));
-  const text = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
-    fc.array(bits).map((some) => some.join(' ')),
-  );
+const WORDS = `act 1;event;fire;home;seat 2;turn 1;in TR;rolled;rolls;first;done;acts 1;3,4;c4;TL;digs 1;douse;dig;
+  spegni;pass;play on;:;: ;|;-1;......|......|..^...|......|......|......;....../|XXo#`;
 
-  test('reading never throws, and gives a whole number', () => {
-    fc.assert(
-      fc.property(game, text, fc.integer(), (rules, entry, seed) => {
-        let steps = 0;
-        playOut(rules, new Xoshiro(seed), something, (s) => {
-          if (steps++ > 12) return;
-          const read = rules.notation.parse(s, entry);
-          expect(!read.ok || Number.isInteger(read.value)).toBe(true);
-        });
-        const read = rules.notation.parsePosition(entry);
-        expect(read.ok || read.problem.code.startsWith('position.')).toBe(true);
-      }),
-    );
-  });
-
-  test('every state comes back from its text', () => {
-    fc.assert(
-      fc.property(game, fc.integer(), (rules, seed) => {
-        playOut(rules, new Xoshiro(seed), something, (s) => {
-          const position = rules.notation.position(s);
-          const back = at(rules, position);
-          expect(rules.notation.position(back)).toBe(position);
-          expect(rules.hash(back)).toBe(rules.hash(s));
-          expect(rules.view(back, 0)).toEqual(rules.view(s, 0));
-        });
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  test('a position with one sign changed is refused or can be played', () => {
-    const change = fc.record({
-      seed: fc.integer(),
-      stop: fc.nat(20),
-      where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-      sign: fc.constantFrom(
-        '',
-        '.',
-        '/',
-        'X',
-        'o',
-        '#',
-        '^',
-        '0',
-        '1',
-        '2',
-        '6',
-        '7',
-        ';',
-        '|',
-        ' ',
-      ),
-    });
-    fc.assert(
-      fc.property(game, change, (rules, { seed, stop, where, sign }) => {
-        let steps = 0;
-        let position = '';
-        playOut(rules, new Xoshiro(seed), something, (s) => {
-          if (steps++ <= stop) position = rules.notation.position(s);
-        });
-        const i = Math.floor(where * position.length);
-        const read = rules.notation.parsePosition(
-          position.slice(0, i) + sign + position.slice(i + 1),
-        );
-        if (!read.ok) return;
-        const again = at(rules, rules.notation.position(read.value));
-        expect(rules.hash(again)).toBe(rules.hash(read.value));
-        finish(rules, read.value, seed);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  function finish(rules: Rules, from: object, seed: number): void {
-    const random = new Xoshiro(seed);
-    for (let steps = 0; rules.actor(from) !== -2; steps++) {
-      expect(rules.count(from)).toBeGreaterThan(0);
-      expect(steps).toBeLessThan(rules.bounds.steps);
-      rules.apply(from, something(rules, from, random));
-    }
-    expect(rules.outcome(from).code).not.toBe('');
-  }
+describeNotation({
+  rules: [SOLO, X4, VS, rulesWith({ mode: 'vs', vsPlayers: 3 })],
+  words: [' ; ', ...WORDS.split(/;\n? */)],
+  signs: './Xo#^01267;| ',
+  clauses: 'WF-',
+  choose: something,
 });

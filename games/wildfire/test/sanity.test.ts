@@ -1,7 +1,8 @@
 import { Xoshiro, type OptionValues } from '@glade/engine';
+import { anything, playOut } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { SoloState } from '../src/state.ts';
-import { anything, playOut, rulesWith } from './play.ts';
+import { rulesWith } from './play.ts';
 
 // The figures of random play in the rules file, section 8, which another program found. Both it and we played a
 // sample, so a figure may differ by 3.29 standard errors of both together (99.9 %), and by its own rounding.
@@ -37,10 +38,10 @@ interface End {
 
 function sample(matches: number, values: OptionValues): readonly End[] {
   const game = rulesWith(values);
-  const random = new Xoshiro(2023);
+  const choose = anything(game, new Xoshiro(2023));
   return Array.from({ length: matches }, () => {
     let allowed = 0;
-    const s = playOut(game, random, anything, (now) => {
+    const s = playOut(game, choose, (now) => {
       if (now instanceof SoloState && now.turn === 0) allowed = now.digs;
     });
     const { winners, measures } = game.outcome(s);

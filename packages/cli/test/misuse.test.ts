@@ -44,6 +44,10 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['playtest wildfire --set startBuffer=5', /“5” is not a value of the option “startBuffer”/],
     ['playtest wildfire --set startBuffer', /write --set name=value/],
     ['playtest wildfire --set __proto__=1', /no option “__proto__”/],
+    [
+      'playtest forest-fire --set game=mixed --set roles=HSP',
+      /“roles” can only be “HSP” when “players” is one of these: 3\./,
+    ],
     ['playtest wildfire --bots nobody', /no bot “nobody”; choose from: policy, /],
     ['playtest wildfire --bots policy,random', /--bots names 2 for one seat/],
     ['playtest wildfire --seed=', /seed cannot be used/],

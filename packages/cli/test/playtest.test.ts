@@ -51,6 +51,14 @@ describe.concurrent('a playtest', () => {
     });
   });
 
+  test('has the players that another option needs', async () => {
+    const { code, out, err } = await glade(
+      'playtest forest-fire --games 2 --seats 3 --set roles=HSP --set game=mixed'.split(' '),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Options: players=3, game=mixed, roles=HSP, maxRounds=200.');
+  });
+
   test('comes to an end where a match between people need not', async () => {
     const { code, out } = await glade(
       'playtest forest-fire --games 3 --bots random --seed 1 --set game=pilots'.split(' '),

@@ -34,6 +34,8 @@ export interface Throw {
   readonly dice: readonly number[];
   /** What each die tells, e.g. `['column', 'row']`. */
   readonly reads: readonly string[];
+  /** What each side of every die shows, from side 1: messages `face.<name>`. Absent where the sides are numbers. */
+  readonly faces?: readonly string[];
 }
 
 /**

@@ -30,10 +30,10 @@ export interface Event {
 export class EventList implements Trace {
   readonly events: Event[] = [];
 
-  tell(kind: EventKind, a = 0, b = 0, c = 0): void {
+  tell({ code, clauses, args: names }: EventKind, a = 0, b = 0, c = 0): void {
     const values = [a, b, c];
     const args: Record<string, number> = {};
-    kind.args.forEach((name, i) => (args[name] = values[i] ?? 0));
-    this.events.push({ code: kind.code, clauses: kind.clauses, args });
+    names.forEach((name, i) => (args[name] = values[i] ?? 0));
+    this.events.push({ code, clauses, args });
   }
 }

@@ -1,0 +1,163 @@
+// How a map of hexes is drawn, and where keys lead on it. Hex i stands in column i mod columns of row i / columns. With
+// a corner on top every odd row (counted from 0) is shifted half a hex to the right; with a flat top every odd column
+// is shifted half a hex down. Lengths are in sides of a hex, angles against the clock from the right, y downwards.
+
+export interface HexShape {
+  readonly columns: number;
+  readonly rows: number;
+  /** A flat top instead of a corner on top. */
+  readonly flat?: boolean;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Across a hex from side to side. */
+export const ACROSS = Math.sqrt(3);
+
+/** Width and height of a map, with all of its hexes. */
+export function hexBox({ columns, rows, flat = false }: HexShape): Point {
+  return flat
+    ? [1.5 * columns + 0.5, ACROSS * (rows + (columns > 1 ? 0.5 : 0))]
+    : [ACROSS * (columns + (rows > 1 ? 0.5 : 0)), 1.5 * rows + 0.5];
+}
+
+/** Width and height of one hex. */
+export const hexSize = (flat = false): Point => (flat ? [2, ACROSS] : [ACROSS, 2]);
+
+/** The middle of a hex, from the top left of the map's box. */
+export function hexCentre({ columns, flat = false }: HexShape, hex: number): Point {
+  const [column, row] = [hex % columns, Math.floor(hex / columns)];
+  return flat
+    ? [1 + 1.5 * column, ACROSS * (row + 0.5 + (column & 1) / 2)]
+    : [ACROSS * (column + 0.5 + (row & 1) / 2), 1 + 1.5 * row];
+}
+
+/** The corners about the middle. With a corner on top, side d of `HEX_DIRECTIONS` lies between corners d and d + 1. */
+export const hexCorners = (flat = false): readonly Point[] =>
+  Array.from({ length: 6 }, (_, k) => {
+    const angle = ((flat ? 0 : -30) + 60 * k) * (Math.PI / 180);
+    return [Math.cos(angle), -Math.sin(angle)];
+  });
+
+/** What a key adds to column and row; the first is for a hex that is not shifted, the second for one that is. */
+type Steps = Readonly<Record<string, readonly [plain: Point, shifted: Point]>>;
+
+const STRAIGHT: Steps = {
+  ArrowLeft: [
+    [-1, 0],
+    [-1, 0],
+  ],
+  ArrowRight: [
+    [1, 0],
+    [1, 0],
+  ],
+  ArrowUp: [
+    [0, -1],
+    [0, -1],
+  ],
+  ArrowDown: [
+    [0, 1],
+    [0, 1],
+  ],
+  w: [
+    [0, -1],
+    [0, -1],
+  ],
+  s: [
+    [0, 1],
+    [0, 1],
+  ],
+};
+const POINTED: Steps = {
+  ...STRAIGHT,
+  q: [
+    [-1, -1],
+    [0, -1],
+  ],
+  e: [
+    [0, -1],
+    [1, -1],
+  ],
+  a: [
+    [-1, 1],
+    [0, 1],
+  ],
+  d: [
+    [0, 1],
+    [1, 1],
+  ],
+};
+const FLAT: Steps = {
+  ...STRAIGHT,
+  q: [
+    [-1, -1],
+    [-1, 0],
+  ],
+  e: [
+    [1, -1],
+    [1, 0],
+  ],
+  a: [
+    [-1, 0],
+    [-1, 1],
+  ],
+  d: [
+    [1, 0],
+    [1, 1],
+  ],
+};
+
+/**
+ * Where a key leads from a hex; undefined for keys that do not move. Arrows go to the sides and straight up and down,
+ * Q E A D to the four slanting neighbours, W and S up and down; they pass over places where the map has no hex only
+ * straight on, and stop at the edge. Home and End go to the ends of the row, with `whole` of the map; Page Up and Page
+ * Down to the ends of the column.
+ */
+export function moveOnHexes(
+  shape: HexShape,
+  has: (hex: number) => boolean,
+  from: number,
+  key: string,
+  whole = false,
+): number | undefined {
+  const { columns, rows } = shape;
+  const [column, row] = [from % columns, Math.floor(from / columns)];
+  const first = (hexes: readonly number[]): number => hexes.find(has) ?? from;
+  const inRow = count(columns).map((i) => row * columns + i);
+  const inColumn = count(rows).map((i) => i * columns + column);
+  const all = whole ? count(columns * rows) : inRow;
+  switch (key) {
+    case 'Home':
+      return first(all);
+    case 'End':
+      return first(all.toReversed());
+    case 'PageUp':
+      return first(inColumn);
+    case 'PageDown':
+      return first(inColumn.toReversed());
+    case 'ArrowLeft':
+      return first(inRow.slice(0, column).toReversed());
+    case 'ArrowRight':
+      return first(inRow.slice(column + 1));
+    default:
+      return step(shape, has, from, key.length === 1 ? key.toLowerCase() : key);
+  }
+}
+
+function step(
+  { columns, rows, flat = false }: HexShape,
+  has: (hex: number) => boolean,
+  from: number,
+  key: string,
+): number | undefined {
+  const steps = flat ? FLAT : POINTED;
+  if (!Object.hasOwn(steps, key)) return undefined;
+  const [column, row] = [from % columns, Math.floor(from / columns)];
+  const [x, y] = steps[key]![(flat ? column : row) & 1]!;
+  const [toColumn, toRow] = [column + x, row + y];
+  const to = toRow * columns + toColumn;
+  const within = toColumn >= 0 && toColumn < columns && toRow >= 0 && toRow < rows;
+  return within && has(to) ? to : from;
+}
+
+const count = (length: number): number[] => Array.from({ length }, (_, i) => i);

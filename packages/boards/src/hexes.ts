@@ -1,0 +1,97 @@
+// A map of hexes with a corner on top, in rows of which every odd one (counted from 0) is shifted half a hex to the
+// right ("odd-r"). Hex i stands in column i mod columns of row i / columns. Axial coordinates (q, r) are those in which
+// all six steps are the same everywhere. Conventions: https://www.redblobgames.com/grids/hexagons/
+
+/** The six directions, counted against the clock; the opposite of d is d + 3 mod 6. */
+export const HEX_DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE'] as const;
+/** What each direction adds to q and r. */
+export const STEP_Q = [1, 1, 0, -1, -1, 0] as const;
+export const STEP_R = [0, -1, -1, 0, 1, 1] as const;
+
+/** The axial q of a column in a row; r is the row. */
+export const axialQ = (column: number, row: number): number => column - ((row - (row & 1)) >> 1);
+
+/** The column in which axial (q, r) stands; its row is r. */
+export const offsetColumn = (q: number, r: number): number => q + ((r - (r & 1)) >> 1);
+
+/** Steps from one hex to another that dq and dr away, whatever lies between. */
+export const axialDistance = (dq: number, dr: number): number =>
+  Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+
+/** The hex at axial (q, r), -1 off the map. */
+export function hexAtAxial(columns: number, rows: number, q: number, r: number): number {
+  const column = offsetColumn(q, r);
+  return column < 0 || column >= columns || r < 0 || r >= rows ? -1 : r * columns + column;
+}
+
+/** The six neighbours of every hex in the order of HEX_DIRECTIONS, -1 off the map: 6 i + d. */
+export function hexNeighbours(columns: number, rows: number): Int16Array {
+  const neighbours = new Int16Array(6 * columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let d = 0; d < 6; d++) {
+        const q = axialQ(column, row) + STEP_Q[d]!;
+        const to = hexAtAxial(columns, rows, q, row + STEP_R[d]!);
+        neighbours[6 * (row * columns + column) + d] = to;
+      }
+  return neighbours;
+}
+
+/** Steps between two hexes of a map with so many columns, whatever lies between. */
+export function hexDistance(columns: number, a: number, b: number): number {
+  const [rowA, rowB] = [Math.floor(a / columns), Math.floor(b / columns)];
+  const dq = axialQ(b % columns, rowB) - axialQ(a % columns, rowA);
+  return axialDistance(dq, rowB - rowA);
+}
+
+/** The distances between all pairs of hexes: from * hexes + to. */
+export function hexDistances(columns: number, rows: number): Uint8Array {
+  const hexes = columns * rows;
+  const distances = new Uint8Array(hexes * hexes);
+  for (let a = 0; a < hexes; a++)
+    for (let b = 0; b < hexes; b++) distances[a * hexes + b] = hexDistance(columns, a, b);
+  return distances;
+}
+
+/** The hexes of the map exactly so many steps from one, ascending. */
+export const hexRing = (
+  columns: number,
+  rows: number,
+  from: number,
+  steps: number,
+): readonly number[] =>
+  Array.from({ length: columns * rows }, (_, hex) => hex).filter(
+    (hex) => hexDistance(columns, from, hex) === steps,
+  );
+
+/** The hexes of the map at most so many steps from one, itself among them, ascending. */
+export const hexesWithin = (
+  columns: number,
+  rows: number,
+  from: number,
+  steps: number,
+): readonly number[] =>
+  Array.from({ length: columns * rows }, (_, hex) => hex).filter(
+    (hex) => hexDistance(columns, from, hex) <= steps,
+  );
+
+const LETTERS = 26;
+const letter = (n: number): string => String.fromCodePoint(65 + n);
+
+/** The letters of a column counted from 0: A to Z, then AA and on. */
+export const columnLetters = (column: number): string =>
+  (column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1)) + letter(column % LETTERS);
+
+/** A hex for people: letters of its column and number of its row, from A1 at the top left. */
+export const hexName = (columns: number, hex: number): string =>
+  `${columnLetters(hex % columns)}${Math.floor(hex / columns) + 1}`;
+
+/** Reads such a name in any case; -1 where no such hex is on the map, undefined where it is no such name. */
+export function hexNamed(columns: number, rows: number, text: string): number | undefined {
+  const [, letters, number] = /^([a-z]{1,2}) ?(\d{1,3})$/i.exec(text.trim()) ?? [];
+  if (letters === undefined) return undefined;
+  let column = 0;
+  for (const sign of letters.toUpperCase()) column = column * LETTERS + sign.codePointAt(0)! - 64;
+  const row = Number(number) - 1;
+  return column > columns || row < 0 || row >= rows ? -1 : row * columns + column - 1;
+}

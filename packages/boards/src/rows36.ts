@@ -1,0 +1,39 @@
+import { high, low, SIDE, SQUARES } from './squares36.ts';
+
+// A 6x6 grid for people: columns and rows from 1 to 6, and all its squares on one line of text.
+
+export const columnOf = (square: number): number => (square % SIDE) + 1;
+export const rowOf = (square: number): number => Math.floor(square / SIDE) + 1;
+/** The square in a column and a row, 1 to 6. */
+export const squareAt = (column: number, row: number): number => (row - 1) * SIDE + column - 1;
+
+/** The texts of the 36 squares as six rows joined by a sign. */
+export const rowsText = (squares: readonly string[], join: string): string =>
+  squares.map((text, n) => (n > 0 && n % SIDE === 0 ? join + text : text)).join('');
+
+/**
+ * The inverse of `rowsText`: the texts of the 36 squares, or undefined when these are not six rows of six. `square`
+ * matches the text of one square, and is global.
+ */
+export function readRows(
+  text: string,
+  join: string,
+  square: RegExp,
+): readonly string[] | undefined {
+  const rows = text.split(join).map((row) => row.match(square) ?? []);
+  if (rows.length !== SIDE || rows.some((row) => row.length !== SIDE)) return undefined;
+  const squares = rows.flat();
+  return rowsText(squares, join) === text ? squares : undefined;
+}
+
+/** The low and the high word of the squares for which this holds. */
+export function squaresWith(holds: (square: number) => boolean): [lo: number, hi: number] {
+  let lo = 0;
+  let hi = 0;
+  for (let square = 0; square < SQUARES; square++) {
+    if (!holds(square)) continue;
+    lo |= low(square);
+    hi |= high(square);
+  }
+  return [lo, hi];
+}

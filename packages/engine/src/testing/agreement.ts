@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OptionValues } from '../options.ts';
+import { OVER, type Action, type Rules } from '../rules.ts';
+import type { Choose } from './matches.ts';
+
+/** A match that the rules and a reference, written apart from each other, play side by side. */
+export interface Duo<S extends object, R, T> {
+  readonly options: OptionValues;
+  readonly rules: Rules<S>;
+  readonly choose: Choose<S>;
+  /** The reference at its start. */
+  readonly reference: R;
+  /** The reference after an action or outcome. */
+  apply(reference: R, action: Action): R;
+  /** What both must say of a position, told by the rules and by the reference. */
+  tell(s: S): T;
+  tellReference(reference: R): T;
+  /** How many steps are played at most; to the end if absent. */
+  readonly steps?: number;
+}
+
+/**
+ * Plays so many matches; rules and reference must say the same at every step. Answers with the codes of the outcomes
+ * that came up.
+ *
+ * @throws Error where they part: with the options, what was done until then, the position and what each says.
+ */
+export function agree<S extends object, R, T>(
+  matches: number,
+  duoOf: (match: number) => Duo<S, R, T>,
+): readonly string[] {
+  const endings = new Set<string>();
+  for (let match = 0; match < matches; match++) {
+    const ending = follow(match, duoOf(match));
+    if (ending !== undefined) endings.add(ending);
+  }
+  return [...endings].toSorted();
+}
+
+/** The code of the outcome; undefined when the match was not over. */
+function follow<S extends object, R, T>(match: number, duo: Duo<S, R, T>): string | undefined {
+  const { rules, steps = Infinity } = duo;
+  const s = rules.create();
+  let { reference } = duo;
+  const actions: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    const told = { rules: duo.tell(s), reference: duo.tellReference(reference) };
+    if (!isDeepStrictEqual(told.rules, told.reference)) {
+      const position = rules.notation.position(s);
+      const parted = { options: duo.options, match, actions, position, ...told };
+      throw new Error(JSON.stringify(parted, null, 1));
+    }
+    if (rules.actor(s) === OVER) return rules.outcome(s).code;
+    const action = duo.choose(s);
+    actions.push(rules.notation.format(s, action));
+    reference = duo.apply(reference, action);
+    rules.apply(s, action);
+  }
+  return undefined;
+}

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Xoshiro, type Random } from '../random.ts';
+import { OVER, type Rules } from '../rules.ts';
+import { anything, playOut, type Choose } from './matches.ts';
+
+/** What tests of a notation need to know of a game. */
+export interface Written<S extends object> {
+  /** The rules under one choice of options each. */
+  readonly rules: readonly Rules<S>[];
+  /** Words and marks of the notation: what people write is made of them, in any order. */
+  readonly words: readonly string[];
+  /** Signs of a position: one of them takes the place of any other. */
+  readonly signs: string;
+  /** With what the ids of the game's clauses begin, e.g. `WF-`. */
+  readonly clauses: string;
+  /** How matches are played; at random if absent. */
+  readonly choose?: (rules: Rules<S>, random: Random) => Choose<S>;
+}
+
+/** A match that need not end is followed for so many steps. */
+const STEPS = 1000;
+/** So many positions at the start of a match see what people write. */
+const EARLY = 12;
+const LIMIT = { timeout: 60_000 };
+
+/** Tests that every notation passes: whatever people write, every state on the way, positions with a slip. */
+export function describeNotation<S extends object>(written: Written<S>): void {
+  const { choose = anything } = written;
+  const rulesOf = fc.constantFrom(...written.rules);
+  const play = (rules: Rules<S>, seed: number, see: (s: S) => void, steps = STEPS): S =>
+    playOut(rules, choose(rules, new Xoshiro(seed)), see, steps);
+
+  describe('whatever comes in', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
+      fc.array(fc.constantFrom(...written.words)).map((some) => some.join(' ')),
+    );
+
+    test('reading an entry never throws, and gives a whole number', LIMIT, () => {
+      fc.assert(
+        fc.property(rulesOf, text, fc.integer(), (rules, entry, seed) => {
+          const see = (s: S): void => {
+            const read = rules.notation.parse(s, entry);
+            expect(!read.ok || Number.isInteger(read.value)).toBe(true);
+          };
+          play(rules, seed, see, EARLY);
+        }),
+      );
+    });
+
+    test('reading a position never throws, and what is read is written and read the same', () => {
+      fc.assert(
+        fc.property(rulesOf, text, (rules, position) => {
+          const read = rules.notation.parsePosition(position);
+          expect(read.ok ? 'position.' : read.problem.code).toMatch(/^position\./);
+          const again = read.ok
+            ? rules.notation.parsePosition(rules.notation.position(read.value))
+            : read;
+          expect(again).toEqual(read);
+        }),
+      );
+    });
+
+    test('no whole number is too strange for a check', () => {
+      fc.assert(
+        fc.property(rulesOf, fc.integer(), fc.integer({ min: -3, max: 9 }), (rules, action, by) => {
+          const refusal = rules.check(rules.create(), action, by);
+          return refusal === undefined || refusal.clause.startsWith(written.clauses);
+        }),
+      );
+    });
+  });
+
+  test('every state comes back from its text', LIMIT, () => {
+    fc.assert(
+      fc.property(rulesOf, fc.integer(), (rules, seed) => {
+        play(rules, seed, (s) => {
+          const position = rules.notation.position(s);
+          const back = readPosition(rules, position);
+          expect(rules.notation.position(back)).toBe(position);
+          expect(rules.hash(back)).toBe(rules.hash(s));
+          for (let seat = 0; seat < rules.seats; seat++)
+            expect(rules.view(back, seat)).toEqual(rules.view(s, seat));
+        });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('a position with one sign changed is refused or can be played', LIMIT, () => {
+    const slip = fc.record({
+      seed: fc.integer(),
+      stop: fc.nat(20),
+      where: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      sign: fc.constantFrom('', ...written.signs.split('')),
+    });
+    fc.assert(
+      fc.property(rulesOf, slip, (rules, { seed, stop, where, sign }) => {
+        const position = rules.notation.position(play(rules, seed, () => {}, stop));
+        const i = Math.floor(where * position.length);
+        const slipped = position.slice(0, i) + sign + position.slice(i + 1);
+        const read = rules.notation.parsePosition(slipped);
+        if (!read.ok) return;
+        const again = readPosition(rules, rules.notation.position(read.value));
+        expect(rules.hash(again)).toBe(rules.hash(read.value));
+        playOn(rules, read.value, choose(rules, new Xoshiro(seed)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+}
+
+/** The state that a position tells; throws when it cannot be read. */
+export function readPosition<S extends object>(rules: Rules<S>, position: string): S {
+  const read = rules.notation.parsePosition(position);
+  if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
+  return read.value;
+}
+
+/** Plays on from a position: there is always something to do, and if the match ends it ends in time and somehow. */
+function playOn<S extends object>(rules: Rules<S>, s: S, choose: Choose<S>): void {
+  let steps = 0;
+  for (; steps < STEPS && rules.actor(s) !== OVER; steps++) {
+    if (rules.count(s) <= 0) throw new Error(`nothing to do: ${rules.notation.position(s)}`);
+    rules.apply(s, choose(s));
+  }
+  expect(steps).toBeLessThanOrEqual(rules.bounds.steps);
+  const ending = rules.actor(s) === OVER ? rules.outcome(s).code : 'played on';
+  expect(ending).not.toBe('');
+}
