@@ -1,0 +1,142 @@
+import type { BoardProps, GameBoard, GridCell } from '@glade/ui';
+import { SquareGrid } from '@glade/ui';
+import { useRef, useState } from 'preact/hooks';
+import styles from './Board.module.css';
+import {
+  FOOT,
+  HEAD,
+  HEIGHT,
+  LEFT,
+  SEEN,
+  SIDE,
+  THICK,
+  TOP,
+  WIDTH,
+  columnOf,
+  rowOf,
+  staying,
+} from './meanings.ts';
+import { Climber, Crushed, Face, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
+import { Pace, attend } from './Pace.tsx';
+import { Picture } from './Picture.tsx';
+import { Team } from './Team.tsx';
+import type { LeafClimbersView } from './view.ts';
+
+type Props = BoardProps<LeafClimbersView>;
+
+/** The pile of leaves with the climbers on it, and below it how far it has grown and how things stand with each. */
+export function Board(props: Props) {
+  const { view, say, settings } = props;
+  const [looked, setLooked] = useState<number>();
+  // What was on show before these events: so climbers come from somewhere, and new leaves are told from old ones.
+  const shown = useRef({ events: props.events, now: view, before: view });
+  if (shown.current.events !== props.events)
+    shown.current = { events: props.events, now: view, before: shown.current.now };
+  shown.current.now = view;
+  const reach = new Set(view.step === 'move' ? props.legal : []);
+  const cells = SEEN.map((square) => cellOf(props, square, reach));
+  const picture = (
+    <Picture {...props} reach={reach} before={shown.current.before} looked={looked} />
+  );
+  if (props.still === true) {
+    return (
+      <div role="img" aria-label={describe(props, cells)} class={styles.still}>
+        {picture}
+      </div>
+    );
+  }
+  return (
+    <div class={styles.framed} data-motion={settings.motion ? 'full' : 'none'}>
+      <SquareGrid
+        label={props.label ?? say('board.name')}
+        columns={SIDE}
+        cells={cells}
+        margin={LEFT / WIDTH}
+        head={HEAD / HEIGHT}
+        foot={FOOT / HEIGHT}
+        onCell={(square) => props.onAction?.(square)}
+        onLook={setLooked}
+      >
+        {picture}
+      </SquareGrid>
+      <Team {...props} />
+    </div>
+  );
+}
+
+function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridCell {
+  const { view, say } = props;
+  const height = view.elevation[square]!;
+  const told = say('place.spoken', { column: columnOf(square), row: rowOf(square) });
+  return {
+    id: square,
+    label: `${told.charAt(0).toLocaleUpperCase(say.language)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
+    active: reach.has(square),
+    raise: (height * THICK) / 100 / SIDE,
+  };
+}
+
+/** What is on a square and what can be done there. */
+function partsOf({ view, say }: Props, square: number, reach: ReadonlySet<number>): string[] {
+  const leaves = view.chips[square]!;
+  const parts = [say('cell.level', { level: view.elevation[square]! })];
+  if (view.elevation[square] === TOP) parts.push(say('cell.safe'));
+  if (leaves > 0) parts.push(say('cell.leaves', { leaves }));
+  for (const [seat, { place, alive }] of view.climbers.entries())
+    if (place === square && alive) parts.push(say('cell.climber', { player: seat + 1 }));
+  if (!reach.has(square)) return parts;
+  if (square === staying(view)) parts.push(say('cell.canStay'));
+  else parts.push(say('cell.canGo', { price: view.prices[square]! }));
+  if (leaves > 0) parts.push(say('cell.danger'));
+  return parts;
+}
+
+/** What there is to see, in words: everything but bare ground. */
+function describe({ label, say }: Props, cells: readonly GridCell[]): string {
+  const bare = `: ${say('cell.level', { level: 0 })}`;
+  const told = cells.flatMap((cell) => (cell.label.endsWith(bare) ? [] : [cell.label]));
+  return [label ?? say('board.name'), ...told].join('. ');
+}
+
+/** The browser's side of Lilliputian Leaf-Climbers. */
+export const board: GameBoard<LeafClimbersView> = {
+  Board,
+  Face,
+  Pace,
+  attend,
+  buttons(view, legal) {
+    if (view.step !== 'move' || !legal.includes(staying(view))) return [];
+    return [{ action: staying(view), label: 'action.stay' }];
+  },
+  name(view, action) {
+    const stays = view.step === 'move' && action === staying(view);
+    return { key: stays ? 'action.stay' : 'action.climb.at', cells: [action] };
+  },
+  step(view) {
+    const args = { player: view.seat + 1, left: view.left, roll: view.roll };
+    if (view.step !== 'move') return { key: `step.${view.step}`, args };
+    const { safe, danger } = view.climbers[view.seat]!;
+    return { key: safe ? 'step.move.safe' : danger ? 'step.move.danger' : 'step.move', args };
+  },
+  extras: () =>
+    import('./Key.tsx').then(({ extras }) =>
+      extras({
+        pile: (height) => (
+          <>
+            <Pile square={1} height={height} />
+            <Height height={height} />
+          </>
+        ),
+        shadow: (leaves) => <Shadow leaves={leaves} height={2} />,
+        climber: <Climber seat={0} />,
+        crushed: <Crushed seat={0} />,
+        ring: (danger) => (
+          <>
+            <Ring height={2} danger={danger} />
+            <Price price={danger ? 3 : 2} height={2} danger={danger} />
+          </>
+        ),
+        classes: styles,
+      }),
+    ),
+};

@@ -1,0 +1,76 @@
+import type { Host, PaceProps } from '@glade/ui';
+import { finish, flow, type Course } from '@glade/ui/flow';
+import { useState } from 'preact/hooks';
+import styles from './Board.module.css';
+import { rankOf, staying } from './meanings.ts';
+import { Climber } from './Pieces.tsx';
+import type { LeafClimbersView } from './view.ts';
+
+const COURSE: Course<LeafClimbersView> = {
+  goesOn: ({ step }) => step === 'leaf',
+  told: (view, people) => ({ key: 'board.announced', args: announced(view, people) }),
+  thrower: ({ step, seat }) => (step === 'steps' ? seat : undefined),
+  idle: staying,
+  settled: ({ settled }) => settled,
+};
+
+/** How many leaves hang in the air, and over which of the people. */
+function announced({ chips, climbers }: LeafClimbersView, people: readonly number[]) {
+  const leaves = chips.reduce((sum, more) => sum + more, 0);
+  const under = people.filter((seat) => climbers[seat]!.alive && climbers[seat]!.danger);
+  const who = under.map((seat) => seat + 1).join(', ');
+  const alone = people.length === 1 && climbers[people[0]!]!.alive ? 1 : 0;
+  return { leaves, under: under.length, who, alone };
+}
+
+/** Leaves fall by themselves once it is known how many, and bots roll for themselves. */
+export const attend = (host: Host): void => flow(host, COURSE);
+
+/** Whether people can change nothing any more: all who are left are safe, or none of the people is left. */
+const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readonly number[]) =>
+  step !== 'over' && (settled || !people.some((seat) => climbers[seat]!.alive));
+
+/** Beside the dice: skip what is being shown, play the rest at once, tell the order that was drawn by hand. */
+export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
+  if (busy)
+    return (
+      <button type="button" class={styles.skip} data-skip onClick={() => host.skip()}>
+        {say('action.skip')}
+      </button>
+    );
+  // While a bot thinks it might still leave its place.
+  if (isSettled(view, host.people) && (view.actor < 0 || host.people.includes(view.actor)))
+    return (
+      <button type="button" class={styles.finish} data-finish onClick={() => finish(host, COURSE)}>
+        {say('action.finish')}
+      </button>
+    );
+  const drawn = view.step === 'order' && host.table.match.header.dice === 'entered';
+  return drawn ? <Order key={view.round} view={view} host={host} say={say} /> : null;
+}
+
+/** The order of play, tapped one climber after the other. */
+function Order({ view, host, say }: Omit<PaceProps<LeafClimbersView>, 'busy'>) {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const all = view.climbers.map((_, seat) => seat);
+
+  function add(seat: number): void {
+    const next = [...order, seat];
+    if (next.length < all.length - 1) return setOrder(next);
+    const whole = [...next, ...all.filter((each) => !next.includes(each))];
+    host.table.submit({ type: 'outcome', action: rankOf(whole) });
+  }
+
+  return (
+    <div class={styles.draw} role="group" aria-label={say('board.draw')}>
+      {all.map((seat) => (
+        <button key={seat} type="button" disabled={order.includes(seat)} onClick={() => add(seat)}>
+          <svg viewBox="-30 -92 60 98" aria-hidden="true">
+            <Climber seat={seat} />
+          </svg>
+          {say('board.climber', { player: seat + 1 })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Game } from '@glade/engine';
+import { options } from './options.ts';
+import { policies } from './policy.ts';
+import { rules } from './rules.ts';
+import en from './text.en.ts';
+import it from './text.it.ts';
+
+/** Lilliputian Leaf-Climbers: two to four climbers on a growing pile of leaves. Rules: `rulebook.en.md`. */
+export const leafClimbers: Game = {
+  id: 'leaf-climbers',
+  version: 1,
+  prefix: 'LC',
+  options,
+  rules,
+  policies,
+  levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
+  text: { en, it },
+};
+
+export { EVENTS } from './events.ts';

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CHANCE, mix, OVER, Xoshiro, type OptionValues } from '@glade/engine';
+import { legalOf, someOptions } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { options } from '../src/options.ts';
+import type { ClimberState } from '../src/state.ts';
+import { everywhere, rulesWith, type ClimberRules } from './play.ts';
+import {
+  refActor,
+  refApply,
+  refCreate,
+  refLegal,
+  refOutcome,
+  refView,
+  refWeight,
+  type RefOutcome,
+  type RefReport,
+  type RefState,
+} from './reference.ts';
+
+// The rules and the reference, written apart from each other, play the same matches over all options and must agree at
+// every step. More of them with
+//
+//     MATCHES=100000 npx vitest run --project games agreement
+
+const MATCHES = Number(process.env['MATCHES'] ?? 300);
+
+/** Who plays: the careful ones reach what chance does not. */
+const PLAYERS = ['random', 'careful', 'greedy', 'greedy'];
+
+test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
+  const endings = new Set<string>();
+  for (let match = 0; match < MATCHES; match++) {
+    const parted = compare(match);
+    if (typeof parted !== 'string') throw new Error(JSON.stringify(parted, null, 1));
+    endings.add(parted);
+  }
+  // What must come up, or the matches prove little.
+  expect([...endings].toSorted()).toEqual(['complete', 'lastOne', 'lostTogether', 'nobody']);
+});
+
+/** What both must say of a position. */
+interface Told extends RefReport {
+  readonly legal: readonly number[];
+  readonly evenly: boolean;
+  readonly outcome?: RefOutcome;
+}
+
+interface Parted {
+  readonly options: OptionValues;
+  readonly match: number;
+  readonly actions: readonly string[];
+  readonly position: string;
+  readonly rules: Told;
+  readonly reference: Told;
+}
+
+/** How the match ended, the same for both; or where they part. */
+function compare(match: number): string | Parted {
+  const random = new Xoshiro(mix(36, match));
+  const values = someOptions({ options }, random);
+  const game = rulesWith(values);
+  const choose = everywhere(game, PLAYERS[match % PLAYERS.length]!, random);
+  const s = game.create();
+  let ref = refCreate(values);
+  const actions: string[] = [];
+  for (;;) {
+    const rules = tell(game, s);
+    const reference = tellReference(ref);
+    if (!isDeepStrictEqual(rules, reference)) {
+      const position = game.notation.position(s);
+      return { options: values, match, actions, position, rules, reference };
+    }
+    if (rules.actor === OVER) return game.outcome(s).code;
+    const action = choose(s);
+    actions.push(game.notation.format(s, action));
+    game.apply(s, action);
+    ref = refApply(ref, action);
+  }
+}
+
+function tell(game: ClimberRules, s: ClimberState): Told {
+  const { actor, climbers, order, first, ...view } = game.view(s, 0);
+  const legal = legalOf(game, s);
+  const told: Told = {
+    step: view.step,
+    round: view.round,
+    actor,
+    elevation: [...view.elevation],
+    chips: [...view.chips],
+    places: climbers.map(({ place }) => place),
+    alive: climbers.map(({ alive }) => alive),
+    order: [...order.slice(first), ...order.slice(0, first)],
+    turn: s.at,
+    left: view.left,
+    roll: view.roll,
+    landed: view.landed,
+    legal,
+    evenly:
+      actor === CHANCE &&
+      game.totalWeight(s) === legal.length &&
+      legal.every((_, k) => game.weight(s, k) === 1),
+  };
+  if (actor !== OVER) return told;
+  const { code, winners, measures } = game.outcome(s);
+  return { ...told, outcome: { code, winners: [...winners], measures } as RefOutcome };
+}
+
+function tellReference(ref: RefState): Told {
+  const view = refView(ref);
+  const legal = refLegal(ref);
+  // An order that is drawn anew has none before it.
+  const order = view.step === 'order' ? [] : view.order;
+  const evenly = refActor(ref) === CHANCE && legal.every((action) => refWeight(ref, action) === 1);
+  const told = { ...view, order, legal, evenly };
+  return view.actor === OVER ? { ...told, outcome: refOutcome(ref) } : told;
+}

@@ -1,0 +1,368 @@
+import { CHANCE, type Action, type OptionValues } from '@glade/engine';
+import { legalOf } from '@glade/engine/testing';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ClimberState } from '../src/state.ts';
+import { rulesWith, type ClimberRules } from './play.ts';
+
+const FOUR = rulesWith();
+const TWO = rulesWith({ players: 2 });
+const ANEW = rulesWith({ order: 'eachRound' });
+const ROTATES = rulesWith({ order: 'rotate' });
+const RESTLESS = rulesWith({ standStill: false });
+const ALONE = rulesWith({ lastOne: 'mustSurvive' });
+const SHARED = rulesWith({ allLost: 'shared' });
+
+const FLAT = '000000/000000/000000/000000/000000/000000';
+const CORNERS = '1,1 ; 6,1 ; 6,6 ; 1,6';
+const START = `order round 0: ${FLAT} ; ${CORNERS}`;
+const LEAVES = `leaves round 1 order 3142: ${FLAT} ; ${CORNERS}`;
+const LEAF = `leaf round 1 order 3142 left 3: ${FLAT} ; ${CORNERS}`;
+/** LC-T08: the climber in the middle of a rough ground. */
+const PILE = '000000/000000/03120+0/000000/001000/000000';
+const PLACES = '3,4 ; 2,2 ; 2,2 ; 4,2';
+const STEPS = `steps round 3 order 3142 player 1: ${PILE} ; ${PLACES}`;
+const MOVE = `move round 3 order 3142 player 1 roll 3: ${PILE} ; ${PLACES}`;
+const TOP = '666666/666666/666666/666666/666666/';
+const DONE = `complete round 19 order 3142: ${TOP}666666 ; 1,1 ; 3,1 lost ; 6,6 ; 1,6 lost`;
+
+/** The state a position tells. */
+function at(game: ClimberRules, position: string): ClimberState {
+  const read = game.notation.parsePosition(position);
+  if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
+  return read.value;
+}
+
+function meant(game: ClimberRules, position: string, text: string): Action | string {
+  const read = game.notation.parse(at(game, position), text);
+  return read.ok ? read.value : read.problem.code;
+}
+
+/** Column 3, row 5. */
+const AT35 = 26;
+
+describe('what people write and say', () => {
+  test.each([
+    ['order 3142', 13],
+    ['Order 3 1 4 2', 13],
+    ['ordine: 3, 1, 4, 2.', 13],
+    ['3-1-4-2', 13],
+    ['order 1234', 0],
+    ['4321', 23],
+  ])('the order: %s', (text, action) => expect(meant(FOUR, START, text)).toBe(action));
+
+  test.each([
+    ['leaves 7', 7],
+    ['Foglie 7!', 7],
+    ['d20: 20', 20],
+    ['12', 12],
+  ])('how many leaves: %s', (text, action) => expect(meant(FOUR, LEAVES, text)).toBe(action));
+
+  test.each([
+    ['leaf 3,5'],
+    ['Leaf on (3, 5)'],
+    ['foglia 3 5'],
+    ['foglia su 3,5'],
+    ['35'],
+    ['3,5'],
+    ['column 3 row 5'],
+    ['row 5, column 3'],
+    ['colonna 3, riga 5'],
+    ['riga 5 colonna 3.'],
+    ['green 3 blue 5'],
+    ['blu 5 verde 3'],
+  ])('where a leaf falls: %s', (text) => expect(meant(FOUR, LEAF, text)).toBe(AT35));
+
+  test.each([
+    ['roll 4', 4],
+    ['Dado 4', 4],
+    ['passi: 2', 2],
+    ['3', 3],
+  ])('the points: %s', (text, action) => expect(meant(FOUR, STEPS, text)).toBe(action));
+
+  test.each([
+    ['go 3,5', AT35],
+    ['climb 3,5', AT35],
+    ['Climb up to column 3, row 5', AT35],
+    ['vai a 3,5', AT35],
+    ['sali su (3, 5)', AT35],
+    ['scendi a riga 5, colonna 3!', AT35],
+    ['35', AT35],
+    ['stay', 20],
+    ['Resto.', 20],
+    ['go 3,4', 20],
+  ])('a move: %s', (text, action) => expect(meant(FOUR, MOVE, text)).toBe(action));
+
+  test.each([
+    ['', MOVE],
+    ['go', MOVE],
+    ['go 0,3', MOVE],
+    ['go 7,1', MOVE],
+    ['go 3,5,1', MOVE],
+    ['row 3 row 5', MOVE],
+    ['constructor', MOVE],
+    ['order 3', START],
+    ['order 1 2 3 3', START],
+    ['order 12345', START],
+    ['order one two', START],
+    ['leaves many', LEAVES],
+    ['leaf 9', LEAF],
+  ])('"%s" means nothing', (text, position) => {
+    expect(meant(FOUR, position, text)).toBe('notation.entry');
+  });
+
+  test('every legal action is written so that it is read again, and differs from the others', () => {
+    for (const position of [START, LEAVES, LEAF, STEPS, MOVE]) {
+      const s = at(FOUR, position);
+      const legal = legalOf(FOUR, s);
+      const texts = legal.map((action) => FOUR.notation.format(s, action));
+      expect(new Set(texts).size).toBe(legal.length);
+      expect(texts.map((text) => FOUR.notation.parse(s, text))).toEqual(
+        legal.map((value) => ({ ok: true, value })),
+      );
+    }
+  });
+});
+
+describe('why not', () => {
+  // One step to the right is level.
+  const LEVEL = MOVE.replace('roll 3', 'roll 1').replace('0312', '0311');
+  const crowded = MOVE.replace('3,4 ; 2,2', '2,3 ; 2,2');
+  const full = (rows: string): string =>
+    `leaf round 9 order 3142 left 3: ${rows} ; 1,1 ; 6,1 ; 6,6 ; 1,6`;
+  test.each<[string, ClimberRules, string, string, string, string]>([
+    ['a move when leaves must fall', FOUR, LEAVES, 'go 3,5', 'LC-11', 'rollFirst'],
+    ['a leaf when somebody has to move', FOUR, MOVE, 'leaf 3,5', 'LC-18', 'noRoll'],
+    ['a d4 before the d20', FOUR, LEAVES, 'roll 3', 'LC-11', 'rollFirst'],
+    ['staying before the d4', FOUR, STEPS, 'stay', 'LC-18', 'rollFirst'],
+    ['21 leaves', FOUR, LEAVES, 'leaves 21', 'LC-11', 'noSuchFace'],
+    ['no leaves', FOUR, LEAVES, 'leaves 0', 'LC-11', 'noSuchFace'],
+    ['five points', FOUR, STEPS, 'roll 5', 'LC-18', 'noSuchFace'],
+    [
+      'a third leaf',
+      FOUR,
+      full('2++22222/222222/222222/222222/222222/222222'),
+      '1,6',
+      'LC-15',
+      'twoAlready',
+    ],
+    [
+      'a second leaf on purple',
+      FOUR,
+      full('5+22222/222222/222222/222222/222222/222222'),
+      '1,6',
+      'LC-16',
+      'purpleHasOne',
+    ],
+    [
+      'a leaf on blue',
+      FOUR,
+      full('622222/222222/222222/222222/222222/222222'),
+      '1,6',
+      'LC-17',
+      'blueTop',
+    ],
+    ['two squares too far', FOUR, MOVE, 'go 6,4', 'LC-18', 'tooFar'],
+    ['diagonally up', FOUR, LEVEL, 'go 4,5', 'LC-19', 'notDiagonal'],
+    ['a wall', FOUR, MOVE.replace('roll 3', 'roll 2'), 'go 2,4', 'LC-22', 'tooHigh'],
+    ['a cliff', FOUR, LEVEL, 'go 3,5', 'LC-23', 'tooDeep'],
+    ['a full square', FOUR, crowded, 'go 2,2', 'LC-26', 'twoThere'],
+    ['staying, where that was ruled out', RESTLESS, MOVE, 'stay', 'LC-R9', 'mustMove'],
+    ['a move after the end', FOUR, DONE, 'go 1,2', 'LC-31', 'over'],
+  ])('%s', (_, game, position, text, clause, code) => {
+    const s = at(game, position);
+    const action = meant(game, position, text) as Action;
+    expect(game.check(s, action, game.actor(s))).toMatchObject({ clause, code });
+  });
+
+  test('what is too far tells its price', () => {
+    expect(FOUR.check(at(FOUR, MOVE), 23, 0)).toMatchObject({ args: { price: 5, roll: 3 } });
+  });
+});
+
+describe('dice in the hand', () => {
+  test('LC-14: the green die is the column, the blue one the row', () => {
+    const s = at(FOUR, LEAF);
+    expect(FOUR.thrown(s)).toEqual({ code: 'leaf', dice: [6, 6], reads: ['column', 'row'] });
+    expect(FOUR.outcomeOf(s, [3, 5])).toBe(AT35);
+    expect(FOUR.facesOf(s, AT35)).toEqual([3, 5]);
+  });
+
+  test('an order is drawn without dice', () => {
+    const s = at(FOUR, START);
+    expect(FOUR.thrown(s)).toBeUndefined();
+    expect(FOUR.check(s, FOUR.outcomeOf(s, [1]), CHANCE)).toBeDefined();
+  });
+});
+
+describe('places', () => {
+  test('are told by column and row', () => {
+    expect(FOUR.notation.place(AT35)).toBe('3,5');
+    expect(FOUR.notation.placeParts(AT35)).toEqual({ column: 3, row: 5 });
+  });
+
+  test('the board in the terminal', () => {
+    expect(FOUR.notation.draw(at(FOUR, MOVE)).split('\n')).toEqual([
+      '  6 0     0     0     0     0     0',
+      '  5 0     0     0     0     0     0',
+      '  4 0     3     1A    2     0+    0',
+      '  3 0     0     0     0     0     0',
+      '  2 0     0BC   1     0D    0     0',
+      '  1 0     0     0     0     0     0',
+      '    1     2     3     4     5     6',
+      '  A = 1: 3,4',
+      '  B = 2: 2,2',
+      '  C = 3: 2,2',
+      '  D = 4: 4,2',
+    ]);
+  });
+});
+
+describe('positions', () => {
+  test.each<[string, ClimberRules, string]>([
+    ['the start', FOUR, START],
+    ['the d20', FOUR, LEAVES],
+    ['leaves that fall', FOUR, LEAF],
+    ['capitals and spaces', FOUR, MOVE.toUpperCase().replaceAll(' ', '  ')],
+    ['brackets', FOUR, MOVE.replace('3,4', '(3,4)')],
+    ['the d4', FOUR, STEPS],
+    ['two players', TWO, `leaves round 1 order 21: ${FLAT} ; 1,1 ; 6,6`],
+    ['an order drawn anew', ANEW, STEPS.replace(/^steps.*:/, 'order round 2:').replace('+', '')],
+    ['an order that moves on', ROTATES, MOVE],
+    ['somebody lost', FOUR, MOVE.replace('4,2', '2,4 lost')],
+    ['a complete pile', FOUR, DONE],
+    [
+      'the last one',
+      FOUR,
+      DONE.replace('complete', 'last')
+        .replace('666666 ;', '566666 ;')
+        .replace('6,6 ;', '6,6 lost ;'),
+    ],
+    [
+      'nobody left',
+      FOUR,
+      DONE.replace('complete', 'nobody').replace('1,1', '1,1 lost').replace('6,6 ;', '6,6 lost ;'),
+    ],
+    [
+      'those lost last',
+      SHARED,
+      DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 won ;'),
+    ],
+    ['somebody alone', ALONE, MOVE.replace(PLACES, '3,4 ; 2,4 lost ; 3,4 lost ; 4,4 lost')],
+  ])('read and written: %s', (_, game, text) => {
+    const s = at(game, text);
+    const written = game.notation.position(s);
+    expect(written).toBe(text.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[()]/g, ''));
+    expect(at(game, written)).toEqual(s);
+  });
+
+  test('LC-R11: the place in the order follows from the round', () => {
+    // Drawn 3 1 4 2; in round 3 player 4 begins, then 2, 3, 1.
+    const s = at(ROTATES, MOVE);
+    ROTATES.apply(s, 20);
+    expect(ROTATES.actor(s)).toBe(CHANCE);
+    expect(ROTATES.turn(s)).toBe(4);
+  });
+
+  test.each<[string, ClimberRules, string]>([
+    ['nothing', FOUR, ''],
+    ['only a head', FOUR, 'move round 3 order 3142 player 1 roll 3'],
+    ['an unknown step', FOUR, MOVE.replace('move', 'jump')],
+    ['a move without a roll', FOUR, MOVE.replace(' roll 3', '')],
+    ['a roll before the d4', FOUR, STEPS.replace('player 1', 'player 1 roll 3')],
+    ['a fifth player', FOUR, MOVE.replace('player 1', 'player 5')],
+    ['a third of two', TWO, `steps round 2 order 21 player 3: ${PILE} ; 1,1 ; 6,6`],
+    ['an order with somebody twice', FOUR, MOVE.replace('3142', '3141')],
+    ['an order of three', FOUR, MOVE.replace('3142', '312')],
+    ['no order', FOUR, MOVE.replace(' order 3142', '')],
+    ['an order before the draw', FOUR, START.replace('round 0', 'round 0 order 3142')],
+    ['five rows', FOUR, MOVE.replace('000000/', '')],
+    ['seven columns', FOUR, MOVE.replace('000000/', '0000000/')],
+    ['a level too many', FOUR, MOVE.replace('312', '317')],
+    ['three leaves on a square', FOUR, MOVE.replace('+', '+++')],
+    ['two leaves on purple', FOUR, MOVE.replace('round 3', 'round 9').replace('0+', '5++')],
+    ['a leaf on blue', FOUR, MOVE.replace('round 3', 'round 9').replace('0+', '6+')],
+    ['three players of four', FOUR, MOVE.replace(' ; 4,2', '')],
+    ['five players of four', FOUR, `${MOVE} ; 1,1`],
+    ['three on a square', FOUR, MOVE.replace('4,2', '2,2')],
+    ['a square that is not there', FOUR, MOVE.replace('4,2', '7,2')],
+    ['a loser on bare ground', FOUR, MOVE.replace('4,2', '4,2 lost')],
+    ['a winner before the end', FOUR, MOVE.replace('4,2', '4,2 won')],
+    ['the d4 of somebody lost', FOUR, STEPS.replace('3,4', '3,4 lost')],
+    ['one who goes on alone', FOUR, MOVE.replace(PLACES, '3,4 ; 2,4 lost ; 3,4 lost ; 4,4 lost')],
+    ['no leaf when players move', FOUR, MOVE.replace('+', '')],
+    ['a leaf before the d20', FOUR, LEAVES.replace('0000/', '000+0/')],
+    ['more leaves than a d20 shows', FOUR, LEAF.replace('left 3', 'left 21')],
+    ['no leaf left to fall', FOUR, LEAF.replace('left 3', 'left 0')],
+    ['round 0 with an order', FOUR, LEAVES.replace('round 1', 'round 0')],
+    ['a second draw of a fixed order', FOUR, START.replace('round 0', 'round 2')],
+    ['a pile before anything landed', FOUR, LEAVES.replace('000000', '000001')],
+    ['more levels than rounds allow', FOUR, STEPS.replace('312', '612')],
+    ['fewer leaves than rounds', FOUR, STEPS.replace('round 3', 'round 30')],
+    ['somebody away before the first move', FOUR, LEAVES.replace('6,1', '5,1')],
+    ['a choice where there is none', FOUR, MOVE.replace('roll 3', 'roll 1')],
+    ['a pile that is not complete', FOUR, DONE.replace('666666 ;', '566666 ;')],
+    ['a complete pile and no end', FOUR, DONE.replace('complete', 'leaves')],
+    ['two last ones', FOUR, DONE.replace('complete', 'last').replace('666666 ;', '566666 ;')],
+    ['nobody, but two are there', FOUR, DONE.replace('complete', 'nobody')],
+    [
+      'a shared loss that was not agreed',
+      FOUR,
+      DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 won ;'),
+    ],
+    [
+      'a loss shared by one',
+      SHARED,
+      DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 lost ;'),
+    ],
+  ])('refused: %s', (_, game, text) => {
+    expect(game.notation.parsePosition(text)).toMatchObject({ ok: false });
+  });
+});
+
+describe('whatever comes in', () => {
+  const games: readonly OptionValues[] = [
+    {},
+    { players: 2 },
+    { order: 'rotate' },
+    { allLost: 'shared', lastOne: 'mustSurvive' },
+  ];
+  const game = fc.constantFrom(...games.map(rulesWith));
+  const WORDS = `order;leaves;leaf;steps;move;complete;last;together;round 2;order 3142;order 21;player 1;left 3;roll 2;:; ;;
+    go;stay;3,5;1,1 lost;6,6 won;${FLAT};${PILE};${CORNERS};column 3;0+;6`;
+  const bits = fc.constantFrom(' ; ', ...WORDS.split(/;\n? */));
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
+    fc.array(bits).map((some) => some.join(' ')),
+  );
+
+  test('reading never throws, and gives a whole number', () => {
+    fc.assert(
+      fc.property(game, text, (rules, some) => {
+        const read = rules.notation.parse(rules.create(), some);
+        return !read.ok || Number.isInteger(read.value);
+      }),
+    );
+  });
+
+  test('a position that is read is written and read the same', () => {
+    fc.assert(
+      fc.property(game, text, (rules, some) => {
+        const read = rules.notation.parsePosition(some);
+        if (!read.ok) return;
+        expect(rules.notation.parsePosition(rules.notation.position(read.value))).toEqual(read);
+      }),
+    );
+  });
+
+  test('no whole number is too strange for a check', () => {
+    fc.assert(
+      fc.property(game, fc.integer(), fc.integer({ min: -3, max: 9 }), (rules, action, by) => {
+        const refusal = rules.check(rules.create(), action, by);
+        return refusal === undefined || refusal.clause.startsWith('LC-');
+      }),
+    );
+  });
+});

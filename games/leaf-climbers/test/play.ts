@@ -1,0 +1,41 @@
+import type { OptionValues, Random } from '@glade/engine';
+import { anything, optionsWith, type Choose } from '@glade/engine/testing';
+import { options } from '../src/options.ts';
+import { policies } from '../src/policy.ts';
+import { rules, type ClimberRules } from '../src/rules.ts';
+import type { ClimberState } from '../src/state.ts';
+
+// Matches for the tests of this folder.
+
+export type { ClimberRules } from '../src/rules.ts';
+
+/** The rules with these options, and the rest at their defaults. */
+export const rulesWith = (values: OptionValues = {}): ClimberRules =>
+  rules(optionsWith({ options }, values));
+
+/** Each seat as one of the policies, or at random, and chance by its weights. */
+export function seated(
+  game: ClimberRules,
+  names: readonly string[],
+  random: Random,
+): Choose<ClimberState> {
+  const all = policies(game);
+  const any = anything(game, random);
+  const seats = names.map((name) => all[name]);
+  return (s) => {
+    const actor = game.actor(s);
+    return seats[actor]?.choose(s, random) ?? any(s);
+  };
+}
+
+/** The same policy in all seats. */
+export const everywhere = (
+  game: ClimberRules,
+  name: string,
+  random: Random,
+): Choose<ClimberState> =>
+  seated(
+    game,
+    Array.from({ length: game.seats }, () => name),
+    random,
+  );
