@@ -22,7 +22,8 @@ const LATER = [
   /virtual:words\/[a-z-]+\.options\//,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
-  /games\/[a-z-]+\/src\/(Key|Stories)\.tsx$/,
+  /games\/[a-z-]+\/src\/(Key|Stories|Draw)\.tsx$/,
+  /games\/[a-z-]+\/src\/positions(-[a-z0-9]+)?\.ts/,
   /record\/link\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;

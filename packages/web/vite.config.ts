@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { games, withoutPolicies } from './vite/games.ts';
+import { games, laterPositions, withoutPolicies } from './vite/games.ts';
 import { words } from './vite/words.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
@@ -10,12 +10,14 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 // Files of what always comes together: fewer requests, better compression.
 const FRAME =
-  /node_modules[\\/](preact|@preact|@lingui[\\/]core|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
+  /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(DiceEntry|Handover|Help|obey|command|Campaign))/;
+  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(example|rulebook|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
+/** What boards of squares share. */
+const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squares36|symmetries)/;
 /** A game's rules, without its board. */
 const RULES =
-  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|meanings)[^/]*\.ts$/;
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw)[^/]*\.ts$/;
 const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
 
 /** A class name that compresses well, the same on every machine: its own name and three letters for its file. */
@@ -39,7 +41,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: FRAME }, { name: 'table', test: TABLE }, rulesOf],
+          groups: [
+            { name: 'frame', test: FRAME },
+            { name: 'table', test: TABLE },
+            { name: 'squares', test: SQUARES },
+            rulesOf,
+          ],
         },
       },
     },
@@ -52,6 +59,7 @@ export default defineConfig({
   plugins: [
     games(),
     withoutPolicies(),
+    laterPositions(),
     words(),
     VitePWA({
       // The page registers it itself, see src/offline.ts.

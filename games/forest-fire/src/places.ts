@@ -1,4 +1,4 @@
-import { columnOf, rowOf } from '@glade/boards/rows36';
+import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
 
 // Where a piece can be: squares 0-35 (row by row), the 24 spots outside (N1-N6, E1-E6, S1-S6, W1-W6), or in the hand.
@@ -81,7 +81,27 @@ export function spotNamed(name: string): number {
   return FIRST_SPOT + SIDES.indexOf(parts[1]!.toUpperCase()) * SIDE + Number(parts[2]) - 1;
 }
 
-export const spotName = (place: number): string => `${SIDES[sideOf(place)]!}${alongOf(place)}`;
+const spotName = (place: number): string => `${SIDES[sideOf(place)]!}${alongOf(place)}`;
+
+/** A place for people: down, then across (FF-09); a spot by its side and number; `hand`. */
+export function placeName(n: number): string {
+  if (n === HAND) return 'hand';
+  return n < SQUARES ? `${rowOf(n)},${columnOf(n)}` : spotName(n);
+}
+
+/** Reads `1,4`, `(1, 4)`, `1 4`, `14`, `1 down 4 across`, `N3`, `hand`. */
+export function readPlace(text: string): number | undefined {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/down|across|giù|lato|row|column|riga|colonna|[(),.\s]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+  if (plain === 'hand' || plain === 'mano') return HAND;
+  const square = /^([1-6]) ?([1-6])$/.exec(plain);
+  if (square !== null) return squareAt(Number(square[2]), Number(square[1]));
+  const spot = spotNamed(plain.replace(' ', ''));
+  return spot < 0 ? undefined : spot;
+}
 
 /** The numbers and words from which a place is told: `kind`, `down`, `across`, `side`. */
 export function placeParts(place: number): Readonly<Record<string, string | number>> {

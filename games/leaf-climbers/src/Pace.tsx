@@ -1,8 +1,8 @@
 import type { Host, PaceProps } from '@glade/ui';
 import { finish, flow, type Course } from '@glade/ui/flow';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { rankOf, staying } from './meanings.ts';
+import { staying } from './meanings.ts';
 import { Climber } from './Pieces.tsx';
 import type { LeafClimbersView } from './view.ts';
 
@@ -46,31 +46,22 @@ export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
       </button>
     );
   const drawn = view.step === 'order' && host.table.match.header.dice === 'entered';
-  return drawn ? <Order key={view.round} view={view} host={host} say={say} /> : null;
+  return drawn ? <Drawn key={view.round} view={view} host={host} say={say} /> : null;
 }
 
-/** The order of play, tapped one climber after the other. */
-function Order({ view, host, say }: Omit<PaceProps<LeafClimbersView>, 'busy'>) {
-  const [order, setOrder] = useState<readonly number[]>([]);
-  const all = view.climbers.map((_, seat) => seat);
+const figure = (seat: number) => <Climber seat={seat} />;
 
-  function add(seat: number): void {
-    const next = [...order, seat];
-    if (next.length < all.length - 1) return setOrder(next);
-    const whole = [...next, ...all.filter((each) => !next.includes(each))];
-    host.table.submit({ type: 'outcome', action: rankOf(whole) });
-  }
-
+/** The order of play as people have drawn it. */
+function Drawn({ view, host, say }: Omit<PaceProps<LeafClimbersView>, 'busy'>) {
+  const [loaded, setLoaded] = useState<typeof import('./Draw.tsx')>();
+  useEffect(() => {
+    // Without a network and without a copy the order can still be typed.
+    import('./Draw.tsx').then(setLoaded, () => {});
+  }, []);
+  if (!loaded) return null;
+  const seats = view.climbers.map((_, seat) => seat);
+  const tell = (action: number): unknown => host.table.submit({ type: 'outcome', action });
   return (
-    <div class={styles.draw} role="group" aria-label={say('board.draw')}>
-      {all.map((seat) => (
-        <button key={seat} type="button" disabled={order.includes(seat)} onClick={() => add(seat)}>
-          <svg viewBox="-30 -92 60 98" aria-hidden="true">
-            <Climber seat={seat} />
-          </svg>
-          {say('board.climber', { player: seat + 1 })}
-        </button>
-      ))}
-    </div>
+    <loaded.Draw seats={seats} say={say} onOrder={tell} climber={figure} class={styles.draw} />
   );
 }

@@ -57,11 +57,3 @@ export const staying = ({ seat, climbers }: LeafClimbersView): Action => climber
 /** Those who are still on the board, in the order of play. */
 export const playOrder = ({ order, climbers }: LeafClimbersView): readonly number[] =>
   order.length > 0 ? order : climbers.map((_, seat) => seat);
-
-/** The number of an order of all seats: its place among all orders in lexicographic order. */
-export function rankOf(order: readonly number[]): number {
-  return order.reduce((rank, seat, i) => {
-    const smaller = order.slice(i + 1).filter((later) => later < seat).length;
-    return rank * (order.length - i) + smaller;
-  }, 0);
-}

@@ -3,7 +3,7 @@ import { columnOf, rowOf } from '@glade/boards/rows36';
 import type { Chosen } from './options.ts';
 import { ORDERS } from './orders.ts';
 import { place, readPlace } from './places.ts';
-import { drawBoard, formatPosition, readPosition } from './position.ts';
+import { positions } from './positions.ts';
 import { type ClimberState, LEAF, LEAVES, MOVE, NO_ACTION, ORDER, STEPS } from './state.ts';
 
 /** How each throw is announced, by step; the word can be left out while that throw is awaited. */
@@ -26,11 +26,9 @@ export function notation(
   return {
     format: (s, a) => format(s, a, options.players),
     parse: (s, text) => parse(s, text, options.players),
-    position: (s) => formatPosition(s, options),
-    parsePosition: (text) => readPosition(text, begin, ready, options),
     place,
     placeParts: (square) => ({ column: columnOf(square), row: rowOf(square) }),
-    draw: (s) => drawBoard(s, options),
+    ...positions(begin, ready, options),
   };
 }
 

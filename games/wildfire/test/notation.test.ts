@@ -246,6 +246,7 @@ describe('positions', () => {
     ['two actions for a roll elsewhere', `act 2 turn 3 rolled 6,6: ${GRID}`],
     ['two dug and two left', `act 1 turn 3: ${GRID.replace('..', '##')} digs 2`],
     ['text behind it', `event turn 1: ${GRID} digs 2 and more`],
+    ['text behind a colon', `event turn 1: ${GRID} digs 2: more`],
   ])('refused: %s', (_, text) => {
     expect(SOLO.notation.parsePosition(text)).toMatchObject({ ok: false });
   });
@@ -275,6 +276,7 @@ describe('positions', () => {
       `act 2 turn 3 in TL rolled 6,6: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`,
     ],
     ['a first fire too late', `fire turn 0 in TR: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}`],
+    ['text behind a colon', `event turn 1 in TL: ${GRID} ; ${GRID} ; ${GRID} ; ${GRID}: more`],
   ])('refused in X4: %s', (_, text) => {
     expect(X4.notation.parsePosition(text)).toMatchObject({ ok: false });
   });
@@ -313,6 +315,7 @@ describe('positions', () => {
     // A pattern that tries every split of the rolls would take seconds, and twice as many for every other letter.
     ['many letters for rolls', `event turn 1 first 1,1 rolls ${'a'.repeat(28)}  b: ${GRID} acts 0`],
     ['a turn that cannot be', `over turn 40 first 5,5: ${GRID} done ; ${GRID} done`],
+    ['text behind a colon', `event turn 1 first 5,5: ${GRID} acts 0 ; ${GRID} acts 0: more`],
   ])('refused in VS: %s', (_, text) => {
     expect(VS.notation.parsePosition(text)).toMatchObject({ ok: false });
   });

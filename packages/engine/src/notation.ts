@@ -21,6 +21,9 @@ export interface Notation<S> {
   draw(s: S): string;
 }
 
+/** Whole states as text: what a page loads only when somebody asks for it. */
+export type Positions<S> = Pick<Notation<S>, 'position' | 'parsePosition' | 'draw'>;
+
 /** An entry as notations read it: lower case, single spaces, without the full stop or the exclamation mark at its end. */
 export const tidy = (text: string): string =>
   text

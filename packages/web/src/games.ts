@@ -1,5 +1,6 @@
 import type { Game } from '@glade/engine';
 import { rules } from '@glade/games/browser';
+import { positions } from 'virtual:positions';
 import { loadWords } from './words.ts';
 
 /** The rules of a game, and its words; undefined when it is not on the shelf. */
@@ -14,4 +15,9 @@ export async function loadGame(id: string): Promise<Game> {
   const game = await findGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return game;
+}
+
+/** Positions of this game can be read and written from now on. */
+export async function loadPositions(id: string): Promise<void> {
+  await (Object.hasOwn(positions, id) ? positions[id]!() : undefined);
 }

@@ -3,6 +3,11 @@ declare module 'virtual:shelf' {
   export const shelf: readonly string[];
 }
 
+declare module 'virtual:positions' {
+  /** Loads what reads and writes the positions of a game, where the page does not carry it. */
+  export const positions: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
 declare module 'virtual:words' {
   import type { Parsed } from '@glade/text';
 

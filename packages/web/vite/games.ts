@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { parseExamples, type Game } from '@glade/engine';
@@ -33,14 +33,70 @@ export function games(): Plugin {
   };
 }
 
-const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]policy\.ts$/;
+const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve)\.ts$/;
 
-/** Bots think in a worker: the built page itself carries no policies. */
+/** Bots think in a worker: the built page itself carries no policies, and no sieves for their searches. */
 export function withoutPolicies(): Plugin {
   return {
     name: 'glade-without-policies',
     enforce: 'pre',
     apply: 'build',
-    load: (id) => (POLICIES.test(id) ? 'export const policies = () => ({});' : undefined),
+    load: (id) => {
+      const [, what] = POLICIES.exec(id) ?? [];
+      if (what === undefined) return undefined;
+      return what === 'policy'
+        ? 'export const policies = () => ({});'
+        : 'export const sieveOf = () => undefined;';
+    },
   };
 }
+
+const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\]positions(?:-[a-z0-9]+)?\.ts$/;
+const LATER = 'virtual:positions';
+
+/**
+ * Whole states as text are seldom asked for on a page: in the built one a game's `positions.ts` is loaded by
+ * `virtual:positions`, and only then do the functions that its notation has from there work.
+ */
+export function laterPositions(): Plugin {
+  let building = false;
+  return {
+    name: 'glade-later-positions',
+    enforce: 'pre',
+    config(_, { command }) {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id === LATER ? `\0${LATER}` : undefined),
+    load(id) {
+      if (id === `\0${LATER}`) return `export const positions = {${building ? loaders() : ''}};`;
+      return building && POSITIONS.test(id) ? standIn(id) : undefined;
+    },
+  };
+}
+
+/** For each game the stand-ins of its modules, to be told to load. */
+function loaders(): string {
+  const files = globSync('*/src/positions*.ts', { cwd: join(GAMES, '..') }).toSorted();
+  const byGame = Map.groupBy(files, (file) => file.split(/[/\\]/)[0]!);
+  return [...byGame]
+    .map(([game, own]) => {
+      const paths = own.map((file) => JSON.stringify(join(GAMES, '..', file)));
+      const loads = paths.map((path) => `import(${path}).then(({ load }) => load())`);
+      return `${JSON.stringify(game)}: () => Promise.all([${loads.join(', ')}])`;
+    })
+    .join(', ');
+}
+
+/** The same export, whose functions wait in vain until the module itself has been loaded. */
+const standIn = (file: string): string => `
+  let real;
+  export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };
+  export const positions = (...given) => {
+    let made;
+    const own = () => (made ??= real.positions(...given));
+    return {
+      position: (s) => own().position(s),
+      parsePosition: (text) => own().parsePosition(text),
+      draw: (s) => own().draw(s),
+    };
+  };`;

@@ -1,6 +1,7 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
-import { readCommand, type Intent } from '@glade/table';
+import { readCommand, type Intent, type TableView } from '@glade/table';
+import { loadPositions } from '../games.ts';
 import { t } from '../words.ts';
 import { again } from './again.ts';
 import { tellAll, whyNot } from './narration.ts';
@@ -18,6 +19,12 @@ export interface Obeying {
   readonly onHelp: () => void;
   readonly onNew: (search: string) => void;
   readonly go: (path: string) => void;
+}
+
+function tellPosition({ match, rules }: TableView, { game, onTell }: Obeying): void {
+  const news = (text: string): void => onTell({ kind: 'news', text });
+  if (match === undefined) return news(t('menu.secret'));
+  void loadPositions(game.id).then(() => news(rules.notation.position(match.state)));
 }
 
 /** Does what a line says. */
@@ -44,11 +51,7 @@ export function obey(text: string, to: Obeying): void {
         tellAll(say, view, view.entries.at(-1)?.events ?? [], 'written') || t('log.empty'),
       );
     case 'board':
-      return news(
-        view.match === undefined
-          ? t('menu.secret')
-          : view.rules.notation.position(view.match.state),
-      );
+      return tellPosition(view, to);
     case 'quit':
       return go(`/${game.id}`);
     case 'new':

@@ -2,6 +2,7 @@ import { stage, type Example, type ExampleCase, type Game, type Staged } from '@
 import { boards } from '@glade/games/browser';
 import { tellEvents, tellRefusal } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { language, t, wordsOf } from '../words.ts';
 import styles from './ExamplePictures.module.css';
@@ -14,10 +15,14 @@ export function ExamplePictures({
   readonly game: Game;
   readonly example: Example;
 }) {
-  const name = `board/${game.id}`;
+  const name = `examples/${game.id}`;
   return (
-    <Loaded key={name} name={name} load={boards[game.id]!}>
-      {(board) => (
+    <Loaded
+      key={name}
+      name={name}
+      load={() => Promise.all([boards[game.id]!(), loadPositions(game.id)])}
+    >
+      {([board]) => (
         <div class={styles.example}>
           {example.note !== undefined && <p>{example.note[language.value]}</p>}
           {example.cases.map((one, i) => {
@@ -64,6 +69,7 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
         events={[]}
         lit={[]}
         say={say}
+        options={staged.options}
         settings={{ motion: false, forecast: false, score: false }}
         label={label}
         still

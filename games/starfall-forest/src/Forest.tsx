@@ -1,0 +1,196 @@
+import type { BoardProps } from '@glade/ui';
+import { FIRST_PATH } from './forest.ts';
+import styles from './Board.module.css';
+import type { Box } from './Box.ts';
+import { isPath, isStrong, type Means, spotOf } from './meanings.ts';
+import { Fairies, Leaving } from './Fairies.tsx';
+import motion from './Motion.module.css';
+import { Snake, Stars, Tree } from './Pieces.tsx';
+import { cellOf, locationOf } from './places.ts';
+import type { StarfallView } from './view.ts';
+
+interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'events' | 'lit' | 'settings'> {
+  readonly box: Box;
+  readonly means: Means;
+  /** The snake in hand. */
+  readonly held: number | undefined;
+  /** Where somebody looks. */
+  readonly looked: number | undefined;
+  /** Locations of the snakes, each snake at its own index. */
+  readonly snakes: readonly number[];
+}
+
+/** The forest at night: paths, trees, what is at them, and what can be done. */
+export function Forest(props: Props) {
+  const { view, box, means, held, events, settings, snakes } = props;
+  const seen = settings.motion ? events : [];
+  const cellsOf = (code: string): ReadonlySet<number> =>
+    new Set(seen.filter((event) => event.code === code).map(({ args }) => args['cell']!));
+  const [fell, felled, planted] = [cellsOf('fell'), cellsOf('felled'), cellsOf('planted')];
+  const aims = view.step === 'star' && means.place.size > 0;
+  return (
+    <svg viewBox={`0 0 ${box.width} ${box.height}`} class={styles.forest}>
+      <rect class={styles.clearing} {...box.base} rx="34" />
+      <Sky box={box} />
+      <Paths view={view} box={box} />
+      {view.trees.map((_, tree) => {
+        const cell = cellOf(view, tree);
+        const off = aims && !means.place.has(tree);
+        return (
+          <g key={cell} transform={box.at(view.trees[tree]!)} class={off ? styles.off : undefined}>
+            <g class={felled.has(cell) ? motion.felling : planted.has(cell) ? motion.growing : ''}>
+              <Tree strong={isStrong(...view.trees[tree]!)} down={view.down.includes(tree)} />
+            </g>
+            {view.stars[tree]! > 0 && (
+              <g transform={`translate(0 ${view.down.includes(tree) ? -16 : -22})`}>
+                <g class={fell.has(cell) ? motion.falling : undefined}>
+                  <Stars count={view.stars[tree]!} />
+                </g>
+              </g>
+            )}
+          </g>
+        );
+      })}
+      <Marks {...props} />
+      <Fairies view={view} box={box} events={seen} />
+      {snakes.map((location, i) => {
+        const beneath = snakes.slice(0, i).filter((other) => other === location).length;
+        const [x, y] = box.place(spotOf(view, location));
+        const onPath = isPath(location);
+        return (
+          <g
+            key={i}
+            class={`${motion.moving} ${held === location && beneath === 0 ? styles.inHand : ''}`}
+            style={{ transform: `translate(${x}px, ${y + (onPath ? 0 : 40) - 13 * beneath}px)` }}
+          >
+            {onPath && beneath === 0 && <circle class={styles.bar} r="25" />}
+            <g transform={onPath ? 'scale(.74)' : undefined}>
+              <Snake />
+            </g>
+          </g>
+        );
+      })}
+      <Leaving view={view} box={box} events={seen} />
+    </svg>
+  );
+}
+
+/** A few faint stars over the forest. */
+function Sky({ box }: { readonly box: Box }) {
+  return (
+    <g class={styles.sky}>
+      {Array.from({ length: 26 }, (_, i) => (
+        <circle
+          key={i}
+          cx={(i * 137.5 + 31) % box.width}
+          cy={(i * 89.3 + 17) % box.height}
+          r={1.2 + (i % 3) * 0.7}
+        />
+      ))}
+    </g>
+  );
+}
+
+function Paths({ view, box }: Pick<Props, 'view' | 'box'>) {
+  return (
+    <>
+      {view.paths.map(([a, b], i) => {
+        const [x1, y1] = box.place(view.trees[a]!);
+        const [x2, y2] = box.place(view.trees[b]!);
+        const closed = view.snakes.includes(FIRST_PATH + i);
+        const line = `M${x1} ${y1}L${x2} ${y2}`;
+        return (
+          <g key={`${a} ${b}`} class={closed ? styles.closed : styles.path}>
+            <path class={styles.mist} d={line} />
+            <path class={styles.way} d={line} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What can be done where, and what is pointed at. */
+function Marks({ view, box, means, held, looked, lit, settings }: Props) {
+  const away = held === undefined && means.go.size > 0;
+  return (
+    <>
+      {view.step === 'plant' &&
+        [...means.place].map((point) => (
+          <g key={point} class={styles.ghost} transform={box.at(box.spot(point))}>
+            <circle r="34" />
+            <path d="M0-13V13M-13 0H13" />
+          </g>
+        ))}
+      {view.step !== 'plant' &&
+        [...means.place].map((location) => (
+          <circle
+            key={location}
+            class={styles.can}
+            r={isPath(location) ? 11 : 45}
+            transform={box.at(spotOf(view, location))}
+          />
+        ))}
+      {[...means.go].map((tree) => (
+        <g key={tree} transform={box.at(view.trees[tree]!)}>
+          <circle class={styles.canGo} r="46" />
+          {view.down.includes(tree) && (
+            <g class={styles.onward} transform="translate(33 -33)">
+              <circle r="15" />
+              <path d="M-7-6L-1 0L-7 6M1-6L7 0L1 6" />
+            </g>
+          )}
+        </g>
+      ))}
+      {away &&
+        view.reach.map((steps, tree) =>
+          steps < 2 || means.go.has(tree) ? null : (
+            <g key={tree} class={styles.far} transform={box.at(view.trees[tree]!)}>
+              <circle r="15" cx="31" cy="-33" />
+              <text x="31" y="-25">
+                {steps}
+              </text>
+            </g>
+          ),
+        )}
+      {held === undefined
+        ? [...means.take].map((from) => (
+            <ellipse
+              key={from}
+              class={styles.canTake}
+              rx="44"
+              ry="25"
+              transform={box.at(spotOf(view, from))}
+              cy={isPath(from) ? 0 : 38}
+            />
+          ))
+        : [...means.to].map((to) => (
+            <circle
+              key={to}
+              class={styles.canSlither}
+              r={isPath(to) ? 13 : 40}
+              transform={box.at(spotOf(view, to))}
+            />
+          ))}
+      {looked !== undefined && view.step === 'star' && means.place.has(looked) && (
+        <g class={styles.aim} transform={box.at(view.trees[looked]!)}>
+          <path d="M0-34V-300" />
+          <circle r="30" />
+        </g>
+      )}
+      {lit.map((cell, i) => {
+        const place = locationOf(view, cell);
+        const spot = place < 0 ? box.spot(cell - 128) : spotOf(view, place);
+        return (
+          <circle
+            key={cell}
+            class={settings.motion ? styles.lighting : styles.lit}
+            style={{ animationDelay: `${i * 120}ms` }}
+            r={isPath(place) ? 24 : 48}
+            transform={box.at(spot)}
+          />
+        );
+      })}
+    </>
+  );
+}

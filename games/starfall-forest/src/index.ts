@@ -1,0 +1,19 @@
+import type { Game } from '@glade/engine';
+import { options } from './options.ts';
+import { policies } from './policy.ts';
+import { rules } from './rules.ts';
+import en from './text.en.ts';
+import it from './text.it.ts';
+
+/** Starfall Forest: fairies collect falling stars among snakes and fly home. Rules: `rulebook.en.md`. */
+export const starfallForest: Game = {
+  id: 'starfall-forest',
+  version: 1,
+  prefix: 'SF',
+  options,
+  rules,
+  policies,
+  text: { en, it },
+};
+
+export { EVENTS } from './events.ts';

@@ -1,0 +1,30 @@
+/** What help in a match says about this game; loaded when somebody asks. */
+const key = {
+  aim: 'Gather stars and fly home first. Roll what is left of the five dice. Big stars go aside: when all five shine, a star falls into the forest. The other pictures are steps.',
+  strong: 'a strong tree: eight rays, paths in every direction',
+  weak: 'a weak tree: four rays, no slanting paths',
+  fallen: 'a fallen tree: your fairy may pass, but not stay',
+  star: 'stars at a tree: each time you arrive you take one',
+  fairy: 'a fairy with its hearts and its stars; each player has other wings',
+  flat: 'a fairy that has fainted: the next star wakes it',
+  snake: 'a snake: no fairy gets in, and it bites whoever is there at the end of the turn',
+  closed: 'a path closed by a snake',
+  canGo: 'you can go here',
+  canPass: 'you can go here, but you must move on',
+  far: 'so many steps away',
+  canTake: 'tap this snake, then where it goes',
+  plant: 'you can plant your tree here',
+  dieStar: 'big star: put aside',
+  dieShooting: 'shooting star: stops one big star of the same roll',
+  dieFairy: 'one step for your fairy',
+  dieSnake: 'one step for a snake, any snake',
+  dieTree: 'one step for your fairy or for a snake',
+  remarkHome: 'It is the last star you need: you fly home.',
+  remarkStar: 'There is a star for you.',
+  remarkAway: 'It gets you away from the snakes.',
+  remarkPush: 'Then this snake cannot bite you.',
+  remarkBite: 'Another fairy has to get away from it.',
+  remarkSafe: 'You are safe where you are.',
+};
+
+export default key;

@@ -1,0 +1,76 @@
+import type { Say } from '@glade/text';
+import { FIRST_PATH } from './forest.ts';
+import { isPath, isStrong, type Means } from './meanings.ts';
+import { cellOf, cellParts } from './places.ts';
+import type { StarfallView } from './view.ts';
+
+/** What a screen reader says of a tree or path: where it is, what is there, what can be done. */
+export function labelOf(
+  view: StarfallView,
+  say: Say,
+  location: number,
+  means: Means,
+  held: number | undefined,
+): string {
+  const there = isPath(location) ? [] : treeParts(view, say, location);
+  const snakes = view.snakes.filter((at) => at === location).length;
+  if (snakes > 0) there.push(say(isPath(location) ? 'cell.closed' : 'cell.snakes', { snakes }));
+  return labelled(say, cellOf(view, location), [
+    ...there,
+    ...doings(view, say, location, means, held),
+  ]);
+}
+
+/** Of a point where a tree can be planted. */
+export function pointLabel(say: Say, cell: number, free: boolean): string {
+  return labelled(say, cell, free ? [say('cell.canPlant')] : []);
+}
+
+function labelled(say: Say, cell: number, parts: readonly string[]): string {
+  const told = say('place.spoken', cellParts(cell));
+  const place = told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1);
+  return parts.length === 0 ? place : `${place}: ${parts.join(', ')}`;
+}
+
+function treeParts(view: StarfallView, say: Say, tree: number): string[] {
+  const [x, y] = view.trees[tree]!;
+  const down = view.down.includes(tree);
+  const parts = [say('cell.tree', { kind: down ? 'down' : isStrong(x, y) ? 'strong' : 'weak' })];
+  const stars = view.stars[tree]!;
+  if (stars > 0) parts.push(say('cell.stars', { stars }));
+  for (const [seat, { place, flat, hearts, stars: held }] of view.fairies.entries()) {
+    if (place !== tree) continue;
+    const key = flat ? 'cell.flat' : 'cell.fairy';
+    parts.push(say(key, { player: seat + 1, hearts, stars: held }));
+  }
+  return parts;
+}
+
+function doings(
+  view: StarfallView,
+  say: Say,
+  location: number,
+  { go, place, take, to }: Means,
+  held: number | undefined,
+): string[] {
+  const parts: string[] = [];
+  if (go.has(location))
+    parts.push(say(view.down.includes(location) ? 'cell.canPass' : 'cell.canGo'));
+  else if (held === undefined && go.size > 0 && (view.reach[location] ?? -1) > 1)
+    parts.push(say('cell.steps', { steps: view.reach[location]! }));
+  if (place.has(location)) parts.push(say(`cell.can.${view.step}`));
+  if (held === location) parts.push(say('cell.held'));
+  else if (to.has(location)) parts.push(say('cell.canSlither'));
+  if (held === undefined && take.has(location)) parts.push(say('cell.canTake'));
+  return parts;
+}
+
+/** All that is on the board, for a picture that cannot be walked through. */
+export function describe(view: StarfallView, say: Say, means: Means): string[] {
+  const trees = [...view.trees.keys()].filter((tree) => {
+    const plain = view.stars[tree] === 0 && !view.down.includes(tree);
+    return !plain || [...view.fairies.map(({ place }) => place), ...view.snakes].includes(tree);
+  });
+  const places = [...trees, ...new Set(view.snakes.filter((at) => at >= FIRST_PATH))];
+  return places.map((place) => labelOf(view, say, place, means, undefined));
+}

@@ -1,0 +1,72 @@
+import { type Forest, FIRST_PATH, pointOf, ROW, xOf, yOf } from './forest.ts';
+import type { StarfallView } from './view.ts';
+
+// Cells: places as events and refusals name them, whatever has been planted. POINT plus a point for trees and points;
+// for a path PATH plus four times the point of the end that comes first, row by row, plus its direction.
+
+const POINT = 128;
+const PATH = 512;
+/** From the first end of a path to the other: right, down left, down, down right. */
+const DIRECTIONS = [1, ROW - 1, ROW, ROW + 1];
+
+export const cellOfPoint = (point: number): number => POINT + point;
+
+export const cellOfTree = (forest: Forest, tree: number): number =>
+  POINT + forest.pointOfTree[tree]!;
+
+/** The cell of a tree or a path by its location. */
+export function cellAt(forest: Forest, location: number): number {
+  if (location < FIRST_PATH) return cellOfTree(forest, location);
+  const path = location - FIRST_PATH;
+  return cellBetween(
+    forest.pointOfTree[forest.lowTree[path]!]!,
+    forest.pointOfTree[forest.highTree[path]!]!,
+  );
+}
+
+function cellBetween(a: number, b: number): number {
+  const first = a < b ? a : b;
+  const step = a < b ? b - a : a - b;
+  const direction = step === 1 ? 0 : step - ROW + 2;
+  return PATH + 4 * first + direction;
+}
+
+/** The points of a cell: one, or the two ends of a path. */
+export function pointsOf(cell: number): readonly number[] {
+  if (cell < PATH) return [cell - POINT];
+  const first = (cell - PATH) >> 2;
+  return [first, first + DIRECTIONS[(cell - PATH) & 3]!];
+}
+
+/** A point for people: across and down, counted from 1 at the top left of the base forest. */
+export const pointName = (point: number): string => `${xOf(point) + 1},${yOf(point) + 1}`;
+
+/** A place for people: `2,1`, or for a path both ends, `2,1-2,2`. */
+export const cellName = (cell: number): string => pointsOf(cell).map(pointName).join('-');
+
+/** The numbers from which a place is told. */
+export function cellParts(cell: number): Readonly<Record<string, string | number>> {
+  const [first = 0, second] = pointsOf(cell);
+  const [x, y] = [xOf(first) + 1, yOf(first) + 1];
+  if (second === undefined) return { kind: 'point', x, y, x2: 0, y2: 0 };
+  return { kind: 'path', x, y, x2: xOf(second) + 1, y2: yOf(second) + 1 };
+}
+
+/** The cell of a location, for who has only the view. */
+export function cellOf(view: StarfallView, location: number): number {
+  const point = (tree: number): number => pointOf(...view.trees[tree]!);
+  if (location < FIRST_PATH) return POINT + point(location);
+  const [low, high] = view.paths[location - FIRST_PATH]!;
+  return cellBetween(point(low), point(high));
+}
+
+/** The location of a cell in what the view shows; -1 where there is neither tree nor path. */
+export function locationOf(view: StarfallView, cell: number): number {
+  const [a, b] = pointsOf(cell).map((point) =>
+    view.trees.findIndex(([x, y]) => pointOf(x, y) === point),
+  );
+  if (cell < PATH || a === undefined || b === undefined) return a ?? -1;
+  const ends = [Math.min(a, b), Math.max(a, b)];
+  const path = view.paths.findIndex(([low, high]) => low === ends[0] && high === ends[1]);
+  return path < 0 ? -1 : FIRST_PATH + path;
+}

@@ -1,0 +1,148 @@
+import { describeNotation, readPosition } from '@glade/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { cellOf, locationOf } from '../src/places.ts';
+import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/state.ts';
+import { rulesWith, sensible } from './play.ts';
+
+const two = rulesWith({ players: 2, first: 1 });
+const START = 'roll pool 5: 1,1 ; 4,4 ; snakes 4,1 1,4';
+const TURN = 'move pool 3 left FNT: 1,1 hearts 3 stars 0 ; 4,4 ; snakes 1,1-2,2 4,1';
+
+describeNotation({
+  rules: [
+    two,
+    rulesWith({ players: 2, goal: 3, end: 'first', starFluke: true, turnCap: 100 }),
+    rulesWith({ players: 3, forest: '3x3', setup: 'random', bites: 'all', turnCap: 100 }),
+    rulesWith({ scaredySnake: true, goal: 3, turnCap: 100 }),
+  ],
+  words:
+    'knock plant snake fairy roll star revive go end first vai 2,2 1,1-2,2 -3,9 0 3 > , SSCFN C stella cadente turn move pool left FNT : ; added down home flat x2'.split(
+      ' ',
+    ),
+  signs: 'SCFNT0123456789,-;: xshomeflat',
+  clauses: 'SF-',
+  choose: sensible,
+});
+
+/** What a text means in a position, as the text of the action. */
+function read(position: string, text: string): string {
+  const s = readPosition(two, position);
+  const action = two.notation.parse(s, text);
+  return action.ok ? two.notation.format(s, action.value) : action.problem.code;
+}
+
+describe('entries', () => {
+  test.each([
+    ['roll ssc', 'roll SSC'],
+    ['SSCFN', 'roll SSCFN'],
+    ['N, T, f', 'roll FNT'],
+    ['2 stars, a shooting star', 'notation.entry'],
+    ['2 stars, shooting star, 2 trees', 'roll SSCTT'],
+    ['Tira due', 'notation.entry'],
+    ['tira 2 stelle cadenti e fata', 'roll CCF'],
+    ['stella grande', 'roll S'],
+  ])('at a roll, %s means %s', (text, meaning) => {
+    expect(read(START, text)).toBe(meaning);
+  });
+
+  test.each([
+    ['go 2,1', 'go 2,1'],
+    ['Vai a (2, 1)!', 'go 2,1'],
+    ['fairy to 2 1', 'go 2,1'],
+    ['2,1', 'go 2,1'],
+    ['snake 4,1 > 4,2', 'snake 4,1 > 4,2'],
+    ['serpente da 4,1', 'notation.entry'],
+    ['push 4,1 to 3,1', 'snake 4,1 > 3,1'],
+    ['spingi 2,2-1,1 a 1,1-1,2', 'snake 1,1-2,2 > 1,1-1,2'],
+    ['4,1 -> 3,1', 'snake 4,1 > 3,1'],
+    ['end turn', 'end'],
+    ['Fine', 'end'],
+  ])('in a turn, %s means %s', (text, meaning) => {
+    expect(read(TURN, text)).toBe(meaning);
+  });
+
+  test.each([
+    [TURN, 'go 9,9', NOT_THERE, 'notThere'],
+    [TURN, 'snake 1,1 > 9,1', NOT_THERE, 'notThere'],
+    [TURN, 'star 3,3', OTHER_STEP, 'otherStep'],
+    [TURN, 'roll SSF', NO_ACTION, 'noRoll'],
+    [START, 'go 2,1', NO_ACTION, 'rollFirst'],
+    [START, 'end', NO_ACTION, 'rollFirst'],
+  ])('%s: %s is understood, and refused', (position, text, code, refusal) => {
+    const s = readPosition(two, position);
+    const action = two.notation.parse(s, text);
+    expect(action).toEqual({ ok: true, value: code });
+    expect(two.check(s, code, two.actor(s))?.code).toBe(refusal);
+  });
+});
+
+describe('positions', () => {
+  test.each([
+    ['no fairy for a player', 'roll: 1,1 ; snakes 4,1 1,4'],
+    ['a snake missing', 'roll: 1,1 ; 4,4 ; snakes 4,1'],
+    ['a snake where there is no path', 'roll: 1,1 ; 4,4 ; snakes 4,1 2,1-3,2'],
+    ['a fairy resting at a fallen tree', 'roll: 1,1 ; 4,4 ; down 1,1 ; snakes 4,1 1,4'],
+    ['a fairy that should be home', 'roll: 1,1 stars 5 ; 4,4 ; snakes 4,1 1,4'],
+    ['two fairies home in a match that goes on', 'roll: home 1 stars 5 ; 4,4 ; snakes 4,1 1,4'],
+    ['a flat fairy with hearts', 'roll: 1,1 hearts 1 flat ; 4,4 ; snakes 4,1 1,4'],
+    ['a tree added out of reach', 'roll: 1,1 ; 4,4 ; added 5,0 ; snakes 4,1 1,4'],
+    ['more left than rolled', 'move rolled FN left FNT: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['a tree face spent before a fairy', 'move rolled FNT left FN: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['a star falling with dice left', 'star pool 2 rolled SSS: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['no way out of a fallen tree', 'move rolled FF left N: 2,2 ; 4,4 ; down 2,2 ; snakes 4,1 1,4'],
+    ['a turn after the last', 'roll turn 1001: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['stars twice at a tree', 'roll: 1,1 ; 4,4 ; stars 2,2 2,2 ; snakes 4,1 1,4'],
+    ['a snake on the way before it is placed', 'knock turn 0: - ; - ; snakes 4,1'],
+    ['too many dice', 'roll pool 6: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['dice that do not add up', 'move pool 4 rolled SF left F: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+  ])('refused: %s', (_, position) => {
+    expect(two.notation.parsePosition(position).ok).toBe(false);
+  });
+
+  test('what is not said is as at the start, and dice that are not told of did nothing', () => {
+    expect(two.notation.position(readPosition(two, TURN))).toBe(
+      'move turn 1 seat 1 start 1 pool 3 rolled FNT left FNT: 1,1 hearts 3 stars 0 ; 4,4 hearts 3 stars 0 ; snakes 4,1 1,1-2,2',
+    );
+    const { rolled } = two.view(readPosition(two, TURN.replace('pool 3', 'pool 5')), 0);
+    expect(rolled).toEqual({ star: 0, shooting: 2, fairy: 1, snake: 1, tree: 1 });
+  });
+
+  test('the terminal shows trees, fairies, snakes and stars', () => {
+    const s = readPosition(two, `${TURN} ; added 5,1 ; down 2,3 ; stars 3,3x2 2,3`);
+    expect(two.notation.draw(s)).toBe(
+      [
+        '    1   2   3   4   5',
+        '  1 1---o---O---os--O',
+        '    | # | / | \\ | /',
+        '  2 o---O---o---O',
+        '    | / | \\ | / |',
+        '  3 O---x*--O*--o',
+        '    | \\ | / | \\ |',
+        '  4 o---O---o---2',
+        '  1,1 hearts 3 stars 0',
+        '  4,4 hearts 3 stars 0',
+        '  added 5,1',
+        '  down 2,3',
+        '  stars 2,3 3,3x2',
+        '  snakes 4,1 1,1-2,2',
+      ].join('\n'),
+    );
+  });
+});
+
+test('places have names whatever has been planted, and lead back to what the view shows', () => {
+  const s = readPosition(two, `${TURN} ; added 0,0 5,1`);
+  const view = two.view(s, 0);
+  const locations = [...view.trees.map((_, i) => i), ...view.paths.map((_, i) => 32 + i)];
+  for (const location of locations) expect(locationOf(view, cellOf(view, location))).toBe(location);
+  const names = locations.map((location) => two.notation.place(cellOf(view, location)));
+  expect(names).toEqual(expect.arrayContaining(['1,1', '0,0', '0,0-1,1', '4,1-5,1']));
+  expect(new Set(names).size).toBe(names.length);
+  expect(two.notation.placeParts(cellOf(view, 32))).toEqual({
+    kind: 'path',
+    x: 1,
+    y: 1,
+    x2: 2,
+    y2: 1,
+  });
+});

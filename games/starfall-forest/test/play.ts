@@ -1,0 +1,28 @@
+import type { OptionValues, Random, Rules } from '@glade/engine';
+import { anything, optionsWith, someOptions, type Choose } from '@glade/engine/testing';
+import { options } from '../src/options.ts';
+import { policies } from '../src/policy.ts';
+import { rules } from '../src/rules.ts';
+import type { StarfallState } from '../src/state.ts';
+import type { StarfallView } from '../src/view.ts';
+
+// Random matches for the tests of this folder.
+
+export type StarfallRules = Rules<StarfallState, StarfallView>;
+
+/** The rules with these options, and the rest at their defaults. */
+export const rulesWith = (values: OptionValues = {}): StarfallRules =>
+  rules(optionsWith({ options }, values));
+
+/** Options drawn at random, with at most so many turns. */
+export const someShort = (random: Random): OptionValues => ({
+  ...someOptions({ options }, random),
+  turnCap: [100, 200][random.below(2)]!,
+});
+
+/** Mostly what the policy does; now and then anything. */
+export function sensible(game: Rules<StarfallState>, random: Random): Choose<StarfallState> {
+  const policy = policies(game)['greedy']!;
+  const any = anything(game, random);
+  return (s) => (game.actor(s) < 0 || random.below(4) === 0 ? any(s) : policy.choose(s, random));
+}

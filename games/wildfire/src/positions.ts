@@ -1,0 +1,103 @@
+import { ok, problem, type Positions } from '@glade/engine';
+import { aroundHigh, aroundLow, high, low } from '@glade/boards/squares36';
+import { drawGrid } from './draw.ts';
+import { rollWord } from './entries.ts';
+import { burns, type Grid } from './grid.ts';
+import { readSquare, square } from './places.ts';
+import {
+  allowsActions,
+  gridText,
+  headAndBody,
+  isFresh,
+  isTurnOf,
+  readGrid,
+  stepOf,
+} from './position.ts';
+import {
+  ACT,
+  ASK,
+  ENDED,
+  EVENT,
+  FIRE,
+  HOME,
+  LOST,
+  MOST_TURNS,
+  SoloState,
+  STOPPED,
+} from './state.ts';
+import { cellsOf } from './symbols.ts';
+
+/** Whole states as text. */
+export const positions = (ready: (s: SoloState) => void): Positions<SoloState> => ({
+  position: (s) => `${soloHead(s)}: ${gridText(s)}`,
+
+  parsePosition(text) {
+    const s = new SoloState();
+    const [head, body] = headAndBody(text);
+    if (!readSoloHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
+    if (!readGrid(s, body.trim(), s.step === HOME) || (s.step <= FIRE && !isFresh(s, false)))
+      return problem('position.grid', { text: body.slice(0, 80) });
+    if (!hasResult(s)) return problem('position.result', {});
+    if (s.step === ACT && !allowsActions(s, s.actions, s.rolled))
+      return problem('position.grid', { text: body.slice(0, 80) });
+    ready(s);
+    return ok(s);
+  },
+
+  draw: drawGrid,
+});
+
+const ENDINGS = ['', 'won', 'lost', 'stopped'];
+
+/** Whether the grid is as the end, or the question about it, says (WF-31 to WF-33, WF-36). */
+function hasResult(s: SoloState): boolean {
+  if (s.step === ASK || s.result === STOPPED) return isJustLost(s);
+  if (s.step !== ENDED) return true;
+  return !burns(s) && (s.result === LOST) === (s.burnt !== 0);
+}
+
+/** The home burns, and what lit it has just burnt out beside it. */
+function isJustLost(g: Grid): boolean {
+  const [lo, hi] = [low(g.home), high(g.home)];
+  const marks = cellsOf(g);
+  const beside = (n: number): boolean =>
+    ((aroundLow(lo, hi) & low(n)) | (aroundHigh(lo, hi) & high(n))) !== 0;
+  return (
+    g.burnt !== 0 &&
+    marks[g.home] === '/' &&
+    Array.from(marks).some((mark, n) => mark === 'X' && beside(n))
+  );
+}
+
+function soloHead(s: SoloState): string {
+  const step =
+    s.step <= EVENT
+      ? rollWord(s.step)
+      : s.step === ACT
+        ? `act ${s.actions}`
+        : s.step === ASK
+          ? `ask ${s.byFlare ? 'flare' : 'spread'}`
+          : ENDINGS[s.result]!;
+  return `${step} turn ${s.turn}${s.rolled < 0 ? '' : ` rolled ${square(s.rolled)}`}`;
+}
+
+function readSoloHead(s: SoloState, head: string): boolean {
+  const parts =
+    /^(home|fire|event|act [12]|ask spread|ask flare|won|lost|stopped) turn (\d{1,2})(?: rolled (\S+))?$/i.exec(
+      head,
+    );
+  if (parts === null) return false;
+  const step = parts[1]!.toLowerCase();
+  s.result = Math.max(0, ENDINGS.indexOf(step));
+  s.step = stepOf(step);
+  s.actions = s.step === ACT ? Number(step.slice(4)) : 0;
+  s.byFlare = step === 'ask flare' ? 1 : 0;
+  if (s.byFlare) s.actions = 1;
+  s.turn = Number(parts[2]);
+  const rolled = parts[3] === undefined ? -1 : readSquare(parts[3]);
+  if (rolled === undefined) return false;
+  s.rolled = rolled;
+  // What was rolled is told until the turn is over.
+  const mayTell = s.step === ACT || s.byFlare !== 0 || s.result === STOPPED;
+  return isTurnOf(s.step, s.turn, MOST_TURNS) && (rolled < 0 || mayTell);
+}
