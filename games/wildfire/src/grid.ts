@@ -204,6 +204,21 @@ const STARTS = Uint8Array.from({ length: 2 * SQUARES }, (_, i) => {
   return size(startLow(i % SQUARES, buffer), startHigh(i % SQUARES, buffer));
 });
 
+// Those squares in order: a playout asks for one in every match.
+const START_SQUARES = Uint8Array.from({ length: 2 * SQUARES * SQUARES }, (_, i) => {
+  const home = Math.floor(i / SQUARES) % SQUARES;
+  const buffer = i < SQUARES * SQUARES ? 4 : 8;
+  const k = i % SQUARES;
+  return k < startCount(home, buffer)
+    ? nthSquare(startLow(home, buffer), startHigh(home, buffer), k)
+    : 0;
+});
+
+/** The k-th square that the first fire may start on, ascending. */
+export function startAt(home: number, buffer: number, k: number): number {
+  return START_SQUARES[((buffer === 8 ? SQUARES : 0) + home) * SQUARES + k]!;
+}
+
 /** How many squares the first fire may start on. */
 export function startCount(home: number, buffer: number): number {
   return STARTS[(buffer === 8 ? SQUARES : 0) + home]!;

@@ -9,7 +9,7 @@ import {
 } from '@glade/engine';
 import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
-import { nthSquare, size, SQUARES } from '@glade/boards/squares36';
+import { size, SQUARES } from '@glade/boards/squares36';
 import {
   burns,
   copyGrid,
@@ -22,8 +22,7 @@ import {
   placeHome,
   spread,
   startCount,
-  startHigh,
-  startLow,
+  startAt,
   strike,
   drawSlash,
 } from './grid.ts';
@@ -157,7 +156,7 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
   // The pass is the last of all choices.
   function nth(s: SoloState, k: number): Action {
     if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(s, k, s.slashes, DIG);
-    if (s.step === FIRE) return nthSquare(startLow(s.home, buffer), startHigh(s.home, buffer), k);
+    if (s.step === FIRE) return startAt(s.home, buffer, k);
     return s.step === ASK ? PLAY_ON + k : k;
   }
 
