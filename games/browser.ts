@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import type { GameBoard } from '@glade/ui';
+import type { Campaign, GameBoard } from '@glade/ui';
 
 // What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
 // `index.ts`.
@@ -7,9 +7,21 @@ import type { GameBoard } from '@glade/ui';
 export const rules: Readonly<Record<string, () => Promise<Game>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
   'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
+  'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
+  'starfall-forest': () =>
+    import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
 };
 
 export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
   wildfire: () => import('@glade/wildfire/board').then(({ board }) => board as GameBoard),
   'forest-fire': () => import('@glade/forest-fire/board').then(({ board }) => board as GameBoard),
+  'leaf-climbers': () =>
+    import('@glade/leaf-climbers/board').then(({ board }) => board as GameBoard),
+  'starfall-forest': () =>
+    import('@glade/starfall-forest/board').then(({ board }) => board as GameBoard),
+};
+
+/** The games that are learnt step by step. */
+export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
+  'forest-fire': () => import('@glade/forest-fire/campaign').then(({ campaign }) => campaign),
 };

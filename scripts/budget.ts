@@ -2,9 +2,9 @@
  * Holds the gzipped JavaScript of the built web app under its budget, by Vite's manifest.
  *
  * shell: what every page waits for, with its words in the longer language.
- * page of a game: what choosing and playing it loads on the page, in the longer language: everything the shell may
- * import later but for other games and what LATER names. A new chunk therefore counts until somebody says that the page
- * does not need it.
+ * choosing, playing: what the address of a game and that of a match load, in the longer language: everything the shell
+ * may import later but for other games, the other address and what LATER names. A new chunk therefore counts until
+ * somebody says that the page does not need it.
  * bots of a game: the worker that thinks for bots and hints, which starts with the first of them.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -15,6 +15,9 @@ import { MANIFEST } from './build.ts';
 
 /** In bytes; 1 kB = 1000 bytes. */
 const BUDGETS = { shell: 35_000, page: 60_000, bots: 25_000 };
+/** What only the other address loads. */
+const CHOOSING = /pages\/GamePage\.tsx$/;
+const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/Board\.tsx$/;
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
@@ -23,8 +26,8 @@ const LATER = [
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
   /games\/[a-z-]+\/src\/(Key|Stories|Draw)\.tsx$/,
-  /games\/[a-z-]+\/src\/positions(-[a-z0-9]+)?\.ts/,
-  /record\/link\.ts$/,
+  /games\/[a-z-]+\/src\/(positions|reader)(-[a-z0-9]+)?\.ts/,
+  /record\/(link|parser)\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;
 
@@ -38,14 +41,20 @@ const DIST = join(MANIFEST, '../..');
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
 
 /** What is loaded with a chunk; with `dynamic` also what it may load later for this game. */
-function reach(key: string, dynamic: boolean, game = '', seen = new Set<string>()): Set<string> {
+function reach(
+  key: string,
+  dynamic: boolean,
+  game = '',
+  elsewhere = /^$/,
+  seen = new Set<string>(),
+): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`Not in Vite's manifest: ${key}`);
-  if (seen.has(key) || LATER.some((later) => later.test(key)) || isOfAnother(key, game))
-    return seen;
+  const later = elsewhere.test(key) || LATER.some((each) => each.test(key));
+  if (seen.has(key) || later || isOfAnother(key, game)) return seen;
   seen.add(key);
   const next = [...(chunk.imports ?? []), ...(dynamic ? (chunk.dynamicImports ?? []) : [])];
-  for (const imported of next) reach(imported, dynamic, game, seen);
+  for (const imported of next) reach(imported, dynamic, game, elsewhere, seen);
   return seen;
 }
 
@@ -88,7 +97,9 @@ const parts: [string, keyof typeof BUDGETS, string[]][] = [
   ['shell', 'shell', inOneLanguage(scripts([...reach('index.html', false), ...words]))],
 ];
 for (const { id } of games) {
-  parts.push([`${id}, page`, 'page', inOneLanguage(scripts(reach('index.html', true, id)))]);
+  const page = (other: RegExp) => inOneLanguage(scripts(reach('index.html', true, id, other)));
+  parts.push([`${id}, choosing`, 'page', page(PLAYING)]);
+  parts.push([`${id}, playing`, 'page', page(CHOOSING)]);
   parts.push([`${id}, bots`, 'bots', workers(id)]);
 }
 

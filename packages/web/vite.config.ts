@@ -12,12 +12,12 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(example|rulebook|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
+  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(example|rulebook|record-reader|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
 /** What boards of squares share. */
 const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squares36|symmetries)/;
 /** A game's rules, without its board. */
 const RULES =
-  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw)[^/]*\.ts$/;
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|words|meanings|labels|turn\.)[^/]*\.ts$/;
 const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
 
 /** A class name that compresses well, the same on every machine: its own name and three letters for its file. */

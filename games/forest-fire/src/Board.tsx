@@ -2,6 +2,7 @@ import type { BoardButton, BoardProps, GameBoard, GridCell } from '@glade/ui';
 import { SquareGrid, Steps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
+import { campaign } from './campaign.tsx';
 import { Cards } from './Cards.tsx';
 import { Forest, RING, RING_PLACES } from './Forest.tsx';
 import {
@@ -162,21 +163,7 @@ function describe({ label, say }: Props, cells: readonly (GridCell | undefined)[
 export const board: GameBoard<ForestFireView> = {
   Board,
   Aside: Cards,
-  // FF-29: one role after the other, then all of them, then less help.
-  campaign: {
-    Steps,
-    steps: [
-      { name: 'hotshots', options: { game: 'hotshots' } },
-      { name: 'smokeJumpers', options: { game: 'smokeJumpers' } },
-      { name: 'pilots', options: { game: 'pilots' } },
-      { name: 'mixed', options: { game: 'mixed', players: 4 } },
-      { name: 'bare', options: { game: 'mixed', players: 4, firebreaks: 0 } },
-    ],
-    easier(options) {
-      const { firebreaks, players } = chosenOf(options);
-      return firebreaks < players ? { firebreaks: firebreaks + 1 } : undefined;
-    },
-  },
+  campaign,
   buttons(_, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
     return legal.flatMap((action) => {

@@ -35,6 +35,7 @@ export const options: OptionsSpec = {
       clauses: ['LC-31', 'LC-R21'],
       affects: 'rules',
     },
+    ownDice: { values: [false, true], default: false, clauses: ['LC-13'], affects: 'table' },
     crushedMeeple: {
       values: ['leave', 'hide'],
       default: 'leave',

@@ -83,3 +83,9 @@ export const throwsOf = (icons: readonly number[]): readonly Throw[] =>
     reads: Array.from({ length: dice }, () => 'die'),
     faces: icons.map((icon) => ICON_NAMES[icon]!),
   }));
+
+export const LETTERS = 'SCFNT';
+
+/** Faces by letter: S, C, F, N, T. */
+export const lettersOf = (icons: readonly number[]): string =>
+  icons.map((icon) => LETTERS[icon]).join('');

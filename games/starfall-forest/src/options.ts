@@ -68,6 +68,7 @@ export const options: OptionsSpec = {
       clauses: ['SF-R39'],
       affects: 'rules',
     },
+    ownDice: { values: [false, true], default: false, clauses: ['SF-21'], affects: 'table' },
   },
   presets: {
     default: {},

@@ -70,3 +70,7 @@ export function locationOf(view: StarfallView, cell: number): number {
   const path = view.paths.findIndex(([low, high]) => low === ends[0] && high === ends[1]);
   return path < 0 ? -1 : FIRST_PATH + path;
 }
+
+/** A tree or a path for people, by its location. */
+export const locationName = (forest: Forest, location: number): string =>
+  cellName(cellAt(forest, location));

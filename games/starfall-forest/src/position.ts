@@ -2,7 +2,8 @@ import { ok, problem, type Result } from '@glade/engine';
 import { bits } from './bits.ts';
 import { type Forest, MOST_TREES } from './forest.ts';
 import type { Chosen } from './options.ts';
-import { cellName, cellOfTree, pointName } from './places.ts';
+import { lettersOf } from './dice.ts';
+import { cellName, cellOfTree, locationName, pointName } from './places.ts';
 import { possible } from './possible.ts';
 import {
   AT_CAP,
@@ -19,7 +20,7 @@ import {
   UNPLACED,
 } from './state.ts';
 import { lookForSnakes } from './steps.ts';
-import { lettersOf, locationAt, locationName, readFaces, readPoints } from './words.ts';
+import { locationAt, readFaces, readPoints } from './words.ts';
 
 // A position on one line, such as
 //

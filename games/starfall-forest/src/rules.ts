@@ -11,12 +11,13 @@ import {
   sidesOf,
   throwsOf,
 } from './dice.ts';
-import { biteAll, collect, enoughHome, outcomeOf, scoreEnd, scoreOpen } from './ends.ts';
+import { biteAll, collect, enoughHome, outcomeOf } from './ends.ts';
 import { EVENTS } from './events.ts';
 import { notation } from './notation.ts';
 import { chosenOf } from './options.ts';
 import { cellAt, cellOfTree } from './places.ts';
 import { fillPlaces, nextPlacement, nthPlace, place } from './setup.ts';
+import { score } from './score.ts';
 import { sieveOf } from './sieve.ts';
 import {
   AT_CAP,
@@ -281,10 +282,7 @@ export function rules(values: OptionValues): Rules<StarfallState, StarfallView> 
     apply,
     copy: copyState,
     hash: hashState,
-    score(s, out) {
-      if (s.step === ENDED) scoreEnd(s, players, out);
-      else scoreOpen(s, players, out);
-    },
+    score: (s, out) => score(s, players, out),
 
     check: (s, a, by) => checkAction(s, a, by, actor(s), options),
     outcome: (s) => outcomeOf(s, options),

@@ -1,21 +1,12 @@
 import { FIRST_PATH, type Forest, pointOf } from './forest.ts';
-import { cellAt, cellName } from './places.ts';
+import { LETTERS } from './dice.ts';
 
-// Places and faces as text.
+// Places and faces as people write them.
 
-const LETTERS = 'SCFNT';
 const NUMBER = '(-?\\d{1,2})';
 const POINT_TEXT = `\\(?${NUMBER} ?[,;. ] ?${NUMBER}\\)?`;
 const ONE = new RegExp(`^${POINT_TEXT}$`);
 const TWO = new RegExp(`^${POINT_TEXT} ?[-/] ?${POINT_TEXT}$`);
-
-/** A tree or a path for people, by its location. */
-export const locationName = (forest: Forest, location: number): string =>
-  cellName(cellAt(forest, location));
-
-/** Faces by letter: S, C, F, N, T. */
-export const lettersOf = (icons: readonly number[]): string =>
-  icons.map((icon) => LETTERS[icon]).join('');
 
 /** Reads `2,1`, `(2, 1)`, `2 1` as one point, `2,1-2,2` as two; -1 for a point beyond all that can be planted. */
 export function readPoints(text: string): readonly number[] | undefined {

@@ -37,9 +37,7 @@ interface Told extends Omit<RefReport, 'active' | 'starter'> {
 
 function duo(match: number): Duo<StarfallState, RefState, Told> {
   const random = new Xoshiro(mix(70, match));
-  const some = someShort(random);
-  // SF-R35 with SF-R32: the reference also spares a fairy that another player's roll revived.
-  const values = some['bites'] === 'all' ? { ...some, reviveGrace: false } : some;
+  const values = someShort(random);
   const rules = rulesWith(values);
   return {
     options: values,

@@ -1,4 +1,9 @@
 import { describeGame } from '@glade/engine/testing';
 import { EVENTS, starfallForest } from '../src/index.ts';
 
-describeGame(starfallForest, { folder: new URL('..', import.meta.url), events: EVENTS });
+// A match has about ten times the entries of one of the other games.
+describeGame(starfallForest, {
+  folder: new URL('..', import.meta.url),
+  events: EVENTS,
+  matches: 1200,
+});

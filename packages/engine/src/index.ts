@@ -7,6 +7,7 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './record-reader.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './rules.ts';

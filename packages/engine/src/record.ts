@@ -1,11 +1,8 @@
-import type { Game } from './game.ts';
-import { isName, isSeed, Match } from './match.ts';
-import { chosen, parseOptions, short, spell } from './options.ts';
-import { ok, problem, type Result } from './refusal.ts';
+import type { Match } from './match.ts';
+import { chosen, spell } from './options.ts';
 
-/** The largest record that is read, in characters; a long match is a few thousand. */
-export const RECORD_LIMIT = 200_000;
-const TITLE = 'Glade record 1';
+/** The first line. */
+export const RECORD_TITLE = 'Glade record 1';
 
 /**
  * A match as a text file that people can read: header lines, an empty line, then one line a turn, entries separated
@@ -14,7 +11,7 @@ const TITLE = 'Glade record 1';
 export function formatRecord(match: Match): string {
   const { header, rules, game } = match;
   const options = Object.entries(chosen(game.options, header.options));
-  const lines = [TITLE, `Game: ${header.game} ${header.version}`];
+  const lines = [RECORD_TITLE, `Game: ${header.game} ${header.version}`];
   if (options.length > 0)
     lines.push(`Options: ${options.map(([name, v]) => `${name}=${spell(v)}`).join(', ')}`);
   lines.push(`Players: ${header.players.join(', ')}`, `Dice: ${header.dice}`);
@@ -37,109 +34,6 @@ export function formatRecord(match: Match): string {
   }
   if (line.length > 0) lines.push(`${turn}. ${line.join('; ')}`);
   return lines.join('\n') + '\n';
-}
-
-/**
- * Reads a record. Every entry is checked against the rules, and every header line; the problem names the line that is
- * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at.
- */
-export function parseRecord(text: string, find: (id: string) => Game | undefined): Result<Match> {
-  if (text.length > RECORD_LIMIT) return problem('record.big', { limit: RECORD_LIMIT });
-  const lines = text
-    .replaceAll('\r', '')
-    .split('\n')
-    .map((line) => line.trim());
-  if (lines[0] !== TITLE) return problem('record.title', { title: TITLE, found: short(lines[0]) });
-  const end = lines.indexOf('');
-  const fields = parseFields(lines.slice(1, end < 0 ? undefined : end));
-  if (!fields.ok) return fields;
-  const started = parseHeader(fields.value, find);
-  if (!started.ok || end < 0) return started;
-
-  let match = started.value;
-  for (const [i, line] of lines.entries()) {
-    if (i <= end || line === '' || line.startsWith('#')) continue;
-    for (const entry of line.replace(/^\d+\.\s*/, '').split(';')) {
-      const played = playEntry(match, entry.trim(), i + 1);
-      if (!played.ok) return played;
-      match = played.value;
-    }
-  }
-  return ok(match);
-}
-
-function playEntry(match: Match, entry: string, line: number): Result<Match> {
-  if (entry === '') return ok(match);
-  if (match.over) return problem('record.after', { line, entry: short(entry) });
-  const seat = /^P(\d+) /i.exec(entry);
-  if (seat !== null && (match.actor < 0 || Number(seat[1]) !== match.actor + 1)) {
-    return problem('record.seat', { line, entry: short(entry) });
-  }
-  const action = match.rules.notation.parse(
-    match.state,
-    seat === null ? entry : entry.slice(seat[0].length),
-  );
-  if (!action.ok) return problem('record.entry', { line, entry: short(entry) });
-  const played = match.play(action.value, match.actor);
-  if (!played.ok)
-    return problem('record.illegal', { line, entry: short(entry), clause: played.refusal.clause });
-  return ok(played.match);
-}
-
-/** The header lines there are. */
-const FIELDS = ['Game', 'Options', 'Players', 'Dice', 'Seed'];
-
-function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, string>> {
-  const fields = new Map<string, string>();
-  for (const [i, line] of lines.entries()) {
-    const field = /^([A-Za-z]+):\s*(.*)$/.exec(line);
-    if (field === null) return problem('record.field', { line: i + 2, found: short(line) });
-    const name = field[1]!.toLowerCase();
-    const found = short(field[1]);
-    if (!FIELDS.some((known) => known.toLowerCase() === name))
-      return problem('record.unknown', { line: i + 2, found, names: FIELDS.join(', ') });
-    if (fields.has(name)) return problem('record.twice', { line: i + 2, found });
-    fields.set(name, field[2]!);
-  }
-  return ok(fields);
-}
-
-function parseHeader(
-  fields: ReadonlyMap<string, string>,
-  find: (id: string) => Game | undefined,
-): Result<Match> {
-  const [id = '', version = ''] = (fields.get('game') ?? '').split(/\s+/);
-  const game = find(id);
-  if (game === undefined) return problem('record.game', { game: short(id) });
-  if (version !== String(game.version)) {
-    return problem('record.version', { game: game.id, found: short(version), known: game.version });
-  }
-  const given = (fields.get('options') ?? '').split(',').flatMap((part) => {
-    const [name = '', value = ''] = part.split('=').map((s) => s.trim());
-    return name === '' ? [] : [[name, value] as const];
-  });
-  const options = parseOptions(game.options, Object.fromEntries(given));
-  if (!options.ok) return options;
-  const dice = fields.get('dice') ?? 'entered';
-  if (dice !== 'virtual' && dice !== 'entered')
-    return problem('record.dice', { found: short(dice) });
-  const players = parsePlayers(fields.get('players') ?? '', game.rules(options.value).seats);
-  if (!players.ok) return players;
-  const header = { options: options.value, dice, players: players.value } as const;
-  const seed = fields.get('seed');
-  if (seed === undefined) return ok(Match.start(game, header));
-  return isSeed(seed)
-    ? ok(Match.start(game, { ...header, seed }))
-    : problem('record.seed', { found: short(seed) });
-}
-
-/** One name a seat; where none is given sits a person. */
-function parsePlayers(text: string, seats: number): Result<readonly string[]> {
-  const named = text.split(',').map((name) => name.trim());
-  if (named.length > seats) return problem('record.players', { found: named.length, seats });
-  const strange = named.find((name) => name !== '' && !isName(name));
-  if (strange !== undefined) return problem('record.name', { found: short(strange) });
-  return ok(Array.from({ length: seats }, (_, seat) => named[seat] || 'person'));
 }
 
 /** The position after each entry, one line each, beginning with the empty table: what `replay --positions` prints. */

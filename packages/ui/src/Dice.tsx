@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import styles from './Dice.module.css';
 
 // Where the pips of each face are, on a 3x3 raster from the top left.
@@ -21,10 +22,12 @@ interface Props {
   /** A new value lets them tumble, unless motion is off. The result is known before they fall. */
   readonly thrown?: number | string;
   readonly motion: boolean;
+  /** Draws a face that has no pips, from -30 to 30. */
+  readonly draw?: ((face: number, die: number) => ComponentChildren) | undefined;
 }
 
-/** Dice with pips. */
-export function Dice({ faces, reads, label, thrown, motion }: Props) {
+/** Dice with pips, or with pictures. */
+export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
   return (
     <div class={styles.dice} role="img" aria-label={label}>
       {faces.map((face, i) => (
@@ -39,6 +42,8 @@ export function Dice({ faces, reads, label, thrown, motion }: Props) {
             <rect class={styles.body} x="3" y="3" width="54" height="54" rx="11" />
             {face === undefined ? (
               <path class={styles.blank} d="M20 30h20" />
+            ) : draw ? (
+              <g transform="translate(30 30)">{draw(face, i)}</g>
             ) : (
               PIPS[face]?.map((at) => (
                 <circle

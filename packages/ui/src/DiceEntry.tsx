@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import styles from './DiceEntry.module.css';
 
@@ -9,17 +10,23 @@ interface Props {
   /** The label of a button, e.g. "column 3". */
   readonly label: (die: number, face: number) => string;
   readonly legend: string;
+  /** What the sides show, where that is no number; sides that show the same share a button. */
+  readonly names?: readonly string[] | undefined;
+  /** Draws a face, from -30 to 30. */
+  readonly draw?: ((face: number, die: number) => ComponentChildren) | undefined;
   /** All dice are in. */
   readonly onFaces: (faces: readonly number[]) => void;
 }
 
 /** Real dice, tapped or typed: a row of faces for each die, and the next die is ready at once. */
-export function DiceEntry({ dice, reads, label, legend, onFaces }: Props) {
+export function DiceEntry({ dice, reads, label, legend, names, draw, onFaces }: Props) {
   const [faces, setFaces] = useState<readonly number[]>([]);
   const here = useRef<HTMLFieldSetElement>(null);
+  const typed = useRef(0);
 
   function enter(die: number, face: number): void {
     const next = [...faces.slice(0, die), face];
+    typed.current = 0;
     if (next.length < dice.length) {
       setFaces(next);
       return;
@@ -28,12 +35,28 @@ export function DiceEntry({ dice, reads, label, legend, onFaces }: Props) {
     onFaces(next);
   }
 
+  function sidesOf(sides: number): readonly number[] {
+    const all = Array.from({ length: sides }, (_, i) => i + 1);
+    return all.filter(
+      (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
+    );
+  }
+
+  /** A face may have two digits: typing looks for it, Enter takes it. */
+  function seek({ key, currentTarget }: KeyboardEvent, sides: number): void {
+    const longer = Number(`${typed.current}${key}`);
+    typed.current = longer <= sides ? longer : Number(key);
+    const all = (currentTarget as HTMLElement).parentElement!.querySelectorAll('button');
+    all[typed.current - 1]?.focus();
+  }
+
   function type(event: KeyboardEvent): void {
-    const face = Number(event.key);
     const die = faces.length;
+    const face = sidesOf(dice[die] ?? 0)[Number(event.key) - 1];
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.key === 'Backspace') setFaces(faces.slice(0, -1));
-    else if (face >= 1 && face <= (dice[die] ?? 0)) enter(die, face);
+    if (dice[die]! > 9 && /^\d$/.test(event.key)) seek(event, dice[die]!);
+    else if (event.key === 'Backspace') setFaces(faces.slice(0, -1));
+    else if (face !== undefined) enter(die, face);
     else return;
     event.preventDefault();
   }
@@ -48,19 +71,25 @@ export function DiceEntry({ dice, reads, label, legend, onFaces }: Props) {
       {dice.map((sides, die) => (
         <div class={styles.die} key={die} role="group" aria-label={reads[die]}>
           <span class={styles.reads}>{reads[die]}</span>
-          {Array.from({ length: sides }, (_, i) => (
+          {sidesOf(sides).map((side) => (
             <button
               type="button"
-              key={i}
-              data-die={i === 0 ? die : undefined}
+              key={side}
+              data-die={side === 1 ? die : undefined}
               class={styles.face}
-              aria-label={label(die, i + 1)}
-              aria-pressed={faces[die] === i + 1}
+              aria-label={label(die, side)}
+              aria-pressed={faces[die] === side}
               disabled={die > faces.length}
               onKeyDown={type}
-              onClick={() => enter(die, i + 1)}
+              onClick={() => enter(die, side)}
             >
-              {i + 1}
+              {draw ? (
+                <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                  {draw(side, die)}
+                </svg>
+              ) : (
+                side
+              )}
             </button>
           ))}
         </div>

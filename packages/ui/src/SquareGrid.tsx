@@ -10,6 +10,8 @@ export interface GridCell {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
+  /** How far it reaches up beyond its square, as a share of the grid's width: a pile on it. */
+  readonly raise?: number;
 }
 
 interface Props {
@@ -24,13 +26,27 @@ interface Props {
   readonly children: ComponentChildren;
   /** Width of the picture's margin at the left and above, as a share of its whole width. */
   readonly margin: number;
+  /** Margins above, if it differs, and below, as shares of the picture's height. */
+  readonly head?: number;
+  readonly foot?: number;
 }
 
 /**
  * The one semantic board for games on squares: a picture below, real focusable cells above it. Arrows, Home, End (with
  * Ctrl: first and last), Page Up and Page Down move; Enter, Space, a tap or a click act. One cell is in the tab order.
  */
-export function SquareGrid({ label, columns, cells, onCell, onLook, children, margin }: Props) {
+export function SquareGrid(props: Props) {
+  const {
+    label,
+    columns,
+    cells,
+    onCell,
+    onLook,
+    children,
+    margin,
+    head = margin,
+    foot = 0,
+  } = props;
   const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
   const here = useRef<HTMLDivElement>(null);
   const rows = Math.ceil(cells.length / columns);
@@ -45,7 +61,6 @@ export function SquareGrid({ label, columns, cells, onCell, onLook, children, ma
     here.current?.querySelector<HTMLElement>(`[data-cell="${cells[to]?.id}"]`)?.focus();
   }
 
-  const inset = `${margin * 100}%`;
   return (
     <div class={styles.board}>
       <div class={styles.picture} aria-hidden="true">
@@ -59,7 +74,7 @@ export function SquareGrid({ label, columns, cells, onCell, onLook, children, ma
         aria-rowcount={rows}
         aria-colcount={columns}
         class={styles.grid}
-        style={{ insetInlineStart: inset, insetBlockStart: inset }}
+        style={{ inset: `${head * 100}% 0 ${foot * 100}% ${margin * 100}%` }}
         onKeyDown={go}
       >
         {Array.from({ length: rows }, (_, row) => (
@@ -76,6 +91,7 @@ export function SquareGrid({ label, columns, cells, onCell, onLook, children, ma
                   class={cell.active ? styles.active : styles.cell}
                   aria-label={cell.label}
                   data-cell={cell.id}
+                  style={{ marginTop: `${(cell.raise ?? 0) * -100}%` }}
                   tabIndex={index === current ? 0 : -1}
                   onFocus={() => {
                     setFocus(index);

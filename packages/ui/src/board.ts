@@ -1,4 +1,4 @@
-import type { Action, Event, Language, OptionValues } from '@glade/engine';
+import type { Action, Event, Language, Match, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
@@ -14,6 +14,8 @@ export interface BoardProps<V> {
   readonly lit: readonly number[];
   readonly say: Say;
   readonly settings: BoardSettings;
+  /** The options of the match, for what only changes how it looks. */
+  readonly options?: OptionValues;
   /** A tap or key on the board means this action. It may be illegal: the table then says why. */
   readonly onAction?: (action: Action) => void;
   /** Something is to be found: a tap or key means this cell, and no action. */
@@ -37,6 +39,7 @@ export interface BoardButton {
   readonly action: Action;
   /** Its label, a message of the game. */
   readonly label: string;
+  readonly args?: Values;
   /** Rarely wanted: it stands back. */
   readonly minor?: boolean;
 }
@@ -46,6 +49,47 @@ export interface AsideProps<V> {
   readonly view: V;
   readonly options: OptionValues;
   readonly say: Say;
+}
+
+/** A message of the game with its arguments. */
+export interface Message {
+  readonly key: string;
+  readonly args?: Values;
+}
+
+/** What a host may be asked to bring about: a throw, an outcome of entered dice by name, an action of a person. */
+export type HostIntent =
+  | { readonly type: 'roll' }
+  | { readonly type: 'outcome'; readonly action: Action }
+  | { readonly type: 'play'; readonly by: Seat; readonly action: Action };
+
+/** A match that runs on this page, for a game that sets its own pace. */
+export interface Host {
+  /** Seats of people. */
+  readonly people: readonly Seat[];
+  readonly table: {
+    readonly match: Match;
+    submit(intent: HostIntent): { readonly ok: boolean };
+    subscribe(
+      listener: (change: { readonly type: string; readonly events?: readonly Event[] }) => void,
+    ): () => void;
+  };
+  /** While this is so, entries are not shown one by one, and nobody can act. */
+  readonly quiet: { value: boolean };
+  /** Acts for bots where it has an answer. */
+  deputy: ((match: Match) => Action | undefined) | undefined;
+  /** Shows the position as it is, after these events; `told` is said instead of what they say. */
+  reveal(events: readonly Event[], told?: Message): void;
+  /** Shows at once what waits to be shown. */
+  skip(): void;
+}
+
+export interface PaceProps<V> {
+  readonly view: V;
+  readonly host: Host;
+  readonly say: Say;
+  /** Something waits to be shown. */
+  readonly busy: boolean;
 }
 
 /** What a game says to those who ask. */
@@ -103,6 +147,12 @@ export interface GameBoard<V = unknown> {
   /** Cards and prompts that belong to the game, where it has any. */
   readonly Aside?: FunctionComponent<AsideProps<V>>;
   readonly campaign?: Campaign;
+  /** Watches over a match from its start, where some dice fall by themselves. */
+  attend?(host: Host): void;
+  /** What can be done about the pace, beside the dice. */
+  readonly Pace?: FunctionComponent<PaceProps<V>>;
+  /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */
+  readonly Face?: FunctionComponent<{ readonly name: string; readonly sides: number }>;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
@@ -110,7 +160,7 @@ export interface GameBoard<V = unknown> {
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** The sentence that says what to do now. */
-  step(view: V, options: OptionValues): { readonly key: string; readonly args?: Values };
+  step(view: V, options: OptionValues): Message;
   /** What people are to find after virtual dice have caused these events, if anything. */
   quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
 }

@@ -86,6 +86,44 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('[data-dock] [class^="minor"]').click();
     await expect(page.locator('[data-again]')).toBeVisible();
   },
+  'a forest to build': async (page) => {
+    await page.goto('/starfall-forest/play?players=2&first=1&who=person,person&seed=4');
+    // Two trees to topple, two to plant; then snakes may go anywhere.
+    for (const cell of [213, 212, 195, 211]) await page.locator(`[data-cell="${cell}"]`).click();
+    await expect(page.locator('[class^="active"]')).toHaveCount(56);
+  },
+  'fairies and snakes': async (page) => {
+    await page.goto(
+      '/starfall-forest/play?players=4&first=1&setup=random&who=person,person,person,person&seed=7',
+    );
+    await page.locator('[data-roll]').click();
+    await expect(page.locator('[data-board] [role=img]')).toBeVisible();
+    await page.locator('[data-dock] [role=toolbar] button').last().click();
+    await expect(page.locator('dialog li').first()).toBeVisible();
+  },
+  leaves: async (page) => {
+    await page.goto('/leaf-climbers/play?who=person,person,person,person&seed=11');
+    await expect(page.locator('[data-roll]')).toBeVisible();
+    await rollToAct(page);
+    await page.locator('[data-cell="14"]').click();
+    await expect(page.locator('[data-notice]')).toBeVisible();
+  },
+  'rules with piles': async (page) => {
+    await page.goto('/leaf-climbers/rules');
+    await page.locator('#LC-28 summary').first().click();
+    await expect(page.locator('#LC-28 figure').first()).toBeVisible();
+  },
+  'a map and an army': async (page) => {
+    await page.goto('/war-kids/play?scenario=forestRoad&who=person,person&seed=3');
+    await page.locator('[data-cell="75"]').click();
+    await expect(page.locator('[class^="active"]').first()).toBeVisible();
+    await page.locator('[data-dock] [role=toolbar] button').last().click();
+    await expect(page.locator('dialog li').first()).toBeVisible();
+  },
+  'a riddle': async (page) => {
+    await page.goto('/war-kids/play?mode=guess&who=person,person&seed=3');
+    await expect(page.getByRole('timer')).toBeVisible();
+  },
   'handing over': async (page) => {
     await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
     await expect(page.locator('[data-roll]')).toBeVisible();

@@ -53,6 +53,8 @@ const en: Catalogue = {
   'help.key.enter.does': 'acts on the square, presses the button',
   'help.key.r': 'R',
   'help.key.r.does': 'rolls the dice',
+  'help.key.s': 'S',
+  'help.key.s.does': 'skips what is being shown',
   'help.key.u': 'U',
   'help.key.u.does': 'takes your action back',
   'help.key.h': 'H',

@@ -53,6 +53,8 @@ const it: Catalogue = {
   'help.key.enter.does': 'agisce sulla casella, preme il pulsante',
   'help.key.r': 'R',
   'help.key.r.does': 'tira i dadi',
+  'help.key.s': 'S',
+  'help.key.s.does': 'salta quello che si sta mostrando',
   'help.key.u': 'U',
   'help.key.u.does': 'annulla la tua azione',
   'help.key.h': 'H',

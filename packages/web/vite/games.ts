@@ -33,9 +33,16 @@ export function games(): Plugin {
   };
 }
 
-const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve)\.ts$/;
+const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve|score)\.ts$/;
 
-/** Bots think in a worker: the built page itself carries no policies, and no sieves for their searches. */
+/** What only bots ask for, as the page has it. */
+const STRIPPED: Readonly<Record<string, string>> = {
+  policy: 'export const policies = () => ({});',
+  sieve: 'export const sieveOf = () => undefined;',
+  score: 'export const score = () => {};',
+};
+
+/** Bots think in a worker: the built page itself carries no policies, and no sieves and scores for their searches. */
 export function withoutPolicies(): Plugin {
   return {
     name: 'glade-without-policies',
@@ -44,19 +51,18 @@ export function withoutPolicies(): Plugin {
     load: (id) => {
       const [, what] = POLICIES.exec(id) ?? [];
       if (what === undefined) return undefined;
-      return what === 'policy'
-        ? 'export const policies = () => ({});'
-        : 'export const sieveOf = () => undefined;';
+      return STRIPPED[what];
     },
   };
 }
 
-const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\]positions(?:-[a-z0-9]+)?\.ts$/;
+const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\](positions|reader)(?:-[a-z0-9]+)?\.ts$/;
 const LATER = 'virtual:positions';
 
 /**
- * Whole states as text are seldom asked for on a page: in the built one a game's `positions.ts` is loaded by
- * `virtual:positions`, and only then do the functions that its notation has from there work.
+ * Whole states as text are seldom asked for on a page, and entries seldom read: in the built one a game's
+ * `positions.ts` and `reader.ts`, where it has that, are loaded by `virtual:positions`, and only then do the functions
+ * that its notation has from there work.
  */
 export function laterPositions(): Plugin {
   let building = false;
@@ -76,7 +82,7 @@ export function laterPositions(): Plugin {
 
 /** For each game the stand-ins of its modules, to be told to load. */
 function loaders(): string {
-  const files = globSync('*/src/positions*.ts', { cwd: join(GAMES, '..') }).toSorted();
+  const files = globSync('*/src/{positions,reader}*.ts', { cwd: join(GAMES, '..') }).toSorted();
   const byGame = Map.groupBy(files, (file) => file.split(/[/\\]/)[0]!);
   return [...byGame]
     .map(([game, own]) => {
@@ -88,15 +94,15 @@ function loaders(): string {
 }
 
 /** The same export, whose functions wait in vain until the module itself has been loaded. */
-const standIn = (file: string): string => `
-  let real;
-  export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };
-  export const positions = (...given) => {
-    let made;
-    const own = () => (made ??= real.positions(...given));
-    return {
-      position: (s) => own().position(s),
-      parsePosition: (text) => own().parsePosition(text),
-      draw: (s) => own().draw(s),
-    };
-  };`;
+function standIn(file: string): string {
+  const [, , name] = POSITIONS.exec(file)!;
+  const functions = name === 'reader' ? ['parse'] : ['position', 'parsePosition', 'draw'];
+  return `
+    let real;
+    export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };
+    export const ${name} = (...given) => {
+      let made;
+      const own = () => (made ??= real.${name}(...given));
+      return { ${functions.map((each) => `${each}: (...asked) => own().${each}(...asked)`).join(', ')} };
+    };`;
+}

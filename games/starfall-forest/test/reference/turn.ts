@@ -53,7 +53,8 @@ export function turnEnded(s: RefState): RefState {
 function bittenSeats(s: RefState): number[] {
   const order = seats(s).map((n) => (s.active + n) % s.fairies.length);
   const exposed = word(s.options, 'bites') === 'all' ? order : [s.active];
-  return exposed.filter((seat) => !(isOn(s.options, 'reviveGrace') && seat === s.revived));
+  const graced = isOn(s.options, 'reviveGrace') && s.revived === s.active ? s.revived : -1;
+  return exposed.filter((seat) => seat !== graced);
 }
 
 /** SF-53: once for each snake at the tree. */

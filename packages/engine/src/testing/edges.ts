@@ -1,4 +1,4 @@
-import { RECORD_LIMIT } from '../record.ts';
+import { RECORD_LIMIT } from '../record-reader.ts';
 import type { Refusal, Result } from '../refusal.ts';
 import { CHANCE, OVER, type Action, type Actor } from '../rules.ts';
 import { sameFuture } from './future.ts';

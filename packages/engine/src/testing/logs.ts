@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Match, type Entry } from '../match.ts';
-import { formatRecord, parseRecord } from '../record.ts';
+import { formatRecord } from '../record.ts';
+import { parseRecord } from '../record-reader.ts';
 import type { Event } from '../trace.ts';
 import { note, type Node, type Scene } from './scene.ts';
 

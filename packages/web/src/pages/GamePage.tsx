@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { boards } from '@glade/games/browser';
+import { campaigns } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from '../play/campaign.ts';
@@ -23,11 +23,8 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
-    // The board is wanted next; until it is here there is no campaign.
-    boards[game.id]!().then(
-      (board) => setCampaign(board.campaign),
-      () => {},
-    );
+    // Until it is here there is no campaign.
+    void campaigns[game.id]?.().then(setCampaign, () => {});
   }, []);
   const change = (next: Setup): void => {
     setSetup(next);

@@ -5,12 +5,13 @@ import { hush, type GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
 import { workerBrain } from '../play/brain.ts';
 import { Desk } from '../play/Desk.tsx';
-import { start, type Start } from '../play/opened.ts';
+import { resumes, start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
 import { taskOf } from '../play/task.ts';
 import { aloud, announceScene } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
+import { loadReader, type Reader } from '../record/read.ts';
 import { Page } from '../shell/Page.tsx';
 import { withMore, wordsOf } from '../words.ts';
 
@@ -18,13 +19,17 @@ import { withMore, wordsOf } from '../words.ts';
 export function Play({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState({ search: location.search, count: 0 });
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
+  const again = resumes(address.search);
+  const name = `${again ? 'again' : 'board'}/${game.id}`;
+  const load = () => Promise.all([boards[game.id]!(), again ? loadReader(game) : undefined]);
   return (
-    <Loaded key={`board/${game.id}`} name={`board/${game.id}`} load={boards[game.id]!}>
-      {(board) => (
+    <Loaded key={name} name={name} load={load}>
+      {([board, read]) => (
         <Opened
           key={address.count}
           game={game}
           board={board}
+          read={read}
           search={address.search}
           onNew={begin}
         />
@@ -36,12 +41,13 @@ export function Play({ game }: { readonly game: Game }) {
 interface Props {
   readonly game: Game;
   readonly board: GameBoard;
+  readonly read: Reader | undefined;
   readonly search: string;
   readonly onNew: (search: string) => void;
 }
 
-function Opened({ game, board, search, onNew }: Props) {
-  const [opened] = useState(() => start(game, search));
+function Opened({ game, board, read, search, onNew }: Props) {
+  const [opened] = useState(() => start(game, search, read));
   if (opened.kind !== 'match') {
     return (
       <Loaded key="unopened" name="unopened" load={() => withMore(import('./Unopened.tsx'))}>
@@ -57,7 +63,7 @@ function Running({
   board,
   opened,
   onNew,
-}: Omit<Props, 'search'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
+}: Omit<Props, 'search' | 'read'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
   const [session, setSession] = useState<Session>();
   const say = wordsOf(game.id);
   useEffect(() => {
@@ -75,6 +81,7 @@ function Running({
     });
     // A reload takes the same match up again.
     history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+    board.attend?.(made);
     setSession(made);
     return () => {
       made.dispose();

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
+import { loadPositions } from '../games.ts';
 import { t, withMore } from '../words.ts';
 import type { Obeying } from './obey.ts';
 import styles from './CommandLine.module.css';
@@ -15,8 +16,8 @@ export function CommandLine(props: Omit<Obeying, 'go'>) {
       onSubmit={(event) => {
         event.preventDefault();
         setLine('');
-        void withMore(import('./obey.ts')).then(
-          ({ obey }) => obey(line, { ...props, go }),
+        void Promise.all([withMore(import('./obey.ts')), loadPositions(props.game.id)]).then(
+          ([{ obey }]) => obey(line, { ...props, go }),
           () => props.onTell({ kind: 'problem', text: t('loading.failed') }),
         );
       }}

@@ -1,4 +1,4 @@
-import { CHANCE, type Action } from '@glade/engine';
+import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { Dice, type GameBoard } from '@glade/ui';
@@ -27,18 +27,21 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
   return (
     <div class={styles.controls}>
       <div class={styles.main}>
-        {!entering && <Thrown say={say} session={session} />}
-        <Throwing say={say} session={session} onSubmit={onSubmit} />
-        {board.buttons(view.view, legal).map(({ action, label, minor }) => (
+        {!entering && <Thrown say={say} board={board} session={session} />}
+        <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
+        {board.buttons(view.view, legal).map(({ action, label, args, minor }) => (
           <button
             key={action}
             type="button"
             class={minor === true ? styles.minor : styles.action}
             onClick={() => onPlay(action)}
           >
-            {say(label)}
+            {say(label, args)}
           </button>
         ))}
+        {board.Pace && (
+          <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
+        )}
         {view.failed !== undefined && (
           <div role="alert" class={styles.failed}>
             {tellProblem(say, view.failed)}
@@ -52,7 +55,7 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
         {session.takesBack && (
           <button
             type="button"
-            aria-disabled={!view.canUndo}
+            aria-disabled={!(session.secret ? view : session.table.view()).canUndo}
             onClick={() => onSubmit({ type: 'undo', by: session.seat })}
           >
             <Icon path={ICONS.undo} />
@@ -73,23 +76,50 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
 }
 
 /** The dice that fell last, or that wait. */
-function Thrown({ say, session }: { readonly say: Say; readonly session: Session }) {
+function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
   const { thrown, actor, entries } = session.view.value;
   const cast = session.dice.value;
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
   const shown = waiting ? { thrown, faces: [] } : cast;
   if (shown === undefined) return null;
-  const reads = shown.thrown.reads.map((read) => say(`reads.${read}`));
-  const faces = shown.thrown.dice.map((_, i) => shown.faces[i]);
+  const { dice, reads: told, faces: names } = shown.thrown;
+  const reads = names ? [] : told.map((read) => say(`reads.${read}`));
+  const faces = dice.map((_, i) => shown.faces[i]);
   const label = waiting
     ? t('dice.waiting')
-    : reads.map((read, i) => `${read} ${faces[i]}`).join(', ');
+    : faces.map((face, i) => faceName(say, names, face!) ?? `${reads[i]} ${face}`).join(', ');
   const key = `${entries.length} ${session.asides.value.length} ${faces.join()}`;
-  return <Dice faces={faces} reads={reads} label={label} thrown={key} motion={moves()} />;
+  return (
+    <Dice
+      faces={faces}
+      reads={reads}
+      label={label}
+      thrown={key}
+      motion={moves()}
+      draw={drawer(board, shown.thrown)}
+    />
+  );
 }
 
+type Names = readonly string[] | undefined;
+
+/** What a face is called, where it is no number. */
+const faceName = (say: Say, names: Names, face: number): string | undefined =>
+  names && say(`face.${names[face - 1]}`);
+
+const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
+  Face &&
+  ((face: number, die: number) => (
+    <Face name={`${faces?.[face - 1] ?? face}`} sides={dice[die]!} />
+  ));
+
 /** What is to be done about dice now: roll them, or say what real ones show. */
-function Throwing({ say, session, onSubmit }: Pick<Props, 'say' | 'session' | 'onSubmit'>) {
+function Throwing({
+  say,
+  board,
+  session,
+  onSubmit,
+}: Pick<Props, 'say' | 'board' | 'session' | 'onSubmit'>) {
   const { thrown, actor, header, entries } = session.view.value;
   if (actor !== CHANCE || thrown === undefined) return null;
   if (session.quest.value !== undefined) {
@@ -115,7 +145,9 @@ function Throwing({ say, session, onSubmit }: Pick<Props, 'say' | 'session' | 'o
             dice={thrown.dice}
             reads={reads}
             legend={t('dice.enter')}
-            label={(die, face) => `${reads[die]} ${face}`}
+            label={(die, face) => faceName(say, thrown.faces, face) ?? `${reads[die]} ${face}`}
+            names={thrown.faces}
+            draw={thrown.faces && drawer(board, thrown)}
             onFaces={(faces) => onSubmit({ type: 'enter', faces })}
           />
         )}

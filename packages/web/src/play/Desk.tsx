@@ -122,6 +122,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   useKeys({
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
     u: undo,
+    s: () => session.skip(),
     h: () => void hint(),
     '?': () => setHelping(true),
     '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
@@ -168,6 +169,7 @@ function Sitting({ game, board, session, onNew }: Props) {
           events={session.fresh.value}
           lit={message?.lit ?? []}
           say={say}
+          options={options}
           settings={{
             motion: moves(),
             forecast: options['forecast'] === true,

@@ -1,4 +1,4 @@
-import { OVER, type Event, type Outcome, type Refusal, type Rules } from '@glade/engine';
+import { CHANCE, OVER, type Event, type Outcome, type Refusal, type Rules } from '@glade/engine';
 import type { Shown, TableView } from '@glade/table';
 import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
 import type { Aside } from './session.ts';
@@ -29,7 +29,7 @@ export function tellLog(
     turns.push({ turn, lines });
     return lines;
   };
-  for (const entry of view.entries) {
+  for (const entry of together(view.entries, asides)) {
     const again = asides.filter(({ before }) => before === entry.index);
     at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside, manner)));
     // What follows from the last action of a turn belongs to the next turn: the spread.
@@ -43,6 +43,23 @@ export function tellLog(
   const open = asides.filter(({ before }) => before === view.entries.length);
   if (open.length > 0) at(view.turn).push(...open.map((aside) => lineOf(say, view, aside, manner)));
   return turns.filter(({ lines }) => lines.length > 0);
+}
+
+/** Outcomes that each tell of one thing, and the same thing, are told together: leaf after leaf. */
+function together(entries: readonly Shown[], asides: readonly Aside[]): readonly Shown[] {
+  const all: Shown[] = [];
+  for (const entry of entries) {
+    const last = all.at(-1);
+    const { actor, index, events } = entry;
+    const same =
+      actor === CHANCE &&
+      events.length === 1 &&
+      last?.events.at(-1)?.code === events[0]!.code &&
+      !asides.some(({ before }) => before === index);
+    if (same) all[all.length - 1] = { ...last, events: [...last.events, ...events] };
+    else all.push(entry);
+  }
+  return all;
 }
 
 /** What the present turn has brought, as far as the view tells it, for the ear. */
@@ -106,15 +123,16 @@ export function outcomeLines(say: Say, rules: Rules, outcome: Outcome): readonly
     const names = outcome.winners.map((seat) => say('seat', { seat: seat + 1 }));
     lines.push(new Intl.ListFormat(say.language).format(names));
   }
+  const each: string[] = [];
   for (const [name, value] of Object.entries(outcome.measures)) {
     // A team hears what there was, not that nobody was out and nothing burns.
     if (value === 0 && rules.kind === 'cooperative') continue;
     const label = say(`measure.${name}`);
-    const each =
-      typeof value === 'number'
-        ? [`${label}: ${value}`]
-        : value.map((one, seat) => `${say('seat', { seat: seat + 1 })}, ${label}: ${one}`);
-    lines.push(...each);
+    if (typeof value === 'number') lines.push(`${label}: ${value}`);
+    else
+      for (const [seat, one] of value.entries())
+        each[seat] =
+          `${each[seat] ?? say('seat', { seat: seat + 1 })}, ${label}: ${+one.toFixed(2)}`;
   }
-  return lines;
+  return [...lines, ...each];
 }

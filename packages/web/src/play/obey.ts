@@ -1,7 +1,6 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import { readCommand, type Intent, type TableView } from '@glade/table';
-import { loadPositions } from '../games.ts';
 import { t } from '../words.ts';
 import { again } from './again.ts';
 import { tellAll, whyNot } from './narration.ts';
@@ -21,10 +20,10 @@ export interface Obeying {
   readonly go: (path: string) => void;
 }
 
-function tellPosition({ match, rules }: TableView, { game, onTell }: Obeying): void {
+function tellPosition({ match, rules }: TableView, { onTell }: Obeying): void {
   const news = (text: string): void => onTell({ kind: 'news', text });
   if (match === undefined) return news(t('menu.secret'));
-  void loadPositions(game.id).then(() => news(rules.notation.position(match.state)));
+  news(rules.notation.position(match.state));
 }
 
 /** Does what a line says. */

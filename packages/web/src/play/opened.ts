@@ -1,5 +1,6 @@
-import { parseRecord, type Game, type Match, type Problem } from '@glade/engine';
+import type { Game, Match, Problem } from '@glade/engine';
 import { matches } from '../record/matches.ts';
+import type { Reader } from '../record/read.ts';
 import { begin, readSetup } from './setup.ts';
 
 /** The match that an address of the play page means. */
@@ -20,25 +21,28 @@ export type Start =
       readonly text: string;
     };
 
+/** Whether the address asks for a stored match: what reads it has then to be loaded. */
+export const resumes = (search: string): boolean => new URLSearchParams(search).has('match');
+
 /** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
-export function start(game: Game, search: string): Start {
+export function start(game: Game, search: string, read?: Reader): Start {
   const query = new URLSearchParams(search);
   const key = query.get('match');
-  if (key !== null) return resume(game, key);
+  if (key !== null && read !== undefined) return resume(read, key);
   const setup = readSetup(game, query);
   if (!setup.ok) return { kind: 'problem', problem: setup.problem };
   matches.tidy();
   return { kind: 'match', key: matches.newKey(), match: begin(game, setup.value), revision: 0 };
 }
 
-function resume(game: Game, key: string): Start {
+function resume(read: Reader, key: string): Start {
   const reading = matches.read(key);
   if (reading.kind === 'none') return { kind: 'problem', problem: { code: 'stored.gone' } };
   if (reading.kind === 'broken') {
     return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
   }
   const { record, revision } = reading.saved;
-  const match = parseRecord(record, (id) => (id === game.id ? game : undefined));
+  const match = read(record);
   return match.ok
     ? { kind: 'match', key, match: match.value, revision }
     : { kind: 'broken', key, problem: match.problem, text: record };

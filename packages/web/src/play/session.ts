@@ -22,7 +22,7 @@ import {
   type TableView,
   type Viewer,
 } from '@glade/table';
-import type { Quest } from '@glade/ui';
+import type { Message, Quest } from '@glade/ui';
 import type { MatchStore, Saved } from '../record/store.ts';
 
 /** Dice on the table. */
@@ -40,7 +40,13 @@ export type Scene =
       readonly refusal: Refusal | undefined;
     }
   | { readonly type: 'quest'; readonly quest: Quest }
-  | { readonly type: 'position'; readonly view: TableView; readonly events: readonly Event[] };
+  | {
+      readonly type: 'position';
+      readonly view: TableView;
+      readonly events: readonly Event[];
+      /** What is said instead of the events. */
+      readonly told?: Message | undefined;
+    };
 
 /** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
 export interface Aside {
@@ -85,6 +91,10 @@ export class Session {
   readonly quest: ReadonlySignal<Quest | undefined>;
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
+  /** While this is so, entries are not shown: `reveal` shows where they have led. */
+  readonly quiet = signal(false);
+  /** Acts for bots where it has an answer. */
+  deputy: ((match: Match) => Action | undefined) | undefined;
   /** The person who has to take the device now, before anything of theirs is shown. */
   readonly handover: ReadonlySignal<Seat | undefined>;
   /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
@@ -110,7 +120,12 @@ export class Session {
     this.options = options;
     this.key = options.key;
     this.revision = options.revision;
-    this.table = new Table(options.match, { brain: options.brain });
+    const { brain } = options;
+    this.table = new Table(options.match, {
+      brain: {
+        choose: async (match, ...rest) => this.deputy?.(match) ?? brain.choose(match, ...rest),
+      },
+    });
     const { players } = this.table;
     this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
     const { rules } = options.match;
@@ -126,7 +141,7 @@ export class Session {
     this.quest = this.asked;
     this.asides = this.again;
     this.unsaved = this.trouble;
-    this.busy = computed(() => this.waiting.value.length > 0);
+    this.busy = computed(() => this.quiet.value || this.waiting.value.length > 0);
     this.handover = computed(() => {
       const { actor } = this.onShow.value;
       const waits = this.sharesScreen && this.eyes.value === undefined;
@@ -202,7 +217,20 @@ export class Session {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.asked.peek() === undefined && this.waiting.peek().length > 0) this.showNext();
+    while (this.asked.peek() === undefined && this.waiting.peek().length > 0) {
+      this.showNext();
+      this.news.value = [];
+    }
+  }
+
+  /** Ends the quiet: shows the position as it is, after these events. */
+  reveal(events: readonly Event[], told?: Message): void {
+    this.quiet.value = false;
+    this.save();
+    const view = this.table.view(this.eyes.value);
+    this.queue({ type: 'position', view, events, told });
+    // Nobody acts before it has been seen, unless they skip it.
+    if (told) this.queue({ type: 'position', view, events: [] });
   }
 
   /** Leaves the table. The match stays stored. */
@@ -225,6 +253,7 @@ export class Session {
   }
 
   private hear(change: Change): void {
+    if (this.quiet.peek()) return;
     switch (change.type) {
       case 'again': {
         const { faces, refusal } = change;

@@ -29,6 +29,7 @@ export function announceScene(say: Say, scene: Scene, step: string): void {
     return;
   }
   if (scene.type === 'quest') return announce(step);
+  if (scene.told) return announce(say(scene.told.key, scene.told.args));
   const { view, events } = scene;
   const { outcome } = view;
   const told = tellAll(say, view, events, 'spoken');

@@ -1,7 +1,8 @@
-import { parseRecord, type Match, type Problem, type Result } from '@glade/engine';
+import type { Match, Problem, Result } from '@glade/engine';
 import { findGame } from '../games.ts';
 import { matches } from './matches.ts';
 import { decodeLink } from './link.ts';
+import { loadReader } from './read.ts';
 
 /** Where a match comes from that is to be looked at: an address, or a text. */
 export type Source =
@@ -19,7 +20,7 @@ export async function open(source: Source): Promise<Opened> {
   const text = await textOf(source);
   if (!text.ok) return { ok: false, problem: text.problem, text: '' };
   const game = await findGame(/^Game:\s*(\S+)/im.exec(text.value)?.[1]?.toLowerCase() ?? '');
-  const match = parseRecord(text.value, (id) => (id === game?.id ? game : undefined));
+  const match = (await loadReader(game))(text.value);
   return match.ok
     ? { ok: true, match: match.value, source }
     : { ok: false, problem: match.problem, text: text.value };

@@ -72,6 +72,7 @@ export function Viewer({ match, board }: Props) {
           events={fresh}
           lit={NONE}
           say={say}
+          options={options}
           settings={{
             motion: moves(),
             forecast: options['forecast'] === true,

@@ -1,0 +1,136 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { inReadingOrder, movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import styles from './GraphBoard.module.css';
+
+/** A place of the board; x and y are its middle in units of the picture. */
+export interface GraphSpot extends Spot {
+  /** The spot's number for whoever draws the board. */
+  readonly id: number;
+  /** Radius of its target, in units of the picture. */
+  readonly radius: number;
+  /** What a screen reader says: where it is, what is there, what can be done. */
+  readonly label: string;
+  /** Something can be done here. */
+  readonly active: boolean;
+  /** Of no use now: arrows and fingers pass it over, but it can be read. */
+  readonly idle?: boolean;
+}
+
+interface Props {
+  readonly label: string;
+  /** Of the picture, in its own units. */
+  readonly width: number;
+  readonly height: number;
+  readonly spots: readonly GraphSpot[];
+  readonly onSpot: (id: number) => void;
+  /** Somebody looks at this spot: it has the focus or the pointer. */
+  readonly onLook?: (id: number | undefined) => void;
+  /** The picture under the spots, as wide and high as the board. */
+  readonly children: ComponentChildren;
+}
+
+/** How far beyond its radius an active spot still draws taps. */
+const PULL = 1.5;
+
+/**
+ * The one semantic board for games on graphs: a picture below, real focusable spots above it. Arrows go to the best
+ * spot in their direction, Home and End to the first and last; Enter, Space, a tap or a click act. A tap means the
+ * nearest active spot, so that small ones among large ones are hit as well. One spot is in the tab order.
+ */
+export function GraphBoard({ label, width, height, spots, onSpot, onLook, children }: Props) {
+  const [focus, setFocus] = useState<number>();
+  const here = useRef<HTMLDivElement>(null);
+  const keyed = useRef(false);
+  const rows = inReadingOrder(spots);
+  const used = rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
+  const current =
+    used.find(({ id }) => id === focus) ?? used.find(({ active }) => active) ?? used[0];
+
+  useEffect(() => {
+    // The spot under the keys has gone.
+    if (keyed.current && document.activeElement === document.body) focusOn(current?.id);
+  });
+
+  function focusOn(id: number | undefined): void {
+    here.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`)?.focus();
+  }
+
+  function go(event: KeyboardEvent): void {
+    keyed.current = true;
+    if (event.altKey || current === undefined) return;
+    const to = movesOnGraph(used)(used.indexOf(current), event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    focusOn(used[to]!.id);
+  }
+
+  function tap(event: MouseEvent): void {
+    const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+    const own = spots.find(({ id }) => `${id}` === told);
+    // Keys and assistive technology act on a spot, fingers on a point.
+    const spot = event.detail === 0 ? own : nearest(event, own);
+    if (spot !== undefined) onSpot(spot.id);
+  }
+
+  function nearest(event: MouseEvent, own: GraphSpot | undefined): GraphSpot | undefined {
+    const box = here.current!.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * width;
+    const y = ((event.clientY - box.top) / box.height) * height;
+    const from = (spot: GraphSpot): number => Math.hypot(spot.x - x, spot.y - y);
+    return spots
+      .filter((spot) => spot === own || (spot.active && from(spot) <= spot.radius * PULL))
+      .reduce<GraphSpot | undefined>((a, b) => (a && from(a) <= from(b) ? a : b), undefined);
+  }
+
+  return (
+    <div class={styles.board}>
+      <div class={styles.picture} aria-hidden="true">
+        {children}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the spots inside */}
+      <div
+        ref={here}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={rows.length}
+        class={styles.spots}
+        onKeyDown={go}
+        onClick={tap}
+        onFocusOut={({ relatedTarget }) => {
+          if (relatedTarget !== null) keyed.current = false;
+        }}
+      >
+        {rows.map((row) => (
+          <div role="row" class={styles.row} key={row[0]!.y}>
+            {row.map((spot) => (
+              <button
+                type="button"
+                role="gridcell"
+                key={spot.id}
+                class={spot.active ? styles.active : styles.spot}
+                aria-label={spot.label}
+                data-cell={spot.id}
+                data-idle={spot.idle}
+                tabIndex={spot === current ? 0 : -1}
+                style={{
+                  left: `${(spot.x / width) * 100}%`,
+                  top: `${(spot.y / height) * 100}%`,
+                  width: `${((2 * spot.radius) / width) * 100}%`,
+                }}
+                onFocus={() => {
+                  setFocus(spot.id);
+                  onLook?.(spot.id);
+                }}
+                onBlur={() => onLook?.(undefined)}
+                onPointerEnter={() => onLook?.(spot.id)}
+                onPointerLeave={() => onLook?.(undefined)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  hexBox,
+  hexCentre,
+  hexCorners,
+  hexSize,
+  moveOnHexes,
+  type HexShape,
+} from '@glade/boards/hex-shape';
+import styles from './HexBoard.module.css';
+import { useMagnifier } from './magnifier.ts';
+
+export interface HexCell {
+  /** What a screen reader says: where it is, what is there, what can be done. */
+  readonly label: string;
+  /** Something can be done here. */
+  readonly active: boolean;
+}
+
+interface Props extends HexShape {
+  readonly label: string;
+  /** All hexes, row by row; undefined where the map has none. A new list only when something has changed. */
+  readonly cells: readonly (HexCell | undefined)[];
+  readonly onCell: (hex: number) => void;
+  /** Somebody looks at this hex: it has the focus or the pointer. */
+  readonly onLook?: (hex: number | undefined) => void;
+  /** Hexes that are to be in sight; when they change, a map that is larger than its window moves there. */
+  readonly show: readonly number[];
+  /** What the buttons of a large map are called. */
+  readonly words: {
+    readonly tools: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly whole: string;
+  };
+  readonly motion: boolean;
+  /** What stands above the map, beside these buttons: it stays where it is. */
+  readonly head?: ComponentChildren;
+  /** The picture below the cells: an `svg` of the map's box, without a margin. */
+  readonly children: ComponentChildren;
+}
+
+/** Hexes narrower than this, in CSS pixels, come with buttons for a closer look. */
+const SMALL = 62;
+
+/**
+ * The one semantic board for games on hexes: a picture below, real focusable cells above it, the focus on top of
+ * everything. Keys as in `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map
+ * can be looked at more closely: by buttons, + and -, two fingers, or the wheel with Ctrl; it is dragged or scrolled,
+ * and it follows the focus.
+ */
+export function HexBoard(props: Props) {
+  const { columns, rows, flat = false, label, cells, onCell, onLook, words } = props;
+  const shape = useMemo(() => ({ columns, rows, flat }), [columns, rows, flat]);
+  const [width, height] = hexBox(shape);
+  const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
+  const map = useRef<HTMLDivElement>(null);
+  const keyed = useRef(false);
+  const { view, zoom, fit, closer, farther, whole, dragged } = useMagnifier(
+    width / hexSize(flat)[0],
+  );
+  const current = cells[focus] === undefined ? cells.findIndex((cell) => cell) : focus;
+  useSight(props, shape, zoom, view.current);
+
+  function go(event: KeyboardEvent): void {
+    if (event.altKey || event.metaKey) return;
+    if (event.key === '+' || event.key === '-') {
+      if (event.key === '+') closer();
+      else farther();
+      event.stopPropagation();
+      return;
+    }
+    const has = (hex: number): boolean => cells[hex] !== undefined;
+    const to = moveOnHexes(shape, has, current, event.key, event.ctrlKey);
+    if (to === undefined || (event.ctrlKey && event.key.length === 1)) return;
+    event.preventDefault();
+    // The letters are shortcuts elsewhere on the page.
+    event.stopPropagation();
+    keyed.current = true;
+    setFocus(to);
+    map.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
+  }
+
+  const grid = useMemo(() => rowsOf(shape, cells, current), [shape, cells, current]);
+  const at = (event: Event): number | undefined => {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
+    return cell === null ? undefined : Number(cell.dataset['cell']);
+  };
+
+  return (
+    <div class={styles.board}>
+      <div class={styles.parts}>
+        <div class={styles.told}>{props.head}</div>
+        <div
+          ref={view}
+          class={styles.view}
+          data-zoomed={zoom > 1}
+          style={{ '--zoom': zoom, '--ratio': width / height }}
+        >
+          <div ref={map} class={styles.map}>
+            <div class={styles.picture} aria-hidden="true">
+              {props.children}
+            </div>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the cells inside */}
+            <div
+              role="grid"
+              tabIndex={-1}
+              aria-label={label}
+              aria-rowcount={rows}
+              aria-colcount={columns}
+              class={styles.cells}
+              onKeyDown={go}
+              onClick={(event) => {
+                const hex = at(event);
+                if (hex !== undefined && !dragged()) onCell(hex);
+              }}
+              onFocusIn={(event) => {
+                const hex = at(event);
+                if (hex === undefined) return;
+                setFocus(hex);
+                const cell = event.target as HTMLElement;
+                if (cell.matches(':focus-visible'))
+                  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                onLook?.(hex);
+              }}
+              onFocusOut={() => onLook?.(undefined)}
+              onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(at(event))}
+              onPointerLeave={(event) => event.pointerType === 'mouse' && onLook?.(undefined)}
+            >
+              {grid}
+            </div>
+            <svg class={styles.ring} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+              <Ring shape={shape} hex={current} />
+            </svg>
+          </div>
+        </div>
+        {(fit < SMALL || zoom > 1) && (
+          <div class={styles.tools} role="group" aria-label={words.tools}>
+            <button type="button" aria-label={words.closer} title={words.closer} onClick={closer}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 12H20M12 4V20" />
+              </svg>
+            </button>
+            <button
+              type="button"
+              aria-label={words.farther}
+              title={words.farther}
+              aria-disabled={zoom <= 1}
+              onClick={farther}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 12H20" />
+              </svg>
+            </button>
+            <button type="button" class={styles.whole} aria-disabled={zoom <= 1} onClick={whole}>
+              {words.whole}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The cells as buttons, in rows. */
+function rowsOf(shape: HexShape, cells: Props['cells'], current: number) {
+  const { columns, rows, flat = false } = shape;
+  const [width, height] = hexBox(shape);
+  const [wide, high] = hexSize(flat);
+  const size = { width: percent(wide / width), height: percent(high / height) };
+  return Array.from({ length: rows }, (_, row) => (
+    <div role="row" class={flat ? styles.flat : styles.row} key={row}>
+      {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
+        const hex = row * columns + column;
+        if (cell === undefined) return null;
+        const [x, y] = hexCentre(shape, hex);
+        return (
+          <button
+            type="button"
+            role="gridcell"
+            key={hex}
+            class={cell.active ? styles.active : styles.cell}
+            aria-label={cell.label}
+            aria-colindex={column + 1}
+            data-cell={hex}
+            tabIndex={hex === current ? 0 : -1}
+            style={{ ...size, left: percent(x / width), top: percent(y / height) }}
+          />
+        );
+      })}
+    </div>
+  ));
+}
+
+const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;
+
+function Ring({ shape, hex }: { readonly shape: HexShape; readonly hex: number }) {
+  const [x, y] = hexCentre(shape, hex);
+  const points = hexCorners(shape.flat).map(([dx, dy]) => `${x + 0.94 * dx},${y + 0.94 * dy}`);
+  return (
+    <>
+      <polygon class={styles.around} points={points.join(' ')} />
+      <polygon class={styles.focus} points={points.join(' ')} />
+    </>
+  );
+}
+
+/** Moves a map that is larger than its window to what is to be in sight, as little as possible. */
+function useSight(
+  { show, motion }: Props,
+  shape: HexShape,
+  zoom: number,
+  view: HTMLElement | null,
+): void {
+  const asked = show.join();
+  const last = useRef('');
+  useLayoutEffect(() => {
+    if (view === null || zoom <= 1 || show.length === 0) return;
+    const first = last.current === '';
+    if (last.current === asked) return;
+    last.current = asked;
+    const [width, height] = hexBox(shape);
+    const scale = view.scrollWidth / width;
+    const [xs, ys] = [0, 1].map((axis) => show.map((hex) => hexCentre(shape, hex)[axis]!));
+    const from = first ? [NaN, NaN] : [view.scrollLeft, view.scrollTop];
+    const left = between(from[0]!, xs!, scale, view.clientWidth, width);
+    const top = between(from[1]!, ys!, scale, view.clientHeight, height);
+    view.scrollTo({ left, top, behavior: motion && !first ? 'smooth' : 'instant' });
+  }, [asked, zoom, view]);
+}
+
+/** Where to scroll so that all of these are within the window, with a hex around them; in the middle if they do not fit, or where nothing is in sight
+ * so far. */
+function between(
+  now: number,
+  at: readonly number[],
+  scale: number,
+  size: number,
+  whole: number,
+): number {
+  const low = (Math.min(...at) - 1.6) * scale;
+  const high = (Math.max(...at) + 1.6) * scale;
+  if (low >= now && high <= now + size) return now;
+  const fits = high - low <= size && whole * scale > size;
+  if (Number.isNaN(now) || !fits) return (low + high - size) / 2;
+  return low < now ? low : high - size;
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import styles from './PictureKey.module.css';
+
+/** One mark of a board and what it means. */
+export interface KeyItem {
+  readonly text: string;
+  /** What stands in an `svg`, as the board draws it. */
+  readonly drawing: ComponentChildren;
+}
+
+interface Props {
+  readonly aim: string;
+  readonly items: readonly KeyItem[];
+  readonly viewBox: string;
+}
+
+/** What a game is about, and the marks of its board with what they mean. */
+export function PictureKey({ aim, items, viewBox }: Props) {
+  return (
+    <>
+      <p>{aim}</p>
+      <ul class={styles.key}>
+        {items.map(({ text, drawing }) => (
+          <li key={text}>
+            <svg viewBox={viewBox} aria-hidden="true">
+              {drawing}
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** How much closer a button looks. */
+const STEP = 1.4;
+/** Widest cell, in CSS pixels. */
+const CLOSEST = 110;
+/** How wide a cell is at first, at least, for fingers and for a pointer. */
+const FOR_FINGERS = 44;
+const FOR_POINTER = 25;
+/** How far a mouse goes before it drags, in CSS pixels. */
+const DRAG = 6;
+
+/** A point of the map that stays where it is in the window: both as shares of their width and height. */
+interface Anchor {
+  readonly map: readonly [number, number];
+  readonly window: readonly [number, number];
+}
+
+/**
+ * A window on a map that can be magnified: at 1 the whole map is as wide as the window. `across` is how many cells fit
+ * beside each other. The window scrolls by itself; here are the two fingers, the wheel with Ctrl and the dragging mouse.
+ */
+export function useMagnifier(across: number) {
+  const view = useRef<HTMLDivElement>(null);
+  const anchor = useRef<Anchor | undefined>(undefined);
+  const drag = useRef({ x: 0, y: 0, moved: false, down: false });
+  const [zoom, setZoom] = useState(1);
+  const [fit, setFit] = useState(CLOSEST);
+
+  function zoomTo(next: number, x?: number, y?: number): void {
+    const box = view.current!.getBoundingClientRect();
+    const cell = box.width / across;
+    const most = Math.max(1, CLOSEST / cell);
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = view.current!;
+    const [dx, dy] = [(x ?? box.x + box.width / 2) - box.x, (y ?? box.y + box.height / 2) - box.y];
+    anchor.current = {
+      map: [(scrollLeft + dx) / scrollWidth, (scrollTop + dy) / scrollHeight],
+      window: [dx / box.width, dy / box.height],
+    };
+    setZoom(Math.min(most, Math.max(1, next)));
+  }
+
+  useLayoutEffect(() => {
+    const window = view.current!;
+    if (anchor.current === undefined) return;
+    const { map, window: at } = anchor.current;
+    anchor.current = undefined;
+    window.scrollLeft = map[0] * window.scrollWidth - at[0] * window.clientWidth;
+    window.scrollTop = map[1] * window.scrollHeight - at[1] * window.clientHeight;
+  }, [zoom]);
+
+  useLayoutEffect(() => {
+    const cell = view.current!.clientWidth / across;
+    const wanted = matchMedia('(pointer: coarse), (max-width: 30rem)').matches
+      ? FOR_FINGERS
+      : FOR_POINTER;
+    setFit(cell);
+    // A map that nearly fits is better seen as a whole.
+    setZoom(cell * 1.35 < wanted ? wanted / cell : 1);
+  }, [across]);
+
+  const latest = useRef({ zoom, zoomTo });
+  latest.current = { zoom, zoomTo };
+  useLayoutEffect(() => listen(view.current!, latest, drag.current), []);
+
+  return {
+    view,
+    zoom,
+    /** How wide a cell is when the whole map is in sight, in CSS pixels. */
+    fit,
+    closer: () => zoomTo(zoom * STEP),
+    farther: () => zoomTo(zoom / STEP < 1.15 ? 1 : zoom / STEP),
+    whole: () => zoomTo(1),
+    /** Whether the click that comes now only ends a drag. */
+    dragged: () => drag.current.moved,
+  };
+}
+
+interface Latest {
+  readonly current: {
+    readonly zoom: number;
+    readonly zoomTo: (next: number, x?: number, y?: number) => void;
+  };
+}
+
+/** Fingers, wheel and mouse; what they do must be stopped from doing what it usually does. */
+function listen(
+  view: HTMLElement,
+  latest: Latest,
+  drag: { x: number; y: number; moved: boolean; down: boolean },
+): () => void {
+  let apart = 0;
+  const end = new AbortController();
+  const { signal } = end;
+  const active = { passive: false, signal };
+  const spread = ([a, b]: TouchList | readonly Touch[]): number =>
+    Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+  view.addEventListener(
+    'touchstart',
+    ({ touches }) => void (apart = touches.length === 2 ? spread(touches) : 0),
+    { passive: true, signal },
+  );
+  view.addEventListener(
+    'touchmove',
+    (event) => {
+      const { touches } = event;
+      if (touches.length !== 2 || apart === 0) return;
+      event.preventDefault();
+      const now = spread(touches);
+      const [a, b] = [touches[0]!, touches[1]!];
+      const [x, y] = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
+      latest.current.zoomTo((latest.current.zoom * now) / apart, x, y);
+      apart = now;
+    },
+    active,
+  );
+  view.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const { zoom, zoomTo } = latest.current;
+      zoomTo(zoom * Math.exp(-event.deltaY / 200), event.clientX, event.clientY);
+    },
+    active,
+  );
+  view.addEventListener(
+    'pointerdown',
+    ({ pointerType, button, clientX, clientY }) => {
+      drag.moved = false;
+      drag.down = pointerType === 'mouse' && button === 0 && latest.current.zoom > 1;
+      [drag.x, drag.y] = [clientX, clientY];
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (!drag.down) return;
+      const [dx, dy] = [clientX - drag.x, clientY - drag.y];
+      if (!drag.moved && Math.hypot(dx, dy) < DRAG) return;
+      drag.moved = true;
+      [drag.x, drag.y] = [clientX, clientY];
+      view.scrollBy({ left: -dx, top: -dy, behavior: 'instant' });
+    },
+    { signal },
+  );
+  document.addEventListener('pointerup', () => void (drag.down = false), { signal });
+  return () => end.abort();
+}

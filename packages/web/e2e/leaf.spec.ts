@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
+
+const again = '[data-again]';
+const finish = '[data-finish]';
+const awake = `${roll}:not([aria-disabled=true])`;
+const reachable = `${cells}[aria-label*="you can"]`;
+
+async function start(page: Page, query: string): Promise<void> {
+  await page.goto(`/leaf-climbers/play?${query}`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id}"]`);
+
+/** Waits until a person has something to do, or the match is over. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator(`${awake}, ${reachable}, ${finish}, ${again}`).first()).toBeVisible({
+    timeout: 15_000,
+  });
+}
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator(again).count()) > 0;
+
+/** Where a careful child would go: where no leaf lands, as high as possible; undefined when nobody is to move. */
+async function bestSquare(page: Page): Promise<number | undefined> {
+  const found = await page.locator(reachable).evaluateAll((all) =>
+    all.map((each) => {
+      const label = each.ariaLabel ?? '';
+      return {
+        id: Number((each as HTMLElement).dataset['cell']),
+        worth: Number(/level (\d)/.exec(label)?.[1] ?? 0) - (label.includes('dangerous') ? 10 : 0),
+      };
+    }),
+  );
+  return found.toSorted((a, b) => b.worth - a.worth)[0]?.id;
+}
+
+/** Plays on as a careful child would, until then. */
+async function playOn(
+  page: Page,
+  until: (page: Page) => Promise<boolean>,
+  press: (target: Locator) => Promise<void> = (target) => target.click(),
+): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await ready(page);
+    if (await until(page)) return;
+    if (await isOver(page)) throw new Error('the match is over before');
+    const square = await bestSquare(page);
+    if (square !== undefined) await press(cell(page, square));
+    else if (await page.locator(awake).count()) await press(page.locator(roll));
+    else await press(page.locator(finish));
+  }
+  throw new Error('the match goes on and on');
+}
+
+const toMove = async (page: Page): Promise<boolean> => (await page.locator(reachable).count()) > 0;
+
+async function arrowsTo(page: Page, square: number): Promise<void> {
+  await expect(page.locator(`${cells}:focus`)).toHaveCount(1);
+  const from = Number(await page.locator(`${cells}:focus`).getAttribute('data-cell'));
+  const press = async (count: number, less: string, more: string): Promise<void> => {
+    for (let i = 0; i < Math.abs(count); i++) await page.keyboard.press(count < 0 ? less : more);
+  };
+  // Row 6 is on top.
+  await press(Math.floor(square / 6) - Math.floor(from / 6), 'ArrowDown', 'ArrowUp');
+  await press((square % 6) - (from % 6), 'ArrowLeft', 'ArrowRight');
+  await expect(cell(page, square)).toBeFocused();
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never comes there');
+}
+
+test('a whole match with the keyboard alone, against bots', async ({ page }) => {
+  test.slow();
+  await start(page, 'players=2&seed=5');
+  await ready(page);
+  await tabTo(page, page.locator(roll));
+  for (let i = 0; i < 300; i++) {
+    await ready(page);
+    if (await isOver(page)) break;
+    const square = await bestSquare(page);
+    if (square !== undefined) await arrowsTo(page, square);
+    else if (await page.locator(awake).count()) await expect(page.locator(roll)).toBeFocused();
+    else await tabTo(page, page.locator(finish));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator(again).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(awake)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a whole match with taps alone', async ({ page }) => {
+    test.slow();
+    await page.goto('/leaf-climbers?players=2&seed=2');
+    await page.getByRole('link', { name: 'Play', exact: true }).tap();
+    await playOn(page, isOver, (target) => target.tap());
+    await page.locator(again).tap();
+    await expect(page.locator(awake)).toBeVisible();
+  });
+
+  test('squares are as large as fingers, and lie where the top of their pile is', async ({
+    page,
+  }) => {
+    await start(page, 'seed=11');
+    await playOn(page, async () => /level [3-6]/.test((await position(page)).join()));
+    const boxes = await page.locator(cells).evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return { level: Number(/level (\d)/.exec(each.ariaLabel ?? '')?.[1] ?? 0), width, height };
+      }),
+    );
+    const flat = Math.min(...boxes.map(({ height }) => height));
+    for (const { level, width, height } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(height / flat).toBeCloseTo(1 + 0.07 * level, 1);
+    }
+  });
+});
+
+test('leaves fall by themselves, and one sentence tells of them', async ({ page }) => {
+  await hearing(page);
+  await start(page, 'who=person,person,person,person&seed=11');
+  await page.locator(awake).click();
+  await expect(step(page)).toContainText('roll for your points');
+  const leaves = (await position(page)).flatMap((label) => {
+    if (label.includes('a leaf will land')) return [1];
+    return label.includes('2 leaves will land') ? [2] : [];
+  });
+  const total = leaves.reduce((sum, each) => sum + each, 0);
+  expect(total).toBeGreaterThan(0);
+  await expect(page.locator('[data-board]')).toContainText(`${total} in the air`);
+  await expect.poll(() => heard(page)).toContain(`${total} leaves hang in the air`);
+  expect(await heard(page)).not.toContain('A leaf will land here');
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    button: (page) => page.locator('[data-skip]').click(),
+    key: (page) => page.keyboard.press('s'),
+  };
+  for (const [way, skip] of Object.entries(ways)) {
+    test(`falling leaves can be skipped by ${way}`, async ({ page }) => {
+      await start(page, 'who=person,person,person,person&seed=11');
+      await page.locator(awake).click();
+      await expect(page.locator('[data-board] [class*="falling"]').first()).toBeVisible();
+      await skip(page);
+      await expect(page.locator('[data-skip]')).toHaveCount(0);
+      await expect(page.locator('[data-board] [class*="falling"]')).toHaveCount(0);
+      await expect(page.locator('[data-board]')).toContainText('in the air');
+      await expect(page.locator(awake)).toBeVisible();
+    });
+  }
+});
+
+test('a square that is looked at shows the way there and its price', async ({ page }) => {
+  await start(page, 'who=person,person,person,person&seed=11');
+  await playOn(page, toMove);
+  const target = page.locator(`${cells}[aria-label*="for 2 points"]`).first();
+  await target.hover();
+  const way = page.locator('[data-way]');
+  await expect(way).toHaveCount(1);
+  expect((await way.getAttribute('data-way'))!.split(' ')).toHaveLength(3);
+});
+
+test('a refused move says why, with its rule, and changes nothing', async ({ page }) => {
+  await start(page, 'who=person,person,person,person&seed=11');
+  await playOn(page, toMove);
+  const before = await position(page);
+  const own = Number(
+    await page.locator(`${cells}[aria-label*="you can stay"]`).getAttribute('data-cell'),
+  );
+  // The opposite corner is too far for any die with four sides.
+  await cell(page, 35 - own).click();
+  await expect(notice(page)).toContainText(/points|far/);
+  await expect(notice(page).getByRole('link', { name: /LC-/ }).first()).toHaveAttribute(
+    'href',
+    /rules#LC-/,
+  );
+  expect(await position(page)).toEqual(before);
+});
+
+test('a step can be taken back until the next die falls', async ({ page }) => {
+  await start(page, 'who=person,person,person,person&seed=11');
+  await playOn(page, toMove);
+  const before = await position(page);
+  await page.locator(`${cells}[aria-label*="you can go"]`).first().click();
+  await expect(page.locator(awake)).toBeVisible();
+  expect(await position(page)).not.toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await position(page)).toEqual(before);
+});
+
+test('the rest is played at once when nothing can change', async ({ page }) => {
+  test.slow();
+  await start(page, 'seed=11');
+  await playOn(page, async () => (await page.locator(finish).count()) > 0);
+  const climbers = async (): Promise<readonly string[]> =>
+    (await position(page)).flatMap((label) => {
+      const [place, rest] = label.split(': ');
+      return /player \d/.test(rest ?? '') ? [`${place} ${/player \d/.exec(rest!)![0]}`] : [];
+    });
+  const safe = await climbers();
+  await page.locator(finish).click();
+  await expect(page.locator(again).first()).toBeVisible({ timeout: 30_000 });
+  expect(await climbers()).toEqual(safe);
+  await expect(page.locator('[data-board]')).toContainText('216 of 216');
+});
+
+test('real dice are typed, and the order is told by tapping', async ({ page }) => {
+  await page.goto('/leaf-climbers/replay');
+  await page
+    .getByLabel('Paste a link or the text of a match')
+    .fill(
+      'Glade record 1\nGame: leaf-climbers 1\nPlayers: person, person, person, person\nDice: entered\n',
+    );
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const order = page.getByRole('group', { name: 'Who is first, who is next?' });
+  for (const player of [2, 1, 3])
+    await order.getByRole('button', { name: `Player ${player}` }).click();
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  // Two digits are typed one after the other.
+  await expect(dice.getByRole('button', { name: 'leaves 1', exact: true })).toBeFocused();
+  await page.keyboard.type('12');
+  await expect(dice.getByRole('button', { name: 'leaves 12' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const [column, row] of [
+    [3, 5],
+    [6, 1],
+    [6, 1],
+  ] as const) {
+    await dice.getByRole('button', { name: `column ${column}` }).click();
+    await dice.getByRole('button', { name: `row ${row}` }).click();
+  }
+  await expect(cell(page, 26)).toHaveAccessibleName(/a leaf will land here/);
+  await expect(cell(page, 5)).toHaveAccessibleName(/2 leaves will land here, player 2/);
+  // A third leaf there: the rules say to roll again.
+  await dice.getByRole('button', { name: 'column 6' }).click();
+  await dice.getByRole('button', { name: 'row 1' }).click();
+  await expect(notice(page)).toContainText('Roll again');
+  await expect(notice(page).getByRole('link', { name: /LC-15/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 5)).toHaveAccessibleName(/a leaf will land here, player 2/);
+});
+
+test('help shows each mark, and a hint says why', async ({ page }) => {
+  await start(page, 'who=person,person,person,person&seed=11');
+  await playOn(page, toMove);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText(/leaf will land|safe for good/);
+  await page.getByRole('button', { name: 'Help' }).click();
+  const mark = page.getByRole('listitem').filter({ hasText: 'safe for good' });
+  await expect(mark.locator('svg')).toBeVisible();
+});

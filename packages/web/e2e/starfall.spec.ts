@@ -1,0 +1,289 @@
+import type { Locator, Page } from '@playwright/test';
+import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
+
+const again = '[data-again]';
+/** Two players, nine trees and three stars. */
+const SHORT = 'players=2&forest=3x3&goal=3&turnCap=100&first=1';
+
+async function start(page: Page, query: string): Promise<void> {
+  await page.goto(`/starfall-forest/play?${query}`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
+const saying = (page: Page, words: string): Locator =>
+  page.locator(`${cells}[aria-label*="${words}"]`);
+const endTurn = (page: Page): Locator => page.getByRole('button', { name: /^End turn/ });
+
+/** The place whose label says this; the last, as added trees are seldom there. */
+async function placeWith(page: Page, ...words: readonly string[]): Promise<string | undefined> {
+  return page
+    .locator(cells)
+    .evaluateAll(
+      (all, wanted) =>
+        (all as HTMLElement[]).findLast((each) =>
+          wanted.every((word) => each.ariaLabel!.includes(word)),
+        )?.dataset['cell'],
+      words,
+    );
+}
+
+const CHOICES = [
+  ['you can topple it'],
+  ['you can plant your tree here'],
+  ['your snake can go here'],
+  ['your fairy can start here'],
+  ['the star can land here'],
+  ['star', 'you can go here'],
+  ['you can go here'],
+];
+
+/** What a child would do now: roll, gather a star, walk somewhere, else end the turn. */
+async function next(
+  page: Page,
+): Promise<{ readonly place: string } | { readonly button: Locator }> {
+  if (await page.locator(roll).count()) return { button: page.locator(roll) };
+  for (const words of CHOICES) {
+    const place = await placeWith(page, ...words);
+    if (place !== undefined) return { place };
+  }
+  return { button: endTurn(page) };
+}
+
+/** Waits until a person has something to do, or the match is over. */
+async function ready(page: Page): Promise<void> {
+  const choice = CHOICES.flatMap(([words]) => (words === 'star' ? [] : [saying(page, words!)]));
+  const any = choice.reduce((a, b) => a.or(b), page.locator(`${roll}, ${again}`).or(endTurn(page)));
+  await expect(any.first()).toBeVisible();
+}
+
+const isOver = async (page: Page): Promise<boolean> => (await page.locator(again).count()) > 0;
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    const told = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement | null;
+      return at === null ? '' : (at.ariaLabel ?? at.innerText);
+    });
+    if (name.test(told)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
+
+/** Goes with the arrows from the focused place to another. */
+async function arrowsTo(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`${cells}:focus`)).toHaveCount(1);
+  const spots = await page.locator(cells).evaluateAll((all) => {
+    const board = all[0]!.closest('[role=grid]')!.getBoundingClientRect();
+    return all
+      .filter((each) => (each as HTMLElement).dataset['idle'] !== 'true' || each.matches(':focus'))
+      .map((each) => {
+        const { left, top } = (each as HTMLElement).style;
+        return {
+          id: (each as HTMLElement).dataset['cell']!,
+          here: each.matches(':focus'),
+          x: parseFloat(left) * board.width,
+          y: parseFloat(top) * board.height,
+        };
+      });
+  });
+  const from = spots.findIndex(({ here }) => here);
+  for (const key of wayOf(
+    spots,
+    from,
+    spots.findIndex((spot) => spot.id === id),
+  ))
+    await page.keyboard.press(key);
+  await expect(cell(page, id)).toBeFocused();
+}
+
+/** The arrows that lead from one spot to another, as few as can be. */
+function wayOf(spots: readonly Spot[], from: number, to: number): readonly string[] {
+  const move = movesOnGraph(spots);
+  const ways = new Map<number, readonly string[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const reached = move(at, key)!;
+      if (!ways.has(reached)) ways.set(reached, [...way, key]);
+    }
+  }
+  return ways.get(to) ?? [];
+}
+
+/** Plays on until this is so. */
+async function playUntil(page: Page, until: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 300; i++) {
+    await ready(page);
+    if (await until()) return;
+    const todo = await next(page);
+    if ('place' in todo) await cell(page, todo.place).click();
+    else await todo.button.click();
+  }
+  throw new Error('the match goes on and on');
+}
+
+test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
+  test.slow();
+  await hearing(page);
+  await start(page, `${SHORT}&who=person,steady&seed=3`);
+  await page.keyboard.press('Tab');
+  await tabTo(page, /you can topple it/);
+  for (let i = 0; i < 300; i++) {
+    await ready(page);
+    if (await isOver(page)) break;
+    const todo = await next(page);
+    if ('place' in todo) await arrowsTo(page, todo.place);
+    else if (await page.locator(roll).count()) await expect(page.locator(roll)).toBeFocused();
+    else await tabTo(page, /^End turn/);
+    await page.keyboard.press('Enter');
+  }
+  expect(await heard(page)).toMatch(/Player 1, roll/);
+  await expect(page.locator(again).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(saying(page, 'you can topple it').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a whole match with taps alone', async ({ page }) => {
+    test.slow();
+    await start(page, `${SHORT}&setup=random&who=person,steady&seed=2`);
+    for (let i = 0; i < 300; i++) {
+      await ready(page);
+      if (await isOver(page)) break;
+      const todo = await next(page);
+      if ('place' in todo) await cell(page, todo.place).tap();
+      else await todo.button.tap();
+    }
+    await page.locator(again).tap();
+    await expect(page.locator(roll)).toBeVisible();
+  });
+
+  test('the four rounds of building the forest, by taps', async ({ page }) => {
+    await start(page, 'players=2&first=1&who=person,person&seed=4');
+    const rounds = [
+      [/^Player ([12]), topple a tree/, 'you can topple it'],
+      [/^Player ([12]), plant your tree/, 'you can plant your tree here'],
+      [/^Player ([12]), put your snake/, 'your snake can go here'],
+      [/^Player ([12]), put your fairy/, 'your fairy can start here'],
+    ] as const;
+    for (const [sentence, can] of rounds) {
+      for (const player of ['1', '2']) {
+        await expect(step(page)).toHaveText(sentence);
+        await expect(step(page)).toContainText(`Player ${player}`);
+        await saying(page, can)
+          .nth(player === '1' ? 5 : 8)
+          .tap();
+      }
+    }
+    await expect(page.locator(roll)).toBeVisible();
+    await expect(saying(page, 'fallen tree')).toHaveCount(2);
+    await expect(saying(page, 'tree')).toHaveCount(18);
+    await expect(saying(page, 'snake')).not.toHaveCount(0);
+    await expect(saying(page, 'fairy of player')).not.toHaveCount(0);
+  });
+});
+
+test('a snake is placed on a small path between large trees, by tapping near it', async ({
+  page,
+}) => {
+  await start(page, 'players=2&first=1&who=person,person&seed=4');
+  for (const words of ['you can topple it', 'you can plant your tree here'])
+    for (const nth of [5, 8]) await saying(page, words).nth(nth).click();
+  const path = page.locator(
+    `${cells}[aria-label*="your snake can go here"]:not([aria-label*="tree"])`,
+  );
+  const id = (await path.nth(9).getAttribute('data-cell'))!;
+  const box = (await cell(page, id).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2 + 3, box.y + box.height / 2 - 3);
+  await expect(cell(page, id)).toHaveAccessibleName(/closed by a snake/);
+});
+
+/** Rolls and ends turns until a snake can be moved. */
+const untilSnake = (page: Page): Promise<void> =>
+  playUntil(page, async () => (await saying(page, 'you can take a snake here').count()) > 0);
+
+const READY = 'players=2&first=1&setup=random&who=person,person';
+
+test('a snake is moved with the keyboard, or put back, and the move is undone', async ({
+  page,
+}) => {
+  await start(page, `${READY}&seed=6`);
+  await tabTo(page, /^Roll/);
+  await untilSnake(page);
+  const before = await position(page);
+  const from = (await placeWith(page, 'you can take a snake here'))!;
+  await cell(page, from).focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, from)).toHaveAccessibleName(/this snake is in your hand/);
+  await expect(page.locator('[data-board] [role=status]')).toHaveText(/Where does the snake go/);
+  await page.keyboard.press('Enter');
+  expect(await position(page)).toEqual(before);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  expect(await position(page)).toEqual(before);
+
+  await page.keyboard.press('Enter');
+  const to = (await placeWith(page, 'the snake can go here'))!;
+  await arrowsTo(page, to);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, to)).toHaveAccessibleName(/snake/);
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/snake/i);
+  await page.keyboard.press('u');
+  await expect.poll(() => position(page)).toEqual(before);
+});
+
+test('a refusal says why, with its clause, and shows where', async ({ page }) => {
+  await start(page, `${READY}&seed=6`);
+  await playUntil(page, async () => (await saying(page, 'you can go here').count()) > 0);
+  const free = `${cells}[aria-label*="tree"]:not([aria-label*="you can"]):not([aria-label*="fairy"]):not([aria-label*="steps away"])`;
+  const before = await position(page);
+  await page.locator(free).last().click();
+  await expect(notice(page)).toContainText(/SF-3\d/);
+  await expect(page.locator('[data-board] circle[class^="lit-"]')).not.toHaveCount(0);
+  expect(await position(page)).toEqual(before);
+});
+
+test('a star falls where the player lets it', async ({ page }) => {
+  test.slow();
+  await start(page, `${READY}&seed=8`);
+  await playUntil(page, async () => (await saying(page, 'the star can land here').count()) > 0);
+  await expect(step(page)).toContainText('a star falls');
+  const near = page.locator(`${cells}[aria-label*="fairy of player 1"]`).first();
+  await near.click();
+  await expect(notice(page)).toContainText(/SF-2[56]/);
+  const place = (await placeWith(page, 'the star can land here'))!;
+  await cell(page, place).click();
+  await expect(cell(page, place)).toHaveAccessibleName(/star/);
+  await expect(page.getByRole('img', { name: /^0 of 5 big stars/ })).toBeVisible();
+});
+
+test('real dice are tapped by their pictures', async ({ page }) => {
+  await page.goto('/starfall-forest/replay');
+  const record = [
+    'Glade record 1',
+    'Game: starfall-forest 1',
+    'Options: players=2, first=1',
+    'Players: person, person',
+    'Dice: entered',
+  ];
+  await page.getByLabel('Paste a link or the text of a match').fill(`${record.join('\n')}\n`);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  await expect(page.locator(cells).first()).toBeVisible();
+  for (let i = 0; i < 8; i++) {
+    const todo = await next(page);
+    if ('place' in todo) await cell(page, todo.place).click();
+  }
+  const faces = ['big star', 'shooting star', 'big star', 'fairy', 'tree'];
+  for (const [i, face] of faces.entries())
+    await dice.getByRole('group').nth(i).getByRole('button', { name: face, exact: true }).click();
+  await expect(page.getByRole('img', { name: /^1 of 5 big stars.*1 fairy 1 tree/ })).toBeVisible();
+  await expect(endTurn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dice).toBeVisible();
+});
