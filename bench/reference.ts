@@ -37,20 +37,20 @@ interface Contest {
 const CONTESTS: readonly Contest[] = [
   {
     game: forestFire,
-    reference: forestFireReference as Reference,
+    reference: forestFireReference,
     options: { players: 4, firebreaks: 4, maxRounds: 20 },
     asked: { game: 'lesson1' },
     length: (s) => (s as { round: number }).round,
   },
   {
     game: leafClimbers,
-    reference: leafClimbersReference as Reference,
+    reference: leafClimbersReference,
     options: {},
     length: (s) => (s as { round: number }).round,
   },
   {
     game: starfallForest,
-    reference: starfallReference as Reference,
+    reference: starfallReference,
     options: { players: 2, setup: 'random' },
     length: (s) => (s as { turn: number }).turn,
   },
@@ -111,10 +111,10 @@ function compare({ game, reference, options, asked, length }: Contest): void {
 
 /** An action, all equally likely; an outcome by its weight. */
 function pick(reference: Reference, s: object, legal: readonly number[], random: Xoshiro): number {
-  const weigh = reference.refActor(s) === -1 ? reference.refWeight : undefined;
-  if (weigh === undefined) return legal[random.below(legal.length)]!;
-  let left = random.below(legal.reduce((sum, action) => sum + weigh(s, action), 0));
-  return legal.find((action) => (left -= weigh(s, action)) < 0)!;
+  const weigh = (action: number): number =>
+    reference.refActor(s) === -1 ? (reference.refWeight?.(s, action) ?? 1) : 1;
+  let left = random.below(legal.reduce((sum, action) => sum + weigh(action), 0));
+  return legal.find((action) => (left -= weigh(action)) < 0)!;
 }
 
 interface Speed {

@@ -25,7 +25,7 @@ const LATER = [
   /virtual:words\/[a-z-]+\.options\//,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
-  /games\/[a-z-]+\/src\/(Key|Stories|Draw)\.tsx$/,
+  /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess)\.tsx$/,
   /games\/[a-z-]+\/src\/(positions|reader)(-[a-z0-9]+)?\.ts/,
   /record\/(link|parser)\.ts$/,
 ];

@@ -12,9 +12,11 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|pages[\\/]Play))[\\/](?!.*(example|rulebook|record-reader|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
+  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|record[\\/]read\.|pages[\\/]Play))[\\/](?!.*(example|rulebook|record-reader|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|magnifier|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
 /** What boards of squares share. */
 const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squares36|symmetries)/;
+/** What boards of hexes share. */
+const HEXES = /packages[\\/](ui|boards)[\\/].*(HexBoard|hex-shape|hexes|magnifier)/;
 /** A game's rules, without its board. */
 const RULES =
   /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|words|meanings|labels|turn\.)[^/]*\.ts$/;
@@ -43,8 +45,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: FRAME },
-            { name: 'table', test: TABLE },
             { name: 'squares', test: SQUARES },
+            { name: 'hexes', test: HEXES },
+            { name: 'table', test: TABLE },
             rulesOf,
           ],
         },

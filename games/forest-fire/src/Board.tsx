@@ -1,5 +1,5 @@
-import type { BoardButton, BoardProps, GameBoard, GridCell } from '@glade/ui';
-import { SquareGrid, Steps } from '@glade/ui';
+import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
+import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { campaign } from './campaign.tsx';

@@ -1,4 +1,5 @@
-import { Steps, type Campaign } from '@glade/ui';
+import type { Campaign } from '@glade/ui';
+import { Steps } from '@glade/ui/campaign';
 import { chosenOf } from './options.ts';
 
 /** FF-29: one role after the other, then all of them, then less help. */

@@ -1,5 +1,5 @@
-import type { BoardProps, GameBoard, GridCell } from '@glade/ui';
-import { SquareGrid } from '@glade/ui';
+import type { BoardProps, GameBoard } from '@glade/ui';
+import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import {

@@ -21,7 +21,7 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 
 // Measured over 6,000 matches each: four strong ones survive in 70.5 % (95 %: ±0.6), one among three gentle ones in
-// 75.7 % (±1.1), among three steady ones in 73.3 % (±1.1). The bounds lie four standard errors of the samples below.
+// 75.7 % (±1.1), among three steady ones in 73.3 % (±1.1). The bounds lie at least three standard errors below.
 describe('the bots that people meet', { timeout: 180_000 }, () => {
   test('four strong ones survive more often than four steady ones, and these than gentle ones', () => {
     const matches = { [gentle]: 300, [steady]: 600, [strong]: 800 };

@@ -5,7 +5,7 @@ import { bits, lowest } from './bits.ts';
 
 /** Most trees: 5x5 and one of each of four players. */
 export const MOST_TREES = 29;
-export const MOST_PATHS = 68;
+const MOST_PATHS = 68;
 export const FIRST_PATH = 32;
 export const LOCATIONS = FIRST_PATH + MOST_PATHS;
 /** Words of a set of paths. */
@@ -27,7 +27,7 @@ const DIAGONAL = [-ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
 /** Differences to the points that a path may lead to: diagonals only from strong points, where x + y is even. */
 const STRONG = Int8Array.from([...STRAIGHT, ...DIAGONAL].toSorted((a, b) => a - b));
 const WEAK = Int8Array.from(STRAIGHT);
-export const aroundPoint = (point: number): Int8Array =>
+const aroundPoint = (point: number): Int8Array =>
   (((point % ROW) + (point >> 4)) & 1) === 0 ? STRONG : WEAK;
 
 /** What may lie where for snakes: the options that change it. */

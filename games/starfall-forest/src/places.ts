@@ -32,7 +32,7 @@ function cellBetween(a: number, b: number): number {
 }
 
 /** The points of a cell: one, or the two ends of a path. */
-export function pointsOf(cell: number): readonly number[] {
+function pointsOf(cell: number): readonly number[] {
   if (cell < PATH) return [cell - POINT];
   const first = (cell - PATH) >> 2;
   return [first, first + DIRECTIONS[(cell - PATH) & 3]!];

@@ -17,7 +17,7 @@ export const STEP_NAMES = [
   'move',
   'over',
 ] as const;
-export const RESULT_NAMES = ['none', 'home', 'cap'] as const;
+const RESULT_NAMES = ['none', 'home', 'cap'] as const;
 
 /** How many dice show each icon. */
 export interface Faces {

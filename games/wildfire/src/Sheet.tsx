@@ -1,5 +1,5 @@
-import type { BoardProps, GridCell } from '@glade/ui';
-import { SquareGrid } from '@glade/ui';
+import type { BoardProps } from '@glade/ui';
+import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import styles from './Board.module.css';
 import { Marks, strokeTimes } from './Marks.tsx';
 import { DIG, PASS } from './state.ts';

@@ -26,7 +26,7 @@ export interface RefState {
   readonly winners: readonly number[];
 }
 
-export type Step = 'order' | 'leaves' | 'leaf' | 'steps' | 'move' | 'over';
+type Step = 'order' | 'leaves' | 'leaf' | 'steps' | 'move' | 'over';
 export type Result = 'none' | 'complete' | 'lastOne' | 'nobody' | 'lostTogether';
 
 export function seatsOf(s: RefState): number[] {

@@ -24,7 +24,7 @@ function isStrong([x, y]: Point): boolean {
 }
 
 /** SF-R3: beside each other, or diagonal and both strong. */
-export function joined(a: Point, b: Point): boolean {
+function joined(a: Point, b: Point): boolean {
   const across = Math.abs(a[0] - b[0]);
   const down = Math.abs(a[1] - b[1]);
   if (across + down === 1) return true;

@@ -121,7 +121,7 @@ function placeText(s: RefState, location: number): string {
 
 const FACES: Readonly<Record<string, number>> = { S: 1, C: 6, F: 36, N: 216, T: 1296 };
 
-export function codeOf(s: RefState, move: string): number {
+function codeOf(s: RefState, move: string): number {
   if (move === 'end') return 0;
   if (move.startsWith('F ')) return 16384 + treeAt(s, move.slice(2));
   if (move.startsWith('* ')) return 49152 + locationOf(s, move.slice(2));
