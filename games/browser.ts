@@ -10,6 +10,7 @@ export const rules: Readonly<Record<string, () => Promise<Game>>> = {
   'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
   'starfall-forest': () =>
     import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
+  'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
 };
 
 export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
@@ -19,6 +20,7 @@ export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
     import('@glade/leaf-climbers/board').then(({ board }) => board as GameBoard),
   'starfall-forest': () =>
     import('@glade/starfall-forest/board').then(({ board }) => board as GameBoard),
+  'war-kids': () => import('@glade/war-kids/board').then(({ board }) => board as GameBoard),
 };
 
 /** The games that are learnt step by step. */

@@ -3,6 +3,7 @@ import {
   createReadStream,
   existsSync,
   openSync,
+  readSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -32,6 +33,10 @@ export interface Setting {
   readonly seats?: string;
 }
 
+/** The value itself; after an `@` the content of a file, for options that take more than a word. */
+const opened = (value: string): string =>
+  value.startsWith('@') ? readText(value.slice(1)).trim() : value;
+
 /** The options chosen by `--preset`, `--set name=value` and `--seats`, instead of those of `base`. */
 export function settingOf(
   game: Game,
@@ -44,7 +49,7 @@ export function settingOf(
     if (name === undefined || value === undefined) {
       throw new Failure('cli.set', { found: short(pair) });
     }
-    given.set(name.trim(), value.trim());
+    given.set(name.trim(), opened(value.trim()));
   }
   const values = Object.fromEntries(given);
   return seats === undefined
@@ -140,6 +145,21 @@ export function writeText(file: string, text: string): void {
     writeFileSync(file, text);
   } catch {
     throw new Failure('cli.write', { file: short(file) });
+  }
+}
+
+/** The text of a small file. Of a larger one only so much is read that whoever reads it knows it is too long. */
+function readText(file: string): string {
+  const bytes = Buffer.alloc(4 * RECORD_LIMIT);
+  try {
+    const from = openSync(file, 'r');
+    try {
+      return bytes.toString('utf8', 0, readSync(from, bytes));
+    } finally {
+      closeSync(from);
+    }
+  } catch {
+    throw new Failure('cli.read', { file: short(file) });
   }
 }
 

@@ -15,6 +15,11 @@ export interface Option {
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
   /** Values, as they are spelled, that can only be chosen when another option has one of these values. */
   readonly needs?: Readonly<Record<string, Readonly<Record<string, readonly OptionValue[]>>>>;
+  /**
+   * The gate for values beside these, such as somebody's own scenario: gives the text by which it is kept, which passes
+   * the gate itself and has no comma, semicolon, equals sign or space; undefined for what is no such value.
+   */
+  readonly open?: (text: string) => Result<string> | undefined;
 }
 
 /** All options of a game: data that pages, commands and records are made from. */
@@ -62,14 +67,17 @@ export function parseOptions(spec: OptionsSpec, given: unknown): Result<OptionVa
     const option = Object.hasOwn(spec.options, name) ? spec.options[name] : undefined;
     if (option === undefined) return { ok: false, problem: unknownOption(spec, name) };
     const value = option.values.find((v) => v === raw || spell(v) === normal(raw));
-    if (value === undefined) {
+    const opened = value === undefined ? option.open?.(normal(raw)) : undefined;
+    if (opened !== undefined) {
+      if (!opened.ok) return opened;
+      values[name] = opened.value;
+    } else if (value === undefined) {
       return problem('options.value', {
         name,
         value: short(raw),
         values: option.values.map(spell).join(', '),
       });
-    }
-    values[name] = value;
+    } else values[name] = value;
   }
   return misfit(spec, values) ?? ok(values);
 }

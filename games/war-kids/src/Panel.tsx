@@ -1,0 +1,125 @@
+import type { Say } from '@glade/text';
+import styles from './Board.module.css';
+import { Counter } from './Counters.tsx';
+import { oddsOf, unitName } from './labels.ts';
+import { attacksBy, unitAt } from './meanings.ts';
+import { bestOf, type Turn, WAITS } from './turn.ts';
+import type { BattleView } from './view.ts';
+
+interface Props {
+  readonly view: BattleView;
+  readonly turn: Turn;
+  readonly say: Say;
+  readonly military: boolean;
+  /** The hex that somebody looks at. */
+  readonly looked: number | undefined;
+  readonly onAction: (action: number) => void;
+  readonly onHold: (unit: number | undefined) => void;
+}
+
+/** What is in hand and what to do with it, in a sentence; and the choices that belong to no hex. */
+export function Panel(props: Props) {
+  const { view, turn, say, military, looked, onAction, onHold } = props;
+  const shown = turn.aim ?? turn.held ?? unitAt(view, looked);
+  const there = unitAt(view, looked);
+  const unit = shown === undefined ? undefined : view.units[shown];
+  const exit = turn.held === undefined ? undefined : turn.means.exits.get(turn.held);
+  const attacks = turn.aim === undefined ? [] : attacksBy(turn.attacks, turn.chosen);
+  const odds =
+    there === undefined || turn.aim !== undefined || !turn.targets.includes(there)
+      ? []
+      : bestOf(turn, there).filter((attack) => attack.odds !== undefined);
+  const told =
+    odds.length > 0 && turn.held !== undefined
+      ? odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; ')
+      : say(taskOf(view, turn));
+  return (
+    <div class={styles.panel}>
+      <p class={styles.told}>
+        {unit !== undefined && (
+          <svg viewBox="-42 -42 84 84" aria-hidden="true">
+            <Counter unit={unit} military={military} />
+          </svg>
+        )}
+        <span role="status">
+          {unit !== undefined && <strong>{`${unitName(say, unit)}. `}</strong>}
+          {told}
+        </span>
+      </p>
+      {(attacks.length > 0 || exit !== undefined || turn.aim !== undefined) && (
+        <p class={styles.choices}>
+          {attacks.map((attack) => (
+            <button
+              key={attack.action}
+              type="button"
+              class={styles.do}
+              onClick={() => onAction(attack.action)}
+            >
+              {say(`action.${attack.kind}`, oddsOf(attack))}
+            </button>
+          ))}
+          {exit !== undefined && (
+            <button type="button" class={styles.do} onClick={() => onAction(exit)}>
+              {say('action.exit')}
+            </button>
+          )}
+          {turn.aim !== undefined && (
+            <button type="button" onClick={() => onHold(undefined)}>
+              {say('action.leave')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The message that says what the next tap can be. */
+function taskOf(view: BattleView, turn: Turn): string {
+  const { held, aim, means, attacks } = turn;
+  if (turn.idle) return view.actor < 0 ? 'board.quiet' : 'board.watch';
+  if (view.step === 'land' || view.step === 'loss') return `board.${view.step}`;
+  if (aim !== undefined) {
+    const several = attacks.some(({ units }) => units.length > 1);
+    return several ? 'board.aim.several' : 'board.aim';
+  }
+  if (held !== undefined) {
+    const goes = turn.ways.size > 0;
+    if (turn.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
+    if (goes) return view.units[held]!.cell === WAITS ? 'board.held.enter' : 'board.held';
+    return means.exits.has(held) ? 'board.held.exit' : 'board.held.done';
+  }
+  if (view.step === 'combat') return 'board.combat';
+  return turn.ready.length > 0 ? 'board.move' : 'board.move.done';
+}
+
+/** Units that wait for their entry; those that may come now can be taken in hand. */
+export function Waiting({ view, turn, say, military, onHold }: Props) {
+  const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
+  if (waiting.length === 0) return null;
+  return (
+    <div class={styles.waiting} role="group" aria-label={say('board.waiting')}>
+      <span aria-hidden="true">{say('board.waiting')}</span>
+      {waiting.map((index) => {
+        const unit = view.units[index]!;
+        const comes = turn.means.ways.has(index);
+        return (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={turn.held === index}
+            aria-disabled={!comes}
+            aria-label={`${unitName(say, unit)}, ${say('board.arrives', { turn: unit.arrives })}`}
+            title={unitName(say, unit)}
+            onClick={() => comes && onHold(turn.held === index ? undefined : index)}
+          >
+            <svg viewBox="-34 -34 68 68" aria-hidden="true">
+              <Counter unit={unit} military={military} />
+            </svg>
+            <span aria-hidden="true">{unit.arrives}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

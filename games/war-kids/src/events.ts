@@ -1,0 +1,114 @@
+import { kind } from '@glade/engine';
+
+/**
+ * Everything a match can tell of, with the clauses that say so. `piece` is 4 times the seat plus the type (Soldier,
+ * Pegasus, Mage, leader).
+ */
+export const EVENTS = {
+  // The turn.
+  turn: kind(
+    'turn',
+    ['WK-08', 'WK-10', 'WK-R26', 'WK-11', 'WK-12', 'WK-14', 'WK-15'],
+    ['seat', 'turn'],
+  ),
+  combat: kind('combat', ['WK-13', 'WK-33', 'WK-R12', 'WK-R13', 'WK-R14'], ['seat']),
+
+  // Movement.
+  moved: kind(
+    'moved',
+    [
+      'WK-01',
+      'WK-04',
+      'WK-16',
+      'WK-17',
+      'WK-18',
+      'WK-19',
+      'WK-20',
+      'WK-21',
+      'WK-22',
+      'WK-23',
+      'WK-24',
+      'WK-26',
+      'WK-R7',
+      'WK-R10',
+      'WK-R11',
+    ],
+    ['piece', 'fromcell', 'cell'],
+  ),
+  allPoints: kind('allPoints', ['WK-25', 'WK-28', 'WK-R4', 'WK-R5', 'WK-R6'], ['cell']),
+  intoWoods: kind('intoWoods', ['WK-29', 'WK-32', 'WK-R3', 'WK-R52'], ['cell']),
+  outOfWoods: kind('outOfWoods', ['WK-27', 'WK-32'], ['fromcell']),
+  intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell']),
+  slope: kind('slope', ['WK-31', 'WK-R2'], ['fromcell', 'cell']),
+  byRoad: kind('byRoad', ['WK-66', 'WK-67', 'WK-68', 'WK-R8', 'WK-R9'], ['cell']),
+  entered: kind('entered', ['WK-R49'], ['piece', 'cell']),
+  exited: kind('exited', ['WK-R51'], ['piece', 'cell']),
+  healed: kind(
+    'healed',
+    ['WK-78', 'WK-79', 'WK-80', 'WK-81', 'WK-98', 'WK-R31', 'WK-R46'],
+    ['piece', 'cell'],
+  ),
+
+  // Magic.
+  cast: kind(
+    'cast',
+    ['WK-42', 'WK-43', 'WK-44', 'WK-45', 'WK-47', 'WK-48', 'WK-49', 'WK-72', 'WK-R19', 'WK-R20'],
+    ['fromcell', 'cell', 'distance'],
+  ),
+  castSlow: kind('castSlow', ['WK-71', 'WK-73', 'WK-R35'], ['fromcell', 'cell', 'distance']),
+  route: kind('route', ['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R42', 'WK-R43'], ['distance']),
+  line: kind('line', ['WK-93', 'WK-R44', 'WK-R45'], ['distance']),
+  hit: kind('hit', ['WK-50', 'WK-R18'], ['cell', 'roll', 'distance']),
+  missed: kind('missed', ['WK-50', 'WK-R19'], ['cell', 'roll', 'distance']),
+  slowHit: kind('slowHit', ['WK-73', 'WK-74', 'WK-97', 'WK-R32'], ['cell', 'roll', 'distance']),
+  slowMissed: kind('slowMissed', ['WK-73', 'WK-R32'], ['cell', 'roll', 'distance']),
+  landed: kind(
+    'landed',
+    ['WK-74', 'WK-75', 'WK-76', 'WK-77', 'WK-R33', 'WK-R34'],
+    ['piece', 'fromcell', 'cell'],
+  ),
+  stuck: kind('stuck', ['WK-R33'], ['piece', 'cell']),
+
+  // Contact.
+  charged: kind(
+    'charged',
+    ['WK-39', 'WK-40', 'WK-55', 'WK-58', 'WK-64', 'WK-65', 'WK-R28'],
+    ['fromcell', 'cell'],
+  ),
+  struck: kind('struck', ['WK-36', 'WK-55', 'WK-59'], ['fromcell', 'cell']),
+  surrounded: kind(
+    'surrounded',
+    ['WK-37', 'WK-38', 'WK-56', 'WK-57', 'WK-R15', 'WK-R16'],
+    ['cell'],
+  ),
+  wounded: kind('wounded', ['WK-69', 'WK-96', 'WK-R29'], ['piece', 'cell']),
+  eliminated: kind('eliminated', ['WK-34', 'WK-35', 'WK-54', 'WK-70', 'WK-R24'], ['piece', 'cell']),
+  exposed: kind('exposed', ['WK-51', 'WK-52', 'WK-R22', 'WK-R23'], ['seat']),
+
+  // Soldiers with dice.
+  fight: kind(
+    'fight',
+    ['WK-02', 'WK-82', 'WK-83', 'WK-95', 'WK-R36', 'WK-R37'],
+    ['cell', 'soldiers'],
+  ),
+  totals: kind('totals', ['WK-84', 'WK-R38'], ['attack', 'defence']),
+  fightTied: kind('fightTied', ['WK-86'], ['cell']),
+  fightWon: kind('fightWon', ['WK-85', 'WK-87', 'WK-88'], ['cell']),
+  fightLost: kind('fightLost', ['WK-85', 'WK-87', 'WK-89', 'WK-99'], ['cell']),
+  nobodyLost: kind('nobodyLost', ['WK-R39'], ['cell']),
+
+  // Places and the end.
+  taken: kind('taken', ['WK-R47'], ['cell', 'seat']),
+  held: kind('held', ['WK-R48'], ['seat', 'count', 'turns']),
+  done: kind('done', ['WK-60', 'WK-R48', 'WK-R50'], ['seat']),
+  leaderLost: kind('leaderLost', ['WK-53', 'WK-R25'], ['seat']),
+  wiped: kind('wiped', ['WK-R50'], ['seat']),
+  limit: kind('limit', ['WK-R27', 'WK-R50'], ['blue', 'pink']),
+  stopped: kind('stopped', ['WK-R27'], ['turn']),
+
+  // Guess the unit.
+  phrase: kind('phrase', ['WK-102', 'WK-107', 'WK-R53'], ['phrase']),
+  right: kind('right', ['WK-103', 'WK-104'], ['type']),
+  wrong: kind('wrong', ['WK-104', 'WK-R54'], ['type']),
+  counted: kind('counted', ['WK-105', 'WK-R55'], ['child', 'adult']),
+} as const;

@@ -1,0 +1,20 @@
+import type { Game } from '@glade/engine';
+import { spec } from './spec.ts';
+import { policies } from './policy.ts';
+import { rules } from './rules.ts';
+import en from './text.en.ts';
+import it from './text.it.ts';
+
+/** War Kids: two small armies move, surround, charge and cast spells. Rules: `rulebook.en.md`. */
+export const warKids: Game = {
+  id: 'war-kids',
+  version: 1,
+  prefix: 'WK',
+  options: spec,
+  rules,
+  policies,
+  levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
+  text: { en, it },
+};
+
+export { EVENTS } from './events.ts';

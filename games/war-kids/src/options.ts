@@ -1,0 +1,201 @@
+import type { Option, OptionsSpec, OptionValue, OptionValues } from '@glade/engine';
+
+/** The scenarios that come with the game, by the value of the option. */
+export const SCENARIOS = ['firstSkirmish', 'forestRoad', 'waterloo'] as const;
+export type ScenarioName = (typeof SCENARIOS)[number];
+
+const BATTLE = { mode: ['battle'] } as const;
+
+const battle = (
+  values: readonly OptionValue[],
+  clauses: readonly string[],
+  more: Pick<Option, 'when' | 'needs'> = {},
+): Option => ({
+  values,
+  default: values[0]!,
+  clauses,
+  affects: 'rules',
+  ...more,
+  when: { ...BATTLE, ...more.when },
+});
+
+/** Rules for those who know the basic game; the scenario may say that it is played with them. */
+const advanced = (clauses: readonly string[], more: Pick<Option, 'when' | 'needs'> = {}): Option =>
+  battle(['scenario', false, true], clauses, more);
+
+const TURNS = Array.from({ length: 60 }, (_, i) => i + 1);
+
+/** Every option of the rules, with the clauses it changes; `spec.ts` adds own scenarios. */
+export const options: OptionsSpec = {
+  options: {
+    mode: {
+      values: ['battle', 'guess'],
+      default: 'battle',
+      clauses: ['WK-100', 'WK-106'],
+      affects: 'rules',
+    },
+    scenario: battle([...SCENARIOS], ['WK-09', 'WK-60', 'WK-110']),
+    prussians: battle([true, false], ['WK-R49'], { when: { scenario: ['waterloo'] } }),
+    leaderLoss: battle(['scenario', 'off', 'all', 'any'], ['WK-53', 'WK-R25']),
+    firstSide: battle(['scenario', 'blue', 'pink'], ['WK-R26']),
+    turnLimit: battle(['scenario', ...TURNS], ['WK-R27', 'WK-R50']),
+
+    pegasusLimits: advanced(['WK-64', 'WK-65', 'WK-R28']),
+    roads: advanced(['WK-66', 'WK-67', 'WK-68', 'WK-R9']),
+    wounded: advanced(['WK-69', 'WK-70', 'WK-R29', 'WK-96']),
+    slowMagic: advanced(['WK-71', 'WK-72', 'WK-73', 'WK-74', 'WK-R32', 'WK-R33']),
+    princeHeals: advanced(['WK-78', 'WK-79', 'WK-80', 'WK-R31', 'WK-R46'], {
+      needs: { on: { wounded: [true] } },
+    }),
+    soldierDice: advanced(['WK-82', 'WK-R36', 'WK-R37', 'WK-99']),
+    obstacles: advanced(['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R43']),
+    lineOfSight: advanced(['WK-93', 'WK-R44', 'WK-R45']),
+
+    forcedCombat: battle(['auto', 'all', 'none'], ['WK-R13', 'WK-33']),
+    terrainCost: battle(['flat', 'sum'], ['WK-R3']),
+    bigStep: battle(['whole', 'remaining', 'off'], ['WK-25', 'WK-R4', 'WK-R6']),
+    roadCost: battle(['terrain', 'road'], ['WK-R8']),
+    mageMinRange: battle([1, 2], ['WK-R18']),
+    leadersProtectLeaders: battle([false, true], ['WK-R22'], {
+      when: { princeHeals: ['scenario', false] },
+    }),
+    protectionTiming: battle(['sequential', 'simultaneous'], ['WK-R23'], {
+      when: { princeHeals: ['scenario', false] },
+    }),
+    pushSafety: battle(['both', 'noContact', 'immune'], ['WK-76', 'WK-R34'], {
+      when: { slowMagic: [true] },
+    }),
+    pushProtected: battle([true, false], ['WK-R35'], {
+      when: { slowMagic: [true], princeHeals: ['scenario', false] },
+    }),
+    woodsHideTarget: battle([false, true], ['WK-R41'], { when: { obstacles: [true] } }),
+    contourBlock: battle(['cross', 'high'], ['WK-R42'], { when: { obstacles: [true] } }),
+    losKind: battle(['centre', 'axes'], ['WK-R44'], { when: { lineOfSight: [true] } }),
+
+    faces: {
+      values: ['friendly', 'military'],
+      default: 'friendly',
+      clauses: ['WK-05', 'WK-06', 'WK-07', 'WK-R30'],
+      affects: 'table',
+    },
+    forecast: {
+      values: [true, false],
+      default: true,
+      clauses: ['WK-59'],
+      affects: 'table',
+      when: BATTLE,
+    },
+    ownDice: {
+      values: [false, true],
+      default: false,
+      clauses: ['WK-50'],
+      affects: 'table',
+      when: BATTLE,
+    },
+    guessTimer: {
+      values: [10, 'off', 20],
+      default: 10,
+      clauses: ['WK-102', 'WK-R54'],
+      affects: 'table',
+      when: { mode: ['guess'] },
+    },
+  },
+  presets: {
+    default: {},
+    firstGame: {
+      leaderLoss: 'all',
+      pegasusLimits: false,
+      roads: false,
+      wounded: false,
+      slowMagic: false,
+      princeHeals: false,
+      soldierDice: false,
+      obstacles: false,
+      lineOfSight: false,
+    },
+    cavalry: { pegasusLimits: true, roads: true },
+    hospital: { wounded: true, princeHeals: true },
+    everything: {
+      pegasusLimits: true,
+      roads: true,
+      wounded: true,
+      slowMagic: true,
+      princeHeals: true,
+      soldierDice: true,
+      obstacles: true,
+      lineOfSight: true,
+      contourBlock: 'high',
+    },
+  },
+};
+
+/** The rules of a battle as the kernel reads them: nothing is left to the scenario. */
+export interface Chosen {
+  readonly leaderLoss: 'off' | 'all' | 'any';
+  readonly firstSide: 'blue' | 'pink';
+  readonly turnLimit: number;
+  readonly pegasusLimits: boolean;
+  readonly roads: boolean;
+  readonly wounded: boolean;
+  readonly slowMagic: boolean;
+  /** WK-R46: never without `wounded`. */
+  readonly princeHeals: boolean;
+  readonly soldierDice: boolean;
+  readonly obstacles: boolean;
+  readonly lineOfSight: boolean;
+  readonly forcedCombat: 'auto' | 'all' | 'none';
+  readonly terrainCost: 'flat' | 'sum';
+  readonly bigStep: 'whole' | 'remaining' | 'off';
+  readonly roadCost: 'terrain' | 'road';
+  readonly mageMinRange: 1 | 2;
+  readonly leadersProtectLeaders: boolean;
+  readonly protectionTiming: 'sequential' | 'simultaneous';
+  readonly pushSafety: 'both' | 'noContact' | 'immune';
+  readonly pushProtected: boolean;
+  readonly woodsHideTarget: boolean;
+  readonly contourBlock: 'cross' | 'high';
+  readonly losKind: 'centre' | 'axes';
+}
+
+/** What a scenario says of the rules it is played by. */
+export interface ScenarioRules {
+  readonly first: 'blue' | 'pink';
+  readonly turnLimit: number;
+  readonly rules?: OptionValues;
+}
+
+/** What the rules are where neither the options nor the scenario say anything. */
+const BASIC: Readonly<Record<string, OptionValue>> = { leaderLoss: 'off' };
+
+/** Options that a scenario may decide, where they are left at their defaults. */
+export const DECIDED_BY_SCENARIO: readonly string[] = Object.entries(options.options)
+  .filter(
+    ([name, { affects }]) =>
+      affects === 'rules' &&
+      !['mode', 'scenario', 'prussians', 'firstSide', 'turnLimit'].includes(name),
+  )
+  .map(([name]) => name);
+
+/** Values that have passed `parseOptions`, in the kernel's terms. */
+export function chosenOf(values: OptionValues, scenario: ScenarioRules): Chosen {
+  const chosen: Record<string, OptionValue> = {
+    firstSide: given(values, 'firstSide') ?? scenario.first,
+    turnLimit: given(values, 'turnLimit') ?? scenario.turnLimit,
+  };
+  for (const name of DECIDED_BY_SCENARIO) {
+    const fallback = options.options[name]!.default;
+    chosen[name] =
+      given(values, name) ??
+      scenario.rules?.[name] ??
+      BASIC[name] ??
+      (fallback === 'scenario' ? false : fallback);
+  }
+  if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
+  return chosen as unknown as Chosen;
+}
+
+/** A value that somebody has chosen. */
+function given(values: OptionValues, name: string): OptionValue | undefined {
+  const value = values[name];
+  return value === options.options[name]!.default ? undefined : value;
+}

@@ -1,0 +1,158 @@
+import type { OptionValues } from '@glade/engine';
+import type { Battlefield } from './battlefield.ts';
+import {
+  SIDES,
+  UNIT_TYPES,
+  type ByType,
+  type PlacePoints,
+  type Scenario,
+  type ScenarioUnit,
+  type SideName,
+  type Whose,
+} from './scenario.ts';
+
+export const SOLDIER = 0;
+export const PEGASUS = 1;
+export const MAGE = 2;
+export const LEADER = 3;
+
+/** WK-01: movement and Force by type. */
+export const MOVEMENT = [1, 3, 1, 3] as const;
+export const FORCE = [3, 1, 0, 0] as const;
+
+/** Holding places (WK-R48). */
+export interface Hold {
+  readonly places: readonly number[];
+  readonly need: number;
+  readonly turns: number;
+  /** Which side it is for, -1 both. */
+  readonly side: number;
+}
+
+/** Leaving the map (WK-R51). */
+export interface Exit {
+  /** Which side it is for, -1 both. */
+  readonly side: number;
+  readonly count: number;
+  /** Types that count, as a set. */
+  readonly types: number;
+}
+
+/** Points of a place for blue and for pink. */
+export interface Worth {
+  readonly place: number;
+  readonly points: readonly [number, number];
+}
+
+/** Armies and victory conditions of a scenario in numbers. */
+export interface Plan {
+  readonly scenario: Scenario;
+  /** The units that take part, in the scenario's order. */
+  readonly units: readonly ScenarioUnit[];
+  readonly count: number;
+  readonly side: Uint8Array;
+  readonly type: Uint8Array;
+  /** Where a unit may enter, ascending; empty for those that are there from the start. */
+  readonly entries: readonly (readonly number[])[];
+  readonly arrives: Uint16Array;
+  /** By side: its leaders, its Mages. */
+  readonly leaders: readonly (readonly number[])[];
+  readonly mages: readonly (readonly number[])[];
+  readonly places: readonly (readonly number[])[];
+  readonly holds: readonly Hold[];
+  readonly exits: readonly Exit[];
+  /** By side: 1 for each cell where its units may leave. */
+  readonly exitCells: readonly Uint8Array[];
+  readonly eliminateAll: boolean;
+  /** By side: enemies it has to eliminate to win, 0 where that is no way to win. */
+  readonly toEliminate: readonly number[];
+  readonly eliminated: readonly number[];
+  readonly exited: readonly number[];
+  readonly atEnd: readonly Worth[];
+  readonly perTurn: readonly Worth[];
+  readonly bonus: readonly [number, number];
+  readonly drawMargin: number;
+  /** Who wins at the limit whatever the points; -1 points decide. */
+  readonly winnerAtLimit: number;
+}
+
+/** Which units take part: those of switches that are off stay away. */
+function takingPart(scenario: Scenario, values: OptionValues): readonly ScenarioUnit[] {
+  const on = new Set(
+    scenario.options.flatMap(({ id, default: usual }) =>
+      ((Object.hasOwn(values, id) ? values[id] : undefined) ?? usual) === true ? [id] : [],
+    ),
+  );
+  return scenario.units.filter(({ ifOption }) => ifOption === undefined || on.has(ifOption));
+}
+
+/** A scenario without severe faults in numbers. `values` holds its switches by id. */
+export function planOf(scenario: Scenario, field: Battlefield, values: OptionValues): Plan {
+  const { map, victory } = scenario;
+  const units = takingPart(scenario, values);
+  const side = Uint8Array.from(units, (unit) => SIDES.indexOf(unit.side));
+  const type = Uint8Array.from(units, (unit) => UNIT_TYPES.indexOf(unit.type));
+  const which = (whose: number, what: number): readonly number[] =>
+    [...units.keys()].filter((unit) => side[unit] === whose && type[unit] === what);
+  const placeAt = (id: string): number => map.places.findIndex((place) => place.id === id);
+  const worth = ({ place, blue, pink }: PlacePoints): Worth => ({
+    place: placeAt(place),
+    points: [blue, pink],
+  });
+  const { points, atLimit, instant } = victory;
+  return {
+    scenario,
+    units,
+    count: units.length,
+    side,
+    type,
+    entries: units.map(({ entry }) =>
+      [...new Set((entry ?? []).map((hex) => field.at(hex)))].toSorted((a, b) => a - b),
+    ),
+    arrives: Uint16Array.from(units, (unit) => unit.arrives ?? 0),
+    leaders: [which(0, LEADER), which(1, LEADER)],
+    mages: [which(0, MAGE), which(1, MAGE)],
+    places: map.places.map(({ hexes }) => hexes.map((hex) => field.at(hex))),
+    holds: instant.flatMap((one) =>
+      one.kind === 'hold'
+        ? [{ ...one, side: sideOf(one.side), places: one.places.map(placeAt) }]
+        : [],
+    ),
+    exits: instant.flatMap((one) =>
+      one.kind === 'exit'
+        ? [{ side: sideOf(one.side), count: one.count, types: typeSet(one.types) }]
+        : [],
+    ),
+    exitCells: SIDES.map((name) => {
+      const cells = new Uint8Array(field.cells);
+      for (const one of instant)
+        if (one.kind === 'exit' && standsFor(one.side, name))
+          for (const hex of one.hexes) cells[field.at(hex)] = 1;
+      return cells;
+    }),
+    eliminateAll: instant.some(({ kind }) => kind === 'eliminateAll'),
+    toEliminate: SIDES.map((name) => {
+      const counts = instant.flatMap((one) =>
+        one.kind === 'eliminateCount' && standsFor(one.side, name) ? [one.count] : [],
+      );
+      return counts.length > 0 ? Math.min(...counts) : 0;
+    }),
+    eliminated: byType(points.eliminated),
+    exited: byType(points.exited),
+    atEnd: points.atEnd.map(worth),
+    perTurn: points.perTurn.map(worth),
+    bonus: [points.bonus.blue, points.bonus.pink],
+    drawMargin: atLimit.drawMargin,
+    winnerAtLimit: atLimit.kind === 'winner' ? SIDES.indexOf(atLimit.side!) : -1,
+  };
+}
+
+const byType = (points: ByType): readonly number[] => UNIT_TYPES.map((type) => points[type]);
+
+/** -1 for both. */
+const sideOf = (whose: Whose): number => (whose === 'any' ? -1 : SIDES.indexOf(whose));
+
+const standsFor = (whose: Whose, side: SideName): boolean => whose === 'any' || whose === side;
+
+const typeSet = (types: readonly (typeof UNIT_TYPES)[number][]): number =>
+  types.reduce((set, type) => set | (1 << UNIT_TYPES.indexOf(type)), 0);

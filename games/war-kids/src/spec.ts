@@ -1,0 +1,12 @@
+import type { OptionsSpec } from '@glade/engine';
+import { options } from './options.ts';
+import { openScenario } from './own.ts';
+
+/** The options as everybody outside sees them: a scenario may be one of their own. */
+export const spec: OptionsSpec = {
+  ...options,
+  options: {
+    ...options.options,
+    scenario: { ...options.options['scenario']!, open: openScenario },
+  },
+};

@@ -1,0 +1,13 @@
+import { describeGame } from '@glade/engine/testing';
+import { EVENTS, warKids } from '../src/index.ts';
+
+// None of the three scenarios has an exit, and none goes on for more than 60 turns.
+const { exited: _, stopped: __, ...events } = EVENTS;
+
+describeGame(warKids, {
+  folder: new URL('..', import.meta.url),
+  events,
+  refusals: ['WK-R40', 'WK-R51'],
+  matches: 400,
+  sampled: 16,
+});

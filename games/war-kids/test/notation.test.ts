@@ -1,0 +1,223 @@
+import { CHANCE, EventList, Xoshiro } from '@glade/engine';
+import { anything, legalOf, playOut } from '@glade/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../src/events.ts';
+import { guess, type GuessState } from '../src/guess.ts';
+import { parseScenario } from '../src/scenario.ts';
+import type { BattleState } from '../src/state.ts';
+import { battleWith } from './play.ts';
+import { randomScenario } from './random-scenario.ts';
+
+const road = battleWith({ scenario: 'forestRoad' });
+
+function at(position: string, game = road): BattleState {
+  const parsed = game.notation.parsePosition(position);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+}
+
+function read(s: BattleState, text: string, game = road): number | string {
+  const parsed = game.notation.parse(s, text);
+  return parsed.ok ? parsed.value : parsed.problem.code;
+}
+
+/** What is written for what was typed. */
+const written = (s: BattleState, text: string, game = road): string => {
+  const a = read(s, text, game);
+  return typeof a === 'string' ? a : game.notation.format(s, a);
+};
+
+/** Why what was typed may not be done by the one who is to act. */
+function refused(s: BattleState, text: string, game = road): string | undefined {
+  const a = read(s, text, game);
+  return typeof a === 'string' ? a : game.check(s, a, game.actor(s))?.code;
+}
+
+const MEADOW = 'move turn 1 blue: B-S1=E6 B-S2=E7 B-P1=F6 B-M1=C5 B-L1=A6 K-S1=L6 K-M1=G5 K-L1=O6';
+
+describe('entries', () => {
+  const s = at(MEADOW);
+
+  test.each([
+    ['move S1 to D6', 'move S1 to D6'],
+    ['  MOVE  b-s1 d6 !', 'move S1 to D6'],
+    ['S1 d6', 'move S1 to D6'],
+    ['muovi S1 in D6.', 'move S1 to D6'],
+    ['cast M1 at K-M1', 'cast M1 at K-M1'],
+    ['lancia M1 contro m1', 'cast M1 at K-M1'],
+    ['end', 'end'],
+    ['fine fase', 'end'],
+  ])('%s', (typed, meant) => {
+    expect(written(s, typed)).toBe(meant);
+    expect(refused(s, typed)).toBeUndefined();
+  });
+
+  test.each([
+    ['', 'notation.entry'],
+    ['hop S1 D6 E6', 'notation.entry'],
+    ['move X9 to D6', 'notation.entry'],
+    ['move S1 to 99', 'notation.entry'],
+    ['spell 4', 'noRoll'],
+    ['move S1 to Z9', 'notThere'],
+    ['move S1 to E6', 'stays'],
+    ['move S1 to F6', 'occupied'],
+    ['move S1 to G6', 'tooFar'],
+    ['move K-S1 to K6', 'notYours'],
+    ['move S3 to D6', 'offTheMap'],
+    ['enter S1 at A6', 'notWaiting'],
+    ['exit S1', 'noExit'],
+    ['land D4', 'otherStep'],
+    ['lose S1', 'otherStep'],
+    ['charge P1 at K-M1', 'combatLater'],
+    ['cast S1 at K-M1', 'notAMage'],
+    ['cast M1 at K-S1', 'outOfRange'],
+    ['cast M1 at B-S1', 'notAnEnemy'],
+    ['slow M1 at K-M1', 'noSlowMagic'],
+  ])('%s: %s', (typed, code) => {
+    expect(refused(s, typed)).toBe(code);
+  });
+
+  test('in the Combat phase', () => {
+    const combat = at(
+      'combat turn 1 blue: B-S1=F5 B-S2=F6 B-S3=E4 B-P1=G6 B-M1=E5/c B-L1=A6 K-S1=G5 K-L1=O6 K-M1=H6',
+    );
+    expect(written(combat, 'carica p1 contro k-m1')).toBe('charge P1 at K-M1');
+    expect(refused(combat, 'charge P1 at K-M1')).toBeUndefined();
+    expect(refused(combat, 'end')).toBe('mustFight');
+    expect(refused(combat, 'strike S1 at K-S1')).toBe('needsThree');
+    expect(refused(combat, 'strike P1 at K-M1')).toBe('otherType');
+    expect(refused(combat, 'strike M1 at K-S1')).toBe('magesNeverTouch');
+    expect(refused(combat, 'strike L1 at K-S1')).toBe('leadersNeverAttack');
+    expect(refused(combat, 'trio S1 S2 S3 at K-S1')).toBe('notBeside');
+    expect(refused(combat, 'trio S1 S2 at K-S1')).toBe('needsThree');
+    expect(refused(combat, 'trio S1 S2 at K-M1')).toBe('notBeside');
+    expect(refused(combat, 'fight S1 at K-S1')).toBe('noDice');
+    expect(refused(combat, 'cast M1 at K-S1')).toBe('hasCast');
+    expect(refused(combat, 'strike S1 at K-M1')).toBe('noContact');
+    expect(refused(combat, 'move S1 to E6')).toBe('movementOver');
+  });
+
+  test('rolls', () => {
+    const cast = at(
+      `cast turn 1 blue in move: ${MEADOW.slice(18).replace('B-M1=C5', 'B-M1=C5/c')} ; pending B-M1 at K-M1`,
+    );
+    expect(road.actor(cast)).toBe(CHANCE);
+    expect(legalOf(road, cast)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const typed of ['spell 4', '4', 'Tiro 4', 'incantesimo 4'])
+      expect(written(cast, typed)).toBe('spell 4');
+    expect(refused(cast, '7')).toBe('noSuchRoll');
+    expect(refused(cast, 'end')).toBe('rollFirst');
+    expect(road.facesOf(cast, 4)).toEqual([4]);
+  });
+
+  test('two dice are read in their order', () => {
+    const dice = battleWith({ soldierDice: true, scenario: 'forestRoad' });
+    const fight = at(
+      'fight turn 1 blue: B-S1=F5/s B-S2=F6 B-L1=A6 K-S1=G5/d K-L1=O6 ; pending B-S1 at K-S1',
+      dice,
+    );
+    expect(written(fight, 'fight 2 5', dice)).toBe('fight 2 5');
+    const trace = new EventList();
+    dice.apply(fight, read(fight, '2 5', dice) as number, trace);
+    expect(trace.events.map(({ code }) => code).slice(0, 3)).toEqual([
+      EVENTS.totals.code,
+      EVENTS.fightLost.code,
+      EVENTS.eliminated.code,
+    ]);
+    expect(trace.events[0]!.args).toEqual({ attack: 5, defence: 8 });
+  });
+});
+
+describe('positions', () => {
+  test.each([
+    MEADOW,
+    'combat turn 3 pink: B-S1=F5 B-L1=A6 K-S1=G5 K-P1=F4 K-L1=O6 ; places bridge=pink ; held 0 2',
+  ])('%s', (position) => {
+    expect(road.notation.position(at(position))).toBe(position);
+    expect(road.notation.position(at(position.toUpperCase()))).toBe(position);
+  });
+
+  test.each([
+    ['hello', 'position.head'],
+    ['move turn 1 red: B-S1=A1', 'position.head'],
+    ['move turn 1 blue in combat: B-S1=A1', 'position.head'],
+    [`${MEADOW} B-S9=A1`, 'position.unit'],
+    [`${MEADOW} B-S1=A1`, 'position.unit'],
+    [`${MEADOW} B-S3=E6`, 'position.unit'],
+    [`${MEADOW} B-S3=A99`, 'position.unit'],
+    [`${MEADOW} ; weather fine`, 'position.section'],
+    [`${MEADOW} ; pending B-M1 at K-M1`, 'position.section'],
+    [`${MEADOW} ; held 1`, 'position.section'],
+    [`${MEADOW} ; held 9 0`, 'position.impossible'],
+    [MEADOW.replace('turn 1', 'turn 15'), 'position.impossible'],
+    [MEADOW.replace('E7', 'E7/w'), 'position.impossible'],
+    [MEADOW.replace('K-M1=G5', 'K-M1=G5/m'), 'position.impossible'],
+    ['move turn 1 blue: B-S1=A1', 'position.impossible'],
+    ['combat turn 1 blue: B-S1=A1 K-S1=O6', 'position.impossible'],
+    ['instant turn 1 blue: B-S1=A1 K-S1=O6', 'position.impossible'],
+  ])('%s: %s', (position, code) => {
+    const parsed = road.notation.parsePosition(position);
+    expect(parsed.ok ? 'ok' : parsed.problem.code).toBe(code);
+  });
+
+  test('every position of matches on maps made at random can be written and read', () => {
+    const random = new Xoshiro(12);
+    let positions = 0;
+    for (let match = 0; match < 25; match++) {
+      const scenario = parseScenario(randomScenario(random));
+      if (!scenario.ok) continue;
+      const values = { slowMagic: true, soldierDice: match % 2 === 0, wounded: match % 3 === 0 };
+      const game = battleWith({ ...values, protectionTiming: 'simultaneous' }, scenario.value);
+      const see = (s: BattleState): void => {
+        positions += 1;
+        const text = game.notation.position(s);
+        const parsed = game.notation.parsePosition(text);
+        if (!parsed.ok) throw new Error(`${text}: ${parsed.problem.code}`);
+        expect(game.notation.position(parsed.value)).toBe(text);
+        expect(game.hash(parsed.value)).toBe(game.hash(s));
+        expect(legalOf(game, parsed.value)).toEqual(legalOf(game, s));
+      };
+      playOut(game, anything(game, random), see, 60);
+    }
+    expect(positions).toBeGreaterThan(400);
+  });
+});
+
+test('the board for a terminal shows every unit', () => {
+  const drawn = road.notation.draw(at(MEADOW));
+  for (const sign of ['S1', 'P1', 'L1', 's1', 'm1', '~', 'w']) expect(drawn).toContain(sign);
+  expect(drawn.split('\n')).toHaveLength(2 + 11);
+});
+
+describe('the guessing game', () => {
+  const game = guess();
+  const reads = (s: GuessState, text: string): number | string => {
+    const parsed = game.notation.parse(s, text);
+    return parsed.ok ? parsed.value : parsed.problem.code;
+  };
+
+  test('T-60', () => {
+    const start = game.notation.parsePosition('guess: middle 2010 child 0000');
+    if (!start.ok) throw new Error(start.problem.code);
+    const s = start.value;
+    expect(game.check(s, reads(s, 'G-P1') as number, CHANCE)?.code).toBe('noSuchPhrase');
+    for (const text of ['G-S3', 'soldato', 'g-m2', 'time', 'G-S8', 'Pegasus']) {
+      expect(game.check(s, reads(s, text) as number, game.actor(s))).toBeUndefined();
+      game.apply(s, reads(s, text) as number);
+    }
+    expect(game.view(s, 0)).toMatchObject({ step: 'over', child: [1, 0, 0, 0] });
+  });
+
+  test('positions are read as they are written', () => {
+    const s = game.create();
+    game.apply(s, 3);
+    const text = game.notation.position(s);
+    expect(text).toBe('guess phrase G-S4: middle 4211 child 0000 ; used G-S4');
+    expect(game.notation.parsePosition(text)).toEqual({ ok: true, value: s });
+    for (const wrong of [
+      'guess: middle 4211 child 1000',
+      'guess phrase G-S4: middle 4211 child 0000',
+    ])
+      expect(game.notation.parsePosition(wrong)).toMatchObject({ ok: false });
+  });
+});

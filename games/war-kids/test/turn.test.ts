@@ -1,0 +1,96 @@
+import { parseOptions, type Result } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { warKids } from '../src/index.ts';
+import { meaningOf } from '../src/meanings.ts';
+import { EMPTY, type Hand, tap, turnOf } from '../src/turn.ts';
+import type { BattleView } from '../src/view.ts';
+
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+}
+
+/** A board over a position of the first skirmish: taps hexes until one is an action. */
+function boardOver(position: string, given: Readonly<Record<string, string>> = {}) {
+  const rules = warKids.rules(unwrap(parseOptions(warKids.options, given)));
+  const state = unwrap(rules.notation.parsePosition(position));
+  const view = rules.view(state, 0) as BattleView;
+  const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  const named = (names: readonly number[]): readonly string[] =>
+    names.map((unit) => view.units[unit]!.id).toSorted();
+  return {
+    legal,
+    turn: (hand: Hand = EMPTY) => turnOf(view, legal, hand),
+    named,
+    taps(...cells: readonly string[]) {
+      let hand: Hand = EMPTY;
+      for (const cell of cells) {
+        const [column, row] = [cell.charCodeAt(0) - 65, Number(cell.slice(1)) - 1];
+        const tapped = tap(view, turnOf(view, legal, hand), row * view.map.columns + column);
+        if ('action' in tapped) return { ...meaningOf(tapped.action), hand };
+        hand = tapped.hand;
+      }
+      return { kind: undefined, action: undefined, hand };
+    },
+  };
+}
+
+const LEADERS = 'B-L1=A7 K-L1=I7';
+
+describe('three Soldiers', () => {
+  const gate = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=D2 B-S3=C2 B-S4=C3 ${LEADERS} K-S1=D3`);
+
+  test('are proposed where more than three stand around the enemy', () => {
+    const { hand } = gate.taps('D3');
+    expect(hand.chosen).toHaveLength(3);
+  });
+
+  test('a fourth takes the place of the one that was chosen first', () => {
+    const { hand } = gate.taps('D3');
+    const [first] = hand.chosen;
+    const cells = ['E3', 'D2', 'C2', 'C3'];
+    const fourth = cells.find((_, unit) => !hand.chosen.includes(unit))!;
+    const { hand: next } = gate.taps('D3', fourth);
+    expect(next.chosen).toHaveLength(3);
+    expect(next.chosen).not.toContain(first);
+  });
+
+  test('attack when the enemy is tapped again, and not before they are three', () => {
+    const { kind, action } = gate.taps('D3', 'D3');
+    expect(kind).toBe('trio');
+    expect(gate.legal).toContain(action);
+    const { hand } = gate.taps('D3');
+    const cells = ['E3', 'D2', 'C2', 'C3'];
+    expect(gate.taps('D3', cells[hand.chosen[0]!]!, 'D3').kind).toBeUndefined();
+  });
+});
+
+test('what can be done in one way only is done at once', () => {
+  const board = boardOver(`combat turn 2 blue: B-P1=C3 ${LEADERS} K-S1=D3`);
+  const { kind, action } = board.taps('D3');
+  expect(kind).toBe('charge');
+  expect(board.legal).toContain(action);
+});
+
+test('two ways to cast are offered, and the likelier is proposed by another tap', () => {
+  const board = boardOver(`move turn 2 blue: B-M1=C3 ${LEADERS} K-S1=F3`, { slowMagic: 'on' });
+  const { hand } = board.taps('C3', 'F3');
+  expect(board.turn(hand).attacks.map(({ kind }) => kind)).toEqual(['cast', 'slow']);
+  expect(board.taps('C3', 'F3', 'F3').kind).toBe('cast');
+});
+
+test('an attack in vain is the illegal action that was meant, so that it is told why', () => {
+  const two = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=D2 B-P1=H1 ${LEADERS} K-S1=D3 K-M1=I1`);
+  const { kind, action } = two.taps('D3');
+  expect(kind).toBe('trio');
+  expect(two.legal).not.toContain(action);
+});
+
+test('in the Movement phase nothing can be aimed at before somebody is in hand', () => {
+  const board = boardOver(`move turn 2 blue: B-P1=C3 ${LEADERS} K-S1=F3`);
+  expect(board.turn().targets).toEqual([]);
+  expect(board.named(board.turn().ready)).toEqual(['B-L1', 'B-P1']);
+  expect(board.taps('F3')).toMatchObject({ action: undefined, hand: EMPTY });
+  expect(board.taps('C3', 'C3').hand).toEqual(EMPTY);
+  expect(board.taps('C3', 'D3').kind).toBe('move');
+});
