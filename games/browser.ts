@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import type { Campaign, GameBoard } from '@glade/ui';
+import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
 // `index.ts`.
@@ -26,4 +26,9 @@ export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
 /** The games that are learnt step by step. */
 export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   'forest-fire': () => import('@glade/forest-fire/campaign').then(({ campaign }) => campaign),
+};
+
+/** The games for which people make something of their own. */
+export const editors: Readonly<Record<string, () => Promise<GameEditor>>> = {
+  'war-kids': () => import('@glade/war-kids/editor').then(({ editor }) => editor),
 };

@@ -21,12 +21,13 @@ const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/Board\.tsx$/;
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
-  /pages\/(Rules|Replay|Settings|About|Unopened|OptionsForm)\.tsx$/,
-  /virtual:words\/[a-z-]+\.options\//,
+  /pages\/(Rules|Replay|Editor|Settings|About|Unopened|OptionsForm)\.tsx$/,
+  /virtual:words\/[a-z-]+\.(options|editor)\//,
+  /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
   /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess)\.tsx$/,
-  /games\/[a-z-]+\/src\/(positions|reader)(-[a-z0-9]+)?\.ts/,
+  /games\/[a-z-]+\/src\/(positions|reader|own)(-[a-z0-9]+)?\.ts/,
   /record\/(link|parser)\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;

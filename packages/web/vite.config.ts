@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { games, laterPositions, withoutPolicies } from './vite/games.ts';
+import { shortClasses } from './vite/classes.ts';
 import { words } from './vite/words.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
@@ -19,7 +20,7 @@ const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squ
 const HEXES = /packages[\\/](ui|boards)[\\/].*(HexBoard|hex-shape|hexes|magnifier)/;
 /** A game's rules, without its board. */
 const RULES =
-  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|words|meanings|labels|turn\.)[^/]*\.ts$/;
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|scenario-|words|meanings|labels|turn\.)[^/]*\.ts$/;
 const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
 
 /** A class name that compresses well, the same on every machine: its own name and three letters for its file. */
@@ -64,6 +65,7 @@ export default defineConfig({
     withoutPolicies(),
     laterPositions(),
     words(),
+    shortClasses(),
     VitePWA({
       // The page registers it itself, see src/offline.ts.
       injectRegister: false,

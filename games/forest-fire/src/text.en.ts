@@ -5,6 +5,7 @@ const BESIDE =
 
 const text = {
   'game.title': 'Forest Fire',
+  'example.move': 'go 1,4',
   'game.line': 'Put out the forest fire together. For two to four children from five years on.',
   'game.story':
     'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',

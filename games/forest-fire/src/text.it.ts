@@ -5,6 +5,7 @@ const BESIDE =
 
 const text = {
   'game.title': 'Forest Fire',
+  'example.move': 'vai 1,4',
   'game.line':
     'Spegnete insieme l’incendio della foresta. Da due a quattro bambini, dai cinque anni in su.',
   'game.story':

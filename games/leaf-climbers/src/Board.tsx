@@ -7,6 +7,7 @@ import {
   HEAD,
   HEIGHT,
   LEFT,
+  RIGHT,
   SEEN,
   SIDE,
   THICK,
@@ -52,8 +53,10 @@ export function Board(props: Props) {
         columns={SIDE}
         cells={cells}
         margin={LEFT / WIDTH}
+        right={RIGHT / WIDTH}
         head={HEAD / HEIGHT}
         foot={FOOT / HEIGHT}
+        start={reach.size > 0 ? staying(view) : undefined}
         onCell={(square) => props.onAction?.(square)}
         onLook={setLooked}
       >

@@ -1,9 +1,11 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import {
+  FOOT,
   HEAD,
   HEIGHT,
   LEFT,
+  RIGHT,
   SEEN,
   SIDE,
   THICK,
@@ -35,6 +37,9 @@ const CRUSH = 1150;
 /** Leaves that are announced fall within this time, however many there are. */
 const FLURRY = 1500;
 
+/** Events of somebody who goes from one square to another. */
+const MOVES = new Set(['moved', 'climbed', 'descended', 'upAndDown']);
+
 /** What has just happened, by place or seat. */
 interface News {
   /** The last leaves announced, in order. */
@@ -55,7 +60,7 @@ function newsOf({ events, settings }: Props): News {
   for (const { code, args } of events) {
     if (code === 'grown') grown.add(args['cell']!);
     if (code === 'crushed') crushed.add(args['seat']!);
-    if (code === 'moved') moved = args['seat']!;
+    if (MOVES.has(code)) moved = args['seat']!;
   }
   return settings.motion
     ? { announced, grown, crushed, moved }
@@ -77,16 +82,7 @@ export function Picture(props: Props) {
         height={SIDE * UNIT + 8}
         rx="18"
       />
-      {Array.from({ length: SIDE }, (_, i) => (
-        <g key={i} class={styles.along}>
-          <text class={styles.column} x={LEFT + i * UNIT + 50} y={HEIGHT - 8}>
-            {i + 1}
-          </text>
-          <text class={styles.row} x={LEFT / 2 - 2} y={HEAD + (SIDE - i) * UNIT - 40}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
+      <Numbers view={view} say={props.say} />
       {SEEN.map((square) => (
         <Square key={square} {...props} square={square} news={news} />
       ))}
@@ -96,10 +92,45 @@ export function Picture(props: Props) {
           <g key={square} transform={placed(square, view.elevation[square])}>
             <rect class={styles.litUnder} x="4" y="4" width="92" height="92" rx="12" />
             <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="12" />
+            <path class={styles.wrong} d="M30 30L70 70M70 30L30 70" />
           </g>
         ),
       )}
     </svg>
+  );
+}
+
+/** Columns in green, rows in blue like the dice; the number of a row stands as high as the piles at its ends. */
+function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
+  const rise = (square: number): number => view.elevation[square]! * THICK;
+  return (
+    <g class={styles.along}>
+      {Array.from({ length: SIDE }, (_, i) => {
+        const y = HEAD + (SIDE - i) * UNIT - 40;
+        return (
+          <g key={i}>
+            <text class={styles.column} x={LEFT + i * UNIT + 50} y={HEIGHT - FOOT + 32}>
+              {i + 1}
+            </text>
+            <text class={styles.row} x={LEFT / 2 - 2} y={y - rise(i * SIDE)}>
+              {i + 1}
+            </text>
+            <text class={styles.row} x={WIDTH - RIGHT / 2 + 3} y={y - rise(i * SIDE + SIDE - 1)}>
+              {i + 1}
+            </text>
+          </g>
+        );
+      })}
+      <text class={`${styles.column} ${styles.axis}`} x={LEFT + 3 * UNIT} y={HEIGHT - 6}>
+        {say('board.column')}
+      </text>
+      <text
+        class={`${styles.row} ${styles.axis}`}
+        transform={`translate(${LEFT / 2 + 3} ${HEIGHT - FOOT + 3}) rotate(-90)`}
+      >
+        {say('board.row')}
+      </text>
+    </g>
   );
 }
 

@@ -30,21 +30,32 @@ export function outcomeOf(s: ClimberState, options: Chosen): Outcome {
   };
 }
 
-/** The credit at the end; before it, how it looks. */
+/** The credit at the end; before it, how it looks, on the same scale. */
 export function scoreState(s: ClimberState, out: Float64Array, options: Chosen): void {
+  let expected = 0;
   for (let seat = 0; seat < options.players; seat++) {
     if (s.step === ENDED) out[seat] = creditOf(s, seat, options);
     else out[seat] = s.isLost(seat) ? 0 : prospect(s, seat, options);
+    expected += out[seat]!;
+  }
+  if (s.step === ENDED || options.credit === 'each') return;
+  // Whoever wins shares with as many of the others as are likely to (LC-R21).
+  for (let seat = 0; seat < options.players; seat++) {
+    const own = out[seat]!;
+    out[seat] = own / (1 + expected - own);
   }
 }
 
 /** Of those who stand under a leaf and have not moved yet, about so many get away. */
 const ESCAPE = 0.8;
 
-/** How likely a climber who is not lost looks to stay so: on a blue top surely, else by height and ways out. */
+/**
+ * How likely a climber who is not lost looks to stay so: by height and ways out; surely on a blue top, where one may
+ * stay there (LC-R18).
+ */
 function prospect(s: ClimberState, seat: number, options: Chosen): number {
   const place = s.places[seat]!;
-  if (isTop(s, place)) return 1;
+  if (options.standStill && isTop(s, place)) return 1;
   const looks = 0.3 + 0.06 * (s.elevation[place]! + waysOut(s, place, options.descend));
   if (s.chips[place] === 0) return looks;
   return hasMoved(s, seat, options) ? 0 : ESCAPE * looks;

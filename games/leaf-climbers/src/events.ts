@@ -1,5 +1,13 @@
 import { kind } from '@glade/engine';
 
+/** A move over steps that these clauses price. */
+const wayOf = (code: string, prices: readonly string[]) =>
+  kind(
+    code,
+    ['LC-19', 'LC-20', ...prices, 'LC-25', 'LC-26', 'LC-R6', 'LC-R8', 'LC-R12', 'LC-R14'],
+    ['cell', 'seat', 'price'],
+  );
+
 /** Everything a match can tell of, with the clauses that say so. */
 export const EVENTS = {
   // The order of turns, one seat after another; those who are lost are left out.
@@ -23,24 +31,11 @@ export const EVENTS = {
   dice: kind('dice', ['LC-18', 'LC-R10'], ['seat', 'roll']),
   stays: kind('stays', ['LC-R13'], ['seat']),
   stood: kind('stood', ['LC-R9', 'LC-R12'], ['cell', 'seat']),
-  moved: kind(
-    'moved',
-    [
-      'LC-19',
-      'LC-20',
-      'LC-22',
-      'LC-23',
-      'LC-24',
-      'LC-25',
-      'LC-26',
-      'LC-R6',
-      'LC-R7',
-      'LC-R8',
-      'LC-R12',
-      'LC-R14',
-    ],
-    ['cell', 'seat', 'price'],
-  ),
+  // By the way: all level; with steps up; with steps down; with both.
+  moved: wayOf('moved', ['LC-24']),
+  climbed: wayOf('climbed', ['LC-22']),
+  descended: wayOf('descended', ['LC-23', 'LC-R7']),
+  upAndDown: wayOf('upAndDown', ['LC-22', 'LC-23', 'LC-R7']),
   climbedTop: kind('climbedTop', ['LC-17', 'LC-R18'], ['cell', 'seat']),
 
   // Leaves land.
@@ -52,5 +47,6 @@ export const EVENTS = {
   complete: kind('complete', ['LC-31', 'LC-R17', 'LC-R21'], []),
   lastOne: kind('lastOne', ['LC-32', 'LC-R20', 'LC-R22'], ['seat']),
   nobody: kind('nobody', ['LC-R19'], []),
+  lostAlone: kind('lostAlone', ['LC-R20'], []),
   lostTogether: kind('lostTogether', ['LC-R19', 'LC-R21'], []),
 } as const;

@@ -1,18 +1,19 @@
 import type { Action } from '@glade/engine';
 import type { LeafClimbersView } from './view.ts';
 
-// Where things are on the picture: squares of 100 by 100, row 6 on top, numbers at the left and below.
+// Where things are on the picture: squares of 100 by 100, row 6 on top, row numbers at both sides, column numbers below.
 
 export const SIDE = 6;
 export const UNIT = 100;
-/** Room for the numbers at the left and below, and for climbers on high piles above. */
+/** Room for the numbers at both sides and below, and for climbers on high piles above. */
 export const LEFT = 34;
-export const HEAD = 50;
-export const FOOT = 40;
-export const WIDTH = LEFT + SIDE * UNIT + 4;
+export const RIGHT = 30;
+export const HEAD = 42;
+export const FOOT = 60;
+export const WIDTH = LEFT + SIDE * UNIT + RIGHT;
 export const HEIGHT = HEAD + SIDE * UNIT + FOOT;
-/** How thick a leaf is. */
-export const THICK = 7;
+/** How thick a leaf is: six of them hide less than a third of the square behind. */
+export const THICK = 5;
 /** Leaves on the board when the pile is complete. */
 export const COMPLETE = 216;
 /** The height of a pile that no leaf falls on any more. */

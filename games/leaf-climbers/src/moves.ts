@@ -1,10 +1,10 @@
-import type { Trace } from '@glade/engine';
+import type { EventKind, Trace } from '@glade/engine';
 import { high, low, nthSquare, SQUARES } from '@glade/boards/squares36';
 import { EVENTS } from './events.ts';
 import type { Chosen } from './options.ts';
 import { isTop } from './pile.ts';
 import type { ClimberState } from './state.ts';
-import { findWays, priceOf, waysHigh, waysLow } from './ways.ts';
+import { beforeOf, findWays, priceOf, waysHigh, waysLow } from './ways.ts';
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
 export function findEnds(s: ClimberState, { players, standStill, descend }: Chosen): void {
@@ -31,11 +31,24 @@ function closeSquare(s: ClimberState, full: number): void {
 export const mustStay = (s: ClimberState): boolean =>
   s.choices === 1 && nthSquare(s.setLow, s.setHigh, 0) === s.places[s.seat];
 
+/** What the way is called that the last search found. */
+function wayTo(s: ClimberState, to: number, from: number): EventKind {
+  let up = false;
+  let down = false;
+  for (let at = to; at !== from; at = beforeOf(at)) {
+    const rise = s.elevation[at]! - s.elevation[beforeOf(at)]!;
+    if (rise > 0) up = true;
+    if (rise < 0) down = true;
+  }
+  if (up) return down ? EVENTS.upAndDown : EVENTS.climbed;
+  return down ? EVENTS.descended : EVENTS.moved;
+}
+
 export function tellMove(s: ClimberState, to: number, trace: Trace, options: Chosen): void {
   const from = s.places[s.seat]!;
   if (to === from) return trace.tell(EVENTS.stood, to, s.seat);
   findWays(s.elevation, from, s.roll, options.descend);
-  trace.tell(EVENTS.moved, to, s.seat, priceOf(to));
+  trace.tell(wayTo(s, to, from), to, s.seat, priceOf(to));
   // LC-R9: without standing still no place is safe for good.
   if (options.standStill && isTop(s, to) && !isTop(s, from))
     trace.tell(EVENTS.climbedTop, to, s.seat);

@@ -11,11 +11,24 @@ const THROWN: readonly RegExp[] = [
   /^(?:order|ordine|turns?|turni)[: ]+/,
   /^(?:leaves|foglie|d20)[: ]+/,
   /^(?:leaf|foglia|chip)(?: on| at| su| in| a)?[: ]+/,
-  /^(?:roll|steps?|tiro|dado|passi|passo|d4)[: ]+/,
+  /^(?:steps?|points?|punt[oi]|pass[oi]|d4)[: ]+/,
 ];
+/** The same behind the number. */
+const COUNTED: readonly (RegExp | undefined)[] = [
+  undefined,
+  / (?:leaves|leaf|foglie|foglia)$/,
+  undefined,
+  / (?:steps?|points?|punt[oi]|pass[oi])$/,
+];
+/** A throw, whichever is awaited. */
+const ROLLED =
+  /^(?:i )?(?:roll(?:ed)?|throw|dice|die|tir[oai]|ho tirato|lancio|lancia|dad[oi]|il dado|i dadi)[: ]+/;
 const GO =
-  /^(?:go|climb|move|walk|jump|vai|sali|salgo|vado|muovi|scendi|arrampica)(?: up| down| su| giù)?(?: to| on| at| a| alla| in)? /;
-const STAY = /^(?:stay|stand|stand still|stop|wait|resta|resto|rimani|fermo|ferma|sta fermo)$/;
+  /^(?:i )?(?:go|climb|move|walk|jump|step|va['’]?|vai|vado|sali|salgo|scendi|scendo|muovi|muoviti|mi muovo|arrampica|arrampicati|mi arrampico|cammina|cammino|salta|salto)(?: up| down| back| over| su| giù| indietro)? /;
+const TO = /^(?:to|on|onto|at|in|a|al|alla|sul|sulla|nella|su|verso) /;
+const SQUARE = /^(?:the |la )?(?:square|casella) /;
+const STAY =
+  /^(?:i )?(?:stay|stand|remain|wait|stop|stare|sto|sta['’]?|stai|resta|resto|rimani|rimango|ferm[oa]|fermati|mi fermo|aspetta|aspetto)(?: still| here| put| where i am| ferm[oa]| qui| qua| dove sono)?$/;
 
 /** What people write and say: a word and a number, or a square by column and row. */
 export function notation(
@@ -42,9 +55,11 @@ function format(s: ClimberState, a: Action, players: number): string {
 
 function parse(s: ClimberState, text: string, players: number): Result<Action> {
   const plain = tidy(text);
-  const step = THROWN.findIndex((word) => word.test(plain));
-  if (step >= 0) {
-    const read = readThrow(step, plain.replace(THROWN[step]!, ''), players);
+  const [step, told] = thrownIn(s, plain);
+  if (step !== undefined) {
+    // Dice where none are awaited.
+    if (step >= MOVE) return ok(NO_ACTION);
+    const read = readThrow(step, told, players);
     if (read === undefined) return unread(text);
     return ok(step === s.step ? read : NO_ACTION);
   }
@@ -55,19 +70,28 @@ function parse(s: ClimberState, text: string, players: number): Result<Action> {
   return ok(s.step < MOVE ? NO_ACTION : move);
 }
 
-/** The number a throw at this step means. */
+/** The step whose throw a text announces, if it does, and what is left of the text. */
+function thrownIn(s: ClimberState, plain: string): readonly [number | undefined, string] {
+  const rolled = plain.replace(ROLLED, '');
+  for (const words of [THROWN, COUNTED]) {
+    const step = words.findIndex((word) => word?.test(rolled));
+    if (step >= 0) return [step, rolled.replace(words[step]!, '')];
+  }
+  return rolled === plain || !/\d/.test(rolled) ? [undefined, plain] : [s.step, rolled];
+}
+
+/** The number a throw at this step means; it may be one that no die shows, or no order of the players. */
 function readThrow(step: number, text: string, players: number): Action | undefined {
-  if (step === LEAF) return readPlace(text);
-  if (step !== ORDER) return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  if (step === LEAF) return readPlace(text.replace(TO, '').replace(SQUARE, ''));
+  if (step !== ORDER) return /^\d{1,3}$/.test(text) ? Math.min(Number(text), 99) : undefined;
   const wanted = text.replaceAll(/[^\d]+/g, '');
   if (!/^[\d\s,;.-]+$/.test(text)) return undefined;
-  const index = ORDERS[players]!.findIndex(
-    (order) => order.map((seat) => seat + 1).join('') === wanted,
-  );
-  return index < 0 ? undefined : index;
+  const orders = ORDERS[players]!;
+  const index = orders.findIndex((order) => order.map((seat) => seat + 1).join('') === wanted);
+  return index < 0 ? orders.length : index;
 }
 
 function readMove(s: ClimberState, plain: string): Action | undefined {
   if (STAY.test(plain)) return s.step === MOVE ? s.places[s.seat]! : NO_ACTION;
-  return readPlace(plain.replace(GO, ''));
+  return readPlace(plain.replace(GO, '').replace(TO, '').replace(SQUARE, ''));
 }

@@ -48,7 +48,7 @@ class Careful extends Chooser {
   }
 }
 
-/** It counts on the usual price of a step down, whatever was agreed. */
+/** It counts on the usual price of a step down, whatever was agreed, as the one did whose survival is published. */
 const DESCEND = 2;
 const TOP_WORTH = 100;
 

@@ -62,11 +62,15 @@ function possibleLeaves(s: ClimberState): boolean {
   return s.step === STEPS || s.step === MOVE ? laid > 0 && laid <= D20 : laid === 0;
 }
 
+const isWinner = (s: ClimberState, seat: number): boolean => ((s.winners >> seat) & 1) !== 0;
+
 function possibleClimbers(s: ClimberState, options: Chosen): boolean {
   const seats = seatsOf(options);
   const alive = seats.filter((seat) => !s.isLost(seat));
+  // Those who share the win stood there together when the leaves landed.
+  const stood = s.result === LOST_TOGETHER ? seats.filter((seat) => isWinner(s, seat)) : alive;
   const crowded = squares.some(
-    (square) => alive.filter((seat) => s.places[seat] === square).length > 2,
+    (square) => stood.filter((seat) => s.places[seat] === square).length > 2,
   );
   const lostOnGround = seats.some((seat) => s.isLost(seat) && s.elevation[s.places[seat]!] === 0);
   return !crowded && !lostOnGround;
@@ -93,6 +97,9 @@ function possibleEnd(s: ClimberState, options: Chosen): boolean {
   const stopsAtOne = options.lastOne === 'winsAtOnce';
   if (s.result === COMPLETE) return s.landed === ALL_CHIPS && left > 0;
   if (s.result === LAST_ONE) return stopsAtOne && left === 1 && s.landed < ALL_CHIPS;
-  if (left > 0 || (s.result === NO_WINNER) !== (options.allLost === 'noWinner')) return false;
-  return s.result !== LOST_TOGETHER || size(s.winners, 0) >= (stopsAtOne ? 2 : 1);
+  if (left > 0) return false;
+  const shared = options.allLost === 'shared';
+  // LC-R20: one who went on alone may still be lost alone.
+  if (s.result === NO_WINNER) return !shared || !stopsAtOne;
+  return shared && size(s.winners, 0) >= 2;
 }

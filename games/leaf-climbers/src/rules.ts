@@ -168,10 +168,15 @@ export function rules(values: OptionValues): ClimberRules {
     else beginRound(s);
   }
 
-  // LC-R19: also when that was the last leaf.
+  // LC-R19: also when that was the last leaf. LC-R20: one who went on alone shares with nobody.
   function allLost(s: ClimberState, justLost: number, trace: Trace | undefined): void {
-    if (trace !== undefined) trace.tell(sharesLoss ? EVENTS.lostTogether : EVENTS.nobody);
-    end(s, sharesLoss ? LOST_TOGETHER : NO_WINNER, sharesLoss ? justLost : 0);
+    const wasAlone = (justLost & (justLost - 1)) === 0;
+    const shares = sharesLoss && !wasAlone;
+    if (trace !== undefined) {
+      if (wasAlone) trace.tell(EVENTS.lostAlone);
+      else trace.tell(shares ? EVENTS.lostTogether : EVENTS.nobody);
+    }
+    end(s, shares ? LOST_TOGETHER : NO_WINNER, shares ? justLost : 0);
   }
 
   // LC-31, LC-R17

@@ -2,6 +2,8 @@ import { SQUARES } from '@glade/boards/squares36';
 
 /** What was typed at the wrong time: a move when dice must fall, a roll when somebody must move. */
 export const NO_ACTION = 255;
+/** A square that was typed and is none. */
+export const OUTSIDE = 254;
 
 /** Most players there can be. */
 export const MOST_SEATS = 4;

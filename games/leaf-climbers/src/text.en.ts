@@ -2,6 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Lilliputian Leaf-Climbers',
+  'example.move': 'go 3,5',
   'game.line':
     'Climb the pile of leaves, and never stand where the next one lands. For two to four.',
   'game.story':
@@ -68,17 +69,17 @@ const text = {
   'throw.order': 'Draw the order of play',
   'throw.leaves': 'Roll for how many leaves fall',
   'throw.leaf': 'Roll for where a leaf falls',
-  'throw.steps': 'Roll for your points',
+  'throw.steps': 'Roll for the points',
   'reads.order': 'order',
   'reads.leaves': 'leaves',
-  'reads.column': 'column',
-  'reads.row': 'row',
+  'reads.column': 'green column',
+  'reads.row': 'blue row',
   'reads.points': 'points',
 
   'step.order': 'Draw the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',
-  'step.steps': 'Player {player}, roll for your points.',
+  'step.steps': 'Roll for player {player}’s points.',
   'step.move':
     'Player {player}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
   'step.over': 'The match is over.',
@@ -100,6 +101,8 @@ const text = {
   'cell.canStay': 'you can stay here',
   'cell.danger': 'dangerous',
   'board.name': 'The pile of leaves',
+  'board.column': 'column',
+  'board.row': 'row',
   'board.climber': 'Player {player}',
   'board.draw': 'Who is first, who is next?',
   'board.count': '{chips} of {all} leaves',
@@ -121,6 +124,9 @@ const text = {
   'measure.survivors': 'survivors',
   'measure.credit': 'wins',
   'measure.climbed': 'level',
+  'measure.each':
+    '{credit, plural, =0 {lost} other {{survivors, select, 0 {among the last to be lost, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
+  'turn.heading': 'Round {turn}',
 
   'event.first': 'Player {player} goes first.',
   'event.next': 'Then player {player}.',
@@ -135,6 +141,12 @@ const text = {
   'event.stood': 'Player {player} stays on {places}.',
   'event.moved':
     'Player {player} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbed':
+    'Player {player} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.descended':
+    'Player {player} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.upAndDown':
+    'Player {player} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbedTop': 'Up on the blue top: player {player} is safe for ever!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
   'event.crushed': 'Squish! A leaf lands on player {player} on {places}, who is lost.',
@@ -142,6 +154,7 @@ const text = {
   'event.complete': 'The pile is complete!',
   'event.lastOne': 'Player {player} is the last one left.',
   'event.nobody': 'Nobody is left.',
+  'event.lostAlone': 'The last one left is lost, too.',
   'event.lostTogether': 'Nobody is left. Those who were lost last share the win.',
 
   'refusal.over': 'The match is over. Start a new one.',

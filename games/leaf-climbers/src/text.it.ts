@@ -2,6 +2,7 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Gli Scalafoglie di Lilliput',
+  'example.move': 'vai 3,5',
   'game.line':
     'Arrampicatevi sul mucchio di foglie, e attenti a dove cade la prossima. Da due a quattro giocatori.',
   'game.story':
@@ -71,17 +72,17 @@ const text = {
   'throw.order': 'Tira a sorte l’ordine di gioco',
   'throw.leaves': 'Tira per sapere quante foglie cadono',
   'throw.leaf': 'Tira per sapere dove cade una foglia',
-  'throw.steps': 'Tira per i tuoi punti',
+  'throw.steps': 'Tira per i punti',
   'reads.order': 'ordine',
   'reads.leaves': 'foglie',
-  'reads.column': 'colonna',
-  'reads.row': 'riga',
+  'reads.column': 'colonna verde',
+  'reads.row': 'riga blu',
   'reads.points': 'punti',
 
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',
-  'step.steps': 'Giocatore {player}, tira per i tuoi punti.',
+  'step.steps': 'Tira per i punti del giocatore {player}.',
   'step.move':
     'Giocatore {player}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
   'step.over': 'La partita è finita.',
@@ -90,7 +91,7 @@ const text = {
   'step.move.safe': 'Giocatore {player}: quassù sei al sicuro per sempre. Resta dove sei.',
 
   'action.stay': 'Resta qui',
-  'action.climb.at': 'Va’ in {place}',
+  'action.climb.at': 'Vai in {place}',
   'action.skip': 'Salta',
   'action.finish': 'Finisci: non cambia più nulla',
 
@@ -103,6 +104,8 @@ const text = {
   'cell.canStay': 'puoi restare qui',
   'cell.danger': 'pericoloso',
   'board.name': 'Il mucchio di foglie',
+  'board.column': 'colonna',
+  'board.row': 'riga',
   'board.climber': 'Giocatore {player}',
   'board.draw': 'Chi è primo, chi viene dopo?',
   'board.count': '{chips} foglie su {all}',
@@ -124,6 +127,9 @@ const text = {
   'measure.survivors': 'sopravvissuti',
   'measure.credit': 'vittorie',
   'measure.climbed': 'livello',
+  'measure.each':
+    '{credit, plural, =0 {fuori} other {{survivors, select, 0 {tra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
+  'turn.heading': 'Giro {turn}',
 
   'event.first': 'Comincia il giocatore {player}.',
   'event.next': 'Poi il giocatore {player}.',
@@ -132,20 +138,27 @@ const text = {
   'event.void':
     'Non c’è altro spazio: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
   'event.leaf':
-    '{leaves, plural, one {{n, plural, one {Una foglia cadrà qui: {places}.} other {Cadranno foglie qui: {places}.}}} other {{n, plural, one {Una seconda foglia cadrà qui: {places}.} other {Cadranno seconde foglie qui: {places}.}}}}',
+    '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',
   'event.dice': 'Il giocatore {player} ha {roll, plural, one {un punto.} other {# punti.}}',
   'event.stays': 'Il giocatore {player} non può andare da nessuna parte e resta dov’è.',
-  'event.stood': 'Il giocatore {player} resta qui: {places}.',
+  'event.stood': 'Il giocatore {player} resta in {places}.',
   'event.moved':
-    'Il giocatore {player} va qui: {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    'Il giocatore {player} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed':
+    'Il giocatore {player} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.descended':
+    'Il giocatore {player} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown':
+    'Il giocatore {player} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.climbedTop': 'Su, sulla cima blu: il giocatore {player} è al sicuro per sempre!',
   'event.landed':
     '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
-  'event.crushed': 'Splat! Una foglia cade sul giocatore {player}, qui: {places}. È fuori.',
+  'event.crushed': 'Splat! Una foglia cade sul giocatore {player}, in {places}. È fuori.',
   'event.grown': '',
   'event.complete': 'Il mucchio è completo!',
   'event.lastOne': 'È rimasto solo il giocatore {player}.',
   'event.nobody': 'Non è rimasto nessuno.',
+  'event.lostAlone': 'È fuori anche chi era rimasto per ultimo.',
   'event.lostTogether': 'Non è rimasto nessuno. Vincono insieme quelli usciti per ultimi.',
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
@@ -155,12 +168,12 @@ const text = {
   'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori.',
   'refusal.noSuchFace': 'Questo dado va da 1 a {sides}.',
   'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
-  'refusal.twoAlready': 'Qui ci sono già due foglie in aria: {place}. Tira di nuovo.',
+  'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
   'refusal.purpleHasOne':
-    'Qui in cima c’è il viola, e una foglia è già in aria: {place}. Tira di nuovo.',
-  'refusal.blueTop': 'Qui in cima c’è il blu, e non cadono più foglie: {place}. Tira di nuovo.',
+    'In {place} in cima c’è il viola, e una foglia è già in aria. Tira di nuovo.',
+  'refusal.blueTop': 'In {place} in cima c’è il blu, e lì non cadono più foglie. Tira di nuovo.',
   'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
-  'refusal.twoThere': 'Qui ci sono già due omini: {place}. Puoi attraversare, ma non fermarti lì.',
+  'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
   'refusal.notDiagonal':
     'In diagonale no: la strada fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
   'refusal.tooFar':

@@ -3,6 +3,8 @@ import { legalOf } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClimberState } from '../src/state.ts';
+import en from '../src/text.en.ts';
+import it from '../src/text.it.ts';
 import { rulesWith, type ClimberRules } from './play.ts';
 
 const FOUR = rulesWith();
@@ -11,6 +13,7 @@ const ANEW = rulesWith({ order: 'eachRound' });
 const ROTATES = rulesWith({ order: 'rotate' });
 const RESTLESS = rulesWith({ standStill: false });
 const ALONE = rulesWith({ lastOne: 'mustSurvive' });
+const ALONE_SHARED = rulesWith({ lastOne: 'mustSurvive', allLost: 'shared' });
 const SHARED = rulesWith({ allLost: 'shared' });
 
 const FLAT = '000000/000000/000000/000000/000000/000000';
@@ -56,6 +59,11 @@ describe('what people write and say', () => {
     ['Foglie 7!', 7],
     ['d20: 20', 20],
     ['12', 12],
+    ['roll 12', 12],
+    ['Tiro 12', 12],
+    ['dado: 12', 12],
+    ['12 leaves', 12],
+    ['3 foglie', 3],
   ])('how many leaves: %s', (text, action) => expect(meant(FOUR, LEAVES, text)).toBe(action));
 
   test.each([
@@ -71,12 +79,22 @@ describe('what people write and say', () => {
     ['riga 5 colonna 3.'],
     ['green 3 blue 5'],
     ['blu 5 verde 3'],
+    ['roll 3 5'],
+    ['dadi 3 5'],
+    ['tira 3-5'],
+    ['foglia sulla casella 3,5'],
+    ['colonna 3 e riga 5'],
   ])('where a leaf falls: %s', (text) => expect(meant(FOUR, LEAF, text)).toBe(AT35));
 
   test.each([
     ['roll 4', 4],
     ['Dado 4', 4],
     ['passi: 2', 2],
+    ['tira 3', 3],
+    ['dadi 3', 3],
+    ['punti 3', 3],
+    ['3 points', 3],
+    ['ho tirato 3', 3],
     ['3', 3],
   ])('the points: %s', (text, action) => expect(meant(FOUR, STEPS, text)).toBe(action));
 
@@ -90,23 +108,33 @@ describe('what people write and say', () => {
     ['35', AT35],
     ['stay', 20],
     ['Resto.', 20],
+    ['I stay where I am', 20],
+    ['rimango', 20],
+    ['sto fermo', 20],
+    ['resta fermo', 20],
+    ['scendo a 3,5', AT35],
+    ['Vai alla casella 3,5', AT35],
+    ['salgo sulla casella 3,5', AT35],
+    ['Go to square (3,5)', AT35],
+    ['va’ in colonna 3, riga 5', AT35],
+    ['go 3-5', AT35],
+    ['3–5', AT35],
     ['go 3,4', 20],
   ])('a move: %s', (text, action) => expect(meant(FOUR, MOVE, text)).toBe(action));
 
   test.each([
     ['', MOVE],
     ['go', MOVE],
-    ['go 0,3', MOVE],
-    ['go 7,1', MOVE],
     ['go 3,5,1', MOVE],
     ['row 3 row 5', MOVE],
     ['constructor', MOVE],
-    ['order 3', START],
-    ['order 1 2 3 3', START],
-    ['order 12345', START],
     ['order one two', START],
     ['leaves many', LEAVES],
     ['leaf 9', LEAF],
+    ['roll twice', STEPS],
+    ['roll 3', LEAF],
+    ['go to', MOVE],
+    ['stay 3,5', MOVE],
   ])('"%s" means nothing', (text, position) => {
     expect(meant(FOUR, position, text)).toBe('notation.entry');
   });
@@ -133,7 +161,8 @@ describe('why not', () => {
   test.each<[string, ClimberRules, string, string, string, string]>([
     ['a move when leaves must fall', FOUR, LEAVES, 'go 3,5', 'LC-11', 'rollFirst'],
     ['a leaf when somebody has to move', FOUR, MOVE, 'leaf 3,5', 'LC-18', 'noRoll'],
-    ['a d4 before the d20', FOUR, LEAVES, 'roll 3', 'LC-11', 'rollFirst'],
+    ['a d4 before the d20', FOUR, LEAVES, 'points 3', 'LC-11', 'rollFirst'],
+    ['any die when somebody has to move', FOUR, MOVE, 'roll 3', 'LC-18', 'noRoll'],
     ['staying before the d4', FOUR, STEPS, 'stay', 'LC-18', 'rollFirst'],
     ['21 leaves', FOUR, LEAVES, 'leaves 21', 'LC-11', 'noSuchFace'],
     ['no leaves', FOUR, LEAVES, 'leaves 0', 'LC-11', 'noSuchFace'],
@@ -162,6 +191,13 @@ describe('why not', () => {
       'LC-17',
       'blueTop',
     ],
+    ['a hundred leaves', FOUR, LEAVES, '100', 'LC-11', 'noSuchFace'],
+    ['an order of one', FOUR, START, 'order 3', 'LC-10', 'noSuchOrder'],
+    ['somebody twice in an order', FOUR, START, 'order 1 2 3 3', 'LC-10', 'noSuchOrder'],
+    ['an order of five', FOUR, START, '12345', 'LC-10', 'noSuchOrder'],
+    ['a row that is not there', FOUR, MOVE, 'go 3,0', 'LC-01', 'outside'],
+    ['a column that is not there', FOUR, MOVE, 'row 1 column 7', 'LC-01', 'outside'],
+    ['a leaf beside the board', FOUR, LEAF, 'leaf 9,9', 'LC-01', 'outside'],
     ['two squares too far', FOUR, MOVE, 'go 6,4', 'LC-18', 'tooFar'],
     ['diagonally up', FOUR, LEVEL, 'go 4,5', 'LC-19', 'notDiagonal'],
     ['a wall', FOUR, MOVE.replace('roll 3', 'roll 2'), 'go 2,4', 'LC-22', 'tooHigh'],
@@ -248,6 +284,11 @@ describe('positions', () => {
       SHARED,
       DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 won ;'),
     ],
+    [
+      'one who went on alone and was lost, where those lost last share',
+      ALONE_SHARED,
+      DONE.replace('complete', 'nobody').replace('1,1', '1,1 lost').replace('6,6 ;', '6,6 lost ;'),
+    ],
     ['somebody alone', ALONE, MOVE.replace(PLACES, '3,4 ; 2,4 lost ; 3,4 lost ; 4,4 lost')],
   ])('read and written: %s', (_, game, text) => {
     const s = at(game, text);
@@ -311,6 +352,19 @@ describe('positions', () => {
       DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 won ;'),
     ],
     [
+      'a loss shared by four who stood on one square',
+      SHARED,
+      DONE.replace('complete', 'together').replace(
+        '1,1 ; 3,1 lost ; 6,6 ; 1,6 lost',
+        '1,1 won ; 1,1 won ; 1,1 won ; 1,1 won',
+      ),
+    ],
+    [
+      'a loss that was not shared',
+      SHARED,
+      DONE.replace('complete', 'nobody').replace('1,1', '1,1 lost').replace('6,6 ;', '6,6 lost ;'),
+    ],
+    [
       'a loss shared by one',
       SHARED,
       DONE.replace('complete', 'together').replace('1,1', '1,1 won').replace('6,6 ;', '6,6 lost ;'),
@@ -364,5 +418,26 @@ describe('whatever comes in', () => {
         return refusal === undefined || refusal.clause.startsWith('LC-');
       }),
     );
+  });
+});
+
+describe('what the board offers', () => {
+  const s = at(FOUR, MOVE);
+  test.each([en, it])('is read when it is typed', (catalogue) => {
+    const text = catalogue as Readonly<Record<string, string>>;
+    const filled = (message: string, place: number): string =>
+      Object.entries(FOUR.notation.placeParts(place)).reduce(
+        (told, [name, value]) => told.replace(`{${name}}`, String(value)),
+        message,
+      );
+    for (const square of legalOf(FOUR, s)) {
+      for (const place of [text['place']!, text['place.spoken']!]) {
+        const offered = text['action.climb.at']!.replace('{place}', filled(place, square));
+        expect(meant(FOUR, MOVE, offered)).toBe(square);
+        expect(meant(FOUR, MOVE, filled(place, square))).toBe(square);
+      }
+    }
+    expect(meant(FOUR, MOVE, text['action.stay']!)).toBe(20);
+    expect(meant(FOUR, MOVE, text['example.move']!)).toBe(AT35);
   });
 });

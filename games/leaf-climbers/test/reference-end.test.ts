@@ -111,7 +111,17 @@ test('LC-R20 a lone survivor who must survive and does not', () => {
   const lost = landing({ ...told, options: MUST_SURVIVE });
   expect(refOutcome(lost)).toMatchObject({ code: 'nobody', winners: [] });
   const shared = landing({ ...told, options: { ...MUST_SURVIVE, allLost: 'shared' } });
-  expect(refOutcome(shared)).toMatchObject({ code: 'lostTogether', winners: [2] });
+  expect(refOutcome(shared)).toMatchObject({ code: 'nobody', winners: [] });
+});
+
+test('LC-R19 the last two lost together share, even where the last one must survive', () => {
+  const shared = landing({
+    alive: onBoard(1, 2),
+    places: [at(1, 1), at(2, 2), at(3, 3), at(1, 6)],
+    chips: shadows(at(2, 2), at(3, 3)),
+    options: { ...MUST_SURVIVE, allLost: 'shared' },
+  });
+  expect(refOutcome(shared)).toMatchObject({ code: 'lostTogether', winners: [1, 2] });
 });
 
 test('LC-R20 a lone survivor who must survive and does', () => {

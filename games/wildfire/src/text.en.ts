@@ -5,6 +5,7 @@ const PLACE =
 
 const text = {
   'game.title': 'Wildfire',
+  'example.move': 'douse 3,4',
   'game.line': 'Save your home from a growing fire. For one, or several with the same dice.',
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',

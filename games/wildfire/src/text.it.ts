@@ -5,6 +5,7 @@ const PLACE =
 
 const text = {
   'game.title': 'Wildfire',
+  'example.move': 'spegni 3,4',
   'game.line':
     'Salva la tua casa da un incendio che cresce. Da soli, o in più con gli stessi dadi.',
   'game.story':

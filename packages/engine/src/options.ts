@@ -1,3 +1,4 @@
+import type { Language } from './game.ts';
 import { ok, problem, type Problem, type Result } from './refusal.ts';
 import type { ClauseId } from './rules.ts';
 
@@ -20,6 +21,8 @@ export interface Option {
    * the gate itself and has no comma, semicolon, equals sign or space; undefined for what is no such value.
    */
   readonly open?: (text: string) => Result<string> | undefined;
+  /** What such a value is called by whoever made it, in a language. */
+  readonly called?: (value: string, language: Language) => string | undefined;
 }
 
 /** All options of a game: data that pages, commands and records are made from. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   hexBox,
   hexCentre,
@@ -16,6 +16,13 @@ export interface HexCell {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
+}
+
+/** What a mouse or a pen does that is dragged over the cells, and a finger where `touch` says so. */
+export interface HexBrush {
+  readonly touch: boolean;
+  /** It comes to this hex; `from` is the one before in the same stroke. */
+  readonly draw: (hex: number, from: number | undefined) => void;
 }
 
 interface Props extends HexShape {
@@ -35,6 +42,8 @@ interface Props extends HexShape {
     readonly whole: string;
   };
   readonly motion: boolean;
+  /** Dragging draws instead of moving the map. */
+  readonly brush?: HexBrush | undefined;
   /** What stands above the map, beside these buttons: it stays where it is. */
   readonly head?: ComponentChildren;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
@@ -59,7 +68,9 @@ export function HexBoard(props: Props) {
   const keyed = useRef(false);
   const { view, zoom, fit, closer, farther, whole, dragged } = useMagnifier(
     width / hexSize(flat)[0],
+    props.brush !== undefined,
   );
+  const stroke = useStroke(props.brush);
   const current = cells[focus] === undefined ? cells.findIndex((cell) => cell) : focus;
   useSight(props, shape, zoom, view.current);
 
@@ -96,6 +107,7 @@ export function HexBoard(props: Props) {
           ref={view}
           class={styles.view}
           data-zoomed={zoom > 1}
+          data-draws={props.brush?.touch === true}
           style={{ '--zoom': zoom, '--ratio': width / height }}
         >
           <div ref={map} class={styles.map}>
@@ -113,8 +125,9 @@ export function HexBoard(props: Props) {
               onKeyDown={go}
               onClick={(event) => {
                 const hex = at(event);
-                if (hex !== undefined && !dragged()) onCell(hex);
+                if (hex !== undefined && !dragged() && !stroke.drawn()) onCell(hex);
               }}
+              onPointerDown={(event) => stroke.begin(event, at(event))}
               onFocusIn={(event) => {
                 const hex = at(event);
                 if (hex === undefined) return;
@@ -161,6 +174,49 @@ export function HexBoard(props: Props) {
       </div>
     </div>
   );
+}
+
+/** A stroke from the hex where a pointer goes down to the one where it goes up, anywhere on the page. */
+function useStroke(brush: HexBrush | undefined) {
+  const latest = useRef(brush);
+  latest.current = brush;
+  const last = useRef<number | undefined>(undefined);
+  const drawn = useRef(false);
+  useEffect(() => {
+    const move = ({ clientX, clientY }: PointerEvent): void => {
+      if (last.current === undefined) return;
+      const under = document
+        .elementFromPoint(clientX, clientY)
+        ?.closest<HTMLElement>('[data-cell]');
+      const hex = Number(under?.dataset['cell'] ?? last.current);
+      if (hex === last.current) return;
+      latest.current?.draw(hex, last.current);
+      last.current = hex;
+    };
+    const end = (): void => void (last.current = undefined);
+    const all = new AbortController();
+    const { signal } = all;
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', end, { signal });
+    document.addEventListener('pointercancel', end, { signal });
+    return () => all.abort();
+  }, []);
+  return {
+    begin({ button, pointerType, isPrimary }: PointerEvent, hex: number | undefined): void {
+      drawn.current = false;
+      const draws = pointerType === 'touch' ? brush?.touch === true : brush !== undefined;
+      if (!draws || button !== 0 || !isPrimary || hex === undefined) return;
+      drawn.current = true;
+      last.current = hex;
+      brush?.draw(hex, undefined);
+    },
+    /** Whether the click that comes now ends a stroke: its hex has been drawn. Keys click without a pointer. */
+    drawn(): boolean {
+      const was = drawn.current;
+      drawn.current = false;
+      return was;
+    },
+  };
 }
 
 /** The cells as buttons, in rows. */

@@ -20,12 +20,16 @@ interface Props {
   /** All cells, row by row; undefined where the board has none, as in the corners of a ring. */
   readonly cells: readonly (GridCell | undefined)[];
   readonly onCell: (id: number) => void;
+  /** The cell where whoever uses the keyboard begins, each time that there is one anew. */
+  readonly start?: number | undefined;
   /** Somebody looks at this cell: it has the focus or the pointer. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the cells, as wide and high as the grid with its margins. */
   readonly children: ComponentChildren;
   /** Width of the picture's margin at the left and above, as a share of its whole width. */
   readonly margin: number;
+  /** Margin at the right, as a share of the picture's width. */
+  readonly right?: number;
   /** Margins above, if it differs, and below, as shares of the picture's height. */
   readonly head?: number;
   readonly foot?: number;
@@ -41,13 +45,21 @@ export function SquareGrid(props: Props) {
     columns,
     cells,
     onCell,
+    start,
     onLook,
     children,
     margin,
+    right = 0,
     head = margin,
     foot = 0,
   } = props;
   const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
+  const [begun, setBegun] = useState<number>();
+  if (begun !== start) {
+    setBegun(start);
+    const index = cells.findIndex((cell) => cell !== undefined && cell.id === start);
+    if (index >= 0) setFocus(index);
+  }
   const here = useRef<HTMLDivElement>(null);
   const rows = Math.ceil(cells.length / columns);
   const current = Math.min(focus, cells.length - 1);
@@ -74,7 +86,7 @@ export function SquareGrid(props: Props) {
         aria-rowcount={rows}
         aria-colcount={columns}
         class={styles.grid}
-        style={{ inset: `${head * 100}% 0 ${foot * 100}% ${margin * 100}%` }}
+        style={{ inset: `${head * 100}% ${right * 100}% ${foot * 100}% ${margin * 100}%` }}
         onKeyDown={go}
       >
         {Array.from({ length: rows }, (_, row) => (

@@ -1,4 +1,4 @@
-import type { Action, Event, Language, Match, OptionValues, Seat } from '@glade/engine';
+import type { Action, Event, Language, Match, OptionValues, Result, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
@@ -163,4 +163,46 @@ export interface GameBoard<V = unknown> {
   step(view: V, options: OptionValues): Message;
   /** What people are to find after virtual dice have caused these events, if anything. */
   quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
+}
+
+/** A text that somebody made with an editor and that is kept in this browser. */
+export interface Draft {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Why a text is not kept: no storage, no room, or another tab has changed it since. */
+export type NotKept = 'denied' | 'full' | 'moved';
+
+/** What an editor asks of the page. */
+export interface EditorHost {
+  /** Everything of this game that is kept here, the latest first. What others have written there is a text like any other. */
+  drafts(): readonly Draft[];
+  /** Keeps a text, a new one where `key` is undefined, and tells its key. */
+  keep(
+    key: string | undefined,
+    title: string,
+    text: string,
+  ): { readonly ok: true; readonly key: string } | { readonly ok: false; readonly why: NotKept };
+  forget(key: string): void;
+  /** The text in the address of the page, when somebody shared one; it is taken out of the address. */
+  shared(): Promise<Result<string> | undefined>;
+  /** An address of this page with the text in it, which no server gets to see; undefined when it is too long. */
+  link(text: string): Promise<string | undefined>;
+  /** Hands a text to the person as a file. */
+  download(name: string, text: string): void;
+  /** Goes to the page of the game with these choices. */
+  play(options: OptionValues): void;
+  /** Tells those who listen. */
+  announce(text: string): void;
+}
+
+/** Where people make what a game is played with. */
+export interface GameEditor {
+  readonly Editor: FunctionComponent<{
+    readonly say: Say;
+    readonly motion: boolean;
+    readonly host: EditorHost;
+  }>;
 }

@@ -18,9 +18,10 @@ interface Anchor {
 
 /**
  * A window on a map that can be magnified: at 1 the whole map is as wide as the window. `across` is how many cells fit
- * beside each other. The window scrolls by itself; here are the two fingers, the wheel with Ctrl and the dragging mouse.
+ * beside each other. The window scrolls by itself; here are the two fingers, the wheel with Ctrl and the dragging mouse,
+ * which does something else where the map `holds` still.
  */
-export function useMagnifier(across: number) {
+export function useMagnifier(across: number, holds = false) {
   const view = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
   const drag = useRef({ x: 0, y: 0, moved: false, down: false });
@@ -59,8 +60,8 @@ export function useMagnifier(across: number) {
     setZoom(cell * 1.35 < wanted ? wanted / cell : 1);
   }, [across]);
 
-  const latest = useRef({ zoom, zoomTo });
-  latest.current = { zoom, zoomTo };
+  const latest = useRef({ zoom, zoomTo, holds });
+  latest.current = { zoom, zoomTo, holds };
   useLayoutEffect(() => listen(view.current!, latest, drag.current), []);
 
   return {
@@ -79,6 +80,7 @@ export function useMagnifier(across: number) {
 interface Latest {
   readonly current: {
     readonly zoom: number;
+    readonly holds: boolean;
     readonly zoomTo: (next: number, x?: number, y?: number) => void;
   };
 }
@@ -128,7 +130,8 @@ function listen(
     'pointerdown',
     ({ pointerType, button, clientX, clientY }) => {
       drag.moved = false;
-      drag.down = pointerType === 'mouse' && button === 0 && latest.current.zoom > 1;
+      const { zoom, holds } = latest.current;
+      drag.down = pointerType === 'mouse' && button === 0 && zoom > 1 && !holds;
       [drag.x, drag.y] = [clientX, clientY];
     },
     { signal },

@@ -124,6 +124,24 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/war-kids/play?mode=guess&who=person,person&seed=3');
     await expect(page.getByRole('timer')).toBeVisible();
   },
+  'own scenarios': async (page) => {
+    await page.addInitScript(() => localStorage.setItem('glade.draft.war-kids.a', 'broken'));
+    await page.goto('/war-kids/editor');
+    await page.locator('textarea').last().fill('broken');
+    await page.locator('form button').last().click();
+    await expect(page.locator('[data-notice]')).toBeVisible();
+  },
+  'a scenario in the making': async (page) => {
+    await page.goto('/war-kids/editor');
+    await page.locator('[data-copy="forestRoad"]').click();
+    await page.locator('input[value="off"]').click();
+    await page.locator('[data-cell="75"]').click();
+    for (const details of await page.locator('main details').all())
+      await details.locator('summary').click();
+    await page.locator('input[value="pick"]').click();
+    await page.locator('[data-cell="75"]').click();
+    await expect(page.locator('[data-severe="true"]').first()).toBeVisible();
+  },
   'handing over': async (page) => {
     await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
     await expect(page.locator('[data-roll]')).toBeVisible();

@@ -107,6 +107,11 @@ test.describe('on a phone', () => {
       else if (target !== undefined) await page.locator(cells).nth(target).tap();
       else await page.getByRole('button', { name: 'Pass' }).tap();
     }
+    // It can be watched again, and the way back leads here.
+    await page.getByRole('link', { name: 'Watch it again' }).tap();
+    await expect(page.locator(cells).first()).toBeVisible();
+    await expect(page.getByText('[object')).toHaveCount(0);
+    await page.goBack();
     await page.locator('[data-again]').tap();
     await expect(step(page)).toHaveText(/where your home stands/);
   });

@@ -165,15 +165,16 @@ test.describe('on a phone', () => {
   test('the four rounds of building the forest, by taps', async ({ page }) => {
     await start(page, 'players=2&first=1&who=person,person&seed=4');
     const rounds = [
-      [/^Player ([12]), topple a tree/, 'you can topple it'],
-      [/^Player ([12]), plant your tree/, 'you can plant your tree here'],
-      [/^Player ([12]), put your snake/, 'your snake can go here'],
-      [/^Player ([12]), put your fairy/, 'your fairy can start here'],
+      [/^Getting ready, 1 of 4. Player ([12]), topple a tree/, 'you can topple it'],
+      [/^Getting ready, 2 of 4. Player ([12]), plant your tree/, 'you can plant your tree here'],
+      [/^Getting ready, 3 of 4. Player ([12]), put your snake/, 'your snake can go here'],
+      [/^Getting ready, 4 of 4. Player ([12]), put your fairy/, 'your fairy can start here'],
     ] as const;
     for (const [sentence, can] of rounds) {
       for (const player of ['1', '2']) {
         await expect(step(page)).toHaveText(sentence);
         await expect(step(page)).toContainText(`Player ${player}`);
+        await expect(page.getByRole('img', { name: /big stars/ })).toHaveCount(0);
         await saying(page, can)
           .nth(player === '1' ? 5 : 8)
           .tap();
@@ -261,6 +262,29 @@ test('a star falls where the player lets it', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^0 of 5 big stars/ })).toBeVisible();
 });
 
+test('chance builds the forest as one scene, and bots roll for themselves', async ({ page }) => {
+  await hearing(page);
+  await start(page, 'players=2&first=2&setup=random&who=person,gentle&seed=3');
+  await expect(page.locator(roll)).toBeVisible();
+  const told = await heard(page);
+  expect(told).toContain('The forest is ready.');
+  expect(told).not.toMatch(/topples the tree/);
+  await expect(step(page)).toContainText('Player 1, roll');
+});
+
+test('without steps left the sentence says to end the turn', async ({ page }) => {
+  await start(page, `${READY}&seed=6`);
+  await untilSnake(page);
+  while ((await saying(page, 'you can take a snake here').count()) > 0) {
+    await saying(page, 'you can take a snake here').first().click();
+    await saying(page, 'the snake can go here').first().click();
+  }
+  while ((await saying(page, 'you can go here').count()) > 0)
+    await saying(page, 'you can go here').first().click();
+  await expect(step(page)).toHaveText(/^Player [12], end your turn\.$/);
+  await expect(page.getByRole('img', { name: /No steps left/ })).toBeVisible();
+});
+
 test('real dice are tapped by their pictures', async ({ page }) => {
   await page.goto('/starfall-forest/replay');
   const record = [
@@ -282,7 +306,9 @@ test('real dice are tapped by their pictures', async ({ page }) => {
   const faces = ['big star', 'shooting star', 'big star', 'fairy', 'tree'];
   for (const [i, face] of faces.entries())
     await dice.getByRole('group').nth(i).getByRole('button', { name: face, exact: true }).click();
-  await expect(page.getByRole('img', { name: /^1 of 5 big stars.*1 fairy 1 tree/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^1 of 5 big stars. To move: 1 fairy, 1 tree/ }),
+  ).toBeVisible();
   await expect(endTurn(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(dice).toBeVisible();

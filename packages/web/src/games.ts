@@ -17,7 +17,7 @@ export async function loadGame(id: string): Promise<Game> {
   return game;
 }
 
-/** Positions of this game can be read and written from now on. */
+/** Positions of this game can be read and written from now on, and own values of its options. */
 export async function loadPositions(id: string): Promise<void> {
   await (Object.hasOwn(positions, id) ? positions[id]!() : undefined);
 }

@@ -30,7 +30,7 @@ export function wordsOf(game: string): Say {
   if (said?.own !== own.value) said = { own: own.value, says: new Map() };
   let say = said.says.get(game);
   if (say === undefined) {
-    const parts = [PAGES, MORE, game, optionsOf(game)];
+    const parts = [PAGES, MORE, game, optionsOf(game), editorOf(game)];
     say = speaker(spoken.value, ...parts.map(packOf));
     said.says.set(game, say);
   }
@@ -45,6 +45,9 @@ export async function loadWords(scope: string = PAGES): Promise<void> {
 
 /** The scope of what the options of a game are called. */
 export const optionsOf = (game: string): string => `${game}.options`;
+
+/** The scope of what the editor of a game says. */
+export const editorOf = (game: string): string => `${game}.editor`;
 
 /** Code together with what only few pages say. */
 export async function withMore<T>(code: Promise<T>): Promise<T> {

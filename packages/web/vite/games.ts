@@ -33,16 +33,17 @@ export function games(): Plugin {
   };
 }
 
-const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve|score)\.ts$/;
+const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve|score|hash)\.ts$/;
 
 /** What only bots ask for, as the page has it. */
 const STRIPPED: Readonly<Record<string, string>> = {
   policy: 'export const policies = () => ({});',
   sieve: 'export const sieveOf = () => undefined;',
   score: 'export const score = () => {};',
+  hash: 'export const hashState = () => 0;',
 };
 
-/** Bots think in a worker: the built page itself carries no policies, and no sieves and scores for their searches. */
+/** Bots think in a worker: the built page itself carries no policies, and no sieves, scores and hashes for their searches. */
 export function withoutPolicies(): Plugin {
   return {
     name: 'glade-without-policies',
@@ -56,13 +57,14 @@ export function withoutPolicies(): Plugin {
   };
 }
 
-const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\](positions|reader)(?:-[a-z0-9]+)?\.ts$/;
+const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\](positions|reader|own)(?:-[a-z0-9]+)?\.ts$/;
 const LATER = 'virtual:positions';
 
 /**
  * Whole states as text are seldom asked for on a page, and entries seldom read: in the built one a game's
  * `positions.ts` and `reader.ts`, where it has that, are loaded by `virtual:positions`, and only then do the functions
- * that its notation has from there work.
+ * that its notation has from there work. So is `own.ts`, the gate of scenarios that people make themselves: until then
+ * no text is one.
  */
 export function laterPositions(): Plugin {
   let building = false;
@@ -82,7 +84,9 @@ export function laterPositions(): Plugin {
 
 /** For each game the stand-ins of its modules, to be told to load. */
 function loaders(): string {
-  const files = globSync('*/src/{positions,reader}*.ts', { cwd: join(GAMES, '..') }).toSorted();
+  const files = globSync('*/src/{positions,reader,own}{,-*}.ts', {
+    cwd: join(GAMES, '..'),
+  }).toSorted();
   const byGame = Map.groupBy(files, (file) => file.split(/[/\\]/)[0]!);
   return [...byGame]
     .map(([game, own]) => {
@@ -96,13 +100,21 @@ function loaders(): string {
 /** The same export, whose functions wait in vain until the module itself has been loaded. */
 function standIn(file: string): string {
   const [, , name] = POSITIONS.exec(file)!;
-  const functions = name === 'reader' ? ['parse'] : ['position', 'parsePosition', 'draw'];
-  return `
+  const head = `
     let real;
-    export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };
+    export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };`;
+  if (name === 'own') return head + OWN.map(ownStandIn).join('');
+  const functions = name === 'reader' ? ['parse'] : ['position', 'parsePosition', 'draw'];
+  return `${head}
     export const ${name} = (...given) => {
       let made;
       const own = () => (made ??= real.${name}(...given));
       return { ${functions.map((each) => `${each}: (...asked) => own().${each}(...asked)`).join(', ')} };
     };`;
 }
+
+/** What `own.ts` exports. */
+const OWN = ['openScenario', 'readOwn', 'ownScenario'];
+
+const ownStandIn = (name: string): string => `
+    export const ${name} = (...asked) => real?.${name}(...asked);`;

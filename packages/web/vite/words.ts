@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Game } from '@glade/engine';
@@ -9,10 +10,16 @@ const ALL = 'virtual:words';
 const NAME = /^virtual:words\/([a-z.-]+)\/(en|it)$/;
 /** Ends the name of the scope with a game's options, which only who changes them needs. */
 const OPTIONS = '.options';
+/** Ends the name of the scope with what a game's editor says, from `src/editor/text.<language>.ts`. */
+const EDITOR = '.editor';
 /** The scopes of the app itself, `src/text.<language>.ts` and `src/text.more.<language>.ts`. */
 const PAGES = ['web', 'more'];
 /** What the engine says only of what comes from outside: it goes with the pages beside. */
 const RARE = /^problem\.(options|record|position|sealed)\./;
+/** What the card of a game on the shelf says. */
+const CARD = /^game\.(title|line)$/;
+/** What the pages of a game itself do not say. */
+const ELSEWHERE = /^game\.(line|credit)$/;
 /** A game's own catalogue, as its rules import it. */
 const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 
@@ -44,12 +51,21 @@ export function words(): Plugin {
 }
 
 async function loaders(): Promise<string> {
-  const scopes = [...PAGES, ...(await shelf()).flatMap(({ id }) => [id, id + OPTIONS])];
+  const scopes = [...PAGES, ...(await shelf()).flatMap(({ id }) => scopesOf(id))];
   return scopes
     .flatMap((scope) => LANGUAGES.map((language) => `${scope}/${language}`))
     .map((name) => `${JSON.stringify(name)}: () => import("${ALL}/${name}")`)
     .join(',');
 }
+
+const editorText = (game: string, language: string): string =>
+  join(GAMES, game, `src/editor/text.${language}.ts`);
+
+const scopesOf = (game: string): readonly string[] => [
+  game,
+  game + OPTIONS,
+  ...(existsSync(editorText(game, 'en')) ? [game + EDITOR] : []),
+];
 
 async function catalogueOf(scope: string, language: Language): Promise<Catalogue> {
   const games = await shelf();
@@ -58,17 +74,22 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
     const ofOptions = (key: string): boolean =>
       key.startsWith('option.') && key !== `option.${game.options.seats}`;
     return Object.fromEntries(
-      Object.entries(game.text[language]).filter(([key]) => ofOptions(key) === (scope !== game.id)),
+      Object.entries(game.text[language]).filter(
+        ([key]) => ofOptions(key) === (scope !== game.id) && !ELSEWHERE.test(key),
+      ),
     );
   }
   const name = scope === 'web' ? 'text' : `text.${scope}`;
-  const file = join(import.meta.dirname, `../src/${name}.${language}.ts`);
+  const file = scope.endsWith(EDITOR)
+    ? editorText(scope.slice(0, -EDITOR.length), language)
+    : join(import.meta.dirname, `../src/${name}.${language}.ts`);
   const own = (await import(pathToFileURL(file).href)) as { default: Catalogue };
+  if (scope.endsWith(EDITOR)) return own.default;
   const rare = Object.entries(engineText[language]).filter(([key]) => RARE.test(key));
   if (scope !== 'web') return { ...Object.fromEntries(rare), ...own.default };
   const cards = games.flatMap(({ id, text }) =>
     Object.entries(text[language])
-      .filter(([key]) => key.startsWith('game.'))
+      .filter(([key]) => CARD.test(key))
       .map(([key, message]) => [`${id}/${key}`, message] as const),
   );
   const usual = Object.entries(engineText[language]).filter(([key]) => !RARE.test(key));

@@ -78,7 +78,10 @@ function landing(s: RefState): RefState {
 
 /** LC-R19; also when this landing completes the pile. */
 function allLost(s: RefState, lostLast: readonly number[]): RefState {
-  return s.options.allLost === 'shared' ? over(s, 'lostTogether', lostLast) : over(s, 'nobody', []);
+  // LC-R20: a lone survivor who does not reach the end; nobody wins, whatever LC-R19 says of several.
+  const wasAlone = s.options.lastOne === 'mustSurvive' && lostLast.length === 1;
+  if (wasAlone || s.options.allLost !== 'shared') return over(s, 'nobody', []);
+  return over(s, 'lostTogether', lostLast);
 }
 
 function over(s: RefState, result: Result, winners: readonly number[]): RefState {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { campaigns } from '@glade/games/browser';
+import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
+import { loadPositions } from '../games.ts';
 import { hasWon } from '../play/campaign.ts';
-import { readSetup, writeSetup, type Setup } from '../play/setup.ts';
+import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts';
 import { Page } from '../shell/Page.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
@@ -18,6 +19,15 @@ import styles from './GamePage.module.css';
 
 /** A game: its story, a match at once, and everything that can be chosen before one. */
 export function GamePage({ game }: { readonly game: Game }) {
+  if (!hasOwnValue(game, new URLSearchParams(location.search))) return <Choosing game={game} />;
+  return (
+    <Loaded key="own" name={`own/${game.id}`} load={() => loadPositions(game.id)}>
+      {() => <Choosing game={game} />}
+    </Loaded>
+  );
+}
+
+function Choosing({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
@@ -51,6 +61,9 @@ export function GamePage({ game }: { readonly game: Game }) {
           <p class={styles.links}>
             <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
             <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
+            {Object.hasOwn(editors, game.id) && (
+              <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
+            )}
           </p>
         </div>
       </div>
@@ -124,7 +137,13 @@ function address(game: Game, setup: Setup, page: string): string {
 function summary(game: Game, { options, players }: Setup): string {
   const say = wordsOf(game.id);
   const preset = presetOf(game, options);
-  const rules = preset === undefined ? t('game.presets.own') : say(`preset.${preset}`);
+  const own = Object.entries(game.options.options).flatMap(([name, option]) =>
+    option.values.includes(options[name]!)
+      ? []
+      : (option.called?.(String(options[name]), say.language) ?? []),
+  );
+  const named = own.length > 0 ? own.join(', ') : t('game.presets.own');
+  const rules = preset === undefined ? named : say(`preset.${preset}`);
   const bots = players.filter(({ who }) => who === 'bot').length;
   if (players.length === 1) return rules;
   return t('game.with', { rules, people: players.length - bots, bots });

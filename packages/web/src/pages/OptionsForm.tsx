@@ -1,4 +1,12 @@
-import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
+import {
+  applies,
+  fits,
+  spell,
+  type Game,
+  type Language,
+  type Option,
+  type OptionValue,
+} from '@glade/engine';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import type { Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
@@ -52,6 +60,12 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
   );
 }
 
+/** What somebody's own value is called; undefined for one of those that are listed. */
+function called(option: Option, value: OptionValue, language: Language): string | undefined {
+  if (option.values.includes(value)) return undefined;
+  return option.called?.(String(value), language);
+}
+
 interface RowProps {
   readonly game: Game;
   readonly name: string;
@@ -65,6 +79,7 @@ interface RowProps {
 function OptionRow({ game, name, option, value, values, onChange }: RowProps) {
   const say = wordsOf(game.id);
   const about = `option.${name}.about`;
+  const own = called(option, value, say.language);
   return (
     <fieldset class={styles.option}>
       <legend>{say(`option.${name}`)}</legend>
@@ -81,6 +96,12 @@ function OptionRow({ game, name, option, value, values, onChange }: RowProps) {
             <span>{say(`option.${name}.${spell(each)}`)}</span>
           </label>
         ))}
+        {own !== undefined && (
+          <label class={styles.value}>
+            <input type="radio" name={name} checked onChange={() => onChange(value)} />
+            <span>{own}</span>
+          </label>
+        )}
       </div>
       <ClauseLinks game={game.id} clauses={option.clauses} />
     </fieldset>

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
+import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { workerBrain } from '../play/brain.ts';
 import { Desk } from '../play/Desk.tsx';
 import { resumes, start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
+import { hasOwnValue } from '../play/setup.ts';
 import { taskOf } from '../play/task.ts';
 import { aloud, announceScene } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
@@ -20,8 +22,14 @@ export function Play({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState({ search: location.search, count: 0 });
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
   const again = resumes(address.search);
-  const name = `${again ? 'again' : 'board'}/${game.id}`;
-  const load = () => Promise.all([boards[game.id]!(), again ? loadReader(game) : undefined]);
+  const own = hasOwnValue(game, new URLSearchParams(address.search));
+  const name = `${again ? 'again' : own ? 'own-play' : 'play'}/${game.id}`;
+  const load = () =>
+    Promise.all([
+      boards[game.id]!(),
+      again ? loadReader(game) : undefined,
+      own ? loadPositions(game.id) : undefined,
+    ]);
   return (
     <Loaded key={name} name={name} load={load}>
       {([board, read]) => (

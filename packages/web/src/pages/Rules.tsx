@@ -83,7 +83,7 @@ function Book({
       )}
       <p class={styles.ways}>
         {open === undefined ? (
-          <Link href={`/${game.id}`}>{t('rules.play')}</Link>
+          <Link href={`/${game.id}/play`}>{t('rules.play')}</Link>
         ) : (
           <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
         )}

@@ -1,4 +1,4 @@
-import { CHANCE, type Action, type Throw } from '@glade/engine';
+import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { Dice, type GameBoard } from '@glade/ui';
@@ -121,7 +121,21 @@ function Throwing({
   onSubmit,
 }: Pick<Props, 'say' | 'board' | 'session' | 'onSubmit'>) {
   const { thrown, actor, header, entries } = session.view.value;
-  if (actor !== CHANCE || thrown === undefined) return null;
+  if (actor !== CHANCE) return null;
+  if (thrown === undefined) {
+    // No dice decide this: whoever has drawn lots can type what came out.
+    return header.dice === 'entered' ? (
+      <button
+        key="draw"
+        type="button"
+        class={styles.roll}
+        data-draw
+        onClick={() => onSubmit({ type: 'outcome', action: drawnByLot(session) })}
+      >
+        {t('dice.draw')}
+      </button>
+    ) : null;
+  }
   if (session.quest.value !== undefined) {
     return (
       <button
@@ -166,4 +180,10 @@ function Throwing({
       {say(`throw.${thrown.code}`)}
     </button>
   );
+}
+
+function drawnByLot({ table }: Session): Action {
+  const { rules, state } = table.match;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return outcomeAt(rules, state, Math.floor((random / 2 ** 32) * rules.totalWeight(state)));
 }

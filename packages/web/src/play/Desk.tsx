@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
-import { tellPlace, tellPlaces, tellProblem, type Manner } from '@glade/text';
+import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
@@ -15,7 +15,7 @@ import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
-import { taskOf } from './task.ts';
+import { seatOfYours, taskOf } from './task.ts';
 import { aloud, announce, sayAloud } from './voice.ts';
 import styles from './Desk.module.css';
 
@@ -50,8 +50,8 @@ function Sitting({ game, board, session, onNew }: Props) {
   const { options } = view.header;
   const over = view.actor === OVER;
   const quest = session.quest.value;
-  const sentence =
-    view.thinking && quest === undefined ? t('play.thinking') : taskOf(board, session, 'written');
+  const sentence = taskOf(board, session, 'written');
+  const yours = seatOfYours(session);
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
@@ -104,10 +104,7 @@ function Sitting({ game, board, session, onNew }: Props) {
     const hinted = (manner: Manner): string =>
       [t('play.hint', { move: name(manner) }), ...(remark === undefined ? [] : [remark])].join(' ');
     const name = (manner: Manner): string =>
-      say(key, {
-        ...(cells.length === 1 ? { place: tellPlace(say, rules.notation, cells[0]!, manner) } : {}),
-        ...(cells.length > 0 ? { places: tellPlaces(say, rules.notation, cells, manner) } : {}),
-      });
+      say(key, placeArgs(say, rules.notation, cells, manner));
     return {
       kind: 'hint',
       text: hinted('written'),
@@ -142,6 +139,7 @@ function Sitting({ game, board, session, onNew }: Props) {
         <p class={styles.step} data-step>
           {sentence}
         </p>
+        {yours !== '' && <p class={styles.yours}>{yours}</p>}
         {(aloud.value || settings.value.bigTargets) && canSpeak() && (
           <button
             type="button"
@@ -162,7 +160,7 @@ function Sitting({ game, board, session, onNew }: Props) {
           </Loaded>
         )}
       </div>
-      <div class={styles.board} data-board={game.id}>
+      <div class={styles.board} data-board={game.id} data-message={message?.kind}>
         <board.Board
           view={view.view}
           legal={session.busy.value ? [] : view.legal}

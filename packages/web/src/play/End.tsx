@@ -63,6 +63,11 @@ export function End({ game, board, say, session, onNew }: Props) {
             {say('campaign.easier')}
           </button>
         )}
+        {session.takesBack && session.table.view().canUndo && (
+          <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
+            {t('play.undo')}
+          </button>
+        )}
         {header.seed !== undefined && (
           <button type="button" onClick={() => onNew(again(session, { sameDice: true }))}>
             {t('end.same')}

@@ -50,7 +50,9 @@ export function Help({ game, board, say, onClose }: Props) {
           {LINES.map((line) => (
             <div key={line}>
               <dt>
-                <code>{t(`help.line.${line}`)}</code>
+                <code>
+                  {t(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
+                </code>
               </dt>
               <dd>{t(`help.line.${line}.does`)}</dd>
             </div>

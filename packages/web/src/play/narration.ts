@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Event, type Outcome, type Refusal, type Rules } from '@glade/engine';
+import { t } from '../words.ts';
 import type { Shown, TableView } from '@glade/table';
 import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
 import type { Aside } from './session.ts';
@@ -17,11 +18,8 @@ export function tellLog(
   manner: Manner = 'written',
 ): readonly Told[] {
   const turns: { turn: number; lines: Line[] }[] = [];
-  // Where the things of several seats are told, each line says whose it is.
-  const all =
-    view.rules.kind === 'competitive' &&
-    view.rules.seats > 1 &&
-    (view.viewer === undefined || view.actor === OVER);
+  // Where seats have things of their own, and those of several are told, each line says whose it is.
+  const all = view.rules.hears !== undefined && (view.viewer === undefined || view.actor === OVER);
   const at = (turn: number): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;
@@ -121,18 +119,39 @@ export function outcomeLines(say: Say, rules: Rules, outcome: Outcome): readonly
   const lines: string[] = [];
   if (rules.kind === 'competitive' && outcome.winners.length > 0) {
     const names = outcome.winners.map((seat) => say('seat', { seat: seat + 1 }));
-    lines.push(new Intl.ListFormat(say.language).format(names));
+    const list = new Intl.ListFormat(say.language).format(names);
+    lines.push(t('end.winners', { count: names.length, names: list }));
   }
   const each: string[] = [];
+  // A game may say in one message what was counted for a seat.
+  const inOne = say.has('measure.each');
   for (const [name, value] of Object.entries(outcome.measures)) {
     // A team hears what there was, not that nobody was out and nothing burns.
     if (value === 0 && rules.kind === 'cooperative') continue;
     const label = say(`measure.${name}`);
     if (typeof value === 'number') lines.push(`${label}: ${value}`);
-    else
+    else if (!inOne)
       for (const [seat, one] of value.entries())
         each[seat] =
           `${each[seat] ?? say('seat', { seat: seat + 1 })}, ${label}: ${+one.toFixed(2)}`;
   }
+  if (inOne) each.push(...seatLines(say, rules, outcome));
   return [...lines, ...each];
+}
+
+function seatLines(say: Say, { seats }: Rules, { measures }: Outcome): readonly string[] {
+  const counted = Object.entries(measures);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = counted.map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : +value[seat]!.toFixed(2),
+    ]);
+    return `${say('seat', { seat: seat + 1 })}: ${say('measure.each', Object.fromEntries(own))}`;
+  });
+}
+
+/** What a turn is called: the game's own word for it, if it has one. */
+export function turnName(say: Say, turn: number): string {
+  if (turn === 0) return t('log.setup');
+  return say.has('turn.heading') ? say('turn.heading', { turn }) : t('log.turn', { turn });
 }

@@ -6,7 +6,7 @@ import type { GameBoard } from '@glade/ui';
 import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
 import { ShareLink } from '../record/ShareLink.tsx';
-import { outcomeLines } from '../play/narration.ts';
+import { outcomeLines, turnName } from '../play/narration.ts';
 import { announce } from '../play/voice.ts';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import { moves } from '../settings.ts';
@@ -126,7 +126,7 @@ function entryText(match: Match, at: number, say: Say): string {
   const { rules } = match;
   const before = match.at(at - 1).state;
   const turn = rules.turn(before);
-  const parts = [turn === 0 ? t('log.setup') : t('log.turn', { turn })];
+  const parts = [turnName(say, turn)];
   if (rules.seats > 1 && entry.actor !== CHANCE) parts.push(say('seat', { seat: entry.actor + 1 }));
   parts.push(rules.notation.format(before, entry.action));
   return parts.join(' · ');

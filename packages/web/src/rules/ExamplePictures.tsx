@@ -1,6 +1,6 @@
 import { stage, type Example, type ExampleCase, type Game, type Staged } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { tellEvents, tellRefusal } from '@glade/text';
+import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -59,6 +59,7 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
   const told = steps.flatMap((step) => tellEvents(say, rules.notation, step.events, 'written'));
   const refusals = (one.refused ?? []).map(({ action, by }) => ({
     action,
+    name: actionName(board, say, staged, action),
     text: refusalText(game, staged, action, by),
   }));
   const picture = (state: object, label: string) => (
@@ -93,15 +94,32 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
       )}
       {refusals.length > 0 && (
         <ul class={styles.refused}>
-          {refusals.map(({ action, text }) => (
+          {refusals.map(({ action, name, text }) => (
             <li key={action}>
-              <s>{action}</s> {text}
+              <span aria-hidden="true">✗ </span>
+              {name !== '' && <s>{name}</s>} {text}
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** Refusals of what is no action here. */
+const NAMELESS = ['noRoll', 'noSuchAction', 'over'];
+
+/** What somebody wanted to do, in the reader's language; empty for dice. */
+function actionName(board: GameBoard, say: Say, { rules, end }: Staged, text: string): string {
+  const action = rules.notation.parse(end, text);
+  const actor = rules.actor(end);
+  if (!action.ok || actor < 0) return '';
+  const refusal = rules.check(end, action.value, actor);
+  if (refusal !== undefined && NAMELESS.includes(refusal.code)) return '';
+  const { key, cells } = board.name(rules.view(end, actor), action.value);
+  const place = cells.map((cell) => tellPlace(say, rules.notation, cell, 'written')).join(' – ');
+  const places = placeArgs(say, rules.notation, cells, 'written');
+  return say.has(key) ? say(key, { place, ...places }) : '';
 }
 
 function refusalText(

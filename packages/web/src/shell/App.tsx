@@ -13,6 +13,7 @@ const gamePages = {
   '': () => import('../pages/GamePage.tsx').then(({ GamePage }) => GamePage),
   play: () => import('../pages/Play.tsx').then(({ Play }) => Play),
   rules: () => withMore(import('../pages/Rules.tsx')).then(({ Rules }) => Rules),
+  editor: () => import('../pages/Editor.tsx').then(({ Editor }) => Editor),
   replay: () => withMore(import('../pages/Replay.tsx')).then(({ Replay }) => Replay),
 } as const;
 

@@ -1,0 +1,91 @@
+import { useMemo } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { spell, type Game, type OptionValues } from '@glade/engine';
+import { editors } from '@glade/games/browser';
+import type { EditorHost } from '@glade/ui';
+import { loadPositions } from '../games.ts';
+import { Loaded } from '../Loaded.tsx';
+import { announce } from '../play/voice.ts';
+import { download } from '../record/download.ts';
+import { DraftStore, type DraftWriting } from '../record/drafts.ts';
+import { decodeLink, encodeLink, LINK_LIMIT } from '../record/link.ts';
+import { matches } from '../record/matches.ts';
+import { browserStorage } from '../record/store.ts';
+import { moves } from '../settings.ts';
+import { Page } from '../shell/Page.tsx';
+import { editorOf, loadWords, optionsOf, withMore, wordsOf } from '../words.ts';
+import { NotFound } from './NotFound.tsx';
+
+/** Where people make what a game is played with, in games that have an editor. */
+export function Editor({ game }: { readonly game: Game }) {
+  const [, go] = useLocation();
+  const host = useMemo(() => hostOf(game.id, go), [game]);
+  const load = Object.hasOwn(editors, game.id) ? editors[game.id] : undefined;
+  if (load === undefined) return <NotFound />;
+  const all = async () => {
+    const [editor] = await withMore(
+      Promise.all([
+        load(),
+        loadPositions(game.id),
+        loadWords(optionsOf(game.id)),
+        loadWords(editorOf(game.id)),
+      ]),
+    );
+    return editor;
+  };
+  return (
+    <Loaded key="editor" name={`editor/${game.id}`} load={all}>
+      {(editor) => {
+        const say = wordsOf(game.id);
+        return (
+          <Page title={say('editor.title')}>
+            <editor.Editor say={say} motion={moves()} host={host} />
+          </Page>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function hostOf(game: string, go: (address: string) => void): EditorHost {
+  const store = new DraftStore(browserStorage());
+  const revisions = new Map<string, number>();
+  const known = (written: DraftWriting) => {
+    if (!written.ok) return written;
+    revisions.set(written.saved.key, written.saved.revision);
+    return { ok: true, key: written.saved.key } as const;
+  };
+  return {
+    drafts() {
+      const all = store.list(game);
+      for (const { key, revision } of all) revisions.set(key, revision);
+      return all;
+    },
+    keep(key, title, text) {
+      if (key === undefined)
+        return known(store.write({ game, key: matches.newKey(), title, text }, 0));
+      return known(store.write({ game, key, title, text }, revisions.get(key) ?? 0));
+    },
+    forget: (key) => store.remove(game, key),
+    async shared() {
+      const { hash } = location;
+      if (hash.length < 2) return undefined;
+      history.replaceState(history.state, '', location.pathname);
+      return decodeLink(hash);
+    },
+    async link(text) {
+      const fragment = await encodeLink(text);
+      if (fragment.length > LINK_LIMIT) return undefined;
+      return `${location.origin}/${game}/editor#${fragment}`;
+    },
+    download,
+    play: (options) => go(`/${game}?${queryOf(options)}`),
+    announce,
+  };
+}
+
+function queryOf(options: OptionValues): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options)) query.set(name, spell(value));
+  return query.toString();
+}
