@@ -1,12 +1,14 @@
+import { CHANCE } from '@glade/engine';
 import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
+import { flow, type Course } from '@glade/ui/flow';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { type Box, boxOf } from './Box.ts';
 import { FIRST_PATH } from './forest.ts';
 import { Forest } from './Forest.tsx';
-import { describe, labelOf, pointLabel } from './labels.ts';
-import { isPath, meaningOf, type Means, meansOf, slither, spotOf } from './meanings.ts';
+import { describe, labelOf, nameOf, pointLabel, stepOf } from './labels.ts';
+import { isPath, type Means, meansOf, slither, spotOf } from './meanings.ts';
 import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from './places.ts';
 import { Players } from './Players.tsx';
@@ -58,9 +60,11 @@ export function Board(props: Props) {
       snakes={snakes}
     />
   );
-  const rail = <Rail {...props} />;
+  // No dice before the forest is ready.
+  const dice = view.turn > 0;
+  const rail = dice && <Rail {...props} />;
   if (props.still === true) {
-    const told = [props.label ?? say('board.name'), railLabel(view, say)];
+    const told = [props.label ?? say('board.name'), ...(dice ? [railLabel(view, say)] : [])];
     return (
       <div
         role="img"
@@ -153,33 +157,14 @@ function useFollowed(now: readonly number[]): readonly number[] {
   return pieces.current;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  knock: 'action.topple.at',
-  plant: 'action.plant.at',
-  snake: 'action.snake.at',
-  fairy: 'action.fairy.at',
-  star: 'action.star.at',
-  revive: 'action.wake.at',
+/** The forest that chance builds is one scene, and bots roll for themselves; nothing is ever settled before the end. */
+const COURSE: Course<StarfallView> = {
+  goesOn: ({ actor, turn, step }) => actor === CHANCE && turn === 0 && step !== 'first',
+  told: () => ({ key: 'board.ready' }),
+  thrower: ({ step, seat }) => (step === 'roll' ? seat : undefined),
+  idle: () => END_TURN,
+  settled: () => false,
 };
-
-function stepOf(view: StarfallView, scaredy: boolean): string {
-  const own = view.fairies[view.seat]!;
-  switch (view.step) {
-    case 'knock':
-      return 'step.topple';
-    case 'revive':
-      return 'step.wake';
-    case 'snake':
-      return scaredy ? 'step.snake.scaredy' : 'step.snake';
-    case 'move':
-      if (view.down.includes(own.place)) return 'step.move.fallen';
-      return own.place < 0 || own.flat || view.left.fairy + view.left.tree === 0
-        ? 'step.move.snakes'
-        : 'step.move';
-    default:
-      return `step.${view.step}`;
-  }
-}
 
 /** The browser's side of Starfall Forest. */
 export const board: GameBoard<StarfallView> = {
@@ -199,25 +184,8 @@ export const board: GameBoard<StarfallView> = {
       ? [{ action: END_TURN, label: 'action.end', args: { bites } }]
       : [];
   },
-  name(view, action) {
-    const meaning = meaningOf(action);
-    switch (meaning.kind) {
-      case 'end':
-        return { key: 'action.end.at', cells: [] };
-      case 'go':
-        return { key: 'action.go.at', cells: [cellOf(view, meaning.to)] };
-      case 'snake':
-        return {
-          key: 'action.slither.at',
-          cells: [cellOf(view, meaning.from), cellOf(view, meaning.to)],
-        };
-      default: {
-        const to = view.step === 'revive' ? view.fairies[meaning.to]!.place : meaning.to;
-        const cell = view.step === 'plant' ? cellOfPoint(to) : cellOf(view, to);
-        return { key: NAMES[view.step]!, cells: [cell] };
-      }
-    }
-  },
+  name: nameOf,
+  attend: (host) => flow(host, COURSE),
   extras: () =>
     import('./Key.tsx').then(({ extras }) =>
       extras({ Tree, Stars, Fairy, Snake, Icon, PALETTE, styles }),

@@ -110,6 +110,9 @@ function Paths({ view, box }: Pick<Props, 'view' | 'box'>) {
   );
 }
 
+/** More places than this are marked lightly. */
+const MANY = 8;
+
 /** What can be done where, and what is pointed at. */
 function Marks({ view, box, means, held, looked, lit, settings }: Props) {
   const away = held === undefined && means.go.size > 0;
@@ -126,7 +129,7 @@ function Marks({ view, box, means, held, looked, lit, settings }: Props) {
         [...means.place].map((location) => (
           <circle
             key={location}
-            class={styles.can}
+            class={means.place.size > MANY ? styles.faint : styles.can}
             r={isPath(location) ? 11 : 45}
             transform={box.at(spotOf(view, location))}
           />

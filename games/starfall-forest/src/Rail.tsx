@@ -88,7 +88,7 @@ export function railLabel(
 ): string {
   const aside = say('board.aside', { stars: DICE - pool });
   const { fairy, snake, tree } = left;
-  return rolled.fairy + rolled.snake + rolled.tree === 0
-    ? aside
-    : `${aside} ${say('board.left', { fairy, snake, tree })}`;
+  if (rolled.fairy + rolled.snake + rolled.tree === 0) return aside;
+  const steps = fairy + snake + tree > 0 ? 'event.rolledSteps' : 'board.left';
+  return `${aside} ${say(steps, { fairy, snake, tree })}`;
 }

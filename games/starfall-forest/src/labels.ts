@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
-import { FIRST_PATH } from './forest.ts';
-import { isPath, isStrong, type Means } from './meanings.ts';
-import { cellOf, cellParts } from './places.ts';
+import { FIRST_PATH, POINTS } from './forest.ts';
+import { isPath, isStrong, meaningOf, type Means } from './meanings.ts';
+import { cellOf, cellOfPoint, cellParts } from './places.ts';
 import type { StarfallView } from './view.ts';
 
 /** What a screen reader says of a tree or path: where it is, what is there, what can be done. */
@@ -63,6 +63,53 @@ function doings(
   else if (to.has(location)) parts.push(say('cell.canSlither'));
   if (held === undefined && take.has(location)) parts.push(say('cell.canTake'));
   return parts;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  knock: 'action.topple.at',
+  plant: 'action.plant.at',
+  snake: 'action.snake.at',
+  fairy: 'action.fairy.at',
+  star: 'action.star.at',
+  revive: 'action.wake.at',
+};
+
+/** How an action is named, and the cells it is about; nothing for what is no action here. */
+export function nameOf(
+  view: StarfallView,
+  action: number,
+): { readonly key: string; readonly cells: readonly number[] } {
+  const meaning = meaningOf(action);
+  if (meaning.kind === 'end') return { key: 'action.end.at', cells: [] };
+  if (meaning.kind === 'snake') return named(view, 'action.slither.at', [meaning.from, meaning.to]);
+  if (meaning.kind === 'go') return named(view, 'action.go.at', [meaning.to]);
+  const key = NAMES[view.step] ?? '';
+  if (view.step === 'plant')
+    return meaning.to < POINTS ? { key, cells: [cellOfPoint(meaning.to)] } : NAMELESS;
+  return named(view, key, [
+    view.step === 'revive' ? (view.fairies[meaning.to]?.place ?? -1) : meaning.to,
+  ]);
+}
+
+const NAMELESS = { key: '', cells: [] };
+
+function named(view: StarfallView, key: string, places: readonly number[]) {
+  const found = places.every((at) => view.trees[at] ?? view.paths[at - FIRST_PATH]);
+  return found ? { key, cells: places.map((at) => cellOf(view, at)) } : NAMELESS;
+}
+
+/** The message that says what to do now. */
+export function stepOf(view: StarfallView, scaredy: boolean): string {
+  const { step, left, reach } = view;
+  if (step === 'knock') return 'step.topple';
+  if (step === 'revive') return 'step.wake';
+  if (step === 'snake' && scaredy) return 'step.snake.scaredy';
+  if (step !== 'move') return `step.${step}`;
+  if (view.down.includes(view.fairies[view.seat]!.place)) return 'step.move.fallen';
+  const flies = reach.some((steps) => steps > 0);
+  const pushes = left.snake + left.tree > 0;
+  if (flies) return pushes ? 'step.move' : 'step.move.fairy';
+  return pushes ? 'step.move.snakes' : 'step.move.end';
 }
 
 /** All that is on the board, for a picture that cannot be walked through. */

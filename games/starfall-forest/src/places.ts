@@ -44,12 +44,19 @@ export const pointName = (point: number): string => `${xOf(point) + 1},${yOf(poi
 /** A place for people: `2,1`, or for a path both ends, `2,1-2,2`. */
 export const cellName = (cell: number): string => pointsOf(cell).map(pointName).join('-');
 
-/** The numbers from which a place is told. */
+/**
+ * The numbers from which a place is told: column and row, and how far it is left of the first column or above the first
+ * row of the base forest; for a path those of both ends.
+ */
 export function cellParts(cell: number): Readonly<Record<string, string | number>> {
   const [first = 0, second] = pointsOf(cell);
-  const [x, y] = [xOf(first) + 1, yOf(first) + 1];
-  if (second === undefined) return { kind: 'point', x, y, x2: 0, y2: 0 };
-  return { kind: 'path', x, y, x2: xOf(second) + 1, y2: yOf(second) + 1 };
+  const ends = [first, second ?? first].map((point) => {
+    const [x, y] = [xOf(point) + 1, yOf(point) + 1];
+    return { x, y, left: Math.max(0, 1 - x), above: Math.max(0, 1 - y) };
+  });
+  const [a, b] = ends as [(typeof ends)[0], (typeof ends)[0]];
+  const other = { x2: b.x, y2: b.y, left2: b.left, above2: b.above };
+  return { kind: second === undefined ? 'point' : 'path', ...a, ...other };
 }
 
 /** The cell of a location, for who has only the view. */

@@ -4,7 +4,7 @@ import { type Forest, MOST_TREES } from './forest.ts';
 import type { Chosen } from './options.ts';
 import { lettersOf } from './dice.ts';
 import { cellName, cellOfTree, locationName, pointName } from './places.ts';
-import { possible } from './possible.ts';
+import { hasStepped, possible } from './possible.ts';
 import {
   AT_CAP,
   AT_HOME,
@@ -19,7 +19,7 @@ import {
   type StarfallState,
   UNPLACED,
 } from './state.ts';
-import { lookForSnakes } from './steps.ts';
+import { anyStep, lookForSnakes } from './steps.ts';
 import { locationAt, readFaces, readPoints } from './words.ts';
 
 // A position on one line, such as
@@ -117,7 +117,8 @@ export function parsePosition(
   lookForSnakes(s);
   if (!possible(s, options)) return problem('position.impossible', { text: text.slice(0, 80) });
   ready(s);
-  return s.step === ENDED || s.choices > 0
+  const goesOn = s.step === MOVE ? anyStep(s) || hasStepped(s) : s.choices > 0;
+  return s.step === ENDED || (goesOn && s.choices > 0)
     ? ok(s)
     : problem('position.impossible', { text: text.slice(0, 80) });
 }

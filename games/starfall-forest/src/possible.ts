@@ -40,6 +40,12 @@ export function possible(s: StarfallState, options: Chosen): boolean {
   return s.step < ROLL ? possibleSetup(s, options) : possiblePlay(s, options);
 }
 
+/** Whether a turn in which nothing can be done any more has had its steps: without any it would be over (SF-31). */
+export const hasStepped = (s: StarfallState): boolean => {
+  const rolled = s.rolled[FAIRY_FACE]! + s.rolled[SNAKE_FACE]! + s.rolled[TREE_FACE]!;
+  return sum(s.left) < rolled;
+};
+
 const sum = (counts: Uint8Array): number => counts.reduce((a, b) => a + b, 0);
 const snakesIn = (s: StarfallState): number => s.snakes.filter((at) => at !== NOWHERE).length;
 
@@ -79,11 +85,15 @@ function placed(s: StarfallState, down: number, added: number, snakes: number): 
 function possiblePlay(s: StarfallState, options: Chosen): boolean {
   const { players, turnCap } = options;
   if (s.turn < 1 || s.turn > turnCap || s.forest.trees < MOST_NEAR + players) return false;
+  // SF-20: seats take turns in their order.
+  if (s.seat !== (s.starter + s.turn - 1) % players) return false;
   if (snakesIn(s) !== players) return false;
   for (let seat = 0; seat < players; seat++) if (!possibleFairy(s, seat, options)) return false;
   if (!ranksFit(s, players)) return false;
   if (enoughHome(s, options) !== (s.result === AT_HOME)) return false;
   if (s.result === AT_CAP && s.turn < turnCap) return false;
+  // It is in its own turn that a fairy goes home, and then the match may be over.
+  if (s.result === AT_HOME && s.ranks[s.seat] !== s.home) return false;
   return possibleDice(s);
 }
 
@@ -94,8 +104,7 @@ function possibleFairy(s: StarfallState, seat: number, { goal }: Chosen): boolea
   if (at === HOME) return !flat && s.held[seat] === goal;
   if (flat && s.hearts[seat]! + s.held[seat]! > 0) return false;
   if (s.held[seat]! >= goal) return false;
-  const passes = s.step === MOVE || s.result === AT_HOME;
-  return ((s.down >>> at) & 1) === 0 || (passes && seat === s.seat && !flat && s.step === MOVE);
+  return ((s.down >>> at) & 1) === 0 || (s.step === MOVE && seat === s.seat && !flat);
 }
 
 function ranksFit(s: StarfallState, players: number): boolean {

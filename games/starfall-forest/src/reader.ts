@@ -19,22 +19,40 @@ import {
   type StarfallState,
 } from './state.ts';
 import { slither } from './steps.ts';
-import { locationAt, readFaces, readPoints } from './words.ts';
+import { locationAt, readFaces, readPoints, withPoints } from './words.ts';
 
-/** What entries begin with, by the step they belong to; the first word is the one written. */
+/** Words that stand between a verb and what it is about. */
+const FILLER =
+  /^(?:the|your|my|a|an|down|to|at|on|onto|from|player|seat|tree|star|snake|fairy|fall|del|della|di|il|lo|la|i|l|un|una|tuo|tua|mio|mia|gi[uù]|qui|da|in|su|alla?|al|giocatore|albero|stella|serpente|fata|cadere)(?=[ :,’'(]|$)[ :,’']*/;
+const AROUND = '(?: (?:the|your|my|a|il|la|un|una|tuo|tua|mio|mia))*';
+
+/** What entries begin with, by the step they belong to. A verb of the present step goes before others. */
 const VERBS: readonly (readonly [number, RegExp])[] = [
-  [FIRST, /^(?:first|starts?|primo|prima|inizia)\b/],
-  [KNOCK, /^(?:knock(?: down)?|abbatti|abbatto)\b/],
-  [PLANT, /^(?:plant|add|pianta|pianto|aggiungi)\b/],
-  [SNAKE, /^(?:snake|push|serpente|spingi)\b/],
-  [FAIRY, /^(?:fairy|start at|fata)\b/],
-  [ROLL, /^(?:roll|dice|tira|tiro|dadi)\b/],
-  [STAR, /^(?:star|drop|stella)\b/],
-  [REVIVE, /^(?:revive|wake|rianima|sveglia)\b/],
-  [MOVE, /^(?:go|step|fly|move|vai|vola|passo)\b/],
+  [FIRST, /^(?:first|starts?|begins?|primo|prima|inizia|comincia)\b/],
+  [KNOCK, /^(?:knock|topple|fell|abbatt[io]|butt[ao])\b/],
+  [PLANT, /^(?:plant|add|piant[ao]|aggiung[io])\b/],
+  [
+    SNAKE,
+    verb(
+      'snake|push|serpente|spingi|spingo',
+      'put|place|move|metti|sposta|muovi',
+      'snake|serpente',
+    ),
+  ],
+  [FAIRY, verb('fairy|fata|start(?: at)?|parti|parto', 'put|place|metti', 'fairy|fata')],
+  [ROLL, /^(?:roll|dice|tir[ao]|dadi)\b/],
+  [STAR, verb('star|drop|stella|let|fa(?:i|cci[oa])?', 'put|place|metti', 'star|stella')],
+  [REVIVE, /^(?:revive|wake|rianima|r?i?sveglia)\b/],
+  [MOVE, /^(?:go|step|fly|move|put|vai|vado|vol[ao]|muov[io]|spost[ao]|passo)\b/],
 ];
-const END = /^(?:end|end turn|done|pass|fine|fine turno|fatto|passo)$/;
-const PREPOSITION = /^(?:to|at|on|player|seat|a|in|su|alla?|al|giocatore)\b/;
+
+/** One of these words, or one of those followed by what it is about. */
+function verb(alone: string, with_: string, thing: string): RegExp {
+  return new RegExp(`^(?:(?:${alone})|(?:${with_})${AROUND} (?:${thing}))(?![a-z])`);
+}
+
+const END =
+  /^(?:(?:end|finish|fine|finisci|finisco)(?: (?:your|my|the|il|del|mio|tuo))* ?(?:turn|turno)?(?:: (?:one|un|\d+) (?:bites?|mors[oi]))?|done|pass|fatto|passo)$/;
 const ARROW = /\s*(?:-?>|→|\bto\b|\bverso\b|\bin\b|\ba\b)\s*/;
 
 /** A player's number, counted from 1. */
@@ -56,12 +74,13 @@ function readEntry(s: StarfallState, plain: string, text: string): Result<Action
   if (END.test(plain)) return ok(s.step === MOVE ? END_TURN : OTHER_STEP);
   // `star` and `snake` are faces here, not verbs.
   if (s.step === ROLL && readFaces(plain) !== undefined) return readRoll(s, plain, text);
-  const verb = VERBS.find(([, words]) => words.test(plain));
-  const rest = trimmed(verb === undefined ? plain : plain.replace(verb[1], ''));
-  const step = verb?.[0] ?? s.step;
+  const said = VERBS.filter(([, words]) => words.test(plain));
+  const [step, words] = said.find(([own]) => own === s.step) ?? said[0] ?? [s.step, /^/];
+  const rest = trimmed(withPoints(plain.replace(words, '')));
   if (step === SNAKE || (step === MOVE && ARROW.test(rest))) {
     const ends = rest.split(ARROW);
     if (ends.length === 2) return readSnake(s, ends.map(trimmed), text);
+    if (s.step === MOVE) return unread(text);
   }
   if (step === ROLL) return readRoll(s, rest, text);
   if (step === FIRST || step === REVIVE) return readSeat(s, step, rest, text);
@@ -69,8 +88,8 @@ function readEntry(s: StarfallState, plain: string, text: string): Result<Action
 }
 
 function trimmed(text: string): string {
-  let rest = text.trim();
-  while (PREPOSITION.test(rest)) rest = rest.replace(PREPOSITION, '').trim();
+  let rest = text.replace(/^[ :,]+/, '').trim();
+  while (FILLER.test(rest)) rest = rest.replace(FILLER, '').trim();
   return rest;
 }
 
@@ -80,7 +99,16 @@ function readRoll(s: StarfallState, rest: string, text: string): Result<Action> 
   return ok(s.step === ROLL ? outcomeOfIcons(icons) : NO_ACTION);
 }
 
+/** A player, or the fairy that lies at a place. */
 function readSeat(s: StarfallState, step: number, rest: string, text: string): Result<Action> {
+  const points = step === REVIVE ? readPoints(rest) : undefined;
+  if (points !== undefined) {
+    if (s.step !== REVIVE) return ok(OTHER_STEP);
+    const at = locationAt(s.forest, points);
+    const there = [...s.fairies.keys()].filter((seat) => at >= 0 && s.fairies[seat] === at);
+    const seat = there.find((each) => ((s.flat >> each) & 1) !== 0) ?? there[0];
+    return ok(seat === undefined ? NOT_THERE : PLACE + seat);
+  }
   if (!SEAT.test(rest)) return unread(text);
   if (step !== s.step) return ok(step === FIRST ? NO_ACTION : OTHER_STEP);
   return ok(Number(rest) - 1 + (step === FIRST ? 0 : PLACE));

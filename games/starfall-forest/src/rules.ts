@@ -13,6 +13,7 @@ import {
 } from './dice.ts';
 import { biteAll, collect, enoughHome, outcomeOf } from './ends.ts';
 import { EVENTS } from './events.ts';
+import { hashState } from './hash.ts';
 import { notation } from './notation.ts';
 import { chosenOf } from './options.ts';
 import { cellAt, cellOfTree } from './places.ts';
@@ -31,7 +32,6 @@ import {
   FAIRY_FACE,
   FIRST,
   FROM,
-  hashState,
   HEARTS,
   ICONS,
   KNOCK,
@@ -126,7 +126,8 @@ export function rules(values: OptionValues): Rules<StarfallState, StarfallView> 
     s.pool -= aside;
     if (trace !== undefined) {
       trace.tell(EVENTS.rolledStars, rolled[BIG_STAR], rolled[SHOOTING], aside);
-      trace.tell(EVENTS.rolledSteps, rolled[FAIRY_FACE], rolled[SNAKE_FACE], rolled[TREE_FACE]);
+      const [fairy, snake, tree] = [rolled[FAIRY_FACE]!, rolled[SNAKE_FACE]!, rolled[TREE_FACE]!];
+      if (fairy + snake + tree > 0) trace.tell(EVENTS.rolledSteps, fairy, snake, tree);
     }
     if (s.pool === 0) return complete(s, aside, trace);
     s.step = MOVE;

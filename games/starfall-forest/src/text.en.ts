@@ -2,11 +2,14 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Starfall Forest',
+  'example.move': 'go 2,2',
   'game.line':
     'Gather the stars that fall into the forest, and fly home first. For two to four players.',
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky, and with five of them you can fly home. But snakes creep along the paths, and they bite!',
   'game.credit': 'Starfall Forest, a game by Martijn Althuizen.',
+
+  'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 
   'preset.default': 'Classic',
   'preset.default.about': 'You build the forest yourselves, and you need five stars.',
@@ -98,11 +101,6 @@ const text = {
   'option.turnCap.about':
     'If the game is not over by then, it ends here: first come the fairies at home, then whoever holds most stars.',
 
-  'throw.first': 'Draw who begins',
-  'throw.topple': 'Draw a tree that falls',
-  'throw.plant': 'Draw a place for a tree',
-  'throw.snake': 'Draw a place for a snake',
-  'throw.fairy': 'Draw a place for a fairy',
   'throw.roll': 'Roll the dice',
   'reads.die': 'die',
   'face.star': 'big star',
@@ -112,16 +110,21 @@ const text = {
   'face.tree': 'tree',
 
   'step.first': 'Who begins? Draw lots.',
-  'step.topple': 'Player {player}, topple a tree.',
-  'step.plant': 'Player {player}, plant your tree.',
-  'step.snake': 'Player {player}, put your snake at a tree or on a path.',
-  'step.snake.scaredy': 'Player {player}, put your snake at a tree.',
-  'step.fairy': 'Player {player}, put your fairy at a tree that stands.',
+  'step.topple': 'Getting ready, 1 of 4. Player {player}, topple a tree: no fairy may stop there.',
+  'step.plant': 'Getting ready, 2 of 4. Player {player}, plant your tree: the forest grows.',
+  'step.snake':
+    'Getting ready, 3 of 4. Player {player}, put your snake at a tree or on a path: fairies cannot get past.',
+  'step.snake.scaredy':
+    'Getting ready, 3 of 4. Player {player}, put your snake at a tree: fairies cannot go there.',
+  'step.fairy':
+    'Getting ready, 4 of 4. Player {player}, put your fairy at a tree that stands: there you start.',
   'step.roll': 'Player {player}, roll {dice, plural, one {the last die.} other {# dice.}}',
   'step.star': 'Player {player}, a star falls! Where does it land?',
   'step.wake': 'Player {player}, a star falls! Which fairy does it wake?',
   'step.move': 'Player {player}, move your fairy or a snake, or end your turn.',
+  'step.move.fairy': 'Player {player}, move your fairy, or end your turn.',
   'step.move.snakes': 'Player {player}, move a snake, or end your turn.',
+  'step.move.end': 'Player {player}, end your turn.',
   'step.move.fallen': 'Player {player}, your fairy cannot stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
 
@@ -157,10 +160,10 @@ const text = {
   'cell.can.star': 'the star can land here',
   'cell.can.revive': 'the star can wake this fairy',
   'board.name': 'Starfall Forest',
+  'board.ready': 'The forest is ready.',
   'board.held': 'Where does the snake go? Tap it again to put it back.',
   'board.aside': '{stars} of 5 big stars.',
-  'board.left':
-    'Steps left: {fairy, plural, =0 {} one {1 fairy } other {# fairies }}{snake, plural, =0 {} one {1 snake } other {# snakes }}{tree, plural, =0 {} one {1 tree} other {# trees}}',
+  'board.left': 'No steps left.',
   'board.players': 'Hearts and stars',
   'board.fairy': 'Fairy',
   'board.hearts': 'Hearts',
@@ -174,7 +177,7 @@ const text = {
   'action.wake': 'Wake player {player}',
   'action.end.at': 'End your turn',
   'action.go.at': 'Fly to {place}',
-  'action.slither.at': 'Move the snake: {places}',
+  'action.slither.at': 'Move the snake from {from} to {to}',
   'action.topple.at': 'Topple the tree at {place}',
   'action.plant.at': 'Plant your tree at {place}',
   'action.snake.at': 'Put your snake at {place}',
@@ -184,7 +187,7 @@ const text = {
 
   place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
   'place.spoken':
-    '{kind, select, path {the path between column {x}, row {y} and column {x2}, row {y2}} other {column {x}, row {y}}}',
+    '{kind, select, path {the path between {left, plural, =0 {column {x}} other {# left of column 1}}, {above, plural, =0 {row {y}} other {# above row 1}} and {left2, plural, =0 {column {x2}} other {# left of column 1}}, {above2, plural, =0 {row {y2}} other {# above row 1}}} other {{left, plural, =0 {column {x}} other {# left of column 1}}, {above, plural, =0 {row {y}} other {# above row 1}}}}',
 
   'event.starter': 'Player {player} begins.',
   'event.knocked': 'Player {player} topples the tree at {cell}.',
@@ -196,7 +199,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledSteps':
-    'To move: {fairy, plural, =0 {} one {one fairy } other {# fairies }}{snake, plural, =0 {} one {one snake } other {# snakes }}{tree, plural, =0 {} one {one tree } other {# trees }}.',
+    'To move: {fairy, plural, =0 {} one {# fairy} other {# fairies}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# snake} other {# snakes}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# tree} other {# trees}}}}.',
   'event.idle': 'Nothing to move. Player {player} passes the dice on.',
   'event.completed': 'Five big stars! Player {player} lets a star fall.',
   'event.fell': 'A star falls to the tree at {cell}.',

@@ -2,11 +2,15 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Il bosco delle stelle',
+  'example.move': 'vai 2,2',
   'game.line':
     'Raccogli le stelle che cadono nel bosco e vola a casa per primo. Da due a quattro giocatori.',
   'game.story':
     'Sei una fata nel bosco, di notte. Dal cielo cadono stelle, e con cinque puoi volare a casa. Ma lungo i sentieri strisciano i serpenti, e mordono!',
   'game.credit': 'Starfall Forest, un gioco di Martijn Althuizen.',
+
+  'seats.hint':
+    'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
 
   'preset.default': 'Classico',
   'preset.default.about': 'Il bosco lo preparate voi, e servono cinque stelle.',
@@ -99,11 +103,6 @@ const text = {
   'option.turnCap.about':
     'Se la partita non è ancora finita, finisce qui: prima vengono le fate a casa, poi chi ha più stelle.',
 
-  'throw.first': 'Tirate a sorte chi comincia',
-  'throw.topple': 'Tira a sorte l’albero che cade',
-  'throw.plant': 'Tira a sorte il posto di un albero',
-  'throw.snake': 'Tira a sorte il posto di un serpente',
-  'throw.fairy': 'Tira a sorte il posto di una fata',
   'throw.roll': 'Tira i dadi',
   'reads.die': 'dado',
   'face.star': 'stella grande',
@@ -113,16 +112,22 @@ const text = {
   'face.tree': 'albero',
 
   'step.first': 'Chi comincia? Tirate a sorte.',
-  'step.topple': 'Giocatore {player}, butta giù un albero.',
-  'step.plant': 'Giocatore {player}, pianta il tuo albero.',
-  'step.snake': 'Giocatore {player}, metti il tuo serpente accanto a un albero o su un sentiero.',
-  'step.snake.scaredy': 'Giocatore {player}, metti il tuo serpente accanto a un albero.',
-  'step.fairy': 'Giocatore {player}, metti la tua fata accanto a un albero in piedi.',
+  'step.topple':
+    'Preparativi, 1 di 4. Giocatore {player}, butta giù un albero: lì nessuna fata può fermarsi.',
+  'step.plant': 'Preparativi, 2 di 4. Giocatore {player}, pianta il tuo albero: il bosco cresce.',
+  'step.snake':
+    'Preparativi, 3 di 4. Giocatore {player}, metti il tuo serpente accanto a un albero o su un sentiero: da lì le fate non passano.',
+  'step.snake.scaredy':
+    'Preparativi, 3 di 4. Giocatore {player}, metti il tuo serpente accanto a un albero: lì le fate non vanno.',
+  'step.fairy':
+    'Preparativi, 4 di 4. Giocatore {player}, metti la tua fata accanto a un albero in piedi: parti da lì.',
   'step.roll': 'Giocatore {player}, tira {dice, plural, one {l’ultimo dado.} other {# dadi.}}',
   'step.star': 'Giocatore {player}, cade una stella! Dove si posa?',
   'step.wake': 'Giocatore {player}, cade una stella! Quale fata risveglia?',
   'step.move': 'Giocatore {player}, muovi la tua fata o un serpente, oppure finisci il turno.',
+  'step.move.fairy': 'Giocatore {player}, muovi la tua fata, oppure finisci il turno.',
   'step.move.snakes': 'Giocatore {player}, muovi un serpente, oppure finisci il turno.',
+  'step.move.end': 'Giocatore {player}, finisci il turno.',
   'step.move.fallen':
     'Giocatore {player}, la tua fata non può restare accanto a un albero caduto. Prosegui.',
   'step.over': 'La partita è finita.',
@@ -137,7 +142,7 @@ const text = {
   'measure.fallen': 'stelle cadute',
   'measure.knocked': 'alberi buttati giù dalle stelle',
   'measure.swaps': 'stelle cambiate con cuori',
-  'measure.flats': 'volte che una fata è svenuta',
+  'measure.flats': 'svenimenti',
 
   'cell.tree': '{kind, select, down {albero caduto} strong {albero forte} other {albero debole}}',
   'cell.stars': '{stars, plural, one {una stella} other {# stelle}}',
@@ -159,16 +164,16 @@ const text = {
   'cell.can.star': 'la stella può cadere qui',
   'cell.can.revive': 'la stella può risvegliare questa fata',
   'board.name': 'Il bosco delle stelle',
+  'board.ready': 'Il bosco è pronto.',
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
-  'board.aside': '{stars} stelle grandi su 5.',
-  'board.left':
-    'Passi rimasti: {fairy, plural, =0 {} one {1 fata } other {# fate }}{snake, plural, =0 {} one {1 serpente } other {# serpenti }}{tree, plural, =0 {} one {1 albero} other {# alberi}}',
+  'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
+  'board.left': 'Passi finiti.',
   'board.players': 'Cuori e stelle',
   'board.fairy': 'Fata',
   'board.hearts': 'Cuori',
   'board.stars': 'Stelle',
   'board.player': 'Giocatore {player}',
-  'board.home': 'a casa, numero {rank}',
+  'board.home': 'a casa, {rank}ª',
   'board.flat': 'svenuta: la prossima stella la risveglia',
   'board.bites':
     '{bites, plural, one {sta per arrivare un morso} other {stanno per arrivare # morsi}}',
@@ -177,7 +182,7 @@ const text = {
   'action.wake': 'Risveglia il giocatore {player}',
   'action.end.at': 'Finisci il turno',
   'action.go.at': 'Vola a {place}',
-  'action.slither.at': 'Sposta il serpente: {places}',
+  'action.slither.at': 'Sposta il serpente da {from} a {to}',
   'action.topple.at': 'Butta giù l’albero: {place}',
   'action.plant.at': 'Pianta il tuo albero: {place}',
   'action.snake.at': 'Metti il tuo serpente: {place}',
@@ -187,7 +192,7 @@ const text = {
 
   place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
   'place.spoken':
-    '{kind, select, path {il sentiero tra colonna {x}, riga {y} e colonna {x2}, riga {y2}} other {colonna {x}, riga {y}}}',
+    '{kind, select, path {il sentiero tra {left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}} e {left2, plural, =0 {colonna {x2}} other {# a sinistra della colonna 1}}, {above2, plural, =0 {riga {y2}} other {# sopra la riga 1}}} other {{left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}}}}',
 
   'event.starter': 'Comincia il giocatore {player}.',
   'event.knocked': 'Il giocatore {player} butta giù un albero: {cell}.',
@@ -199,7 +204,7 @@ const text = {
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledSteps':
-    'Da usare: {fairy, plural, =0 {} one {una fata } other {# fate }}{snake, plural, =0 {} one {un serpente } other {# serpenti }}{tree, plural, =0 {} one {un albero } other {# alberi }}.',
+    'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
   'event.idle': 'Non c’è niente da muovere. Il giocatore {player} passa i dadi.',
   'event.completed': 'Cinque stelle grandi! Il giocatore {player} fa cadere una stella.',
   'event.fell': 'Una stella cade accanto all’albero: {cell}.',
@@ -219,7 +224,7 @@ const text = {
   'event.flat': 'La fata del giocatore {player} sviene: {cell}.',
   'event.spared':
     'La fata del giocatore {player} si è appena risvegliata: per ora nessuno la morde.',
-  'event.home': 'La fata del giocatore {player} vola a casa: numero {rank}!',
+  'event.home': 'La fata del giocatore {player} vola a casa: è la {rank}ª!',
   'event.ended': 'La partita è finita.',
   'event.cap': 'Il turno {turn} era l’ultimo.',
 

@@ -6,7 +6,24 @@ import { LETTERS } from './dice.ts';
 const NUMBER = '(-?\\d{1,2})';
 const POINT_TEXT = `\\(?${NUMBER} ?[,;. ] ?${NUMBER}\\)?`;
 const ONE = new RegExp(`^${POINT_TEXT}$`);
-const TWO = new RegExp(`^${POINT_TEXT} ?[-/] ?${POINT_TEXT}$`);
+const TWO = new RegExp(`^${POINT_TEXT} ?[-–/] ?${POINT_TEXT}$`);
+
+/** A column or a row as it is said, also outside the base forest: `column 2`, `1 left of column 1`. */
+const COLUMN = '(?:(\\d{1,2}) (?:left of|a sinistra (?:del)?la) )?(?:column|colonna) (-?\\d{1,2})';
+const ROW = '(?:(\\d{1,2}) (?:above|sopra la) )?(?:row|riga) (-?\\d{1,2})';
+const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
+const BETWEEN =
+  /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
+
+/** Places as they are said, such as `column 2, row 1`, as places as they are written. */
+export function withPoints(text: string): string {
+  return text
+    .replaceAll(
+      SPOKEN,
+      (_, left = '0', column, above = '0', row) => `${column - left},${row - above}`,
+    )
+    .replaceAll(BETWEEN, '$1-$2');
+}
 
 /** Reads `2,1`, `(2, 1)`, `2 1` as one point, `2,1-2,2` as two; -1 for a point beyond all that can be planted. */
 export function readPoints(text: string): readonly number[] | undefined {

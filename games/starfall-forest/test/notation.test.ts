@@ -1,5 +1,9 @@
-import { describeNotation, readPosition } from '@glade/engine/testing';
+import { CHANCE, OVER, Xoshiro } from '@glade/engine';
+import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
+import { engineText, LANGUAGES, placeArgs, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { starfallForest } from '../src/index.ts';
+import { nameOf } from '../src/labels.ts';
 import { cellOf, locationOf } from '../src/places.ts';
 import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/state.ts';
 import { rulesWith, sensible } from './play.ts';
@@ -28,7 +32,9 @@ describeNotation({
 function read(position: string, text: string): string {
   const s = readPosition(two, position);
   const action = two.notation.parse(s, text);
-  return action.ok ? two.notation.format(s, action.value) : action.problem.code;
+  if (!action.ok) return action.problem.code;
+  if (action.value === NOT_THERE) return 'notThere';
+  return two.notation.format(s, action.value);
 }
 
 describe('entries', () => {
@@ -57,9 +63,45 @@ describe('entries', () => {
     ['4,1 -> 3,1', 'snake 4,1 > 3,1'],
     ['end turn', 'end'],
     ['Fine', 'end'],
+    ['end your turn', 'end'],
+    ['End turn: 2 bites!', 'end'],
+    ['Finisci il turno', 'end'],
+    ['volo a 1,2', 'go 1,2'],
+    ['vado in colonna 1, riga 2', 'go 1,2'],
+    ['move your fairy to column 2 row 1', 'go 2,1'],
+    ['snake from 4,1 to 3,1', 'snake 4,1 > 3,1'],
+    ['move snake 4,1 to 3,1', 'snake 4,1 > 3,1'],
+    ['serpente da 4,1 a 3,1', 'snake 4,1 > 3,1'],
+    ['sposta il serpente da 1,1 – 2,2 a 1,1 – 1,2', 'snake 1,1-2,2 > 1,1-1,2'],
+    ['fly to 1 left of column 1, 2 above row 1', 'notThere'],
   ])('in a turn, %s means %s', (text, meaning) => {
     expect(read(TURN, text)).toBe(meaning);
   });
+
+  const WAKES = 'revive pool 0 rolled S: 1,1 flat ; 4,4 flat ; snakes 4,1 1,4';
+  test.each([
+    ['knock turn 0: - ; -', 'topple 2,1', 'knock 2,1'],
+    ['knock turn 0: - ; -', 'butta giù l’albero 2,1', 'knock 2,1'],
+    ['plant turn 0: - ; - ; down 1,1 2,2', 'pianta il mio albero in 5,1', 'plant 5,1'],
+    [
+      'snake turn 0: - ; - ; added 5,1 0,1 ; down 1,1 2,2',
+      'put my snake on 2,1 – 3,1',
+      'snake 2,1-3,1',
+    ],
+    [
+      'fairy turn 0: - ; - ; added 5,1 0,1 ; down 1,1 2,2 ; snakes 3,3 3,4',
+      'start at 2,1',
+      'fairy 2,1',
+    ],
+    [
+      'fairy turn 0: - ; - ; added 5,1 0,1 ; down 1,1 2,2 ; snakes 3,3 3,4',
+      'parti da 2,1',
+      'fairy 2,1',
+    ],
+    [WAKES, 'risveglia il giocatore 1', 'revive 1'],
+    [WAKES, 'wake the fairy at 4,4', 'revive 2'],
+    [WAKES, 'wake the fairy at 3,3', 'notThere'],
+  ])('%s: %s means %s', (position, text, meaning) => expect(read(position, text)).toBe(meaning));
 
   test.each([
     [TURN, 'go 9,9', NOT_THERE, 'notThere'],
@@ -74,6 +116,37 @@ describe('entries', () => {
     expect(action).toEqual({ ok: true, value: code });
     expect(two.check(s, code, two.actor(s))?.code).toBe(refusal);
   });
+});
+
+test.each(LANGUAGES)('what the board offers is read, as written and as said: %s', (language) => {
+  const say = translator(language, engineText, starfallForest.text);
+  const random = new Xoshiro(5);
+  const kinds = new Set<string>();
+  const misread: string[] = [];
+  for (const values of [{ players: 4 }, { players: 3, bites: 'all' }, { forest: '3x3' }]) {
+    const game = rulesWith({ ...values, turnCap: 100 });
+    const choose = sensible(game, random);
+    const s = game.create();
+    for (let actor = game.actor(s); actor !== OVER; actor = game.actor(s)) {
+      if (actor !== CHANCE && (s.turn === 0 || random.below(4) === 0)) {
+        const view = game.view(s, undefined);
+        for (const action of legalOf(game, s)) {
+          const { key, cells } = nameOf(view, action);
+          kinds.add(key);
+          for (const manner of ['written', 'spoken'] as const) {
+            const text = say(key, placeArgs(say, game.notation, cells, manner));
+            const meant = game.notation.parse(s, text);
+            if (!meant.ok || meant.value !== action) misread.push(text);
+          }
+        }
+      }
+      game.apply(s, choose(s));
+    }
+  }
+  expect(misread).toEqual([]);
+  // `action.wake.at` is read above: two fairies seldom lie fainted.
+  const verbs = ['end', 'fairy', 'go', 'plant', 'slither', 'snake', 'star', 'topple'];
+  expect([...kinds].toSorted()).toEqual(verbs.map((each) => `action.${each}.at`));
 });
 
 describe('positions', () => {
@@ -93,6 +166,9 @@ describe('positions', () => {
     ['a turn after the last', 'roll turn 1001: 1,1 ; 4,4 ; snakes 4,1 1,4'],
     ['stars twice at a tree', 'roll: 1,1 ; 4,4 ; stars 2,2 2,2 ; snakes 4,1 1,4'],
     ['a snake on the way before it is placed', 'knock turn 0: - ; - ; snakes 4,1'],
+    ['a turn out of turn', 'roll turn 1 seat 2 start 1: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['a turn that ended by itself', 'move pool 2 rolled CC: 1,1 ; 4,4 ; snakes 4,1 1,4'],
+    ['home in the turn of another', 'home turn 2 seat 2: home 1 stars 5 ; 4,4 ; snakes 4,1 1,4'],
     ['too many dice', 'roll pool 6: 1,1 ; 4,4 ; snakes 4,1 1,4'],
     ['dice that do not add up', 'move pool 4 rolled SF left F: 1,1 ; 4,4 ; snakes 4,1 1,4'],
   ])('refused: %s', (_, position) => {
@@ -144,5 +220,9 @@ test('places have names whatever has been planted, and lead back to what the vie
     y: 1,
     x2: 2,
     y2: 1,
+    left: 0,
+    above: 0,
+    left2: 0,
+    above2: 0,
   });
 });

@@ -66,10 +66,9 @@ export function tellRefusal(
   refusal: { readonly code: string; readonly args?: Values; readonly cells?: readonly number[] },
   manner: Manner,
 ): string {
-  const cells = refusal.cells ?? [];
+  const { cells = [] } = refusal;
   return say(`refusal.${refusal.code}`, {
-    ...(cells.length === 1 ? { place: tellPlace(say, places, cells[0]!, manner) } : {}),
-    ...(cells.length > 0 ? { places: tellPlaces(say, places, cells, manner) } : {}),
+    ...placeArgs(say, places, cells, manner),
     ...refusal.args,
   });
 }
@@ -85,6 +84,21 @@ export function tellProblem(
 /** A place by the game's message `place` or `place.spoken`. */
 export function tellPlace(say: Say, places: Places, cell: number, manner: Manner): string {
   return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
+}
+
+/** What a message about places may take: all of them as `places`, one as `place`, two also as `from` and `to`. */
+export function placeArgs(
+  say: Say,
+  places: Places,
+  cells: readonly number[],
+  manner: Manner,
+): Readonly<Record<string, string>> {
+  const [from, to] = cells.map((cell) => tellPlace(say, places, cell, manner));
+  if (from === undefined) return {};
+  return {
+    places: tellPlaces(say, places, cells, manner),
+    ...(to === undefined ? { place: from } : { from, to }),
+  };
 }
 
 /** Several places as a list. */
