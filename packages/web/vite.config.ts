@@ -39,6 +39,11 @@ export default defineConfig({
     // For scripts/budget.ts and scripts/build.ts.
     manifest: true,
     target: 'es2023',
+    // The list of what every page would preload weighs more than the requests it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     // Pictures stay files: the policy of the server lets no page read `data:`.
     assetsInlineLimit: 0,
     rolldownOptions: {

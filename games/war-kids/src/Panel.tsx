@@ -29,10 +29,13 @@ export function Panel(props: Props) {
     there === undefined || turn.aim !== undefined || !turn.targets.includes(there)
       ? []
       : bestOf(turn, there).filter((attack) => attack.odds !== undefined);
+  const task = taskOf(view, turn);
   const told =
     odds.length > 0 && turn.held !== undefined
       ? odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; ')
-      : say(taskOf(view, turn));
+      : task === undefined
+        ? ''
+        : say(task);
   return (
     <div class={styles.panel}>
       <p class={styles.told}>
@@ -74,10 +77,10 @@ export function Panel(props: Props) {
   );
 }
 
-/** The message that says what the next tap can be. */
-function taskOf(view: BattleView, turn: Turn): string {
+/** The message that says what the next tap can be; none while dice fall. */
+function taskOf(view: BattleView, turn: Turn): string | undefined {
   const { held, aim, means, attacks } = turn;
-  if (turn.idle) return view.actor < 0 ? 'board.quiet' : 'board.watch';
+  if (turn.idle) return view.actor < 0 ? undefined : 'board.watch';
   if (view.step === 'land' || view.step === 'loss') return `board.${view.step}`;
   if (aim !== undefined) {
     const several = attacks.some(({ units }) => units.length > 1);

@@ -25,6 +25,7 @@ import {
   refreshAround,
 } from './reach.ts';
 import type { Scenario } from './scenario.ts';
+import { score } from './score.ts';
 import { setUp } from './setup.ts';
 import { guards, takeShields } from './shield.ts';
 import { sieveOf } from './sieve.ts';
@@ -76,7 +77,6 @@ import {
   judgeHolds,
   judgeLimit,
   outcomeOf,
-  scoreInto,
   takePlaces,
 } from './victory.ts';
 import { viewOf, type BattleView } from './view.ts';
@@ -446,7 +446,7 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
     apply,
     copy: copyState,
     hash: hashState,
-    score: scoreInto,
+    score,
 
     check: (s, a, by) => checkBattle(s, a, by, actor(s)),
     outcome: outcomeOf,

@@ -50,7 +50,6 @@ const board = {
   'board.closer': 'Closer',
   'board.farther': 'Farther away',
   'board.whole': 'Show all',
-  'board.quiet': '',
   'board.watch': 'Wait and watch.',
   'board.move': 'Tap one of your units.',
   'board.move.done': 'All have moved. Now end the Movement phase.',

@@ -51,7 +51,6 @@ const board = {
   'board.closer': 'Più vicino',
   'board.farther': 'Più lontano',
   'board.whole': 'Mostra tutto',
-  'board.quiet': '',
   'board.watch': 'Aspetta e guarda.',
   'board.move': 'Tocca una delle tue unità.',
   'board.move.done': 'Tutti si sono mossi. Ora termina la Fase Movimento.',

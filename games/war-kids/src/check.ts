@@ -79,7 +79,7 @@ export function checkBattle(
 }
 
 /** Whether the one who is to act may do it. */
-export function isLegal(s: BattleState, a: Action): boolean {
+function isLegal(s: BattleState, a: Action): boolean {
   if (a === END) return s.ends === 1;
   const [unit, to] = [(a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS];
   if (a >> KIND === MOVE) {
@@ -243,7 +243,7 @@ function explainTogether(s: BattleState, kind: number, target: number, mask: num
   if (kind === TRIO && bits(mask) !== 3 && maySurround(s, target))
     return refuse('WK-R15', 'needsThree', cells);
   if (mask === 0 || (mask & ~readySoldiers(s, target)) !== 0)
-    return refuse(kind === TRIO ? 'WK-R16' : 'WK-R37', 'notReady', cells);
+    return refuse(kind === TRIO ? 'WK-54' : 'WK-R37', 'notReady', cells);
   return refuse(ABOUT[s.step]!, 'otherStep');
 }
 

@@ -92,7 +92,7 @@ export class Dangers {
 }
 
 /** Whether a unit would be invulnerable on a cell, as its leaders stand. */
-export function isSheltered(s: BattleState, unit: number, cell: number): boolean {
+function isSheltered(s: BattleState, unit: number, cell: number): boolean {
   if (s.rules.princeHeals) return false;
   const at = s.cell[unit]!;
   if (at === LOST) return false;

@@ -39,7 +39,7 @@ export function enemyAt(s: BattleState, unit: number, direction: number): number
 // --- Who may attack whom by contact ---
 
 /** WK-39, WK-64, WK-R28: a Pegasus against an enemy in contact with it. */
-export function mayCharge(s: BattleState, pegasus: number, target: number): boolean {
+function mayCharge(s: BattleState, pegasus: number, target: number): boolean {
   if (!isBeatable(s, target)) return false;
   if (!s.rules.pegasusLimits) return true;
   const { field } = s;
@@ -48,7 +48,7 @@ export function mayCharge(s: BattleState, pegasus: number, target: number): bool
 }
 
 /** WK-36: a Soldier against an enemy in contact with it that is no Soldier. */
-export const mayStrike = (s: BattleState, target: number): boolean =>
+const mayStrike = (s: BattleState, target: number): boolean =>
   s.plan.type[target] !== SOLDIER && isBeatable(s, target);
 
 /** Directions from an enemy in which Soldiers of the side at turn stand that have not attacked yet. */
@@ -68,7 +68,7 @@ export const maySurround = (s: BattleState, target: number): boolean =>
   s.plan.type[target] === SOLDIER && isBeatable(s, target);
 
 /** WK-R37: whether Soldiers may fight this enemy with dice. */
-export const mayDice = (s: BattleState, target: number): boolean =>
+const mayDice = (s: BattleState, target: number): boolean =>
   (s.flags[target]! & DICED) === 0 && isBeatable(s, target);
 
 // --- Menus ---
@@ -111,7 +111,7 @@ function listEntries(s: BattleState): void {
 }
 
 /** WK-R51. */
-export const mayExit = (s: BattleState, unit: number): boolean =>
+const mayExit = (s: BattleState, unit: number): boolean =>
   s.cell[unit]! >= 0 &&
   (s.flags[unit]! & MOVED) === 0 &&
   s.plan.exitCells[s.side]![s.cell[unit]!] === 1;

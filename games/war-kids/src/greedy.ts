@@ -57,6 +57,8 @@ export class Greedy implements Policy<BattleState> {
   private best = 0;
   private chosen = 0;
   private ties = 0;
+  /** The player-turn whose dangers and wishes are known, 0 none. */
+  private seen = 0;
 
   constructor(start: BattleState) {
     this.cells = new Int16Array(start.field.cells);
@@ -64,6 +66,20 @@ export class Greedy implements Policy<BattleState> {
   }
 
   choose(s: BattleState, random: Random): Action {
+    this.lookAnew();
+    return this.follow(s, random);
+  }
+
+  /** Another match is played on, or the same from somewhere else. */
+  lookAnew(): void {
+    this.seen = 0;
+  }
+
+  /**
+   * The same as `choose` while one match is played on, with less thought: what it saw before the first move of a
+   * player-turn it takes to be so until its end.
+   */
+  follow(s: BattleState, random: Random): Action {
     if (s.step === LANDING) return this.land(s, random);
     if (s.step === LOSING) return lose(s);
     if (s.step === FIGHTING) return this.fight(s, random);
@@ -125,6 +141,7 @@ export class Greedy implements Policy<BattleState> {
   private land(s: BattleState, random: Random): Action {
     this.start(-Infinity, s.menu[0]!);
     this.want(s, 1 - s.side);
+    this.lookAnew();
     for (let i = 0; i < s.listed; i++) {
       const cell = (s.menu[i]! >> TO) & TO_BITS;
       this.weigh(s.menu[i]!, -this.pull(s, -1, cell), random);
@@ -158,8 +175,11 @@ export class Greedy implements Policy<BattleState> {
   // --- Movement ---
 
   private move(s: BattleState, random: Random): Action {
-    this.dangers.look(s);
-    this.want(s, s.side);
+    if (this.seen !== s.played) {
+      this.dangers.look(s);
+      this.want(s, s.side);
+      this.seen = s.played;
+    }
     return this.nextMove(s, lastMoved(s) + 1, random);
   }
 
@@ -179,7 +199,10 @@ export class Greedy implements Policy<BattleState> {
   candidates(s: BattleState, list: Int32Array, random: Random): number {
     const first = this.choose(s, random);
     list[0] = first;
-    if (first >> KIND !== MOVE) return s.step === MOVING ? 1 : this.others(s, list);
+    if (s.step !== MOVING) return this.others(s, list);
+    const kind = first >> KIND;
+    if (kind === CAST || kind === SLOW) return this.otherSpells(s, list, random);
+    if (kind !== MOVE) return 1;
     const unit = (first >> UNIT) & UNIT_BITS;
     let count = 1;
     const moves = movesOf(s, unit, this.cells);
@@ -197,6 +220,17 @@ export class Greedy implements Policy<BattleState> {
     list[count] = this.nextMove(s, unit + 1, random);
     s.ways[unit] = ways;
     return count + 1;
+  }
+
+  /** No spell now, and others. */
+  private otherSpells(s: BattleState, list: Int32Array, random: Random): number {
+    let count = 1;
+    list[count++] = this.move(s, random);
+    for (let i = 0; i < s.listed && count < list.length; i++) {
+      const a = s.menu[i]!;
+      if (a >> KIND <= SLOW && a !== list[0]) list[count++] = a;
+    }
+    return count;
   }
 
   /** Everything that can be done in combat, if that is little. */

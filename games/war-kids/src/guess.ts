@@ -2,58 +2,35 @@ import {
   CHANCE,
   checkTurn,
   mix,
-  ok,
   OVER,
-  problem,
   refuse,
-  tidy,
-  unread,
   type Action,
   type Actor,
   type Notation,
   type Outcome,
   type Refusal,
-  type Result,
   type Rules,
   type Trace,
 } from '@glade/engine';
 import { bits } from './bits.ts';
 import { EVENTS } from './events.ts';
+import {
+  adultsOf,
+  GuessState,
+  NO_ACTION,
+  PHRASES,
+  TIME_UP,
+  total,
+  typeOf,
+  UNITS,
+} from './guess-state.ts';
+import { positions } from './positions-guess.ts';
+import { reader } from './reader-guess.ts';
 import type { Counters, GuessView } from './view.ts';
 
-// Guess the unit (WK-100 to WK-107): phrases are read aloud, and the child says which type of unit speaks.
-
-/** The phrases in the order of the rulebook, and the type that speaks: Soldier, Pegasus, Mage, leader. */
-export const PHRASES: readonly string[] = Object.entries({ S: 8, P: 6, M: 4, L: 2 }).flatMap(
-  ([type, count]) => Array.from({ length: count }, (_, i) => `G-${type}${i + 1}`),
-);
-const LETTERS = 'SPML';
-export const typeOf = (phrase: number): number => LETTERS.indexOf(PHRASES[phrase]!.charAt(2));
-
-/** What the child can say; TIME_UP is silence. */
-export const TIME_UP = 4;
-/** What was typed at the wrong time. */
-const NO_ACTION = 1 << 20;
-/** The army of the first skirmish (WK-101). */
-const ARMY = [4, 2, 1, 1] as const;
-const UNITS = 8;
-
-export class GuessState {
-  /** Counters by type: in the middle, with the child. */
-  readonly middle = Uint8Array.from(ARMY);
-  readonly child = new Uint8Array(4);
-  /** Phrases already used, as a set. */
-  used = 0;
-  /** The phrase that has been read, -1 none. */
-  phrase = -1;
-}
+export { GuessState, PHRASES, typeOf } from './guess-state.ts';
 
 export type GuessRules = Rules<GuessState, GuessView>;
-
-const total = (counters: Uint8Array): number =>
-  counters[0]! + counters[1]! + counters[2]! + counters[3]!;
-const adultsOf = (s: GuessState): Counters =>
-  ARMY.map((all, type) => all - s.middle[type]! - s.child[type]!) as unknown as Counters;
 
 /** WK-R53: phrases of types in the middle, none twice before all such have been used. */
 function usable(s: GuessState): number {
@@ -118,72 +95,14 @@ function check(s: GuessState, a: Action, by: Actor): Refusal | undefined {
 
 // --- Text ---
 
-const ANSWERS: readonly (readonly [string, RegExp])[] = [
-  ['soldier', /^(?:soldiers?|soldat[oi]|s)$/],
-  ['pegasus', /^(?:pegasus|pegasi|pegaso|p)$/],
-  ['mage', /^(?:mages?|mag[oi]|m)$/],
-  ['leader', /^(?:leader|prince|princess|principe|principessa|capo|l)$/],
-  ['time', /^(?:time|time is up|time up|silence|tempo|tempo scaduto|silenzio)$/],
-];
-
-const piles = (counters: Iterable<number>): string => [...counters].join('');
-
-function position(s: GuessState): string {
-  const used = PHRASES.filter((_, i) => (s.used >> i) & 1);
-  const asked = s.phrase < 0 ? '' : ` phrase ${PHRASES[s.phrase]}`;
-  const past = used.length > 0 ? ` ; used ${used.join(' ')}` : '';
-  return `guess${asked}: middle ${piles(s.middle)} child ${piles(s.child)}${past}`;
-}
-
-const POSITION =
-  /^guess(?: phrase (g-[spml]\d))? ?: ?middle ([0-4])([0-2])([01])([01]) child ([0-4])([0-2])([01])([01])(?: ?; ?used ((?:g-[spml]\d ?)+))?$/;
-
-function parsePosition(text: string): Result<GuessState> {
-  const plain = tidy(text);
-  const found = POSITION.exec(plain);
-  if (found === null) return problem('position.head', { text: plain.slice(0, 60) });
-  const named = (word: string): number => PHRASES.indexOf(word.toUpperCase());
-  const s = new GuessState();
-  for (let type = 0; type < 4; type++) {
-    s.middle[type] = Number(found[2 + type]);
-    s.child[type] = Number(found[6 + type]);
-  }
-  const used = (found[10] ?? '').split(' ').filter((word) => word !== '');
-  for (const phrase of used.map(named)) if (phrase >= 0) s.used |= 1 << phrase;
-  if (found[1] !== undefined) s.phrase = named(found[1]);
-  const asked = found[1] === undefined || (s.phrase >= 0 && (s.used >> s.phrase) & 1);
-  const there = s.phrase < 0 || s.middle[typeOf(s.phrase)]! > 0;
-  const enough = adultsOf(s).every((count) => count >= 0);
-  const known = bits(s.used) === used.length;
-  return asked && there && enough && known
-    ? ok(s)
-    : problem('position.impossible', { text: plain.slice(0, 80) });
-}
+const ANSWERS = ['soldier', 'pegasus', 'mage', 'leader', 'time'];
 
 const notation: Notation<GuessState> = {
-  format: (s, a) => (s.phrase >= 0 ? ANSWERS[a]![0] : `phrase ${PHRASES[a]}`),
-  parse(s, text) {
-    const plain = tidy(text)
-      .replace(/^(?:answer|phrase|risposta|frase)\b/, '')
-      .trim();
-    const said = ANSWERS.findIndex(([, words]) => words.test(plain));
-    if (said >= 0) return ok(s.phrase >= 0 ? said : NO_ACTION);
-    const phrase = PHRASES.indexOf(plain.toUpperCase());
-    if (phrase < 0) return unread(text);
-    return ok(s.phrase >= 0 ? NO_ACTION : phrase);
-  },
-  position,
-  parsePosition,
+  format: (s, a) => (s.phrase >= 0 ? ANSWERS[a]! : `phrase ${PHRASES[a]}`),
   place: (cell) => String(cell + 1),
   placeParts: (cell) => ({ place: cell + 1 }),
-  draw: (s) =>
-    [
-      `phrase ${s.phrase < 0 ? '-' : PHRASES[s.phrase]}`,
-      ...LETTERS.split('').map(
-        (letter, type) =>
-          `${letter}  middle ${s.middle[type]}  child ${s.child[type]}  adult ${adultsOf(s)[type]}`,
-      ),
-    ].join('\n'),
+  ...reader(),
+  ...positions(),
 };
 
 function view(s: GuessState): GuessView {

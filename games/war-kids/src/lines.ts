@@ -4,7 +4,7 @@ import { axialDistance } from '@glade/boards/hexes';
 // reach of a spell, on both sides of hexsides that the line runs along.
 
 /** As far as slow magic goes. */
-export const FARTHEST = 12;
+const FARTHEST = 12;
 const WIDTH = 2 * FARTHEST + 1;
 /** A line is shifted by so much, to one side and to the other: never onto a hexside again. */
 const SHIFT = [1e-6, 2e-6, -3e-6] as const;

@@ -8,7 +8,7 @@ import { HAS_CAST, MOVED, type BattleState } from './state.ts';
 // How far spells have to go, whom they may be cast at, and where a pushed unit lands.
 
 export const FAST_RANGE = 6;
-export const SLOW_RANGE = 12;
+const SLOW_RANGE = 12;
 
 /** Length of the route to each cell, 0 where there is none; one for all states, as no search outlives a call. */
 let route = new Uint8Array(0);

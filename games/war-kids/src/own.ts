@@ -1,6 +1,7 @@
 import { ok, problem, type Result } from '@glade/engine';
 import { scenarioFaults } from './scenario-faults.ts';
-import { parseScenario, type Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { parseScenario } from './scenario-reader.ts';
 
 // Somebody's own scenario as a value of the option `scenario`: OWN and its JSON in base64url, so that a record or an
 // address that names it contains it.

@@ -21,7 +21,7 @@ export const MOVEMENT = [1, 3, 1, 3] as const;
 export const FORCE = [3, 1, 0, 0] as const;
 
 /** Holding places (WK-R48). */
-export interface Hold {
+interface Hold {
   readonly places: readonly number[];
   readonly need: number;
   readonly turns: number;
@@ -30,7 +30,7 @@ export interface Hold {
 }
 
 /** Leaving the map (WK-R51). */
-export interface Exit {
+interface Exit {
   /** Which side it is for, -1 both. */
   readonly side: number;
   readonly count: number;

@@ -1,24 +1,46 @@
-import { CHANCE, OVER, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Action,
+  type Policy,
+  type Random,
+  type Rules,
+  Xoshiro,
+} from '@glade/engine';
 import { Greedy } from './greedy.ts';
-import { type BattleState, LOSING } from './state.ts';
+import { LOSING, type BattleState } from './state.ts';
 
-/** Entries that it plays out for a decision: some milliseconds. */
-const BUDGET = 1500;
+/** Entries that it plays out for a decision at most: some dozens of milliseconds. */
+const BUDGET = 8000;
 /** How many actions it compares at most. */
-const MOST = 5;
-/** Player-turns that are played out: the rest of its own, and the answer. */
-const AHEAD = 2;
-/** The greedy choice stands unless another scores better by so much on average. */
-const BETTER = 0.002;
+const MOST = 6;
+/** A playout ends with the player-turn in which it has had so many entries; a small battle is over before that. */
+const HORIZON = 120;
+/** After so many rounds each, who is clearly worse than the best is left out: by so many standard errors. */
+const BATCH = 12;
+const CLEARLY = 2;
+/** Variance of a difference between two that are the same in every playout. */
+const SAME = 1e-9;
 
-/** Compares what a greedy player thinks of by playing it out to the end of the enemy's answer. */
+/**
+ * Compares what a greedy player thinks of by playing it out, both sides greedy from then on: to the end where that is
+ * near, else to an estimate. In each round all candidates have the same dice, so that they differ by what they do more
+ * than by luck; those that fall behind are played out no further.
+ */
 export class Planner implements Policy<BattleState> {
   private readonly rules: Rules<BattleState>;
   private readonly greedy: Greedy;
   private readonly spare: BattleState;
+  private readonly dice = new Xoshiro(0);
   private readonly list = new Int32Array(MOST);
-  private readonly sums = new Float64Array(MOST);
   private readonly score = new Float64Array(2);
+  /** By candidate: its score in this round and in all; whether it is left out. */
+  private readonly latest = new Float64Array(MOST);
+  private readonly sums = new Float64Array(MOST);
+  private readonly out = new Uint8Array(MOST);
+  /** By pair of candidates: sum of the squares of their differences. */
+  private readonly squares = new Float64Array(MOST * MOST);
+  private count = 0;
 
   constructor(rules: Rules<BattleState>, start: BattleState) {
     this.rules = rules;
@@ -28,36 +50,77 @@ export class Planner implements Policy<BattleState> {
 
   choose(s: BattleState, random: Random): Action {
     if (s.step === LOSING) return this.greedy.choose(s, random);
-    const count = this.greedy.candidates(s, this.list, random);
-    if (count === 1) return this.list[0]!;
+    this.count = this.greedy.candidates(s, this.list, random);
     this.sums.fill(0);
+    this.squares.fill(0);
+    this.out.fill(0);
     let played = 0;
-    let rounds = 0;
-    while (played < BUDGET) {
-      for (let i = 0; i < count; i++) played += this.playOut(s, i, random);
-      rounds += 1;
+    let open = this.count;
+    for (let rounds = 1; open > 1 && played < BUDGET; rounds++) {
+      played += this.round(s, random.below(2 ** 31));
+      if (rounds % BATCH === 0) open = this.leaveOut(rounds);
     }
+    return this.list[this.best()]!;
+  }
+
+  /** Of several that are equally good the first: what comes first looked better to begin with. */
+  private best(): number {
     let best = 0;
-    for (let i = 1; i < count; i++)
-      if (this.sums[i]! > this.sums[best]! + BETTER * rounds) best = i;
-    return this.list[best]!;
+    for (let i = 1; i < this.count; i++)
+      if (this.out[best] === 1 || (this.out[i] === 0 && this.sums[i]! > this.sums[best]!)) best = i;
+    return best;
+  }
+
+  /** Plays all candidates out once; answers how many entries that took. */
+  private round(s: BattleState, seed: number): number {
+    const { count, out, latest, sums, squares } = this;
+    let entries = 0;
+    for (let i = 0; i < count; i++) {
+      if (out[i] === 1) continue;
+      this.dice.seed(seed);
+      entries += this.playOut(s, i);
+      sums[i]! += latest[i]!;
+      for (let k = 0; k < i; k++)
+        if (out[k] === 0) squares[MOST * i + k]! += (latest[i]! - latest[k]!) ** 2;
+    }
+    return entries;
+  }
+
+  /** Answers how many are left. */
+  private leaveOut(rounds: number): number {
+    const best = this.best();
+    let open = 0;
+    for (let i = 0; i < this.count; i++) {
+      if (this.out[i] === 0 && i !== best && this.isWorse(i, best, rounds)) this.out[i] = 1;
+      open += 1 - this.out[i]!;
+    }
+    return open;
+  }
+
+  private isWorse(which: number, best: number, rounds: number): boolean {
+    const behind = (this.sums[best]! - this.sums[which]!) / rounds;
+    const pair = which > best ? MOST * which + best : MOST * best + which;
+    const variance = this.squares[pair]! / rounds - behind ** 2;
+    return variance < SAME ? true : behind > CLEARLY * Math.sqrt(variance / rounds);
   }
 
   /** Plays one candidate out; answers how many entries it took. */
-  private playOut(from: BattleState, which: number, random: Random): number {
-    const { rules, spare, greedy } = this;
-    const seat = rules.actor(from);
+  private playOut(from: BattleState, which: number): number {
+    const { rules, spare, greedy, dice } = this;
     rules.copy(from, spare);
     rules.apply(spare, this.list[which]!);
+    greedy.lookAnew();
+    let turn = from.played;
     let entries = 1;
-    for (; spare.played < from.played + AHEAD; entries++) {
+    for (; ; entries++) {
       const actor = rules.actor(spare);
-      if (actor === OVER) break;
-      if (actor === CHANCE) rules.apply(spare, rules.nth(spare, random.below(spare.choices)));
-      else rules.apply(spare, greedy.choose(spare, random));
+      if (actor === OVER || (spare.played !== turn && entries >= HORIZON)) break;
+      turn = spare.played;
+      if (actor === CHANCE) rules.apply(spare, rules.nth(spare, dice.below(spare.choices)));
+      else rules.apply(spare, greedy.follow(spare, dice));
     }
     rules.score(spare, this.score);
-    this.sums[which]! += this.score[seat]!;
+    this.latest[which] = this.score[rules.actor(from)]!;
     return entries;
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import problems from './problems.it.ts';
 
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
@@ -147,6 +148,7 @@ const said = {
     'Scrivi ogni unità come “B-S1=C5”, o “B-S1=C5/w” se è ferita. Questo non si legge: “{text}”.',
   'problem.position.section': 'Questa parte della posizione non si legge: “{text}”.',
   'problem.position.impossible': 'Questa posizione non può esserci: “{text}”.',
+  ...problems,
 } satisfies Catalogue;
 
 export default said;

@@ -11,6 +11,7 @@ const LIMITS = Object.fromEntries(
 
 const text = {
   'game.title': 'War Kids',
+  'example.move': 'move S1 to C5',
   'game.line': 'Lead your little army: move, surround, charge and cast spells. For two players.',
   'game.story':
     'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
@@ -28,6 +29,7 @@ const text = {
   'preset.everything': 'Everything',
   'preset.everything.about': 'All eight advanced rules. Only high ground is in the way of a spell.',
 
+  'editor.make': 'Make your own scenario',
   'option.scenario': 'Scenario',
   'option.scenario.firstSkirmish': 'First skirmish',
   'option.scenario.forestRoad': 'The forest road',

@@ -11,6 +11,7 @@ const LIMITS = Object.fromEntries(
 
 const text = {
   'game.title': 'War Kids',
+  'example.move': 'muovi S1 in C5',
   'game.line':
     'Guida il tuo piccolo esercito: muovi, circonda, carica e lancia incantesimi. Per due giocatori.',
   'game.story':
@@ -29,6 +30,7 @@ const text = {
   'preset.everything.about':
     'Tutte e otto le regole avanzate. Solo le alture fermano un incantesimo.',
 
+  'editor.make': 'Crea il tuo scenario',
   'option.scenario': 'Scenario',
   'option.scenario.firstSkirmish': 'Prima scaramuccia',
   'option.scenario.forestRoad': 'La strada nel bosco',

@@ -20,7 +20,7 @@ import {
 
 const CODES = ['', 'instant', 'points', 'draw', 'leader', 'wiped'];
 
-export function endWith(s: BattleState, result: number, winner: number): void {
+function endWith(s: BattleState, result: number, winner: number): void {
   s.result = result;
   s.winner = winner;
   s.step = ENDED;
@@ -215,56 +215,4 @@ export function outcomeOf(s: BattleState): Outcome {
       exited: both((side) => countAt(s, side, GONE)),
     },
   };
-}
-
-// --- Before the end: an estimate ---
-
-/** What a unit is worth, by type, in the estimate. */
-const WORTH = [3, 4, 6, 4];
-const LEADER_WORTH = 25;
-/** Advantage at which a match is nearly won. */
-const SCALE = 24;
-
-function material(s: BattleState, side: number): number {
-  const { plan } = s;
-  let sum = 0;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (plan.side[unit] !== side || s.cell[unit] === LOST) continue;
-    const type = plan.type[unit]!;
-    const worth = type === LEADER && s.rules.leaderLoss !== 'off' ? LEADER_WORTH : WORTH[type]!;
-    sum += (s.flags[unit]! & 1) === 0 ? worth : 0.6 * worth;
-  }
-  return sum;
-}
-
-/** How near a side is to holding what it has to hold. */
-function holding(s: BattleState, side: number): number {
-  const { holds } = s.plan;
-  let sum = 0;
-  for (let i = 0; i < holds.length; i++) {
-    const hold = holds[i]!;
-    if (hold.side === 1 - side) continue;
-    let owned = 0;
-    for (let k = 0; k < hold.places.length; k++) if (s.owners[hold.places[k]!] === side) owned += 1;
-    sum += (4 * Math.min(owned, hold.need)) / hold.need + (8 * s.held[2 * i + side]!) / hold.turns;
-  }
-  return sum;
-}
-
-/** Scores of both sides: final when it is over, before that from material, points and places held. */
-export function scoreInto(s: BattleState, out: Float64Array): void {
-  let blue = 0.5;
-  if (s.result !== NOT_OVER) blue = s.winner < 0 ? 0.5 : 1 - s.winner;
-  else {
-    const gone = s.turn / Math.min(s.rules.turnLimit, LAST_TURN);
-    const ahead =
-      material(s, 0) -
-      material(s, 1) +
-      holding(s, 0) -
-      holding(s, 1) +
-      (1 + 2 * gone) * (pointsOf(s, 0) - pointsOf(s, 1));
-    blue = 0.5 + (0.48 * ahead) / (SCALE + Math.abs(ahead));
-  }
-  out[0] = blue;
-  out[1] = 1 - blue;
 }

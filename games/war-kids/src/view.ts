@@ -46,7 +46,7 @@ export const STEP_NAMES = [
   'over',
 ] as const;
 
-export interface PlaceView {
+interface PlaceView {
   readonly id: string;
   readonly name: Bilingual;
   readonly cells: readonly number[];
@@ -88,7 +88,7 @@ export interface UnitView {
 }
 
 /** What waits for an answer. */
-export type PendingView =
+type PendingView =
   | {
       readonly kind: 'cast' | 'slow';
       readonly mage: number;
@@ -110,7 +110,7 @@ export interface HoldView {
 }
 
 /** Where a unit can go, and what it costs. */
-export interface ReachView {
+interface ReachView {
   readonly unit: number;
   readonly cells: readonly (readonly [cell: number, cost: number])[];
 }
@@ -277,7 +277,7 @@ function unitOf(s: BattleState, unit: number): UnitView {
 }
 
 /** The time of day of a turn, where the scenario has a clock. */
-export function clockOf({ clock }: Scenario, turn: number): string {
+function clockOf({ clock }: Scenario, turn: number): string {
   if (clock === undefined) return '';
   const [hours = 0, minutes = 0] = clock.start.split(':').map(Number);
   const now = (60 * hours + minutes + (turn - 1) * clock.minutesPerTurn) % (24 * 60);
@@ -304,7 +304,7 @@ const reachOf = (s: BattleState): readonly ReachView[] =>
     .map((unit) => ({ unit, cells: pricesFrom(s, unit) }));
 
 /** Of 6 throws of one die, or of 36 of two, those that show so much or more. */
-export function throwsOf(dice: 1 | 2, least: number): number {
+function throwsOf(dice: 1 | 2, least: number): number {
   let count = 0;
   for (let first = 1; first <= 6; first++) {
     if (dice === 1) count += first >= least ? 1 : 0;
@@ -314,7 +314,7 @@ export function throwsOf(dice: 1 | 2, least: number): number {
 }
 
 /** Of 36 throws of two dice, those in which the first is higher by more than `lead`, and by just as much. */
-export function fightOdds(lead: number): { readonly wins: number; readonly ties: number } {
+function fightOdds(lead: number): { readonly wins: number; readonly ties: number } {
   let [wins, ties] = [0, 0];
   for (let first = 1; first <= 6; first++)
     for (let second = 1; second <= 6; second++) {

@@ -26,7 +26,7 @@ export function lastMoved(s: BattleState): number {
 }
 
 /** Whether a Pegasus, or a Soldier against another type, of the side at turn is in contact with an enemy already. */
-export function isClaimed(s: BattleState, enemy: number): boolean {
+function isClaimed(s: BattleState, enemy: number): boolean {
   const { field, plan } = s;
   for (let d = 6 * s.cell[enemy]!; d < 6 * s.cell[enemy]! + 6; d++) {
     const to = field.next[d]!;
@@ -56,7 +56,7 @@ export function assault(s: BattleState, unit: number, enemy: number): number {
 }
 
 /** Soldiers of the side at turn beside an enemy, one left out. */
-export function soldiersAt(s: BattleState, enemy: number, except: number): number {
+function soldiersAt(s: BattleState, enemy: number, except: number): number {
   const { field, plan } = s;
   let count = 0;
   for (let d = 6 * s.cell[enemy]!; d < 6 * s.cell[enemy]! + 6; d++) {

@@ -3,7 +3,7 @@ import { anything, legalOf, playOut } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../src/events.ts';
 import { guess, type GuessState } from '../src/guess.ts';
-import { parseScenario } from '../src/scenario.ts';
+import { parseScenario } from '../src/scenario-reader.ts';
 import type { BattleState } from '../src/state.ts';
 import { battleWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';

@@ -5,7 +5,7 @@ import type { BattleRules } from '../src/battle.ts';
 import { options } from '../src/options.ts';
 import { LEADER } from '../src/plan.ts';
 import { pricesFrom } from '../src/reach.ts';
-import { parseScenario } from '../src/scenario.ts';
+import { parseScenario } from '../src/scenario-reader.ts';
 import { touchesLeader } from '../src/shield.ts';
 import {
   CAST,

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { battle } from '../src/battle.ts';
 import { SCENARIOS } from '../src/options.ts';
 import { scenarioFaults } from '../src/scenario-faults.ts';
-import { parseScenario, type Scenario } from '../src/scenario.ts';
+import type { Scenario } from '../src/scenario.ts';
+import { parseScenario } from '../src/scenario-reader.ts';
 import { scenarios } from '../src/scenarios.ts';
 import { valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
@@ -39,6 +40,10 @@ describe('the gate for files', () => {
   test.each(SCENARIOS)('%s is read as it was written', (name) => {
     const read = parseScenario(JSON.parse(JSON.stringify(scenarios[name])));
     expect(read).toEqual({ ok: true, value: scenarios[name] });
+  });
+
+  test.each(SCENARIOS)('%s can be played', (name) => {
+    expect(scenarioFaults(scenarios[name]).filter(({ severe }) => severe)).toEqual([]);
   });
 
   test.each<[string, unknown, string, string]>([

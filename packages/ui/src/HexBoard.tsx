@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   hexBox,
   hexCentre,
@@ -18,11 +18,14 @@ export interface HexCell {
   readonly active: boolean;
 }
 
-/** What a mouse or a pen does that is dragged over the cells, and a finger where `touch` says so. */
+/** What is drawn on the map by dragging over it; the map itself then stays where it is. */
 export interface HexBrush {
+  /** Fingers draw too. */
   readonly touch: boolean;
-  /** It comes to this hex; `from` is the one before in the same stroke. */
-  readonly draw: (hex: number, from: number | undefined) => void;
+  /** A pointer goes down on a hex. */
+  readonly begin: (event: PointerEvent, hex: number | undefined) => void;
+  /** Whether the click that comes now ends a stroke. */
+  readonly ends: () => boolean;
 }
 
 interface Props extends HexShape {
@@ -70,7 +73,6 @@ export function HexBoard(props: Props) {
     width / hexSize(flat)[0],
     props.brush !== undefined,
   );
-  const stroke = useStroke(props.brush);
   const current = cells[focus] === undefined ? cells.findIndex((cell) => cell) : focus;
   useSight(props, shape, zoom, view.current);
 
@@ -107,7 +109,7 @@ export function HexBoard(props: Props) {
           ref={view}
           class={styles.view}
           data-zoomed={zoom > 1}
-          data-draws={props.brush?.touch === true}
+          data-draws={props.brush?.touch}
           style={{ '--zoom': zoom, '--ratio': width / height }}
         >
           <div ref={map} class={styles.map}>
@@ -125,9 +127,9 @@ export function HexBoard(props: Props) {
               onKeyDown={go}
               onClick={(event) => {
                 const hex = at(event);
-                if (hex !== undefined && !dragged() && !stroke.drawn()) onCell(hex);
+                if (hex !== undefined && !dragged() && props.brush?.ends() !== true) onCell(hex);
               }}
-              onPointerDown={(event) => stroke.begin(event, at(event))}
+              onPointerDown={(event) => props.brush?.begin(event, at(event))}
               onFocusIn={(event) => {
                 const hex = at(event);
                 if (hex === undefined) return;
@@ -174,49 +176,6 @@ export function HexBoard(props: Props) {
       </div>
     </div>
   );
-}
-
-/** A stroke from the hex where a pointer goes down to the one where it goes up, anywhere on the page. */
-function useStroke(brush: HexBrush | undefined) {
-  const latest = useRef(brush);
-  latest.current = brush;
-  const last = useRef<number | undefined>(undefined);
-  const drawn = useRef(false);
-  useEffect(() => {
-    const move = ({ clientX, clientY }: PointerEvent): void => {
-      if (last.current === undefined) return;
-      const under = document
-        .elementFromPoint(clientX, clientY)
-        ?.closest<HTMLElement>('[data-cell]');
-      const hex = Number(under?.dataset['cell'] ?? last.current);
-      if (hex === last.current) return;
-      latest.current?.draw(hex, last.current);
-      last.current = hex;
-    };
-    const end = (): void => void (last.current = undefined);
-    const all = new AbortController();
-    const { signal } = all;
-    document.addEventListener('pointermove', move, { signal });
-    document.addEventListener('pointerup', end, { signal });
-    document.addEventListener('pointercancel', end, { signal });
-    return () => all.abort();
-  }, []);
-  return {
-    begin({ button, pointerType, isPrimary }: PointerEvent, hex: number | undefined): void {
-      drawn.current = false;
-      const draws = pointerType === 'touch' ? brush?.touch === true : brush !== undefined;
-      if (!draws || button !== 0 || !isPrimary || hex === undefined) return;
-      drawn.current = true;
-      last.current = hex;
-      brush?.draw(hex, undefined);
-    },
-    /** Whether the click that comes now ends a stroke: its hex has been drawn. Keys click without a pointer. */
-    drawn(): boolean {
-      const was = drawn.current;
-      drawn.current = false;
-      return was;
-    },
-  };
 }
 
 /** The cells as buttons, in rows. */

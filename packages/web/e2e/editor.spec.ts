@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { cells, expect, hearing, heard, test } from './desk.ts';
 
 const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id}"]`);
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 const tool = (page: Page, name: string): Promise<void> =>
   page.getByRole('radio', { name, exact: true }).check();
 const faults = (page: Page): Locator => page.locator('section').filter({ hasText: /^Check/ });
@@ -80,7 +81,7 @@ test('a map by mouse: painted, peopled, checked and played', async ({ page }) =>
   await button(page, 'Play now').click();
   await expect(page).toHaveURL(/\/war-kids\?scenario=own-/);
   await expect(page.locator('main')).toContainText('My scenario');
-  await page.getByText('Options of the rules').or(page.locator('details summary')).first().click();
+  await page.locator('main details summary').first().click();
   await expect(page.getByRole('radio', { name: 'My scenario' })).toBeChecked();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.locator(cells)).toHaveCount(30);
@@ -94,6 +95,7 @@ test('a map by keyboard alone', async ({ page }) => {
   await hearing(page);
   await page.goto('/war-kids/editor');
   await page.getByLabel('Columns').focus();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('5');
   await page.keyboard.press('Tab');
   await page.keyboard.type('4');
@@ -246,7 +248,7 @@ test('a link holds the whole scenario', async ({ page, browser }) => {
   await expect(friend.locator('[data-status]')).toContainText('Somebody shared');
   expect(await labels(friend)).toEqual(await labels(page));
   expect(new URL(friend.url()).hash).toBe('');
-  await friend.goto(`${link.slice(0, -40)}`);
+  await friend.goto(link.slice(0, -40));
   await expect(friend.getByRole('alert')).toBeVisible();
   await elsewhere.close();
 });
@@ -278,11 +280,8 @@ test.describe('what is no scenario is refused with a sentence', () => {
   ] as const)
     test(name, async ({ page }) => {
       await page.goto('/war-kids/editor');
-      await page.getByLabel('A file with a scenario (JSON)').setInputFiles({
-        name: 'x.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text),
-      });
+      await page.getByLabel('Or paste its text').fill(text);
+      await button(page, 'Open this text').click();
       await expect(page.locator('[data-notice]')).toContainText(told);
       await expect(page.locator(cells)).toHaveCount(0);
     });
@@ -293,7 +292,7 @@ test.describe('on a phone', () => {
 
   test('taps paint, and a large map can still be dragged', async ({ page }) => {
     await start(page, 20, 10);
-    await page.getByText('Woods', { exact: true }).tap();
+    await tool(page, 'Woods');
     await cell(page, 22).tap();
     await expect(cell(page, 22)).toHaveAccessibleName(/woods/);
     await expect(page.locator('[data-draws="false"]')).toHaveCount(1);

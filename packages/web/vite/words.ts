@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const GAMES = join(import.meta.dirname, '../../../games');
 const ALL = 'virtual:words';
 const NAME = /^virtual:words\/([a-z.-]+)\/(en|it)$/;
-/** Ends the name of the scope with a game's options, which only who changes them needs. */
+/** Ends the name of the scope with a game's presets and options, which only who chooses needs. */
 const OPTIONS = '.options';
 /** Ends the name of the scope with what a game's editor says, from `src/editor/text.<language>.ts`. */
 const EDITOR = '.editor';
@@ -20,6 +20,8 @@ const RARE = /^problem\.(options|record|position|sealed)\./;
 const CARD = /^game\.(title|line)$/;
 /** What the pages of a game itself do not say. */
 const ELSEWHERE = /^game\.(line|credit)$/;
+/** What is wrong with a value from outside: it goes with the options. */
+const OUTSIDE = /^problem\.(scenario|fault)\./;
 /** A game's own catalogue, as its rules import it. */
 const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 
@@ -72,7 +74,9 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   const game = games.find(({ id }) => scope === id || scope === id + OPTIONS);
   if (game !== undefined) {
     const ofOptions = (key: string): boolean =>
-      key.startsWith('option.') && key !== `option.${game.options.seats}`;
+      key.startsWith('preset.') ||
+      OUTSIDE.test(key) ||
+      (key.startsWith('option.') && key !== `option.${game.options.seats}`);
     return Object.fromEntries(
       Object.entries(game.text[language]).filter(
         ([key]) => ofOptions(key) === (scope !== game.id) && !ELSEWHERE.test(key),

@@ -15,7 +15,7 @@ import { aloud, announceScene } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
 import { loadReader, type Reader } from '../record/read.ts';
 import { Page } from '../shell/Page.tsx';
-import { withMore, wordsOf } from '../words.ts';
+import { loadWords, optionsOf, withMore, wordsOf } from '../words.ts';
 
 /** A match: the one that the address names, or a new one. */
 export function Play({ game }: { readonly game: Game }) {
@@ -57,8 +57,12 @@ interface Props {
 function Opened({ game, board, read, search, onNew }: Props) {
   const [opened] = useState(() => start(game, search, read));
   if (opened.kind !== 'match') {
+    const load = async () => {
+      const all = [withMore(import('./Unopened.tsx')), loadWords(optionsOf(game.id))] as const;
+      return (await Promise.all(all))[0];
+    };
     return (
-      <Loaded key="unopened" name="unopened" load={() => withMore(import('./Unopened.tsx'))}>
+      <Loaded key="unopened" name={`unopened/${game.id}`} load={load}>
         {({ Unopened }) => <Unopened game={game} opened={opened} />}
       </Loaded>
     );

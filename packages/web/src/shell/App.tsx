@@ -66,7 +66,7 @@ function GameRoute({ id, page }: { readonly id: string; readonly page: string })
       key={`${id}/${page}`}
       name={`${id}/${page}`}
       load={() =>
-        Promise.all([load(), loadGame(id), page === 'rules' ? loadWords(optionsOf(id)) : undefined])
+        Promise.all([load(), loadGame(id), page === 'play' ? undefined : loadWords(optionsOf(id))])
       }
     >
       {([GamePage, game]) => <GamePage game={game} />}

@@ -1,0 +1,215 @@
+import { problem, type Problem } from '@glade/engine';
+import { tellProblem, type Say } from '@glade/text';
+import { Dialog, type Draft, type EditorHost } from '@glade/ui';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { SCENARIOS } from '../options.ts';
+import type { Bilingual, Scenario } from '../scenario.ts';
+import { scenarios } from '../scenarios.ts';
+import { Size } from './About.tsx';
+import { blank, USUAL_SIZE } from './blank.ts';
+import styles from './Editor.module.css';
+import { inBoth } from './names.ts';
+import { FILE_LIMIT, readFile } from './read.ts';
+
+interface Props {
+  readonly say: Say;
+  readonly host: EditorHost;
+  /** Takes the focus: people come back from a scenario. */
+  readonly isBack: boolean;
+  /** What could not be read from the address. */
+  readonly problem: Problem | undefined;
+  readonly onOpen: (scenario: Scenario, key: string | undefined) => void;
+  /** Texts from outside: the first scenario in them is opened, all are kept. */
+  readonly onImport: (text: string) => Problem | undefined;
+}
+
+/** All scenarios on this device, and how one begins another. */
+export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: Props) {
+  const [all, setAll] = useState(() => host.drafts());
+  const [going, setGoing] = useState<Draft>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) heading.current?.focus();
+  }, []);
+  const copied = (scenario: Scenario): void => {
+    const title: Bilingual = {
+      en: say('editor.copy.title', { title: scenario.title.en }).slice(0, 80),
+      it: say('editor.copy.title', { title: scenario.title.it }).slice(0, 80),
+    };
+    const copy = { ...scenario, title };
+    const kept = host.keep(undefined, title[say.language], JSON.stringify(copy));
+    onOpen(copy, kept.ok ? kept.key : undefined);
+  };
+  const remove = ({ key }: Draft): void => {
+    host.forget(key);
+    setGoing(undefined);
+    setAll(host.drafts());
+    heading.current?.focus();
+  };
+
+  return (
+    <>
+      <p>{say('editor.lead')}</p>
+      {given !== undefined && <p role="alert">{tellProblem(say, given)}</p>}
+      <h2 ref={heading} tabIndex={-1}>
+        {say('editor.mine')}
+      </h2>
+      {all.length === 0 && <p>{say('editor.none')}</p>}
+      <ul class={styles.drafts}>
+        {all.map((draft) => (
+          <DraftRow
+            key={draft.key}
+            say={say}
+            host={host}
+            draft={draft}
+            onOpen={onOpen}
+            onCopy={copied}
+            onDelete={() => setGoing(draft)}
+          />
+        ))}
+      </ul>
+      {going !== undefined && (
+        <Dialog
+          title={say('editor.delete')}
+          close={say('editor.delete.no')}
+          onClose={() => setGoing(undefined)}
+        >
+          <p>{say('editor.delete.ask', { title: going.title })}</p>
+          <button type="button" class={styles.delete} onClick={() => remove(going)}>
+            {say('editor.delete.yes')}
+          </button>
+        </Dialog>
+      )}
+
+      <h2>{say('editor.new')}</h2>
+      <section class={styles.card}>
+        <h3>{say('editor.new.blank')}</h3>
+        <Size
+          say={say}
+          size={USUAL_SIZE}
+          go={say('editor.new.go')}
+          onSize={(cols, rows) =>
+            onOpen(blank(cols, rows, inBoth(say('editor.new.name'))), undefined)
+          }
+        />
+      </section>
+      <section class={styles.card}>
+        <h3>{say('editor.from')}</h3>
+        <p class={styles.row}>
+          {SCENARIOS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              data-copy={name}
+              onClick={() => copied(scenarios[name])}
+            >
+              {scenarios[name].title[say.language]}
+            </button>
+          ))}
+        </p>
+      </section>
+      <Import say={say} onImport={onImport} />
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, 'say' | 'host' | 'onOpen'> {
+  readonly draft: Draft;
+  readonly onCopy: (scenario: Scenario) => void;
+  readonly onDelete: () => void;
+}
+
+function DraftRow({ say, host, draft, onOpen, onCopy, onDelete }: RowProps) {
+  const { key, text } = draft;
+  const read = readFile(text);
+  const scenario = read.ok ? read.value[0] : undefined;
+  const title = scenario?.title[say.language].trim() || draft.title || key;
+  const remove = (
+    <button type="button" aria-label={say('editor.delete.which', { title })} onClick={onDelete}>
+      {say('editor.delete')}
+    </button>
+  );
+  if (scenario === undefined)
+    return (
+      <li class={styles.broken}>
+        <p role="alert">
+          {say('editor.broken', { problem: read.ok ? '' : tellProblem(say, read.problem) })}
+        </p>
+        <textarea readOnly rows={4} aria-label={title} value={text} />
+        <p class={styles.row}>
+          <button type="button" onClick={() => host.download(`${key}.txt`, text)}>
+            {say('editor.broken.save')}
+          </button>
+          {remove}
+        </p>
+      </li>
+    );
+  return (
+    <li class={styles.row}>
+      <button type="button" class={styles.main} onClick={() => onOpen(scenario, key)}>
+        {say('editor.open', { title })}
+      </button>
+      <button
+        type="button"
+        aria-label={say('editor.copy.which', { title })}
+        onClick={() => onCopy(scenario)}
+      >
+        {say('editor.copy')}
+      </button>
+      {remove}
+    </li>
+  );
+}
+
+function Import({ say, onImport }: Pick<Props, 'say' | 'onImport'>) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<Problem>();
+  const ids = [useId(), useId()];
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    // What is too large is not even read.
+    const isBig = file.size > 4 * FILE_LIMIT;
+    const big = problem('file.big', { limit: FILE_LIMIT });
+    setWrong(isBig && !big.ok ? big.problem : onImport(await file.text()));
+  };
+  return (
+    <section class={styles.card}>
+      <h3>{say('editor.import')}</h3>
+      {wrong !== undefined && (
+        <p role="alert" data-notice>
+          {tellProblem(say, wrong)}
+        </p>
+      )}
+      <p class={styles.field}>
+        <label for={ids[0]}>{say('editor.import.file')}</label>
+        <input
+          id={ids[0]}
+          type="file"
+          accept=".json,application/json,text/plain"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            void read(input.files?.[0]).then(() => (input.value = ''));
+          }}
+        />
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWrong(onImport(text));
+        }}
+      >
+        <p class={styles.field}>
+          <label for={ids[1]}>{say('editor.import.text')}</label>
+          <textarea
+            id={ids[1]}
+            rows={3}
+            spellcheck={false}
+            value={text}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </p>
+        <button type="submit">{say('editor.import.go')}</button>
+      </form>
+    </section>
+  );
+}

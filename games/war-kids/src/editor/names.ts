@@ -1,0 +1,39 @@
+import type { Bilingual, Scenario } from '../scenario.ts';
+
+export type Language = keyof Bilingual;
+
+/** A text in one language; the other follows as long as it says the same, or nothing. */
+export function told(before: Bilingual, language: Language, text: string): Bilingual {
+  const other: Language = language === 'en' ? 'it' : 'en';
+  const follows = before[other] === before[language] || before[other].trim() === '';
+  return { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
+}
+
+/** What is called the same in both languages until somebody changes that. */
+export const inBoth = (text: string): Bilingual => ({ en: text, it: text });
+
+/** The same as an optional name: there is none when both are empty. */
+export function nameOf(name: Bilingual): { readonly name?: Bilingual } {
+  return name.en.trim() === '' && name.it.trim() === '' ? {} : { name };
+}
+
+/** Letters and digits of a title, for the scenario's id and for the name of its file. */
+export function slug(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const short = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return short.slice(0, 32).replace(/-$/, '') || 'own';
+}
+
+export function titled(scenario: Scenario, language: Language, text: string): Scenario {
+  const title = told(scenario.title, language, text);
+  return { ...scenario, title, id: slug(title.en || title.it) };
+}
+
+/** The first of `place-1`, `place-2` … that none of these has. */
+export function freeId(taken: readonly { readonly id: string }[], stem: string): string {
+  const ids = new Set(taken.map(({ id }) => id.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const id = `${stem}${number}`;
+    if (!ids.has(id.toLowerCase())) return id;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Actor, Positions } from '@glade/engine';
+import { draw } from './draw.ts';
+import type { UnitNames } from './names.ts';
+import { positionText } from './position.ts';
+import { readPosition } from './position-reader.ts';
+import type { BattleState } from './state.ts';
+
+/** Whole states as text. */
+export const positions = (
+  start: BattleState,
+  names: UnitNames,
+  create: () => BattleState,
+  ready: (s: BattleState) => void,
+  actor: (s: BattleState) => Actor,
+): Positions<BattleState> => ({
+  position: (s) => positionText(s, start, names),
+  parsePosition: (text) => readPosition(text, start, names, create, ready, actor),
+  draw: (s) => draw(s, names),
+});

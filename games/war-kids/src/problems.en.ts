@@ -1,0 +1,44 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What is wrong with a scenario from outside: first its shape, then what makes it impossible to play. */
+const problems = {
+  'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
+  'problem.scenario.shape': 'Scenario, “{where}”: something else is expected here.',
+  'problem.scenario.text': 'Scenario, “{where}”: a text of at most {limit} letters is expected.',
+  'problem.scenario.id':
+    'Scenario, “{where}”: the id must be 1 to 32 letters, digits and hyphens, such as place-1.',
+  'problem.scenario.number':
+    'Scenario, “{where}”: a whole number from {low} to {high} is expected.',
+  'problem.scenario.list': 'Scenario, “{where}”: a list of {limit} at most is expected.',
+  'problem.scenario.value': 'Scenario, “{where}”: “{value}” is not possible. It can be: {values}.',
+  'problem.scenario.row':
+    'Scenario, “{where}”: a row of {length} signs is expected. Ground: . w r #; height: 0 to 9.',
+  'problem.scenario.size': 'Scenario, “{where}”: at most {limit} hexes.',
+  'problem.scenario.rule': 'Scenario, “{where}”: there is no rule “{name}”.',
+
+  'problem.fault.noMap': 'No hex belongs to the map. Paint some ground.',
+  'problem.fault.cutOff':
+    '{hexes, plural, one {One hex is} other {# hexes are}} cut off from the rest of the map. Join them by ground.',
+  'problem.fault.placeEmpty': 'The place {place} has no hex. Give it one, or delete it.',
+  'problem.fault.placeOff': 'The place {place} has a hex off the map.',
+  'problem.fault.roadBroken': 'The road {road} jumps: its hexes must lie side by side.',
+  'problem.fault.roadInRiver':
+    'The road {road} goes through a river. Make that hex open ground with a bridge or a ford.',
+  'problem.fault.roadOff': 'The road {road} leaves the map.',
+  'problem.fault.twice':
+    'The name {id} is there twice ({what, select, unit {units} place {places} road {roads} other {switches}}). Change one.',
+  'problem.fault.noOption': 'Unit {unit} waits for a switch {option} that does not exist.',
+  'problem.fault.unitOff': 'Unit {unit} stands off the map. Move it.',
+  'problem.fault.sameHex': '{unit} and {other} stand on the same hex. Move one of them.',
+  'problem.fault.noEntry': '{unit} comes later but has no hex to come in. Mark one.',
+  'problem.fault.entryOff': '{unit} would come in off the map. Mark another hex.',
+  'problem.fault.noArmy':
+    '{side, select, blue {Blue} other {Pink}} has no unit that is there from the outset. Place one.',
+  'problem.fault.noPlace': 'Victory asks for a place {place} that does not exist.',
+  'problem.fault.holdTooMany':
+    'Victory asks for {need} places, but only {places, plural, one {one is} other {# are}} chosen.',
+  'problem.fault.noExit': 'Units are to leave the map, but no exit is marked.',
+  'problem.fault.exitOff': 'An exit lies off the map. Mark another hex.',
+} satisfies Catalogue;
+
+export default problems;

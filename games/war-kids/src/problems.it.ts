@@ -1,0 +1,42 @@
+import type { Catalogue } from '@glade/engine';
+
+const problems = {
+  'problem.scenario.big': 'Questo scenario è troppo lungo: al massimo {limit} caratteri.',
+  'problem.scenario.shape': 'Scenario, «{where}»: qui ci vuole altro.',
+  'problem.scenario.text': 'Scenario, «{where}»: ci vuole un testo di al massimo {limit} lettere.',
+  'problem.scenario.id':
+    'Scenario, «{where}»: l’id è fatto di 1–32 lettere, cifre e trattini, come place-1.',
+  'problem.scenario.number': 'Scenario, «{where}»: ci vuole un numero intero da {low} a {high}.',
+  'problem.scenario.list': 'Scenario, «{where}»: ci vuole un elenco di al massimo {limit}.',
+  'problem.scenario.value': 'Scenario, «{where}»: «{value}» non va bene. Può essere: {values}.',
+  'problem.scenario.row':
+    'Scenario, «{where}»: ci vuole una riga di {length} segni. Terreno: . w r #; altezza: da 0 a 9.',
+  'problem.scenario.size': 'Scenario, «{where}»: al massimo {limit} caselle.',
+  'problem.scenario.rule': 'Scenario, «{where}»: la regola «{name}» non esiste.',
+
+  'problem.fault.noMap': 'Nessuna casella fa parte della mappa. Dipingi un po’ di terreno.',
+  'problem.fault.cutOff':
+    '{hexes, plural, one {Una casella è isolata} other {# caselle sono isolate}} dal resto della mappa. Collegale con del terreno.',
+  'problem.fault.placeEmpty': 'Il luogo {place} non ha caselle. Dagliene una, o eliminalo.',
+  'problem.fault.placeOff': 'Il luogo {place} ha una casella fuori dalla mappa.',
+  'problem.fault.roadBroken': 'La strada {road} fa un salto: le sue caselle devono toccarsi.',
+  'problem.fault.roadInRiver':
+    'La strada {road} passa in un fiume. Fai di quella casella terreno aperto con un ponte o un guado.',
+  'problem.fault.roadOff': 'La strada {road} esce dalla mappa.',
+  'problem.fault.twice':
+    'Il nome {id} c’è due volte ({what, select, unit {unità} place {luoghi} road {strade} other {scelte}}). Cambiane uno.',
+  'problem.fault.noOption': 'L’unità {unit} aspetta una scelta {option} che non esiste.',
+  'problem.fault.unitOff': 'L’unità {unit} è fuori dalla mappa. Spostala.',
+  'problem.fault.sameHex': '{unit} e {other} sono sulla stessa casella. Spostane una.',
+  'problem.fault.noEntry': '{unit} arriva dopo, ma non ha caselle da cui entrare. Segnane una.',
+  'problem.fault.entryOff': '{unit} entrerebbe fuori dalla mappa. Segna un’altra casella.',
+  'problem.fault.noArmy':
+    'L’esercito {side, select, blue {azzurro} other {rosa}} non ha unità presenti dall’inizio. Mettine una.',
+  'problem.fault.noPlace': 'La vittoria chiede un luogo {place} che non esiste.',
+  'problem.fault.holdTooMany':
+    'La vittoria chiede {need} luoghi, ma {places, plural, one {ne è scelto uno solo} other {ne sono scelti solo #}}.',
+  'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',
+  'problem.fault.exitOff': 'Un’uscita è fuori dalla mappa. Segna un’altra casella.',
+} satisfies Catalogue;
+
+export default problems;
