@@ -6,13 +6,18 @@
  */
 import { parseArgs } from 'node:util';
 import { driverFor } from '@glade/bots';
-import { parseOptions, Xoshiro, type Game, type OptionValues } from '@glade/engine';
+import { defaults, parseOptions, Xoshiro, type Game, type OptionValues } from '@glade/engine';
 import { forestFire } from '@glade/forest-fire';
 import { leafClimbers } from '@glade/leaf-climbers';
 import { starfallForest } from '@glade/starfall-forest';
+import { warKids } from '@glade/war-kids';
+import { chosenOf } from '../games/war-kids/src/options.ts';
+import { scenarios } from '../games/war-kids/src/scenarios.ts';
 import * as forestFireReference from '../games/forest-fire/test/reference.ts';
 import * as leafClimbersReference from '../games/leaf-climbers/test/reference.ts';
 import * as starfallReference from '../games/starfall-forest/test/reference.ts';
+import * as warKidsReference from '../games/war-kids/test/reference.ts';
+import { firstSkirmish } from '../games/war-kids/test/reference/scenarios.ts';
 import { spread } from './rounds.ts';
 
 /** A reference, its states unknown to us. */
@@ -53,6 +58,20 @@ const CONTESTS: readonly Contest[] = [
     reference: starfallReference,
     options: { players: 2, setup: 'random' },
     length: (s) => (s as { turn: number }).turn,
+  },
+  {
+    game: warKids,
+    reference: {
+      ...(warKidsReference as Omit<Reference, 'refCreate'>),
+      refCreate: (options) => warKidsReference.refCreate(firstSkirmish, options),
+    },
+    options: { scenario: 'firstSkirmish' },
+    // What the scenario decides.
+    asked: { ...chosenOf(defaults(warKids.options), scenarios.firstSkirmish) },
+    length: (s) => {
+      const { turn, active, first } = s as { turn: number; active: number; first: number };
+      return 2 * turn - (active === first ? 1 : 0);
+    },
   },
 ];
 

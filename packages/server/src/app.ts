@@ -15,6 +15,8 @@ const ASK = 'no-cache';
  */
 export async function createApp(root: string): Promise<FastifyInstance> {
   const app = fastify({
+    // An address may hold a whole scenario.
+    http: { maxHeaderSize: 256 * 1024 },
     logger: { level: 'error', stream: process.stderr },
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, _request, reply) => sentence(reply as FastifyReply, 400),

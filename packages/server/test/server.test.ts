@@ -120,3 +120,13 @@ test('listens, moves on from a port that is taken, and stops', async () => {
   await Promise.all([first.close(), second.close()]);
   await expect(fetch(first.url)).rejects.toThrow('fetch failed');
 });
+
+test('an address that holds a whole scenario is answered like any other', async () => {
+  const serving = await serveApp(root, '127.0.0.1', 0);
+  try {
+    const answer = await fetch(`${serving.url}war-kids?scenario=own-${'x'.repeat(120_000)}`);
+    expect(answer.status).toBe(200);
+  } finally {
+    await serving.close();
+  }
+});
