@@ -48,12 +48,13 @@ const STEPS: readonly Step[] = [
     minutes: 3,
   },
   { name: 'dead code', commands: ['knip'], minutes: 2 },
-  { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
   {
     name: 'build and budget',
     commands: ['node scripts/build.ts', 'node scripts/budget.ts'],
     minutes: 5,
   },
+  // After the build: some start the built app.
+  { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
   {
     name: 'browser tests',
     commands: ['node scripts/find-chromium.ts', 'playwright test'],
