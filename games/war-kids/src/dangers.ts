@@ -17,6 +17,8 @@ export class Dangers {
   private spells = new Float64Array(0);
   private stamps = new Int32Array(0);
   private stamp = 0;
+  /** What `judge` has found. */
+  risk = 0;
   private cells = new Int16Array(0);
 
   private grow(cells: number): void {
@@ -69,9 +71,13 @@ export class Dangers {
     }
   }
 
-  /** How likely a unit of the side at turn is beaten on a cell, 0 to 1. */
-  at(s: BattleState, unit: number, cell: number): number {
-    if (isSheltered(s, unit, cell)) return 0;
+  /**
+   * How likely a unit of the side at turn is beaten on a cell, 0 to 1, into `risk`: a fraction that is returned takes
+   * memory each time.
+   */
+  judge(s: BattleState, unit: number, cell: number): void {
+    this.risk = 0;
+    if (isSheltered(s, unit, cell)) return;
     const { plan, rules, field } = s;
     const charges = rules.pegasusLimits && field.terrain[cell] !== OPEN ? 0 : this.charges[cell]!;
     const marches = this.marches[cell]!;
@@ -82,7 +88,7 @@ export class Dangers {
     else safe *= marches > 2 ? 0.6 : 1;
     safe *= Math.max(0.2, 1 - this.spells[cell]!);
     const once = rules.wounded && (s.flags[unit]! & WOUNDED) === 0;
-    return once ? 0.5 * (1 - safe) : 1 - safe;
+    this.risk = once ? 0.5 * (1 - safe) : 1 - safe;
   }
 
   /** Whether any contact threatens a cell. */

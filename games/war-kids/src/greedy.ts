@@ -57,6 +57,8 @@ export class Greedy implements Policy<BattleState> {
   private best = 0;
   private chosen = 0;
   private ties = 0;
+  /** What `judge` has found. */
+  private worth = 0;
   /** The player-turn whose dangers and wishes are known, 0 none. */
   private seen = 0;
 
@@ -210,8 +212,7 @@ export class Greedy implements Policy<BattleState> {
       this.start(-Infinity, END);
       for (let i = 0; i < moves; i++) {
         const a = action(MOVE, unit, this.cells[i]!);
-        if (!isListed(list, count, a))
-          this.weigh(a, this.cellWorth(s, unit, this.cells[i]!), random);
+        if (!isListed(list, count, a)) this.weighCell(s, a, random);
       }
       list[count] = this.chosen;
     }
@@ -243,12 +244,10 @@ export class Greedy implements Policy<BattleState> {
   }
 
   private bestMove(s: BattleState, unit: number, random: Random): Action {
-    this.start(this.cellWorth(s, unit, s.cell[unit]!) + GAIN, END);
+    this.judge(s, unit, s.cell[unit]!);
+    this.start(this.worth + GAIN, END);
     const count = movesOf(s, unit, this.cells);
-    for (let i = 0; i < count; i++) {
-      const cell = this.cells[i]!;
-      this.weigh(action(MOVE, unit, cell), this.cellWorth(s, unit, cell), random);
-    }
+    for (let i = 0; i < count; i++) this.weighCell(s, action(MOVE, unit, this.cells[i]!), random);
     return this.chosen;
   }
 
@@ -258,19 +257,23 @@ export class Greedy implements Policy<BattleState> {
     for (let i = 0; i < s.listed; i++) {
       const a = s.menu[i]!;
       if (a >> KIND === EXIT) return a;
-      if (a >> KIND !== ENTER) continue;
-      const cell = (a >> TO) & TO_BITS;
-      this.weigh(a, this.cellWorth(s, (a >> UNIT) & UNIT_BITS, cell), random);
+      if (a >> KIND === ENTER) this.weighCell(s, a, random);
     }
     return this.chosen;
   }
 
-  private cellWorth(s: BattleState, unit: number, cell: number): number {
+  /** How good it is for a unit to end on a cell, into `worth`. */
+  private judge(s: BattleState, unit: number, cell: number): void {
     const own = worthOf(s, unit);
     const hit = this.hits(s, unit, cell);
-    const danger = this.dangers.at(s, unit, cell);
+    this.dangers.judge(s, unit, cell);
     const near = s.plan.type[unit] === LEADER ? this.shelter(s, cell) : careOf(s, unit, cell);
-    return hit - CARE * danger * own + this.pull(s, unit, cell) + near;
+    this.worth = hit - CARE * this.dangers.risk * own + this.pull(s, unit, cell) + near;
+  }
+
+  private weighCell(s: BattleState, a: number, random: Random): void {
+    this.judge(s, (a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS);
+    this.weigh(a, this.worth, random);
   }
 
   /** What a leader does for those around it: protects those in danger, or heals the wounded. */

@@ -40,29 +40,44 @@ describe('greedy beats chance', { timeout: 60_000 }, () => {
   });
 });
 
-test('who thinks ahead beats the greedy, and the greedy the careless', { timeout: 60_000 }, () => {
+test('the greedy beats the careless', { timeout: 60_000 }, () => {
   const road = { scenario: 'forestRoad' };
-  expect(wins(['planner', 'greedy'], 5, road)[0]).toBeGreaterThan(3);
   const [careful] = wins(['greedy', 'careless'], 60, road);
   expect(careful + wins(['careless', 'greedy'], 60, road)[1]).toBeGreaterThan(75);
 });
 
-test('greedy does only what is legal, and the same again from the same seed', () => {
-  for (let match = 0; match < 12; match++) {
-    const random = new Xoshiro(match);
-    const values = { ...someOptions({ options }, random), mode: 'battle', turnLimit: 8 };
-    const game = battleWith(values);
-    const moves = [1, 2].map(() => {
-      const list: number[] = [];
-      const choose = seated(game, ['greedy', 'greedy'], new Xoshiro(match));
-      playOut(game, (s) => {
-        const a = choose(s);
-        if (!legalOf(game, s).includes(a)) throw new Error(`${a} at ${game.notation.position(s)}`);
-        list.push(a);
-        return a;
-      });
-      return list;
-    });
-    expect(moves[0]).toEqual(moves[1]);
-  }
+// Of 400 matches it took 77 in 100, draws counted half; three standard errors of 30 matches below that are 16.
+test('who thinks ahead beats the greedy', { timeout: 240_000 }, () => {
+  const [ahead, lost] = wins(['planner', 'greedy'], 15, {});
+  const [lostToo, aheadToo] = wins(['greedy', 'planner'], 15, {});
+  const draws = 30 - ahead - lost - lostToo - aheadToo;
+  expect(ahead + aheadToo + draws / 2).toBeGreaterThan(16);
 });
+
+test.each<[string, number, number]>([
+  ['greedy', 12, 8],
+  ['planner', 2, 2],
+])(
+  '%s does only what is legal, and the same again from the same seed',
+  { timeout: 60_000 },
+  (name, matches, turns) => {
+    for (let match = 0; match < matches; match++) {
+      const random = new Xoshiro(match);
+      const values = { ...someOptions({ options }, random), mode: 'battle', turnLimit: turns };
+      const game = battleWith(values);
+      const moves = [1, 2].map(() => {
+        const list: number[] = [];
+        const choose = seated(game, [name, name], new Xoshiro(match));
+        playOut(game, (s) => {
+          const a = choose(s);
+          if (!legalOf(game, s).includes(a))
+            throw new Error(`${a} at ${game.notation.position(s)}`);
+          list.push(a);
+          return a;
+        });
+        return list;
+      });
+      expect(moves[0]).toEqual(moves[1]);
+    }
+  },
+);
