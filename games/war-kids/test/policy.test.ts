@@ -46,12 +46,12 @@ test('the greedy beats the careless', { timeout: 60_000 }, () => {
   expect(careful + wins(['careless', 'greedy'], 60, road)[1]).toBeGreaterThan(75);
 });
 
-// Of 400 matches it took 77 in 100, draws counted half; three standard errors of 30 matches below that are 16.
+// Of 400 matches it took 78 in 100, draws counted half; three standard errors of 20 matches below that are a good half.
 test('who thinks ahead beats the greedy', { timeout: 240_000 }, () => {
-  const [ahead, lost] = wins(['planner', 'greedy'], 15, {});
-  const [lostToo, aheadToo] = wins(['greedy', 'planner'], 15, {});
-  const draws = 30 - ahead - lost - lostToo - aheadToo;
-  expect(ahead + aheadToo + draws / 2).toBeGreaterThan(16);
+  const [ahead, lost] = wins(['planner', 'greedy'], 10, {});
+  const [lostToo, aheadToo] = wins(['greedy', 'planner'], 10, {});
+  const draws = 20 - ahead - lost - lostToo - aheadToo;
+  expect(ahead + aheadToo + draws / 2).toBeGreaterThan(10);
 });
 
 test.each<[string, number, number]>([
