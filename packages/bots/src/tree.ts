@@ -126,7 +126,7 @@ function makeSearch<S extends object>(
   const movers = new Int32Array(deepest);
 
   /** A quarter of the outcomes has come up: the list becomes a block, where each is found by its place. */
-  function line(chance: S, node: number, block: number, count: number): number {
+  function makeBlock(chance: S, node: number, block: number, count: number): number {
     const { visited, sum, first, links } = nodes;
     const head = first[node]!;
     for (let k = 0; k < count; k++) {
@@ -214,7 +214,7 @@ function makeSearch<S extends object>(
                 driver(s, random);
                 break;
               }
-              if (count > 1) child = line(s, node, free, count) + k;
+              if (count > 1) child = makeBlock(s, node, free, count) + k;
               else {
                 child = free;
                 links[2 * child + 1] = a;
