@@ -25,5 +25,7 @@ export interface Game {
   policies(rules: Rules): Readonly<Record<string, Policy>>;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<Level, string>>;
+  /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
+  readonly pace?: { readonly decision: number; readonly chance: number };
   readonly text: Readonly<Record<Language, Catalogue>>;
 }

@@ -34,7 +34,7 @@ describe('an experiment', () => {
   });
 
   test('gives the same bytes in any order of shards', () => {
-    const shards = shardsOf(experiment.games);
+    const shards = shardsOf(experiment);
     const play = (order: typeof shards): string => {
       const tally = emptyTally(2);
       for (const shard of order) {
@@ -95,7 +95,7 @@ describe('shards', () => {
   test.each([1, 2, 127, 128, 129, 1000, 64_001, 1_000_000])(
     'of %i matches cover each once',
     (n) => {
-      const shards = shardsOf(n);
+      const shards = shardsOf({ ...experiment, games: n });
       expect(shards[0]!.from).toBe(0);
       expect(shards.at(-1)!.to).toBe(n);
       shards.slice(1).forEach((shard, i) => expect(shard.from).toBe(shards[i]!.to));

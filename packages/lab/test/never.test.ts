@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neverCameUp } from '../src/never.ts';
+import { neverCameUp } from '../src/report/never.ts';
 
 const SECTIONS = [
   { heading: 'Both', clauses: ['A-1', 'A-2'] },

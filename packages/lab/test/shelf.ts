@@ -1,6 +1,7 @@
 import { DASH, EVENTS } from '../../engine/test/dash/index.ts';
 import type { Shelf } from '../src/index.ts';
+import { COINS, RIVALS } from './coins.ts';
 
-/** The engine's test game, as workers load it. */
-export const games: Shelf['games'] = [DASH];
+/** Games for tests, as workers load them. */
+export const games: Shelf['games'] = [DASH, COINS, RIVALS];
 export const events: Shelf['events'] = { dash: EVENTS };

@@ -1,9 +1,9 @@
 import type { Game, OptionValues } from '@glade/engine';
-import type { Experiment } from './experiment.ts';
-import { ascending, type Histogram } from './histogram.ts';
-import { wilson, type Estimate } from './intervals.ts';
+import type { Experiment } from '../play/experiment.ts';
+import { ascending, type Histogram } from '../play/histogram.ts';
+import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { summary, type Summary } from './summary.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from '../play/tally.ts';
 
 /** A summary with the whole distribution: pairs of a value and how often it was seen. */
 export interface Distribution extends Summary {

@@ -1,7 +1,7 @@
 import { shardsOf, type Experiment } from './experiment.ts';
-import { Player } from './play.ts';
 import { playInWorkers } from './pool.ts';
 import { takeGame, type ShelfUrl } from './shelf.ts';
+import { Study, type Found } from './study.ts';
 import type { Tally } from './tally.ts';
 
 /** So few matches are over before a worker has started. */
@@ -22,28 +22,41 @@ export interface Running {
 export async function runExperiment(
   shelf: ShelfUrl,
   experiment: Experiment,
-  { workers, progress }: Running,
+  running: Running,
 ): Promise<Tally> {
-  const { game, clauses } = await takeGame(shelf, experiment.game);
-  const tally =
-    workers < 2 || experiment.games < SMALL
-      ? await playHere(new Player(game, experiment), experiment.games, progress)
-      : await playInWorkers({ shelf, experiment }, workers, progress);
+  const { tallies } = await runStudy(shelf, [experiment], running);
+  return tallies[0]!;
+}
+
+/** The same for experiments side by side, all with the same game, number of matches and blocks. */
+export async function runStudy(
+  shelf: ShelfUrl,
+  arms: readonly Experiment[],
+  { workers, progress }: Running,
+): Promise<Found> {
+  const [first] = arms;
+  const { game, clauses } = await takeGame(shelf, first!.game);
+  const found =
+    workers < 2 || first!.games < SMALL
+      ? await playHere(new Study(game, arms), first!, progress)
+      : await playInWorkers({ shelf, arms }, workers, progress);
   // A clause that never came up is a finding, too.
-  for (const id of clauses) if (!tally.clauses.has(id)) tally.clauses.set(id, 0);
-  return tally;
+  for (const { clauses: counts } of found.tallies)
+    for (const id of clauses) if (!counts.has(id)) counts.set(id, 0);
+  return found;
 }
 
 async function playHere(
-  player: Player,
-  games: number,
+  study: Study,
+  experiment: Experiment,
   progress: Running['progress'],
-): Promise<Tally> {
-  for (const shard of shardsOf(games)) {
-    player.play(shard);
-    progress?.(shard.to);
+): Promise<Found> {
+  let played = 0;
+  for (const shard of shardsOf(experiment)) {
+    study.play(shard);
+    progress?.((played += shard.to - shard.from));
     // Lets the caller draw, or be interrupted.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return player.result();
+  return study.result();
 }

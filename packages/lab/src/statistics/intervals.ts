@@ -19,14 +19,15 @@ const Z = 1.959963984540054;
 
 /**
  * A share of `n` independent trials with Wilson's score interval: right also for few trials and near 0 or 1.
- * E. B. Wilson, JASA 22 (1927). With no trials nothing is known: 0 to 1.
+ * E. B. Wilson, JASA 22 (1927). With no trials nothing is known: 0 to 1. `z` is the point of the normal distribution
+ * that belongs to the level, for another than 95 %.
  */
-export function wilson(successes: number, n: number): Estimate {
+export function wilson(successes: number, n: number, z = Z): Estimate {
   if (n === 0) return { value: 0, low: 0, high: 1, n };
   const p = successes / n;
-  const z2 = Z * Z;
+  const z2 = z * z;
   const middle = (p + z2 / (2 * n)) / (1 + z2 / n);
-  const half = (Z / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
+  const half = (z / (1 + z2 / n)) * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n * n));
   return {
     value: p,
     low: successes === 0 ? 0 : Math.max(0, middle - half),

@@ -1,7 +1,7 @@
 import { spell, type OptionValue } from '@glade/engine';
 import { binsOf } from './bins.ts';
 import { bars, columns, escape, type Row } from './chart.ts';
-import type { Estimate } from './intervals.ts';
+import type { Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
 import { STYLE } from './style.ts';

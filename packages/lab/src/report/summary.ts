@@ -1,5 +1,5 @@
-import { ascending, type Histogram } from './histogram.ts';
-import { meanInterval } from './intervals.ts';
+import { ascending, type Histogram } from '../play/histogram.ts';
+import { meanInterval } from '../statistics/intervals.ts';
 
 /** What a histogram comes to. */
 export interface Summary {

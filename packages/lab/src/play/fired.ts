@@ -1,6 +1,13 @@
 import type { ClauseId, EventKind, Trace } from '@glade/engine';
+import type { Histogram } from './histogram.ts';
 
-/** Hears which kinds of event happened in a match, and counts for each clause the matches in which it was told of. */
+/** Codes of places above this are not counted. */
+const MOST_PLACES = 0xffff;
+
+/**
+ * Hears which kinds of event happened in a match; counts for each clause the matches in which it was told of, and for
+ * each kind the places it was told of.
+ */
 export class Fired implements Trace {
   private readonly known = new Map<EventKind, number>();
   private readonly kinds: (readonly number[])[] = [];
@@ -10,10 +17,15 @@ export class Fired implements Trace {
   private readonly kindSeen: number[] = [];
   private readonly clauseSeen: number[] = [];
   private match = 0;
+  /** Per kind: which of its numbers is the place it tells of, the last one that is; -1 if none. */
+  private readonly placeArg: number[] = [];
+  private readonly places: Uint32Array[] = [];
 
-  tell(kind: EventKind): void {
+  tell(kind: EventKind, a = 0, b = 0, c = 0): void {
     const index = this.known.get(kind) ?? this.meet(kind);
     this.kindSeen[index] = this.match;
+    const place = this.placeArg[index]!;
+    if (place >= 0) this.countPlace(index, place === 0 ? a : place === 1 ? b : c);
   }
 
   /** Closes a match: its clauses are counted, and the next begins. */
@@ -35,9 +47,34 @@ export class Fired implements Trace {
     return new Map([...this.clauses].map(([id, index]) => [id, this.matches[index]!]));
   }
 
+  /** How often each kind of event was told of each place. */
+  heat(): Map<string, Histogram> {
+    const heat = new Map<string, Histogram>();
+    for (const [kind, index] of this.known) {
+      if (this.placeArg[index]! < 0) continue;
+      const counts: Histogram = new Map();
+      this.places[index]!.forEach((times, place) => times > 0 && counts.set(place, times));
+      heat.set(kind.code, counts);
+    }
+    return heat;
+  }
+
+  private countPlace(index: number, place: number): void {
+    if (place < 0 || place > MOST_PLACES) return;
+    let counts = this.places[index]!;
+    if (place >= counts.length) {
+      const wider = new Uint32Array(2 ** (32 - Math.clz32(place)));
+      wider.set(counts);
+      this.places[index] = counts = wider;
+    }
+    counts[place]! += 1;
+  }
+
   private meet(kind: EventKind): number {
     const index = this.kinds.length;
     this.known.set(kind, index);
+    this.placeArg.push(kind.args.findLastIndex((name) => /cell$/i.test(name)));
+    this.places.push(new Uint32Array(64));
     this.kinds.push(kind.clauses.map((id) => this.clause(id)));
     return index;
   }

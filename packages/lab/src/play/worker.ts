@@ -1,18 +1,19 @@
 import './tuned.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { shardsOf } from './experiment.ts';
-import { Player } from './play.ts';
 import { NEXT, PLAYED, type Assignment } from './pool.ts';
 import { takeGame } from './shelf.ts';
+import { Study } from './study.ts';
 
-const { shelf, experiment, counters } = workerData as Assignment;
-const { game } = await takeGame(shelf, experiment.game);
-const player = new Player(game, experiment);
-const shards = shardsOf(experiment.games);
+const { shelf, arms, counters } = workerData as Assignment;
+const [first] = arms;
+const { game } = await takeGame(shelf, first!.game);
+const study = new Study(game, arms);
+const shards = shardsOf(first!);
 for (;;) {
   const shard = shards[Atomics.add(counters, NEXT, 1)];
   if (shard === undefined) break;
-  player.play(shard);
+  study.play(shard);
   Atomics.add(counters, PLAYED, shard.to - shard.from);
 }
-parentPort!.postMessage(player.result());
+parentPort!.postMessage(study.result());

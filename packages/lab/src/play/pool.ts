@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { shardsOf, type Experiment } from './experiment.ts';
 import type { ShelfUrl } from './shelf.ts';
-import { addTally, type Tally } from './tally.ts';
+import { addFound, type Found } from './study.ts';
 
 /** What a worker is to play. */
 export interface Job {
   readonly shelf: ShelfUrl;
-  readonly experiment: Experiment;
+  /** Played side by side: see `Study`. */
+  readonly arms: readonly Experiment[];
 }
 
 /** What workers are given: the job, and two counters they share: the next shard, and the matches played. */
@@ -23,9 +24,10 @@ export async function playInWorkers(
   job: Job,
   workers: number,
   progress?: (played: number) => void,
-): Promise<Tally> {
+): Promise<Found> {
   const counters = new Int32Array(new SharedArrayBuffer(8));
-  const shards = shardsOf(job.experiment.games).length;
+  const [arm] = job.arms;
+  const shards = shardsOf(arm!).length;
   const threads = Array.from(
     { length: Math.min(workers, shards) },
     () =>
@@ -36,8 +38,8 @@ export async function playInWorkers(
   const watch = setInterval(() => progress?.(Atomics.load(counters, PLAYED)), OFTEN);
   try {
     const [first, ...others] = await Promise.all(threads.map(resultOf));
-    for (const tally of others) addTally(first!, tally);
-    progress?.(job.experiment.games);
+    for (const found of others) addFound(first!, found);
+    progress?.(arm!.games);
     return first!;
   } finally {
     clearInterval(watch);
@@ -45,7 +47,7 @@ export async function playInWorkers(
   }
 }
 
-function resultOf(thread: Worker): Promise<Tally> {
+function resultOf(thread: Worker): Promise<Found> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -1,0 +1,28 @@
+// All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
+export { shardsOf, type Experiment, type Looks, type Shard } from './play/experiment.ts';
+export type { Histogram } from './play/histogram.ts';
+export { Player, type Played } from './play/play.ts';
+export { botNames, playersFor } from './play/players.ts';
+export { addPairs, emptyPairs, type Pairs } from './play/pairs.ts';
+export { addFound, Study, type Found } from './play/study.ts';
+export { addTally, emptyTally, POINTS, type Extreme, type Tally } from './play/tally.ts';
+export { reportHtml, type About } from './report/html.ts';
+export { neverCameUp, type Never, type Section } from './report/never.ts';
+export { reportJson, reportOf, type Distribution, type Report } from './report/report.ts';
+export { summary, type Summary } from './report/summary.ts';
+export { labText } from './report/words.ts';
+export {
+  meanInterval,
+  newcombe,
+  wilson,
+  type Estimate,
+  type Range,
+} from './statistics/intervals.ts';
+export { compare, type Choice, type Comparison, type Tested } from './questions/compare.ts';
+export { ladder, type Ladder } from './questions/ladder.ts';
+export { luck, type Luck } from './questions/luck.ts';
+export { rulings, type Rulings } from './questions/rulings.ts';
+export type { Run } from './questions/run.ts';
+export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
+export { tune, type Target, type Tuning } from './questions/tune.ts';
+export { equivalence } from './statistics/equivalence.ts';

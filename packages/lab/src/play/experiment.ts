@@ -1,0 +1,59 @@
+import type { OptionValues } from '@glade/engine';
+
+/** What is to be found out: everything a result depends on. */
+export interface Experiment {
+  /** The id of the game. */
+  readonly game: string;
+  /** Values that have passed `parseOptions`. */
+  readonly options: OptionValues;
+  /** The name of the bot in each seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  /** How many matches, at least 1. */
+  readonly games: number;
+  /** The number of the first match, 0 if nothing is said: to go on where others stopped. */
+  readonly first?: number;
+  /**
+   * Matches in blocks of as many as there are seats, all of a block with the same dice: with each match of the block
+   * the bots move on by one seat.
+   */
+  readonly rotate?: boolean;
+  /**
+   * Names of streams that draw as under another seed, all others as ever; `bot` stands for what the bots draw. So two
+   * experiments can share some of their luck.
+   */
+  readonly redraw?: readonly string[];
+  /** Which matches are looked into, and how closely. */
+  readonly looks?: Looks;
+}
+
+/** Before every turn of every n-th match: who would win from here, by so many matches that the policy plays out. */
+export interface Looks {
+  readonly every: number;
+  readonly playouts: number;
+}
+
+/** Some of the matches of an experiment: numbers `from` to `to - 1`. */
+export interface Shard {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** At least so many pieces, so that slow matches spread over workers; and none so large that it delays the end. */
+const PIECES = 128;
+const LARGEST = 500;
+
+/** How many matches of the experiment belong together. */
+export const blockOf = ({ rotate = false, bots }: Experiment): number => (rotate ? bots.length : 1);
+
+/** The shards of an experiment. They do not depend on who will work on them, and no block is divided. */
+export function shardsOf(experiment: Experiment): readonly Shard[] {
+  const { games, first = 0 } = experiment;
+  const block = blockOf(experiment);
+  const most = Math.floor(LARGEST / block) * block;
+  const size = Math.min(most, Math.ceil(games / PIECES / block) * block);
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    from: first + i * size,
+    to: first + Math.min(games, (i + 1) * size),
+  }));
+}

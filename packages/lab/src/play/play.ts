@@ -1,0 +1,215 @@
+import {
+  CHANCE,
+  KeyedDice,
+  mix,
+  OVER,
+  outcomeAt,
+  type Action,
+  type Game,
+  type Outcome,
+  type Policy,
+  type Rules,
+} from '@glade/engine';
+import { blockOf, type Experiment, type Shard } from './experiment.ts';
+import { Fired } from './fired.ts';
+import { count } from './histogram.ts';
+import { Looker } from './look.ts';
+import { countLooked } from './looked.ts';
+import { playersFor } from './players.ts';
+import { countOutcome, emptyTally, mark, POINTS, type Tally } from './tally.ts';
+
+/** What a match came to; used again for the next. */
+export interface Played {
+  ended: boolean;
+  /** Of `POINTS`, per seat; one number where all are one team. */
+  points: readonly number[];
+  turns: number;
+  decisions: number;
+  /** Depends on every entry of the log. */
+  hash: number;
+}
+
+/** Plays matches of one experiment. Match i is the same whoever plays it, and whatever was played before. */
+export class Player {
+  /** How many sides there are to win: the seats, or 1 where all are one team. */
+  readonly sides: number;
+  private readonly experiment: Experiment;
+  private readonly block: number;
+  private readonly pace: { readonly decision: number; readonly chance: number };
+  private readonly rules: Rules;
+  private readonly bots: readonly Policy[];
+  private readonly looker: Looker | undefined;
+  private readonly start: object;
+  private readonly state: object;
+  private readonly drawn: number[];
+  private readonly redrawn: readonly boolean[];
+  private readonly redrawsBots: boolean;
+  private readonly fired = new Fired();
+  private readonly tally: Tally;
+  private readonly played: Played = { ended: false, points: [], turns: 0, decisions: 0, hash: 0 };
+  private chances: (readonly number[])[] = [];
+  /** Points of the first bot in the block that is being played. */
+  private blockPoints = 0;
+
+  constructor(game: Game, experiment: Experiment) {
+    this.experiment = experiment;
+    this.block = blockOf(experiment);
+    this.pace = game.pace ?? USUAL_PACE;
+    this.rules = game.rules(experiment.options);
+    const bots = playersFor(game, this.rules, experiment.bots);
+    if (!bots.ok) throw new Error(bots.problem.code);
+    this.bots = bots.value;
+    const { looks } = experiment;
+    this.looker = looks && new Looker(game, this.rules, looks.playouts);
+    this.sides = this.rules.kind === 'competitive' ? this.rules.seats : 1;
+    this.start = this.rules.create();
+    this.state = this.rules.create();
+    const redraw = experiment.redraw ?? [];
+    this.redrawn = this.rules.streams.map((name) => redraw.includes(name));
+    this.redrawsBots = redraw.includes('bot');
+    this.drawn = this.rules.streams.map(() => 0);
+    this.tally = emptyTally(this.rules.seats, this.sides);
+  }
+
+  /** Plays the matches of a shard and adds them up. */
+  play({ from, to }: Shard): void {
+    for (let match = from; match < to; match++) this.playMatch(match);
+  }
+
+  /** What all matches played so far came to. */
+  result(): Tally {
+    return { ...this.tally, clauses: this.fired.counts(), heat: this.fired.heat() };
+  }
+
+  /** Plays one match and adds it up. The answer holds until the next match. Blocks are played from their first match. */
+  playMatch(match: number): Played {
+    const { rules, state, tally, played, block } = this;
+    const shift = match % block;
+    this.playOut(match, shift, (match - shift) / block);
+    tally.games += 1;
+    this.fired.close();
+    played.ended = rules.actor(state) === OVER;
+    if (played.ended) this.close(match, shift);
+    else tally.unfinished += 1;
+    return played;
+  }
+
+  private playOut(match: number, shift: number, key: number): void {
+    const { rules, state, tally, played } = this;
+    const { bots, looks, seed } = this.experiment;
+    const dice = new KeyedDice(seed, key);
+    // Another seed than any that people can give: theirs are on one line.
+    const others = new KeyedDice(`${seed}\n`, key);
+    // Bot b sits at seat b + shift and draws from its own stream.
+    const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
+    const randoms = botAt.map((bot) => (this.redrawsBots ? others : dice).random(`bot:${bot}`));
+    const looked = looks !== undefined && match % looks.every === 0;
+    for (const bot of this.bots) bot.begin?.();
+    rules.copy(this.start, state);
+    this.drawn.fill(0);
+    if (looked) this.chances = [];
+
+    let decisions = 0;
+    let real = 0;
+    let draws = 0;
+    let dead = 0;
+    let turn = 0;
+    let realBefore = 0;
+    let hash = 0;
+    let actor = rules.actor(state);
+    for (let steps = 0; actor !== OVER && steps < rules.bounds.steps; steps++) {
+      const now = rules.turn(state);
+      if (now !== turn) {
+        if (turn > 0 && real === realBefore) dead += 1;
+        turn = now;
+        realBefore = real;
+        if (looked) this.chances.push(this.looker!.chances(state, dice.random(`look:${now}`)));
+      }
+      let action: Action;
+      if (actor === CHANCE) {
+        draws += 1;
+        action = this.draw(dice, others);
+      } else {
+        const legal = rules.count(state);
+        decisions += 1;
+        count(tally.choices, legal);
+        if (legal === 1) action = rules.nth(state, 0);
+        else {
+          real += 1;
+          action = this.bots[botAt[actor]!]!.choose(state, randoms[actor]!);
+        }
+      }
+      hash = mix(hash, action);
+      rules.apply(state, action, this.fired);
+      actor = rules.actor(state);
+    }
+    played.hash = hash;
+    played.decisions = decisions;
+    if (actor !== OVER) return;
+    if (turn > 0 && real === realBefore) dead += 1;
+    count(tally.decisions, decisions);
+    count(tally.real, real);
+    count(tally.dead, dead);
+    const seconds = real * this.pace.decision + draws * this.pace.chance;
+    count(tally.minutes, Math.round(seconds / 60));
+    mark(tally.extremes, 'busiest', { value: real, match });
+  }
+
+  private close(match: number, shift: number): void {
+    const { rules, state, tally, played } = this;
+    const outcome = rules.outcome(state);
+    played.turns = rules.turn(state);
+    played.points = pointsOf(rules, outcome);
+    played.points.forEach((each, side) => count(tally.points[side]!, each));
+    count(tally.length, played.turns);
+    countOutcome(tally, outcome);
+    mark(tally.extremes, 'longest', { value: played.turns, match });
+    mark(tally.extremes, 'shortest', { value: -played.turns, match });
+    if (this.experiment.rotate === true) this.closeInBlock(shift);
+    const { looks } = this.experiment;
+    if (looks !== undefined && match % looks.every === 0) this.closeLooked(match, outcome);
+  }
+
+  private closeInBlock(shift: number): void {
+    const { points } = this.played;
+    const { byBot, blocks } = this.tally;
+    if (points.length === 1) return;
+    points.forEach((each, seat) => {
+      byBot[(seat - shift + points.length) % points.length]! += each;
+    });
+    if (shift === 0) this.blockPoints = 0;
+    this.blockPoints += points[shift]!;
+    if (shift === this.block - 1) count(blocks, this.blockPoints);
+  }
+
+  private closeLooked(match: number, { winners }: Outcome): void {
+    const { rules, tally } = this;
+    const team = rules.kind !== 'competitive';
+    if (!team && winners.length !== 1) return;
+    const winner = team ? Number(winners.length === 0) : winners[0]!;
+    const lowest = countLooked(tally.looked, this.chances, winner);
+    mark(tally.extremes, 'turnaround', { value: 100 - lowest, match });
+  }
+
+  /** Keyed by stream and position in it, so that variants of a game meet the same dice. */
+  private draw(dice: KeyedDice, others: KeyedDice): Action {
+    const { rules, state, drawn } = this;
+    const stream = rules.stream(state);
+    const total = rules.totalWeight(state);
+    const source = this.redrawn[stream]! ? others : dice;
+    const share = source.draw(rules.streams[stream]!, drawn[stream]!, total);
+    drawn[stream]! += 1;
+    return total === rules.count(state) ? rules.nth(state, share) : outcomeAt(rules, state, share);
+  }
+}
+
+/** Seconds that people take for a decision and for a throw or a draw, where the game does not say. */
+const USUAL_PACE = { decision: 10, chance: 5 };
+
+function pointsOf({ kind, seats }: Rules, { winners }: Outcome): readonly number[] {
+  if (kind !== 'competitive') return [winners.length > 0 ? POINTS : 0];
+  const sharing = winners.length === 0 ? seats : winners.length;
+  return Array.from({ length: seats }, (_, seat) =>
+    winners.length === 0 || winners.includes(seat) ? POINTS / sharing : 0,
+  );
+}

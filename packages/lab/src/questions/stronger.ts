@@ -1,0 +1,87 @@
+import type { Game } from '@glade/engine';
+import { blockOf, type Experiment } from '../play/experiment.ts';
+import { addHistogram, ascending, type Histogram } from '../play/histogram.ts';
+import type { Found } from '../play/study.ts';
+import { POINTS } from '../play/tally.ts';
+import { sprt, type Sequential } from '../statistics/sprt.ts';
+import { among } from './ladder.ts';
+import { asked, type Asked, type Run } from './run.ts';
+
+/** What a bot is claimed to gain on another: in shares of points above an even share. */
+export interface Claim {
+  /** At most this is no gain worth having. */
+  readonly low: number;
+  /** At least this is. */
+  readonly high: number;
+}
+
+export interface Stronger extends Asked, Sequential {
+  readonly bot: string;
+  readonly than: string;
+  readonly claim: Claim;
+  /** Matches played until the test could tell, or as many as were allowed. */
+  readonly played: number;
+  /** The gain seen. Read at a moment that luck chose, it is off: for a fair figure ask for a ladder. */
+  readonly seen: number;
+}
+
+/** So many blocks are played between two looks at the test. */
+const BATCH = 100;
+
+/**
+ * Is a bot stronger than another? Plays in batches, with seats swapped and the same dice, until Wald's test can tell,
+ * or until as many matches as the experiment allows.
+ */
+export async function stronger(
+  game: Game,
+  experiment: Experiment,
+  { bot, than, claim }: { readonly bot: string; readonly than: string; readonly claim: Claim },
+  run: Run,
+): Promise<Stronger> {
+  const { seats, kind } = game.rules(experiment.options);
+  const team = kind !== 'competitive';
+  const arms = team
+    ? [than, bot].map((each) => ({
+        ...experiment,
+        bots: Array.from({ length: seats }, () => each),
+      }))
+    : [among(experiment, seats, bot, than)];
+  const size = BATCH * blockOf(arms[0]!);
+  const seen: Histogram = new Map();
+  let played = 0;
+  let state = sprt([], 0.4, 0.6);
+  const even = team ? 0.5 : 1 / seats;
+  // In one team a pair of matches gives 0 to 1 about a half, so that a gain counts half.
+  const [low, high] = [claim.low, claim.high].map((gain) => even + (team ? gain / 2 : gain));
+  while (played < arms[0]!.games && state.verdict === 'open') {
+    const games = Math.min(size, arms[0]!.games - played);
+    const first = (experiment.first ?? 0) + played;
+    addHistogram(seen, resultsOf(await run(arms.map((arm) => ({ ...arm, first, games }))), team));
+    played += games;
+    const scale = team ? 2 * POINTS : seats * POINTS;
+    state = sprt(
+      ascending(seen).map(([points, times]) => [points / scale, times] as const),
+      low!,
+      high!,
+    );
+  }
+  const gain = gainOf(seen, team ? 2 * POINTS : seats * POINTS, even);
+  const rest = asked(game, { ...experiment, bots: [bot, than] });
+  return { ...rest, ...state, bot, than, claim, played, seen: team ? 2 * gain : gain };
+}
+
+/** Per block, or per pair of matches with the same dice: points of the bot. */
+function resultsOf({ tallies, pairs }: Found, team: boolean): Histogram {
+  if (!team) return tallies[0]!.blocks;
+  return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS, times]));
+}
+
+function gainOf(results: Histogram, scale: number, even: number): number {
+  let n = 0;
+  let sum = 0;
+  for (const [points, times] of results) {
+    n += times;
+    sum += points * times;
+  }
+  return n === 0 ? 0 : sum / n / scale - even;
+}

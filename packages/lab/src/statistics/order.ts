@@ -1,0 +1,39 @@
+import type { Histogram } from '../play/histogram.ts';
+import { ascending } from '../play/histogram.ts';
+import { binomialAtMost } from './paired.ts';
+import type { Range } from './intervals.ts';
+
+/**
+ * Between which values the quantile of all possible matches lies, at 95 % or more: from the order of the sample alone,
+ * whatever its shape. `share` is 0.5 for the median. Undefined where the sample is too small to say.
+ */
+export function quantileInterval(histogram: Histogram, share: number): Range | undefined {
+  const values = ascending(histogram);
+  const n = values.reduce((sum, [, times]) => sum + times, 0);
+  // The largest r with P(fewer than r below) <= 2.5 %, and the smallest with P(fewer than r below) >= 97.5 %.
+  const low = rankBelow(n, share, 0.025);
+  const high = n + 1 - rankBelow(n, 1 - share, 0.025);
+  if (low < 1 || high > n) return undefined;
+  return { low: valueAt(values, low), high: valueAt(values, high) };
+}
+
+function rankBelow(n: number, share: number, chance: number): number {
+  let low = 0;
+  let high = n;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (binomialAtMost(middle - 1, n, share) <= chance) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The value at this rank, from 1. */
+function valueAt(values: readonly (readonly [number, number])[], rank: number): number {
+  let seen = 0;
+  for (const [value, times] of values) {
+    seen += times;
+    if (seen >= rank) return value;
+  }
+  return values.at(-1)![0];
+}
