@@ -1,17 +1,20 @@
-import type { Arguments, Problem, Result } from '@glade/engine';
+import type { Arguments, Game, Problem, Result } from '@glade/engine';
 
 /** Something the person who typed the command can mend: one sentence, exit code 2. */
 export class Failure extends Error {
   readonly problem: Problem;
+  /** The game that says what is wrong, where the gate of a game has found it. */
+  readonly game: Game | undefined;
 
-  constructor(code: string, args?: Arguments) {
+  constructor(code: string, args?: Arguments, game?: Game) {
     super(code);
+    this.game = game;
     this.problem = args === undefined ? { code } : { code, args };
   }
 }
 
-/** The value, or the problem as a failure. */
-export function need<T>(result: Result<T>): T {
+/** The value, or the problem as a failure; of a game whose own words may be needed for it. */
+export function need<T>(result: Result<T>, game?: Game): T {
   if (result.ok) return result.value;
-  throw new Failure(result.problem.code, result.problem.args);
+  throw new Failure(result.problem.code, result.problem.args, game);
 }

@@ -53,7 +53,7 @@ export function settingOf(
   }
   const values = Object.fromEntries(given);
   return seats === undefined
-    ? need(parseOptions(game.options, values))
+    ? need(parseOptions(game.options, values), game)
     : seated(game, values, wholeNumber('--seats', seats, 1, 99));
 }
 
@@ -75,8 +75,8 @@ function seated(
   const { seats: name, options: known } = game.options;
   const usual = parseOptions(game.options, values);
   if (name !== undefined && !(usual.ok && !applies(known[name]!, usual.value)))
-    return need(parseOptions(game.options, { ...values, [name]: seats }));
-  const options = need(usual);
+    return need(parseOptions(game.options, { ...values, [name]: seats }), game);
+  const options = need(usual, game);
   const there = game.rules(options).seats;
   if (there !== seats) throw new Failure('cli.seats', { found: seats, seats: there });
   return options;

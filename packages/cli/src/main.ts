@@ -14,7 +14,7 @@ function complain(error: unknown): void {
   if (failure === 'none') return;
   const reason = short(error instanceof Error ? error.message : error);
   const problem = failure?.problem ?? { code: 'cli.bug', args: { reason } };
-  process.stderr.write(`${tellProblem(voice(language), problem)}\n`);
+  process.stderr.write(`${tellProblem(voice(language, failure?.game), problem)}\n`);
   process.exitCode = failure === undefined ? 1 : 2;
 }
 

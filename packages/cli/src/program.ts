@@ -4,13 +4,27 @@ import about from '../package.json' with { type: 'json' };
 import { botLines, USUAL_BOTS } from './bots.ts';
 import { Failure } from './failure.ts';
 import type { PlayRequest } from './setup.ts';
+import type { LadderRequest, LuckRequest, StrongerRequest, TuneRequest } from './ask.ts';
+import type { BulkRequest } from './experiment.ts';
 import type { PlaytestRequest } from './playtest.ts';
 import type { ServeRequest } from './serve.ts';
 import { aligned } from './terminal.ts';
 import { MOST_GAMES, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { languageOf, voice } from './voice.ts';
 
-const COMMANDS = ['games', 'rules', 'play', 'replay', 'playtest', 'serve'];
+const COMMANDS = [
+  'games',
+  'rules',
+  'play',
+  'replay',
+  'playtest',
+  'rulings',
+  'tune',
+  'ladder',
+  'stronger',
+  'luck',
+  'serve',
+];
 
 /** The command line of Glade. What a command needs is loaded when it is called. */
 export function createProgram(language: Language): Command {
@@ -87,16 +101,47 @@ export function createProgram(language: Language): Command {
       (await import('./replay.ts')).replay(language, file, positions === true),
     );
   const counts = { most: MOST_GAMES, usual: USUAL_GAMES };
-  setting(command('playtest', 'GAME …').argument('<GAME>', say('cli.arg.game')))
-    .option('--games <N>', say('cli.arg.games', counts))
-    .option('--bots <NAMES>', say('cli.arg.bots'))
-    .option('--seed <SEED>', say('cli.arg.seed.playtest'))
-    .option('--workers <N>', say('cli.arg.workers'))
-    .option('--json <FILE>', say('cli.arg.json'))
-    .option('--html <FILE>', say('cli.arg.html'))
+  /** What all commands that play in bulk take. */
+  function bulk(name: string, args: string): Command {
+    return setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')))
+      .option('--games <N>', say('cli.arg.games', counts))
+      .option('--bots <NAMES>', say('cli.arg.bots'))
+      .option('--seed <SEED>', say('cli.arg.seed.playtest'))
+      .option('--workers <N>', say('cli.arg.workers'))
+      .option('--json <FILE>', say('cli.arg.json'))
+      .option('--html <FILE>', say('cli.arg.html'));
+  }
+  bulk('playtest', '')
+    .option('--compare <NAME=A,B>', say('cli.arg.compare'))
     .addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botLines(say, USUAL_BOTS))}`)
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),
+    );
+  bulk('rulings', '').action(async (game: string, request: BulkRequest) =>
+    (await import('./ask.ts')).askRulings(language, game, request),
+  );
+  bulk('tune', '')
+    .option('--try <NAME=A..B>', say('cli.arg.try'), collect)
+    .option('--target <WHAT=VALUE>', say('cli.arg.target'))
+    .action(async (game: string, request: TuneRequest) =>
+      (await import('./ask.ts')).askTune(language, game, request),
+    );
+  bulk('ladder', '')
+    .option('--rungs <NAMES>', say('cli.arg.rungs'))
+    .action(async (game: string, request: LadderRequest) =>
+      (await import('./ask.ts')).askLadder(language, game, request),
+    );
+  bulk('stronger', 'BOT THAN ')
+    .argument('<BOT>', say('cli.arg.bot'))
+    .argument('<THAN>', say('cli.arg.than'))
+    .option('--gain <LOW..HIGH>', say('cli.arg.gain'))
+    .action(async (game: string, bot: string, than: string, request: StrongerRequest) =>
+      (await import('./ask.ts')).askStronger(language, game, { bot, than }, request),
+    );
+  bulk('luck', '')
+    .option('--among <NAMES>', say('cli.arg.among'))
+    .action(async (game: string, request: LuckRequest) =>
+      (await import('./ask.ts')).askLuck(language, game, request),
     );
   command('serve', '[--port N] [--host HOST]')
     .option('--port <N>', say('cli.arg.port', { port: USUAL_PORT }))

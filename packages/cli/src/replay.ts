@@ -1,4 +1,4 @@
-import { parseRecord, positions, type Language, type Match } from '@glade/engine';
+import { parseRecord, positions, type Game, type Language, type Match } from '@glade/engine';
 import { tellEvents } from '@glade/text';
 import { need } from './failure.ts';
 import { readRecord } from './given.ts';
@@ -13,7 +13,9 @@ export async function replay(
   file: string,
   onlyPositions: boolean,
 ): Promise<void> {
-  const match = need(parseRecord(await readRecord(file), findGame));
+  let game: Game | undefined;
+  const read = parseRecord(await readRecord(file), (id) => (game = findGame(id)));
+  const match = need(read, game);
   if (onlyPositions) print(...positions(match).slice(1));
   else tell(language, match);
 }

@@ -18,6 +18,11 @@ export const en: Catalogue = {
   'cli.play.about': 'plays a match in the terminal',
   'cli.replay.about': 'tells a recorded match',
   'cli.playtest.about': 'lets bots play many matches and reports on them',
+  'cli.rulings.about': 'measures what other answers to open questions of the rules would change',
+  'cli.tune.about': 'finds the setting that comes nearest to a target',
+  'cli.ladder.about': 'plays each bot against the one below it',
+  'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
+  'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
   'cli.serve.about': 'serves the app to browsers',
 
   'cli.arg.game': 'a game, as “glade games” lists them',
@@ -40,6 +45,16 @@ export const en: Catalogue = {
   'cli.arg.workers': 'how many processors help; all by default',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.compare': 'plays the same matches, with the same dice, under each value of an option',
+  'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
+  'cli.arg.target':
+    'what to reach: win=0.6 (share of matches won; of the first seat where there are rivals) or turns=20',
+  'cli.arg.rungs':
+    'the bots, weakest first, as “random,policy,mcts:100”; searches with 25 to 3200 iterations by default',
+  'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
+  'cli.arg.than': 'the bot it is compared with',
+  'cli.arg.gain': 'which gains, in shares of points, are to be told apart; 0..0.05 by default',
+  'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
   'cli.arg.port': 'where it answers; {port} by default',
   'cli.arg.host': 'who may ask; by default {host}, this machine alone',
 
@@ -127,6 +142,14 @@ export const en: Catalogue = {
   'problem.cli.players':
     '--bots names {found, plural, one {one} other {#}} for {seats, plural, one {one seat} other {# seats}}; name one for each, or one for each seat but yours.',
   'problem.cli.player': 'There is no player “{found}”; choose from: {known}.',
+  'problem.cli.compare':
+    '“{found}” compares nothing; write an option with two values or more, as --compare startBuffer=4,8.',
+  'problem.cli.tune': 'Say what to try, as --try firebreaks=0..8 (at most 200 values).',
+  'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
+  'problem.cli.target': '“{found}” is no target; write win=0.6 (0 to 1) or turns=20.',
+  'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
+  'problem.cli.gain':
+    '“{found}” are no gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
   'problem.cli.dice': '“{found}” are no dice; choose from: {known}.',
   'problem.cli.dice.seed': 'Your own dice have no seed; leave --seed out.',
   'problem.cli.seed': 'This seed cannot be used; write one of 1 to 40 characters on one line.',

@@ -18,6 +18,12 @@ export const it: Catalogue = {
   'cli.play.about': 'gioca una partita nel terminale',
   'cli.replay.about': 'racconta il verbale di una partita',
   'cli.playtest.about': 'fa giocare molte partite ai bot e ne riferisce',
+  'cli.rulings.about':
+    'misura che cosa cambierebbero altre risposte alle domande aperte delle regole',
+  'cli.tune.about': 'trova il valore che più si avvicina a un obiettivo',
+  'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
+  'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
+  'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.serve.about': 'offre l’app ai browser',
 
   'cli.arg.game': 'un gioco, come lo elenca «glade games»',
@@ -40,6 +46,16 @@ export const it: Catalogue = {
   'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.compare': 'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione',
+  'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
+  'cli.arg.target':
+    'che cosa raggiungere: win=0.6 (quota di partite vinte; dal primo posto dove ci sono rivali) o turns=20',
+  'cli.arg.rungs':
+    'i bot, dal più debole, come «random,policy,mcts:100»; di solito ricerche da 25 a 3200 iterazioni',
+  'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
+  'cli.arg.than': 'il bot con cui si confronta',
+  'cli.arg.gain': 'quali guadagni, in quote di punti, si vogliono distinguere; di solito 0..0.05',
+  'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
   'cli.arg.port': 'dove risponde; di solito {port}',
   'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
 
@@ -129,6 +145,15 @@ export const it: Catalogue = {
   'problem.cli.players':
     '--bots ne nomina {found, plural, one {uno} other {#}} per {seats, plural, one {un posto} other {# posti}}; nominane uno per ognuno, o uno per ogni posto tranne il tuo.',
   'problem.cli.player': 'Il giocatore «{found}» non esiste; scegli tra: {known}.',
+  'problem.cli.compare':
+    '«{found}» non confronta nulla; scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
+  'problem.cli.tune': 'Di’ che cosa provare, come --try firebreaks=0..8 (al massimo 200 valori).',
+  'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
+  'problem.cli.target': '«{found}» non è un obiettivo; scrivi win=0.6 (da 0 a 1) o turns=20.',
+  'problem.cli.rungs':
+    'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',
+  'problem.cli.gain':
+    '«{found}» non sono guadagni; scrivi due numeri fra -0.5 e 0.5, prima il minore, come 0..0.05.',
   'problem.cli.dice': '«{found}» non sono dadi; scegli tra: {known}.',
   'problem.cli.dice.seed': 'I tuoi dadi non hanno un seme; togli --seed.',
   'problem.cli.seed': 'Questo seme non va bene; scrivine uno da 1 a 40 caratteri su una riga.',

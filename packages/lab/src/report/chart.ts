@@ -98,6 +98,30 @@ export function bars(label: string, rows: readonly Row[]): string {
   return picture(label, rows.length * ROW + 4, lines.join(''));
 }
 
+export interface Difference {
+  readonly name: string;
+  /** -1 to 1. */
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly text: string;
+}
+
+/** Differences as dots with their ranges about a line at zero, one a row; as wide as the widest range needs. */
+export function forest(label: string, rows: readonly Difference[]): string {
+  const reach = Math.max(0.01, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
+  const x = (value: number): string => px(WIDTH / 2 + (value / reach) * (WIDTH / 2 - LEFT));
+  const lines = rows.map(({ name, value, low, high, text }, i) => {
+    const y = i * ROW;
+    const middle = y + 26;
+    const ends = [low, high].map((end) => `M${x(end)} ${middle - 4}v8`).join('');
+    return `<text x="0" y="${y + 14}">${escape(name)}</text><text class="value" x="${WIDTH}" y="${y + 14}" text-anchor="end">${escape(text)}</text><path class="range" d="M${x(low)} ${middle}H${x(high)}${ends}"/><circle class="bar" cx="${x(value)}" cy="${middle}" r="4"/>`;
+  });
+  const height = rows.length * ROW + 4;
+  const zero = `<line class="mark" x1="${WIDTH / 2}" x2="${WIDTH / 2}" y1="18" y2="${height}"/>`;
+  return picture(label, height, zero + lines.join(''));
+}
+
 function picture(label: string, height: number, content: string): string {
   return `<svg role="img" aria-label="${escape(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
 }

@@ -4,7 +4,7 @@ import { bars, columns, escape, type Row } from './chart.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
-import { STYLE } from './style.ts';
+import { page } from './page.ts';
 import { measureName, nameOf, Numbers, type Say } from './words.ts';
 
 /** What a report in pictures tells of the game beside the figures. */
@@ -44,18 +44,7 @@ class Page {
     const { say, report } = this;
     const title = escape(say('lab.title', { game: nameOf(say, report.game) }));
     const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
-    return `<!doctype html>
-<html lang="${say.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
+    const body = `<h1>${title}</h1>
 <p class="lead">${escape(say('lab.lead', { games: report.games, seats: report.seats, bots }))}</p>
 ${this.headline()}
 ${this.outcome()}
@@ -63,11 +52,8 @@ ${this.length()}
 ${this.decisions()}
 ${this.measures()}
 ${this.clauses()}
-${this.method()}
-</main>
-</body>
-</html>
-`;
+${this.method()}`;
+    return page(say('lab.title', { game: nameOf(say, report.game) }), say.language, body);
   }
 
   private headline(): string {

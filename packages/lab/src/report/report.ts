@@ -118,9 +118,9 @@ function rounded<T>(value: T): T {
   ) as T;
 }
 
-/** The report as the text of a JSON file. */
-export function reportJson(report: Report): string {
-  const text = JSON.stringify(report, undefined, 2);
+/** The report, or any other answer, as the text of a JSON file. */
+export function reportJson(report: object): string {
+  const text = JSON.stringify(rounded(report), undefined, 2);
   // The pairs of a histogram, one a line.
   return `${text.replaceAll(/\[\s+([-\d.e]+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`;
 }

@@ -1,9 +1,14 @@
 import type { Catalogue, Language } from '@glade/engine';
+import { answersEn } from './answers.en.ts';
+import { answersIt } from './answers.it.ts';
 import { en } from './text.en.ts';
 import { it } from './text.it.ts';
 
 /** The messages `lab.*`. */
-export const labText: Readonly<Record<Language, Catalogue>> = { en, it };
+export const labText: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...answersEn },
+  it: { ...it, ...answersIt },
+};
 
 /** Says the words of a report; a translator of `labText` and the game's own text. */
 export interface Say {
@@ -16,6 +21,9 @@ export interface Say {
 export class Numbers {
   private readonly plain: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
+  private readonly change: Intl.NumberFormat;
+  private readonly plus: Intl.NumberFormat;
+  private readonly fine: Intl.NumberFormat;
 
   constructor(language: Language) {
     this.plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -24,10 +32,36 @@ export class Numbers {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
+    this.change = new Intl.NumberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    this.plus = new Intl.NumberFormat(language, {
+      maximumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    });
+    this.fine = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   }
 
   of(value: number): string {
     return this.plain.format(value);
+  }
+
+  /** A difference of shares, with its sign. */
+  points(value: number): string {
+    return this.change.format(value);
+  }
+
+  /** A difference, with its sign. */
+  signed(value: number): string {
+    return this.plus.format(value);
+  }
+
+  /** A number below one, to four places. */
+  small(value: number): string {
+    return this.fine.format(value);
   }
 
   percent(value: number): string {

@@ -1,0 +1,248 @@
+import { parseOptions, short, type Game, type Language, type OptionValues } from '@glade/engine';
+import {
+  Answers,
+  compare,
+  labText,
+  ladder,
+  luck,
+  reportJson,
+  rulings,
+  sheetHtml,
+  stronger,
+  tune,
+  type Choice,
+  type Claim,
+  type Experiment,
+  type Run,
+  type Sheet,
+  type Target,
+} from '@glade/lab';
+import type { Say } from '@glade/text';
+import {
+  checkBots,
+  commandOf,
+  experimentOf,
+  quoted,
+  runningOn,
+  workersOf,
+  write,
+  type BulkRequest,
+} from './experiment.ts';
+import { Failure, need } from './failure.ts';
+import { idleOptions, settingOf, writable } from './given.ts';
+import { sheetText } from './sheet.ts';
+import { takeGame } from './shelf.ts';
+import { note, print } from './terminal.ts';
+import { voice } from './voice.ts';
+
+/** What every question is asked with. */
+interface Asking {
+  readonly game: Game;
+  readonly experiment: Experiment;
+  readonly run: Run;
+  readonly answers: Answers;
+}
+
+/** An answer as data, and as it is read. */
+interface Answer {
+  readonly data: object;
+  readonly sheet: Sheet;
+}
+
+/** Asks, prints the answer, and writes the files that were wanted. */
+async function ask(
+  language: Language,
+  id: string,
+  request: BulkRequest,
+  question: (asking: Asking) => Promise<Answer>,
+): Promise<void> {
+  const game = takeGame(id);
+  const options = settingOf(game, request, game.options.bulk);
+  const experiment = experimentOf(game, options, request);
+  const json = request.json === undefined ? undefined : writable(request.json);
+  const html = request.html === undefined ? undefined : writable(request.html);
+  const say: Say = voice(language, game, labText);
+  for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
+  const run = runningOn(say, workersOf(request));
+  const { data, sheet } = await question({ game, experiment, run, answers: new Answers(say) });
+  print(sheetText(sheet, say));
+  const again = { command: sheet.command };
+  if (json !== undefined) write(say, json, reportJson({ ...data, ...again }));
+  if (html !== undefined) write(say, html, sheetHtml(sheet, say));
+}
+
+/** `glade playtest --compare option=a,b`. */
+export function compareOptions(
+  language: Language,
+  id: string,
+  request: BulkRequest,
+  compared: string,
+): Promise<void> {
+  return ask(language, id, request, async ({ game, experiment, run, answers }) => {
+    const choices = choicesOf(game, experiment.options, [splitSet(compared, 'cli.compare')]);
+    if (choices.length < 2) throw new Failure('cli.compare', { found: short(compared) });
+    const found = await compare(game, experiment, choices, run);
+    const command = commandOf('playtest', game, experiment, [`--compare ${quoted(compared)}`]);
+    return { data: found, sheet: answers.compare(found, command) };
+  });
+}
+
+/** `glade rulings`. */
+export function askRulings(language: Language, id: string, request: BulkRequest): Promise<void> {
+  return ask(language, id, request, async ({ game, experiment, run, answers }) => {
+    const found = await rulings(game, experiment, run);
+    return { data: found, sheet: answers.rulings(found, commandOf('rulings', game, experiment)) };
+  });
+}
+
+/** What may be asked of `glade tune`, as typed. */
+export interface TuneRequest extends BulkRequest {
+  readonly try?: readonly string[];
+  readonly target?: string;
+}
+
+/** More settings than these are no tuning but a survey. */
+const MOST_CHOICES = 200;
+
+/** `glade tune --try firebreaks=0..8 --target win=0.6`; ranges may also stand in `--set`. */
+export function askTune(language: Language, id: string, request: TuneRequest): Promise<void> {
+  const ranges = (request.set ?? []).filter((pair) => RANGE.test(pair));
+  const fixed = { ...request, set: (request.set ?? []).filter((pair) => !RANGE.test(pair)) };
+  const tried = [...(request.try ?? []), ...ranges];
+  const target = targetOf(request.target ?? '');
+  return ask(language, id, fixed, async ({ game, experiment, run, answers }) => {
+    if (tried.length === 0) throw new Failure('cli.tune');
+    const sets = tried.map((pair) => splitSet(pair, 'cli.tune'));
+    const choices = choicesOf(game, experiment.options, sets);
+    const found = await tune(game, experiment, choices, target, run);
+    const more = [
+      ...tried.map((pair) => `--try ${quoted(pair)}`),
+      `--target ${target.of}=${target.value}`,
+    ];
+    return {
+      data: found,
+      sheet: answers.tune(found, commandOf('tune', game, experiment, more)),
+    };
+  });
+}
+
+const RANGE = /^[^=]+=-?\d+\.\.-?\d+$/;
+
+/** What may be asked of `glade ladder`, as typed. */
+export interface LadderRequest extends BulkRequest {
+  readonly rungs?: string;
+}
+
+/** Budgets that double from rung to rung. */
+const RUNGS = [25, 50, 100, 200, 400, 800, 1600, 3200].map((budget) => `mcts:${budget}`);
+
+/** `glade ladder --rungs random,policy,mcts:100`. */
+export function askLadder(language: Language, id: string, request: LadderRequest): Promise<void> {
+  return ask(language, id, request, async ({ game, experiment, run, answers }) => {
+    const rungs = request.rungs?.split(',').map((name) => name.trim()) ?? RUNGS;
+    if (rungs.length < 2) throw new Failure('cli.rungs');
+    checkBots(game, experiment.options, rungs);
+    const found = await ladder(game, experiment, rungs, run);
+    const more = [`--rungs ${quoted(rungs.join(','))}`];
+    return {
+      data: found,
+      sheet: answers.ladder(found, commandOf('ladder', game, experiment, more)),
+    };
+  });
+}
+
+/** What may be asked of `glade stronger`, as typed. */
+export interface StrongerRequest extends BulkRequest {
+  readonly gain?: string;
+}
+
+/** `glade stronger GAME BOT THAN --gain 0..0.05`. */
+export function askStronger(
+  language: Language,
+  id: string,
+  { bot, than }: { readonly bot: string; readonly than: string },
+  request: StrongerRequest,
+): Promise<void> {
+  const claim = claimOf(request.gain ?? '0..0.05');
+  return ask(language, id, request, async ({ game, experiment, run, answers }) => {
+    checkBots(game, experiment.options, [bot, than]);
+    const found = await stronger(game, experiment, { bot, than, claim }, run);
+    const more = [quoted(bot), quoted(than), `--gain ${claim.low}..${claim.high}`];
+    return {
+      data: found,
+      sheet: answers.stronger(found, commandOf('stronger', game, experiment, more)),
+    };
+  });
+}
+
+/** What may be asked of `glade luck`, as typed. */
+export interface LuckRequest extends BulkRequest {
+  readonly among?: string;
+}
+
+/** `glade luck --among random,policy`. */
+export function askLuck(language: Language, id: string, request: LuckRequest): Promise<void> {
+  return ask(language, id, request, async ({ game, experiment, run, answers }) => {
+    const usual = [...new Set(['random', experiment.bots[0]!])];
+    const among = request.among?.split(',').map((name) => name.trim()) ?? usual;
+    checkBots(game, experiment.options, among);
+    const found = await luck(game, experiment, among, run);
+    const more = [`--among ${quoted(among.join(','))}`];
+    return {
+      data: found,
+      sheet: answers.luck(found, commandOf('luck', game, experiment, more)),
+    };
+  });
+}
+
+interface Tried {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** `name=1..4` or `name=a,b,c`. */
+function splitSet(text: string, code: string): Tried {
+  const [, name, list] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || list === undefined) throw new Failure(code, { found: short(text) });
+  const [, from, to] = /^(-?\d{1,6})\.\.(-?\d{1,6})$/.exec(list) ?? [];
+  if (from === undefined || to === undefined)
+    return { name: name.trim(), values: list.split(',').map((value) => value.trim()) };
+  const many = Number(to) - Number(from) + 1;
+  if (many < 1 || many > MOST_CHOICES) throw new Failure(code, { found: short(text) });
+  const values = Array.from({ length: many }, (_, i) => String(Number(from) + i));
+  return { name: name.trim(), values };
+}
+
+/** Every combination of the values, each with the options it means. */
+function choicesOf(game: Game, base: OptionValues, sets: readonly Tried[]): readonly Choice[] {
+  const combined = sets.reduce<readonly (readonly (readonly [string, string])[])[]>(
+    (all, { name, values }) =>
+      all.flatMap((some) => values.map((value) => [...some, [name, value] as const])),
+    [[]],
+  );
+  if (combined.length > MOST_CHOICES) {
+    throw new Failure('cli.choices', { found: combined.length, most: MOST_CHOICES });
+  }
+  return combined.map((pairs) => ({
+    name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),
+    options: need(parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) })),
+  }));
+}
+
+function targetOf(text: string): Target {
+  const [, of, number] = /^(win|turns)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const value = Number(number);
+  if (of === undefined || (of === 'win' && value > 1)) {
+    throw new Failure('cli.target', { found: short(text) });
+  }
+  return { of: of as Target['of'], value };
+}
+
+function claimOf(text: string): Claim {
+  const [, low, high] = /^(-?0?\.?\d+)\.\.(-?0?\.?\d+)$/.exec(text) ?? [];
+  const claim = { low: Number(low), high: Number(high) };
+  if (!(claim.low < claim.high && claim.low > -0.5 && claim.high < 0.5)) {
+    throw new Failure('cli.gain', { found: short(text) });
+  }
+  return claim;
+}

@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import type { Game, OptionValues } from '@glade/engine';
+import { botNames, playersFor, runStudy, type Experiment, type Run } from '@glade/lab';
+import type { Say } from '@glade/text';
+import { withBar } from './bar.ts';
+import { Failure } from './failure.ts';
+import { perSeat, seedOf, settingText, wholeNumber, writeText, type Setting } from './given.ts';
+import { SHELF } from './shelf.ts';
+import { print, wrapped } from './terminal.ts';
+import { MOST_GAMES, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
+
+/** What may be asked of every command that plays in bulk, as typed. */
+export interface BulkRequest extends Setting {
+  readonly games?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly json?: string;
+  readonly html?: string;
+}
+
+export function experimentOf(game: Game, options: OptionValues, request: BulkRequest): Experiment {
+  const rules = game.rules(options);
+  const known = botNames(game, rules);
+  const bots = perSeat(request.bots ?? known[0] ?? '', rules.seats);
+  checkBots(game, options, bots);
+  const games =
+    request.games === undefined
+      ? USUAL_GAMES
+      : wholeNumber('--games', request.games, 1, MOST_GAMES);
+  return { game: game.id, options, bots, seed: seedOf(request.seed ?? USUAL_SEED), games };
+}
+
+/** Makes sure that there are such bots. */
+export function checkBots(game: Game, options: OptionValues, names: readonly string[]): void {
+  const rules = game.rules(options);
+  const players = playersFor(game, rules, names);
+  if (players.ok) return;
+  const { code, args } = players.problem;
+  throw new Failure(code, { known: botNames(game, rules).join(', '), ...args });
+}
+
+export function workersOf({ workers }: BulkRequest): number {
+  return workers === undefined
+    ? Math.min(availableParallelism(), MOST_WORKERS)
+    : wholeNumber('--workers', workers, 1, MOST_WORKERS);
+}
+
+/** Plays studies on threads, with a bar for each. */
+export const runningOn =
+  (say: Say, workers: number): Run =>
+  (arms) =>
+    withBar(say, arms[0]!.games, (progress) => runStudy(SHELF, arms, { workers, progress }));
+
+/** What makes the same answer again, on any number of workers. */
+export function commandOf(
+  name: string,
+  game: Game,
+  { bots, games, seed, options }: Experiment,
+  more: readonly string[] = [],
+): string {
+  const names = new Set(bots).size === 1 ? bots[0]! : bots.join(',');
+  return [
+    `npm run glade -- ${name} ${game.id}`,
+    ...more,
+    `--games ${games} --bots ${quoted(names)} --seed ${quoted(seed)}`,
+    ...settingText(game, options),
+  ].join(' ');
+}
+
+/** A word as a shell takes it. */
+export function quoted(text: string): string {
+  return /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+export function write(say: Say, file: string, text: string): void {
+  writeText(file, text);
+  print(wrapped(say('cli.playtest.written', { file })));
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, glade } from './glade.ts';
+
+const words = (line: string): readonly string[] => line.split(' ');
+
+describe.concurrent('questions beyond a playtest', () => {
+  test.each([
+    ['playtest wildfire --compare startBuffer=4,8 --games 60', 'Compared: Wildfire'],
+    ['rulings wildfire --games 40', 'Which open questions matter: Wildfire'],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 60', 'Tuned: Wildfire'],
+    ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
+    ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
+    ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
+  ])('%s: the same bytes on one worker and on two, and by its own command', async (line, title) => {
+    const told = await Promise.all(
+      [1, 2].map(async (workers) => {
+        const json = join(folder(), `${title}-${workers}.json`.replaceAll(/[ :]/g, ''));
+        const html = json.replace('json', 'html');
+        const files = ['--json', json, '--html', html];
+        const { code, out } = await glade([...words(line), '--workers', `${workers}`, ...files]);
+        expect(code).toBe(0);
+        return { out, json: readFileSync(json, 'utf8'), html: readFileSync(html, 'utf8') };
+      }),
+    );
+    const [one, two] = told;
+    expect(two!.json).toBe(one!.json);
+    expect(two!.html).toBe(one!.html);
+    expect(one!.out).toContain(title);
+    expect(one!.html).toContain(`<h1>${title}</h1>`);
+    const { command } = JSON.parse(one!.json) as { command: string };
+    const again = command.replace('npm run glade -- ', '').replaceAll("'", '');
+    const { out } = await glade(words(again));
+    expect(one!.out.startsWith(out.trimEnd())).toBe(true);
+  });
+
+  test('the answer is told in Italian, too', async () => {
+    const { out } = await glade(
+      words('ladder wildfire --rungs random,policy --games 20 --language it'),
+    );
+    expect(out).toContain('Bot: ');
+    expect(out).toContain('Guadagno');
+    expect(out).not.toMatch(/lab\.|cli\./);
+  });
+
+  test('a ladder of Wildfire tells the policy from chance', async () => {
+    const { out } = await glade(words('ladder wildfire --rungs random,policy --games 60'));
+    expect(out).toContain('1 of 1 rung surely better');
+  });
+});
+
+describe.concurrent('a question that cannot be asked', () => {
+  test.each([
+    ['playtest wildfire --compare startBuffer', /compares nothing/],
+    ['playtest wildfire --compare startBuffer=4', /compares nothing/],
+    ['playtest wildfire --compare startBuffer=4,5', /“5” is not a value of the option/],
+    ['playtest wildfire --compare nothing=4,5', /no option “nothing”/],
+    ['tune wildfire --target win=0.5', /Say what to try/],
+    ['tune wildfire --try startBuffer=4,8', /no target/],
+    ['tune wildfire --try startBuffer=4,8 --target win=1.5', /no target/],
+    ['tune wildfire --try startBuffer=1..9999 --target win=0.5', /Say what to try/],
+    ['ladder wildfire --rungs policy', /two bots or more/],
+    ['ladder wildfire --rungs policy,nobody', /no bot “nobody”/],
+    ['stronger wildfire policy', /say which THAN/],
+    ['stronger wildfire policy random --gain 0.1..0', /are no gains/],
+    ['luck wildfire --among nobody', /no bot “nobody”/],
+  ])('%s', async (line, sentence) => {
+    const { code, out, err } = await glade(words(line));
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(sentence);
+  });
+});
