@@ -13,22 +13,32 @@ import {
   reportJson,
   reportOf,
   runExperiment,
+  recordOf,
   type About,
+  type Experiment,
+  type Report,
   type Section,
+  type Watched,
 } from '@glade/lab';
+import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
 import { withBar } from './bar.ts';
 import { commandOf, experimentOf, workersOf, write, type BulkRequest } from './experiment.ts';
-import { idleOptions, settingOf, writable } from './given.ts';
-import { SHELF, readRulebook, takeGame } from './shelf.ts';
+import { idleOptions, settingOf, wholeNumber, writable } from './given.ts';
+import { events, SHELF, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
 import { summaryText } from './summary.ts';
+import { USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { voice } from './voice.ts';
 
 /** What may be asked of `glade playtest`, as typed. */
 export interface PlaytestRequest extends BulkRequest {
   /** `option=a,b`: the same matches under each value. */
   readonly compare?: string;
+  /** Bots move on from seat to seat. */
+  readonly rotate?: boolean;
+  /** How many matches are looked into. */
+  readonly looks?: string;
 }
 
 /** `glade playtest`: matches in bulk, a summary on the terminal, the report in files. */
@@ -43,7 +53,7 @@ export async function playtest(
   }
   const game = takeGame(id);
   const options = settingOf(game, request, game.options.bulk);
-  const experiment = experimentOf(game, options, request);
+  const experiment = closer(experimentOf(game, options, request), request);
   const workers = workersOf(request);
   const json = request.json === undefined ? undefined : writable(request.json);
   const html = request.html === undefined ? undefined : writable(request.html);
@@ -53,7 +63,8 @@ export async function playtest(
   const tally = await withBar(say, experiment.games, (progress) =>
     runExperiment(SHELF, experiment, { workers, progress }),
   );
-  const report = reportOf(game, experiment, tally, commandOf('playtest', game, experiment));
+  const command = commandOf('playtest', game, experiment, moreOf(request));
+  const report = await linked(game, experiment, reportOf(game, experiment, tally, command));
   const book = await readRulebook(game, language);
   print(summaryText(say, game, report, sectionsOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
@@ -67,11 +78,57 @@ function sectionsOf(book: Rulebook): readonly Section[] {
   }));
 }
 
+/** Playouts of a look: enough to see who is ahead. */
+const PLAYOUTS = 32;
+
+function closer(experiment: Experiment, { rotate, looks }: PlaytestRequest): Experiment {
+  const { bots, games } = experiment;
+  const block = rotate === true ? bots.length : 1;
+  const all = Math.ceil(games / block) * block;
+  if (looks === undefined) return { ...experiment, games: all, rotate: rotate === true };
+  const some = wholeNumber('--looks', looks, 1, all);
+  const every = Math.max(1, Math.floor(all / some));
+  return {
+    ...experiment,
+    games: all,
+    rotate: rotate === true,
+    looks: { every, playouts: PLAYOUTS },
+  };
+}
+
+const moreOf = ({ rotate, looks }: PlaytestRequest): readonly string[] => [
+  ...(rotate === true ? ['--rotate'] : []),
+  ...(looks === undefined ? [] : [`--looks ${looks}`]),
+];
+
+/** The report with the matches worth watching as links. */
+async function linked(game: Game, experiment: Experiment, report: Report): Promise<Report> {
+  const extremes: Record<string, Watched> = {};
+  for (const [name, each] of Object.entries(report.extremes)) {
+    const link = await encodeLink(recordOf(game, experiment, each.match));
+    extremes[name] = link.length < LINK_LIMIT ? { ...each, link } : each;
+  }
+  return { ...report, extremes };
+}
+
 function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
   const idle = Object.entries(game.options.options).filter(([, each]) => !applies(each, options));
+  const sentences = new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
+  // An event is called by the first sentence that says it.
+  const clauseOf = new Map(
+    Object.values(events[game.id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]),
+  );
+  const eventName = (code: string): string => {
+    const id = clauseOf.get(code) ?? '';
+    return sentences.has(id) ? `${id}: ${sentences.get(id)!}` : code;
+  };
   return {
-    sentences: new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)])),
+    sentences,
     sections: sectionsOf(book),
     idle: new Set(idle.map(([name]) => name)),
+    spot: game.spot?.(options) ?? (() => undefined),
+    placeName: (place) => game.rules(options).notation.place(place),
+    eventName,
+    replay: `http://${USUAL_HOST}:${USUAL_PORT}/replay#`,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { games } from '@glade/games';
+import { events, games } from '@glade/games';
 import {
   parseExamples,
   parseRulebook,
@@ -14,7 +14,7 @@ import {
 } from '@glade/engine';
 import { Failure, need } from './failure.ts';
 
-export { games };
+export { events, games };
 
 /** The module from which workers of the lab take games. */
 export const SHELF = import.meta.resolve('@glade/games');

@@ -109,8 +109,21 @@ class Tables {
     const { length, decisions, measures } = report;
     const rows = [
       this.mean(say('lab.length.axis'), length),
+      this.mean(say('lab.minutes.axis'), report.minutes),
       this.mean(say('lab.decisions.axis'), decisions),
-      this.mean(say('lab.choices.axis'), { ...decisions.choices, low: null, high: null }),
+      this.mean(say('lab.real.axis'), decisions.real),
+      this.mean(say('lab.dead.axis'), decisions.dead),
+      this.mean(say('lab.choices.axis'), {
+        ...decisions.choices,
+        low: null,
+        high: null,
+        median: null,
+      }),
+      ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
+        report.decided === undefined
+          ? []
+          : [this.mean(say(`lab.decided.${name}`), report.decided[name])],
+      ),
       ...Object.entries(measures).flatMap(([name, kept]) => {
         const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
         return isOne(kept)

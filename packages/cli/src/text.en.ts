@@ -45,6 +45,10 @@ export const en: Catalogue = {
   'cli.arg.workers': 'how many processors help; all by default',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
+  'cli.arg.rotate':
+    'plays every match once for each seat, with the same dice: the bots move on by one seat',
+  'cli.arg.looks':
+    'looks closely into so many of the matches: when they are decided, and how often the lead changes',
   'cli.arg.compare': 'plays the same matches, with the same dice, under each value of an option',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
   'cli.arg.target':

@@ -46,6 +46,10 @@ export const it: Catalogue = {
   'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
+  'cli.arg.rotate':
+    'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
+  'cli.arg.looks':
+    'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa',
   'cli.arg.compare': 'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.target':

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -79,6 +79,46 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     const file = join(folder(), 'match.txt');
     writeFileSync(file, text);
     await expectSentence(['replay', file], said);
+  });
+
+  const ROAD = readFileSync(
+    join(import.meta.dirname, '../../../games/war-kids/scenarios/forest-road.json'),
+    'utf8',
+  );
+  test.each([
+    ['cut short', ROAD.slice(0, 900), /the text is not JSON/, /il testo non è JSON/],
+    ['of no scenario', '[1, 2]', /“scenario”: something else/, /«scenario»: qui ci vuole altro/],
+    [
+      'with a field that is misspelt',
+      ROAD.replace('"turnLimit"', '"turnlimit"'),
+      /no field “turnlimit” here/,
+      /qui non c’è un campo «turnlimit»/,
+    ],
+    [
+      'of two scenarios',
+      `{"format": "war-kids-scenarios/1", "scenarios": [${ROAD}, ${ROAD}]}`,
+      /holds 2 scenarios/,
+      /contiene 2 scenari/,
+    ],
+    [
+      'that cannot be played',
+      ROAD.replaceAll('"side": "pink"', '"side": "blue"'),
+      /Pink has no unit that is there/,
+      /L’esercito rosa non ha unità/,
+    ],
+  ])('a scenario %s, in both languages', async (_, text, en, it) => {
+    const file = join(folder(), 'scenario.json');
+    writeFileSync(file, text);
+    const args = ['play', 'war-kids', '--set', `scenario=@${file}`];
+    await expectSentence(args, en);
+    await expectSentence([...args, '--language', 'it'], it);
+  });
+
+  test('a record with a scenario that is none', async () => {
+    const file = join(folder(), 'match.txt');
+    const head = RECORD.replace('wildfire', 'war-kids').replace('person', 'person, person');
+    writeFileSync(file, head.replace('Players', 'Options: scenario=own-AAAA\nPlayers'));
+    await expectSentence(['replay', file], /not JSON/);
   });
 
   test('a file that holds something already is not overwritten', async () => {

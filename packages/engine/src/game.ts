@@ -27,5 +27,7 @@ export interface Game {
   readonly levels?: Readonly<Record<Level, string>>;
   /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
+  /** Where places lie on a picture of the board, in steps of one; absent or undefined where that cannot be said. */
+  spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
   readonly text: Readonly<Record<Language, Catalogue>>;
 }

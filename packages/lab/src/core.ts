@@ -1,7 +1,8 @@
 // All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
 export { shardsOf, type Experiment, type Looks, type Shard } from './play/experiment.ts';
 export type { Histogram } from './play/histogram.ts';
-export { Player, type Played } from './play/play.ts';
+export { recordOf } from './play/again.ts';
+export { Player } from './play/play.ts';
 export { botNames, playersFor } from './play/players.ts';
 export { addPairs, emptyPairs, type Pairs } from './play/pairs.ts';
 export { addFound, Study, type Found } from './play/study.ts';
@@ -11,7 +12,13 @@ export type { Sheet } from './report/sheet.ts';
 export { sheetHtml } from './report/sheet-html.ts';
 export { reportHtml, type About } from './report/html.ts';
 export { neverCameUp, type Never, type Section } from './report/never.ts';
-export { reportJson, reportOf, type Distribution, type Report } from './report/report.ts';
+export {
+  reportJson,
+  reportOf,
+  type Distribution,
+  type Report,
+  type Watched,
+} from './report/report.ts';
 export { summary, type Summary } from './report/summary.ts';
 export { labText } from './report/words.ts';
 export {

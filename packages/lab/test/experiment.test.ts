@@ -194,7 +194,10 @@ test('the report keeps its shape', async () => {
     'unfinished',
     'outcome',
     'length',
+    'minutes',
     'decisions',
+    'heat',
+    'extremes',
     'measures',
     'clauses',
     'command',
@@ -212,6 +215,7 @@ test('the report keeps its shape', async () => {
     'p5',
     'p50',
     'p95',
+    'median',
     'n',
     'histogram',
   ]);

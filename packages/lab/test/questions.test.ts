@@ -57,12 +57,12 @@ describe('compare', () => {
   test('nothing against nothing is found in about one of twenty, and the truth in its interval', async () => {
     let alarms = 0;
     let covered = 0;
-    for (const seed of seeds(400)) {
+    for (const seed of seeds(240)) {
       // Other dice in the second arm: independent, and truly without a difference.
       const arms = [0, 1].map((i) => ({
         ...base,
         seed,
-        games: 200,
+        games: 120,
         redraw: i === 0 ? [] : ['first', 'second', 'again'],
       }));
       const { variants } = await compare(COINS, arms[0]!, [wins[0]!, wins[0]!], async () =>
@@ -73,9 +73,9 @@ describe('compare', () => {
       covered += low <= 0 && high >= 0 ? 1 : 0;
     }
     // McNemar's exact test keeps its promise with room to spare.
-    expect(alarms).toBeLessThanOrEqual(30);
-    expect(alarms).toBeGreaterThan(2);
-    expect(covered).toBeGreaterThan(370);
+    expect(alarms).toBeLessThanOrEqual(20);
+    expect(alarms).toBeGreaterThan(1);
+    expect(covered).toBeGreaterThan(220);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   OVER,
   outcomeAt,
   type Action,
+  type Entry,
   type Game,
   type Outcome,
   type Policy,
@@ -48,6 +49,8 @@ export class Player {
   private readonly tally: Tally;
   private readonly played: Played = { ended: false, points: [], turns: 0, decisions: 0, hash: 0 };
   private chances: (readonly number[])[] = [];
+  /** The entries of the present match, where somebody wants them. */
+  private log: Entry[] | undefined;
   /** Points of the first bot in the block that is being played. */
   private blockPoints = 0;
 
@@ -92,6 +95,15 @@ export class Player {
     if (played.ended) this.close(match, shift);
     else tally.unfinished += 1;
     return played;
+  }
+
+  /** The log of one match. */
+  logOf(match: number): readonly Entry[] {
+    this.log = [];
+    this.playMatch(match);
+    const { log } = this;
+    this.log = undefined;
+    return log;
   }
 
   private playOut(match: number, shift: number, key: number): void {
@@ -140,6 +152,7 @@ export class Player {
         }
       }
       hash = mix(hash, action);
+      this.log?.push({ actor, action });
       rules.apply(state, action, this.fired);
       actor = rules.actor(state);
     }

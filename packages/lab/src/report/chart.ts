@@ -122,6 +122,56 @@ export function forest(label: string, rows: readonly Difference[]): string {
   return picture(label, height, zero + lines.join(''));
 }
 
+/** Values from 0 to 1 along equal steps, as a line with a dot at each; steps without a value are left out. */
+export function curve(
+  label: string,
+  values: readonly (number | null)[],
+  percent: (share: number) => string,
+): string {
+  const floor = HEIGHT - BOTTOM;
+  const x = (i: number): number => LEFT + ((i + 0.5) * (WIDTH - 2 * LEFT)) / values.length;
+  const y = (value: number): number => floor - value * (floor - TOP);
+  const seen = values.flatMap((value, i) => (value === null ? [] : [{ value, i }]));
+  const line = seen.map(({ value, i }, k) => `${k === 0 ? 'M' : 'L'}${px(x(i))} ${px(y(value))}`);
+  const dots = seen.map(
+    ({ value, i }) =>
+      `<circle class="bar" cx="${px(x(i))}" cy="${px(y(value))}" r="4"><title>${percent(value)}</title></circle>`,
+  );
+  const levels = [0, 0.5, 1].map(
+    (level) =>
+      `<line class="axis" x1="0" x2="${WIDTH}" y1="${px(y(level))}" y2="${px(y(level))}"/><text x="0" y="${px(y(level) - 4)}">${percent(level)}</text>`,
+  );
+  const ticks = values.map(
+    (_, i) =>
+      `<text x="${px(x(i))}" y="${HEIGHT - 10}" text-anchor="middle">${Math.round((100 * (i + 1)) / values.length)}</text>`,
+  );
+  const path = `<path class="line" d="${line.join('')}"/>`;
+  return picture(label, HEIGHT, [...levels, ...ticks, path, ...dots].join(''));
+}
+
+export interface Warm {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly times: number;
+}
+
+/** Places of a board, each the darker the more often it was told of; the number stands in its title. */
+export function warmth(label: string, places: readonly Warm[]): string {
+  const left = Math.min(...places.map(({ x }) => x));
+  const top = Math.min(...places.map(({ y }) => y));
+  const wide = Math.max(...places.map(({ x }) => x)) - left + 1;
+  const high = Math.max(...places.map(({ y }) => y)) - top + 1;
+  const size = Math.min(56, WIDTH / wide);
+  const most = Math.max(1, ...places.map(({ times }) => times));
+  const squares = places.map(({ x, y, name, times }) => {
+    const [sx, sy] = [(x - left) * size, (y - top) * size];
+    const side = px(size * 0.92);
+    return `<g><title>${escape(name)}: ${times}</title><rect class="track" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/><rect class="bar" fill-opacity="${(times / most).toFixed(2)}" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/></g>`;
+  });
+  return picture(label, Math.ceil(high * size), squares.join(''));
+}
+
 function picture(label: string, height: number, content: string): string {
   return `<svg role="img" aria-label="${escape(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
 }

@@ -5,6 +5,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
 import { page } from './page.ts';
+import { decidedSection, heatSection, watchSection, type Writing } from './sections.ts';
 import { measureName, nameOf, Numbers, type Say } from './words.ts';
 
 /** What a report in pictures tells of the game beside the figures. */
@@ -14,9 +15,24 @@ export interface About {
   readonly sections: readonly Section[];
   /** Options that change nothing in what was played: they are left out. */
   readonly idle: ReadonlySet<string>;
+  /** Where a place lies on the picture of the board, if that can be said. */
+  spot(place: number): readonly [x: number, y: number] | undefined;
+  placeName(place: number): string;
+  /** What an event of this kind is called. */
+  eventName(code: string): string;
+  /** The address of the app's page for replays, to which the fragment of a link is added. */
+  readonly replay: string;
 }
 
-const NOTHING: About = { sentences: new Map(), sections: [], idle: new Set() };
+const NOTHING: About = {
+  sentences: new Map(),
+  sections: [],
+  idle: new Set(),
+  spot: () => undefined,
+  placeName: String,
+  eventName: (code) => code,
+  replay: '',
+};
 
 /** The report as one HTML file that asks for nothing else: pictures, a table beside each, light and dark, printable. */
 export function reportHtml(report: Report, say: Say, about: About = NOTHING): string {
@@ -26,11 +42,11 @@ export function reportHtml(report: Report, say: Say, about: About = NOTHING): st
 /** Tables longer than this are folded away. */
 const LONG = 5;
 
-class Page {
-  private readonly report: Report;
-  private readonly say: Say;
-  private readonly about: About;
-  private readonly numbers: Numbers;
+class Page implements Writing {
+  readonly report: Report;
+  readonly say: Say;
+  readonly about: About;
+  readonly numbers: Numbers;
   private readonly percent = (share: number): string => this.numbers.percent(share);
 
   constructor(report: Report, say: Say, about: About) {
@@ -50,7 +66,10 @@ ${this.headline()}
 ${this.outcome()}
 ${this.length()}
 ${this.decisions()}
+${decidedSection(this)}
 ${this.measures()}
+${heatSection(this)}
+${watchSection(this)}
 ${this.clauses()}
 ${this.method()}`;
     return page(say('lab.title', { game: nameOf(say, report.game) }), say.language, body);
@@ -87,6 +106,9 @@ ${shares}
     const { say, report } = this;
     const { win, seats = [], shared, codes } = report.outcome;
     const rows: { name: string; share: Estimate }[] = [];
+    (report.bySkill ?? []).forEach((share, bot) =>
+      rows.push({ name: say('lab.bot.share', { bot: report.bots[bot] ?? '' }), share }),
+    );
     if (win !== undefined) rows.push({ name: say('lab.win'), share: win });
     seats.forEach((share, i) => rows.push({ name: this.seatName(i), share }));
     if (shared !== undefined) rows.push({ name: say('lab.shared'), share: shared });
@@ -113,16 +135,18 @@ ${this.table(['', 'lab.share', 'lab.range'], body)}
 
   private length(): string {
     const { say, report } = this;
-    return `<h2>${escape(say('lab.length'))}</h2>${this.plot(say('lab.length.axis'), report.length)}`;
+    return `<h2>${escape(say('lab.length'))}</h2>${this.plot(say('lab.length.axis'), report.length)}${this.plot(say('lab.minutes.axis'), report.minutes)}`;
   }
 
   private decisions(): string {
     const { say, report } = this;
-    const { choices, forced } = report.decisions;
+    const { choices, forced, real, dead } = report.decisions;
     return `<h2>${escape(say('lab.decisions'))}</h2>
-<p>${escape(say('lab.forced', { share: this.percent(forced) }))}</p>
+<p>${escape(say('lab.forced', { share: this.percent(forced) }))} ${escape(say('lab.real.lead'))}</p>
 ${this.plot(say('lab.decisions.axis'), report.decisions)}
-${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null }, 'lab.decisionsCount')}`;
+${this.plot(say('lab.real.axis'), real)}
+${this.plot(say('lab.dead.axis'), dead)}
+${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median: null }, 'lab.decisionsCount')}`;
   }
 
   private measures(): string {
@@ -202,6 +226,9 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null }, 'lab
         : [['lab.range', this.range(data.low, data.high)] as const]),
       ['lab.p5', numbers.of(data.p5)],
       ['lab.p50', numbers.of(data.p50)],
+      ...(data.median === null
+        ? []
+        : [['lab.median.range', this.range(data.median[0], data.median[1])] as const]),
       ['lab.p95', numbers.of(data.p95)],
     ];
     const wide = bins.some(({ from, to }) => from !== to);

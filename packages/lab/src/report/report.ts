@@ -3,7 +3,7 @@ import type { Experiment } from '../play/experiment.ts';
 import { ascending, type Histogram } from '../play/histogram.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { summary, type Summary } from './summary.ts';
-import type { Tally } from '../play/tally.ts';
+import { POINTS, type Extreme, type Tally } from '../play/tally.ts';
 
 /** A summary with the whole distribution: pairs of a value and how often it was seen. */
 export interface Distribution extends Summary {
@@ -33,19 +33,52 @@ export interface Report {
   };
   /** Turns of a match. */
   readonly length: Distribution;
+  /** Estimated minutes of a match between people, by the game's own pace. */
+  readonly minutes: Distribution;
   /** Decisions of a match. */
   readonly decisions: Distribution & {
     /** Legal actions at a decision, over all decisions of all matches. */
     readonly choices: Pick<Distribution, 'mean' | 'p5' | 'p50' | 'p95' | 'n' | 'histogram'>;
     /** The share of decisions with a single legal action. */
     readonly forced: number;
+    /** Decisions of a match with more than one legal action. */
+    readonly real: Distribution;
+    /** Turns of a match without such a decision. */
+    readonly dead: Distribution;
   };
+  /** With bots that move on from seat to seat: what each bot took of all points, whatever its seat. */
+  readonly bySkill?: readonly Estimate[];
+  /** When matches are decided; only of matches that were looked into. */
+  readonly decided?: Decided;
+  /** How often events of each kind were told of each place. */
+  readonly heat: Readonly<Record<string, readonly (readonly [place: number, times: number])[]>>;
+  /** Matches worth watching: by what, how much, and which. */
+  readonly extremes: Readonly<Record<string, Watched>>;
   /** What else the game counts at the end: of the match, or of each seat. */
   readonly measures: Readonly<Record<string, Distribution | readonly Distribution[]>>;
   /** In how many matches each clause of the rules came up. */
   readonly clauses: Readonly<Record<string, number>>;
   /** Writes this report again. */
   readonly command: string;
+}
+
+/** What looking into matches found: see `Looked`. Chances are percents, as the game's policy plays matches out. */
+export interface Decided {
+  readonly matches: number;
+  readonly playouts: number;
+  /** Percent of the match after which its result was 90 % certain and stayed so. */
+  readonly after: Distribution;
+  readonly leads: Distribution;
+  readonly lowest: Distribution;
+  readonly last: Distribution;
+  /** The mean chance of what came to be, in each tenth of a match; null where nothing was seen. */
+  readonly curve: readonly (number | null)[];
+}
+
+/** A match that somebody may want to watch. */
+export interface Watched extends Extreme {
+  /** The match as the fragment of a link. */
+  readonly link?: string;
 }
 
 /** What the matches of an experiment tell. The same tally gives the same report, byte for byte. */
@@ -76,7 +109,19 @@ export function reportOf(
       codes: sorted(tally.codes),
     },
     length: distribution(tally.length),
-    decisions: { ...distribution(tally.decisions), ...choicesOf(tally.choices) },
+    minutes: distribution(tally.minutes),
+    decisions: {
+      ...distribution(tally.decisions),
+      ...choicesOf(tally.choices),
+      real: distribution(tally.real),
+      dead: distribution(tally.dead),
+    },
+    ...(experiment.rotate === true ? { bySkill: bySkill(tally) } : {}),
+    ...decidedOf(experiment, tally),
+    heat: sorted(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
+    extremes: sorted(
+      new Map([...tally.extremes].map(([name, each]) => [name, watched(name, each)])),
+    ),
     measures: sorted(
       new Map(
         [...tally.measures].map(([name, kept]) => [
@@ -89,6 +134,37 @@ export function reportOf(
     command,
   });
 }
+
+/** Of the points of all matches, with the interval of a share of as many matches: a little wide, since blocks are fairer. */
+function bySkill({ byBot, games, unfinished }: Tally): readonly Estimate[] {
+  const all = (games - unfinished) * POINTS;
+  return byBot.map((points) => wilson(points / POINTS, all / POINTS));
+}
+
+function decidedOf(
+  { looks }: Experiment,
+  { looked }: Tally,
+): { readonly decided: Decided } | Record<string, never> {
+  if (looks === undefined) return {};
+  const { matches, decided, leads, lowest, last, curve, looks: seen } = looked;
+  return {
+    decided: {
+      matches,
+      playouts: looks.playouts,
+      after: distribution(decided),
+      leads: distribution(leads),
+      lowest: distribution(lowest),
+      last: distribution(last),
+      curve: curve.map((sum, i) => (sum === 0 ? null : sum / seen[i]!)),
+    },
+  };
+}
+
+/** The shortest match is kept by the most negative length. */
+const watched = (name: string, { value, match }: Extreme): Extreme => ({
+  value: name === 'shortest' ? -value : value,
+  match,
+});
 
 function distribution(histogram: Histogram): Distribution {
   return { ...summary(histogram), histogram: ascending(histogram) };

@@ -33,6 +33,7 @@ svg text { fill: var(--ink); font-size: 13.5px; }
 svg .value { font-weight: 600; }
 .bar { fill: var(--bar); } .track { fill: var(--track); }
 .axis { stroke: var(--line); } .mark { stroke: var(--ink); stroke-dasharray: 3 3; }
+.line { stroke: var(--bar); stroke-width: 2; fill: none; }
 .range { stroke: var(--ink); stroke-width: 1.5; fill: none; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
 caption { text-align: left; padding-bottom: .3rem; }

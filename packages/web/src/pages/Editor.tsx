@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx';
 import { announce } from '../play/voice.ts';
 import { download } from '../record/download.ts';
 import { DraftStore, type DraftWriting } from '../record/drafts.ts';
-import { decodeLink, encodeLink, LINK_LIMIT } from '../record/link.ts';
+import { decodeLink, encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { matches } from '../record/matches.ts';
 import { browserStorage } from '../record/store.ts';
 import { moves } from '../settings.ts';

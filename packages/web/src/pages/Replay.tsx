@@ -5,7 +5,7 @@ import { boards } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import { Loaded } from '../Loaded.tsx';
 import { download } from '../record/download.ts';
-import { encodeLink, LINK_LIMIT } from '../record/link.ts';
+import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { open, sourceOf, type Opened, type Source } from '../record/opened.ts';
 import { OpenForm } from '../replay/OpenForm.tsx';
 import { Viewer } from '../replay/Viewer.tsx';

@@ -13,7 +13,7 @@ export function ShareLink({ match }: { readonly match: Match }) {
   }, [match]);
 
   async function share(): Promise<void> {
-    const { encodeLink } = await withMore(import('./link.ts'));
+    const { encodeLink } = await withMore(import('@glade/engine/link'));
     const fragment = await encodeLink(formatRecord(match));
     const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
     setLink(made);

@@ -1,7 +1,7 @@
 import type { Match, Problem, Result } from '@glade/engine';
 import { findGame } from '../games.ts';
 import { matches } from './matches.ts';
-import { decodeLink } from './link.ts';
+import { decodeLink } from '@glade/engine/link';
 import { loadReader } from './read.ts';
 
 /** Where a match comes from that is to be looked at: an address, or a text. */

@@ -1,0 +1,38 @@
+import { OVER, Xoshiro, defaults } from '@glade/engine';
+import { games } from '@glade/games';
+import { LANGUAGES, tellTyped, translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+
+const cases = games.flatMap(({ id, options }) =>
+  Object.keys(options.presets).map((preset) => [id, preset] as const),
+);
+
+describe.each(LANGUAGES)('moves as they are told in %s', (language) => {
+  test.each(cases)('can be typed so: %s, %s', (id, preset) => {
+    const game = games.find((each) => each.id === id)!;
+    const rules = game.rules({ ...defaults(game.options), ...game.options.presets[preset] });
+    const say = translator(language, game.text);
+    const state = rules.create();
+    const random = new Xoshiro(7);
+    const words = new Set<string>();
+    for (let step = 0; step < 60 && rules.actor(state) !== OVER; step++) {
+      const action = rules.nth(state, random.below(rules.count(state)));
+      const typed = tellTyped(say, rules.notation.format(state, action));
+      expect([typed, rules.notation.parse(state, typed)]).toEqual([
+        typed,
+        { ok: true, value: action },
+      ]);
+      words.add(typed.replace(/ .*/, ''));
+      rules.apply(state, action);
+    }
+    expect(words.size).toBeGreaterThan(0);
+  });
+});
+
+test('Italian has Italian words for them', () => {
+  const warKids = games.find(({ id }) => id === 'war-kids')!;
+  const say = translator('it', warKids.text);
+  expect(tellTyped(say, 'move S1 to C5')).toBe('muovi S1 in C5');
+  expect(tellTyped(say, 'trio S1 S2 S3 at R-S4')).toBe('circonda S1 S2 S3 su R-S4');
+  expect(tellTyped(say, 'end')).toBe('fine');
+});
