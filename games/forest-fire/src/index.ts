@@ -1,5 +1,6 @@
 import type { Game } from '@glade/engine';
 import { options } from './options.ts';
+import { PLACES, pointOf } from './places.ts';
 import { policies } from './policy.ts';
 import { rules } from './rules.ts';
 import en from './text.en.ts';
@@ -15,6 +16,8 @@ export const forestFire: Game = {
   policies,
   // Searches drown in the noise of the dice here: what helps is to plan with the others.
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
+  pace: { decision: 12, chance: 6 },
+  spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),
   text: { en, it },
 };
 

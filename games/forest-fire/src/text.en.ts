@@ -6,6 +6,17 @@ const BESIDE =
 const text = {
   'game.title': 'Forest Fire',
   'example.move': 'go 1,4',
+  'typed.go': 'go',
+  'typed.put out': 'put out',
+  'typed.drop': 'drop',
+  'typed.done': 'done',
+  'typed.refill': 'refill',
+  'typed.stop': 'stop',
+  'typed.hotshot': 'hotshot',
+  'typed.smoke jumper': 'smoke jumper',
+  'typed.pilot': 'pilot',
+  'typed.fire': 'fire',
+  'typed.firebreak': 'firebreak',
   'game.line': 'Put out the forest fire together. For two to four children from five years on.',
   'game.story':
     'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',

@@ -6,6 +6,17 @@ const BESIDE =
 const text = {
   'game.title': 'Forest Fire',
   'example.move': 'vai 1,4',
+  'typed.go': 'vai',
+  'typed.put out': 'spegni',
+  'typed.drop': 'lancia',
+  'typed.done': 'fatto',
+  'typed.refill': 'riempi',
+  'typed.stop': 'basta',
+  'typed.hotshot': 'pompiere',
+  'typed.smoke jumper': 'paracadutista',
+  'typed.pilot': 'pilota',
+  'typed.fire': 'fuoco',
+  'typed.firebreak': 'tagliafuoco',
   'game.line':
     'Spegnete insieme l’incendio della foresta. Da due a quattro bambini, dai cinque anni in su.',
   'game.story':

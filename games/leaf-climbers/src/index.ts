@@ -1,3 +1,4 @@
+import { columnOf, rowOf } from '@glade/boards/rows36';
 import type { Game } from '@glade/engine';
 import { options } from './options.ts';
 import { policies } from './policy.ts';
@@ -14,6 +15,8 @@ export const leafClimbers: Game = {
   rules,
   policies,
   levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
+  pace: { decision: 8, chance: 4 },
+  spot: () => (square) => [columnOf(square), rowOf(square)],
   text: { en, it },
 };
 

@@ -3,6 +3,12 @@ import type { Catalogue } from '@glade/engine';
 const text = {
   'game.title': 'Lilliputian Leaf-Climbers',
   'example.move': 'go 3,5',
+  'typed.go': 'go',
+  'typed.stay': 'stay',
+  'typed.order': 'order',
+  'typed.leaves': 'leaves',
+  'typed.leaf': 'leaf',
+  'typed.roll': 'roll',
   'game.line':
     'Climb the pile of leaves, and never stand where the next one lands. For two to four.',
   'game.story':

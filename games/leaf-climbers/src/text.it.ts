@@ -3,6 +3,12 @@ import type { Catalogue } from '@glade/engine';
 const text = {
   'game.title': 'Gli Scalafoglie di Lilliput',
   'example.move': 'vai 3,5',
+  'typed.go': 'vai',
+  'typed.stay': 'resto',
+  'typed.order': 'ordine',
+  'typed.leaves': 'foglie',
+  'typed.leaf': 'foglia',
+  'typed.roll': 'tiro',
   'game.line':
     'Arrampicatevi sul mucchio di foglie, e attenti a dove cade la prossima. Da due a quattro giocatori.',
   'game.story':

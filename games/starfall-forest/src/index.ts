@@ -1,5 +1,6 @@
 import type { Game } from '@glade/engine';
 import { options } from './options.ts';
+import { spotOfCell } from './places.ts';
 import { policies } from './policy.ts';
 import { rules } from './rules.ts';
 import en from './text.en.ts';
@@ -13,6 +14,8 @@ export const starfallForest: Game = {
   options,
   rules,
   policies,
+  pace: { decision: 10, chance: 8 },
+  spot: () => spotOfCell,
   text: { en, it },
 };
 

@@ -31,6 +31,14 @@ function cellBetween(a: number, b: number): number {
   return PATH + 4 * first + direction;
 }
 
+/** Where a tree or point stands; a path lies in the middle between its ends. */
+export function spotOfCell(cell: number): readonly [x: number, y: number] {
+  const points = pointsOf(cell);
+  const middle = (of: (point: number) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return [middle(xOf), middle(yOf)];
+}
+
 /** The points of a cell: one, or the two ends of a path. */
 function pointsOf(cell: number): readonly number[] {
   if (cell < PATH) return [cell - POINT];

@@ -3,6 +3,16 @@ import type { Catalogue } from '@glade/engine';
 const text = {
   'game.title': 'Starfall Forest',
   'example.move': 'go 2,2',
+  'typed.go': 'go',
+  'typed.end': 'end',
+  'typed.snake': 'snake',
+  'typed.first': 'first',
+  'typed.knock': 'knock',
+  'typed.plant': 'plant',
+  'typed.fairy': 'fairy',
+  'typed.roll': 'roll',
+  'typed.star': 'star',
+  'typed.revive': 'revive',
   'game.line':
     'Gather the stars that fall into the forest, and fly home first. For two to four players.',
   'game.story':

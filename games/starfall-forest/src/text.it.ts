@@ -3,6 +3,16 @@ import type { Catalogue } from '@glade/engine';
 const text = {
   'game.title': 'Il bosco delle stelle',
   'example.move': 'vai 2,2',
+  'typed.go': 'vai',
+  'typed.end': 'fine',
+  'typed.snake': 'serpente',
+  'typed.first': 'primo',
+  'typed.knock': 'abbatti',
+  'typed.plant': 'pianta',
+  'typed.fairy': 'fata',
+  'typed.roll': 'tira',
+  'typed.star': 'stella',
+  'typed.revive': 'rianima',
   'game.line':
     'Raccogli le stelle che cadono nel bosco e vola a casa per primo. Da due a quattro giocatori.',
   'game.story':

@@ -1,7 +1,8 @@
+import { hexSpot } from '@glade/boards/hexes';
 import type { Game } from '@glade/engine';
 import { spec } from './spec.ts';
 import { policies } from './policy.ts';
-import { rules } from './rules.ts';
+import { rules, scenarioOf } from './rules.ts';
 import en from './text.en.ts';
 import it from './text.it.ts';
 
@@ -14,6 +15,8 @@ export const warKids: Game = {
   rules,
   policies,
   levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
+  pace: { decision: 6, chance: 6 },
+  spot: (options) => hexSpot(scenarioOf(String(options['scenario'])).map.cols),
   text: { en, it },
 };
 

@@ -6,6 +6,15 @@ const PLACE =
 const text = {
   'game.title': 'Wildfire',
   'example.move': 'douse 3,4',
+  'typed.douse': 'douse',
+  'typed.dig': 'dig',
+  'typed.pass': 'pass',
+  'typed.play on': 'play on',
+  'typed.stop': 'stop',
+  'typed.home': 'home',
+  'typed.fire': 'fire',
+  'typed.event': 'event',
+  'seats.hint': 'People share this device and hand it over in turn. Bots see only their own grid.',
   'game.line': 'Save your home from a growing fire. For one, or several with the same dice.',
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',

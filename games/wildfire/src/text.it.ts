@@ -6,6 +6,16 @@ const PLACE =
 const text = {
   'game.title': 'Wildfire',
   'example.move': 'spegni 3,4',
+  'typed.douse': 'spegni',
+  'typed.dig': 'scava',
+  'typed.pass': 'passo',
+  'typed.play on': 'continua',
+  'typed.stop': 'basta',
+  'typed.home': 'casa',
+  'typed.fire': 'fuoco',
+  'typed.event': 'evento',
+  'seats.hint':
+    'Le persone usano questo dispositivo e se lo passano a turno. I bot vedono solo la propria griglia.',
   'game.line':
     'Salva la tua casa da un incendio che cresce. Da soli, o in più con gli stessi dadi.',
   'game.story':

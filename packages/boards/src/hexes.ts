@@ -82,6 +82,14 @@ const letter = (n: number): string => String.fromCodePoint(65 + n);
 export const columnLetters = (column: number): string =>
   (column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1)) + letter(column % LETTERS);
 
+/** Where a hex lies on a map of so many columns, in steps of one column; a row is shorter than a column is wide. */
+export const hexSpot =
+  (columns: number) =>
+  (hex: number): readonly [x: number, y: number] => {
+    const row = Math.floor(hex / columns);
+    return [(hex % columns) + (row & 1) / 2, row * Math.sqrt(0.75)];
+  };
+
 /** A hex for people: letters of its column and number of its row, from A1 at the top left. */
 export const hexName = (columns: number, hex: number): string =>
   `${columnLetters(hex % columns)}${Math.floor(hex / columns) + 1}`;

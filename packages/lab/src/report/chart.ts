@@ -166,7 +166,7 @@ export function warmth(label: string, places: readonly Warm[]): string {
   const most = Math.max(1, ...places.map(({ times }) => times));
   const squares = places.map(({ x, y, name, times }) => {
     const [sx, sy] = [(x - left) * size, (y - top) * size];
-    const side = px(size * 0.92);
+    const side = px(size * 0.84);
     return `<g><title>${escape(name)}: ${times}</title><rect class="track" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/><rect class="bar" fill-opacity="${(times / most).toFixed(2)}" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/></g>`;
   });
   return picture(label, Math.ceil(high * size), squares.join(''));

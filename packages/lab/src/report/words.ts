@@ -26,7 +26,10 @@ export class Numbers {
   private readonly fine: Intl.NumberFormat;
 
   constructor(language: Language) {
-    this.plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+    this.plain = new Intl.NumberFormat(language, {
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    });
     this.share = new Intl.NumberFormat(language, {
       style: 'percent',
       minimumFractionDigits: 1,
