@@ -25,14 +25,14 @@ const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/Board\.tsx$/;
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
-  /pages\/(Rules|Replay|Editor|Settings|About|Unopened|OptionsForm)\.tsx$/,
+  /pages\/(Rules|Replay|Editor|Lab|Settings|About|Unopened|OptionsForm)\.tsx$/,
   /virtual:words\/[a-z-]+\.editor\//,
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
   /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess)\.tsx$/,
   /games\/[a-z-]+\/src\/(positions|reader|own)(-[a-z0-9]+)?\.ts/,
-  /record\/(link|parser)\.ts$/,
+  /(record\/parser|engine\/src\/link)\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;
 

@@ -12,7 +12,6 @@ import {
   reportHtml,
   reportJson,
   reportOf,
-  runExperiment,
   recordOf,
   type About,
   type Experiment,
@@ -22,10 +21,9 @@ import {
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
-import { withBar } from './bar.ts';
-import { commandOf, experimentOf, workersOf, write, type BulkRequest } from './experiment.ts';
+import { commandOf, experimentOf, runningOn, write, type BulkRequest } from './experiment.ts';
 import { idleOptions, settingOf, wholeNumber, writable } from './given.ts';
-import { events, SHELF, readRulebook, takeGame } from './shelf.ts';
+import { events, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
 import { summaryText } from './summary.ts';
 import { USUAL_HOST, USUAL_PORT } from './usual.ts';
@@ -54,17 +52,15 @@ export async function playtest(
   const game = takeGame(id);
   const options = settingOf(game, request, game.options.bulk);
   const experiment = closer(experimentOf(game, options, request), request);
-  const workers = workersOf(request);
   const json = request.json === undefined ? undefined : writable(request.json);
   const html = request.html === undefined ? undefined : writable(request.html);
   const say = voice(language, game, labText);
+  const run = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
 
-  const tally = await withBar(say, experiment.games, (progress) =>
-    runExperiment(SHELF, experiment, { workers, progress }),
-  );
+  const { tallies } = await run([experiment]);
   const command = commandOf('playtest', game, experiment, moreOf(request));
-  const report = await linked(game, experiment, reportOf(game, experiment, tally, command));
+  const report = await linked(game, experiment, reportOf(game, experiment, tallies[0]!, command));
   const book = await readRulebook(game, language);
   print(summaryText(say, game, report, sectionsOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
@@ -129,6 +125,6 @@ function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
     spot: game.spot?.(options) ?? (() => undefined),
     placeName: (place) => game.rules(options).notation.place(place),
     eventName,
-    replay: `http://${USUAL_HOST}:${USUAL_PORT}/replay#`,
+    replay: `http://${USUAL_HOST}:${USUAL_PORT}/${game.id}/replay#`,
   };
 }

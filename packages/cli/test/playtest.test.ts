@@ -122,7 +122,7 @@ describe.concurrent('a playtest', () => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain(axis);
     // Links to replays wait for a click, on this machine.
-    const links = /<a href="http:\/\/127\.0\.0\.1:\d+\/replay#1\.[\w-]+">[^<]+<\/a>/g;
+    const links = /<a href="http:\/\/127\.0\.0\.1:\d+\/wildfire\/replay#1\.[\w-]+">[^<]+<\/a>/g;
     expect(html.match(links)!.length).toBeGreaterThanOrEqual(3);
     expect(html.replaceAll(links, '')).not.toMatch(
       /https?:|\/\/|@import|url\(|<(?:script|link|img|iframe|object)|\bsrc=|\bhref=/,

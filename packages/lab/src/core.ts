@@ -1,5 +1,5 @@
 // All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
-export { shardsOf, type Experiment, type Looks, type Shard } from './play/experiment.ts';
+export { blockOf, shardsOf, type Experiment, type Looks, type Shard } from './play/experiment.ts';
 export type { Histogram } from './play/histogram.ts';
 export { recordOf } from './play/again.ts';
 export { Player } from './play/play.ts';
@@ -10,7 +10,8 @@ export { addTally, emptyTally, POINTS, type Extreme, type Tally } from './play/t
 export { Answers } from './report/answers.ts';
 export type { Sheet } from './report/sheet.ts';
 export { sheetHtml } from './report/sheet-html.ts';
-export { reportHtml, type About } from './report/html.ts';
+export { reportBody, reportHtml, type About } from './report/html.ts';
+export { STYLE } from './report/style.ts';
 export { neverCameUp, type Never, type Section } from './report/never.ts';
 export {
   reportJson,

@@ -6,7 +6,7 @@ import { Player } from '../src/index.ts';
 // Whoever foresees chance wins these games more often than one time in six: that must never happen.
 
 const SIDES = 6;
-const [FIRST, SECOND, DONE] = [0, 1, 2] as const;
+const [FIRST, , DONE] = [0, 1, 2] as const;
 
 /** Somebody names a number: before the die is thrown, or of a card that has been drawn face down. */
 const guessing = (secret: boolean): Rules<DuelState> => ({

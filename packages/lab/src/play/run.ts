@@ -1,3 +1,4 @@
+import type { ClauseId } from '@glade/engine';
 import { shardsOf, type Experiment } from './experiment.ts';
 import { playInWorkers } from './pool.ts';
 import { takeGame, type ShelfUrl } from './shelf.ts';
@@ -40,10 +41,14 @@ export async function runStudy(
     workers < 2 || first!.games < SMALL
       ? await playHere(new Study(game, arms), first!, progress)
       : await playInWorkers({ shelf, arms }, workers, progress);
-  // A clause that never came up is a finding, too.
-  for (const { clauses: counts } of found.tallies)
-    for (const id of clauses) if (!counts.has(id)) counts.set(id, 0);
+  countNever(found, clauses);
   return found;
+}
+
+/** A clause that never came up is a finding, too: it is counted as often as that. */
+export function countNever({ tallies }: Found, clauses: readonly ClauseId[]): void {
+  for (const { clauses: counts } of tallies)
+    for (const id of clauses) if (!counts.has(id)) counts.set(id, 0);
 }
 
 async function playHere(

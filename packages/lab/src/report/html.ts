@@ -39,6 +39,11 @@ export function reportHtml(report: Report, say: Say, about: About = NOTHING): st
   return new Page(report, say, about).html();
 }
 
+/** The same without the file around it, to be shown with `STYLE` inside another page. */
+export function reportBody(report: Report, say: Say, about: About): string {
+  return new Page(report, say, about).body();
+}
+
 /** Tables longer than this are folded away. */
 const LONG = 5;
 
@@ -58,10 +63,14 @@ class Page implements Writing {
 
   html(): string {
     const { say, report } = this;
-    const title = escape(say('lab.title', { game: nameOf(say, report.game) }));
+    const title = say('lab.title', { game: nameOf(say, report.game) });
+    return page(title, say.language, `<h1>${escape(title)}</h1>\n${this.body()}`);
+  }
+
+  body(): string {
+    const { say, report } = this;
     const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
-    const body = `<h1>${title}</h1>
-<p class="lead">${escape(say('lab.lead', { games: report.games, seats: report.seats, bots }))}</p>
+    return `<p class="lead">${escape(say('lab.lead', { games: report.games, seats: report.seats, bots }))}</p>
 ${this.headline()}
 ${this.outcome()}
 ${this.length()}
@@ -72,7 +81,6 @@ ${heatSection(this)}
 ${watchSection(this)}
 ${this.clauses()}
 ${this.method()}`;
-    return page(say('lab.title', { game: nameOf(say, report.game) }), say.language, body);
   }
 
   private headline(): string {
@@ -171,7 +179,7 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
     });
     const rows = entries.map(([id, times]) => {
       const share = times / Math.max(1, report.games);
-      return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><span class="meter"><i style="width:${(share * 100).toFixed(1)}%"></i></span></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
+      return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><svg class="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="10"/><rect class="bar" width="${(share * 100).toFixed(1)}" height="10"/></svg></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
     });
     return `<h2>${escape(say('lab.clauses'))}</h2>
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>

@@ -12,7 +12,7 @@ export const page = (title: string, language: string, main: string): string => `
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
+<main class="report">
 ${main}
 </main>
 </body>

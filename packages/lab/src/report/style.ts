@@ -1,18 +1,22 @@
-/** The look of a report: paper and ink, by day and by night, on a screen and printed. */
+/**
+ * The look of a report: paper and ink, by day and by night, on a screen and printed. It also serves inside a shadow
+ * root, whose host may say `data-theme`.
+ */
 export const STYLE = `
-:root {
+:root, :host {
   color-scheme: light dark;
   --paper: #fbf8f2; --sheet: #fffdf9; --ink: #2d2a26; --soft: #6b645a; --line: #e2dbcd; --bar: #b8622f; --track: #efe8da;
 }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
+  :root, :host(:not([data-theme=light])) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
 }
+:host([data-theme=dark]) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif;
 }
-main { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
+.report { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1, h2 { font-family: ui-serif, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2; }
 h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
@@ -45,15 +49,14 @@ td.words { text-align: left; color: var(--soft); min-width: 16rem; padding-left:
 .scroll th { white-space: nowrap; }
 details { margin-top: .6rem; }
 summary { cursor: pointer; color: var(--soft); }
-.meter { display: inline-block; width: 6rem; height: .6rem; border-radius: 3px; background: var(--track); overflow: hidden; }
-.meter i { display: block; height: 100%; background: var(--bar); }
+svg.meter { width: 6rem; height: .6rem; border-radius: 3px; }
 pre { margin: .5rem 0; padding: .8rem 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: .92em; }
 table.narrow { max-width: 34rem; }
 .scroll { overflow-x: auto; }
 @media print {
-  :root { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
-  main { max-width: none; padding: 0; }
+  :root, :host { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
+  .report { max-width: none; padding: 0; }
   body { font-size: 10.5pt; }
   h2 { break-after: avoid; }
   figure, tr, .figures li { break-inside: avoid; }
