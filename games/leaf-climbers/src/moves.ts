@@ -1,30 +1,40 @@
 import type { EventKind, Trace } from '@glade/engine';
-import { high, low, nthSquare, SQUARES } from '@glade/boards/squares36';
+import * as squares36 from '@glade/boards/squares36';
 import { EVENTS } from './events.ts';
 import type { Chosen } from './options.ts';
-import { isTop } from './pile.ts';
+import * as pile from './pile.ts';
 import type { ClimberState } from './state.ts';
-import { beforeOf, findWays, priceOf, waysHigh, waysLow } from './ways.ts';
+import * as ways from './ways.ts';
+
+// Own names: what a hot loop calls through imports is looked up again and again.
+const { high, low, nthSquare, SQUARES } = squares36;
+const { isTop, note } = pile;
+const { beforeOf, findReach, findWays, priceOf, reach } = ways;
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
 export function findEnds(s: ClimberState, { players, standStill, descend }: Chosen): void {
   const from = s.places[s.seat]!;
-  findWays(s.elevation, from, s.roll, descend);
-  s.setLow = waysLow() & ~low(from);
-  s.setHigh = waysHigh() & ~high(from);
-  for (let a = 1; a < players; a++) {
-    for (let b = 0; b < a; b++) {
-      if (s.places[a] === s.places[b] && !s.isLost(a) && !s.isLost(b)) closeSquare(s, s.places[a]!);
-    }
+  findReach(s.elevation, from, s.roll, descend);
+  // The squares where somebody stands, and where two do.
+  let someLow = 0;
+  let someHigh = 0;
+  let fullLow = low(from);
+  let fullHigh = high(from);
+  for (let seat = 0; seat < players; seat++) {
+    const place = s.places[seat]!;
+    const alive = ((s.lost >> seat) & 1) - 1;
+    const placeLow = low(place) & alive;
+    const placeHigh = high(place) & alive;
+    fullLow |= someLow & placeLow;
+    fullHigh |= someHigh & placeHigh;
+    someLow |= placeLow;
+    someHigh |= placeHigh;
   }
-  if (!standStill && (s.setLow | s.setHigh) !== 0) return;
-  s.setLow |= low(from);
-  s.setHigh |= high(from);
-}
-
-function closeSquare(s: ClimberState, full: number): void {
-  s.setLow &= ~low(full);
-  s.setHigh &= ~high(full);
+  const setLow = reach.low & ~fullLow;
+  const setHigh = reach.high & ~fullHigh;
+  const stays = standStill || (setLow | setHigh) === 0;
+  s.setLow = stays ? setLow | low(from) : setLow;
+  s.setHigh = stays ? setHigh | high(from) : setHigh;
 }
 
 /** LC-R13: no other square is in reach. */
@@ -63,16 +73,22 @@ export function landLeaves(s: ClimberState, players: number, trace: Trace | unde
     s.lost |= 1 << seat;
     if (trace !== undefined) trace.tell(EVENTS.crushed, place, seat);
   }
-  for (let square = 0; square < SQUARES; square++) {
-    const chips = s.chips[square]!;
-    if (chips === 0) continue;
-    s.elevation[square]! += chips;
-    s.landed += chips;
-    s.chips[square] = 0;
-    if (trace !== undefined) trace.tell(EVENTS.grown, square, s.elevation[square]);
-  }
+  for (let left = s.shadowLow; left !== 0; left &= left - 1)
+    grow(s, 31 - Math.clz32(left & -left), trace);
+  for (let left = s.shadowHigh; left !== 0; left &= left - 1)
+    grow(s, 18 + 31 - Math.clz32(left & -left), trace);
   s.shadowLow = 0;
   s.shadowHigh = 0;
+}
+
+function grow(s: ClimberState, square: number, trace: Trace | undefined): void {
+  const chips = s.chips[square]!;
+  const before = s.elevation[square]!;
+  s.elevation[square] = before + chips;
+  s.landed += chips;
+  s.chips[square] = 0;
+  note(s, square, before + chips, before);
+  if (trace !== undefined) trace.tell(EVENTS.grown, square, before + chips);
 }
 
 function sum(chips: Uint8Array): number {

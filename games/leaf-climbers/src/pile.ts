@@ -1,5 +1,8 @@
-import { high, low, SQUARES } from '@glade/boards/squares36';
+import * as squares36 from '@glade/boards/squares36';
 import { type ClimberState } from './state.ts';
+
+// Own names: what a hot loop calls through imports is looked up again and again.
+const { high, low, SQUARES, WORD } = squares36;
 
 /** The elevation of a blue top (LC-30). */
 export const TOP = 6;
@@ -12,21 +15,27 @@ export const limitAt = (elevation: number): number => LIMIT[elevation]!;
 
 export const isTop = (s: ClimberState, square: number): boolean => s.elevation[square] === TOP;
 
-/** Chips that can be laid in a round whose first chip has not fallen (LC-R1). */
-export function room(s: ClimberState): number {
-  let sum = 0;
-  for (let square = 0; square < SQUARES; square++) sum += LIMIT[s.elevation[square]!]!;
-  return sum;
+/** Notes that a square has this elevation and had that one: what room there is, and which squares are tops. */
+export function note(s: ClimberState, square: number, elevation: number, before: number): void {
+  s.room += LIMIT[elevation]! - LIMIT[before]!;
+  if (elevation < 6) return;
+  s.topLow |= low(square);
+  s.topHigh |= high(square);
 }
 
 /** Puts into the set the squares that can take another round chip. */
 export function findOpen(s: ClimberState): void {
-  s.setLow = 0;
-  s.setHigh = 0;
+  s.setLow = WORD & ~s.topLow;
+  s.setHigh = WORD & ~s.topHigh;
+  if ((s.shadowLow | s.shadowHigh) !== 0) closeFull(s);
+}
+
+/** A position may be read in the middle of a round. */
+function closeFull(s: ClimberState): void {
   for (let square = 0; square < SQUARES; square++) {
-    if (s.chips[square]! >= LIMIT[s.elevation[square]!]!) continue;
-    s.setLow |= low(square);
-    s.setHigh |= high(square);
+    if (s.chips[square]! < LIMIT[s.elevation[square]!]!) continue;
+    s.setLow &= ~low(square);
+    s.setHigh &= ~high(square);
   }
 }
 
@@ -39,4 +48,5 @@ export function lay(s: ClimberState, square: number): void {
   if (chips < LIMIT[s.elevation[square]!]!) return;
   s.setLow &= ~low(square);
   s.setHigh &= ~high(square);
+  s.choices -= 1;
 }

@@ -3,6 +3,7 @@ import { columnOf, readRows, rowOf, rowsText, squareAt, squaresWith } from '@gla
 import { SQUARES } from '@glade/boards/squares36';
 import type { Chosen } from './options.ts';
 import { ORDERS } from './orders.ts';
+import { note } from './pile.ts';
 import { place, readPlace } from './places.ts';
 import { possible } from './possible.ts';
 import { ClimberState, ENDED, LEAF, LOST_TOGETHER, MOVE, NOBODY, ORDER, STEPS } from './state.ts';
@@ -108,6 +109,7 @@ function readPile(s: ClimberState, text: string): boolean {
     s.elevation[square] = Number(found[0]);
     s.landed += s.elevation[square];
     s.chips[square] = found.length - 1;
+    note(s, square, s.elevation[square], 0);
   }
   [s.shadowLow, s.shadowHigh] = squaresWith((square) => s.chips[square]! > 0);
   return true;

@@ -1,6 +1,6 @@
 import { nthSquare, SQUARES, size } from '@glade/boards/squares36';
 import type { Chosen } from './options.ts';
-import { limitAt, room } from './pile.ts';
+import { limitAt } from './pile.ts';
 import {
   ALL_CHIPS,
   type ClimberState,
@@ -58,7 +58,7 @@ function possiblePile(s: ClimberState): boolean {
 function possibleLeaves(s: ClimberState): boolean {
   if (squares.some((square) => s.chips[square]! > limitAt(s.elevation[square]!))) return false;
   const laid = squares.reduce((sum, square) => sum + s.chips[square]!, 0);
-  if (s.step === LEAF) return s.left > 0 && laid + s.left <= D20 && laid + s.left <= room(s);
+  if (s.step === LEAF) return s.left > 0 && laid + s.left <= D20 && laid + s.left <= s.room;
   return s.step === STEPS || s.step === MOVE ? laid > 0 && laid <= D20 : laid === 0;
 }
 

@@ -1,25 +1,24 @@
-import {
-  CHANCE,
-  OVER,
-  type Actor,
-  type OptionValues,
-  type Rules,
-  type Throw,
-  type Trace,
-} from '@glade/engine';
+import * as engine from '@glade/engine';
+import { type Actor, type OptionValues, type Rules, type Throw, type Trace } from '@glade/engine';
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
-import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
+import * as squares36 from '@glade/boards/squares36';
 import { checkAction } from './check.ts';
 import { outcomeOf, scoreState } from './end.ts';
 import { EVENTS } from './events.ts';
-import { findEnds, landLeaves, mustStay, tellMove } from './moves.ts';
+import * as moves from './moves.ts';
 import { notation } from './notation.ts';
 import { chosenOf, type Chosen } from './options.ts';
-import { ORDERS, seatAt } from './orders.ts';
-import { findOpen, lay, room } from './pile.ts';
-import {
+import * as orderings from './orders.ts';
+import * as pile from './pile.ts';
+import { ClimberState } from './state.ts';
+import * as states from './state.ts';
+import { view, type LeafClimbersView } from './view.ts';
+
+// Own names for them: what a loop calls through imports is looked up again and again.
+const { findOpen, lay } = pile;
+const { findEnds, landLeaves, mustStay, tellMove } = moves;
+const {
   ALL_CHIPS,
-  ClimberState,
   COMPLETE,
   CORNERS,
   D20,
@@ -35,8 +34,10 @@ import {
   NOBODY,
   ORDER,
   STEPS,
-} from './state.ts';
-import { view, type LeafClimbersView } from './view.ts';
+} = states;
+const { ORDERS, seatAt } = orderings;
+const { CHANCE, OVER } = engine;
+const { high, low, nthSquare, SIDE, size, SQUARES } = squares36;
 
 /** About six rounds. */
 const HORIZON = 120;
@@ -105,8 +106,7 @@ export function rules(values: OptionValues): ClimberRules {
   }
 
   function announce(s: ClimberState, rolled: number, trace: Trace | undefined): void {
-    const most = room(s);
-    s.left = rolled < most ? rolled : most; // LC-R1
+    s.left = rolled < s.room ? rolled : s.room; // LC-R1
     s.step = LEAF;
     ready(s);
     if (trace === undefined) return;
@@ -119,20 +119,22 @@ export function rules(values: OptionValues): ClimberRules {
     lay(s, square);
     s.left -= 1;
     if (trace !== undefined) trace.tell(EVENTS.leaf, square, s.chips[square]);
-    if (s.left > 0) s.choices = size(s.setLow, s.setHigh);
-    else nextTurn(s, 0, trace);
+    if (s.left === 0) nextTurn(s, 0, trace);
   }
 
   // --- Players move, one after the other (LC-18 to LC-26, LC-R10) ---
 
+  const seatOf = (s: ClimberState, at: number): number =>
+    s.order[rotates ? (at + s.round - 1) % seats : at]!;
+
   /** The turn of the first from this place in the order who is not lost (LC-R15); after the last the leaves land. */
   function nextTurn(s: ClimberState, from: number, trace: Trace | undefined): void {
     let at = from;
-    while (at < seats && s.isLost(seatAt(s, at, options))) at += 1;
+    while (at < seats && s.isLost(seatOf(s, at))) at += 1;
     s.roll = 0;
     if (at === seats) return land(s, trace);
     s.at = at;
-    s.seat = seatAt(s, at, options);
+    s.seat = seatOf(s, at);
     s.step = STEPS;
     ready(s);
   }

@@ -68,6 +68,11 @@ export class ClimberState {
   // What follows from the rest.
   /** Square chips on the board. */
   landed = 0;
+  /** Round chips that can be laid in a round whose first chip has not fallen (LC-R1). */
+  room = 2 * SQUARES;
+  /** The blue tops: squares that take no round chip. */
+  topLow = 0;
+  topHigh = 0;
   /** The squares with round chips. */
   shadowLow = 0;
   shadowHigh = 0;
@@ -94,6 +99,9 @@ export class ClimberState {
     this.result = from.result;
     this.winners = from.winners;
     this.landed = from.landed;
+    this.room = from.room;
+    this.topLow = from.topLow;
+    this.topHigh = from.topHigh;
     this.shadowLow = from.shadowLow;
     this.shadowHigh = from.shadowHigh;
     this.setLow = from.setLow;

@@ -9,8 +9,19 @@ import {
 } from '@glade/engine';
 import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
-import { size, SQUARES } from '@glade/boards/squares36';
-import {
+import * as squares36 from '@glade/boards/squares36';
+import * as grids from './grid.ts';
+import { nearness } from './nearness.ts';
+import { soloNotation } from './notation.ts';
+import type { Chosen } from './options.ts';
+import { SoloState } from './state.ts';
+import * as states from './state.ts';
+import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
+import { facesOf, squareOf, thrownAt, STREAMS } from './throws.ts';
+import { soloView, type WildfireView } from './view.ts';
+
+// Own names for them: what a loop calls through imports is looked up again and again.
+const {
   burns,
   copyGrid,
   dig,
@@ -25,11 +36,8 @@ import {
   startAt,
   strike,
   drawSlash,
-} from './grid.ts';
-import { nearness } from './nearness.ts';
-import { soloNotation } from './notation.ts';
-import type { Chosen } from './options.ts';
-import {
+} = grids;
+const {
   ACT,
   ASK,
   DIG,
@@ -42,14 +50,11 @@ import {
   MOST_TURNS,
   PASS,
   PLAY_ON,
-  SoloState,
   STOP,
   STOPPED,
   WON,
-} from './state.ts';
-import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
-import { facesOf, squareOf, thrownAt, STREAMS } from './throws.ts';
-import { soloView, type WildfireView } from './view.ts';
+} = states;
+const { size, SQUARES } = squares36;
 
 /** The single game (WF-01 to WF-36): one home, one grid, one player. */
 export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {

@@ -9,6 +9,9 @@ export const en: Catalogue = {
   'problem.options.needs':
     'The option “{name}” can only be “{value}” when “{other}” is one of these: {values}.',
 
+  'problem.link.big': 'This link is too long to be a match. Ask for it again.',
+  'problem.link.format': 'This is not a link to a match. Copy the whole link again.',
+  'problem.link.damaged': 'This link is damaged. Copy the whole link again.',
   'problem.record.title': 'This is not a match record: begin the first line with “{title}”.',
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
   'problem.record.field':

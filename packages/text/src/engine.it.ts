@@ -8,6 +8,9 @@ export const it: Catalogue = {
   'problem.options.needs':
     'L’opzione «{name}» può essere «{value}» solo se «{other}» ha uno di questi valori: {values}.',
 
+  'problem.link.big': 'Questo link è troppo lungo per essere una partita. Chiedilo di nuovo.',
+  'problem.link.format': 'Questo non è il link di una partita. Copia di nuovo tutto il link.',
+  'problem.link.damaged': 'Questo link è rovinato. Copia di nuovo tutto il link.',
   'problem.record.title':
     'Questo non è il verbale di una partita: la prima riga deve essere «{title}».',
   'problem.record.big':

@@ -121,9 +121,6 @@ const en: Catalogue = {
   'timeline.on': 'On',
   'timeline.last': 'To the end',
   'timeline.at': 'Step {at} of {length}',
-  'problem.link.big': 'This link is too long to be a match. Ask for it again.',
-  'problem.link.format': 'This is not a link to a match. Copy the whole link again.',
-  'problem.link.damaged': 'This link is damaged. Copy the whole link again.',
 };
 
 export default en;

@@ -122,9 +122,6 @@ const it: Catalogue = {
   'timeline.on': 'Avanti',
   'timeline.last': 'Alla fine',
   'timeline.at': 'Passo {at} di {length}',
-  'problem.link.big': 'Questo link è troppo lungo per essere una partita. Chiedilo di nuovo.',
-  'problem.link.format': 'Questo non è il link di una partita. Copia di nuovo tutto il link.',
-  'problem.link.damaged': 'Questo link è rovinato. Copia di nuovo tutto il link.',
 };
 
 export default it;

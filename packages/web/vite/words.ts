@@ -8,20 +8,22 @@ import type { Plugin } from 'vite';
 const GAMES = join(import.meta.dirname, '../../../games');
 const ALL = 'virtual:words';
 const NAME = /^virtual:words\/([a-z.-]+)\/(en|it)$/;
-/** Ends the name of the scope with a game's presets and options, which only who chooses needs. */
+/** Ends the name of the scope with a game's presets and options, and how its moves are typed and told: only who chooses, types or wants a hint needs it. */
 const OPTIONS = '.options';
 /** Ends the name of the scope with what a game's editor says, from `src/editor/text.<language>.ts`. */
 const EDITOR = '.editor';
 /** The scopes of the app itself, `src/text.<language>.ts` and `src/text.more.<language>.ts`. */
-const PAGES = ['web', 'more'];
+const PAGES = ['web', 'more', 'lab'];
 /** What the engine says only of what comes from outside: it goes with the pages beside. */
-const RARE = /^problem\.(options|record|position|sealed)\./;
+const RARE = /^problem\.(options|record|link|position|sealed)\./;
 /** What the card of a game on the shelf says. */
 const CARD = /^game\.(title|line)$/;
 /** What the pages of a game itself do not say. */
 const ELSEWHERE = /^game\.(line|credit)$/;
-/** What is wrong with a value from outside: it goes with the options. */
-const OUTSIDE = /^problem\.(scenario|fault)\./;
+/** What is wrong with something from outside: it goes with the options. */
+const OUTSIDE = /^problem\.(scenario|fault|file|position)\./;
+/** What only a hint and an example say. */
+const HINTED = /^action\..+\.at$/;
 /** A game's own catalogue, as its rules import it. */
 const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 
@@ -75,6 +77,8 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   if (game !== undefined) {
     const ofOptions = (key: string): boolean =>
       key.startsWith('preset.') ||
+      key.startsWith('typed.') ||
+      HINTED.test(key) ||
       OUTSIDE.test(key) ||
       (key.startsWith('option.') && key !== `option.${game.options.seats}`);
     return Object.fromEntries(
@@ -90,6 +94,7 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   const own = (await import(pathToFileURL(file).href)) as { default: Catalogue };
   if (scope.endsWith(EDITOR)) return own.default;
   const rare = Object.entries(engineText[language]).filter(([key]) => RARE.test(key));
+  if (scope === 'lab') return own.default;
   if (scope !== 'web') return { ...Object.fromEntries(rare), ...own.default };
   const cards = games.flatMap(({ id, text }) =>
     Object.entries(text[language])
