@@ -6,10 +6,10 @@ import { Army } from './Army.tsx';
 import styles from './Board.module.css';
 import { Counter, Flag } from './Counters.tsx';
 import { Field } from './Field.tsx';
-import { groundLabels, labelOf } from './labels.ts';
+import { groundLabels, labelOf, numberOf } from './labels.ts';
 import { MapPicture } from './MapPicture.tsx';
 import { attackersOf, meaningOf } from './meanings.ts';
-import { Panel, Waiting } from './Panel.tsx';
+import { Marks, Panel, Waiting } from './Panel.tsx';
 import { EMPTY, type Hand, tap, turnOf } from './turn.ts';
 import type { BattleView, WarKidsView } from './view.ts';
 
@@ -65,14 +65,20 @@ function Battle(props: Props<BattleView>) {
   const picture = <Field {...props} turn={turn} military={military} looked={looked} />;
   const label = props.label ?? say('board.name', { title: view.title[say.language] });
 
+  // What is refused stays in the hand: the next tap is another try.
   function act(action: number): void {
-    setHand(EMPTY);
+    if (legal.includes(action)) setHand(EMPTY);
     props.onAction?.(action);
+  }
+
+  function take(next: Hand): void {
+    setHand(next);
+    props.onBegin?.();
   }
 
   function touch(cell: number): void {
     const tapped = tap(view, turn, cell);
-    if ('hand' in tapped) setHand(tapped.hand);
+    if ('hand' in tapped) take(tapped.hand);
     else act(tapped.action);
   }
 
@@ -85,9 +91,9 @@ function Battle(props: Props<BattleView>) {
     );
   }
   const { columns, rows } = view.map;
-  const shared = { view, turn, say, military };
+  const shared = { view, turn, say, military, idle: props.onAction === undefined };
   const hold = (unit: number | undefined): void =>
-    setHand(unit === undefined ? EMPTY : { held: unit, chosen: [] });
+    take(unit === undefined ? EMPTY : { held: unit, chosen: [] });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a hex took
     <div
@@ -114,7 +120,8 @@ function Battle(props: Props<BattleView>) {
       >
         {picture}
       </HexBoard>
-      <Waiting {...shared} looked={looked} onAction={act} onHold={hold} />
+      {settings.forecast && <Marks {...shared} />}
+      <Waiting {...shared} onHold={hold} />
     </div>
   );
 }
@@ -125,8 +132,8 @@ function useHand(view: BattleView) {
   return [of === view ? hand : EMPTY, (next: Hand) => set({ hand: next, of: view })] as const;
 }
 
-/** Hexes that are to be in sight: of what happened last, at first the army at turn. */
-function useSight({ view, events }: Props<BattleView>): readonly number[] {
+/** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn. */
+function useSight({ view, events, lit }: Props<BattleView>): readonly number[] {
   const last = useRef<readonly number[] | undefined>(undefined);
   const cells = events.flatMap(({ args }) => [args['cell'], args['fromcell']]);
   const news = cells.filter((cell): cell is number => typeof cell === 'number' && cell >= 0);
@@ -134,7 +141,7 @@ function useSight({ view, events }: Props<BattleView>): readonly number[] {
   last.current ??= view.units.flatMap(({ side, type, cell }) =>
     side === view.side && type === 'L' && cell >= 0 ? [cell] : [],
   );
-  return last.current;
+  return lit.length > 0 ? lit : last.current;
 }
 
 const hasSomebody = (view: BattleView, cell: number): boolean =>
@@ -150,6 +157,13 @@ function isActive(view: BattleView, turn: ReturnType<typeof turnOf>, cell: numbe
       index === turn.held ||
       turn.attacks.some(({ units }) => units.includes(index)))
   );
+}
+
+/** What is needed with the dice that are to be thrown now. */
+function chancesOf({ pending }: BattleView): Readonly<Record<string, number>> {
+  if (pending === undefined || !('wins' in pending)) return {};
+  const { wins, of } = pending;
+  return { wins, of, need: 'distance' in pending ? pending.distance : 0 };
 }
 
 /** The browser's side of War Kids. */
@@ -171,20 +185,27 @@ export const board: GameBoard<WarKidsView> = {
     if (view.mode === 'guess') return { key: `action.answer.${action}`, cells: [] };
     const meaning = meaningOf(action);
     const { kind, unit, to } = meaning;
+    if (kind === 'end') return { key: `action.end.${view.step}`, cells: [] };
     const cellOf = (index: number): number[] =>
       [view.units[index]?.cell ?? -1].filter((at) => at >= 0);
-    const key = kind === 'end' ? `action.end.${view.step}` : `action.${kind}.at`;
-    if (kind === 'end') return { key, cells: [] };
+    const who = view.units[unit];
+    const key = `action.${kind}.at`;
+    const args = { type: who?.type ?? 'S', side: who?.side ?? 0, number: who ? numberOf(who) : '' };
     if (kind === 'land') return { key, cells: [to] };
-    if (kind === 'loss' || kind === 'exit') return { key, cells: cellOf(unit) };
-    if (kind === 'move' || kind === 'enter') return { key, cells: [...cellOf(unit), to] };
-    return { key, cells: [...attackersOf(view, meaning).flatMap(cellOf), ...cellOf(to)] };
+    if (kind === 'loss' || kind === 'exit') return { key, args, cells: cellOf(unit) };
+    if (kind === 'move' || kind === 'enter') return { key, args, cells: [...cellOf(unit), to] };
+    const target = view.units[to]?.type ?? 'S';
+    const by = attackersOf(view, meaning).flatMap(cellOf);
+    const ring = kind === 'trio' || kind === 'fight';
+    const cells = ring ? [...cellOf(to), ...by] : [...by, ...cellOf(to)];
+    const side = ring ? view.side : args.side;
+    return { key, args: { ...args, side, target, count: by.length }, cells };
   },
   extras: () =>
     import('./Key.tsx').then(({ extras }) => extras({ Counter, Flag, MapPicture, styles })),
   step(view) {
     if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
     const player = (view.step === 'loss' ? view.actor : view.side) + 1;
-    return { key: `step.${view.step}`, args: { player } };
+    return { key: `step.${view.step}`, args: { player, ...chancesOf(view) } };
   },
 };

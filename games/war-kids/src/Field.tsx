@@ -1,8 +1,8 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import { Counter, Flag } from './Counters.tsx';
-import { MapPicture, boxOf, hexPath, middle, sideOf } from './MapPicture.tsx';
-import { type Attack, neighbours, touched, unitAt } from './meanings.ts';
+import { MapPicture, Names, boxOf, hexPath, middle, sideOf } from './MapPicture.tsx';
+import { type Attack, neighbours, shadowOn, touched, unitAt } from './meanings.ts';
 import { Odds, Shots } from './Odds.tsx';
 import type { Turn } from './turn.ts';
 import type { BattleView, UnitView } from './view.ts';
@@ -26,6 +26,7 @@ export function Field(props: FieldProps) {
   return (
     <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
       <MapPicture map={view.map} />
+      <Names map={view.map} />
       <Shadow {...props} paths={paths} />
       <Ways {...props} paths={paths} />
       <Counters {...props} />
@@ -44,11 +45,14 @@ interface Paths {
 
 /** Where the enemy could strike in its next player-turn: the unit in hand. */
 function Shadow({ view, turn, settings, paths }: FieldProps & Paths) {
-  const held = turn.held === undefined ? undefined : view.units[turn.held];
-  if (!settings.forecast || held === undefined || turn.aim !== undefined || view.step !== 'move')
+  if (
+    !settings.forecast ||
+    turn.held === undefined ||
+    turn.aim !== undefined ||
+    view.step !== 'move'
+  )
     return null;
-  const { pegasi, soldiers, spells } = view.threats;
-  const near = held.type === 'S' ? pegasi : [...new Set([...pegasi, ...soldiers])];
+  const { near, far } = shadowOn(view, turn.held);
   return (
     <>
       <path class={styles.near} d={paths(near)} />
@@ -63,7 +67,7 @@ function Shadow({ view, turn, settings, paths }: FieldProps & Paths) {
       />
       <path
         class={styles.far}
-        d={spells
+        d={far
           .map((cell) => `M${middle(view.map, cell).join(' ')}m-30-14h.1m60 0h.1m-60 28h.1m60 0h.1`)
           .join('')}
       />
@@ -105,6 +109,7 @@ function Ways({ view, turn, looked, paths }: FieldProps & Paths) {
         );
       })}
       <path class={styles.hand} d={paths(hand, 0.94)} />
+      <path class={styles.readyRim} d={paths(at(turn.ready), 0.9)} />
       <path class={styles.ready} d={paths(at(turn.ready), 0.9)} />
       <path class={styles.target} d={paths(at([...targets, ...pushed]), 0.92)} />
       <path class={styles.glow} d={paths(at(glowing), 0.92)} />

@@ -2,7 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import type { Say } from '@glade/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { Counter } from './Counters.tsx';
 import { PHRASES } from './guess.ts';
@@ -14,23 +14,53 @@ const TIME_UP = 4;
 /** Round the ring. */
 const ROUND = 2 * Math.PI * 44;
 
+/** How the last riddle was answered, until somebody goes on. */
+interface Answered {
+  readonly type: number;
+  readonly right: boolean;
+  /** The number of the riddle after it. */
+  readonly round: number;
+}
+
+/** What was answered last, and whether it is still to be looked at. */
+function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
+  const [last, setLast] = useState<Answered>();
+  const [passed, setPassed] = useState(0);
+  const told = events.find(({ code }) => code === 'right' || code === 'wrong');
+  useLayoutEffect(() => {
+    if (told !== undefined)
+      setLast({ type: Number(told.args['type']), right: told.code === 'right', round: view.round });
+  }, [told]);
+  // Taken back, it has not been answered.
+  const shown = last?.round === view.round ? last : undefined;
+  return {
+    shown: passed === shown?.round && view.step !== 'over' ? undefined : shown,
+    waits: shown !== undefined && passed !== shown.round && legal.length > 0,
+    pass: () => setPassed(view.round),
+  };
+}
+
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
   const { view, say, legal, lit, options, settings, onAction } = props;
+  const { shown, waits, pass } = useAnswered(props);
+  const here = useRef<HTMLDivElement>(null);
   const military = options?.['faces'] === 'military';
   const seconds = Number(options?.['guessTimer'] ?? 0);
-  const asks = view.phrase !== '' && view.step !== 'over';
+  const asks = view.phrase !== '' && view.step !== 'over' && !waits;
   const runs = asks && legal.length > 0 && seconds > 0 && props.still !== true;
+  const riddle = `${view.phrase} ${view.round} ${view.used.length}`;
+  const [timed, setTimed] = useState('');
   const picture = (
     <svg viewBox="0 0 200 200" class={styles.four}>
       {TYPES.map((type, i) => (
         <g
           key={type}
           transform={`translate(${50 + 100 * (i % 2)} ${46 + 100 * Math.floor(i / 2)})`}
-          data-gone={view.middle[i] === 0}
+          data-gone={view.middle[i] === 0 && shown?.type !== i}
         >
           <rect
-            class={lit.includes(i) ? styles.here : styles.card}
+            class={lit.includes(i) || shown?.type === i ? styles.here : styles.card}
             x="-47"
             y="-43"
             width="94"
@@ -39,13 +69,17 @@ export function Guess(props: BoardProps<GuessView>) {
           />
           <Counter unit={{ type, side: 0 }} military={military} />
           <Name text={say('unit.kind', { type })} />
+          {shown?.type === i && <path class={styles.tick} d="M22-28l8 9 13-20" />}
         </g>
       ))}
     </svg>
   );
   const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
+  const result = shown && say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type });
   const told = (
-    <blockquote class={styles.phrase}>{asks ? phrase : say(`board.guess.${view.step}`)}</blockquote>
+    <blockquote class={styles.phrase} data-right={shown?.right}>
+      {asks ? phrase : (result ?? say(`board.guess.${view.step}`))}
+    </blockquote>
   );
   if (props.still === true) {
     return (
@@ -57,25 +91,42 @@ export function Guess(props: BoardProps<GuessView>) {
       </div>
     );
   }
+
+  function goOn(): void {
+    pass();
+    here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
   return (
-    <div class={styles.guess}>
+    <div class={styles.guess} ref={here}>
       <div class={styles.asking}>
         {told}
-        {runs && (
+        {waits && (
+          <button type="button" class={styles.next} data-next onClick={goOn}>
+            {say('board.next')}
+          </button>
+        )}
+        {runs && timed === riddle && (
           <Ring
-            key={`${view.phrase} ${view.round} ${view.used.length}`}
+            key={riddle}
             seconds={seconds}
             motion={settings.motion}
             say={say}
             onEnd={() => onAction?.(TIME_UP)}
           />
         )}
+        {runs && timed !== riddle && (
+          <button type="button" data-clock onClick={() => setTimed(riddle)}>
+            {say('board.clock', { seconds })}
+          </button>
+        )}
         {asks && canSpeak() && (
           <button
             type="button"
             onClick={() => {
               hush();
-              speak(phrase, say.language);
+              // The clock begins when everybody has heard it.
+              speak(phrase, say.language, () => setTimed(riddle));
             }}
           >
             {say('board.listen')}
@@ -90,9 +141,9 @@ export function Guess(props: BoardProps<GuessView>) {
           cells={TYPES.map((type, id) => ({
             id,
             label: say('unit.kind', { type }),
-            active: legal.includes(id),
+            active: legal.includes(id) && !waits,
           }))}
-          onCell={(id) => onAction?.(id)}
+          onCell={(id) => !waits && onAction?.(id)}
         >
           {picture}
         </SquareGrid>

@@ -3,6 +3,7 @@ import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type * as Counters from './Counters.tsx';
+import { hexDistance } from '@glade/boards/hexes';
 import en from './key.en.ts';
 import it from './key.it.ts';
 import type * as Pictures from './MapPicture.tsx';
@@ -89,7 +90,11 @@ function samplesOf({ Counter, Flag, MapPicture, styles }: Drawings) {
         {open}
         <path class={styles['way']} d={HEX} transform="scale(.88)" />
         <path class={styles['contact']} d={HEX} transform="scale(.78)" />
-        <path class={styles['swords']} d="M-8-8L8 8M8-8L-8 8M-9 4l5 5M9 4l-5 5" />
+        <path
+          class={styles['swords']}
+          d="M14-30L28-14M28-30L14-14M13-19l6 6M29-19l-6 6"
+          transform="translate(-42 44) scale(2)"
+        />
       </>
     ),
     shadow: (
@@ -123,9 +128,16 @@ function remarkOf(view: WarKidsView, action: Action): Text | undefined {
   if (kind === 'charge' || kind === 'strike' || kind === 'trio') return 'remarkWin';
   if (kind !== 'move' || view.units[unit] === undefined) return undefined;
   if (touched(view, view.units[unit], to).length > 0) return 'remarkReach';
-  return inDanger(view, unit, view.units[unit].cell) && !inDanger(view, unit, to)
-    ? 'remarkSafe'
-    : undefined;
+  const from = view.units[unit].cell;
+  if (inDanger(view, unit, from) && !inDanger(view, unit, to)) return 'remarkSafe';
+  return fromEnemy(view, unit, to) < fromEnemy(view, unit, from) ? 'remarkNearer' : undefined;
+}
+
+/** How many hexes away the nearest enemy is. */
+function fromEnemy({ units, map: { columns } }: BattleView, unit: number, cell: number): number {
+  const { side } = units[unit]!;
+  const enemies = units.filter((other) => other.side !== side && other.cell >= 0);
+  return Math.min(...enemies.map((other) => hexDistance(columns, other.cell, cell)));
 }
 
 function inDanger({ threats, units }: BattleView, unit: number, cell: number): boolean {

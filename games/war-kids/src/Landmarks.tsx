@@ -1,4 +1,6 @@
 import styles from './Map.module.css';
+import { middle } from './MapPicture.tsx';
+import type { MapView } from './view.ts';
 
 // Drawn about the middle of a hex whose side is 50 long.
 
@@ -9,6 +11,28 @@ interface Props {
   readonly tag: string;
   /** Which way a road goes through the hex, in degrees. */
   readonly way: number | undefined;
+}
+
+/** All buildings, bridges, fords and orchards of a map. */
+export const Landmarks = ({ map }: { readonly map: MapView }) => (
+  <>
+    {map.art.map(({ cell, tag }) => (
+      <g key={`${cell} ${tag}`} transform={`translate(${middle(map, cell).join(' ')})`}>
+        <Landmark tag={tag} way={wayThrough(map, cell)} />
+      </g>
+    ))}
+  </>
+);
+
+/** Which way the road goes through a cell, in degrees; undefined where there is none. */
+function wayThrough(map: MapView, cell: number): number | undefined {
+  for (const { path } of map.roads) {
+    const i = path.indexOf(cell);
+    if (i < 0) continue;
+    const [a, b] = [path[i - 1] ?? cell, path[i + 1] ?? cell].map((each) => middle(map, each));
+    return Math.round((Math.atan2(b![1] - a![1], b![0] - a![0]) * 180) / Math.PI);
+  }
+  return undefined;
 }
 
 /** What the map shows without a meaning for the rules: buildings, bridges, fords, orchards. */

@@ -1,6 +1,6 @@
 import { hexBox, hexCentre, hexCorners, type Point } from '@glade/boards/hex-shape';
-import { useMemo } from 'preact/hooks';
-import { Landmark } from './Landmarks.tsx';
+import { hexName } from '@glade/boards/hexes';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import styles from './Map.module.css';
 import { neighbours } from './meanings.ts';
 import type { MapView } from './view.ts';
@@ -38,8 +38,36 @@ const between = (a: Point, b: Point, share = 0.5): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
+interface Props {
+  readonly map: MapView;
+}
+
 /** A map without anybody on it: ground and its height, woods, rivers, roads, buildings. */
-export function MapPicture({ map }: { readonly map: MapView }) {
+export const MapPicture = ({ map }: Props) => (
+  <g class={styles.map}>
+    <Ground map={map} />
+    {map.art.length > 0 && <Buildings map={map} />}
+  </g>
+);
+
+let landmarks: typeof import('./Landmarks.tsx') | undefined;
+
+/** They are loaded where a map has some; without them it can be played all the same. */
+function Buildings({ map }: Props) {
+  const [, setLoaded] = useState(landmarks !== undefined);
+  useEffect(() => {
+    import('./Landmarks.tsx').then(
+      (loaded) => {
+        landmarks = loaded;
+        setLoaded(true);
+      },
+      () => {},
+    );
+  }, []);
+  return landmarks === undefined ? null : <landmarks.Landmarks map={map} />;
+}
+
+function Ground({ map }: Props) {
   return useMemo(() => {
     const cells = map.elevation.flatMap((_, cell) => (map.terrain[cell] === '#' ? [] : [cell]));
     const of = (sign: string): number[] => cells.filter((cell) => map.terrain[cell] === sign);
@@ -49,7 +77,7 @@ export function MapPicture({ map }: { readonly map: MapView }) {
     const roads = map.roads.map(({ path }) => road(map, path)).join('');
     const sunken = map.art.filter(({ tag }) => tag === 'sunken').map(({ cell }) => cell);
     return (
-      <g class={styles.map}>
+      <>
         {levels(map, cells).map(([share, some]) => (
           <path
             key={share}
@@ -75,12 +103,7 @@ export function MapPicture({ map }: { readonly map: MapView }) {
         <path class={styles.verge} d={roads} />
         <path class={styles.road} d={roads} />
         <Trees map={map} cells={of('w')} />
-        {map.art.map(({ cell, tag }) => (
-          <g key={`${cell} ${tag}`} transform={`translate(${at(middle(map, cell))})`}>
-            <Landmark tag={tag} way={wayThrough(map, cell)} />
-          </g>
-        ))}
-      </g>
+      </>
     );
   }, [map]);
 }
@@ -143,17 +166,6 @@ function flows(map: MapView, cell: number): readonly number[] {
   const from = wet[0] ?? 0;
   const turn = (d: number): number => Math.abs(3 - ((d - from + 6) % 6));
   return [...wet, off.reduce((a, b) => (turn(b) < turn(a) ? b : a))];
-}
-
-/** Which way the road goes through a cell, in degrees; undefined where there is none. */
-function wayThrough(map: MapView, cell: number): number | undefined {
-  for (const { path } of map.roads) {
-    const i = path.indexOf(cell);
-    if (i < 0) continue;
-    const [a, b] = [path[i - 1] ?? cell, path[i + 1] ?? cell].map((each) => middle(map, each));
-    return Math.round((Math.atan2(b![1] - a![1], b![0] - a![0]) * 180) / Math.PI);
-  }
-  return undefined;
 }
 
 const wave = ([x, y]: Point): string =>
@@ -219,5 +231,25 @@ function Trees({ map, cells }: { readonly map: MapView; readonly cells: readonly
       <path class={styles.oaks} d={oaks} />
       <path class={styles.firs} d={firs} />
     </>
+  );
+}
+
+/** Letter and number of each hex, for where hexes are large enough to read them. */
+export function Names({ map }: { readonly map: MapView }) {
+  return useMemo(
+    () => (
+      <g class={styles.names}>
+        {map.elevation.map((_, cell) => {
+          if (map.terrain[cell] === '#') return null;
+          const [x, y] = middle(map, cell);
+          return (
+            <text key={cell} x={x} y={y - 33}>
+              {hexName(map.columns, cell)}
+            </text>
+          );
+        })}
+      </g>
+    ),
+    [map],
   );
 }

@@ -4,39 +4,56 @@ import { middle } from './MapPicture.tsx';
 import type { Attack } from './meanings.ts';
 import { bestOf } from './turn.ts';
 
-/** What is needed and how likely it is: `4+ · 3/6`. */
-const chance = ({ kind, odds }: Attack): string =>
-  odds === undefined
-    ? ''
-    : `${kind === 'fight' ? '' : `${odds.distance}+ · `}${odds.wins}/${odds.of}`;
+/** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
+const chance = ({ kind, odds }: Attack): readonly string[] => {
+  if (odds === undefined) return [];
+  const likely = `${odds.wins}/${odds.of}`;
+  return kind === 'fight' ? [likely] : [`${odds.distance}+`, likely];
+};
 
-/** The chances on each enemy, with what is in hand. */
+/** The chances on each enemy, with what is in hand. On small hexes there is only room for what is needed. */
 export function Odds({ view, turn }: FieldProps) {
   return (
     <>
       {turn.targets.map((target) => {
-        const told = [...new Set(bestOf(turn, target).map(chance))].filter(Boolean);
+        const told = bestOf(turn, target).map(chance);
         const [x, y] = middle(view.map, view.units[target]!.cell);
-        return told.map((text, i) => (
-          <g
-            key={`${target} ${text}`}
-            transform={`translate(${x} ${y + 38 - 21 * (told.length - 1 - i)})`}
-          >
-            <rect
-              class={styles.odds}
-              x={-5.6 * text.length - 5}
-              y="-12"
-              width={11.2 * text.length + 10}
-              height="23"
-              rx="11"
-            />
-            <text class={styles.chance} y="6">
-              {text}
-            </text>
+        return (
+          <g key={target} transform={`translate(${x} ${y + 38})`}>
+            <Labels class={styles.brief} texts={told.flatMap(([first]) => first ?? [])} />
+            <Labels class={styles.whole} texts={told.map((parts) => parts.join(' · '))} />
           </g>
-        ));
+        );
       })}
     </>
+  );
+}
+
+interface LabelsProps {
+  readonly class: string | undefined;
+  readonly texts: readonly string[];
+}
+
+function Labels({ class: name, texts }: LabelsProps) {
+  const shown = [...new Set(texts)].filter(Boolean);
+  return (
+    <g class={name}>
+      {shown.map((text, i) => (
+        <g key={text} transform={`translate(0 ${-24 * (shown.length - 1 - i)})`}>
+          <rect
+            class={styles.odds}
+            x={-5.6 * text.length - 5}
+            y="-12"
+            width={11.2 * text.length + 10}
+            height="23"
+            rx="11"
+          />
+          <text class={styles.chance} y="6">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
 

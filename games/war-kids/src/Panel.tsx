@@ -2,7 +2,7 @@ import type { Say } from '@glade/text';
 import styles from './Board.module.css';
 import { Counter } from './Counters.tsx';
 import { oddsOf, unitName } from './labels.ts';
-import { attacksBy, unitAt } from './meanings.ts';
+import { attacksBy, shadowOn, unitAt } from './meanings.ts';
 import { bestOf, type Turn, WAITS } from './turn.ts';
 import type { BattleView } from './view.ts';
 
@@ -13,6 +13,8 @@ interface Props {
   readonly military: boolean;
   /** The hex that somebody looks at. */
   readonly looked: number | undefined;
+  /** Nobody acts here: it is only looked at. */
+  readonly idle: boolean;
   readonly onAction: (action: number) => void;
   readonly onHold: (unit: number | undefined) => void;
 }
@@ -29,10 +31,10 @@ export function Panel(props: Props) {
     there === undefined || turn.aim !== undefined || !turn.targets.includes(there)
       ? []
       : bestOf(turn, there).filter((attack) => attack.odds !== undefined);
-  const task = taskOf(view, turn);
+  const task = props.idle ? undefined : taskOf(view, turn);
   const told =
     odds.length > 0 && turn.held !== undefined
-      ? odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; ')
+      ? `${capital(odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; '))}.`
       : task === undefined
         ? ''
         : say(task);
@@ -44,9 +46,10 @@ export function Panel(props: Props) {
             <Counter unit={unit} military={military} />
           </svg>
         )}
-        <span role="status">
-          {unit !== undefined && <strong>{`${unitName(say, unit)}. `}</strong>}
-          {told}
+        {/* Only what has changed is told. */}
+        <span role="status" aria-atomic="false">
+          {unit !== undefined && <strong>{`${capital(unitName(say, unit))}. `}</strong>}
+          <span>{told}</span>
         </span>
       </p>
       {(attacks.length > 0 || exit !== undefined || turn.aim !== undefined) && (
@@ -77,6 +80,39 @@ export function Panel(props: Props) {
   );
 }
 
+const SIGNS = {
+  near: 'M-36 20L-14-20M-12 20L12-20M14 20L36-20',
+  far: 'M-24-14h.1m48 0h.1m-48 28h.1m48 0h.1',
+} as const;
+
+type Key = Pick<Props, 'view' | 'turn' | 'say'>;
+
+/** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
+export function Marks({ view, turn, say }: Key) {
+  if (view.step !== 'move' || turn.idle) return null;
+  const { held, aim } = turn;
+  const shown = held === undefined || aim !== undefined ? NOTHING : shadowOn(view, held);
+  return (
+    <p class={styles.marks} data-none={shown.near.length + shown.far.length === 0}>
+      {(['near', 'far'] as const).map((mark) => (
+        <span key={mark} hidden={shown !== NOTHING && shown[mark].length === 0}>
+          <svg viewBox="-44 -50 88 100" aria-hidden="true">
+            <path class={styles.swatch} d={HEX} />
+            {mark === 'near' && <path class={styles.near} d={HEX} />}
+            <path class={mark === 'near' ? styles.hatch : styles.far} d={SIGNS[mark]} />
+          </svg>
+          {say(`board.mark.${mark}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const NOTHING = { near: [], far: [] } as const;
+const HEX = 'M0-46L40-23V23L0 46L-40 23V-23Z';
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** The message that says what the next tap can be; none while dice fall. */
 function taskOf(view: BattleView, turn: Turn): string | undefined {
   const { held, aim, means, attacks } = turn;
@@ -97,7 +133,13 @@ function taskOf(view: BattleView, turn: Turn): string | undefined {
 }
 
 /** Units that wait for their entry; those that may come now can be taken in hand. */
-export function Waiting({ view, turn, say, military, onHold }: Props) {
+export function Waiting({
+  view,
+  turn,
+  say,
+  military,
+  onHold,
+}: Pick<Props, 'view' | 'turn' | 'say' | 'military' | 'onHold'>) {
   const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
   if (waiting.length === 0) return null;
   return (

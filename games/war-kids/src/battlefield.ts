@@ -6,13 +6,17 @@ export const OPEN = 0;
 export const WOODS = 1;
 export const RIVER = 2;
 
-/** Distances are the same on all maps of a size. */
+/** Distances are the same on all maps of a size; those of the sizes asked for last are kept. */
 const distances = new Map<string, Uint8Array>();
+/** The largest size takes 2.6 MB. */
+const KEPT = 8;
 
 function distancesOf(columns: number, rows: number): Uint8Array {
   const size = `${columns}x${rows}`;
   const known = distances.get(size) ?? hexDistances(columns, rows);
+  distances.delete(size);
   distances.set(size, known);
+  if (distances.size > KEPT) distances.delete(distances.keys().next().value!);
   return known;
 }
 
@@ -69,6 +73,12 @@ export class Battlefield {
   /** WK-R2: the ground changes its height between two neighbours. */
   isContour(a: number, b: number): boolean {
     return this.elevation[a] !== this.elevation[b];
+  }
+
+  /** Points that the step between two neighbours costs, without the exception of WK-25. */
+  costOf(from: number, to: number): number {
+    for (let d = 6 * from; d < 6 * from + 6; d++) if (this.next[d] === to) return this.cost[d]!;
+    throw new RangeError('no neighbours');
   }
 
   private neighbours(): Int16Array {

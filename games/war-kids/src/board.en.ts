@@ -1,5 +1,11 @@
 import guess from './guess.en.ts';
 
+/** A unit in the hand, and one that it attacks, in the words for an action. */
+const ACTOR =
+  '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}';
+const TARGET =
+  'the {target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}}';
+
 /** What the board says. */
 const board = {
   'unit.name':
@@ -62,6 +68,8 @@ const board = {
   'board.held.enter': 'Tap where it comes in.',
   'board.held.exit': 'It can leave the map.',
   'board.held.done': 'It can do no more now.',
+  'board.mark.near': 'the enemy could strike here',
+  'board.mark.far': 'a spell could hit here',
   'board.aim': 'How do you attack it?',
   'board.aim.several': 'Who attacks? Tap your units to change.',
   'board.waiting': 'Coming in turn:',
@@ -80,6 +88,8 @@ const board = {
   'board.guess.draw': 'Listen …',
   'board.guess.answer': 'Who says this?',
   'board.guess.over': 'All counters are taken!',
+  'board.next': 'Next riddle',
+  'board.clock': 'Start the clock: {seconds} s',
   'board.listen': 'Read it to me',
   'board.time': '{left, plural, one {one second} other {# seconds}} left',
   'board.piles': 'The counters',
@@ -101,7 +111,8 @@ const board = {
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',
   'option.ownDice.about': 'You throw real dice and tell Glade what they show.',
-  'step.slow': '{player, select, 1 {Blue} other {Pink}}, roll two dice for slow magic.',
+  'step.slow':
+    '{player, select, 1 {Blue} other {Pink}}, roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.leave': 'Not this',
@@ -113,17 +124,17 @@ const board = {
   'action.cast': 'Fast spell: {need} or more, {wins} in {of}',
   'action.slow': 'Slow magic: {need} or more, {wins} in {of}',
   'action.exit': 'Leave the map',
-  'action.move.at': 'Go: {places}',
-  'action.enter.at': 'Come in at {places}',
-  'action.exit.at': 'Leave the map from {place}',
+  'action.move.at': `Move ${ACTOR} from {from} to {to}`,
+  'action.enter.at': `Bring in ${ACTOR} at {places}`,
+  'action.exit.at': `Leave the map with ${ACTOR} from {place}`,
   'action.land.at': 'Push it to {place}',
-  'action.charge.at': 'Charge: {places}',
-  'action.strike.at': 'Strike: {places}',
-  'action.trio.at': 'Surround and beat: {places}',
-  'action.fight.at': 'Fight: {places}',
-  'action.cast.at': 'Cast a spell: {places}',
-  'action.slow.at': 'Slow magic: {places}',
-  'action.loss.at': 'Beat the Soldier at {place}',
+  'action.charge.at': `Charge with ${ACTOR} from {from} at ${TARGET} at {to}`,
+  'action.strike.at': `Strike with ${ACTOR} from {from} at ${TARGET} at {to}`,
+  'action.trio.at': 'Beat the Soldier at {from} with the three Soldiers around it',
+  'action.fight.at': `Fight ${TARGET} at {from} with {count, plural, one {the Soldier beside it} other {# Soldiers beside it}}`,
+  'action.cast.at': `Cast a spell with ${ACTOR} from {from} at ${TARGET} at {to}`,
+  'action.slow.at': `Cast slow magic with ${ACTOR} from {from} at ${TARGET} at {to}`,
+  'action.loss.at': 'Choose the Soldier at {place}',
   'action.answer.0': 'Soldier',
   'action.answer.1': 'Pegasus',
   'action.answer.2': 'Mage',

@@ -1,5 +1,11 @@
 import guess from './guess.it.ts';
 
+/** A unit in the hand, and one that it attacks, in the words for an action. */
+const ACTOR =
+  '{type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}} {number}';
+const TARGET =
+  '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}}';
+
 /** What the board says. */
 const board = {
   'unit.name':
@@ -23,7 +29,7 @@ const board = {
   'ground.sunken': 'strada incassata',
 
   'cell.owner':
-    '{owner, select, 0 {tenuto da azzurro} 1 {tenuto da rosa} other {tenuto da nessuno}}',
+    '{owner, select, 0 {tenuto dall’azzurro} 1 {tenuto dal rosa} other {tenuto da nessuno}}',
   'cell.wounded': 'unità ferita',
   'cell.shielded': 'protezione del capo',
   'cell.pushed': 'unità spostata, al sicuro in questo turno',
@@ -63,6 +69,8 @@ const board = {
   'board.held.enter': 'Tocca dove entra.',
   'board.held.exit': 'Può lasciare la mappa.',
   'board.held.done': 'Ora non può fare altro.',
+  'board.mark.near': 'qui può colpire il nemico',
+  'board.mark.far': 'qui può arrivare un incantesimo',
   'board.aim': 'Come attacchi?',
   'board.aim.several': 'Chi attacca? Tocca le tue unità per cambiare.',
   'board.waiting': 'Arrivano nel turno:',
@@ -81,7 +89,9 @@ const board = {
   'board.guess.draw': 'Ascolta …',
   'board.guess.answer': 'Chi lo dice?',
   'board.guess.over': 'Tutte le pedine sono prese!',
-  'board.listen': 'Leggimelo',
+  'board.next': 'Avanti',
+  'board.clock': 'Via all’orologio: {seconds} s',
+  'board.listen': 'Leggilo a voce',
   'board.time': '{left, plural, one {ancora un secondo} other {ancora # secondi}}',
   'board.piles': 'Le pedine',
   'board.pile.middle': 'In mezzo: {count}',
@@ -102,7 +112,8 @@ const board = {
   'option.ownDice.off': 'sullo schermo',
   'option.ownDice.on': 'i nostri, sul tavolo',
   'option.ownDice.about': 'Tirate dadi veri e dite a Glade che cosa mostrano.',
-  'step.slow': '{player, select, 1 {Azzurro} other {Rosa}}, tira due dadi per la magia lenta.',
+  'step.slow':
+    '{player, select, 1 {Azzurro} other {Rosa}}, tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
   'action.leave': 'Lascia stare',
@@ -114,17 +125,17 @@ const board = {
   'action.cast': 'Incantesimo veloce: {need} o più, {wins} su {of}',
   'action.slow': 'Magia lenta: {need} o più, {wins} su {of}',
   'action.exit': 'Lascia la mappa',
-  'action.move.at': 'Vai: {places}',
-  'action.enter.at': 'Entra in {places}',
-  'action.exit.at': 'Lascia la mappa da {place}',
+  'action.move.at': `Muovi ${ACTOR} da {from} a {to}`,
+  'action.enter.at': `Fai entrare ${ACTOR} in {places}`,
+  'action.exit.at': `Fai uscire dalla mappa ${ACTOR} da {place}`,
   'action.land.at': 'Spingilo in {place}',
-  'action.charge.at': 'Carica: {places}',
-  'action.strike.at': 'Colpisci: {places}',
-  'action.trio.at': 'Circonda e batti: {places}',
-  'action.fight.at': 'Combatti: {places}',
-  'action.cast.at': 'Lancia un incantesimo: {places}',
-  'action.slow.at': 'Magia lenta: {places}',
-  'action.loss.at': 'Batti il Soldato in {place}',
+  'action.charge.at': `Carica ${TARGET} in {to} con ${ACTOR} da {from}`,
+  'action.strike.at': `Colpisci ${TARGET} in {to} con ${ACTOR} da {from}`,
+  'action.trio.at': 'Batti il Soldato in {from} con i tre Soldati che lo circondano',
+  'action.fight.at': `Combatti contro ${TARGET} in {from} con {count, plural, one {il Soldato lì accanto} other {# Soldati lì accanto}}`,
+  'action.cast.at': `Lancia un incantesimo con ${ACTOR} da {from} contro ${TARGET} in {to}`,
+  'action.slow.at': `Lancia la magia lenta con ${ACTOR} da {from} contro ${TARGET} in {to}`,
+  'action.loss.at': 'Scegli il Soldato in {place}',
   'action.answer.0': 'Soldato',
   'action.answer.1': 'Pegaso',
   'action.answer.2': 'Mago',

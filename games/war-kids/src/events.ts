@@ -8,7 +8,7 @@ export const EVENTS = {
   // The turn.
   turn: kind(
     'turn',
-    ['WK-08', 'WK-10', 'WK-R26', 'WK-11', 'WK-12', 'WK-14', 'WK-15'],
+    ['WK-14', 'WK-11', 'WK-12', 'WK-15', 'WK-08', 'WK-09', 'WK-10', 'WK-R26'],
     ['seat', 'turn'],
   ),
   combat: kind('combat', ['WK-13', 'WK-33', 'WK-R12', 'WK-R13', 'WK-R14'], ['seat']),
@@ -16,30 +16,14 @@ export const EVENTS = {
   // Movement.
   moved: kind(
     'moved',
-    [
-      'WK-01',
-      'WK-04',
-      'WK-16',
-      'WK-17',
-      'WK-18',
-      'WK-19',
-      'WK-20',
-      'WK-21',
-      'WK-22',
-      'WK-23',
-      'WK-24',
-      'WK-26',
-      'WK-R7',
-      'WK-R10',
-      'WK-R11',
-    ],
+    ['WK-17', 'WK-16', 'WK-01', 'WK-04', 'WK-18', 'WK-19', 'WK-20', 'WK-22', 'WK-R7'],
     ['piece', 'fromcell', 'cell'],
   ),
   allPoints: kind('allPoints', ['WK-25', 'WK-28', 'WK-R4', 'WK-R5', 'WK-R6'], ['cell']),
-  intoWoods: kind('intoWoods', ['WK-29', 'WK-32', 'WK-R3', 'WK-R52'], ['cell']),
+  intoWoods: kind('intoWoods', ['WK-29', 'WK-26', 'WK-32', 'WK-R3', 'WK-R52'], ['cell', 'cost']),
   outOfWoods: kind('outOfWoods', ['WK-27', 'WK-32'], ['fromcell']),
-  intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell']),
-  slope: kind('slope', ['WK-31', 'WK-R2'], ['fromcell', 'cell']),
+  intoRiver: kind('intoRiver', ['WK-30', 'WK-R1'], ['cell', 'cost']),
+  slope: kind('slope', ['WK-31', 'WK-R2'], ['cell', 'cost']),
   byRoad: kind('byRoad', ['WK-66', 'WK-67', 'WK-68', 'WK-R8', 'WK-R9'], ['cell']),
   entered: kind('entered', ['WK-R49'], ['piece', 'cell']),
   exited: kind('exited', ['WK-R51'], ['piece', 'cell']),
@@ -82,8 +66,8 @@ export const EVENTS = {
     ['cell'],
   ),
   wounded: kind('wounded', ['WK-69', 'WK-96', 'WK-R29'], ['piece', 'cell']),
-  eliminated: kind('eliminated', ['WK-34', 'WK-35', 'WK-54', 'WK-70', 'WK-R24'], ['piece', 'cell']),
-  exposed: kind('exposed', ['WK-51', 'WK-52', 'WK-R22', 'WK-R23'], ['seat']),
+  eliminated: kind('eliminated', ['WK-35', 'WK-34', 'WK-54', 'WK-70', 'WK-R24'], ['piece', 'cell']),
+  exposed: kind('exposed', ['WK-52', 'WK-51', 'WK-R22', 'WK-R23'], ['seat', 'cell']),
 
   // Soldiers with dice.
   fight: kind(
@@ -98,8 +82,8 @@ export const EVENTS = {
   nobodyLost: kind('nobodyLost', ['WK-R39'], ['cell']),
 
   // Places and the end.
-  taken: kind('taken', ['WK-R47'], ['cell', 'seat']),
-  held: kind('held', ['WK-R48'], ['seat', 'count', 'turns']),
+  taken: kind('taken', ['WK-R47'], ['spotcell', 'seat']),
+  held: kind('held', ['WK-R48'], ['spotcell', 'seat', 'left']),
   done: kind('done', ['WK-60', 'WK-R48', 'WK-R50'], ['seat']),
   leaderLost: kind('leaderLost', ['WK-53', 'WK-R25'], ['seat']),
   wiped: kind('wiped', ['WK-R50'], ['seat']),

@@ -1,26 +1,10 @@
 import { OPEN } from './battlefield.ts';
 import { bits } from './bits.ts';
+import { action, CAST, DICE, ENTER, EXIT, LAND, LOSS, PEG, SLOW, SOLD, TRIO } from './codes.ts';
 import { aim, isFastTarget, isSlowTarget, mayCast, mayLand } from './magic.ts';
 import { PEGASUS, SOLDIER } from './plan.ts';
 import { isBeatable, isShielded } from './shield.ts';
-import {
-  action,
-  CAST,
-  DICE,
-  DICED,
-  ENTER,
-  EXIT,
-  LAND,
-  LOSS,
-  MOVED,
-  PEG,
-  SLOW,
-  SOLD,
-  SPENT,
-  TRIO,
-  WAITING,
-  type BattleState,
-} from './state.ts';
+import { DICED, MOVED, SPENT, WAITING, type BattleState } from './state.ts';
 
 // The choices other than moves, in ascending order.
 

@@ -1,10 +1,5 @@
 import type { Action, Policy, Random } from '@glade/engine';
 import { bits } from './bits.ts';
-import { Dangers } from './dangers.ts';
-import { aim, routes } from './magic.ts';
-import { LEADER, MAGE, PEGASUS } from './plan.ts';
-import { movesOf } from './reach.ts';
-import { isBeatable } from './shield.ts';
 import {
   action,
   CAST,
@@ -12,34 +7,39 @@ import {
   END,
   ENTER,
   EXIT,
-  FIGHTING,
   KIND,
-  LANDING,
-  LOSING,
+  LAND,
+  LOSS,
   MASK_BITS,
   MOVE,
-  MOVED,
-  MOVING,
   SLOW,
   TO,
   TO_BITS,
   UNIT,
   UNIT_BITS,
-  WOUNDED,
-  type BattleState,
-} from './state.ts';
+} from './codes.ts';
+import { Dangers } from './dangers.ts';
+import { aim, FAST_RANGE, routes } from './magic.ts';
+import { LEADER, MAGE, PEGASUS } from './plan.ts';
+import { Pushes } from './pushes.ts';
+import { movesOf } from './reach.ts';
+import { isBeatable } from './shield.ts';
+import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from './state.ts';
+import { farOff, Wishes } from './wishes.ts';
 import { assault, careOf, charge, contactsOf, diceWorth, lastMoved, worthOf } from './worth.ts';
 
 /** Of 36, those in which two dice show so much or more. */
 const SLOW_HITS = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
-/** What it is worth to own a place that wins the match. */
-const HELD = 8;
-/** How much of its worth a place has that one only has to guard, with enemies so many steps away or nearer. */
-const GUARD = 0.8;
-const NEAR = 6;
-/** How places, and the danger of losing a unit, weigh against what a move hits. */
-const PULL = 0.35;
+/** How far a push counts of what it seems to be worth: the other side moves before it can be made use of. */
+const TRUST = 0.5;
+/** A spell has to be worth so much. */
+const LEAST = 0.05;
+/** How the danger of losing a unit weighs against what a move hits, and how much less for who has to seek the fight. */
 const CARE = 1.1;
+const BOLD = 0.6;
+/** How each step to the nearest enemy weighs, and how much more for who has to seek the fight. */
+const FAR = 0.04;
+const SEEK = 25;
 /** A move has to be better than staying by so much. */
 const GAIN = 0.02;
 /** What looks equally good is drawn for. */
@@ -50,10 +50,18 @@ const CLOSE = 1e-9;
  * points; before that its Mages cast at whatever is worth most.
  */
 export class Greedy implements Policy<BattleState> {
-  private readonly dangers = new Dangers();
+  /** What the other side could do next, and what the own side still can. */
+  private readonly dangers: Dangers;
+  private readonly own: Dangers;
+  private readonly wishes: Wishes;
+  private readonly push: Pushes;
   private readonly cells: Int16Array;
-  /** By place: what it is worth to the side at turn to own it. */
-  private readonly wanted: Float64Array;
+  /** By unit: what it is worth to push it, and when that was found. */
+  private readonly pushes: Float64Array;
+  private readonly knownFor: Int32Array;
+  private glance = 0;
+  /** The Mage whose distances are known, -1 none. */
+  private mage = -1;
   private best = 0;
   private chosen = 0;
   private ties = 0;
@@ -63,8 +71,13 @@ export class Greedy implements Policy<BattleState> {
   private seen = 0;
 
   constructor(start: BattleState) {
+    this.dangers = new Dangers(start);
+    this.own = new Dangers(start);
+    this.wishes = new Wishes(start);
+    this.push = new Pushes(this.wishes, this.own);
     this.cells = new Int16Array(start.field.cells);
-    this.wanted = new Float64Array(start.plan.places.length);
+    this.pushes = new Float64Array(start.plan.count);
+    this.knownFor = new Int32Array(start.plan.count);
   }
 
   choose(s: BattleState, random: Random): Action {
@@ -82,9 +95,7 @@ export class Greedy implements Policy<BattleState> {
    * player-turn it takes to be so until its end.
    */
   follow(s: BattleState, random: Random): Action {
-    if (s.step === LANDING) return this.land(s, random);
-    if (s.step === LOSING) return lose(s);
-    if (s.step === FIGHTING) return this.fight(s, random);
+    if (s.step !== MOVING) return this.fight(s, random);
     const spell = this.spell(s, random);
     return spell === END ? this.move(s, random) : spell;
   }
@@ -109,68 +120,66 @@ export class Greedy implements Policy<BattleState> {
   // --- Magic ---
 
   private spell(s: BattleState, random: Random): Action {
-    this.start(0, END);
-    let mage = -1;
-    for (let i = 0; i < s.listed; i++) {
-      const a = s.menu[i]!;
-      if (a >> KIND > SLOW) break;
-      const who = (a >> UNIT) & UNIT_BITS;
-      if (who !== mage) aim(s, s.cell[who]!, s.side);
-      mage = who;
-      this.weigh(a, this.spellWorth(s, a >> KIND, (a >> TO) & TO_BITS), random);
-    }
+    this.start(LEAST, END);
+    if (s.listed === 0 || s.menu[0]! >> KIND > SLOW) return END;
+    this.see(s);
+    for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= SLOW; i++)
+      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
     return this.chosen;
   }
 
+  /** What a spell is worth on average, at an enemy that `aim` has measured. */
   private spellWorth(s: BattleState, kind: number, target: number): number {
     const length = routes[target]!;
-    if (kind === CAST) return ((7 - length) / 6) * worthOf(s, target);
-    return ((SLOW_HITS[length]! / 36) * (1 + this.placeOf(s, s.cell[target]!))) / 4;
+    if (kind === CAST) return ((7 - length) / 6) * this.gain(s, target);
+    if (this.knownFor[target] !== this.glance) {
+      this.knownFor[target] = this.glance;
+      this.pushes[target] = this.push.best(s, target);
+    }
+    return TRUST * (SLOW_HITS[length]! / 36) * this.pushes[target]!;
   }
 
-  /** Points of the place at a cell to anybody. */
-  private placeOf(s: BattleState, cell: number): number {
-    const { plan } = s;
-    let sum = 0;
-    for (let i = 0; i < plan.atEnd.length; i++) {
-      const { place, points } = plan.atEnd[i]!;
-      if (plan.places[place]!.includes(cell)) sum += points[0] + points[1];
-    }
-    return sum;
+  /** What it is worth to beat an enemy. */
+  private gain(s: BattleState, enemy: number): number {
+    return worthOf(s, enemy) + this.wishes.prize(s.cell[enemy]!);
   }
 
-  /** Away from what it wants, and out of contact with its friends. */
-  private land(s: BattleState, random: Random): Action {
-    this.start(-Infinity, s.menu[0]!);
-    this.want(s, 1 - s.side);
-    this.lookAnew();
-    for (let i = 0; i < s.listed; i++) {
-      const cell = (s.menu[i]! >> TO) & TO_BITS;
-      this.weigh(s.menu[i]!, -this.pull(s, -1, cell), random);
+  /** How good an action is that is chosen from the menu while no unit moves. */
+  private listedWorth(s: BattleState, a: number): number {
+    const kind = a >> KIND;
+    const who = (a >> UNIT) & UNIT_BITS;
+    const target = (a >> TO) & TO_BITS;
+    if (kind === LAND) return this.push.landing(s, s.target, target);
+    if (kind === LOSS) return (s.flags[who]! & WOUNDED) === 0 ? 0 : 1;
+    if (kind <= SLOW) {
+      if (who !== this.mage) aim(s, s.cell[who]!, s.side);
+      this.mage = who;
+      return this.spellWorth(s, kind, target);
     }
-    return this.chosen;
+    const gain = this.gain(s, target);
+    if (kind === DICE) return diceWorth(s, target, bits(a & MASK_BITS), gain);
+    const first = s.plan.type[target] === LEADER ? 3 : 0;
+    return first + gain - contactsOf(s, who) / 100;
+  }
+
+  /** Looks at what can be done now without moving. */
+  private see(s: BattleState): void {
+    this.wishes.look(s);
+    if (s.rules.slowMagic) this.own.look(s, s.side, true);
+    this.glance += 1;
+    this.mage = -1;
   }
 
   // --- Combat ---
 
+  /** Attacks, and where an enemy lands or which Soldier is lost. */
   private fight(s: BattleState, random: Random): Action {
+    this.see(s);
     if (s.ends === 1) this.start(0, END);
     else this.start(-Infinity, s.menu[0]!);
-    let mage = -1;
-    for (let i = 0; i < s.listed; i++) {
-      const a = s.menu[i]!;
-      const kind = a >> KIND;
-      const who = (a >> UNIT) & UNIT_BITS;
-      const target = (a >> TO) & TO_BITS;
-      if (kind <= SLOW && who !== mage) {
-        aim(s, s.cell[who]!, s.side);
-        mage = who;
-      }
-      const first = s.plan.type[target] === LEADER ? 3 : 0;
-      if (kind <= SLOW) this.weigh(a, this.spellWorth(s, kind, target), random);
-      else if (kind === DICE) this.weigh(a, diceWorth(s, target, bits(a & MASK_BITS)), random);
-      else this.weigh(a, first + worthOf(s, target) - contactsOf(s, who) / 100, random);
-    }
+    for (let i = 0; i < s.listed; i++)
+      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+    if (s.step === LANDING) this.lookAnew();
     return this.chosen;
   }
 
@@ -178,9 +187,13 @@ export class Greedy implements Policy<BattleState> {
 
   private move(s: BattleState, random: Random): Action {
     if (this.seen !== s.played) {
-      this.dangers.look(s);
-      this.want(s, s.side);
+      this.dangers.look(s, 1 - s.side);
+      this.wishes.look(s);
       this.seen = s.played;
+    }
+    for (let i = 0; i < s.listed; i++) {
+      const a = s.menu[i]!;
+      if (a >> KIND === EXIT && this.wishes.leave(s, (a >> UNIT) & UNIT_BITS) > 0) return a;
     }
     return this.nextMove(s, lastMoved(s) + 1, random);
   }
@@ -191,7 +204,7 @@ export class Greedy implements Policy<BattleState> {
       const a = this.bestMove(s, unit, random);
       if (a !== END) return a;
     }
-    return this.comeOrGo(s, random);
+    return this.enter(s, random);
   }
 
   /**
@@ -201,7 +214,7 @@ export class Greedy implements Policy<BattleState> {
   candidates(s: BattleState, list: Int32Array, random: Random): number {
     const first = this.choose(s, random);
     list[0] = first;
-    if (s.step !== MOVING) return this.others(s, list);
+    if (s.step !== MOVING) return this.others(s, list, random);
     const kind = first >> KIND;
     if (kind === CAST || kind === SLOW) return this.otherSpells(s, list, random);
     if (kind !== MOVE) return 1;
@@ -223,23 +236,38 @@ export class Greedy implements Policy<BattleState> {
     return count + 1;
   }
 
-  /** No spell now, and others. */
+  /** No spell now, and the best of the others. */
   private otherSpells(s: BattleState, list: Int32Array, random: Random): number {
-    let count = 1;
-    list[count++] = this.move(s, random);
-    for (let i = 0; i < s.listed && count < list.length; i++) {
-      const a = s.menu[i]!;
-      if (a >> KIND <= SLOW && a !== list[0]) list[count++] = a;
-    }
-    return count;
+    list[1] = this.move(s, random);
+    this.see(s);
+    return this.bestListed(s, list, 2, SLOW, random);
   }
 
-  /** Everything that can be done in combat, if that is little. */
-  private others(s: BattleState, list: Int32Array): number {
-    if (s.choices > list.length) return 1;
+  /** The end of the phase, and the best of what else can be done. */
+  private others(s: BattleState, list: Int32Array, random: Random): number {
     let count = 1;
     if (s.ends === 1 && list[0] !== END) list[count++] = END;
-    for (let i = 0; i < s.listed; i++) if (s.menu[i] !== list[0]) list[count++] = s.menu[i]!;
+    this.see(s);
+    return this.bestListed(s, list, count, LOSS, random);
+  }
+
+  /** Adds the best actions of the menu up to a kind that are not in a list yet. */
+  private bestListed(
+    s: BattleState,
+    list: Int32Array,
+    from: number,
+    most: number,
+    random: Random,
+  ): number {
+    let count = from;
+    for (; count < list.length; count++) {
+      this.start(-Infinity, END);
+      for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= most; i++)
+        if (!isListed(list, count, s.menu[i]!))
+          this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+      if (this.best === -Infinity) break;
+      list[count] = this.chosen;
+    }
     return count;
   }
 
@@ -251,24 +279,24 @@ export class Greedy implements Policy<BattleState> {
     return this.chosen;
   }
 
-  /** Reinforcements enter, and who may leave leaves. */
-  private comeOrGo(s: BattleState, random: Random): Action {
+  /** Reinforcements enter. */
+  private enter(s: BattleState, random: Random): Action {
     this.start(-Infinity, END);
-    for (let i = 0; i < s.listed; i++) {
-      const a = s.menu[i]!;
-      if (a >> KIND === EXIT) return a;
-      if (a >> KIND === ENTER) this.weighCell(s, a, random);
-    }
+    for (let i = 0; i < s.listed; i++)
+      if (s.menu[i]! >> KIND === ENTER) this.weighCell(s, s.menu[i]!, random);
     return this.chosen;
   }
 
   /** How good it is for a unit to end on a cell, into `worth`. */
   private judge(s: BattleState, unit: number, cell: number): void {
-    const own = worthOf(s, unit);
+    const { wishes, dangers } = this;
     const hit = this.hits(s, unit, cell);
-    this.dangers.judge(s, unit, cell);
+    dangers.judge(s, unit, cell);
+    const care = wishes.last ? 0 : CARE * (1 - BOLD * wishes.zeal);
     const near = s.plan.type[unit] === LEADER ? this.shelter(s, cell) : careOf(s, unit, cell);
-    this.worth = hit - CARE * this.dangers.risk * own + this.pull(s, unit, cell) + near;
+    const far = (1 + SEEK * wishes.zeal) * FAR * farOff(s, unit, cell);
+    this.worth =
+      hit - care * dangers.risk * worthOf(s, unit) + wishes.pull(s, unit, cell) + near - far;
   }
 
   private weighCell(s: BattleState, a: number, random: Random): void {
@@ -290,65 +318,6 @@ export class Greedy implements Policy<BattleState> {
     return sum;
   }
 
-  // --- Places ---
-
-  /** How much each place is worth to a side: less where it owns it and has only to guard it. */
-  private want(s: BattleState, side: number): void {
-    const { plan } = s;
-    this.wanted.fill(0);
-    for (let i = 0; i < plan.atEnd.length; i++) {
-      const { place, points } = plan.atEnd[i]!;
-      const owned = s.owners[place]! >= 0;
-      this.wanted[place]! += points[side]! + (owned ? points[1 - side]! : 0);
-    }
-    for (let i = 0; i < plan.holds.length; i++) {
-      const hold = plan.holds[i]!;
-      for (let k = 0; k < hold.places.length; k++) {
-        const place = hold.places[k]!;
-        if (hold.side !== 1 - side || s.owners[place]! >= 0) this.wanted[place]! += HELD;
-      }
-    }
-    for (let place = 0; place < this.wanted.length; place++)
-      if (s.owners[place] === side) this.wanted[place]! *= this.guarding(s, side, place);
-  }
-
-  private guarding(s: BattleState, side: number, place: number): number {
-    const there = s.plan.places[place]![0]!;
-    for (let unit = 0; unit < s.plan.count; unit++) {
-      if (s.plan.side[unit] === side || s.cell[unit]! < 0) continue;
-      if (s.field.distance(s.cell[unit]!, there) <= NEAR) return GUARD;
-    }
-    return GUARD / 4;
-  }
-
-  /** How good it is to be near the places wanted, and a little how near to the enemy. */
-  private pull(s: BattleState, unit: number, cell: number): number {
-    const { plan, field } = s;
-    let sum = 0;
-    for (let place = 0; place < this.wanted.length; place++) {
-      const wanted = this.wanted[place]!;
-      if (wanted === 0) continue;
-      const there = plan.places[place]![0]!;
-      const guard = s.occupant[there]!;
-      const taken = guard >= 0 && guard !== unit && plan.side[guard] === s.side;
-      sum += ((taken ? 0.2 : 1) * wanted) / (1 + 0.5 * field.distance(cell, there));
-    }
-    return PULL * sum - (unit >= 0 ? 0.04 * this.farOff(s, unit, cell) : 0);
-  }
-
-  /** Steps to the nearest enemy, for units that look for one. */
-  private farOff(s: BattleState, unit: number, cell: number): number {
-    const { plan, field } = s;
-    if (plan.type[unit] === LEADER) return 0;
-    let nearest = field.columns + field.rows;
-    for (let other = 0; other < plan.count; other++) {
-      if (plan.side[other] === s.side || s.cell[other]! < 0) continue;
-      const steps = field.distance(cell, s.cell[other]!);
-      if (steps < nearest) nearest = steps;
-    }
-    return nearest;
-  }
-
   // --- What a unit hits from a cell ---
 
   private hits(s: BattleState, unit: number, cell: number): number {
@@ -361,7 +330,9 @@ export class Greedy implements Policy<BattleState> {
       const to = field.next[d]!;
       const enemy = to < 0 ? -1 : s.occupant[to]!;
       if (enemy < 0 || plan.side[enemy] === s.side || !isBeatable(s, enemy)) continue;
-      const gain = type === PEGASUS ? charge(s, cell, enemy) : assault(s, unit, enemy);
+      const worth = this.gain(s, enemy);
+      const gain =
+        type === PEGASUS ? charge(s, cell, enemy, worth) : assault(s, unit, enemy, worth);
       if (gain > best) best = gain;
     }
     return best;
@@ -369,26 +340,23 @@ export class Greedy implements Policy<BattleState> {
 
   /** What a Mage could shoot at from there in its next turn. */
   private shots(s: BattleState, unit: number, cell: number): number {
-    const { plan, field } = s;
+    const { plan } = s;
+    aim(s, cell, s.side);
     const waits = cell === s.cell[unit] && (s.flags[unit]! & MOVED) === 0;
     let best = 0;
     for (let enemy = 0; enemy < plan.count; enemy++) {
       if (plan.side[enemy] === s.side || s.cell[enemy]! < 0) continue;
-      const distance = field.distance(cell, s.cell[enemy]!);
-      const gain = distance > 6 ? 0 : ((7 - distance) / 6) * worthOf(s, enemy);
-      if (gain > best) best = gain;
+      const length = routes[enemy]!;
+      if (length < s.rules.mageMinRange) continue;
+      const fast = length > FAST_RANGE ? 0 : ((7 - length) / 6) * this.gain(s, enemy);
+      const slow = s.rules.slowMagic
+        ? (SLOW_HITS[length]! / 36) * this.wishes.prize(s.cell[enemy]!)
+        : 0;
+      if (fast > best) best = fast;
+      if (slow > best) best = slow;
     }
-    return (waits ? 0.32 : 0.3) * best;
+    return (waits ? 0.32 : 0.3) * (1 + this.wishes.zeal) * best;
   }
-}
-
-/** The Soldier whose loss hurts most: one that is wounded already. */
-function lose(s: BattleState): Action {
-  for (let i = 0; i < s.listed; i++) {
-    const a = s.menu[i]!;
-    if ((s.flags[(a >> UNIT) & UNIT_BITS]! & WOUNDED) !== 0) return a;
-  }
-  return s.menu[0]!;
 }
 
 function isListed(list: Int32Array, count: number, a: number): boolean {

@@ -87,6 +87,8 @@ function check(s: GuessState, a: Action, by: Actor): Refusal | undefined {
     noRoll: 'WK-104',
     notYourTurn: 'WK-102',
   });
+  if (turn?.code === 'rollFirst') return refuse('WK-102', 'riddleFirst');
+  if (turn?.code === 'noRoll') return refuse('WK-104', 'answerFirst');
   if (turn !== undefined) return turn;
   if (s.phrase >= 0) return a >= 0 && a <= TIME_UP ? undefined : refuse('WK-102', 'noSuchAnswer');
   const fits = a >= 0 && a < PHRASES.length && ((usable(s) >> a) & 1) === 1;
@@ -157,6 +159,8 @@ export function guess(): GuessRules {
       else out[0] = 0.5 + (0.45 * ahead) / UNITS;
       out[1] = 1 - out[0];
     },
+    /** Whoever has answered has been told who it was. */
+    landmark: (s) => s.phrase < 0 && total(s.middle) < UNITS,
     check,
     outcome,
     turn: (s) => Math.min(UNITS, UNITS - total(s.middle) + 1),

@@ -24,6 +24,7 @@ const key = {
   remarkHit: 'A spell costs nothing, and it may hit.',
   remarkWin: 'It beats an enemy, and nothing can go wrong.',
   remarkReach: 'There it touches an enemy that it can beat.',
+  remarkNearer: 'There it is nearer to the enemy.',
   remarkSafe: 'There no enemy can reach it next turn.',
 };
 

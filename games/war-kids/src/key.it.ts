@@ -24,6 +24,7 @@ const key = {
   remarkHit: 'Un incantesimo non costa niente, e può colpire.',
   remarkWin: 'Batte un nemico, e niente può andare storto.',
   remarkReach: 'Lì tocca un nemico che può battere.',
+  remarkNearer: 'Lì è più vicino al nemico.',
   remarkSafe: 'Lì nessun nemico può raggiungerlo nel prossimo turno.',
 };
 

@@ -4,11 +4,13 @@ import { type Attack, touched, unitAt } from './meanings.ts';
 import { bestOf, type Turn } from './turn.ts';
 import type { BattleView, UnitView } from './view.ts';
 
+/** Its name without its side, e.g. `S1`. */
+export const numberOf = ({ id }: UnitView): string => id.replace(/^[A-Z]-/, '');
+
 /** A unit for people: its own name where it has one, its kind and its number. */
 export function unitName(say: Say, unit: UnitView): string {
-  const number = unit.id.replace(/^[A-Z]-/, '');
-  const kind = say('unit.name', { side: unit.side, type: unit.type, number });
-  return unit.name === undefined ? kind : `${unit.name[say.language]} (${kind})`;
+  const kind = say('unit.name', { side: unit.side, type: unit.type, number: numberOf(unit) });
+  return unit.name === undefined ? kind : `${unit.name[say.language]}, ${kind}`;
 }
 
 /** What there is to know of a map's cells that no move changes: ground, height, road, what stands there. */

@@ -44,7 +44,7 @@ function measure(s: BattleState, from: number, most: number): void {
   if (rules.contourBlock === 'cross') {
     flood(s, from, most, -1);
     for (let unit = 0; unit < plan.count; unit++)
-      if (routes[unit]! > 0) routes[unit] = hidden(s, unit) ? 0 : route[s.cell[unit]!]!;
+      if (routes[unit]! > 0) routes[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
     return;
   }
   const own = field.elevation[from]!;
@@ -56,14 +56,14 @@ function measure(s: BattleState, from: number, most: number): void {
       if ((level > own ? level : own) !== height) continue;
       if (!flooded) flood(s, from, most, height);
       flooded = true;
-      routes[unit] = hidden(s, unit) ? 0 : route[s.cell[unit]!]!;
+      routes[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
     }
   }
 }
 
-/** WK-R41. */
-const hidden = (s: BattleState, unit: number): boolean =>
-  s.rules.woodsHideTarget && s.field.terrain[s.cell[unit]!] === WOODS;
+/** WK-R41: nothing on this cell can be aimed at. */
+export const isHidden = (s: BattleState, cell: number): boolean =>
+  s.rules.woodsHideTarget && s.field.terrain[cell] === WOODS;
 
 /** Lengths of the shortest routes; `height` -1: contours block, otherwise ground above it does (WK-R42). */
 function flood(s: BattleState, from: number, most: number, height: number): void {
@@ -100,15 +100,23 @@ function keepInLine(s: BattleState, from: number): void {
     if (routes[unit]! > 0 && !inLine(s, from, s.cell[unit]!)) routes[unit] = 0;
 }
 
+/** WK-R44: with `axes` a line goes along a row of hexes only. */
+export function isStraight(s: BattleState, from: number, to: number): boolean {
+  if (s.rules.losKind === 'centre') return true;
+  const { columns, q } = s.field;
+  const dq = q[to]! - q[from]!;
+  const dr = Math.floor(to / columns) - Math.floor(from / columns);
+  return dq === 0 || dr === 0 || dq + dr === 0;
+}
+
 function inLine(s: BattleState, from: number, to: number): boolean {
   const { field, rules } = s;
-  const row = Math.floor(from / field.columns);
+  if (!isStraight(s, from, to)) return false;
   const dq = field.q[to]! - field.q[from]!;
-  const dr = Math.floor(to / field.columns) - row;
-  if (rules.losKind === 'axes' && dq !== 0 && dr !== 0 && dq + dr !== 0) return false;
+  const dr = Math.floor(to / field.columns) - Math.floor(from / field.columns);
   // WK-R45: without obstacles nothing is in the way.
   if (!rules.obstacles) return true;
-  if (rules.woodsHideTarget && field.terrain[to] === WOODS) return false;
+  if (isHidden(s, to)) return false;
   return (
     isFree(s, from, to, lineAt(dq, dr, 0), dq, dr) || isFree(s, from, to, lineAt(dq, dr, 1), dq, dr)
   );
@@ -143,6 +151,42 @@ function isFree(
     before = at;
   }
   return !crossing || elevation[before] === elevation[to];
+}
+
+// --- Cells in range, whoever stands there ---
+
+/** The cells of a fast spell's targets as seen from a cell, as units stand now; ascending. For people to see. */
+export function cellsInRange(s: BattleState, from: number): readonly number[] {
+  const { field, rules } = s;
+  const cells = [...s.occupant.keys()].filter((cell) => {
+    const distance = field.distance(from, cell);
+    return field.there[cell] === 1 && distance >= 1 && distance <= FAST_RANGE;
+  });
+  if (rules.lineOfSight)
+    return cells.filter(
+      (cell) => field.distance(from, cell) >= rules.mageMinRange && inLine(s, from, cell),
+    );
+  const lengths = rules.obstacles ? lengthsAround(s, from) : undefined;
+  return cells.filter((cell) => {
+    const length = lengths === undefined ? field.distance(from, cell) : lengths(cell);
+    return length >= rules.mageMinRange && length <= FAST_RANGE;
+  });
+}
+
+/** Lengths of the shortest routes from a cell round the obstacles, 0 where there is none. */
+function lengthsAround(s: BattleState, from: number): (cell: number) => number {
+  const { elevation } = s.field;
+  const known = new Map<number, Uint8Array>();
+  return (cell) => {
+    if (isHidden(s, cell)) return 0;
+    const crossing = s.rules.contourBlock === 'cross';
+    const height = crossing ? -1 : Math.max(elevation[from]!, elevation[cell]!);
+    if (!known.has(height)) {
+      flood(s, from, FAST_RANGE, height);
+      known.set(height, route.slice(0, s.field.cells));
+    }
+    return known.get(height)![cell]!;
+  };
 }
 
 // --- Targets ---

@@ -1,6 +1,7 @@
+import { KIND, MASK_BITS, TO, TO_BITS, UNIT, UNIT_BITS } from './codes.ts';
 import type { BattleView, OddsView, UnitView } from './view.ts';
 
-// What the actions mean for whoever draws the board. Layout of an action: kind, unit, target, mask; see `state.ts`.
+// What the actions mean for whoever draws the board.
 
 const KINDS = [
   'end',
@@ -33,14 +34,14 @@ const ATTACKS: readonly Kind[] = ['cast', 'slow', 'charge', 'strike', 'trio', 'f
 
 export const meaningOf = (action: number): Meaning => ({
   action,
-  kind: KINDS[action >> 22]!,
-  unit: (action >> 16) & 63,
-  to: (action >> 6) & 1023,
-  mask: action & 63,
+  kind: KINDS[action >> KIND]!,
+  unit: (action >> UNIT) & UNIT_BITS,
+  to: (action >> TO) & TO_BITS,
+  mask: action & MASK_BITS,
 });
 
 export const actionOf = (kind: Kind, unit: number, to = 0): number =>
-  (KINDS.indexOf(kind) << 22) | (unit << 16) | (to << 6);
+  (KINDS.indexOf(kind) << KIND) | (unit << UNIT) | (to << TO);
 
 /** An attack that is allowed now, by whom and on whom. */
 export interface Attack extends Meaning {
@@ -120,6 +121,13 @@ export function neighbours(
     const within = x >= 0 && x < columns && y >= 0 && y < rows;
     return within && terrain[to] !== '#' ? to : undefined;
   });
+}
+
+/** Where the enemy could strike this unit in its next player-turn: by contact, and by spells. */
+export function shadowOn({ units, threats }: BattleView, unit: number) {
+  const { pegasi, soldiers, spells } = threats;
+  const near = units[unit]!.type === 'S' ? pegasi : [...new Set([...pegasi, ...soldiers])];
+  return { near, far: spells };
 }
 
 /** Enemies that a unit at this cell would touch and could beat there by contact. */

@@ -1,14 +1,8 @@
 import { columnLetters, hexName } from '@glade/boards/hexes';
 import type { Action, Actor, Notation } from '@glade/engine';
-import { soldiersIn } from './fight.ts';
-import { UnitNames } from './names.ts';
-import { positions } from './positions.ts';
-import { reader } from './reader.ts';
 import {
   CAST,
-  CASTING,
   DICE,
-  DICING,
   END,
   ENTER,
   EXIT,
@@ -19,15 +13,18 @@ import {
   MOVE,
   PEG,
   SLOW,
-  SLOWING,
   SOLD,
   TO,
   TO_BITS,
   TRIO,
   UNIT,
   UNIT_BITS,
-  type BattleState,
-} from './state.ts';
+} from './codes.ts';
+import { soldiersIn } from './fight.ts';
+import { UnitNames } from './names.ts';
+import { positions } from './positions.ts';
+import { reader } from './reader.ts';
+import { CASTING, DICING, SLOWING, type BattleState } from './state.ts';
 
 /** The word that is written, by kind. */
 const WRITTEN: Readonly<Record<number, string>> = {
@@ -60,10 +57,17 @@ export function notation(
     placeParts: (cell) => ({
       column: columnLetters(cell % columns),
       row: Math.floor(cell / columns) + 1,
+      ...spotAt(start, cell),
     }),
     ...reader(names, columns, rows),
     ...positions(start, names, create, ready, actor),
   };
+}
+
+/** The name of the place that a cell belongs to, in both languages. */
+function spotAt({ plan }: BattleState, cell: number): Readonly<Record<string, string>> {
+  const place = plan.places.findIndex((cells) => cells.includes(cell));
+  return place < 0 ? { named: 'no' } : { named: 'yes', ...plan.scenario.map.places[place]!.name };
 }
 
 function formatAction(s: BattleState, a: Action, names: UnitNames): string {

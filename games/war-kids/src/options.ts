@@ -23,6 +23,17 @@ const battle = (
 const advanced = (clauses: readonly string[], more: Pick<Option, 'when' | 'needs'> = {}): Option =>
   battle(['scenario', false, true], clauses, more);
 
+/** What our rulings leave open, by the value that is usual; the scenario may say something else. */
+const ruling = (
+  values: readonly OptionValue[],
+  clauses: readonly string[],
+  when: NonNullable<Option['when']> = {},
+): Option => battle(['scenario', ...values], clauses, { when });
+
+/** Where the scenario decides, either may be. */
+const NOT_OFF = ['scenario', true] as const;
+const NOT_ON = ['scenario', false] as const;
+
 const TURNS = Array.from({ length: 60 }, (_, i) => i + 1);
 
 /** Every option of the rules, with the clauses it changes; `spec.ts` adds own scenarios. */
@@ -33,8 +44,9 @@ export const options: OptionsSpec = {
       default: 'battle',
       clauses: ['WK-100', 'WK-106'],
       affects: 'rules',
+      front: true,
     },
-    scenario: battle([...SCENARIOS], ['WK-09', 'WK-60', 'WK-110']),
+    scenario: { ...battle([...SCENARIOS], ['WK-09', 'WK-60', 'WK-110']), front: true },
     prussians: battle([true, false], ['WK-R49'], { when: { scenario: ['waterloo'] } }),
     leaderLoss: battle(['scenario', 'off', 'all', 'any'], ['WK-53', 'WK-R25']),
     firstSide: battle(['scenario', 'blue', 'pink'], ['WK-R26']),
@@ -51,26 +63,20 @@ export const options: OptionsSpec = {
     obstacles: advanced(['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R43']),
     lineOfSight: advanced(['WK-93', 'WK-R44', 'WK-R45']),
 
-    forcedCombat: battle(['auto', 'all', 'none'], ['WK-R13', 'WK-33']),
-    terrainCost: battle(['flat', 'sum'], ['WK-R3']),
-    bigStep: battle(['whole', 'remaining', 'off'], ['WK-25', 'WK-R4', 'WK-R6']),
-    roadCost: battle(['terrain', 'road'], ['WK-R8']),
-    mageMinRange: battle([1, 2], ['WK-R18']),
-    leadersProtectLeaders: battle([false, true], ['WK-R22'], {
-      when: { princeHeals: ['scenario', false] },
+    forcedCombat: ruling(['auto', 'all', 'none'], ['WK-R13', 'WK-33']),
+    terrainCost: ruling(['flat', 'sum'], ['WK-R3']),
+    bigStep: ruling(['whole', 'remaining', 'off'], ['WK-25', 'WK-R4', 'WK-R6']),
+    roadCost: ruling(['terrain', 'road'], ['WK-R8']),
+    mageMinRange: ruling([1, 2], ['WK-R18']),
+    leadersProtectLeaders: ruling([false, true], ['WK-R22'], { princeHeals: NOT_ON }),
+    protectionTiming: ruling(['sequential', 'simultaneous'], ['WK-R23'], { princeHeals: NOT_ON }),
+    pushSafety: ruling(['both', 'noContact', 'immune'], ['WK-76', 'WK-R34'], {
+      slowMagic: NOT_OFF,
     }),
-    protectionTiming: battle(['sequential', 'simultaneous'], ['WK-R23'], {
-      when: { princeHeals: ['scenario', false] },
-    }),
-    pushSafety: battle(['both', 'noContact', 'immune'], ['WK-76', 'WK-R34'], {
-      when: { slowMagic: [true] },
-    }),
-    pushProtected: battle([true, false], ['WK-R35'], {
-      when: { slowMagic: [true], princeHeals: ['scenario', false] },
-    }),
-    woodsHideTarget: battle([false, true], ['WK-R41'], { when: { obstacles: [true] } }),
-    contourBlock: battle(['cross', 'high'], ['WK-R42'], { when: { obstacles: [true] } }),
-    losKind: battle(['centre', 'axes'], ['WK-R44'], { when: { lineOfSight: [true] } }),
+    pushProtected: ruling([true, false], ['WK-R35'], { slowMagic: NOT_OFF, princeHeals: NOT_ON }),
+    woodsHideTarget: ruling([false, true], ['WK-R41'], { obstacles: NOT_OFF }),
+    contourBlock: ruling(['cross', 'high'], ['WK-R42'], { obstacles: NOT_OFF }),
+    losKind: ruling(['centre', 'axes'], ['WK-R44'], { lineOfSight: NOT_OFF }),
 
     faces: {
       values: ['friendly', 'military'],
@@ -165,16 +171,32 @@ export interface ScenarioRules {
 }
 
 /** What the rules are where neither the options nor the scenario say anything. */
-const BASIC: Readonly<Record<string, OptionValue>> = { leaderLoss: 'off' };
+const BASIC = {
+  leaderLoss: 'off',
+  pegasusLimits: false,
+  roads: false,
+  wounded: false,
+  slowMagic: false,
+  princeHeals: false,
+  soldierDice: false,
+  obstacles: false,
+  lineOfSight: false,
+  forcedCombat: 'auto',
+  terrainCost: 'flat',
+  bigStep: 'whole',
+  roadCost: 'terrain',
+  mageMinRange: 1,
+  leadersProtectLeaders: false,
+  protectionTiming: 'sequential',
+  pushSafety: 'both',
+  pushProtected: true,
+  woodsHideTarget: false,
+  contourBlock: 'cross',
+  losKind: 'centre',
+} as const satisfies Omit<Chosen, 'firstSide' | 'turnLimit'>;
 
-/** Options that a scenario may decide, where they are left at their defaults. */
-export const DECIDED_BY_SCENARIO: readonly string[] = Object.entries(options.options)
-  .filter(
-    ([name, { affects }]) =>
-      affects === 'rules' &&
-      !['mode', 'scenario', 'prussians', 'firstSide', 'turnLimit'].includes(name),
-  )
-  .map(([name]) => name);
+/** Options that a scenario may decide, where they are left to it. */
+export const DECIDED_BY_SCENARIO = Object.keys(BASIC) as readonly (keyof typeof BASIC)[];
 
 /** Values that have passed `parseOptions`, in the kernel's terms. */
 export function chosenOf(values: OptionValues, scenario: ScenarioRules): Chosen {
@@ -182,20 +204,12 @@ export function chosenOf(values: OptionValues, scenario: ScenarioRules): Chosen 
     firstSide: given(values, 'firstSide') ?? scenario.first,
     turnLimit: given(values, 'turnLimit') ?? scenario.turnLimit,
   };
-  for (const name of DECIDED_BY_SCENARIO) {
-    const fallback = options.options[name]!.default;
-    chosen[name] =
-      given(values, name) ??
-      scenario.rules?.[name] ??
-      BASIC[name] ??
-      (fallback === 'scenario' ? false : fallback);
-  }
+  for (const name of DECIDED_BY_SCENARIO)
+    chosen[name] = given(values, name) ?? scenario.rules?.[name] ?? BASIC[name];
   if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
   return chosen as unknown as Chosen;
 }
 
 /** A value that somebody has chosen. */
-function given(values: OptionValues, name: string): OptionValue | undefined {
-  const value = values[name];
-  return value === options.options[name]!.default ? undefined : value;
-}
+const given = (values: OptionValues, name: string): OptionValue | undefined =>
+  values[name] === 'scenario' ? undefined : values[name];

@@ -1,4 +1,5 @@
 import { ok, problem, type Result } from '@glade/engine';
+import { fileScenarios } from './scenario-file.ts';
 import { scenarioFaults } from './scenario-faults.ts';
 import type { Scenario } from './scenario.ts';
 import { parseScenario } from './scenario-reader.ts';
@@ -7,7 +8,7 @@ import { parseScenario } from './scenario-reader.ts';
 // address that names it contains it.
 
 const OWN = 'own-';
-/** Characters of JSON: a map of 1,024 hexes with 64 units takes about 40,000. */
+/** Characters of JSON: a map of 1,600 hexes with 64 units takes about 40,000. */
 const LIMIT = 90_000;
 
 /** The value of the option that means this scenario. */
@@ -17,12 +18,18 @@ export function ownScenario(scenario: Scenario): string {
   return OWN + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Reads such a value, or the JSON of a scenario; undefined for what is neither. One that cannot be played is refused. */
+/**
+ * Reads such a value, or a file with one scenario; undefined for what is neither. One that cannot be played is refused.
+ * Problems: `scenario.big`, `.one`, `fault.<code>`, and those of `fileScenarios` and `parseScenario`.
+ */
 export function readOwn(text: string): Result<Scenario> | undefined {
-  const json = text.startsWith('{') ? text : text.startsWith(OWN) ? unpacked(text) : undefined;
+  const json = /^[{[]/.test(text) ? text : text.startsWith(OWN) ? unpacked(text) : undefined;
   if (json === undefined) return undefined;
   if (json.length > LIMIT) return problem('scenario.big', { limit: LIMIT });
-  const read = parseScenario(parsedJson(json));
+  const found = fileScenarios(json);
+  if (!found.ok) return found;
+  if (found.value.length !== 1) return problem('scenario.one', { count: found.value.length });
+  const read = parseScenario(found.value[0]);
   if (!read.ok) return read;
   const fault = scenarioFaults(read.value).find(({ severe }) => severe);
   return fault === undefined ? read : problem(`fault.${fault.code}`, fault.args);
@@ -32,15 +39,6 @@ export function readOwn(text: string): Result<Scenario> | undefined {
 export function openScenario(text: string): Result<string> | undefined {
   const read = readOwn(text);
   return read?.ok === true ? ok(ownScenario(read.value)) : read;
-}
-
-/** What is no JSON is no scenario: `parseScenario` says so. */
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function unpacked(text: string): string {

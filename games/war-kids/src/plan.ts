@@ -4,6 +4,7 @@ import {
   SIDES,
   UNIT_TYPES,
   type ByType,
+  type Hex,
   type PlacePoints,
   type Scenario,
   type ScenarioUnit,
@@ -30,12 +31,14 @@ interface Hold {
 }
 
 /** Leaving the map (WK-R51). */
-interface Exit {
+export interface Exit {
   /** Which side it is for, -1 both. */
   readonly side: number;
   readonly count: number;
   /** Types that count, as a set. */
   readonly types: number;
+  /** 1 for each cell that is an exit for it. */
+  readonly cells: Uint8Array;
 }
 
 /** Points of a place for blue and for pink. */
@@ -76,11 +79,14 @@ export interface Plan {
   readonly winnerAtLimit: number;
 }
 
-/** Which units take part: those of switches that are off stay away. */
+/**
+ * Which units take part: those of switches that are off stay away. The switch of Waterloo is an option of the game; those
+ * of other scenarios stand as the scenario says.
+ */
 function takingPart(scenario: Scenario, values: OptionValues): readonly ScenarioUnit[] {
   const on = new Set(
     scenario.options.flatMap(({ id, default: usual }) =>
-      ((Object.hasOwn(values, id) ? values[id] : undefined) ?? usual) === true ? [id] : [],
+      ((values['scenario'] === 'waterloo' ? values[id] : undefined) ?? usual) === true ? [id] : [],
     ),
   );
   return scenario.units.filter(({ ifOption }) => ifOption === undefined || on.has(ifOption));
@@ -100,6 +106,11 @@ export function planOf(scenario: Scenario, field: Battlefield, values: OptionVal
     points: [blue, pink],
   });
   const { points, atLimit, instant } = victory;
+  const cellSet = (hexes: readonly Hex[]): Uint8Array => {
+    const cells = new Uint8Array(field.cells);
+    for (const hex of hexes) cells[field.at(hex)] = 1;
+    return cells;
+  };
   return {
     scenario,
     units,
@@ -115,21 +126,28 @@ export function planOf(scenario: Scenario, field: Battlefield, values: OptionVal
     places: map.places.map(({ hexes }) => hexes.map((hex) => field.at(hex))),
     holds: instant.flatMap((one) =>
       one.kind === 'hold'
-        ? [{ ...one, side: sideOf(one.side), places: one.places.map(placeAt) }]
+        ? [{ ...one, side: sideOf(one.side), places: [...new Set(one.places.map(placeAt))] }]
         : [],
     ),
     exits: instant.flatMap((one) =>
       one.kind === 'exit'
-        ? [{ side: sideOf(one.side), count: one.count, types: typeSet(one.types) }]
+        ? [
+            {
+              side: sideOf(one.side),
+              count: one.count,
+              types: typeSet(one.types),
+              cells: cellSet(one.hexes),
+            },
+          ]
         : [],
     ),
-    exitCells: SIDES.map((name) => {
-      const cells = new Uint8Array(field.cells);
-      for (const one of instant)
-        if (one.kind === 'exit' && standsFor(one.side, name))
-          for (const hex of one.hexes) cells[field.at(hex)] = 1;
-      return cells;
-    }),
+    exitCells: SIDES.map((name) =>
+      cellSet(
+        instant.flatMap((one) =>
+          one.kind === 'exit' && standsFor(one.side, name) ? one.hexes : [],
+        ),
+      ),
+    ),
     eliminateAll: instant.some(({ kind }) => kind === 'eliminateAll'),
     toEliminate: SIDES.map((name) => {
       const counts = instant.flatMap((one) =>

@@ -19,6 +19,8 @@ const HORIZON = 120;
 /** After so many rounds each, who is clearly worse than the best is left out: by so many standard errors. */
 const BATCH = 12;
 const CLEARLY = 2;
+/** What it thought of first it does unless another is better by so many standard errors, so as not to wander about. */
+const RATHER = 1;
 /** Variance of a difference between two that are the same in every playout. */
 const SAME = 1e-9;
 
@@ -56,11 +58,15 @@ export class Planner implements Policy<BattleState> {
     this.out.fill(0);
     let played = 0;
     let open = this.count;
-    for (let rounds = 1; open > 1 && played < BUDGET; rounds++) {
+    let rounds = 0;
+    while (open > 1 && played < BUDGET) {
       played += this.round(s, random.below(2 ** 31));
+      rounds += 1;
       if (rounds % BATCH === 0) open = this.leaveOut(rounds);
     }
-    return this.list[this.best()]!;
+    const best = this.best();
+    const stays = best > 0 && this.out[0] === 0 && !this.isWorse(0, best, rounds, RATHER);
+    return this.list[stays ? 0 : best]!;
   }
 
   /** Of several that are equally good the first: what comes first looked better to begin with. */
@@ -91,17 +97,19 @@ export class Planner implements Policy<BattleState> {
     const best = this.best();
     let open = 0;
     for (let i = 0; i < this.count; i++) {
-      if (this.out[i] === 0 && i !== best && this.isWorse(i, best, rounds)) this.out[i] = 1;
+      if (this.out[i] === 0 && i !== best && this.isWorse(i, best, rounds, CLEARLY))
+        this.out[i] = 1;
       open += 1 - this.out[i]!;
     }
     return open;
   }
 
-  private isWorse(which: number, best: number, rounds: number): boolean {
+  /** Whether a candidate is behind the best by more than so many standard errors. */
+  private isWorse(which: number, best: number, rounds: number, errors: number): boolean {
     const behind = (this.sums[best]! - this.sums[which]!) / rounds;
     const pair = which > best ? MOST * which + best : MOST * best + which;
     const variance = this.squares[pair]! / rounds - behind ** 2;
-    return variance < SAME ? true : behind > CLEARLY * Math.sqrt(variance / rounds);
+    return variance < SAME ? true : behind > errors * Math.sqrt(variance / rounds);
   }
 
   /** Plays one candidate out; answers how many entries it took. */

@@ -23,7 +23,8 @@ import {
 } from './state.ts';
 
 const HEAD = /^([a-z]+) turn (\d{1,2}) (blue|pink)(?: in (move|combat))?(?: won (blue|pink))?$/i;
-const UNIT_TEXT = /^([^=]+)=([a-z]{1,2}\d{1,2}|-|wait|out)(?:\/([wmcspd]{1,6}))?$/i;
+const UNIT_TEXT =
+  /^([^=]+)=([a-z]{1,2}\d{1,2}|-|wait|out-[a-z]{1,2}\d{1,2})(?:\/([wmcspd]{1,6}))?$/i;
 const SECTION = /^(pending|places|held|earned|shielded) (.+)$/i;
 
 /** The gate for positions from outside. */
@@ -93,8 +94,10 @@ function readUnit(s: BattleState, item: string, names: UnitNames): boolean {
   if (unit < 0 || names.idOf(unit).toLowerCase() !== name.toLowerCase()) return false;
   if (s.cell[unit] !== usual(s, unit) || s.flags[unit] !== 0) return false;
   for (const letter of letters.toLowerCase()) s.flags[unit] |= 1 << FLAG_LETTERS.indexOf(letter);
-  const elsewhere: Readonly<Record<string, number>> = { '-': LOST, wait: WAITING, out: GONE };
-  const off = elsewhere[where.toLowerCase()];
+  const exit = /^out-(.+)$/i.exec(where)?.[1];
+  if (exit !== undefined) s.leftBy[unit] = hexNamed(s.field.columns, s.field.rows, exit) ?? -1;
+  const elsewhere: Readonly<Record<string, number>> = { '-': LOST, wait: WAITING };
+  const off = exit === undefined ? elsewhere[where.toLowerCase()] : GONE;
   if (off !== undefined) {
     s.cell[unit] = off;
     return s.flags[unit] === 0;
@@ -163,7 +166,7 @@ function readPlace(s: BattleState, item: string): boolean {
 
 function readPending(s: BattleState, list: readonly string[], names: UnitNames): boolean {
   const units = list
-    .filter((word) => word.toLowerCase() !== 'at')
+    .filter((word, i) => i === 0 || i !== list.length - 2 || word.toLowerCase() !== 'at')
     .map((word) => names.find(word, 0));
   const target = units.pop() ?? -1;
   if (target < 0 || units.includes(-1) || s.cell[target]! < 0) return false;

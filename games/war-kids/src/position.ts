@@ -21,7 +21,7 @@ import {
 //     cast turn 3 blue in combat: B-S1=C5 B-M1=D4/c K-S1=F5/w ; pending B-M1 at K-S1 ; places bridge=blue ; held 0 2
 //
 // After a unit's cell: w wounded, m moved, c has cast, s has attacked, p pushed, d attacked with dice. `-` eliminated,
-// `wait` not there yet, `out` gone through the exit. Units that are left out are eliminated, reinforcements wait; places
+// `wait` not there yet, `out-C5` gone through the exit there. Units that are left out are eliminated, reinforcements wait; places
 // that are left out belong to whom they belonged at the start.
 
 export const STEPS = ['move', 'combat', 'cast', 'slow', 'fight', 'land', 'loss'] as const;
@@ -50,8 +50,9 @@ function head(s: BattleState): string {
 
 function whereabouts(s: BattleState, unit: number): string {
   const at = s.cell[unit]!;
-  const place =
-    at >= 0 ? hexName(s.field.columns, at) : at === LOST ? '-' : at === GONE ? 'out' : 'wait';
+  const { columns } = s.field;
+  const out = `out-${hexName(columns, s.leftBy[unit]!)}`;
+  const place = at >= 0 ? hexName(columns, at) : at === LOST ? '-' : at === GONE ? out : 'wait';
   const letters = FLAG_LETTERS.split('').filter((_, i) => (s.flags[unit]! >> i) & 1);
   return letters.length > 0 ? `${place}/${letters.join('')}` : place;
 }

@@ -1,6 +1,6 @@
 import { ok, problem, tidy, type Positions, type Result } from '@glade/engine';
 import { bits } from './bits.ts';
-import { adultsOf, GuessState, LETTERS, PHRASES, typeOf } from './guess-state.ts';
+import { adultsOf, GuessState, LETTERS, PHRASES, total, typeOf, UNITS } from './guess-state.ts';
 
 /** Whole states as text. */
 export const positions = (): Positions<GuessState> => ({
@@ -45,7 +45,10 @@ function parsePosition(text: string): Result<GuessState> {
   const there = s.phrase < 0 || s.middle[typeOf(s.phrase)]! > 0;
   const enough = adultsOf(s).every((count) => count >= 0);
   const known = bits(s.used) === used.length;
-  return asked && there && enough && known
+  // Every riddle that has been answered has taken a unit out of the middle.
+  const answered = used.length - (s.phrase < 0 ? 0 : 1);
+  const fits = answered <= UNITS - total(s.middle);
+  return asked && there && enough && known && fits
     ? ok(s)
     : problem('position.impossible', { text: plain.slice(0, 80) });
 }

@@ -2,6 +2,8 @@ import { bits } from './bits.ts';
 import { isFastTarget, isSlowTarget, routes, aim } from './magic.ts';
 import { MAGE, PEGASUS, SOLDIER } from './plan.ts';
 import { soldierAt } from './fight.ts';
+import { SIDES } from './scenario.ts';
+import { touchesLeader } from './shield.ts';
 import {
   CASTING,
   DICED,
@@ -26,14 +28,14 @@ import {
   WOUNDED,
   type BattleState,
 } from './state.ts';
-import { alive, countAt, hasLeft, hasLostLeader } from './victory.ts';
+import { countAt, hasLeft, hasLostLeader, isWipedOut, pointsOf } from './victory.ts';
 
 /** Whether a position that somebody wrote could come up in this scenario, as far as it tells. */
 export function possible(s: BattleState): boolean {
   if (s.turn < 1 || s.turn > Math.min(s.rules.turnLimit, LAST_TURN)) return false;
   for (let unit = 0; unit < s.plan.count; unit++)
     if (!possibleUnit(s, unit) || !possibleFlags(s, unit)) return false;
-  if (!possibleShields(s) || !possibleHolds(s)) return false;
+  if (!possibleDeeds(s) || !possibleShields(s) || !possibleHolds(s)) return false;
   if (s.plan.perTurn.length === 0 && s.earned.some((n) => n !== 0)) return false;
   return s.step === ENDED ? possibleEnd(s) : s.winner < 0 && goesOn(s) && possiblePending(s);
 }
@@ -43,7 +45,7 @@ function possibleUnit(s: BattleState, unit: number): boolean {
   const at = s.cell[unit]!;
   const arrives = plan.arrives[unit]!;
   if (at === WAITING) return arrives > 0;
-  if (at === GONE) return plan.exitCells[plan.side[unit]!]!.includes(1);
+  if (at === GONE) return plan.exitCells[plan.side[unit]!]![s.leftBy[unit]!] === 1;
   return arrives <= s.turn;
 }
 
@@ -62,46 +64,90 @@ function possibleFlags(s: BattleState, unit: number): boolean {
   return (flags & DICED) === 0 || (!own && rules.soldierDice && fighting);
 }
 
-function possibleShields(s: BattleState): boolean {
-  if (s.shieldLow === 0 && s.shieldHigh === 0) return true;
-  const { rules } = s;
-  const kept = rules.protectionTiming === 'simultaneous' && !rules.princeHeals;
-  return kept && s.phase === FIGHTING;
+/** What the units of a side have done tells on others: attacks on who was attacked, pushes on who cast. */
+function possibleDeeds(s: BattleState): boolean {
+  const having = (flag: number): number => s.flags.filter((flags) => (flags & flag) !== 0).length;
+  const enemy = 1 - s.side;
+  const beaten = countAt(s, enemy, LOST) + having(WOUNDED) + having(DICED);
+  if (having(SPENT) > 0 && beaten === 0) return false;
+  // A Mage that has cast may have left the map, and then nothing is kept of what it did.
+  const left = s.plan.mages[s.side]!.filter((mage) => s.cell[mage] === GONE).length;
+  const pending = s.step === CASTING || s.step === SLOWING || s.step === LANDING ? 1 : 0;
+  return having(PUSHED) <= having(HAS_CAST) + left - pending;
 }
 
+function possibleShields(s: BattleState): boolean {
+  const { rules, plan } = s;
+  const kept = rules.protectionTiming === 'simultaneous' && !rules.princeHeals;
+  if (!kept || s.phase !== FIGHTING) return s.shieldLow === 0 && s.shieldHigh === 0;
+  const pushed = (unit: number): boolean => (s.flags[unit]! & PUSHED) !== 0;
+  for (let unit = 0; unit < plan.count; unit++) {
+    const leaders = plan.leaders[plan.side[unit]!]!;
+    const noted = (((unit < 32 ? s.shieldLow : s.shieldHigh) >>> (unit & 31)) & 1) === 1;
+    if (noted && s.cell[unit]! < 0) return false;
+    if (noted === touchesLeader(s, unit)) continue;
+    const changed = (leader: number): boolean => s.cell[leader] === LOST || pushed(leader);
+    if (!pushed(unit) && !leaders.some(changed)) return false;
+  }
+  return true;
+}
+
+/** WK-R48: a counter runs only while enough places are owned, and by one for each turn of the other side. */
 function possibleHolds(s: BattleState): boolean {
-  return s.plan.holds.every(({ side, turns }, i) => {
-    const counts = [s.held[2 * i]!, s.held[2 * i + 1]!];
-    if (counts.some((count, whose) => count > 0 && side === 1 - whose)) return false;
-    return counts.every((count) => count < turns || (count === turns && s.step === ENDED));
-  });
+  const first = SIDES.indexOf(s.rules.firstSide);
+  const over = s.step === ENDED ? s.played : s.played - 1;
+  return s.plan.holds.every(({ side, turns, places, need }, i) =>
+    [0, 1].every((whose) => {
+      const count = s.held[2 * i + whose]!;
+      if (count === 0) return true;
+      const owned = places.filter((place) => s.owners[place] === whose).length;
+      const faced = whose === first ? Math.floor(over / 2) : Math.ceil(over / 2);
+      const most = s.step === ENDED ? turns : turns - 1;
+      return side !== 1 - whose && owned >= need && count <= faced && count <= most;
+    }),
+  );
+}
+
+/** Whether what is on the map is enough for a side to win at once. */
+function hasDone(s: BattleState, side: number): boolean {
+  const wanted = s.plan.toEliminate[side]!;
+  return (wanted > 0 && countAt(s, 1 - side, LOST) >= wanted) || hasLeft(s, side);
 }
 
 /** No condition that ends a match is met. */
-function goesOn(s: BattleState): boolean {
-  const { plan } = s;
-  return [0, 1].every((side) => {
-    if (hasLostLeader(s, side)) return false;
-    if (plan.eliminateAll && alive(s, side, -1) === 0) return false;
-    const wanted = plan.toEliminate[1 - side]!;
-    return !(wanted > 0 && countAt(s, side, LOST) >= wanted) && !hasLeft(s, side);
-  });
-}
+const goesOn = (s: BattleState): boolean =>
+  [0, 1].every((side) => !hasLostLeader(s, side) && !isWipedOut(s, side) && !hasDone(s, side));
+
+/** The second side's Combat phase of the last turn is over. */
+const isAtLimit = (s: BattleState, limit: number): boolean =>
+  s.turn >= limit && s.phase === FIGHTING && SIDES[s.side] !== s.rules.firstSide;
 
 function possibleEnd(s: BattleState): boolean {
-  const atLimit = s.turn >= Math.min(s.rules.turnLimit, LAST_TURN);
-  if (s.result === DRAW) return s.winner < 0 && atLimit;
-  if (s.winner < 0) return false;
-  const loser = 1 - s.winner;
-  if (s.result === POINTS) return atLimit;
-  if (s.result === WIPED) return s.plan.eliminateAll && alive(s, loser, -1) === 0;
-  if (s.result !== LEADER_LOST) return true;
-  return hasLostLeader(s, loser);
+  const { rules, plan, winner } = s;
+  const last = isAtLimit(s, rules.turnLimit);
+  const lead = pointsOf(s, 0) - pointsOf(s, 1);
+  const level = Math.abs(lead) <= plan.drawMargin;
+  const decided = last && plan.winnerAtLimit >= 0;
+  if (s.result === DRAW) {
+    const stopped = rules.turnLimit > LAST_TURN && isAtLimit(s, LAST_TURN);
+    return winner < 0 && goesOn(s) && (stopped || (last && level && !decided));
+  }
+  if (winner < 0) return false;
+  if (s.result === POINTS)
+    return goesOn(s) && last && !level && !decided && winner === (lead > 0 ? 0 : 1);
+  if (s.result === WIPED) return isWipedOut(s, 1 - winner);
+  if (s.result === LEADER_LOST) return hasLostLeader(s, 1 - winner);
+  return (decided && plan.winnerAtLimit === winner) || hasDone(s, winner) || hasHeld(s, winner);
 }
+
+const hasHeld = (s: BattleState, side: number): boolean =>
+  s.phase === FIGHTING &&
+  s.side !== side &&
+  s.plan.holds.some(({ turns }, i) => s.held[2 * i + side] === turns);
 
 function possiblePending(s: BattleState): boolean {
   if (s.step === CASTING || s.step === SLOWING) return possibleSpell(s);
-  if (s.step === LANDING) return s.rules.slowMagic;
+  if (s.step === LANDING) return possibleLanding(s);
   if (s.step !== DICING && s.step !== LOSING) return true;
   const ready = (s.flags[s.target]! & DICED) !== 0 && bits(s.detail) > 0;
   return s.rules.soldierDice && ready && allSpent(s);
@@ -114,6 +160,14 @@ function possibleSpell(s: BattleState): boolean {
   if (routes[target] !== s.detail) return false;
   return s.step === CASTING ? isFastTarget(s, target) : isSlowTarget(s, target);
 }
+
+/** A Mage stands where it could cast slow magic at the unit that is to land. */
+const possibleLanding = (s: BattleState): boolean =>
+  s.plan.mages[s.side]!.some((mage) => {
+    if (s.cell[mage]! < 0 || (s.flags[mage]! & (HAS_CAST | MOVED)) !== HAS_CAST) return false;
+    aim(s, s.cell[mage]!, s.side);
+    return isSlowTarget(s, s.target);
+  });
 
 const allSpent = (s: BattleState): boolean =>
   [0, 1, 2, 3, 4, 5].every((d) => {

@@ -3,6 +3,18 @@ import type { Catalogue } from '@glade/engine';
 /** What is wrong with a scenario from outside: first its shape, then what makes it impossible to play. */
 const problems = {
   'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
+  'problem.file.json':
+    'This is no scenario: the text is not JSON. Perhaps the file is cut short: save it once more in the editor.',
+  'problem.file.format': 'This file says that it is something else than scenarios of War Kids.',
+  'problem.scenario.one':
+    'This file holds {count, plural, =0 {no scenario} other {# scenarios}}: give one that holds a single scenario.',
+  'problem.scenario.field':
+    'Scenario, “{where}”: there is no field “{name}” here. There can be: {names}.',
+  'problem.scenario.missing': 'Scenario, “{where}” is missing. It can be: {values}.',
+  'problem.scenario.rows':
+    'Scenario, “{where}”: a list of {rows} rows is expected, no more and no fewer.',
+  'problem.scenario.start':
+    'Scenario, “{where}”: say either where it stands, with “at”, or when and where it comes in, with “arrives” and “entry”.',
   'problem.scenario.shape': 'Scenario, “{where}”: something else is expected here.',
   'problem.scenario.text': 'Scenario, “{where}”: a text of at most {limit} letters is expected.',
   'problem.scenario.id':
@@ -13,7 +25,6 @@ const problems = {
   'problem.scenario.value': 'Scenario, “{where}”: “{value}” is not possible. It can be: {values}.',
   'problem.scenario.row':
     'Scenario, “{where}”: a row of {length} signs is expected. Ground: . w r #; height: 0 to 9.',
-  'problem.scenario.size': 'Scenario, “{where}”: at most {limit} hexes.',
   'problem.scenario.rule': 'Scenario, “{where}”: there is no rule “{name}”.',
 
   'problem.fault.noMap': 'No hex belongs to the map. Paint some ground.',
@@ -23,7 +34,7 @@ const problems = {
   'problem.fault.placeOff': 'The place {place} has a hex off the map.',
   'problem.fault.roadBroken': 'The road {road} jumps: its hexes must lie side by side.',
   'problem.fault.roadInRiver':
-    'The road {road} goes through a river. Make that hex open ground with a bridge or a ford.',
+    'The road {road} goes through a river. Make that hex open ground, and put a bridge or a ford on it (tool “Landmark”).',
   'problem.fault.roadOff': 'The road {road} leaves the map.',
   'problem.fault.twice':
     'The name {id} is there twice ({what, select, unit {units} place {places} road {roads} other {switches}}). Change one.',
@@ -36,7 +47,8 @@ const problems = {
     '{side, select, blue {Blue} other {Pink}} has no unit that is there from the outset. Place one.',
   'problem.fault.noPlace': 'Victory asks for a place {place} that does not exist.',
   'problem.fault.holdTooMany':
-    'Victory asks for {need} places, but only {places, plural, one {one is} other {# are}} chosen.',
+    'Victory asks for {need, plural, one {one place} other {# places}}, but {places, plural, =0 {none is} one {only one is} other {only # are}} chosen.',
+  'problem.fault.placeTwice': 'Victory names the place {place} twice. Name it once.',
   'problem.fault.noExit': 'Units are to leave the map, but no exit is marked.',
   'problem.fault.exitOff': 'An exit lies off the map. Mark another hex.',
 } satisfies Catalogue;

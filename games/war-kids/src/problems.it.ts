@@ -2,6 +2,18 @@ import type { Catalogue } from '@glade/engine';
 
 const problems = {
   'problem.scenario.big': 'Questo scenario è troppo lungo: al massimo {limit} caratteri.',
+  'problem.file.json':
+    'Questo non è uno scenario: il testo non è JSON. Forse il file è incompleto: salvalo di nuovo nell’editor.',
+  'problem.file.format': 'Questo file dice di contenere altro, non scenari di War Kids.',
+  'problem.scenario.one':
+    'Questo file contiene {count, plural, =0 {zero scenari} other {# scenari}}: danne uno che ne contenga uno solo.',
+  'problem.scenario.field':
+    'Scenario, «{where}»: qui non c’è un campo «{name}». Ci possono essere: {names}.',
+  'problem.scenario.missing': 'Scenario: manca «{where}». Può essere: {values}.',
+  'problem.scenario.rows':
+    'Scenario, «{where}»: ci vuole un elenco di {rows} righe, né più né meno.',
+  'problem.scenario.start':
+    'Scenario, «{where}»: di’ dove si trova, con «at», oppure quando e da dove entra, con «arrives» ed «entry».',
   'problem.scenario.shape': 'Scenario, «{where}»: qui ci vuole altro.',
   'problem.scenario.text': 'Scenario, «{where}»: ci vuole un testo di al massimo {limit} lettere.',
   'problem.scenario.id':
@@ -11,7 +23,6 @@ const problems = {
   'problem.scenario.value': 'Scenario, «{where}»: «{value}» non va bene. Può essere: {values}.',
   'problem.scenario.row':
     'Scenario, «{where}»: ci vuole una riga di {length} segni. Terreno: . w r #; altezza: da 0 a 9.',
-  'problem.scenario.size': 'Scenario, «{where}»: al massimo {limit} caselle.',
   'problem.scenario.rule': 'Scenario, «{where}»: la regola «{name}» non esiste.',
 
   'problem.fault.noMap': 'Nessuna casella fa parte della mappa. Dipingi un po’ di terreno.',
@@ -21,7 +32,7 @@ const problems = {
   'problem.fault.placeOff': 'Il luogo {place} ha una casella fuori dalla mappa.',
   'problem.fault.roadBroken': 'La strada {road} fa un salto: le sue caselle devono toccarsi.',
   'problem.fault.roadInRiver':
-    'La strada {road} passa in un fiume. Fai di quella casella terreno aperto con un ponte o un guado.',
+    'La strada {road} passa in un fiume. Rendi quella casella terreno aperto, e mettici un ponte o un guado (strumento «Disegno»).',
   'problem.fault.roadOff': 'La strada {road} esce dalla mappa.',
   'problem.fault.twice':
     'Il nome {id} c’è due volte ({what, select, unit {unità} place {luoghi} road {strade} other {scelte}}). Cambiane uno.',
@@ -34,7 +45,9 @@ const problems = {
     'L’esercito {side, select, blue {azzurro} other {rosa}} non ha unità presenti dall’inizio. Mettine una.',
   'problem.fault.noPlace': 'La vittoria chiede un luogo {place} che non esiste.',
   'problem.fault.holdTooMany':
-    'La vittoria chiede {need} luoghi, ma {places, plural, one {ne è scelto uno solo} other {ne sono scelti solo #}}.',
+    'La vittoria chiede {need, plural, one {un luogo} other {# luoghi}}, ma {places, plural, =0 {non ne è scelto nessuno} one {ne è scelto uno solo} other {ne sono scelti solo #}}.',
+  'problem.fault.placeTwice':
+    'La vittoria nomina due volte il luogo {place}. Nominalo una volta sola.',
   'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',
   'problem.fault.exitOff': 'Un’uscita è fuori dalla mappa. Segna un’altra casella.',
 } satisfies Catalogue;

@@ -1,6 +1,7 @@
 import { lowest, nthBit, bits } from './bits.ts';
+import { action, MOVE } from './codes.ts';
 import { MOVEMENT } from './plan.ts';
-import { action, MOVE, MOVED, type BattleState } from './state.ts';
+import { MOVED, type BattleState } from './state.ts';
 
 // Where units can move (WK-16 to WK-32, WK-66 to WK-68). What each can reach is found once and again only when
 // something has changed near it.
@@ -201,12 +202,45 @@ export function pricesFrom(s: BattleState, unit: number): readonly (readonly [nu
   return priced;
 }
 
+/** Whether a unit could reach a cell if nobody else were on the map. */
+export function couldReach(s: BattleState, unit: number, cell: number): boolean {
+  const kept = s.occupant.slice();
+  s.occupant.fill(-1);
+  const count = search(s, unit);
+  s.occupant.set(kept);
+  const could = found.subarray(0, count).includes(cell);
+  forget(count);
+  return could;
+}
+
 /** Whether a unit needs the extra point of a road to get to a cell that it can reach. */
 export function needsRoad(s: BattleState, unit: number, cell: number): boolean {
   const count = search(s, unit);
   const needs = price[cell] === FAR;
   forget(count);
   return needs;
+}
+
+/** A cheapest way of a unit to a cell that it can reach: all cells from its own to that one. */
+export function wayTo(s: BattleState, unit: number, cell: number): readonly number[] {
+  const { field } = s;
+  const from = s.cell[unit]!;
+  const byRoad = needsRoad(s, unit, cell);
+  const points = MOVEMENT[s.plan.type[unit]!]! + (byRoad ? 1 : 0);
+  const count = spread(s, from, points, byRoad, price, 0);
+  const way = [cell];
+  if (price[cell] === FAR) way.unshift(from);
+  while (way[0] !== from) {
+    const to = way[0]!;
+    const cheap = [...field.next.subarray(6 * to, 6 * to + 6)].find((at) => {
+      const spent = at < 0 ? FAR : price[at]!;
+      return spent < points && Math.min(points, spent + field.costOf(at, to)) === price[to];
+    });
+    way.unshift(cheap!);
+  }
+  price[from] = FAR;
+  forget(count);
+  return way;
 }
 
 /** Whether a unit needs the exception of WK-25 to get to a cell that it can reach. */

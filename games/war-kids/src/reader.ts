@@ -1,30 +1,28 @@
 import { hexNamed } from '@glade/boards/hexes';
 import { ok, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
-import { soldierAt } from './fight.ts';
-import type { UnitNames } from './names.ts';
 import {
   action,
   CAST,
-  CASTING,
   DICE,
-  DICING,
   END,
   ENTER,
   EXIT,
   LAND,
-  LANDING,
-  LOSING,
   LOSS,
   MOVE,
   NO_ACTION,
   NOT_BESIDE,
+  NOT_SOLDIERS,
   NOT_THERE,
   PEG,
   SLOW,
   SOLD,
   TRIO,
-  type BattleState,
-} from './state.ts';
+} from './codes.ts';
+import { soldierAt } from './fight.ts';
+import type { UnitNames } from './names.ts';
+import { SOLDIER } from './plan.ts';
+import { CASTING, DICING, FIGHTING, LANDING, LOSING, type BattleState } from './state.ts';
 
 /** What entries begin with; the first word is the one written. */
 const VERBS: readonly (readonly [number, RegExp])[] = [
@@ -40,9 +38,10 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
   [DICE, /^(?:fight|combatti|scontro)\b/],
   [LOSS, /^(?:lose|choose|perdi|scegli)\b/],
 ];
-const END_WORDS = /^(?:end|end phase|end turn|done|pass|fine|fine fase|fine turno|fatto|passo)$/;
+const END_WORDS =
+  /^(?:(?:end|finish|fine|finisci|finisco|termina|termino)(?: (?:the|la|il|del|di|della))*(?: (?:phase|turn|movement|combat|fase|turno|movimento|combattimento))*|done|pass|fatto|passo|basta)$/;
 const ROLL_WORDS =
-  /^(?:roll|rolls|throw|dice|die|spell|fast|slow|fight|tiro|tira|dado|dadi|incantesimo|lenta|scontro)\b/;
+  /^(?:roll|rolls|throw|dice|die|spell|fast|slow|fight|combatti|tiro|tira|dado|dadi|incantesimo|lenta|scontro)\b/;
 const FILLERS =
   /^(?:to|at|on|with|and|against|the|a|al|alla|allo|il|lo|la|in|su|sul|sulla|con|e|contro|verso|magic|magia|>|->|→)$/;
 
@@ -55,6 +54,10 @@ export function reader(
   const made = new Reader(names, columns, rows);
   return { parse: (s, text) => made.read(s, text) };
 }
+
+/** Without the `to` or `at` of an entry as it is written: any other word may be what somebody calls a unit. */
+const asWritten = (words: readonly string[]): readonly string[] =>
+  words.filter((word, i) => i !== words.length - 2 || i === 0 || !/^(?:to|at)$/.test(word));
 
 class Reader {
   private readonly names: UnitNames;
@@ -75,9 +78,10 @@ class Reader {
     if (/^\d(?:[ ,+]+\d)?$/.test(roll)) return this.readRoll(s, roll, text, rolling);
     const verb = VERBS.find(([, words]) => words.test(plain));
     const rest = verb === undefined ? plain : plain.replace(verb[1], '');
-    const words = rest.split(/[\s,]+/).filter((word) => word !== '' && !FILLERS.test(word));
-    const kind = verb?.[0] ?? this.guessKind(s, words);
-    const read = this.readWords(s, kind, words);
+    const all = rest.split(/[\s,]+/).filter((word) => word !== '');
+    const some = all.filter((word) => !FILLERS.test(word));
+    const kind = verb?.[0] ?? this.guessKind(s, some);
+    const read = this.readWords(s, kind, asWritten(all)) ?? this.readWords(s, kind, some);
     if (read === undefined) return unread(text);
     return ok(rolling ? NO_ACTION : read);
   }
@@ -128,6 +132,9 @@ class Reader {
   ): Action | undefined {
     const target = this.names.find(last, 1 - s.side);
     if (target < 0 || units.length === 0) return undefined;
+    const wrongTime = s.step !== FIGHTING || s.rules.soldierDice !== (kind === DICE);
+    if (wrongTime) return action(kind, 0, target);
+    if (units.some((unit) => s.plan.type[unit] !== SOLDIER)) return NOT_SOLDIERS;
     if (s.cell[target]! < 0) return action(kind, 0, target);
     let mask = 0;
     for (const unit of units) {

@@ -1,6 +1,14 @@
 import { hexNeighbours, hexDistance } from '@glade/boards/hexes';
 import type { Arguments } from '@glade/engine';
-import { SIDES, type Bilingual, type Hex, type Scenario, type ScenarioUnit } from './scenario.ts';
+import {
+  SIDES,
+  type Bilingual,
+  type Hex,
+  type Instant,
+  type Scenario,
+  type ScenarioUnit,
+} from './scenario.ts';
+import { waysToWin } from './ways.ts';
 
 /** Something that is not right in a scenario: message `fault.<code>`. With a severe one it cannot be played. */
 export interface ScenarioFault {
@@ -122,7 +130,11 @@ function checkNames({ title, text, map, options, units }: Scenario, fault: Tell,
       ({ id, name }) => [id, name] as const,
     ),
   ];
-  for (const [what, name] of named) if (blank(name)) warn('nameless', { what });
+  for (const [what, name] of named) {
+    // Not every scenario tells what it is about.
+    const isUntold = what === 'text' && text.en.trim() === '' && text.it.trim() === '';
+    if (blank(name) && !isUntold) warn('nameless', { what });
+  }
 }
 
 // --- Units ---
@@ -177,8 +189,8 @@ function checkStart(
 function checkArmies({ scenario }: Look, fault: Tell, warn: Tell): void {
   for (const side of SIDES) {
     const army = scenario.units.filter((unit) => unit.side === side);
-    const always = army.filter(({ ifOption }) => ifOption === undefined);
-    if (always.length === 0) fault('noArmy', { side });
+    const isThere = army.some(({ at, ifOption }) => at !== undefined && ifOption === undefined);
+    if (!isThere) fault('noArmy', { side });
     else if (!army.some(({ type }) => type !== 'L')) warn('harmless', { side });
     const leaders = army.some(({ type }) => type === 'L');
     const matters = scenario.rules['leaderLoss'] ?? 'off';
@@ -192,7 +204,7 @@ function checkArmies({ scenario }: Look, fault: Tell, warn: Tell): void {
 // --- Victory ---
 
 function checkVictory(look: Look, fault: Tell, warn: Tell): void {
-  const { map, units, victory, turnLimit } = look.scenario;
+  const { map, victory, turnLimit } = look.scenario;
   const known = new Set(map.places.map(({ id }) => id));
   const named = [
     ...victory.points.atEnd.map(({ place }) => place),
@@ -200,26 +212,29 @@ function checkVictory(look: Look, fault: Tell, warn: Tell): void {
     ...victory.instant.flatMap((one) => (one.kind === 'hold' ? one.places : [])),
   ];
   for (const place of new Set(named)) if (!known.has(place)) fault('noPlace', { place });
-  for (const one of victory.instant) {
-    if (one.kind === 'hold' && one.need > one.places.length)
-      fault('holdTooMany', { need: one.need, places: one.places.length });
-    if (one.kind === 'exit') {
-      const off = one.hexes.map((hex) => look.at(hex)).filter((cell) => !look.isOn(cell));
-      if (one.hexes.length === 0) fault('noExit');
-      if (off.length > 0) fault('exitOff', {}, off);
-    }
-    if (one.kind === 'eliminateCount' && one.count > units.length)
-      warn('countTooHigh', { count: one.count });
-  }
+  for (const one of victory.instant) checkCondition(look, one, fault);
   if (turnLimit > 60) warn('tooLong', { turns: turnLimit });
-  if (victory.instant.length === 0 && !hasPoints(victory.points)) warn('noVictory');
+  checkWays(look.scenario, warn);
 }
 
-const hasPoints = ({
-  eliminated,
-  exited,
-  atEnd,
-  perTurn,
-}: Scenario['victory']['points']): boolean =>
-  [...Object.values(eliminated), ...Object.values(exited)].some((points) => points !== 0) ||
-  atEnd.length + perTurn.length > 0;
+function checkCondition(look: Look, one: Instant, fault: Tell): void {
+  if (one.kind === 'hold') {
+    const places = new Set(one.places.map((place) => place.toLowerCase())).size;
+    for (const place of twice(one.places)) fault('placeTwice', { place });
+    if (one.need > places) fault('holdTooMany', { need: one.need, places });
+  }
+  if (one.kind !== 'exit') return;
+  const off = one.hexes.map((hex) => look.at(hex)).filter((cell) => !look.isOn(cell));
+  if (one.hexes.length === 0) fault('noExit');
+  if (off.length > 0) fault('exitOff', {}, off);
+}
+
+function checkWays(scenario: Scenario, warn: Tell): void {
+  const ways = waysToWin(scenario);
+  for (const { vain } of ways) if (vain !== undefined) warn(vain.code, vain.args);
+  const hopeless = SIDES.filter(
+    (side) => !ways.some((way) => way.side === side && way.vain === undefined),
+  );
+  if (hopeless.length === 2) warn('noVictory');
+  else for (const side of hopeless) warn('noWay', { side });
+}

@@ -27,10 +27,9 @@ import {
   type Whose,
 } from './scenario.ts';
 
-/** How much of each there may be. An action has ten bits for a hex and six for a unit. */
+/** How much of each there may be. An action has eleven bits for a hex and six for a unit. */
 export const LIMITS = {
   side: 40,
-  hexes: 1024,
   units: 64,
   roads: 40,
   path: 400,
@@ -57,14 +56,13 @@ class Fault extends Error {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const ID = /^[a-z0-9][a-z0-9-]{0,31}$/i;
 const CLOCK = /^([01]?\d|2[0-3]):[0-5]\d$/;
 
 /**
- * The gate for a scenario from a file. Fields it does not know are left out; what may be missing gets its default.
- * Problems: `scenario.shape`, `.text`, `.id`, `.number`, `.list`, `.value`, `.row`, `.size`, `.rule`, each with `where`.
+ * The gate for a scenario from a file. A field that is not known is refused, as it may be a misspelt one; what may be
+ * missing gets its default. Problems, each with `where`: `scenario.shape`, `.field`, `.missing`, `.text`, `.id`,
+ * `.number`, `.list`, `.rows`, `.row`, `.value`, `.start`, `.rule`.
  */
 export function parseScenario(given: unknown): Result<Scenario> {
   try {
@@ -77,26 +75,53 @@ export function parseScenario(given: unknown): Result<Scenario> {
 
 // --- Pieces ---
 
-function fieldsOf(given: unknown, where: string): Fields {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Fault('shape', { where });
-  return given as Fields;
+type Read<T> = (given: unknown, where: string) => T;
+
+/** The fields of an object from outside: its own ones, never those that every object has. */
+class Fields {
+  private readonly all: Readonly<Record<string, unknown>>;
+  private readonly where: string;
+
+  constructor(given: unknown, where: string, known?: readonly string[]) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      throw new Fault('shape', { where });
+    this.all = given as Readonly<Record<string, unknown>>;
+    this.where = where;
+    const wrong = Object.keys(given).find((name) => known?.includes(name) === false);
+    if (wrong !== undefined)
+      throw new Fault('field', { where, name: short(wrong), names: known!.join(', ') });
+  }
+
+  /** Undefined where it is missing. */
+  get(name: string): unknown {
+    return Object.hasOwn(this.all, name) ? this.all[name] : undefined;
+  }
+
+  get entries(): readonly (readonly [string, unknown])[] {
+    return Object.entries(this.all);
+  }
+
+  read<T>(name: string, read: Read<T>, fallback?: unknown): T {
+    return read(this.get(name) ?? fallback, `${this.where} ${name}`);
+  }
+
+  /** A field that may be missing, under its name; nothing where it is. */
+  some<K extends string, T>(name: K, read: Read<T>): Readonly<Partial<Record<K, T>>> {
+    const found = this.get(name) === undefined ? {} : { [name]: this.read(name, read) };
+    return found as Readonly<Partial<Record<K, T>>>;
+  }
 }
 
-/** A field of its own: never one that every object has. */
-const field = (fields: Fields, name: string): unknown =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined;
-
-function list<T>(
-  given: unknown,
-  where: string,
-  limit: number,
-  read: (item: unknown, where: string) => T,
-): readonly T[] {
+function list<T>(given: unknown, where: string, limit: number, read: Read<T>): readonly T[] {
   if (given === undefined) return [];
   if (!Array.isArray(given) || given.length > limit) throw new Fault('list', { where, limit });
   return Array.from(given, (item: unknown, i) => read(item, `${where} ${i + 1}`));
 }
+
+const listOf =
+  <T>(limit: number, read: Read<T>): Read<readonly T[]> =>
+  (given, where) =>
+    list(given, where, limit, read);
 
 function text(given: unknown, where: string, limit: number): string {
   if (typeof given !== 'string' || given.length > limit) throw new Fault('text', { where, limit });
@@ -104,12 +129,14 @@ function text(given: unknown, where: string, limit: number): string {
 }
 
 function bilingual(given: unknown, where: string, limit: number = LIMITS.name): Bilingual {
-  const fields = fieldsOf(given, where);
+  const fields = new Fields(given, where, ['en', 'it']);
   return {
-    en: text(field(fields, 'en'), `${where} (en)`, limit),
-    it: text(field(fields, 'it'), `${where} (it)`, limit),
+    en: text(fields.get('en'), `${where} (en)`, limit),
+    it: text(fields.get('it'), `${where} (it)`, limit),
   };
 }
+
+const named: Read<Bilingual> = (given, where) => bilingual(given, where);
 
 function id(given: unknown, where: string): string {
   if (typeof given !== 'string' || !ID.test(given)) throw new Fault('id', { where });
@@ -122,9 +149,10 @@ function number(given: unknown, where: string, low: number, high: number): numbe
   return given;
 }
 
-function flag(given: unknown, where: string, fallback: boolean): boolean {
-  return given === undefined ? fallback : oneOf(given, where, [true, false]);
-}
+const from =
+  (low: number, high: number): Read<number> =>
+  (given, where) =>
+    number(given, where, low, high);
 
 function oneOf<T extends OptionValue | null>(
   given: unknown,
@@ -132,16 +160,25 @@ function oneOf<T extends OptionValue | null>(
   values: readonly T[],
 ): T {
   const found = values.find((value) => value === given);
-  if (found === undefined)
-    throw new Fault('value', { where, value: short(given), values: values.join(', ') });
-  return found;
+  if (found !== undefined) return found;
+  const known = values.join(', ');
+  if (given === undefined) throw new Fault('missing', { where, values: known });
+  throw new Fault('value', { where, value: short(given), values: known });
 }
 
-const side = (given: unknown, where: string): SideName => oneOf(given, where, SIDES);
+const among =
+  <T extends OptionValue | null>(values: readonly T[]): Read<T> =>
+  (given, where) =>
+    oneOf(given, where, values);
+
+const flag = among([true, false]);
+const side = among(SIDES);
 
 // --- The map ---
 
-function hexOn(cols: number, rows: number): (given: unknown, where: string) => Hex {
+type ReadHex = Read<Hex>;
+
+function hexOn(cols: number, rows: number): ReadHex {
   return (given, where) => {
     if (!Array.isArray(given) || given.length !== 2) throw new Fault('shape', { where });
     return [number(given[0], where, 0, cols - 1), number(given[1], where, 0, rows - 1)];
@@ -150,162 +187,174 @@ function hexOn(cols: number, rows: number): (given: unknown, where: string) => H
 
 function rowsOf(given: unknown, where: string, size: readonly [number, number], signs: RegExp) {
   const [cols, rows] = size;
-  const read = list(given, where, rows, (row, at) => {
+  if (!Array.isArray(given) || given.length !== rows) throw new Fault('rows', { where, rows });
+  return list(given, where, rows, (row, at) => {
     if (typeof row !== 'string' || row.length !== cols || !signs.test(row))
       throw new Fault('row', { where: at, length: cols });
     return row;
   });
-  if (read.length < rows) throw new Fault('list', { where, limit: rows });
-  return read;
 }
 
+const MAP = ['cols', 'rows', 'terrain', 'elevation', 'roads', 'art', 'places'];
+
 function readMap(given: unknown): ScenarioMap {
-  const fields = fieldsOf(given, 'map');
-  const cols = number(field(fields, 'cols'), 'map cols', 3, LIMITS.side);
-  const rows = number(field(fields, 'rows'), 'map rows', 3, LIMITS.side);
-  if (cols * rows > LIMITS.hexes) throw new Fault('size', { where: 'map', limit: LIMITS.hexes });
+  const fields = new Fields(given, 'map', MAP);
+  const cols = fields.read('cols', from(3, LIMITS.side));
+  const rows = fields.read('rows', from(3, LIMITS.side));
   const hex = hexOn(cols, rows);
   return {
     cols,
     rows,
-    terrain: rowsOf(field(fields, 'terrain'), 'terrain', [cols, rows], /^[.wr#]+$/),
-    elevation: rowsOf(field(fields, 'elevation'), 'elevation', [cols, rows], /^\d+$/),
-    roads: list(field(fields, 'roads'), 'road', LIMITS.roads, (road, where) =>
+    terrain: rowsOf(fields.get('terrain'), 'terrain', [cols, rows], /^[.wr#]+$/),
+    elevation: rowsOf(fields.get('elevation'), 'elevation', [cols, rows], /^\d+$/),
+    roads: list(fields.get('roads'), 'road', LIMITS.roads, (road, where) =>
       readRoad(road, where, hex),
     ),
-    art: list(field(fields, 'art'), 'art', LIMITS.art, (art, where) => {
-      const some = fieldsOf(art, where);
-      return {
-        hex: hex(field(some, 'hex'), where),
-        tag: oneOf(field(some, 'tag'), where, ART_TAGS),
-      };
+    art: list(fields.get('art'), 'art', LIMITS.art, (art, where) => {
+      const some = new Fields(art, where, ['hex', 'tag']);
+      return { hex: some.read('hex', hex), tag: some.read('tag', among(ART_TAGS)) };
     }),
-    places: list(field(fields, 'places'), 'place', LIMITS.places, (place, where) =>
+    places: list(fields.get('places'), 'place', LIMITS.places, (place, where) =>
       readPlace(place, where, hex),
     ),
   };
 }
 
-type ReadHex = (given: unknown, where: string) => Hex;
-
 function readRoad(given: unknown, where: string, hex: ReadHex): Road {
-  const fields = fieldsOf(given, where);
-  const name = field(fields, 'name');
+  const fields = new Fields(given, where, ['id', 'name', 'path']);
   return {
-    id: id(field(fields, 'id'), where),
-    ...(name === undefined ? {} : { name: bilingual(name, where) }),
-    path: list(field(fields, 'path'), where, LIMITS.path, hex),
+    id: fields.read('id', id),
+    ...fields.some('name', named),
+    path: fields.read('path', listOf(LIMITS.path, hex)),
   };
 }
 
 function readPlace(given: unknown, where: string, hex: ReadHex): Place {
-  const fields = fieldsOf(given, where);
+  const fields = new Fields(given, where, ['id', 'name', 'hexes', 'owner']);
   return {
-    id: id(field(fields, 'id'), where),
-    name: bilingual(field(fields, 'name'), where),
-    hexes: list(field(fields, 'hexes'), where, LIMITS.placeHexes, hex),
-    owner: oneOf(field(fields, 'owner') ?? null, where, [...SIDES, null]),
+    id: fields.read('id', id),
+    name: fields.read('name', named),
+    hexes: fields.read('hexes', listOf(LIMITS.placeHexes, hex)),
+    owner: fields.read('owner', among([...SIDES, null]), null),
   };
 }
 
 // --- Units ---
 
+const UNIT = ['id', 'side', 'type', 'name', 'wounded', 'at', 'arrives', 'entry', 'ifOption'];
+
 function readUnit(given: unknown, where: string, hex: ReadHex): ScenarioUnit {
-  const fields = fieldsOf(given, where);
-  const [name, ifOption] = [field(fields, 'name'), field(fields, 'ifOption')];
+  const name = new Fields(given, where).read('id', id);
+  const fields = new Fields(given, `${where} (${name})`, UNIT);
   return {
-    id: id(field(fields, 'id'), where),
-    side: side(field(fields, 'side'), where),
-    type: oneOf(field(fields, 'type'), where, UNIT_TYPES),
-    ...(name === undefined ? {} : { name: bilingual(name, where) }),
-    ...(flag(field(fields, 'wounded'), where, false) ? { wounded: true } : {}),
-    ...readStart(fields, where, hex),
-    ...(ifOption === undefined ? {} : { ifOption: id(ifOption, where) }),
+    id: name,
+    side: fields.read('side', side),
+    type: fields.read('type', among(UNIT_TYPES)),
+    ...fields.some('name', named),
+    ...(fields.read('wounded', flag, false) ? { wounded: true } : {}),
+    ...readStart(fields, `${where} (${name})`, hex),
+    ...fields.some('ifOption', id),
   };
 }
 
 function readStart(fields: Fields, where: string, hex: ReadHex) {
-  const at = field(fields, 'at');
-  const entry = field(fields, 'entry');
-  if ((at === undefined) === (entry === undefined)) throw new Fault('shape', { where });
-  if (at !== undefined) return { at: hex(at, where) };
+  const isThere = fields.get('at') !== undefined;
+  if (isThere === (fields.get('entry') !== undefined)) throw new Fault('start', { where });
+  if (isThere) return { at: fields.read('at', hex) };
   return {
-    arrives: number(field(fields, 'arrives'), where, 2, LIMITS.turns),
-    entry: list(entry, where, LIMITS.entry, hex),
+    arrives: fields.read('arrives', from(2, LIMITS.turns)),
+    entry: fields.read('entry', listOf(LIMITS.entry, hex)),
   };
 }
 
 // --- Victory ---
 
 const POINTS = 999;
+const points = from(-POINTS, POINTS);
+
+/** What each condition has beside its kind. */
+const CONDITIONS = {
+  eliminateAll: [],
+  leaderLost: [],
+  eliminateCount: ['side', 'count'],
+  hold: ['side', 'places', 'need', 'turns'],
+  exit: ['side', 'count', 'types', 'hexes'],
+} as const;
+const KINDS = Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[];
 
 function readInstant(given: unknown, where: string, hex: ReadHex): Instant {
-  const fields = fieldsOf(given, where);
-  const kinds = ['eliminateAll', 'leaderLost', 'eliminateCount', 'hold', 'exit'] as const;
-  const kind = oneOf(field(fields, 'kind'), where, kinds);
+  const kind = new Fields(given, where).read('kind', among(KINDS));
+  const fields = new Fields(given, `${where} (${kind})`, ['kind', ...CONDITIONS[kind]]);
   if (kind === 'eliminateAll' || kind === 'leaderLost') return { kind };
-  const whose = oneOf<Whose>(field(fields, 'side') ?? 'any', where, [...SIDES, 'any']);
+  const whose = fields.read('side', among<Whose>([...SIDES, 'any']), 'any');
   if (kind === 'hold') {
-    const places = list(field(fields, 'places'), where, LIMITS.places, id);
+    const places = fields.read('places', listOf(LIMITS.places, id));
     return {
       kind,
       side: whose,
       places,
-      need: number(field(fields, 'need') ?? places.length, where, 1, LIMITS.places),
-      turns: number(field(fields, 'turns') ?? 1, where, 1, 60),
+      need: fields.read('need', from(1, LIMITS.places), places.length),
+      turns: fields.read('turns', from(1, 60), 1),
     };
   }
-  const count = number(field(fields, 'count') ?? 1, where, 1, LIMITS.units);
+  const count = fields.read('count', from(1, LIMITS.units), 1);
   if (kind === 'eliminateCount') return { kind, side: whose, count };
-  const types = field(fields, 'types') ?? UNIT_TYPES;
   return {
     kind,
     side: whose,
     count,
-    types: list(types, where, 4, (type, at) => oneOf(type, at, UNIT_TYPES)),
-    hexes: list(field(fields, 'hexes'), where, LIMITS.exits, hex),
+    types: fields.read('types', listOf(4, among(UNIT_TYPES)), UNIT_TYPES),
+    hexes: fields.read('hexes', listOf(LIMITS.exits, hex)),
   };
 }
 
 function readByType(given: unknown, where: string): ByType {
-  const fields = fieldsOf(given ?? {}, where);
-  const of = (type: UnitType): number => number(field(fields, type) ?? 0, where, -POINTS, POINTS);
+  const fields = new Fields(given, where, UNIT_TYPES);
+  const of = (type: UnitType): number => fields.read(type, points, 0);
   return { S: of('S'), P: of('P'), M: of('M'), L: of('L') };
 }
 
-function readBothSides(fields: Fields, where: string): { blue: number; pink: number } {
+const readBothSides = (fields: Fields): Readonly<Record<SideName, number>> => ({
+  blue: fields.read('blue', points, 0),
+  pink: fields.read('pink', points, 0),
+});
+
+function readPlacePoints(given: unknown, where: string): PlacePoints {
+  const fields = new Fields(given, where, ['place', ...SIDES]);
+  return { place: fields.read('place', id), ...readBothSides(fields) };
+}
+
+function readAtLimit(given: unknown, where: string): Victory['atLimit'] {
+  const fields = new Fields(given, where, ['kind', 'side', 'drawMargin']);
+  const kind = fields.read('kind', among<'points' | 'winner'>(['points', 'winner']), 'points');
   return {
-    blue: number(field(fields, 'blue') ?? 0, where, -POINTS, POINTS),
-    pink: number(field(fields, 'pink') ?? 0, where, -POINTS, POINTS),
+    kind,
+    ...(kind === 'winner' ? { side: fields.read('side', side) } : {}),
+    drawMargin: fields.read('drawMargin', from(0, POINTS), 0),
   };
 }
 
-function readPlacePoints(given: unknown, where: string): PlacePoints {
-  const fields = fieldsOf(given, where);
-  return { place: id(field(fields, 'place'), where), ...readBothSides(fields, where) };
+function readPoints(given: unknown, where: string): Victory['points'] {
+  const fields = new Fields(given, where, ['eliminated', 'exited', 'atEnd', 'perTurn', 'bonus']);
+  const places = listOf(LIMITS.points, readPlacePoints);
+  return {
+    eliminated: fields.read('eliminated', readByType, {}),
+    exited: fields.read('exited', readByType, {}),
+    atEnd: fields.read('atEnd', places),
+    perTurn: fields.read('perTurn', places),
+    bonus: fields.read('bonus', (one, at) => readBothSides(new Fields(one, at, SIDES)), {}),
+  };
 }
 
 function readVictory(given: unknown, hex: ReadHex): Victory {
-  const fields = fieldsOf(given, 'victory');
-  const atLimit = fieldsOf(field(fields, 'atLimit') ?? {}, 'victory atLimit');
-  const points = fieldsOf(field(fields, 'points') ?? {}, 'victory points');
-  const kind = oneOf(field(atLimit, 'kind') ?? 'points', 'victory atLimit', ['points', 'winner']);
+  const fields = new Fields(given, 'victory', ['instant', 'atLimit', 'points']);
   return {
-    instant: list(field(fields, 'instant'), 'victory instant', LIMITS.instant, (one, where) =>
-      readInstant(one, where, hex),
+    instant: fields.read(
+      'instant',
+      listOf(LIMITS.instant, (one, where) => readInstant(one, where, hex)),
     ),
-    atLimit: {
-      kind,
-      ...(kind === 'winner' ? { side: side(field(atLimit, 'side'), 'victory atLimit') } : {}),
-      drawMargin: number(field(atLimit, 'drawMargin') ?? 0, 'victory drawMargin', 0, POINTS),
-    },
-    points: {
-      eliminated: readByType(field(points, 'eliminated'), 'points eliminated'),
-      exited: readByType(field(points, 'exited'), 'points exited'),
-      atEnd: list(field(points, 'atEnd'), 'points atEnd', LIMITS.points, readPlacePoints),
-      perTurn: list(field(points, 'perTurn'), 'points perTurn', LIMITS.points, readPlacePoints),
-      bonus: readBothSides(fieldsOf(field(points, 'bonus') ?? {}, 'points bonus'), 'points bonus'),
-    },
+    atLimit: fields.read('atLimit', readAtLimit, {}),
+    points: fields.read('points', readPoints, {}),
   };
 }
 
@@ -313,9 +362,8 @@ function readVictory(given: unknown, hex: ReadHex): Victory {
 
 function readRules(given: unknown): OptionValues {
   const rules: Record<string, OptionValue> = {};
-  const entries = Object.entries(fieldsOf(given ?? {}, 'rules'));
-  for (const [name, value] of entries) {
-    if (!DECIDED_BY_SCENARIO.includes(name))
+  for (const [name, value] of new Fields(given ?? {}, 'rules').entries) {
+    if (!DECIDED_BY_SCENARIO.some((known) => known === name))
       throw new Fault('rule', { where: 'rules', name: short(name) });
     const values = options.options[name]!.values.filter((one) => one !== 'scenario');
     rules[name] = oneOf(value, `rules ${name}`, values);
@@ -325,12 +373,11 @@ function readRules(given: unknown): OptionValues {
 
 function readClock(given: unknown): Pick<Scenario, 'clock'> {
   if (given === undefined) return {};
-  const fields = fieldsOf(given, 'clock');
-  const start = text(field(fields, 'start'), 'clock start', 5);
+  const fields = new Fields(given, 'clock', ['start', 'minutesPerTurn']);
+  const start = text(fields.get('start'), 'clock start', 5);
   if (!CLOCK.test(start))
     throw new Fault('value', { where: 'clock start', value: short(start), values: '0:00 – 23:59' });
-  const minutesPerTurn = number(field(fields, 'minutesPerTurn'), 'clock minutesPerTurn', 1, 1440);
-  return { clock: { start, minutesPerTurn } };
+  return { clock: { start, minutesPerTurn: fields.read('minutesPerTurn', from(1, 1440)) } };
 }
 
 const NAMELESS: Readonly<Record<SideName, { readonly name: Bilingual }>> = {
@@ -339,39 +386,56 @@ const NAMELESS: Readonly<Record<SideName, { readonly name: Bilingual }>> = {
 };
 
 function readSide(given: Fields, which: SideName): { readonly name: Bilingual } {
-  const one = field(given, which);
+  const one = given.get(which);
   if (one === undefined) return NAMELESS[which];
-  return { name: bilingual(field(fieldsOf(one, which), 'name'), which) };
+  return { name: new Fields(one, which, ['name']).read('name', named) };
 }
 
+const SCENARIO = [
+  '$schema',
+  'id',
+  'title',
+  'level',
+  'text',
+  'clock',
+  'map',
+  'sides',
+  'first',
+  'turnLimit',
+  'rules',
+  'options',
+  'units',
+  'victory',
+];
+
 function readScenario(given: unknown): Scenario {
-  const fields = fieldsOf(given, 'scenario');
-  const map = readMap(field(fields, 'map'));
+  const fields = new Fields(given, 'scenario', SCENARIO);
+  const map = readMap(fields.get('map'));
   const hex = hexOn(map.cols, map.rows);
-  const sides = fieldsOf(field(fields, 'sides') ?? {}, 'sides');
-  const about = field(fields, 'text') ?? { en: '', it: '' };
+  const sides = new Fields(fields.get('sides') ?? {}, 'sides', SIDES);
+  const about = fields.get('text') ?? { en: '', it: '' };
   return {
-    id: id(field(fields, 'id'), 'id'),
-    title: bilingual(field(fields, 'title'), 'title'),
-    level: text(field(fields, 'level') ?? '', 'level', LIMITS.name),
+    id: id(fields.get('id'), 'id'),
+    title: bilingual(fields.get('title'), 'title'),
+    level: text(fields.get('level') ?? '', 'level', LIMITS.name),
     text: bilingual(about, 'text', LIMITS.text),
-    ...readClock(field(fields, 'clock')),
+    ...readClock(fields.get('clock')),
     map,
     sides: { blue: readSide(sides, 'blue'), pink: readSide(sides, 'pink') },
-    first: side(field(fields, 'first'), 'first'),
-    turnLimit: number(field(fields, 'turnLimit'), 'turnLimit', 1, LIMITS.turns),
-    rules: readRules(field(fields, 'rules')),
-    options: list(field(fields, 'options'), 'option', LIMITS.options, (one, where) => {
-      const some = fieldsOf(one, where);
+    first: side(fields.get('first'), 'first'),
+    turnLimit: number(fields.get('turnLimit'), 'turnLimit', 1, LIMITS.turns),
+    rules: readRules(fields.get('rules')),
+    options: list(fields.get('options'), 'option', LIMITS.options, (one, where) => {
+      const some = new Fields(one, where, ['id', 'name', 'default']);
       return {
-        id: id(field(some, 'id'), where),
-        name: bilingual(field(some, 'name'), where),
-        default: flag(field(some, 'default'), where, true),
+        id: some.read('id', id),
+        name: some.read('name', named),
+        default: some.read('default', flag, true),
       };
     }),
-    units: list(field(fields, 'units'), 'unit', LIMITS.units, (unit, where) =>
+    units: list(fields.get('units'), 'unit', LIMITS.units, (unit, where) =>
       readUnit(unit, where, hex),
     ),
-    victory: readVictory(field(fields, 'victory'), hex),
+    victory: readVictory(fields.get('victory'), hex),
   };
 }

@@ -1,10 +1,10 @@
 import { LEADER } from './plan.ts';
-import { LAST_TURN, LOST, NOT_OVER, WOUNDED, type BattleState } from './state.ts';
-import { pointsOf } from './victory.ts';
+import { GONE, LAST_TURN, LOST, NOT_OVER, WOUNDED, type BattleState } from './state.ts';
+import { countAt, pointsOf } from './victory.ts';
+import { LAST_LEADER, WORTH, WOUND } from './worth.ts';
 
-/** What a unit is worth, by type, in the estimate. */
-const WORTH = [3, 4, 6, 4];
-const LEADER_WORTH = 25;
+/** What it is worth to have done all but what would win. */
+const HALFWAY = 20;
 /** Advantage at which a match is nearly won. */
 const SCALE = 24;
 
@@ -14,8 +14,8 @@ function material(s: BattleState, side: number): number {
   for (let unit = 0; unit < plan.count; unit++) {
     if (plan.side[unit] !== side || s.cell[unit] === LOST) continue;
     const type = plan.type[unit]!;
-    const worth = type === LEADER && s.rules.leaderLoss !== 'off' ? LEADER_WORTH : WORTH[type]!;
-    sum += (s.flags[unit]! & WOUNDED) === 0 ? worth : 0.6 * worth;
+    const worth = type === LEADER && s.rules.leaderLoss !== 'off' ? LAST_LEADER : WORTH[type]!;
+    sum += (s.flags[unit]! & WOUNDED) === 0 ? worth : WOUND * worth;
   }
   return sum;
 }
@@ -34,6 +34,26 @@ function holding(s: BattleState, side: number): number {
   return sum;
 }
 
+/** How near a side is to winning by enemies beaten or by units of its own that have left the map. */
+function counting(s: BattleState, side: number): number {
+  const { exits, toEliminate } = s.plan;
+  const needed = toEliminate[side]!;
+  let sum = needed > 0 ? (HALFWAY * countAt(s, 1 - side, LOST)) / needed : 0;
+  for (let i = 0; i < exits.length; i++)
+    if (exits[i]!.side !== 1 - side)
+      sum += (HALFWAY * away(s, side, exits[i]!.types)) / exits[i]!.count;
+  return sum;
+}
+
+/** Units of a side of these types that have left the map. */
+function away(s: BattleState, side: number, types: number): number {
+  const { plan } = s;
+  let count = 0;
+  for (let unit = 0; unit < plan.count; unit++)
+    if (s.cell[unit] === GONE && plan.side[unit] === side) count += (types >> plan.type[unit]!) & 1;
+  return count;
+}
+
 /** Scores of both sides: final when it is over, before that from material, points and places held. */
 export function score(s: BattleState, out: Float64Array): void {
   let blue = 0.5;
@@ -45,6 +65,8 @@ export function score(s: BattleState, out: Float64Array): void {
       material(s, 1) +
       holding(s, 0) -
       holding(s, 1) +
+      counting(s, 0) -
+      counting(s, 1) +
       (1 + 2 * gone) * (pointsOf(s, 0) - pointsOf(s, 1));
     blue = 0.5 + (0.48 * ahead) / (SCALE + Math.abs(ahead));
   }

@@ -25,18 +25,11 @@ export function isShielded(s: BattleState, unit: number): boolean {
   return ((unit < 32 ? s.shieldLow : s.shieldHigh) & (1 << (unit & 31))) !== 0;
 }
 
-/** Whether a unit is a leader that makes somebody invulnerable now. */
-export function guards(s: BattleState, leader: number): boolean {
-  const { plan, field } = s;
-  if (plan.type[leader] !== LEADER) return false;
-  if (s.phase === FIGHTING && s.rules.protectionTiming === 'simultaneous') return false;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (unit === leader || plan.side[unit] !== plan.side[leader] || s.cell[unit]! < 0) continue;
-    const touching = field.distance(s.cell[unit]!, s.cell[leader]!) === 1;
-    if (touching && isShielded(s, unit)) return true;
-  }
-  return false;
-}
+/** The units of a side that are invulnerable now. */
+export const shielded = (s: BattleState, side: number): readonly number[] =>
+  [...s.cell.keys()].filter(
+    (unit) => s.plan.side[unit] === side && s.cell[unit]! >= 0 && isShielded(s, unit),
+  );
 
 /** With `simultaneous`: takes down who is invulnerable in this Combat phase. */
 export function takeShields(s: BattleState): void {

@@ -1,17 +1,7 @@
 import type { Sieve } from '@glade/engine';
+import { DICE, KIND, MASK_BITS, TO, TO_BITS, TRIO } from './codes.ts';
 import { enemyAt, readySoldiers } from './fight.ts';
-import {
-  DICE,
-  FIGHTING,
-  KIND,
-  MASK_BITS,
-  MOVED,
-  MOVING,
-  TO,
-  TO_BITS,
-  TRIO,
-  type BattleState,
-} from './state.ts';
+import { FIGHTING, MOVED, MOVING, type BattleState } from './state.ts';
 
 // What is worth a search's time: units move in the scenario's order, so that one set of moves is not tried in all orders;
 // of several ways to use Soldiers against the same enemy the first or the strongest, unless another enemy wants them.

@@ -4,37 +4,6 @@ import type { Chosen } from './options.ts';
 import type { Plan } from './plan.ts';
 import { MAGE, PEGASUS, SOLDIER } from './plan.ts';
 
-// Actions: what is done from bit 22, by which unit from bit 16, to which cell or unit from bit 6; below that, for attacks
-// of several Soldiers, in which directions from the target they stand.
-export const KIND = 22;
-export const UNIT = 16;
-export const TO = 6;
-export const UNIT_BITS = 63;
-export const TO_BITS = 1023;
-export const MASK_BITS = 63;
-
-export const END = 0;
-export const MOVE = 1;
-export const CAST = 2;
-export const SLOW = 3;
-export const ENTER = 4;
-export const EXIT = 5;
-export const LAND = 6;
-export const PEG = 7;
-export const SOLD = 8;
-export const TRIO = 9;
-export const DICE = 10;
-export const LOSS = 11;
-/** What was typed at the wrong time: an action when dice must fall, a roll when somebody must act. */
-export const NO_ACTION = 12 << KIND;
-/** A cell that is not on the map was meant. */
-export const NOT_THERE = NO_ACTION + 1;
-/** Soldiers were named of which some are not in contact with the target. */
-export const NOT_BESIDE = NO_ACTION + 2;
-
-export const action = (kind: number, unit: number, to: number, mask = 0): number =>
-  (kind << KIND) | (unit << UNIT) | (to << TO) | mask;
-
 // What is to be done, in the order of STEP_NAMES.
 export const MOVING = 0;
 export const FIGHTING = 1;
@@ -97,6 +66,8 @@ export class BattleState {
   /** By unit: its cell, or LOST, WAITING, GONE. */
   readonly cell: Int16Array;
   readonly flags: Uint8Array;
+  /** By unit that is GONE: the cell by which it left the map. */
+  readonly leftBy: Int16Array;
   /** By place: its owner, -1 nobody. */
   readonly owners: Int8Array;
   /** Turns held, two for each condition. */
@@ -141,6 +112,7 @@ export class BattleState {
     this.rules = rules;
     this.cell = new Int16Array(plan.count).fill(WAITING);
     this.flags = new Uint8Array(plan.count);
+    this.leftBy = new Int16Array(plan.count).fill(-1);
     this.owners = new Int8Array(plan.places.length).fill(-1);
     this.held = new Uint8Array(2 * plan.holds.length);
     this.occupant = new Int8Array(field.cells).fill(-1);
@@ -161,6 +133,7 @@ export const emptyLike = (s: BattleState): BattleState => new BattleState(s.fiel
 export function copyState(from: BattleState, to: BattleState): void {
   to.cell.set(from.cell);
   to.flags.set(from.flags);
+  to.leftBy.set(from.leftBy);
   to.owners.set(from.owners);
   to.held.set(from.held);
   to.earned[0] = from.earned[0]!;
@@ -193,6 +166,8 @@ export function hashState(s: BattleState): number {
     s.turn | (s.played << 12),
   );
   for (let u = 0; u < s.cell.length; u++) key = mix(key, (s.cell[u]! << 8) | s.flags[u]!);
+  for (let u = 0; u < s.leftBy.length; u++)
+    if (s.leftBy[u]! >= 0) key = mix(key, (u << 12) | s.leftBy[u]!);
   for (let i = 0; i < s.owners.length; i++) key = mix(key, s.owners[i]!);
   for (let i = 0; i < s.held.length; i++) key = mix(key, s.held[i]!);
   key = mix(mix(key, s.earned[0]!), s.earned[1]!);
@@ -202,8 +177,10 @@ export function hashState(s: BattleState): number {
 
 /** Takes a unit off its cell; it is LOST or GONE. */
 export function takeOff(s: BattleState, unit: number, where: number): void {
-  s.occupant[s.cell[unit]!] = -1;
+  const at = s.cell[unit]!;
+  s.occupant[at] = -1;
   s.cell[unit] = where;
+  if (where === GONE) s.leftBy[unit] = at;
 }
 
 /** Puts a unit on a free cell. */

@@ -4,23 +4,42 @@ import said from './said.en.ts';
 
 const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 
-/** The labels of the game turns that can be the last. */
-const LIMITS = Object.fromEntries(
-  Array.from({ length: 60 }, (_, i) => [`option.turnLimit.${i + 1}`, `${i + 1}`]),
-);
-
 const text = {
   'game.title': 'War Kids',
   'example.move': 'move S1 to C5',
+  'typed.move': 'move',
+  'typed.to': 'to',
+  'typed.at': 'at',
+  'typed.cast': 'cast',
+  'typed.slow': 'slow',
+  'typed.enter': 'enter',
+  'typed.exit': 'exit',
+  'typed.land': 'land',
+  'typed.charge': 'charge',
+  'typed.strike': 'strike',
+  'typed.trio': 'trio',
+  'typed.fight': 'fight',
+  'typed.lose': 'lose',
+  'typed.end': 'end',
+  'typed.spell': 'spell',
+  'typed.soldier': 'soldier',
+  'typed.pegasus': 'pegasus',
+  'typed.mage': 'mage',
+  'typed.leader': 'leader',
+  'typed.time': 'time',
+  seat: '{mode, select, guess {{seat, select, 1 {The child} other {The grown-up}}} other {{seat, select, 1 {Prince, blue} other {Princess, pink}}}}',
+  'play.you': '{mode, select, guess {} other {You are: {name}. The other is a bot.}}',
+  'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
   'game.line': 'Lead your little army: move, surround, charge and cast spells. For two players.',
   'game.story':
     'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
   'game.credit': 'War Kids, from the site adriani.altervista.org.',
 
-  'preset.default': 'Basic game',
-  'preset.default.about': 'The basic rules, and what the scenario says.',
+  'game.presets': 'Which rules?',
+  'preset.default': 'As the scenario says',
+  'preset.default.about': 'The easiest way to begin: every scenario brings its own rules.',
   'preset.firstGame': 'First game',
-  'preset.firstGame.about': 'Only the basic rules. Whoever loses the leader loses the game.',
+  'preset.firstGame.about': 'Without any advanced rule, and whoever loses the leader has lost.',
   'preset.cavalry': 'Cavalry and roads',
   'preset.cavalry.about':
     'Woods, rivers and slopes stop a Pegasus, and roads make everybody quick.',
@@ -30,11 +49,13 @@ const text = {
   'preset.everything.about': 'All eight advanced rules. Only high ground is in the way of a spell.',
 
   'editor.make': 'Make your own scenario',
-  'option.scenario': 'Scenario',
+  'option.scenario': 'Which battle?',
   'option.scenario.firstSkirmish': 'First skirmish',
   'option.scenario.forestRoad': 'The forest road',
   'option.scenario.waterloo': 'Waterloo',
-  'option.scenario.about': 'The map, the two armies and how you win.',
+  'option.scenario.firstSkirmish.about': 'A meadow, eight units each. Begin here.',
+  'option.scenario.forestRoad.about': 'Hold the Old Bridge long enough. Two fords lead round it.',
+  'option.scenario.waterloo.about': 'A large battle with many units, for a long afternoon.',
   'option.prussians': 'The Prussians arrive',
   'option.prussians.on': 'yes',
   'option.prussians.off': 'no',
@@ -51,7 +72,6 @@ const text = {
   'option.firstSide.about': 'The other side plays second in every game turn.',
   'option.turnLimit': 'Last game turn',
   'option.turnLimit.scenario': 'as the scenario says',
-  ...LIMITS,
   'option.turnLimit.about': 'After it you count the points.',
 
   'option.pegasusLimits': '1. What stops a Pegasus',
@@ -149,7 +169,7 @@ const text = {
   'option.guessTimer.off': 'none',
   'option.guessTimer.10': '10 seconds',
   'option.guessTimer.20': '20 seconds',
-  'option.guessTimer.about': 'The little game before the game.',
+  'option.guessTimer.about': 'In the little game before the game. The clock runs only on the page.',
 
   'throw.fast': 'Roll for the spell',
   'throw.slow': 'Roll two dice for slow magic',
@@ -158,10 +178,10 @@ const text = {
   'reads.attacker': 'attacker',
   'reads.defender': 'defender',
 
-  'step.move': `${SIDE}, Movement phase: move your units, and let Mages cast before they move.`,
+  'step.move': `${SIDE}, Movement phase: move your units. Mages cast before they move.`,
   'step.combat': `${SIDE}, Combat phase: choose who attacks and whom.`,
-  'step.cast': `${SIDE}, roll for the spell.`,
-  'step.fight': 'Roll one die for each side.',
+  'step.cast': `${SIDE}, roll for the spell: {need} or more hits, {wins} in {of}.`,
+  'step.fight': 'Roll one die for each side: the attack wins {wins} in {of}.',
   'step.land': `${SIDE}, the spell hits! Choose where the enemy lands.`,
   'step.loss': `${SIDE}, you have won the fight. Choose which Soldier is beaten.`,
   'step.over': 'The match is over.',

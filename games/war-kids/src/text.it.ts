@@ -4,24 +4,43 @@ import said from './said.it.ts';
 
 const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 
-/** The labels of the game turns that can be the last. */
-const LIMITS = Object.fromEntries(
-  Array.from({ length: 60 }, (_, i) => [`option.turnLimit.${i + 1}`, `${i + 1}`]),
-);
-
 const text = {
   'game.title': 'War Kids',
   'example.move': 'muovi S1 in C5',
+  'typed.move': 'muovi',
+  'typed.to': 'in',
+  'typed.at': 'su',
+  'typed.cast': 'lancia',
+  'typed.slow': 'lenta',
+  'typed.enter': 'entra',
+  'typed.exit': 'esci',
+  'typed.land': 'spingi',
+  'typed.charge': 'carica',
+  'typed.strike': 'colpisci',
+  'typed.trio': 'circonda',
+  'typed.fight': 'combatti',
+  'typed.lose': 'perdi',
+  'typed.end': 'fine',
+  'typed.spell': 'incantesimo',
+  'typed.soldier': 'soldato',
+  'typed.pegasus': 'pegaso',
+  'typed.mage': 'mago',
+  'typed.leader': 'capo',
+  'typed.time': 'tempo',
+  seat: '{mode, select, guess {{seat, select, 1 {Il bambino} other {Il grande}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}',
+  'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
+  'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
   'game.line':
     'Guida il tuo piccolo esercito: muovi, circonda, carica e lancia incantesimi. Per due giocatori.',
   'game.story':
     'Il Principe in azzurro e la Principessa in rosa vogliono tutti e due lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
   'game.credit': 'War Kids, dal sito adriani.altervista.org.',
 
-  'preset.default': 'Gioco base',
-  'preset.default.about': 'Le regole base, e quello che dice lo scenario.',
+  'game.presets': 'Con quali regole?',
+  'preset.default': 'Come dice lo scenario',
+  'preset.default.about': 'Il modo più facile di cominciare: ogni scenario ha le sue regole.',
   'preset.firstGame': 'Prima partita',
-  'preset.firstGame.about': 'Solo le regole base. Chi perde il capo perde la partita.',
+  'preset.firstGame.about': 'Senza regole avanzate, e chi perde il capo ha perso.',
   'preset.cavalry': 'Cavalleria e strade',
   'preset.cavalry.about': 'Boschi, fiumi e pendii fermano i Pegasi, e su strada si corre di più.',
   'preset.hospital': 'Ospedale da campo',
@@ -31,11 +50,15 @@ const text = {
     'Tutte e otto le regole avanzate. Solo le alture fermano un incantesimo.',
 
   'editor.make': 'Crea il tuo scenario',
-  'option.scenario': 'Scenario',
+  'option.scenario': 'Quale battaglia?',
   'option.scenario.firstSkirmish': 'Prima scaramuccia',
   'option.scenario.forestRoad': 'La strada nel bosco',
   'option.scenario.waterloo': 'Waterloo',
-  'option.scenario.about': 'La mappa, i due eserciti e come si vince.',
+  'option.scenario.firstSkirmish.about': 'Un prato, otto unità per parte. Comincia da qui.',
+  'option.scenario.forestRoad.about':
+    'Tieni il Ponte Vecchio abbastanza a lungo. Due guadi lo aggirano.',
+  'option.scenario.waterloo.about':
+    'Una grande battaglia con tante unità, per un lungo pomeriggio.',
   'option.prussians': 'Arrivano i Prussiani',
   'option.prussians.on': 'sì',
   'option.prussians.off': 'no',
@@ -52,7 +75,6 @@ const text = {
   'option.firstSide.about': 'L’altro schieramento gioca per secondo in ogni turno di gioco.',
   'option.turnLimit': 'Ultimo turno di gioco',
   'option.turnLimit.scenario': 'come dice lo scenario',
-  ...LIMITS,
   'option.turnLimit.about': 'Dopo si contano i punti.',
 
   'option.pegasusLimits': '1. Che cosa ferma un Pegaso',
@@ -137,7 +159,7 @@ const text = {
   'option.contourBlock.cross': 'ogni linea di livello',
   'option.contourBlock.high': 'solo le caselle più alte di tutti e due',
   'option.contourBlock.about':
-    'Sulle mappe con molte colline, con ogni linea i Maghi quasi non sparano più.',
+    'Sulle mappe con molte colline, con ogni linea i Maghi quasi non lanciano più incantesimi.',
   'option.losKind': 'Le linee dritte vanno',
   'option.losKind.centre': 'da centro a centro',
   'option.losKind.axes': 'solo lungo le sei file di caselle',
@@ -151,7 +173,8 @@ const text = {
   'option.guessTimer.off': 'nessuno',
   'option.guessTimer.10': '10 secondi',
   'option.guessTimer.20': '20 secondi',
-  'option.guessTimer.about': 'Il piccolo gioco prima del gioco.',
+  'option.guessTimer.about':
+    'Nel piccolo gioco prima del gioco. L’orologio corre solo sulla pagina.',
 
   'throw.fast': 'Tira per l’incantesimo',
   'throw.slow': 'Tira due dadi per la magia lenta',
@@ -160,10 +183,10 @@ const text = {
   'reads.attacker': 'attaccante',
   'reads.defender': 'difensore',
 
-  'step.move': `${SIDE}, Fase Movimento: muovi le tue unità. I Maghi sparano prima di muovere.`,
+  'step.move': `${SIDE}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.`,
   'step.combat': `${SIDE}, Fase Combattimento: scegli chi attacca e quale nemico.`,
-  'step.cast': `${SIDE}, tira per l’incantesimo.`,
-  'step.fight': 'Tirate un dado per parte.',
+  'step.cast': `${SIDE}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.`,
+  'step.fight': 'Tirate un dado per parte: l’attacco vince {wins} volte su {of}.',
   'step.land': `${SIDE}, colpito! Scegli dove finisce il nemico.`,
   'step.loss': `${SIDE}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.`,
   'step.over': 'La partita è finita.',

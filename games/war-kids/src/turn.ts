@@ -156,7 +156,6 @@ function vain(view: BattleView, held: number | undefined, target: number): numbe
   const by = held ?? near.find(mine) ?? view.units.findIndex(({ side }) => side === view.side);
   const { type } = view.units[by]!;
   if (type === 'M') return actionOf('cast', by, target);
-  if (view.step === 'move') return actionOf('move', by, victim.cell);
   if (type === 'P') return actionOf('charge', by, target);
   if (type !== 'S' || victim.type !== 'S') return actionOf('strike', by, target);
   const soldiers = near.flatMap((index, d) =>

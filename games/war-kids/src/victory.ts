@@ -1,6 +1,6 @@
 import type { Outcome, Trace } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { LEADER, type Worth } from './plan.ts';
+import { LEADER, type Exit, type Worth } from './plan.ts';
 import {
   DRAW,
   ENDED,
@@ -62,8 +62,17 @@ export function afterLoss(s: BattleState, unit: number, trace: Trace | undefined
   if (wanted > 0 && countAt(s, side, LOST) >= wanted) reached(s, 1 - side, trace);
 }
 
+/** WK-R50: every unit of a side has been eliminated. Who has left the map has not (WK-R51). */
+export function isWipedOut(s: BattleState, side: number): boolean {
+  const { plan } = s;
+  if (!plan.eliminateAll) return false;
+  for (let unit = 0; unit < plan.count; unit++)
+    if (plan.side[unit] === side && s.cell[unit] !== LOST) return false;
+  return true;
+}
+
 function wipedOut(s: BattleState, side: number, trace: Trace | undefined): boolean {
-  if (!s.plan.eliminateAll || alive(s, side, -1) > 0) return false;
+  if (!isWipedOut(s, side)) return false;
   if (trace !== undefined) trace.tell(EVENTS.wiped, side);
   endWith(s, WIPED, 1 - side);
   return true;
@@ -94,7 +103,7 @@ function reached(s: BattleState, side: number, trace: Trace | undefined): void {
 /** Whether a unit that has left the map has ended the match. */
 export function afterExit(s: BattleState, side: number, trace: Trace | undefined): void {
   if (hasLeft(s, side)) return reached(s, side, trace);
-  if (!wipedOut(s, side, trace)) leaderless(s, side, trace);
+  leaderless(s, side, trace);
 }
 
 /** Whether as many units of a side have left the map as it needs to win. */
@@ -102,17 +111,18 @@ export function hasLeft(s: BattleState, side: number): boolean {
   const { exits } = s.plan;
   for (let i = 0; i < exits.length; i++) {
     const exit = exits[i]!;
-    if (exit.side !== 1 - side && left(s, side, exit.types) >= exit.count) return true;
+    if (exit.side !== 1 - side && countLeft(s, side, exit) >= exit.count) return true;
   }
   return false;
 }
 
-function left(s: BattleState, side: number, types: number): number {
+/** Units of the right types that have left the map by an exit of a condition. */
+function countLeft(s: BattleState, side: number, { types, cells }: Exit): number {
   const { plan } = s;
   let count = 0;
   for (let unit = 0; unit < plan.count; unit++)
-    if (s.cell[unit] === GONE && plan.side[unit] === side && (types >> plan.type[unit]!) & 1)
-      count += 1;
+    if (s.cell[unit] === GONE && plan.side[unit] === side && cells[s.leftBy[unit]!] === 1)
+      count += (types >> plan.type[unit]!) & 1;
   return count;
 }
 
@@ -145,14 +155,19 @@ export function judgeHolds(s: BattleState, trace: Trace | undefined): void {
     const hold = plan.holds[i]!;
     if (hold.side === s.side) continue;
     let owned = 0;
-    for (let k = 0; k < hold.places.length; k++) if (s.owners[hold.places[k]!] === side) owned += 1;
+    let spot = -1;
+    for (let k = 0; k < hold.places.length; k++) {
+      if (s.owners[hold.places[k]!] !== side) continue;
+      if (owned === 0) spot = plan.places[hold.places[k]!]![0]!;
+      owned += 1;
+    }
     if (owned < hold.need) {
       s.held[2 * i + side] = 0;
       continue;
     }
     s.held[2 * i + side]! += 1;
     const count = s.held[2 * i + side]!;
-    if (trace !== undefined) trace.tell(EVENTS.held, side, count, hold.turns);
+    if (trace !== undefined) trace.tell(EVENTS.held, spot, side, hold.turns - count);
     if (count >= hold.turns && s.result === NOT_OVER) reached(s, side, trace);
   }
 }

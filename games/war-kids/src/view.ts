@@ -1,33 +1,25 @@
 import type { Actor } from '@glade/engine';
 import { OPEN } from './battlefield.ts';
 import { bits } from './bits.ts';
+import { CAST, DICE, KIND, MASK_BITS, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from './codes.ts';
 import { soldiersIn } from './fight.ts';
-import { aim, FAST_RANGE, routes } from './magic.ts';
+import { aim, cellsInRange, routes } from './magic.ts';
 import { FORCE, MAGE, PEGASUS, SOLDIER } from './plan.ts';
 import { pricesFrom } from './reach.ts';
 import { SIDES, type Bilingual, type Scenario, type UnitType } from './scenario.ts';
 import { isSafe, isShielded } from './shield.ts';
 import {
-  CAST,
   CASTING,
-  DICE,
   DICING,
   GONE,
   HAS_CAST,
-  KIND,
   LANDING,
   LOSING,
   LOST,
-  MASK_BITS,
   MOVED,
   MOVING,
-  SLOW,
   SLOWING,
   SPENT,
-  TO,
-  TO_BITS,
-  UNIT,
-  UNIT_BITS,
   WOUNDED,
   type BattleState,
 } from './state.ts';
@@ -94,8 +86,17 @@ type PendingView =
       readonly mage: number;
       readonly target: number;
       readonly distance: number;
+      /** Of `of` equally likely throws. */
+      readonly wins: number;
+      readonly of: number;
     }
-  | { readonly kind: 'fight'; readonly soldiers: readonly number[]; readonly target: number }
+  | {
+      readonly kind: 'fight';
+      readonly soldiers: readonly number[];
+      readonly target: number;
+      readonly wins: number;
+      readonly of: number;
+    }
   | { readonly kind: 'land'; readonly target: number; readonly cells: readonly number[] }
   | { readonly kind: 'loss'; readonly soldiers: readonly number[] };
 
@@ -287,11 +288,15 @@ function clockOf({ clock }: Scenario, turn: number): string {
 function pendingOf(s: BattleState): PendingView | undefined {
   const { target } = s;
   if (s.step === CASTING || s.step === SLOWING) {
-    const kind = s.step === CASTING ? 'cast' : 'slow';
-    return { kind, mage: s.who, target, distance: s.detail };
+    const dice = s.step === CASTING ? 1 : 2;
+    const [wins, of] = [throwsOf(dice, s.detail), 6 ** dice];
+    const kind = dice === 1 ? 'cast' : 'slow';
+    return { kind, mage: s.who, target, distance: s.detail, wins, of };
   }
-  if (s.step === DICING)
-    return { kind: 'fight', soldiers: soldiersIn(s, target, s.detail), target };
+  if (s.step === DICING) {
+    const { wins } = fightOdds(leadOf(s, target, s.detail));
+    return { kind: 'fight', soldiers: soldiersIn(s, target, s.detail), target, wins, of: 36 };
+  }
   if (s.step === LANDING)
     return { kind: 'land', target, cells: actions(s).map((a) => (a >> TO) & TO_BITS) };
   if (s.step !== LOSING) return undefined;
@@ -324,6 +329,10 @@ function fightOdds(lead: number): { readonly wins: number; readonly ties: number
   return { wins, ties };
 }
 
+/** By how much the Force of these Soldiers is more than that of the one they attack. */
+const leadOf = (s: BattleState, target: number, mask: number): number =>
+  FORCE[0] * bits(mask) - FORCE[s.plan.type[target]!]!;
+
 function oddsOf(s: BattleState, a: number): readonly OddsView[] {
   const kind = a >> KIND;
   const unit = (a >> UNIT) & UNIT_BITS;
@@ -339,7 +348,7 @@ function oddsOf(s: BattleState, a: number): readonly OddsView[] {
   }
   if (kind !== DICE) return [];
   const mask = a & MASK_BITS;
-  const odds = fightOdds(FORCE[0] * bits(mask) - FORCE[s.plan.type[target]!]!);
+  const odds = fightOdds(leadOf(s, target, mask));
   const units = soldiersIn(s, target, mask);
   return [{ action: a, kind: 'fight', units, target, distance: 0, ...odds, of: 36 }];
 }
@@ -357,15 +366,11 @@ function threatsOf(s: BattleState): BattleView['threats'] {
       enemies(type).flatMap((unit) => touched(s, unit, type === PEGASUS && pegasusLimits)),
     ),
   ];
-  const mages = enemies(MAGE).map((unit) => s.cell[unit]!);
+  const spells = enemies(MAGE).flatMap((unit) => cellsInRange(s, s.cell[unit]!));
   return {
     pegasi: contact(PEGASUS).toSorted((a, b) => a - b),
     soldiers: contact(SOLDIER).toSorted((a, b) => a - b),
-    spells: [...s.occupant.keys()].filter(
-      (cell) =>
-        s.field.there[cell] === 1 &&
-        mages.some((mage) => mage !== cell && s.field.distance(mage, cell) <= FAST_RANGE),
-    ),
+    spells: [...new Set(spells)].toSorted((a, b) => a - b),
   };
 }
 

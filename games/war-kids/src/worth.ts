@@ -1,22 +1,35 @@
 import { OPEN } from './battlefield.ts';
 import { FORCE, LEADER, PEGASUS, SOLDIER } from './plan.ts';
-import { MOVED, SPENT, WOUNDED, type BattleState } from './state.ts';
+import { LOST, MOVED, SPENT, WOUNDED, type BattleState } from './state.ts';
+import { countAt } from './victory.ts';
 
 // What units are worth to the policy, and what attacks on them.
 
-/** What units are worth, by type; a leader whose loss is the end more. */
-const WORTH = [3, 4, 6, 4];
-const LAST_LEADER = 25;
+/** What units are worth, by type; a leader whose loss is the end more, and so the last enemy of so many to beat. */
+export const WORTH = [3, 4, 6, 4];
+export const LAST_LEADER = 25;
+/** What a wound is worth, compared with the loss of the unit. */
+export const WOUND = 0.6;
+/** What a second attack on a unit is worth that one will beat, and that one will wound. */
+const AGAIN = 0.15;
+const FINISH = 0.8;
 /** Of 36 throws of two dice, those in which the first plus a lead of so much is higher; equal. */
 const WINS = [15, 21, 26, 30, 33, 35];
 const TIES = [6, 5, 4, 3, 2, 1];
-/** What the loss of a unit means to its side. */
+
+/** What it means to its side that a unit is beaten. */
 export function worthOf(s: BattleState, unit: number): number {
-  const type = s.plan.type[unit]!;
-  if (type === LEADER && s.rules.leaderLoss !== 'off') return LAST_LEADER;
-  const worth = WORTH[type]! + 0.5 * s.plan.eliminated[type]!;
-  return s.rules.wounded && (s.flags[unit]! & WOUNDED) === 0 ? 0.6 * worth : worth;
+  const { plan } = s;
+  const type = plan.type[unit]!;
+  const last = type === LEADER && s.rules.leaderLoss !== 'off';
+  let worth = last ? LAST_LEADER : WORTH[type]! + 0.5 * plan.eliminated[type]!;
+  const needed = plan.toEliminate[1 - plan.side[unit]!]!;
+  if (needed > 0) worth += LAST_LEADER / (1 + needed - countAt(s, plan.side[unit]!, LOST));
+  return isOnlyWounded(s, unit) ? WOUND * worth : worth;
 }
+
+const isOnlyWounded = (s: BattleState, unit: number): boolean =>
+  s.rules.wounded && (s.flags[unit]! & WOUNDED) === 0;
 
 /** The last unit in the scenario's order that has moved in this player-turn, -1 none. */
 export function lastMoved(s: BattleState): number {
@@ -38,20 +51,27 @@ function isClaimed(s: BattleState, enemy: number): boolean {
   return false;
 }
 
-export function charge(s: BattleState, from: number, enemy: number): number {
+/** What one more attack on an enemy is worth of what it is worth to beat it. */
+function onceMore(s: BattleState, enemy: number): number {
+  if (!isClaimed(s, enemy)) return 1;
+  return isOnlyWounded(s, enemy) ? FINISH : AGAIN;
+}
+
+/** What a Pegasus is worth beside an enemy; `worth` is what it is worth to beat that. */
+export function charge(s: BattleState, from: number, enemy: number, worth: number): number {
   const { field } = s;
   const there = s.cell[enemy]!;
   const hard = field.terrain[there] !== OPEN || field.isContour(from, there);
   if (s.rules.pegasusLimits && hard) return 0;
-  return (isClaimed(s, enemy) ? 0.15 : 1) * worthOf(s, enemy);
+  return onceMore(s, enemy) * worth;
 }
 
 /** What a Soldier beside an enemy is worth, with those that stand there already. */
-export function assault(s: BattleState, unit: number, enemy: number): number {
+export function assault(s: BattleState, unit: number, enemy: number, worth: number): number {
   const others = soldiersAt(s, enemy, unit);
-  const worth = worthOf(s, enemy);
-  if (s.rules.soldierDice) return Math.max(0, diceWorth(s, enemy, 1 + others)) / (1 + others);
-  if (s.plan.type[enemy] !== SOLDIER) return isClaimed(s, enemy) ? 0.15 * worth : worth;
+  if (s.rules.soldierDice)
+    return Math.max(0, diceWorth(s, enemy, 1 + others, worth)) / (1 + others);
+  if (s.plan.type[enemy] !== SOLDIER) return onceMore(s, enemy) * worth;
   return others === 2 ? worth : others > 2 ? 0 : (0.05 + 0.2 * others) * worth;
 }
 
@@ -69,12 +89,12 @@ function soldiersAt(s: BattleState, enemy: number, except: number): number {
 }
 
 /** What a fight of so many Soldiers brings on average. */
-export function diceWorth(s: BattleState, enemy: number, soldiers: number): number {
+export function diceWorth(s: BattleState, enemy: number, soldiers: number, worth: number): number {
   const lead = FORCE[0] * soldiers - FORCE[s.plan.type[enemy]!]!;
   const wins = lead > 5 ? 36 : WINS[lead]!;
   const ties = lead > 5 ? 0 : TIES[lead]!;
-  const loss = s.rules.wounded ? 0.6 * WORTH[SOLDIER]! : WORTH[SOLDIER]!;
-  return (wins * worthOf(s, enemy) - (36 - wins - ties) * loss) / 36 - 0.05 * soldiers;
+  const loss = (s.rules.wounded ? WOUND : 1) * WORTH[SOLDIER]!;
+  return (wins * worth - (36 - wins - ties) * loss) / 36 - 0.05 * soldiers;
 }
 
 /** How many enemies an attacker could choose from. */

@@ -32,8 +32,9 @@ const MATCHES = Number(process.env['MATCHES'] ?? 120);
 /** Steps of a match on a map made at random, and on one of the three maps. */
 const STEPS = 200;
 const OWN_STEPS = 60;
-/** One match in so many is played by one of the scenarios of the game. */
+/** One match in so many is played by one of the scenarios of the game, and one in so many on a large map. */
 const OWN = 6;
+const LARGE = 12;
 
 test('the rules agree with the reference', { timeout: 200 * MATCHES + 60_000 }, () => {
   const endings = agree(MATCHES, duo);
@@ -83,7 +84,7 @@ function duo(match: number): Duo<BattleState, RefState, Told> {
 
 function someScenario(match: number, random: Xoshiro): Scenario {
   if (match % OWN === 0) return scenarios[SCENARIOS[random.below(3)]!];
-  const read = parseScenario(randomScenario(random));
+  const read = parseScenario(randomScenario(random, match % LARGE === 1));
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value;
 }

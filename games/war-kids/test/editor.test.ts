@@ -286,7 +286,8 @@ describe('size', () => {
     for (const [cols, rows] of [
       [3, 3],
       [7, 20],
-      [40, 25],
+      [40, 30],
+      [40, 40],
     ] as const) {
       const read = parseScenario(JSON.parse(JSON.stringify(resized(all, cols, rows))));
       expect(read.ok).toBe(true);

@@ -1,11 +1,14 @@
-import { CHANCE, EventList, Xoshiro } from '@glade/engine';
+import { CHANCE, EventList, Match, Xoshiro } from '@glade/engine';
 import { anything, legalOf, playOut } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { KIND } from '../src/codes.ts';
 import { EVENTS } from '../src/events.ts';
 import { guess, type GuessState } from '../src/guess.ts';
+import { warKids } from '../src/index.ts';
 import { parseScenario } from '../src/scenario-reader.ts';
+import { scenarios } from '../src/scenarios.ts';
 import type { BattleState } from '../src/state.ts';
-import { battleWith } from './play.ts';
+import { battleWith, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 
 const road = battleWith({ scenario: 'forestRoad' });
@@ -61,7 +64,8 @@ describe('entries', () => {
     ['move S1 to Z9', 'notThere'],
     ['move S1 to E6', 'stays'],
     ['move S1 to F6', 'occupied'],
-    ['move S1 to G6', 'tooFar'],
+    ['move S1 to G6', 'blocked'],
+    ['move S1 to H6', 'tooFar'],
     ['move K-S1 to K6', 'notYours'],
     ['move S3 to D6', 'offTheMap'],
     ['enter S1 at A6', 'notWaiting'],
@@ -91,6 +95,8 @@ describe('entries', () => {
     expect(refused(combat, 'trio S1 S2 S3 at K-S1')).toBe('notBeside');
     expect(refused(combat, 'trio S1 S2 at K-S1')).toBe('needsThree');
     expect(refused(combat, 'trio S1 S2 at K-M1')).toBe('notBeside');
+    expect(refused(combat, 'trio S1 S2 P1 at K-S1')).toBe('onlySoldiers');
+    expect(refused(combat, 'trio S1 S2 L1 at K-S1')).toBe('onlySoldiers');
     expect(refused(combat, 'fight S1 at K-S1')).toBe('noDice');
     expect(refused(combat, 'cast M1 at K-S1')).toBe('hasCast');
     expect(refused(combat, 'strike S1 at K-M1')).toBe('noContact');
@@ -126,6 +132,52 @@ describe('entries', () => {
     ]);
     expect(trace.events[0]!.args).toEqual({ attack: 5, defence: 8 });
   });
+});
+
+/** Names that mean something else in an entry, or in a position. */
+const AWKWARD =
+  'a at the to in e con magic end move exit land wait out pending 1 6 66 c3 a-at b-end the-a'.split(
+    ' ',
+  );
+
+test('whatever units are called, entries and positions are read as they are written', () => {
+  const random = new Xoshiro(14);
+  const seen = new Set<number>();
+  for (let match = 0; match < 30; match++) {
+    const given = randomScenario(random) as { units: readonly object[] };
+    const units = given.units.map((unit, i) => ({ ...unit, id: AWKWARD[(i + match) % 20] }));
+    const scenario = parseScenario({ ...given, units });
+    if (!scenario.ok) throw new Error(JSON.stringify(scenario.problem));
+    const values = { slowMagic: true, soldierDice: match % 2 === 0 };
+    const game = battleWith(values, scenario.value);
+    const see = (s: BattleState): void => {
+      for (const a of legalOf(game, s)) {
+        const text = game.notation.format(s, a);
+        expect({ text, read: read(s, text, game) }).toEqual({ text, read: a });
+        if (game.actor(s) >= 0) seen.add(a >> KIND);
+      }
+      const position = game.notation.position(s);
+      expect(game.notation.position(at(position, game))).toBe(position);
+    };
+    playOut(game, anything(game, random), see, 60);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining([0, 1, 2, 3, 4, 5, 6, 7, 8, 10]));
+});
+
+test('three Soldiers with awkward names against another', () => {
+  const names: Readonly<Record<string, string>> = {
+    'B-S1': 'a',
+    'B-S2': 'at',
+    'B-S3': 'to',
+    'K-S1': 'the',
+  };
+  const { forestRoad } = scenarios;
+  const units = forestRoad.units.map((unit) => ({ ...unit, id: names[unit.id] ?? unit.id }));
+  const game = battleWith({}, { ...forestRoad, units });
+  const s = at('combat turn 1 blue: a=F5 at=F6 to=F4 B-L1=A6 the=G5 K-L1=O6', game);
+  const legal = legalOf(game, s);
+  expect(legal.map((a) => game.notation.format(s, a))).toEqual(['trio a at to at the']);
+  expect(read(s, 'trio a at to at the', game)).toBe(legal[0]);
 });
 
 describe('positions', () => {
@@ -206,6 +258,28 @@ describe('the guessing game', () => {
       game.apply(s, reads(s, text) as number);
     }
     expect(game.view(s, 0)).toMatchObject({ step: 'over', child: [1, 0, 0, 0] });
+  });
+
+  test('an answer stands once it has been judged', () => {
+    const options = valuesWith({ mode: 'guess' });
+    const header = {
+      options,
+      dice: 'virtual',
+      seed: 'riddle',
+      players: ['person', 'person'],
+    } as const;
+    const start = Match.start(warKids, header);
+    const riddle = start.play(3, CHANCE);
+    if (!riddle.ok) throw new Error(riddle.refusal.code);
+    const answered = riddle.match.play(0, 0);
+    expect(answered.ok && answered.match.fixed).toBe(2);
+  });
+
+  test('what comes too early is told apart from dice', () => {
+    const s = game.create();
+    expect(game.check(s, reads(s, 'soldier') as number, 0)?.code).toBe('riddleFirst');
+    game.apply(s, 3);
+    expect(game.check(s, reads(s, 'G-P1') as number, 0)?.code).toBe('answerFirst');
   });
 
   test('positions are read as they are written', () => {

@@ -1,7 +1,7 @@
 import type { OptionValues, Random } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
 import { battle, type BattleRules } from '../src/battle.ts';
-import { chosenOf, options, type ScenarioName } from '../src/options.ts';
+import { chosenOf, options, SCENARIOS, type ScenarioName } from '../src/options.ts';
 import { policies } from '../src/policy.ts';
 import type { Scenario } from '../src/scenario.ts';
 import { scenarios } from '../src/scenarios.ts';
@@ -16,7 +16,9 @@ export const valuesWith = (values: OptionValues = {}): OptionValues =>
 /** A battle with these options, by a scenario of its own or by the one the options name. */
 export function battleWith(values: OptionValues = {}, scenario?: Scenario): BattleRules {
   const all = valuesWith(values);
-  return battle(scenario ?? scenarios[all['scenario'] as ScenarioName], all);
+  if (scenario === undefined) return battle(scenarios[all['scenario'] as ScenarioName], all);
+  const name = SCENARIOS.find((each) => scenarios[each] === scenario);
+  return battle(scenario, { ...all, scenario: name ?? 'own' });
 }
 
 /** What the rules are after the scenario has been asked. */

@@ -1,7 +1,15 @@
 import { Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { TO, TO_BITS } from '../src/codes.ts';
+import { Dangers } from '../src/dangers.ts';
+import { blank } from '../src/editor/blank.ts';
+import { Greedy } from '../src/greedy.ts';
 import { options } from '../src/options.ts';
+import type { Scenario } from '../src/scenario.ts';
+import { parseScenario } from '../src/scenario-reader.ts';
+import type { BattleState } from '../src/state.ts';
+import { worthOf } from '../src/worth.ts';
 import { battleWith, seated } from './play.ts';
 
 /** How many of so many matches each side wins. */
@@ -46,12 +54,172 @@ test('the greedy beats the careless', { timeout: 60_000 }, () => {
   expect(careful + wins(['careless', 'greedy'], 60, road)[1]).toBeGreaterThan(75);
 });
 
-// Of 400 matches it took 78 in 100, draws counted half; three standard errors of 20 matches below that are a good half.
+// The figures for 400 matches are in the table of the bots; these few are the same at every run.
 test('who thinks ahead beats the greedy', { timeout: 240_000 }, () => {
   const [ahead, lost] = wins(['planner', 'greedy'], 10, {});
   const [lostToo, aheadToo] = wins(['greedy', 'planner'], 10, {});
   const draws = 20 - ahead - lost - lostToo - aheadToo;
-  expect(ahead + aheadToo + draws / 2).toBeGreaterThan(10);
+  expect(ahead + aheadToo + draws / 2).toBeGreaterThanOrEqual(12.5);
+});
+
+// --- What it knows of the rules ---
+
+/** A meadow of 9 by 7 with these units, as “B-S1 0,0”: side, type and number, column and row. */
+function meadow(
+  units: readonly string[],
+  more: (plain: Scenario) => object = () => ({}),
+): Scenario {
+  const plain = blank(9, 7, { en: 'Meadow', it: 'Prato' });
+  const parsed = parseScenario({
+    ...plain,
+    ...more(plain),
+    units: units.map((told) => {
+      const [id, at] = told.split(' ') as [string, string];
+      const side = id.startsWith('B') ? 'blue' : 'pink';
+      return { id, side, type: id[2]!, at: at.split(',').map(Number) };
+    }),
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+}
+
+/** What the greedy does first, in words; blue is at turn. */
+function first(
+  scenario: Scenario,
+  values: OptionValues,
+  position?: (s: BattleState) => void,
+): string {
+  const game = battleWith(values, scenario);
+  const s = game.create();
+  position?.(s);
+  return game.notation.format(s, seated(game, ['greedy', 'greedy'], new Xoshiro(1))(s));
+}
+
+/** How many of so many matches blue wins as the greedy against someone, and how they ended. */
+function duel(scenario: Scenario, matches: number, pink: string): readonly string[] {
+  const game = battleWith({}, scenario);
+  const choose = seated(game, ['greedy', pink], new Xoshiro(4));
+  return Array.from({ length: matches }, () => {
+    const { code, winners } = game.outcome(playOut(game, choose));
+    return `${code} ${winners[0] ?? 'nobody'}`;
+  });
+}
+
+test('it pushes a leader away from those it protects, where somebody can beat them then', () => {
+  const units = ['B-M1 0,3', 'B-P1 2,3', 'K-L1 7,3', 'K-M1 6,3'];
+  const slow = { slowMagic: true };
+  const far = first(meadow(units), slow);
+  expect(far).toBe('slow M1 at K-L1');
+  const game = battleWith(slow, meadow(units));
+  const s = game.create();
+  const choose = seated(game, ['greedy', 'greedy'], new Xoshiro(1));
+  game.apply(s, choose(s));
+  game.apply(s, 35);
+  const landing = (choose(s) >> TO) & TO_BITS;
+  const ward = s.plan.units.findIndex(({ id }) => id === 'K-M1');
+  expect(s.field.distance(landing, s.cell[ward]!)).toBeGreaterThan(1);
+});
+
+test('it goes for whoever waits', () => {
+  const game = battleWith({});
+  const greedy = seated(game, ['greedy', 'greedy'], new Xoshiro(6));
+  const ends = Array.from({ length: 20 }, () => {
+    const end = playOut(game, (s) => (game.actor(s) === 1 ? game.nth(s, 0) : greedy(s)));
+    return game.outcome(end).code;
+  });
+  expect(ends.filter((code) => code === 'leader').length).toBeGreaterThanOrEqual(18);
+});
+
+test('it leaves the map where that wins, and not with a unit that does not count', () => {
+  const exit =
+    (types: readonly string[], count: number): ((plain: Scenario) => object) =>
+    (plain) => ({
+      victory: {
+        ...plain.victory,
+        instant: [{ kind: 'exit', side: 'blue', count, types, hexes: [[8, 0]] }],
+        atLimit: { kind: 'winner', side: 'pink' },
+      },
+    });
+  const units = ['B-P1 4,3', 'B-P2 4,4', 'K-M1 0,0', 'K-S1 8,6'];
+  const ends = duel(meadow(units, exit(['P'], 2)), 20, 'greedy');
+  expect(ends.filter((end) => end === 'instant 0').length).toBeGreaterThanOrEqual(16);
+  const soldier = ['B-S1 8,0', 'B-P1 0,3', 'K-S1 8,6'];
+  expect(first(meadow(soldier, exit(['S'], 1)), {})).toBe('exit S1');
+  expect(first(meadow(soldier, exit(['P'], 1)), {})).not.toContain('exit');
+});
+
+describe('places', () => {
+  const held =
+    (more: object): ((plain: Scenario) => object) =>
+    (plain) => ({
+      map: {
+        ...plain.map,
+        places: [{ id: 'well', name: { en: 'Well', it: 'Pozzo' }, hexes: [[4, 3]], owner: 'pink' }],
+      },
+      victory: { ...plain.victory, ...more },
+    });
+  const units = ['B-S1 3,3', 'B-P1 0,0', 'K-P1 8,3', 'K-P2 8,4', 'K-S1 6,3'];
+
+  test('it steps on a place by which the other side is about to win', () => {
+    const hold = { instant: [{ kind: 'hold', side: 'pink', places: ['well'], need: 1, turns: 3 }] };
+    const about = (s: BattleState): void => void (s.held[1] = 2);
+    expect(first(meadow(units, held(hold)), {}, about)).toBe('move S1 to E4');
+  });
+
+  test('it goes to a place that brings points turn by turn', () => {
+    const worth = (points: number): string => {
+      const perTurn = points > 0 ? [{ place: 'well', blue: points, pink: points }] : [];
+      const scenario = meadow(['B-S1 2,3', 'K-S1 8,3'], (plain) =>
+        held({ points: { ...plain.victory.points, perTurn } })(plain),
+      );
+      const game = battleWith({}, scenario);
+      const end = playOut(game, seated(game, ['greedy', 'greedy'], new Xoshiro(3)));
+      return String(game.outcome(end).winners[0] ?? 'nobody');
+    };
+    expect([worth(0), worth(3)]).toEqual(['nobody', '0']);
+  });
+});
+
+test('one enemy less to beat is worth more the fewer are missing', () => {
+  const counting = (count: number): number => {
+    const scenario = meadow(['B-S1 0,0', 'K-S1 8,0', 'K-S2 8,1', 'K-S3 8,2'], (plain) => ({
+      victory: { ...plain.victory, instant: [{ kind: 'eliminateCount', side: 'blue', count }] },
+    }));
+    return worthOf(battleWith({}, scenario).create(), 1);
+  };
+  expect(counting(1)).toBeGreaterThan(counting(2));
+  expect(counting(2)).toBeGreaterThan(counting(3));
+});
+
+test('it knows where spells do not reach', () => {
+  const units = ['B-S1 0,6', 'B-P1 6,3', 'K-M1 8,3'];
+  const risk = (values: OptionValues, column: number): number => {
+    const s = battleWith(values, meadow(units)).create();
+    const dangers = new Dangers(s);
+    dangers.look(s, 1);
+    dangers.judge(s, 0, s.field.at([column, 3]));
+    return dangers.risk;
+  };
+  const blocked = { obstacles: true, lineOfSight: true };
+  expect(risk({}, 5)).toBeGreaterThan(0);
+  expect(risk(blocked, 5)).toBe(0);
+  expect(risk(blocked, 7)).toBe(risk({}, 7));
+});
+
+test('a search compares no more landings than it can, all different, its first thought among them', () => {
+  const game = battleWith({ slowMagic: true }, meadow(['B-M1 0,3', 'K-P1 4,3', 'K-P2 8,6']));
+  const s = game.create();
+  const a = game.notation.parse(s, 'slow M1 at K-P1');
+  if (!a.ok) throw new Error('it cannot be read');
+  game.apply(s, a.value);
+  game.apply(s, 35);
+  expect(s.choices).toBe(12);
+  const list = new Int32Array(6);
+  const greedy = new Greedy(s);
+  expect(greedy.candidates(s, list, new Xoshiro(1))).toBe(6);
+  expect(new Set(list).size).toBe(6);
+  expect(list[0]).toBe(greedy.choose(s, new Xoshiro(1)));
+  for (const landing of list) expect(legalOf(game, s)).toContain(landing);
 });
 
 test.each<[string, number, number]>([

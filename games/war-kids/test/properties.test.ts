@@ -2,32 +2,29 @@ import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { BattleRules } from '../src/battle.ts';
+import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/codes.ts';
 import { options } from '../src/options.ts';
 import { LEADER } from '../src/plan.ts';
 import { pricesFrom } from '../src/reach.ts';
 import { parseScenario } from '../src/scenario-reader.ts';
 import { touchesLeader } from '../src/shield.ts';
 import {
-  CAST,
   FIGHTING,
   GONE,
   HAS_CAST,
-  KIND,
   LANDING,
   LOST,
-  MOVE,
   MOVED,
   MOVING,
   PUSHED,
-  TO,
-  TO_BITS,
-  UNIT,
-  UNIT_BITS,
   WOUNDED,
   type BattleState,
 } from '../src/state.ts';
-import { battleWith, sensible } from './play.ts';
+import { battleWith, resolved, sensible } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
+import { cells as cellsOf, distance } from './reference/board.ts';
+import { spellDistance } from './reference/routes.ts';
+import { setUp } from './reference/state.ts';
 
 // What holds in every match, whatever is rolled and done.
 
@@ -126,6 +123,37 @@ test('WK-35, WK-51, WK-69: who is lost was not protected, and was wounded before
   expect(lost).toBeGreaterThan(50);
 });
 
+test('the cells shown as in range of spells are those that the reference finds', () => {
+  const random = new Xoshiro(23);
+  const counts = { mages: 0, hidden: 0 };
+  for (let match = 0; match < 150; match++) {
+    const values: OptionValues = { ...someOptions({ options }, random), mode: 'battle' };
+    const made = parseScenario(randomScenario(random));
+    if (!made.ok) throw new Error(made.problem.code);
+    const game = battleWith(values, made.value);
+    const s = playOut(game, sensible(game, random), undefined, 10 + random.below(40));
+    const ref = setUp(made.value, resolved(values, made.value));
+    const now = { ...ref, units: ref.units.map((unit, i) => ({ ...unit, cell: s.cell[i]! })) };
+    const mages = now.units.filter(
+      ({ side, type, cell }) => type === 'M' && cell >= 0 && side !== s.side,
+    );
+    const { map } = made.value;
+    const inRange = cellsOf(map).filter((to) =>
+      mages.some(({ cell: from }) => {
+        const away = from === to ? 0 : spellDistance(now, from, to);
+        return away >= s.rules.mageMinRange && away <= 6;
+      }),
+    );
+    expect({ match, cells: game.view(s, 0).threats.spells }).toEqual({ match, cells: inRange });
+    counts.mages += mages.length;
+    counts.hidden += cellsOf(map).filter(
+      (to) => !inRange.includes(to) && mages.some(({ cell }) => distance(map, cell, to) < 6),
+    ).length;
+  }
+  expect(counts.mages).toBeGreaterThan(50);
+  expect(counts.hidden).toBeGreaterThan(100);
+});
+
 test('WK-R33, WK-77: a pushed unit lands two hexes away on a free hex', () => {
   let [bad, pushes] = [0, 0];
   everyMatch(160, () => (s, before) => {
@@ -158,7 +186,7 @@ describe('who is out stays out', () => {
 });
 
 test('WK-R25: where losing the leader loses, nobody plays on without one', () => {
-  let bad = 0;
+  let [bad, fewer, seen] = [0, 0, 0];
   everyMatch(80, (game) => (s) => {
     if (s.rules.leaderLoss === 'off' || game.actor(s) === OVER) return;
     for (const side of [0, 1]) {
@@ -168,7 +196,11 @@ test('WK-R25: where losing the leader loses, nobody plays on without one', () =>
       const out = leaders.filter((unit) => s.cell[unit] === LOST).length;
       const none = leaders.every((unit) => s.cell[unit] === LOST || s.cell[unit] === GONE);
       if (s.rules.leaderLoss === 'any' ? out > 0 : out > 0 && none) bad += 1;
+      if (leaders.length > 0) seen += 1;
+      if (out > 0) fewer += 1;
     }
   });
   expect(bad).toBe(0);
+  expect(seen).toBeGreaterThan(1000);
+  expect(fewer).toBeGreaterThan(0);
 });

@@ -20,9 +20,15 @@ function shuffled(random: Random, hexes: readonly (readonly [number, number])[])
   return all;
 }
 
-/** A scenario on a map of 4 to 9 columns and rows. */
-export function randomScenario(random: Random): Json {
-  const [cols, rows] = [4 + upTo(random, 5), 4 + upTo(random, 5)];
+/** The side of the square in which armies on a large map stand. */
+const CAMP = 8;
+/** The longest road that a scenario may have. */
+const LONGEST = 400;
+
+/** A scenario on a map of 4 to 9 columns and rows, or of 20 to 40 with the armies close together somewhere on it. */
+export function randomScenario(random: Random, large = false): Json {
+  const side = (): number => (large ? 20 + upTo(random, 20) : 4 + upTo(random, 5));
+  const [cols, rows] = [side(), side()];
   const grounds = pick(random, ['.....w', '...wr', '....wwr#', '.']);
   const levels = pick(random, ['0', '0', '001', '0012']);
   const row = (signs: string): string =>
@@ -45,7 +51,7 @@ export function randomScenario(random: Random): Json {
     hexes: some(2),
     owner: pick(random, ['blue', 'pink', null]),
   }));
-  const path = shuffled(random, free).slice(0, upTo(random, free.length));
+  const path = shuffled(random, free).slice(0, upTo(random, Math.min(LONGEST, free.length)));
   return {
     id: 'random',
     title: name('Random'),
@@ -61,9 +67,20 @@ export function randomScenario(random: Random): Json {
     turnLimit: 2 + upTo(random, 10),
     rules: { leaderLoss: pick(random, ['off', 'all', 'any']) },
     options: [{ id: 'late', name: name('Late'), default: random.below(2) === 0 }],
-    units: units(random, free, some),
+    units: units(random, large ? camp(random, free, cols, rows) : free, some),
     victory: victory(random, places, some),
   };
+}
+
+/** The hexes of a square somewhere on the map. */
+function camp(
+  random: Random,
+  free: readonly (readonly [number, number])[],
+  cols: number,
+  rows: number,
+): readonly (readonly [number, number])[] {
+  const [left, top] = [upTo(random, cols - CAMP), upTo(random, rows - CAMP)];
+  return free.filter(([c, r]) => c >= left && c < left + CAMP && r >= top && r < top + CAMP);
 }
 
 type Some = (most: number) => readonly (readonly [number, number])[];
@@ -97,11 +114,11 @@ function victory(random: Random, places: readonly { readonly id: string }[], som
     instant.push({
       kind: 'hold',
       side: whose(),
-      places: ids,
+      places: random.below(4) === 0 ? [...ids, ...ids] : ids,
       need: 1 + upTo(random, ids.length - 1),
       turns: 1 + upTo(random, 3),
     });
-  if (random.below(3) === 0)
+  for (let exits = upTo(random, 2); exits > 0; exits--)
     instant.push({
       kind: 'exit',
       side: whose(),

@@ -1,13 +1,18 @@
-import { Xoshiro } from '@glade/engine';
+import { applies, parseOptions, Xoshiro, type OptionValues } from '@glade/engine';
+import { legalOf, playOut } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { battle } from '../src/battle.ts';
-import { SCENARIOS } from '../src/options.ts';
+import { battle, type BattleRules } from '../src/battle.ts';
+import { KIND, MOVE, TO, TO_BITS } from '../src/codes.ts';
+import { chosenOf, SCENARIOS } from '../src/options.ts';
+import { ownScenario, readOwn } from '../src/own.ts';
+import { rules } from '../src/rules.ts';
 import { scenarioFaults } from '../src/scenario-faults.ts';
 import type { Scenario } from '../src/scenario.ts';
 import { parseScenario } from '../src/scenario-reader.ts';
 import { scenarios } from '../src/scenarios.ts';
-import { valuesWith } from './play.ts';
+import { spec } from '../src/spec.ts';
+import { sensible, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 
 type Json = Record<string, unknown>;
@@ -24,6 +29,14 @@ function changed(path: string, value: unknown): Json {
   at[names.at(-1)!] = value;
   return all;
 }
+
+/** A map of open ground. */
+const meadow = (cols: number, rows: number): Json => ({
+  cols,
+  rows,
+  terrain: Array.from({ length: rows }, () => '.'.repeat(cols)),
+  elevation: Array.from({ length: rows }, () => '0'.repeat(cols)),
+});
 
 const codeOf = (given: unknown): string => {
   const read = parseScenario(given);
@@ -50,10 +63,11 @@ describe('the gate for files', () => {
     ['map', null, 'scenario.shape', 'map'],
     ['map.cols', 41, 'scenario.number', 'map cols'],
     ['map.cols', '15', 'scenario.number', 'map cols'],
-    ['map.terrain', ['...'], 'scenario.row', 'terrain 1'],
-    ['map.elevation', [], 'scenario.list', 'elevation'],
-    ['map.art', [{ hex: [0, 99], tag: 'mill' }], 'scenario.number', 'art 1'],
-    ['map.art', [{ hex: [0, 1], tag: 'castle' }], 'scenario.value', 'art 1'],
+    ['map.terrain', ['...'], 'scenario.rows', 'terrain'],
+    ['map.terrain', Array.from({ length: 11 }, () => '...'), 'scenario.row', 'terrain 1'],
+    ['map.elevation', [], 'scenario.rows', 'elevation'],
+    ['map.art', [{ hex: [0, 99], tag: 'mill' }], 'scenario.number', 'art 1 hex'],
+    ['map.art', [{ hex: [0, 1], tag: 'castle' }], 'scenario.value', 'art 1 tag'],
     ['title', { en: 'x' }, 'scenario.text', 'title (it)'],
     ['title', { en: 'x'.repeat(81), it: '' }, 'scenario.text', 'title (en)'],
     ['id', '../x', 'scenario.id', 'id'],
@@ -64,24 +78,50 @@ describe('the gate for files', () => {
     ['rules', { faces: 'military' }, 'scenario.rule', 'rules'],
     ['rules', JSON.parse('{"__proto__": 1}'), 'scenario.rule', 'rules'],
     ['units', Array.from({ length: 65 }, () => ({})), 'scenario.list', 'unit'],
-    ['units', [{ id: 'A1', side: 'blue', type: 'S' }], 'scenario.shape', 'unit 1'],
-    ['units', [{ id: 'A1', side: 'blue', type: 'X', at: [0, 0] }], 'scenario.value', 'unit 1'],
-    ['victory.instant', [{ kind: 'toString' }], 'scenario.value', 'victory instant 1'],
+    ['units', [{ id: 'A1', side: 'blue', type: 'S' }], 'scenario.start', 'unit 1 (A1)'],
+    [
+      'units',
+      [{ id: 'A1', side: 'blue', type: 'S', at: [0, 99] }],
+      'scenario.number',
+      'unit 1 (A1) at',
+    ],
+    [
+      'units',
+      [{ id: 'A1', side: 'blue', type: 'S', at: [0, 0], wouded: true }],
+      'scenario.field',
+      'unit 1 (A1)',
+    ],
+    ['turnlimit', 3, 'scenario.field', 'scenario'],
+    ['victory', { instants: [] }, 'scenario.field', 'victory'],
+    ['victory', { atLimit: { kind: 'winner' } }, 'scenario.missing', 'victory atLimit side'],
+    [
+      'units',
+      [{ id: 'A1', side: 'blue', type: 'X', at: [0, 0] }],
+      'scenario.value',
+      'unit 1 (A1) type',
+    ],
+    ['victory.instant', [{ kind: 'toString' }], 'scenario.value', 'victory instant 1 kind'],
     ['clock', { start: '25:00', minutesPerTurn: 5 }, 'scenario.value', 'clock start'],
   ])('%s = %j is refused', (path, value, code, where) => {
     const read = parseScenario(changed(path, value));
     expect(read).toMatchObject({ ok: false, problem: { code, args: { where } } });
   });
 
-  test('a map must not have more hexes than an action can name', () => {
-    const row = '.'.repeat(40);
-    const given = changed('map', {
-      cols: 40,
-      rows: 40,
-      terrain: Array.from({ length: 40 }, () => row),
-      elevation: Array.from({ length: 40 }, () => '0'.repeat(40)),
-    });
-    expect(codeOf(given)).toBe('scenario.size');
+  test.each([
+    [40, 30],
+    [40, 40],
+  ])('a map of %d columns and %d rows is accepted', (cols, rows) => {
+    expect(codeOf(changed('map', meadow(cols, rows)))).toBe('ok');
+  });
+
+  test.each([
+    [41, 30, 'map cols'],
+    [40, 41, 'map rows'],
+    [2, 30, 'map cols'],
+  ])('a map of %d columns and %d rows is refused: sides have 3 to 40', (cols, rows, where) => {
+    const read = parseScenario(changed('map', meadow(cols, rows)));
+    const args = { where, low: 3, high: 40 };
+    expect(read).toMatchObject({ ok: false, problem: { code: 'scenario.number', args } });
   });
 
   test('fields that come with every object are none of its own', () => {
@@ -141,6 +181,11 @@ describe('what is wrong with a scenario', () => {
 
   test.each<[string, unknown, readonly string[]]>([
     ['units', [unit('B1', [0, 0])], ['noArmy']],
+    [
+      'units',
+      [two[0], { id: 'K9', side: 'pink', type: 'S', arrives: 3, entry: [[0, 9]] }],
+      ['noArmy'],
+    ],
     ['units', [...two, unit('b1', [3, 3])], ['twice']],
     ['units', [...two, unit('B2', [0, 0])], ['sameHex']],
     ['units', [...two, unit('B2', [9, 8])], ['contact']],
@@ -180,6 +225,7 @@ describe('what is wrong with a scenario', () => {
       ],
       ['roadInRiver'],
     ],
+    ['victory.instant', [hold(['bridge', 'Bridge'], 2)], ['placeTwice', 'holdTooMany']],
     ['rules', { princeHeals: true }, ['healsNobody']],
     ['rules', { bigStep: 'off' }, ['stranded']],
     ['turnLimit', 61, ['tooLong']],
@@ -187,6 +233,60 @@ describe('what is wrong with a scenario', () => {
   ])('%s = %j', (path, value, codes) => {
     const found = faultsOf(changed(path, value));
     expect(codes.filter((code) => !found.includes(code))).toEqual([]);
+  });
+
+  describe('whether anybody can win', () => {
+    const none = { S: 0, P: 0, M: 0, L: 0 };
+    const exit = (count: number, types?: readonly string[]): Json => ({
+      kind: 'exit',
+      side: 'blue',
+      count,
+      hexes: [[0, 0]],
+      ...(types === undefined ? {} : { types }),
+    });
+    /** Blue has 2 Mages of 12 units, pink 11 units; 14 turns. */
+    test.each<[string, Json, readonly string[]]>([
+      ['leader', { instant: [{ kind: 'leaderLost' }] }, ['leaderKept', 'leaderKept', 'noVictory']],
+      [
+        'count',
+        { instant: [{ kind: 'eliminateCount', side: 'blue', count: 12 }] },
+        ['countTooHigh', 'noVictory'],
+      ],
+      ['count', { instant: [{ kind: 'eliminateCount', side: 'blue', count: 11 }] }, ['noWay']],
+      ['exit', { instant: [exit(3, ['M'])] }, ['exitTooMany', 'noVictory']],
+      ['exit', { instant: [exit(1, [])] }, ['exitTooMany', 'noVictory']],
+      ['exit', { instant: [exit(2, ['M'])] }, ['noWay']],
+      ['hold', { instant: [{ ...hold(['bridge'], 1), turns: 14 }] }, []],
+      [
+        'hold',
+        { instant: [{ ...hold(['bridge'], 1), turns: 15 }] },
+        ['holdTooLong', 'holdTooLong', 'noVictory'],
+      ],
+      [
+        'margin',
+        { points: { eliminated: { S: 1 } }, atLimit: { kind: 'points', drawMargin: 6 } },
+        ['noVictory'],
+      ],
+      ['margin', { points: { eliminated: { S: 1 } }, atLimit: { drawMargin: 5 } }, []],
+      [
+        'places',
+        { points: { eliminated: none, atEnd: [{ place: 'bridge', blue: 0, pink: 0 }] } },
+        ['noVictory'],
+      ],
+      ['places', { points: { atEnd: [{ place: 'bridge', blue: 0, pink: 2 }] } }, ['noWay']],
+      ['exited points without an exit', { points: { exited: { S: 5 } } }, ['noVictory']],
+      ['bonus', { points: { bonus: { pink: 2 } } }, ['noWay']],
+      ['fines', { points: { bonus: { pink: 2 }, eliminated: { S: -1 } } }, []],
+      ['winner', { atLimit: { kind: 'winner', side: 'pink' } }, ['noWay']],
+      ['all', { instant: [{ kind: 'eliminateAll' }] }, []],
+    ])('%s: %j', (_, victory, codes) => {
+      expect(faultsOf(changed('victory', victory))).toEqual(codes);
+    });
+
+    test('the loss of a leader is a way to win where the rules say so', () => {
+      const given = { ...changed('victory', {}), rules: { leaderLoss: 'all' } };
+      expect(faultsOf(given)).toEqual([]);
+    });
   });
 
   test('two units far from each other are enough', () => {
@@ -206,6 +306,98 @@ describe('what is wrong with a scenario', () => {
     const severe = scenarioFaults(read.value).map((fault) => fault.severe);
     expect(severe).toContain(true);
     expect(severe).toEqual(severe.toSorted((a, b) => Number(b) - Number(a)));
+  });
+});
+
+test.each([
+  [40, 30],
+  [40, 40],
+])('a map of %d columns and %d rows is played to its last corner', (cols, rows) => {
+  const army = (side: string, row: number): Json[] =>
+    ['S', 'S', 'P', 'P', 'M', 'L'].map((type, i) => ({
+      id: `${side === 'blue' ? 'B' : 'K'}-${type}${i}`,
+      side,
+      type,
+      at: [cols - 2 - i, row],
+    }));
+  const read = parseScenario({
+    ...changed('map', meadow(cols, rows)),
+    units: [...army('blue', rows - 1), ...army('pink', rows - 4)],
+    victory: { instant: [{ kind: 'eliminateAll' }] },
+  });
+  const game = battle((read as { value: Scenario }).value, valuesWith({ slowMagic: true }));
+  const random = new Xoshiro(1);
+  const moved = new Set<number>();
+  const wrong: string[] = [];
+  playOut(game, sensible(game, random), (s) => {
+    for (const a of legalOf(game, s)) {
+      const typed = game.notation.format(s, a);
+      const again = game.notation.parse(s, typed);
+      if (!again.ok || again.value !== a) wrong.push(typed);
+      if (a >> KIND === MOVE) moved.add((a >> TO) & TO_BITS);
+    }
+    const told = game.notation.position(s);
+    const back = game.notation.parsePosition(told);
+    if (!back.ok || game.hash(back.value) !== game.hash(s)) wrong.push(told);
+  });
+  expect(wrong).toEqual([]);
+  expect(moved).toContain(cols * rows - 1);
+});
+
+describe('an own scenario as an option', () => {
+  const own = (name: keyof typeof scenarios, more: Partial<Scenario>): string =>
+    ownScenario({ ...scenarios[name], ...more });
+  const army = (options: OptionValues): number => {
+    const read = parseOptions(spec, options);
+    if (!read.ok) throw new Error(read.problem.code);
+    const game = rules(read.value) as BattleRules;
+    return game.create().cell.length;
+  };
+
+  test.each([
+    [true, 55],
+    [false, 49],
+  ])('its switches stand as it says: %s', (usual, units) => {
+    const [only] = scenarios.waterloo.options;
+    const scenario = own('waterloo', { options: [{ ...only!, default: usual }] });
+    expect(army({ scenario })).toBe(units);
+    expect(army({ scenario, prussians: !usual })).toBe(units);
+  });
+
+  test('a switch may be called like a rule', () => {
+    const { units } = scenarios.firstSkirmish;
+    const scenario = own('firstSkirmish', {
+      options: [{ id: 'wounded', name: { en: 'More', it: 'Di più' }, default: true }],
+      units: units.map((unit, i) => (i === 3 ? { ...unit, ifOption: 'wounded' } : unit)),
+    });
+    expect(army({ scenario })).toBe(16);
+  });
+
+  test('what it decides can be chosen otherwise, also back to what is usual', () => {
+    const scenario = { ...scenarios.forestRoad, rules: { forcedCombat: 'none', roads: true } };
+    const chosen = (values: OptionValues) => chosenOf(valuesWith(values), scenario);
+    expect(chosen({})).toMatchObject({ forcedCombat: 'none', roads: true, contourBlock: 'cross' });
+    expect(chosen({ forcedCombat: 'auto' }).forcedCombat).toBe('auto');
+    expect(chosen({ roads: false }).roads).toBe(false);
+  });
+
+  test('a ruling acts where its rule may come from the scenario', () => {
+    const scenario = own('firstSkirmish', { rules: { slowMagic: true } });
+    const read = parseOptions(spec, { scenario, pushSafety: 'immune' });
+    expect(read.ok && applies(spec.options['pushSafety']!, read.value)).toBe(true);
+  });
+
+  test('a file with one scenario is taken, one with two is not', () => {
+    const fileOf = (count: number): string =>
+      JSON.stringify({
+        format: 'war-kids-scenarios/1',
+        scenarios: Array.from({ length: count }, () => scenarios.forestRoad),
+      });
+    expect(readOwn(fileOf(1))).toEqual({ ok: true, value: scenarios.forestRoad });
+    expect(readOwn(fileOf(2))).toMatchObject({ problem: { code: 'scenario.one' } });
+    expect(readOwn('{nope')).toMatchObject({ problem: { code: 'file.json' } });
+    expect(readOwn('[]')).toMatchObject({ problem: { code: 'scenario.shape' } });
+    expect(readOwn('waterloo')).toBeUndefined();
   });
 });
 

@@ -118,14 +118,17 @@ interface SizeProps {
 /** Columns and rows, within what a map can have. */
 export function Size({ say, size, go, onSize }: SizeProps) {
   const [{ cols, rows }, set] = useState({ cols: size.cols, rows: size.rows });
-  const hexes = cols * rows;
-  const fits = hexes <= LIMITS.hexes;
+  // Who asked for more sees what it has become before it is done.
+  const [cut, setCut] = useState(false);
+  const [told, setTold] = useState(false);
   return (
     <form
       class={styles.row}
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) onSize(cols, rows);
+        setTold(cut);
+        setCut(false);
+        if (!cut) onSize(cols, rows);
       }}
     >
       <NumberField
@@ -134,6 +137,7 @@ export function Size({ say, size, go, onSize }: SizeProps) {
         low={3}
         high={LIMITS.side}
         onNumber={(next) => set({ cols: next, rows })}
+        onCut={() => setCut(true)}
       />
       <NumberField
         label={say('editor.rows')}
@@ -141,15 +145,11 @@ export function Size({ say, size, go, onSize }: SizeProps) {
         low={3}
         high={LIMITS.side}
         onNumber={(next) => set({ cols, rows: next })}
+        onCut={() => setCut(true)}
       />
-      <button type="submit" aria-disabled={!fits}>
-        {go}
-      </button>
-      <p class={styles.hint} role="status">
-        {fits
-          ? say('editor.size.range', { side: LIMITS.side })
-          : say('editor.size.limit', { limit: LIMITS.hexes, hexes })}
-      </p>
+      <button type="submit">{go}</button>
+      <p class={styles.hint}>{say('editor.size.range', { side: LIMITS.side })}</p>
+      <p role="status">{told && say('editor.size.cut', { cols, rows })}</p>
     </form>
   );
 }

@@ -191,6 +191,9 @@ export function Desk(props: Props) {
   );
 }
 
+/** More hexes than this are not told one by one. */
+const SOME = 4;
+
 /** What is on the desk; strokes come faster than it is drawn, so it is kept outside the drawing. */
 function useDesk({ say, host, scenario: first, kept, note, onKept }: Props) {
   const desk = useRef({
@@ -244,7 +247,13 @@ function useDesk({ say, host, scenario: first, kept, note, onKept }: Props) {
     const next = to(history);
     if (next === history) return put({ status: say('editor.nothing') });
     keep(next);
-    return put({ status: say(told) });
+    put({ status: say(told) });
+    // The hexes that are otherwise now.
+    const [was, now] = [cellLabels(history.present, say), cellLabels(next.present, say)];
+    const cells = was.length === now.length ? now.filter((label, i) => label !== was[i]) : [];
+    if (cells.length > 0 && cells.length <= SOME)
+      host.announce(`${say(told)} ${say('editor.at', { cell: cells.join('; ') })}`);
+    return undefined;
   }
 
   return {
@@ -270,8 +279,11 @@ function useDesk({ say, host, scenario: first, kept, note, onKept }: Props) {
       });
       if (!change(done.scenario, 'stroke')) return;
       put({ picked: done.picked, lit: [] });
-      if (isTold)
-        host.announce(say('editor.at', { cell: cellLabels(done.scenario, say)[cell] ?? '' }));
+      if (!isTold) return;
+      const told = say('editor.at', { cell: cellLabels(done.scenario, say)[cell] ?? '' });
+      const begins = done.scenario.map.roads.some(({ path }) => path.length === 1);
+      const road = begins && brush.tool === 'road' ? ` ${say('editor.road.begins')}` : '';
+      host.announce(told + road);
     },
   };
 }

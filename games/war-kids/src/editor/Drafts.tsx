@@ -8,7 +8,7 @@ import { scenarios } from '../scenarios.ts';
 import { Size } from './About.tsx';
 import { blank, USUAL_SIZE } from './blank.ts';
 import styles from './Editor.module.css';
-import { inBoth } from './names.ts';
+import { MINE } from './names.ts';
 import { FILE_LIMIT, readFile } from './read.ts';
 
 interface Props {
@@ -88,9 +88,7 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
           say={say}
           size={USUAL_SIZE}
           go={say('editor.new.go')}
-          onSize={(cols, rows) =>
-            onOpen(blank(cols, rows, inBoth(say('editor.new.name'))), undefined)
-          }
+          onSize={(cols, rows) => onOpen(blank(cols, rows, MINE), undefined)}
         />
       </section>
       <section class={styles.card}>

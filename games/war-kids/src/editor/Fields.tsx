@@ -68,15 +68,18 @@ interface NumberProps {
   readonly low: number;
   readonly high: number;
   readonly onNumber: (value: number) => void;
+  /** Somebody has given what was too low or too high. */
+  readonly onCut?: () => void;
 }
 
 /** A whole number; what is none, or too low or too high, becomes the nearest that is possible. */
-export function NumberField({ label, isHidden, value, low, high, onNumber }: NumberProps) {
+export function NumberField({ label, isHidden, value, low, high, onNumber, onCut }: NumberProps) {
   const id = useId();
   const take = (input: HTMLInputElement): void => {
     const given = Math.round(input.valueAsNumber);
     const next = Number.isNaN(given) ? value : Math.min(high, Math.max(low, given));
     input.value = `${next}`;
+    if (next !== given) onCut?.();
     if (next !== value) onNumber(next);
   };
   return (

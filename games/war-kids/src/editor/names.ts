@@ -2,10 +2,14 @@ import type { Bilingual, Scenario } from '../scenario.ts';
 
 export type Language = keyof Bilingual;
 
-/** A text in one language; the other follows as long as it says the same, or nothing. */
+/** What a new scenario is called. */
+export const MINE: Bilingual = { en: 'My scenario', it: 'Il mio scenario' };
+
+/** A text in one language; the other follows as long as it says the same, or nothing, or what it said at first. */
 export function told(before: Bilingual, language: Language, text: string): Bilingual {
   const other: Language = language === 'en' ? 'it' : 'en';
-  const follows = before[other] === before[language] || before[other].trim() === '';
+  const was = before[other];
+  const follows = was === before[language] || was.trim() === '' || was === MINE[other];
   return { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
 }
 

@@ -1,11 +1,10 @@
 import { ok, problem, type Result } from '@glade/engine';
+import { fileScenarios } from '../scenario-file.ts';
 import type { Scenario } from '../scenario.ts';
 import { parseScenario } from '../scenario-reader.ts';
 
 /** Characters of a file; the largest map with the most units takes a third of that. */
 export const FILE_LIMIT = 300_000;
-/** A file of several scenarios says so. */
-const FORMAT = 'war-kids-scenarios/1';
 const MOST = 20;
 
 /**
@@ -14,22 +13,13 @@ const MOST = 20;
  */
 export function readFile(text: string): Result<readonly Scenario[]> {
   if (text.length > FILE_LIMIT) return problem('file.big', { limit: FILE_LIMIT });
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return problem('file.json');
-  }
-  if (!isSeveral(given)) return all([given]);
-  const { format, scenarios } = given;
-  if (format !== FORMAT || !Array.isArray(scenarios)) return problem('file.format');
+  const found = fileScenarios(text);
+  if (!found.ok) return found;
+  const scenarios = found.value;
   if (scenarios.length === 0 || scenarios.length > MOST)
     return problem('file.several', { limit: MOST });
   return all(scenarios);
 }
-
-const isSeveral = (given: unknown): given is { format: unknown; scenarios: unknown } =>
-  typeof given === 'object' && given !== null && Object.hasOwn(given, 'scenarios');
 
 function all(given: readonly unknown[]): Result<readonly Scenario[]> {
   const scenarios: Scenario[] = [];

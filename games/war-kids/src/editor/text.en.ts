@@ -25,8 +25,9 @@ const text = {
   'editor.from': 'Start from a copy of',
   'editor.cols': 'Columns',
   'editor.rows': 'Rows',
-  'editor.size.limit': 'At most {limit} hexes; this would be {hexes}.',
   'editor.size.range': 'From 3 to {side} columns and from 3 to {side} rows.',
+  'editor.size.cut':
+    'That was too much or too little: now it is {cols} columns and {rows} rows. Press again to go on.',
   'editor.import': 'From a file or a text',
   'editor.import.file': 'A file with a scenario (JSON)',
   'editor.import.text': 'Or paste its text',
@@ -35,9 +36,6 @@ const text = {
     '{count, plural, one {Opened and kept on this device.} other {# scenarios are kept on this device. This is the first.}}',
   'editor.shared': 'Somebody shared this scenario with you. It is now among yours.',
   'problem.file.big': 'This file is too large for a scenario: at most {limit} characters.',
-  'problem.file.json':
-    'This is no scenario: the text is not JSON. Choose a file that this editor has saved.',
-  'problem.file.format': 'This file says that it is something else than scenarios of War Kids.',
   'problem.file.several': 'A file may hold 1 to {limit} scenarios.',
 
   'editor.close': 'All my scenarios',
@@ -122,6 +120,7 @@ const text = {
   'editor.place.new': 'Next place',
   'editor.place.name': 'Place {number}',
   'editor.road': 'Road {number}',
+  'editor.road.begins': 'A road begins here.',
   'editor.road.finish': 'Finish the road',
   'editor.road.delete': 'Delete this road',
   'editor.letGo': 'Let go',
@@ -139,7 +138,7 @@ const text = {
   'editor.fault.show': 'Show on the map',
   'fault.roadShort': 'The road {road} is only one hex long.',
   'fault.artOff': 'A landmark lies off the map.',
-  'fault.nameless': 'A text is missing in one of the languages: {what}.',
+  'fault.nameless': 'A text is missing in English or in Italian: {what}.',
   'fault.tooLate': '{unit} comes in turn {turn}, after the last one.',
   'fault.contact': 'Enemies touch each other at the start: whoever begins can strike at once.',
   'fault.entryInside': '{unit} comes in in the middle of the map, not at its edge.',
@@ -149,7 +148,16 @@ const text = {
     '{side, select, blue {Blue} other {Pink}} has no leader, though losing it would matter.',
   'fault.stranded': 'Without the big step, Soldiers and Mages never enter woods or rivers.',
   'fault.healsNobody': 'Leaders heal only where units are wounded. Switch that rule on.',
-  'fault.countTooHigh': 'There are fewer than {count} units to eliminate.',
+  'fault.countTooHigh':
+    '{side, select, blue {Blue} other {Pink}} is to eliminate {count}, but there are only {enemies} enemies.',
+  'fault.holdTooLong':
+    'Places are to be held for {turns} turns, but there are only {limit, plural, one {one} other {#}}.',
+  'fault.exitTooMany':
+    '{side, select, blue {Blue} other {Pink}} is to lead {count} units off the map, but {units, plural, =0 {none counts} one {only one counts} other {only # count}}.',
+  'fault.leaderKept':
+    'The loss of the leader decides nothing for {side, select, blue {blue} other {pink}}: choose under “Rules” that it loses the game, and give the enemy a leader.',
+  'fault.noWay':
+    '{side, select, blue {Blue} other {Pink}} cannot win in any way: add a condition, or points.',
   'fault.tooLong': '{turns} turns take very long.',
   'fault.noVictory': 'Nothing tells who wins: add a condition, or points.',
 
@@ -189,8 +197,8 @@ const text = {
   'editor.victory.remove': 'Remove',
   'editor.victory.remove.which': 'Remove: {what}',
   'editor.condition.eliminateAll': 'whoever eliminates all enemies',
-  'editor.condition.leaderLost': 'whoever catches the enemy’s leader (set among the rules)',
-  'editor.condition.eliminateCount': 'whoever eliminates so many enemies',
+  'editor.condition.leaderLost': 'whoever eliminates the enemy’s leader (set among the rules)',
+  'editor.condition.eliminateCount': 'whoever eliminates a certain number of enemies',
   'editor.condition.hold': 'whoever holds places',
   'editor.condition.exit': 'whoever leads units off the map',
   'editor.for': 'For',
@@ -207,7 +215,7 @@ const text = {
   'editor.limit.points': 'whoever has more points',
   'editor.limit.blue': 'blue',
   'editor.limit.pink': 'pink',
-  'editor.margin': 'A lead of so many points is still a draw',
+  'editor.margin': 'The largest lead in points that is still a draw',
   'editor.points': 'Points',
   'editor.points.eliminated': 'each enemy eliminated',
   'editor.points.exited': 'each own unit led off',

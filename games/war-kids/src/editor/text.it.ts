@@ -25,8 +25,9 @@ const text = {
   'editor.from': 'Comincia da una copia di',
   'editor.cols': 'Colonne',
   'editor.rows': 'Righe',
-  'editor.size.limit': 'Al massimo {limit} caselle; così sarebbero {hexes}.',
   'editor.size.range': 'Da 3 a {side} colonne e da 3 a {side} righe.',
+  'editor.size.cut':
+    'Era troppo o troppo poco: ora sono {cols} colonne e {rows} righe. Premi ancora per continuare.',
   'editor.import': 'Da un file o da un testo',
   'editor.import.file': 'Un file con uno scenario (JSON)',
   'editor.import.text': 'Oppure incolla il testo',
@@ -35,9 +36,6 @@ const text = {
     '{count, plural, one {Aperto e conservato su questo dispositivo.} other {# scenari sono conservati su questo dispositivo. Questo è il primo.}}',
   'editor.shared': 'Qualcuno ha condiviso questo scenario con te. Ora è tra i tuoi.',
   'problem.file.big': 'Questo file è troppo grande per uno scenario: al massimo {limit} caratteri.',
-  'problem.file.json':
-    'Questo non è uno scenario: il testo non è JSON. Scegli un file salvato da questo editor.',
-  'problem.file.format': 'Questo file dice di contenere altro, non scenari di War Kids.',
   'problem.file.several': 'Un file può contenere da 1 a {limit} scenari.',
 
   'editor.close': 'Tutti i miei scenari',
@@ -122,6 +120,7 @@ const text = {
   'editor.place.new': 'Un altro luogo',
   'editor.place.name': 'Luogo {number}',
   'editor.road': 'Strada {number}',
+  'editor.road.begins': 'Qui comincia una strada.',
   'editor.road.finish': 'Finisci la strada',
   'editor.road.delete': 'Elimina questa strada',
   'editor.letGo': 'Lascia',
@@ -139,7 +138,7 @@ const text = {
   'editor.fault.show': 'Mostra sulla mappa',
   'fault.roadShort': 'La strada {road} è lunga una sola casella.',
   'fault.artOff': 'Un disegno è fuori dalla mappa.',
-  'fault.nameless': 'Manca un testo in una delle lingue: {what}.',
+  'fault.nameless': 'Manca un testo in inglese o in italiano: {what}.',
   'fault.tooLate': '{unit} arriva nel turno {turn}, dopo l’ultimo.',
   'fault.contact': 'All’inizio ci sono nemici a contatto: chi comincia può colpire subito.',
   'fault.entryInside': '{unit} entra in mezzo alla mappa, non dal bordo.',
@@ -149,7 +148,16 @@ const text = {
     'L’esercito {side, select, blue {azzurro} other {rosa}} non ha un capo, eppure perderlo conterebbe.',
   'fault.stranded': 'Senza il passo lungo Soldati e Maghi non entrano mai in boschi e fiumi.',
   'fault.healsNobody': 'I capi curano solo se ci sono feriti. Attiva quella regola.',
-  'fault.countTooHigh': 'Ci sono meno di {count} unità da eliminare.',
+  'fault.countTooHigh':
+    '{side, select, blue {L’azzurro} other {Il rosa}} deve eliminarne {count}, ma i nemici sono solo {enemies}.',
+  'fault.holdTooLong':
+    'I luoghi vanno tenuti per {turns} turni, ma {limit, plural, one {ce n’è uno solo} other {ce ne sono solo #}}.',
+  'fault.exitTooMany':
+    '{side, select, blue {L’azzurro} other {Il rosa}} deve portare fuori {count} unità, ma {units, plural, =0 {non ne conta nessuna} one {ne conta una sola} other {ne contano solo #}}.',
+  'fault.leaderKept':
+    'Per {side, select, blue {l’azzurro} other {il rosa}} la perdita del capo non decide niente: scegli tra le regole che fa perdere la partita, e dai un capo al nemico.',
+  'fault.noWay':
+    '{side, select, blue {L’azzurro} other {Il rosa}} non può vincere in nessun modo: aggiungi una condizione, o dei punti.',
   'fault.tooLong': '{turns} turni durano moltissimo.',
   'fault.noVictory': 'Niente dice chi vince: aggiungi una condizione, o dei punti.',
 
@@ -189,8 +197,8 @@ const text = {
   'editor.victory.remove': 'Togli',
   'editor.victory.remove.which': 'Togli: {what}',
   'editor.condition.eliminateAll': 'chi elimina tutti i nemici',
-  'editor.condition.leaderLost': 'chi cattura il capo nemico (si decide tra le regole)',
-  'editor.condition.eliminateCount': 'chi elimina tanti nemici',
+  'editor.condition.leaderLost': 'chi elimina il capo nemico (si decide tra le regole)',
+  'editor.condition.eliminateCount': 'chi elimina un certo numero di nemici',
   'editor.condition.hold': 'chi tiene dei luoghi',
   'editor.condition.exit': 'chi porta unità fuori dalla mappa',
   'editor.for': 'Per',
@@ -207,7 +215,7 @@ const text = {
   'editor.limit.points': 'chi ha più punti',
   'editor.limit.blue': 'l’azzurro',
   'editor.limit.pink': 'il rosa',
-  'editor.margin': 'Un vantaggio di tanti punti è ancora pareggio',
+  'editor.margin': 'Il vantaggio più grande in punti che è ancora pareggio',
   'editor.points': 'Punti',
   'editor.points.eliminated': 'ogni nemico eliminato',
   'editor.points.exited': 'ogni propria unità uscita',

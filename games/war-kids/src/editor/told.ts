@@ -24,7 +24,7 @@ export const drawn = (map: ScenarioMap): MapView => ({
 export function unitTold(say: Say, { id, side, type, name }: ScenarioUnit): string {
   const number = id.replace(/^[A-Z]-/, '');
   const kind = say('unit.name', { side: side === 'blue' ? 0 : 1, type, number });
-  return name === undefined ? kind : `${name[say.language]} (${kind})`;
+  return name === undefined ? kind : `${name[say.language]}, ${kind}`;
 }
 
 /** What a screen reader says of each hex. */
@@ -79,7 +79,8 @@ function named(
   for (const [name, value] of Object.entries(args)) {
     const unit = units.find(({ id }) => id === value && (name === 'unit' || name === 'other'));
     const place = map.places.find(({ id }) => id === value && name === 'place');
-    const title = place?.name[say.language].trim();
+    const road = name === 'road' ? map.roads.findIndex(({ id }) => id === value) : -1;
+    const title = road < 0 ? place?.name[say.language].trim() : `${road + 1}`;
     all[name] = unit === undefined ? title || String(value) : unitTold(say, unit);
     if (typeof value === 'number') all[name] = value;
     if (name === 'what' && say.has(`editor.what.${value}`)) all[name] = say(`editor.what.${value}`);

@@ -22,14 +22,14 @@ export interface Action {
 }
 
 export function code(kind: number, unit = 0, to = 0, mask = 0): number {
-  return kind * 2 ** 22 + unit * 2 ** 16 + to * 2 ** 6 + mask;
+  return kind * 2 ** 23 + unit * 2 ** 17 + to * 2 ** 6 + mask;
 }
 
 export function actionIn(a: number): Action {
   return {
-    kind: Math.floor(a / 2 ** 22),
-    unit: Math.floor(a / 2 ** 16) % 64,
-    to: Math.floor(a / 2 ** 6) % 1024,
+    kind: Math.floor(a / 2 ** 23),
+    unit: Math.floor(a / 2 ** 17) % 64,
+    to: Math.floor(a / 2 ** 6) % 2048,
     mask: a % 64,
   };
 }

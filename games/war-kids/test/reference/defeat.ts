@@ -1,4 +1,5 @@
 /** What an attack does, and what ends the game at once. */
+import { cellOf } from './board.ts';
 import { on } from './options.ts';
 import type { ExitGoal, Instant, UnitType, Whose } from './scenario.ts';
 import {
@@ -35,7 +36,8 @@ export function judged(s: BattleState): BattleState {
 function reasonToWin(s: BattleState, side: Side): BattleState['result'] {
   const goals = s.scenario.victory.instant ?? [];
   const enemies = s.units.filter((unit) => unit.side !== side);
-  if (goals.some((goal) => goal.kind === 'eliminateAll') && !enemies.some(isAlive)) return 'wiped';
+  if (goals.some((goal) => goal.kind === 'eliminateAll') && enemies.every(isEliminated))
+    return 'wiped';
   if (hasLostLeader(s, enemyOf(side))) return 'leader';
   return goals.some((goal) => isMet(s, goal, side)) ? 'instant' : '';
 }
@@ -60,7 +62,11 @@ export function standsFor(whose: Whose, side: Side): boolean {
 
 function hasExited(s: BattleState, goal: ExitGoal, side: Side): boolean {
   const types: readonly UnitType[] = goal.types ?? ['S', 'P', 'M', 'L'];
-  return exitedBy(s, side).filter((unit) => types.includes(unit.type)).length >= goal.count;
+  const exits = goal.hexes.map((hex) => cellOf(s.scenario.map, hex));
+  const counted = exitedBy(s, side).filter(
+    (unit) => types.includes(unit.type) && exits.includes(unit.leftBy!),
+  );
+  return counted.length >= goal.count;
 }
 
 function isEliminated(unit: Unit): boolean {

@@ -131,5 +131,5 @@ function exitCells(s: BattleState, side: Side): number[] {
 }
 
 export function exited(s: BattleState, unit: number): BattleState {
-  return withUnit(s, unit, { cell: EXITED, moved: true });
+  return withUnit(s, unit, { cell: EXITED, leftBy: unitAt(s, unit).cell, moved: true });
 }

@@ -80,7 +80,7 @@ function holdGoals(s: BattleState): HoldGoal[] {
 }
 
 function holdsEnough(s: BattleState, goal: HoldGoal, side: Side): boolean {
-  const held = goal.places.filter((place) => ownerOf(s, place) === side);
+  const held = [...new Set(goal.places)].filter((place) => ownerOf(s, place) === side);
   return standsFor(goal.side, side) && held.length >= goal.need;
 }
 

@@ -17,6 +17,8 @@ export interface Unit {
   readonly type: UnitType;
   /** A cell, or one of the three above. */
   readonly cell: number;
+  /** The cell by which it left the map. */
+  readonly leftBy?: number;
   readonly arrives: number;
   readonly entry: readonly number[];
   readonly moved: boolean;
@@ -115,8 +117,8 @@ export function ended(
 /** WK-09, WK-10, WK-R26: the scenario set up. Throws a RangeError for more than the codes can name. */
 export function setUp(scenario: Scenario, options: RefOptions): BattleState {
   const units = scenario.units.filter((entry) => takesPart(scenario, options, entry));
-  if (units.length > 64 || scenario.map.cols * scenario.map.rows > 1024)
-    throw new RangeError('at most 64 units and 1024 hexes');
+  if (units.length > 64 || scenario.map.cols * scenario.map.rows > 1600)
+    throw new RangeError('at most 64 units and 1600 hexes');
   const first = sideOf(chosen(options, 'firstSide', scenario.first) as SideName);
   return {
     game: 'battle',
