@@ -8,7 +8,11 @@ const project = (name: string, folder: string) => ({
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    projects: [project('packages', 'packages'), project('games', 'games')],
+    projects: [
+      project('packages', 'packages'),
+      project('games', 'games'),
+      project('examples', 'examples'),
+    ],
     // Style sheets are read as text by the tests of their colours.
     css: true,
     // The machines that run this have two cores.

@@ -1,9 +1,10 @@
 /**
  * Our speed as a share of hand-written C++, both in one run: interleaved rounds on one core, medians of the ratios.
  *
- *   npm run bench -- limits --limits DIR [--rounds 9] [--seconds 2]
+ *   npm run bench -- limits --limits DIR [--rounds 5] [--seconds 1]
  *
- * DIR holds the sources of the programs `limits` and `mcts` with their Makefile; they are built in a copy.
+ * DIR holds the sources of the programs `limits` and `mcts` with their Makefile; they are built in a copy. First five
+ * games in one process, see `mix.ts`; then MCTS on Wildfire with more and more iterations.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
@@ -15,8 +16,8 @@ import { onOneCore, ours, rate, spread, type Line } from './rounds.ts';
 const { values } = parseArgs({
   options: {
     limits: { type: 'string' },
-    rounds: { type: 'string', default: '9' },
-    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
   },
 });
 if (values.limits === undefined) throw new Error('Say where the C++ is: --limits DIR');
@@ -28,52 +29,29 @@ const folder = mkdtempSync(join(tmpdir(), 'glade-limits-'));
 cpSync(values.limits, folder, { recursive: true });
 execFileSync('make', ['-B', '-s'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-interface Contest {
-  readonly title: string;
-  readonly goal: number | undefined;
-  readonly theirs: (seed: string) => Line;
-  readonly own: (seed: string) => Line;
-}
+const mix = join(import.meta.dirname, 'mix.ts');
+execFileSync(
+  'taskset',
+  ['-c', String(core), process.execPath, mix, folder, String(rounds), seconds],
+  { stdio: 'inherit' },
+);
 
-const search = (iterations: number, goal: number): Contest => ({
-  title: `MCTS, ${iterations} iterations`,
-  goal,
-  theirs: (seed) => onOneCore(core, join(folder, 'mcts'), [seconds, seed, String(iterations)]),
-  own: (seed) => ours(core, 'mcts', seconds, seed, iterations),
-});
-
-const contests: readonly Contest[] = [
-  {
-    title: 'random playouts',
-    goal: 0.25,
-    theirs: (seed) => onOneCore(core, join(folder, 'limits'), ['wildfire', seconds, seed]),
-    own: (seed) => ours(core, 'playouts', seconds, seed),
-  },
-  {
-    title: 'random playouts of Leaf-Climbers',
-    goal: undefined,
-    theirs: (seed) => onOneCore(core, join(folder, 'limits'), ['leafclimbers', seconds, seed]),
-    own: (seed) => ours(core, 'leaves', seconds, seed),
-  },
-  search(1_000, 0.6),
-  search(10_000, 0.65),
-  search(100_000, 0.7),
-];
-
-for (const { title, goal, theirs, own } of contests) {
+for (const [iterations, goal] of [
+  [1_000, 0.6],
+  [10_000, 0.65],
+  [100_000, 0.7],
+] as const) {
   const ratios: number[] = [];
-  const pairs: [Line, Line][] = [];
-  for (let round = 0; round < rounds; round++) {
-    const pair: [Line, Line] = [theirs(String(round + 1)), own(String(round + 1))];
-    pairs.push(pair);
+  let pair: [Line, Line] | undefined;
+  for (let round = 1; round <= rounds; round++) {
+    pair = [
+      onOneCore(core, join(folder, 'mcts'), [seconds, String(round), String(iterations)]),
+      ours(core, 'mcts', seconds, round, iterations),
+    ];
     ratios.push(rate(pair[1]) / rate(pair[0]));
   }
-  const [their, own1] = pairs.at(-1)!;
+  const [their, own] = pair!;
   const per = (line: Line): string => (line.plies / line.units).toFixed(3);
-  console.log(
-    `${title}: ${spread(ratios)} of C++, ${goal === undefined ? '' : `goal ${goal}, `}${rounds} rounds of ${seconds} s`,
-  );
-  console.log(
-    `  per unit (turns, throws or nodes): C++ ${per(their)}, ours ${per(own1)} ${own1.more}`,
-  );
+  console.log(`MCTS on Wildfire, ${iterations} iterations: ${spread(ratios)} of C++, goal ${goal}`);
+  console.log(`  nodes an iteration: C++ ${per(their)}, ours ${per(own)}, ${own.more}`);
 }

@@ -3,28 +3,16 @@
  * `impl <tab> game <tab> units <tab> plies <tab> seconds`.
  *
  *   node bench/loops.ts playouts SECONDS SEED            random matches of Wildfire, through the public interface
- *   node bench/loops.ts leaves SECONDS SEED              random matches of Lilliputian Leaf-Climbers, likewise
  *   node bench/loops.ts mcts SECONDS SEED ITERATIONS     searches of the bots' MCTS from fixed positions
  *   node bench/loops.ts experiment SECONDS SEED          matches as the lab plays them
  */
 import { driverFor, Mcts, NODE_BYTES } from '@glade/bots';
-import {
-  CHANCE,
-  defaults,
-  OVER,
-  outcomeAt,
-  parseOptions,
-  Xoshiro,
-  type Rules,
-} from '@glade/engine';
+import { CHANCE, OVER, outcomeAt, Xoshiro } from '@glade/engine';
 import { Player } from '@glade/lab';
-import { leafClimbers } from '@glade/leaf-climbers';
 import { wildfire } from '@glade/wildfire';
+import { WILDFIRE, wildfireRules } from './contenders.ts';
 
-/** What the hand-written C++ plays. */
-const options = parseOptions(wildfire.options, { startBuffer: 8, afterLoss: 'stop' });
-if (!options.ok) throw new Error(options.problem.code);
-const rules = wildfire.rules(options.value);
+const rules = wildfireRules();
 const [, , kind = '', time = '1', seedText = '1', iterationsText = '1000'] = process.argv;
 const seconds = Number(time);
 const seed = Number(seedText);
@@ -33,16 +21,7 @@ const iterations = Number(iterationsText);
 const now = (): number => performance.now() / 1000;
 
 function print(name: string, units: number, plies: number, elapsed: number, more = ''): void {
-  console.log(
-    [
-      name,
-      kind === 'leaves' ? 'leafclimbers' : 'wildfire',
-      units,
-      plies,
-      elapsed.toFixed(6),
-      more,
-    ].join('\t'),
-  );
+  console.log([name, 'wildfire', units, plies, elapsed.toFixed(6), more].join('\t'));
 }
 
 /** Random matches; passing is left out by the sieve, as in the C++. The plies counted are the turns. */
@@ -71,51 +50,6 @@ function playouts(): void {
     elapsed = now() - from;
   }
   print('glade/playouts', units, plies, elapsed);
-}
-
-/** Random matches with all legal actions to the end, as in the C++. The plies counted are throws of the d4. */
-function leaves(): void {
-  const { sieve: _, ...whole } = leafClimbers.rules(defaults(leafClimbers.options));
-  const { actions, steps } = whole.bounds;
-  const climbers = { ...whole, bounds: { actions, steps } };
-  const random = new Xoshiro(seed);
-  const drive = driverFor(climbers);
-  const start = climbers.create();
-  const state = climbers.create();
-  const block = (matches: number): void => {
-    for (let i = 0; i < matches; i++) {
-      climbers.copy(start, state);
-      drive(state, random);
-    }
-  };
-  block(50_000);
-  let units = 0;
-  const from = now();
-  let elapsed = 0;
-  while (elapsed < seconds) {
-    block(5_000);
-    units += 5_000;
-    elapsed = now() - from;
-  }
-  print('glade/playouts', units, Math.round(units * throwsPerMatch(climbers, random)), elapsed);
-}
-
-/** Mean number of d4 thrown in a match, of 20,000. */
-function throwsPerMatch(climbers: Rules, random: Xoshiro): number {
-  const matches = 20_000;
-  const steps = climbers.streams.indexOf('steps');
-  const start = climbers.create();
-  const s = climbers.create();
-  let thrown = 0;
-  for (let match = 0; match < matches; match++) {
-    climbers.copy(start, s);
-    while (climbers.actor(s) !== OVER) {
-      const chance = climbers.actor(s) === CHANCE;
-      if (chance && climbers.stream(s) === steps) thrown += 1;
-      climbers.apply(s, climbers.nth(s, random.below(climbers.count(s))));
-    }
-  }
-  return thrown / matches;
 }
 
 /** Sixteen positions in which somebody has to decide, as in the C++. */
@@ -159,7 +93,7 @@ function mcts(): void {
 function experiment(): void {
   const player = new Player(wildfire, {
     game: 'wildfire',
-    options: options.ok ? options.value : {},
+    options: WILDFIRE,
     bots: ['random'],
     seed: seedText,
     games: 1,
@@ -176,6 +110,6 @@ function experiment(): void {
   print('glade/experiment', units, 0, elapsed);
 }
 
-const loop = { playouts, leaves, mcts, experiment }[kind];
-if (loop === undefined) throw new Error(`No loop ${kind}: playouts, leaves, mcts or experiment.`);
+const loop = { playouts, mcts, experiment }[kind];
+if (loop === undefined) throw new Error(`No loop ${kind}: playouts, mcts or experiment.`);
 loop();

@@ -7,16 +7,20 @@
 import { parseArgs } from 'node:util';
 import { driverFor } from '@glade/bots';
 import { defaults, parseOptions, Xoshiro, type Game, type OptionValues } from '@glade/engine';
+import { fairVerona } from '@glade/fair-verona';
 import { forestFire } from '@glade/forest-fire';
 import { leafClimbers } from '@glade/leaf-climbers';
 import { starfallForest } from '@glade/starfall-forest';
 import { warKids } from '@glade/war-kids';
+import { wildfire } from '@glade/wildfire';
 import { chosenOf } from '../games/war-kids/src/options.ts';
 import { scenarios } from '../games/war-kids/src/scenarios.ts';
+import * as fairVeronaReference from '../games/fair-verona/test/reference.ts';
 import * as forestFireReference from '../games/forest-fire/test/reference.ts';
 import * as leafClimbersReference from '../games/leaf-climbers/test/reference.ts';
 import * as starfallReference from '../games/starfall-forest/test/reference.ts';
 import * as warKidsReference from '../games/war-kids/test/reference.ts';
+import * as wildfireReference from '../games/wildfire/test/reference.ts';
 import { firstSkirmish } from '../games/war-kids/test/reference/scenarios.ts';
 import { spread } from './rounds.ts';
 
@@ -40,6 +44,16 @@ interface Contest {
 }
 
 const CONTESTS: readonly Contest[] = [
+  {
+    game: wildfire,
+    reference: {
+      ...(wildfireReference as Omit<Reference, 'refCreate'>),
+      refCreate: (options) =>
+        wildfireReference.refCreate(options as unknown as wildfireReference.RefOptions, 1),
+    },
+    options: { afterLoss: 'stop' },
+    length: (s) => (s as { turn: number }).turn,
+  },
   {
     game: forestFire,
     reference: forestFireReference,
@@ -72,6 +86,12 @@ const CONTESTS: readonly Contest[] = [
       const { turn, active, first } = s as { turn: number; active: number; first: number };
       return 2 * turn - (active === first ? 1 : 0);
     },
+  },
+  {
+    game: fairVerona,
+    reference: fairVeronaReference,
+    options: {},
+    length: (s) => (s as { turn: number }).turn,
   },
 ];
 

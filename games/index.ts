@@ -1,4 +1,5 @@
 import type { EventKind, Game } from '@glade/engine';
+import { EVENTS as fairVeronaEvents, fairVerona } from '@glade/fair-verona';
 import { EVENTS as forestFireEvents, forestFire } from '@glade/forest-fire';
 import { EVENTS as leafClimbersEvents, leafClimbers } from '@glade/leaf-climbers';
 import { EVENTS as starfallForestEvents, starfallForest } from '@glade/starfall-forest';
@@ -6,7 +7,14 @@ import { EVENTS as warKidsEvents, warKids } from '@glade/war-kids';
 import { EVENTS as wildfireEvents, wildfire } from '@glade/wildfire';
 
 /** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
-export const games: readonly Game[] = [wildfire, forestFire, leafClimbers, starfallForest, warKids];
+export const games: readonly Game[] = [
+  wildfire,
+  forestFire,
+  leafClimbers,
+  starfallForest,
+  warKids,
+  fairVerona,
+];
 
 /** Every kind of event each game can tell of, by the game's id: for the lab, which also reports what never happens. */
 export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>>> = {
@@ -15,4 +23,5 @@ export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>
   'leaf-climbers': leafClimbersEvents,
   'starfall-forest': starfallForestEvents,
   'war-kids': warKidsEvents,
+  'fair-verona': fairVeronaEvents,
 };

@@ -15,9 +15,10 @@ import { MANIFEST } from './build.ts';
 
 /** In bytes; 1 kB = 1000 bytes. */
 const BUDGETS = { shell: 35_000, page: 60_000, bots: 25_000 };
-/** Games that need more: War Kids with its maps, armies and eight advanced rules. */
+/** Games that need more: War Kids with its maps, armies and eight advanced rules, Fair Verona with its drawn tiles. */
 const LARGE: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   'war-kids': { page: 82_000, bots: 40_000 },
+  'fair-verona': { page: 70_000 },
 };
 /** What only the other address loads. */
 const CHOOSING = /pages\/(GamePage|OptionsForm)\.tsx$|virtual:words\/[a-z-]+\.options\//;
@@ -29,9 +30,9 @@ const LATER = [
   /virtual:words\/[a-z-]+\.editor\//,
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
-  /play\/(Handover\.tsx|Help\.tsx|obey\.ts)$/,
-  /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess)\.tsx$/,
-  /games\/[a-z-]+\/src\/(positions|reader|own)(-[a-z0-9]+)?\.ts/,
+  /play\/(Handover\.tsx|Help\.tsx|End\.tsx|outcome\.ts|obey\.ts)$/,
+  /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess|Landmarks)\.tsx$/,
+  /games\/[a-z-]+\/src\/(reasons|(positions|reader|own)(-[a-z0-9]+)?)\.ts/,
   /(record\/parser|engine\/src\/link)\.ts$/,
 ];
 const WORDS = /virtual:words\/web\//;
@@ -78,13 +79,16 @@ function scripts(keys: Iterable<string>): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-/** Worker bundles for a game: they are not in the manifest. */
+/** What the worker that thinks loads for a game, by the names that stand in the bundles: they are not in the manifest. */
 function workers(game: string): string[] {
-  const known = new Set(Object.values(manifest).map((chunk) => chunk.file));
-  const others = games.filter(({ id }) => id !== game).map(({ id }) => `assets/${id}-`);
-  return globSync('assets/*.js', { cwd: DIST }).filter(
-    (file) => !known.has(file) && !others.some((other) => file.startsWith(other)),
-  );
+  const others = games.filter(({ id }) => id !== game).map(({ id }) => `${id}-`);
+  const found = new Set(globSync('brain.worker-*.js', { cwd: join(DIST, 'assets') }));
+  for (const file of found) {
+    const code = readFileSync(join(DIST, 'assets', file), 'utf8');
+    for (const [, next] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+      if (!others.some((other) => next!.startsWith(other))) found.add(next!);
+  }
+  return [...found].map((file) => `assets/${file}`);
 }
 
 function gzipped(file: string): number {

@@ -13,7 +13,7 @@ const SOURCES = [
   'packages/{engine,boards,text,bots,table,ui,web}/{src,public}/**',
   'packages/web/{index.html,package.json,vite.config.ts}',
   'games/*.ts',
-  'games/*/{src/**,*.md,*.yaml,*.svg}',
+  'games/*/{src/**,pictures/**,*.md,*.yaml,*.svg}',
 ];
 
 function changed(path: string): number {

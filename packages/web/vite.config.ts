@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { games, laterPositions, withoutPolicies } from './vite/games.ts';
+import { games, laterPositions, withoutPolicies, withoutText } from './vite/games.ts';
 import { shortClasses } from './vite/classes.ts';
 import { words } from './vite/words.ts';
 
@@ -13,14 +13,16 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|record[\\/]read\.|pages[\\/]Play))[\\/](?!.*(example|rulebook|record-reader|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|HexBoard|hex-shape|hexes|magnifier|DiceEntry|Handover|Help|obey|command|Campaign|PictureKey|flow))/;
+  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play|record[\\/]read\.|pages[\\/]Play))[\\/](?!.*(example|rulebook|record-reader|src[\\/]link|typed|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|TileBoard|HexBoard|hex-shape|hexes|magnifier|DiceEntry|Handover|Help|End\.|outcome|obey|Dialog|command|Campaign|PictureKey|flow))/;
 /** What boards of squares share. */
 const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squares36|symmetries)/;
 /** What boards of hexes share. */
-const HEXES = /packages[\\/](ui|boards)[\\/].*(HexBoard|hex-shape|hexes|magnifier)/;
+const HEXES = /packages[\\/](ui|boards)[\\/].*(HexBoard|hex-shape|hexes)/;
+/** What boards that are larger than their windows share. */
+const MAGNIFIER = /packages[\\/]ui[\\/].*magnifier/;
 /** A game's rules, without its board. */
 const RULES =
-  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|scenario-|words|meanings|labels|turn\.)[^/]*\.ts$/;
+  /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|reasons|scenario-|words|meanings|labels|turn\.)[^/]*\.ts$/;
 const rulesOf = { name: (id: string) => RULES.exec(id)?.[1], test: RULES };
 
 /** A class name that compresses well, the same on every machine: its own name and three letters for its file. */
@@ -52,6 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: FRAME },
             { name: 'squares', test: SQUARES },
+            { name: 'magnifier', test: MAGNIFIER },
             { name: 'hexes', test: HEXES },
             { name: 'table', test: TABLE },
             rulesOf,
@@ -62,7 +65,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [words()],
+    plugins: () => [words(), withoutText()],
     rolldownOptions: { output: { codeSplitting: { groups: [BOARDS, rulesOf] } } },
   },
   plugins: [

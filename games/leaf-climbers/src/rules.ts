@@ -36,7 +36,9 @@ const {
   STEPS,
 } = states;
 const { ORDERS, seatAt } = orderings;
-const { CHANCE, OVER } = engine;
+// Taken apart, it would come as a whole, and all of it into the page.
+const CHANCE = engine.CHANCE;
+const OVER = engine.OVER;
 const { high, low, nthSquare, SIDE, size, SQUARES } = squares36;
 
 /** About six rounds. */

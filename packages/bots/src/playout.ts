@@ -9,7 +9,8 @@ export type Driver<S extends object = object> = (s: S, random: Random) => number
 
 /** Everybody acts uniformly at random among what the sieve lets through; outcomes fall by their weights. */
 export function driverFor<S extends object>(rules: Rules<S>): Driver<S> {
-  return ownCopy(randomDriver<S>)(rules, rules.sieve ?? rules);
+  const maker = rules.streams.length === 0 ? chancelessDriver<S> : randomDriver<S>;
+  return ownCopy(maker)(rules, rules.sieve ?? rules);
 }
 
 /** Everybody follows the policy. */
@@ -40,6 +41,19 @@ function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Drive
       }
       rules.apply(s, a);
     }
+  };
+}
+
+// Where nothing is drawn somebody decides until it is over.
+function chancelessDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Driver<S> {
+  const horizon = rules.bounds.horizon ?? 0x7fffffff;
+  return (s, random) => {
+    let decisions = 0;
+    while (rules.actor(s) !== -2 && decisions !== horizon) {
+      rules.apply(s, sieve.nth(s, random.below(sieve.count(s))));
+      decisions += 1;
+    }
+    return decisions;
   };
 }
 

@@ -24,7 +24,6 @@ import {
   experimentOf,
   quoted,
   runningOn,
-  workersOf,
   write,
   type BulkRequest,
 } from './experiment.ts';
@@ -63,7 +62,7 @@ async function ask(
   const html = request.html === undefined ? undefined : writable(request.html);
   const say: Say = voice(language, game, labText);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
-  const run = runningOn(say, workersOf(request));
+  const run = runningOn(say, request);
   const { data, sheet } = await question({ game, experiment, run, answers: new Answers(say) });
   print(sheetText(sheet, say));
   const again = { command: sheet.command };
@@ -225,7 +224,7 @@ function choicesOf(game: Game, base: OptionValues, sets: readonly Tried[]): read
   }
   return combined.map((pairs) => ({
     name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),
-    options: need(parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) })),
+    options: need(parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) }), game),
   }));
 }
 

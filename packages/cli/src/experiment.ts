@@ -5,9 +5,9 @@ import type { Say } from '@glade/text';
 import { withBar } from './bar.ts';
 import { Failure } from './failure.ts';
 import { perSeat, seedOf, settingText, wholeNumber, writeText, type Setting } from './given.ts';
-import { SHELF } from './shelf.ts';
+import { shelfOf, takeGame } from './shelf.ts';
 import { print, wrapped } from './terminal.ts';
-import { MOST_GAMES, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
+import { MOST_GAMES, MOST_QUEUED, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
 
 /** What may be asked of every command that plays in bulk, as typed. */
 export interface BulkRequest extends Setting {
@@ -15,6 +15,8 @@ export interface BulkRequest extends Setting {
   readonly bots?: string;
   readonly seed?: string;
   readonly workers?: string;
+  /** The address of a PostgreSQL whose workers play. It is nowhere repeated: it may hold a password. */
+  readonly db?: string;
   readonly json?: string;
   readonly html?: string;
 }
@@ -27,7 +29,12 @@ export function experimentOf(game: Game, options: OptionValues, request: BulkReq
   const games =
     request.games === undefined
       ? USUAL_GAMES
-      : wholeNumber('--games', request.games, 1, MOST_GAMES);
+      : wholeNumber(
+          '--games',
+          request.games,
+          1,
+          request.db === undefined ? MOST_GAMES : MOST_QUEUED,
+        );
   return { game: game.id, options, bots, seed: seedOf(request.seed ?? USUAL_SEED), games };
 }
 
@@ -40,17 +47,27 @@ export function checkBots(game: Game, options: OptionValues, names: readonly str
   throw new Failure(code, { known: botNames(game, rules).join(', '), ...args });
 }
 
-export function workersOf({ workers }: BulkRequest): number {
+export function workersOf({ workers }: Pick<BulkRequest, 'workers'>): number {
   return workers === undefined
     ? Math.min(availableParallelism(), MOST_WORKERS)
     : wholeNumber('--workers', workers, 1, MOST_WORKERS);
 }
 
-/** Plays studies on threads, with a bar for each. */
-export const runningOn =
-  (say: Say, workers: number): Run =>
-  (arms) =>
-    withBar(say, arms[0]!.games, (progress) => runStudy(SHELF, arms, { workers, progress }));
+/** Plays studies on threads, or by the workers of a queue, with a bar for each. */
+export function runningOn(say: Say, request: BulkRequest): Run {
+  const { db } = request;
+  if (db !== undefined && request.workers !== undefined) throw new Failure('cli.db.workers');
+  const workers = workersOf(request);
+  return (arms) => {
+    const { game, games } = arms[0]!;
+    const shelf = shelfOf(takeGame(game));
+    return withBar(say, games, async (progress) => {
+      if (db === undefined) return runStudy(shelf, arms, { workers, progress });
+      const { askWorkers } = await import('./queued.ts');
+      return askWorkers(say, shelf, arms, { url: db, progress });
+    });
+  };
+}
 
 /** What makes the same answer again, on any number of workers. */
 export function commandOf(

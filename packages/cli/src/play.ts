@@ -17,7 +17,7 @@ import {
   readCommand,
   type Command,
 } from '@glade/table';
-import { tellEvents, tellProblem, tellRefusal, type Say } from '@glade/text';
+import { tellEvents, tellProblem, tellRefusal, tellTyped, type Say } from '@glade/text';
 import { threadBrain } from './brain.ts';
 import { endOf } from './ending.ts';
 import { Failure } from './failure.ts';
@@ -206,7 +206,10 @@ class Sitting {
   private async help(): Promise<void> {
     const { say } = this;
     const clause = await this.firstClause();
-    const lines = say('cli.play.help', { move: this.view.texts[0] ?? '…', clause }).split('\n');
+    const lines = say('cli.play.help', {
+      move: tellTyped(say, this.view.texts[0] ?? '…'),
+      clause,
+    }).split('\n');
     print(aligned(lines.map((line) => line.split('\t'))));
     if (say.has('draw.legend')) print('', wrapped(say('draw.legend')));
   }
@@ -272,8 +275,7 @@ class Sitting {
 
   private complain(problem: Problem): void {
     const text = tellProblem(this.say, problem);
-    const { texts } = this.table.view(this.viewer ?? this.seat);
-    const example = texts.find((each) => /\d/.test(each));
+    const example = this.texts().find((each) => /\d/.test(each));
     const such = problem.code === 'notation.entry' && example !== undefined;
     print(wrapped(such ? `${text} ${this.say('cli.play.such', { example })}` : text));
   }
@@ -307,9 +309,14 @@ class Sitting {
     return wrapped(say(entered ? 'cli.play.enter' : 'cli.play.roll', { what, reads }));
   }
 
+  /** What can be done, as people type it. */
+  private texts(): readonly string[] {
+    return this.table.view(this.viewer ?? this.seat).texts.map((text) => tellTyped(this.say, text));
+  }
+
   /** The moves there are: all, or as many as fit a line. */
   private moves(all: boolean): string {
-    const { texts } = this.table.view(this.viewer ?? this.seat);
+    const texts = this.texts();
     const n = texts.length;
     if (n === 0) return this.say('cli.play.none');
     const whole = this.say('cli.play.moves', { n, moves: texts.join(' | ') });

@@ -6,10 +6,11 @@ import { Failure } from './failure.ts';
 import type { PlayRequest } from './setup.ts';
 import type { LadderRequest, LuckRequest, StrongerRequest, TuneRequest } from './ask.ts';
 import type { BulkRequest } from './experiment.ts';
+import type { LabRequest, WorkerRequest } from './lab.ts';
 import type { PlaytestRequest } from './playtest.ts';
 import type { ServeRequest } from './serve.ts';
 import { aligned } from './terminal.ts';
-import { MOST_GAMES, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
+import { MOST_GAMES, MOST_QUEUED, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { languageOf, voice } from './voice.ts';
 
 const COMMANDS = [
@@ -23,8 +24,11 @@ const COMMANDS = [
   'ladder',
   'stronger',
   'luck',
+  'lab',
   'serve',
 ];
+
+const LAB_COMMANDS = ['worker', 'status', 'cancel'];
 
 /** The command line of Glade. What a command needs is loaded when it is called. */
 export function createProgram(language: Language): Command {
@@ -57,10 +61,11 @@ export function createProgram(language: Language): Command {
     });
 
   /** Texts are found by the name of the command, of the argument and of the option. */
-  function command(name: string, usage: string): Command {
-    return program
+  function command(name: string, usage: string, parent = program): Command {
+    const key = parent === program ? name : `${parent.name()}.${name}`;
+    return parent
       .command(name)
-      .description(say(`cli.${name}.about`))
+      .description(say(`cli.${key}.about`))
       .usage(usage)
       .helpOption('-h, --help', say('cli.help'))
       .addOption(languageOption());
@@ -108,6 +113,7 @@ export function createProgram(language: Language): Command {
       .option('--bots <NAMES>', say('cli.arg.bots'))
       .option('--seed <SEED>', say('cli.arg.seed.playtest'))
       .option('--workers <N>', say('cli.arg.workers'))
+      .option('--db <URL>', say('cli.arg.db', { most: MOST_QUEUED }))
       .option('--json <FILE>', say('cli.arg.json'))
       .option('--html <FILE>', say('cli.arg.html'));
   }
@@ -145,6 +151,22 @@ export function createProgram(language: Language): Command {
     .action(async (game: string, request: LuckRequest) =>
       (await import('./ask.ts')).askLuck(language, game, request),
     );
+  const lab = command('lab', 'COMMAND --db URL');
+  lab.helpCommand(false);
+  command('worker', '--db URL [--workers N] [--once]', lab)
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .option('--workers <N>', say('cli.arg.workers'))
+    .option('--once', say('cli.arg.once'))
+    .action(async (request: WorkerRequest) => (await import('./lab.ts')).work(language, request));
+  command('status', '--db URL', lab)
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .action(async (request: LabRequest) => (await import('./lab.ts')).status(language, request));
+  command('cancel', 'STUDY --db URL', lab)
+    .argument('<STUDY>', say('cli.arg.study'))
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .action(async (study: string, request: LabRequest) =>
+      (await import('./lab.ts')).cancel(language, study, request),
+    );
   command('serve', '[--port N] [--host HOST]')
     .option('--port <N>', say('cli.arg.port', { port: USUAL_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: USUAL_HOST }))
@@ -172,9 +194,10 @@ export function misuse(error: unknown, args: readonly string[]): Failure | 'none
   const found = short(/'([^']*)'/.exec(error.message)?.[1] ?? '');
   const name = args.find((arg) => COMMANDS.includes(arg));
   const help = name === undefined ? 'glade --help' : `glade ${name} --help`;
+  const known = name === 'lab' ? LAB_COMMANDS : COMMANDS;
   switch (error.code) {
     case 'commander.unknownCommand':
-      return new Failure('cli.command', { found, known: COMMANDS.join(', ') });
+      return new Failure('cli.command', { found, known: known.join(', ') });
     case 'commander.unknownOption':
       return new Failure('cli.option', { found, help });
     case 'commander.optionMissingArgument':

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { events, games } from '@glade/games';
+import * as examples from '@glade/examples';
+import * as shelf from '@glade/games';
 import {
   parseExamples,
   parseRulebook,
@@ -14,13 +15,24 @@ import {
 } from '@glade/engine';
 import { Failure, need } from './failure.ts';
 
-export { events, games };
+/** The games that are offered. */
+export const { games } = shelf;
 
-/** The module from which workers of the lab take games. */
-export const SHELF = import.meta.resolve('@glade/games');
+/** What each game can tell of, those of the examples, too. */
+export const events = { ...shelf.events, ...examples.events };
 
+const SHELF = import.meta.resolve('@glade/games');
+const EXAMPLES = import.meta.resolve('@glade/examples');
+
+/** The modules from which workers of a queue take games. */
+export const shelves: readonly string[] = [SHELF, EXAMPLES];
+
+/** The module from which workers of the lab take this game. */
+export const shelfOf = (game: Game): string => (games.includes(game) ? SHELF : EXAMPLES);
+
+/** The game of this name; one that is not on the shelf is looked for among the examples. */
 export function findGame(id: string): Game | undefined {
-  return games.find((game) => game.id === id.toLowerCase());
+  return [...games, ...examples.games].find((game) => game.id === id.toLowerCase());
 }
 
 /** The game of this name, or a failure that lists those there are. */
@@ -52,7 +64,7 @@ export async function readExamples(game: Game): Promise<readonly Example[]> {
 
 /** A file in the folder of a game, which is named as the game. */
 async function readBeside(game: Game, name: string): Promise<string> {
-  const file = new URL(`${game.id}/${name}`, SHELF);
+  const file = new URL(`${game.id}/${name}`, shelfOf(game));
   if (!existsSync(file)) throw new Failure('cli.missing', { file: short(fileURLToPath(file)) });
   return readFile(file, 'utf8');
 }

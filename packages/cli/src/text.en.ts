@@ -23,6 +23,10 @@ export const en: Catalogue = {
   'cli.ladder.about': 'plays each bot against the one below it',
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
+  'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
+  'cli.lab.worker.about': 'plays what is asked with --db, until Ctrl-C',
+  'cli.lab.status.about': 'tells how far every study is',
+  'cli.lab.cancel.about': 'takes a study out of the queue, with all that was found',
   'cli.serve.about': 'serves the app to browsers',
 
   'cli.arg.game': 'a game, as “glade games” lists them',
@@ -43,6 +47,11 @@ export const en: Catalogue = {
   'cli.arg.bots':
     'the bots: one for every seat, or one for each, as “policy,random”; “glade games GAME” lists them; the first of the game by default',
   'cli.arg.workers': 'how many processors help; all by default',
+  'cli.arg.db':
+    'the address of a PostgreSQL, postgres://…: the workers that “glade lab worker” starts there play, on any machine; up to {most, number} matches',
+  'cli.arg.db.lab': 'the address of a PostgreSQL, postgres://…',
+  'cli.arg.once': 'ends when the queue is empty',
+  'cli.arg.study': 'a study, as “glade lab status” lists them',
   'cli.arg.json': 'writes the whole report there',
   'cli.arg.html': 'writes the report there as a page with pictures',
   'cli.arg.rotate':
@@ -127,6 +136,36 @@ export const en: Catalogue = {
   'cli.playtest.written': 'Written: {file}',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
 
+  'cli.db.queued':
+    'Study {study}: {jobs, plural, one {# job} other {# jobs}} for the workers of the queue, {done, number} done already.',
+  'cli.db.idle':
+    'Nobody has played for a while: does “glade lab worker --db …” run somewhere? (Study {study}; Ctrl-C leaves it in the queue.)',
+  'cli.db.away': 'The database has gone away; trying again until it is back.',
+  'cli.db.back': 'The database is back.',
+  'cli.lab.start':
+    'Waiting for jobs, on {threads, plural, one {one processor} other {# processors}} (Ctrl-C ends it after the jobs it is at).',
+  'cli.lab.taken': 'Study {study}: {game}.',
+  'cli.lab.version':
+    'Study {study} is left to others: it wants rules version {asked} of {game}, here is {here}.',
+  'cli.lab.game': 'Study {study} is left to others: there is no game {game} here.',
+  'cli.lab.differs':
+    'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as whoever asked.',
+  'cli.lab.fault': 'Study {study} has failed: {reason}.',
+  'cli.lab.rate':
+    '{matches, plural, one {# match} other {# matches}} in {jobs, plural, one {# job} other {# jobs}}, {rate, number} matches a second on this machine.',
+  'cli.lab.empty': 'There is no study.',
+  'cli.lab.column.study': 'study',
+  'cli.lab.column.game': 'game, rules version',
+  'cli.lab.column.matches': 'matches',
+  'cli.lab.column.jobs': 'jobs',
+  'cli.lab.column.state': 'state',
+  'cli.lab.of': '{done, number} of {all, number}',
+  'cli.lab.done': 'done',
+  'cli.lab.failed': 'failed ({reason})',
+  'cli.lab.playing':
+    '{active, plural, =0 {waits} one {# job is being played} other {# jobs are being played}}',
+  'cli.lab.cancelled': 'Study {study} is cancelled.',
+
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
@@ -166,6 +205,26 @@ export const en: Catalogue = {
   'problem.cli.game': 'There is no game “{found}”; choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”; choose from: {known}.',
+  'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
+  'problem.cli.db.workers':
+    'With --db the workers of the queue play: leave --workers out, or give it to “glade lab worker”.',
+  'problem.cli.db.left':
+    'Left: study {study} stays in the queue. The same command takes it up again; “glade lab cancel {study} --db …” ends it.',
+  'problem.queue.address':
+    'This is no address of a PostgreSQL; write --db postgres://user@host/name.',
+  'problem.queue.unreachable':
+    'The database cannot be reached or used ({reason}); check the address after --db, the password, and whether PostgreSQL runs.',
+  'problem.queue.cancelled': 'Study {study} was cancelled; ask again to start it anew.',
+  'problem.queue.study':
+    'There is no study “{study}” in this database; “glade lab status --db …” lists those there are.',
+  'problem.queue.fault':
+    'Study {study} failed at a worker ({reason}); mend that, then ask again: what was found is kept.',
+  'problem.queue.lost':
+    'Study {study} has a job at which worker after worker was lost; see why they end, then ask again: what was found is kept.',
+  'problem.queue.result':
+    'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
+  'problem.queue.damaged':
+    'Study {study} is damaged in the database; “glade lab cancel {study} --db …” removes it, then ask again.',
   'problem.cli.built': 'The app has not been built yet; use “npm start”, or “npm run build” first.',
   'problem.cli.port': 'Port {port} is taken by another program; choose another with --port.',
   'problem.cli.listen':

@@ -24,6 +24,10 @@ export const it: Catalogue = {
   'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
   'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
+  'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
+  'cli.lab.worker.about': 'gioca ciò che si chiede con --db, fino a Ctrl-C',
+  'cli.lab.status.about': 'dice a che punto è ogni studio',
+  'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutto ciò che ha trovato',
   'cli.serve.about': 'offre l’app ai browser',
 
   'cli.arg.game': 'un gioco, come lo elenca «glade games»',
@@ -44,6 +48,11 @@ export const it: Catalogue = {
   'cli.arg.bots':
     'i bot: uno per tutti i posti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; di solito il primo del gioco',
   'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
+  'cli.arg.db':
+    'l’indirizzo di un PostgreSQL, postgres://…: giocano i lavoratori avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
+  'cli.arg.db.lab': 'l’indirizzo di un PostgreSQL, postgres://…',
+  'cli.arg.once': 'finisce quando la coda è vuota',
+  'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
   'cli.arg.json': 'vi scrive tutto il rapporto',
   'cli.arg.html': 'vi scrive il rapporto come pagina con le figure',
   'cli.arg.rotate':
@@ -130,6 +139,36 @@ export const it: Catalogue = {
   'cli.playtest.written': 'Scritto: {file}',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
 
+  'cli.db.queued':
+    'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i lavoratori della coda, {done, number} già fatti.',
+  'cli.db.idle':
+    'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}; Ctrl-C lo lascia nella coda.)',
+  'cli.db.away': 'La base di dati non risponde più; riprovo finché non torna.',
+  'cli.db.back': 'La base di dati è tornata.',
+  'cli.lab.start':
+    'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
+  'cli.lab.taken': 'Studio {study}: {game}.',
+  'cli.lab.version':
+    'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di {game}, qui c’è la {here}.',
+  'cli.lab.game': 'Lo studio {study} resta ad altri: qui il gioco {game} non c’è.',
+  'cli.lab.differs':
+    'Lo studio {study} resta ad altri: qui le partite di {game} vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
+  'cli.lab.fault': 'Lo studio {study} non è riuscito: {reason}.',
+  'cli.lab.rate':
+    '{matches, plural, one {# partita} other {# partite}} in {jobs, plural, one {# lavoro} other {# lavori}}, {rate, number} partite al secondo su questo computer.',
+  'cli.lab.empty': 'Non c’è nessuno studio.',
+  'cli.lab.column.study': 'studio',
+  'cli.lab.column.game': 'gioco, versione delle regole',
+  'cli.lab.column.matches': 'partite',
+  'cli.lab.column.jobs': 'lavori',
+  'cli.lab.column.state': 'stato',
+  'cli.lab.of': '{done, number} di {all, number}',
+  'cli.lab.done': 'finito',
+  'cli.lab.failed': 'non riuscito ({reason})',
+  'cli.lab.playing':
+    '{active, plural, =0 {in attesa} one {# lavoro in corso} other {# lavori in corso}}',
+  'cli.lab.cancelled': 'Lo studio {study} è annullato.',
+
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
@@ -170,6 +209,26 @@ export const it: Catalogue = {
   'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
+  'problem.cli.db': 'Di’ quale base di dati, come --db postgres://utente@computer/nome.',
+  'problem.cli.db.workers':
+    'Con --db giocano i lavoratori della coda: togli --workers, o dallo a «glade lab worker».',
+  'problem.cli.db.left':
+    'Lasciato: lo studio {study} resta nella coda. Lo stesso comando lo riprende; «glade lab cancel {study} --db …» lo annulla.',
+  'problem.queue.address':
+    'Questo non è l’indirizzo di un PostgreSQL; scrivi --db postgres://utente@computer/nome.',
+  'problem.queue.unreachable':
+    'La base di dati non si raggiunge o non si può usare ({reason}); controlla l’indirizzo dopo --db, la password, e se PostgreSQL è in funzione.',
+  'problem.queue.cancelled': 'Lo studio {study} è stato annullato; chiedi di nuovo per rifarlo.',
+  'problem.queue.study':
+    'In questa base di dati lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',
+  'problem.queue.fault':
+    'Lo studio {study} non è riuscito a un lavoratore ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
+  'problem.queue.lost':
+    'Lo studio {study} ha un lavoro che ha perso un lavoratore dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
+  'problem.queue.result':
+    'Lo studio {study} ha un risultato che nessun lavoratore può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
+  'problem.queue.damaged':
+    'Lo studio {study} è rovinato nella base di dati; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
   'problem.cli.built':
     'L’app non è ancora costruita; usa «npm start», oppure prima «npm run build».',
   'problem.cli.port': 'La porta {port} è già di un altro programma; scegline un’altra con --port.',

@@ -12,6 +12,8 @@ export interface Option {
   readonly clauses: readonly ClauseId[];
   /** What it changes: the rules themselves, or only how a table or a page presents them. */
   readonly affects: 'rules' | 'table';
+  /** One of the first things to choose: it stands above the presets, which leave it as it is. */
+  readonly front?: boolean;
   /** The option only matters when another has one of these values. */
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
   /** Values, as they are spelled, that can only be chosen when another option has one of these values. */

@@ -40,7 +40,6 @@ const WORDS: Readonly<Record<string, Plain>> = {
   quit: 'quit',
   exit: 'quit',
   esci: 'quit',
-  fine: 'quit',
 };
 
 const WHY = /^(why(?: not)?|perch[eéè]['’]?(?: non)?)\s+/i;

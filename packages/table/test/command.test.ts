@@ -12,6 +12,8 @@ test.each([
   ['dove', { type: 'moves' }],
   ['nuova', { type: 'new' }],
   ['esci', { type: 'quit' }],
+  // Ends a turn in several games.
+  ['fine', { type: 'move', text: 'fine' }],
   ['2 5', { type: 'move', text: '2 5' }],
   ["perche' non scava 1,1", { type: 'why', move: 'scava 1,1' }],
   ['  HINT! ', { type: 'hint' }],

@@ -29,7 +29,8 @@ export interface Line {
 /**
  * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
  * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
- * for a `seat` also `player`, which counts from 1. An empty message says nothing.
+ * for a `seat` also `player`, which counts from 1. A place of the name `spotcell` is told by the game's message
+ * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing.
  */
 export function tellEvents(
   say: Say,
@@ -49,7 +50,7 @@ export function tellEvents(
       places: tellPlaces(say, places, cells, manner),
     };
     for (const [name, value] of Object.entries(first.args)) {
-      args[name] = isPlace(name) ? tellPlace(say, places, value, manner) : value;
+      args[name] = isPlace(name) ? tellNamed(say, places, name, value, manner) : value;
       if (name === 'seat') args['player'] = value + 1;
     }
     const text = say(`event.${first.code}`, args);
@@ -84,6 +85,12 @@ export function tellProblem(
 /** A place by the game's message `place` or `place.spoken`. */
 export function tellPlace(say: Say, places: Places, cell: number, manner: Manner): string {
   return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
+}
+
+/** A place of an event by the message that its name has of its own, such as `place.spot` for `spotcell`. */
+function tellNamed(say: Say, places: Places, name: string, cell: number, manner: Manner): string {
+  const own = `place.${name.slice(0, -'cell'.length)}${manner === 'spoken' ? '.spoken' : ''}`;
+  return say.has(own) ? say(own, places.placeParts(cell)) : tellPlace(say, places, cell, manner);
 }
 
 /** What a message about places may take: all of them as `places`, one as `place`, two also as `from` and `to`. */

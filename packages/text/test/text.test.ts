@@ -111,6 +111,22 @@ describe('telling events', () => {
     expect(lines[0]?.cells).toEqual([0, 8]);
   });
 
+  test('a place that is told by its name has a message of its own', () => {
+    const named = translator('en', game, {
+      en: {
+        'place.spot': 'hex {row}',
+        'place.spot.spoken': 'hex number {row}',
+        'event.taken': '{spotcell}',
+      },
+      it: {},
+    });
+    const text = (manner: 'written' | 'spoken') =>
+      tellEvents(named, places, [event('taken', { spotcell: 8 })], manner)[0]?.text;
+    expect([text('written'), text('spoken')]).toEqual(['Hex 2', 'Hex number 2']);
+    const plain = [event('jumped', { fromCell: 0, cell: 8 })];
+    expect(tellEvents(named, places, plain, 'written')[0]?.cells).toEqual([0, 8]);
+  });
+
   test('an empty message says nothing', () => {
     expect(tellEvents(say, places, [event('quiet', {})], 'written')).toEqual([]);
   });

@@ -56,6 +56,9 @@ interface Props extends HexShape {
 /** Hexes narrower than this, in CSS pixels, come with buttons for a closer look. */
 const SMALL = 62;
 
+/** Hexes at least as wide as this, in CSS pixels, have room for small letters: `data-close`. */
+const CLOSE = 52;
+
 /**
  * The one semantic board for games on hexes: a picture below, real focusable cells above it, the focus on top of
  * everything. Keys as in `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map
@@ -109,8 +112,10 @@ export function HexBoard(props: Props) {
           ref={view}
           class={styles.view}
           data-zoomed={zoom > 1}
+          data-close={fit * zoom >= CLOSE}
           data-draws={props.brush?.touch}
-          style={{ '--zoom': zoom, '--ratio': width / height }}
+          data-wide={width > 1.3 * height}
+          style={{ '--zoom': zoom, '--ratio': width / height, '--cell': fit * zoom }}
         >
           <div ref={map} class={styles.map}>
             <div class={styles.picture} aria-hidden="true">

@@ -32,6 +32,8 @@ export class Announcer {
     this.busy = message !== undefined;
     if (message === undefined) return;
     const region = this.regions[message.urgency];
+    // Who walks through the page does not find a hint or a refusal when things have gone on.
+    if (message.urgency === 'polite') this.regions.assertive.textContent = '';
     region.textContent =
       region.textContent === message.text ? `${message.text}\u00a0` : message.text;
     this.later(() => this.next());

@@ -18,6 +18,8 @@ export interface BoardProps<V> {
   readonly options?: OptionValues;
   /** A tap or key on the board means this action. It may be illegal: the table then says why. */
   readonly onAction?: (action: Action) => void;
+  /** Somebody begins something else, such as another unit: what was said of the last try is no longer of use. */
+  readonly onBegin?: () => void;
   /** Something is to be found: a tap or key means this cell, and no action. */
   readonly onFind?: ((cell: number) => void) | undefined;
   /** What the board is called by a screen reader. */
@@ -156,7 +158,7 @@ export interface GameBoard<V = unknown> {
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
-  name(view: V, action: Action): { readonly key: string; readonly cells: readonly number[] };
+  name(view: V, action: Action): Message & { readonly cells: readonly number[] };
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** The sentence that says what to do now. */
@@ -192,7 +194,7 @@ export interface EditorHost {
   link(text: string): Promise<string | undefined>;
   /** Hands a text to the person as a file. */
   download(name: string, text: string): void;
-  /** Goes to the page of the game with these choices. */
+  /** Begins a match with these choices. */
   play(options: OptionValues): void;
   /** Tells those who listen. */
   announce(text: string): void;

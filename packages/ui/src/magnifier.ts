@@ -19,9 +19,9 @@ interface Anchor {
 /**
  * A window on a map that can be magnified: at 1 the whole map is as wide as the window. `across` is how many cells fit
  * beside each other. The window scrolls by itself; here are the two fingers, the wheel with Ctrl and the dragging mouse,
- * which does something else where the map `holds` still.
+ * which does something else where the map `holds` still. At `least` the whole map is in sight, where that is not at 1.
  */
-export function useMagnifier(across: number, holds = false) {
+export function useMagnifier(across: number, holds = false, least = 1) {
   const view = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
   const drag = useRef({ x: 0, y: 0, moved: false, down: false });
@@ -38,7 +38,7 @@ export function useMagnifier(across: number, holds = false) {
       map: [(scrollLeft + dx) / scrollWidth, (scrollTop + dy) / scrollHeight],
       window: [dx / box.width, dy / box.height],
     };
-    setZoom(Math.min(most, Math.max(1, next)));
+    setZoom(Math.min(most, Math.max(least, next)));
   }
 
   useLayoutEffect(() => {
@@ -60,8 +60,8 @@ export function useMagnifier(across: number, holds = false) {
     setZoom(cell * 1.35 < wanted ? wanted / cell : 1);
   }, [across]);
 
-  const latest = useRef({ zoom, zoomTo, holds });
-  latest.current = { zoom, zoomTo, holds };
+  const latest = useRef({ zoom, zoomTo, holds, least });
+  latest.current = { zoom, zoomTo, holds, least };
   useLayoutEffect(() => listen(view.current!, latest, drag.current), []);
 
   return {
@@ -70,8 +70,8 @@ export function useMagnifier(across: number, holds = false) {
     /** How wide a cell is when the whole map is in sight, in CSS pixels. */
     fit,
     closer: () => zoomTo(zoom * STEP),
-    farther: () => zoomTo(zoom / STEP < 1.15 ? 1 : zoom / STEP),
-    whole: () => zoomTo(1),
+    farther: () => zoomTo(zoom / STEP < least * 1.15 ? least : zoom / STEP),
+    whole: () => zoomTo(least),
     /** Whether the click that comes now only ends a drag. */
     dragged: () => drag.current.moved,
   };
@@ -81,6 +81,7 @@ interface Latest {
   readonly current: {
     readonly zoom: number;
     readonly holds: boolean;
+    readonly least: number;
     readonly zoomTo: (next: number, x?: number, y?: number) => void;
   };
 }
@@ -130,8 +131,8 @@ function listen(
     'pointerdown',
     ({ pointerType, button, clientX, clientY }) => {
       drag.moved = false;
-      const { zoom, holds } = latest.current;
-      drag.down = pointerType === 'mouse' && button === 0 && zoom > 1 && !holds;
+      const { zoom, holds, least } = latest.current;
+      drag.down = pointerType === 'mouse' && button === 0 && zoom > least && !holds;
       [drag.x, drag.y] = [clientX, clientY];
     },
     { signal },

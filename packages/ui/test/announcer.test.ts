@@ -34,6 +34,14 @@ test('an assertive message drops what waits', () => {
   expect(regions.polite.textContent).toBe('one');
 });
 
+test('what was urgent is gone when things go on', () => {
+  const { regions, announcer, wait } = setting();
+  announcer.say('a hint', 'assertive');
+  wait();
+  announcer.say('the end');
+  expect([regions.assertive.textContent, regions.polite.textContent]).toEqual(['', 'the end']);
+});
+
 test('the same message twice is a change, and so is said twice', () => {
   const { regions, announcer, wait } = setting();
   announcer.say('again');

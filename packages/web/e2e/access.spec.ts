@@ -122,7 +122,44 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'a riddle': async (page) => {
     await page.goto('/war-kids/play?mode=guess&who=person,person&seed=3');
+    await page.locator('[data-clock]').click();
     await expect(page.getByRole('timer')).toBeVisible();
+  },
+  'a riddle that was answered': async (page) => {
+    await page.goto('/war-kids/play?mode=guess&who=person,person&seed=3');
+    await page.locator('[role=gridcell]').first().click();
+    await expect(page.locator('[data-next]')).toBeVisible();
+  },
+  'battles to choose': async (page) => {
+    await page.goto('/war-kids');
+    for (const details of await page.locator('main details').all())
+      await details.locator('summary').click();
+    await expect(page.getByRole('combobox').last()).toBeVisible();
+    await expect(page.locator('label svg')).toHaveCount(5);
+  },
+  'the lab': async (page) => {
+    await page.goto('/leaf-climbers/lab?seed=1');
+    await page.locator('#games').selectOption('100');
+    await page.locator('form button').last().click();
+    await expect(page.locator('section[tabindex="-1"]')).toBeFocused({ timeout: 60_000 });
+  },
+  'a tile to lay': async (page) => {
+    await page.goto('/fair-verona/play?seats=2&who=person,person&seed=3');
+    await page.locator('[role=gridcell][class^="active"]').first().click();
+    await expect(page.locator('[data-lay]')).toBeVisible();
+    await page.locator('[data-dock] [role=toolbar] button').last().click();
+    await expect(page.locator('dialog li').first()).toBeVisible();
+  },
+  'cards and tiles to enter': async (page) => {
+    await page.goto('/fair-verona/play?seats=2&ownDice=on&who=person,person');
+    for (let i = 0; i < 3; i++) {
+      const left = await page.locator('[data-draws] button svg').count();
+      await page.locator('[data-draws] button svg').last().click();
+      await expect(page.locator('[data-draws] button svg')).not.toHaveCount(left);
+    }
+    await page.locator('[role=gridcell][class^="active"]').first().click();
+    await page.locator('[data-lay]').click();
+    await expect(page.locator('[data-draws="draw"] button').first()).toBeVisible();
   },
   'own scenarios': async (page) => {
     await page.addInitScript(() => localStorage.setItem('glade.draft.war-kids.a', 'broken'));

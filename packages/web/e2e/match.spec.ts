@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   cells,
   expect,
@@ -12,6 +13,12 @@ import {
   test,
   toDouse,
 } from './desk.ts';
+
+/** Whether the match is over; what there is at the end is loaded then. */
+async function isOver(page: Page): Promise<boolean> {
+  await expect(page.locator('[data-dock] > [role=status]')).toHaveCount(0);
+  return (await page.locator('[data-again]').count()) > 0;
+}
 
 test('a whole match with the keyboard alone, from the shelf to the next match', async ({
   page,
@@ -36,7 +43,7 @@ test('a whole match with the keyboard alone, from the shelf to the next match', 
   await expect(page.locator(roll)).toBeVisible();
   await tabTo(/^Roll/);
 
-  for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+  for (let i = 0; i < 120 && !(await isOver(page)); i++) {
     if (await page.locator(roll).count()) {
       // After the first time the focus comes here by itself.
       await expect(page.locator(roll)).toBeFocused();
@@ -78,7 +85,7 @@ test('a whole match with typed lines alone', async ({ page }) => {
     await page.keyboard.press('Enter');
     await page.getByLabel('Type a move').blur();
   };
-  for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+  for (let i = 0; i < 120 && !(await isOver(page)); i++) {
     if (await page.locator(roll).count()) await type('roll');
     else if (await page.getByRole('button', { name: 'Stop here' }).count()) await type('stop');
     else {
@@ -99,7 +106,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /^Wildfire/ }).tap();
     await page.getByRole('link', { name: 'Play', exact: true }).tap();
     await expect(page.locator(roll)).toBeVisible();
-    for (let i = 0; i < 120 && (await page.locator('[data-again]').count()) === 0; i++) {
+    for (let i = 0; i < 120 && !(await isOver(page)); i++) {
       const question = page.getByRole('button', { name: 'Play on' });
       const target = await toDouse(page);
       if (await page.locator(roll).count()) await page.locator(roll).tap();

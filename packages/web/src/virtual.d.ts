@@ -6,6 +6,8 @@ declare module 'virtual:shelf' {
 declare module 'virtual:positions' {
   /** Loads what reads and writes the positions of a game, where the page does not carry it. */
   export const positions: Readonly<Record<string, () => Promise<unknown>>>;
+  /** The same for why something is not allowed, for the games where that comes later. */
+  export const reasons: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 declare module 'virtual:words' {

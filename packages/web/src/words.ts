@@ -7,6 +7,8 @@ import { languageOf, settings } from './settings.ts';
 const PAGES = 'web';
 /** What only a few pages say: they load it first. */
 const MORE = 'more';
+/** What the lab says: its page loads it first. */
+export const LAB = 'lab';
 
 const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
@@ -30,7 +32,7 @@ export function wordsOf(game: string): Say {
   if (said?.own !== own.value) said = { own: own.value, says: new Map() };
   let say = said.says.get(game);
   if (say === undefined) {
-    const parts = [PAGES, MORE, game, optionsOf(game), editorOf(game)];
+    const parts = [PAGES, MORE, LAB, game, optionsOf(game), editorOf(game)];
     say = speaker(spoken.value, ...parts.map(packOf));
     said.says.set(game, say);
   }

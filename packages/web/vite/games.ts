@@ -57,14 +57,15 @@ export function withoutPolicies(): Plugin {
   };
 }
 
-const POSITIONS = /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\](positions|reader|own)(?:-[a-z0-9]+)?\.ts$/;
+const POSITIONS =
+  /[/\\]games[/\\]([a-z-]+)[/\\]src[/\\](reasons(?=\.)|positions|reader|own)(?:-[a-z0-9]+)?\.ts$/;
 const LATER = 'virtual:positions';
 
 /**
  * Whole states as text are seldom asked for on a page, and entries seldom read: in the built one a game's
  * `positions.ts` and `reader.ts`, where it has that, are loaded by `virtual:positions`, and only then do the functions
  * that its notation has from there work. So is `own.ts`, the gate of scenarios that people make themselves: until then
- * no text is one.
+ * no text is one. And so is `reasons.ts`: until then a refusal is no more than the plain one that is handed to it.
  */
 export function laterPositions(): Plugin {
   let building = false;
@@ -76,22 +77,25 @@ export function laterPositions(): Plugin {
     },
     resolveId: (id) => (id === LATER ? `\0${LATER}` : undefined),
     load(id) {
-      if (id === `\0${LATER}`) return `export const positions = {${building ? loaders() : ''}};`;
+      if (id === `\0${LATER}`)
+        return `
+          export const positions = {${building ? loaders('{{positions,reader,own}{,-*},reasons}') : ''}};
+          export const reasons = {${loaders('reasons', building)}};`;
       return building && POSITIONS.test(id) ? standIn(id) : undefined;
     },
   };
 }
 
-/** For each game the stand-ins of its modules, to be told to load. */
-function loaders(): string {
-  const files = globSync('*/src/{positions,reader,own}{,-*}.ts', {
-    cwd: join(GAMES, '..'),
-  }).toSorted();
+/** For each game the stand-ins of its modules of these names, to be told to load; they have nothing to do where they are whole. */
+function loaders(names: string, standing = true): string {
+  const files = globSync(`*/src/${names}.ts`, { cwd: join(GAMES, '..') }).toSorted();
   const byGame = Map.groupBy(files, (file) => file.split(/[/\\]/)[0]!);
   return [...byGame]
     .map(([game, own]) => {
       const paths = own.map((file) => JSON.stringify(join(GAMES, '..', file)));
-      const loads = paths.map((path) => `import(${path}).then(({ load }) => load())`);
+      const loads = paths.map((path) =>
+        standing ? `import(${path}).then(({ load }) => load())` : 'undefined',
+      );
       return `${JSON.stringify(game)}: () => Promise.all([${loads.join(', ')}])`;
     })
     .join(', ');
@@ -104,6 +108,9 @@ function standIn(file: string): string {
     let real;
     export const load = async () => { real = await import(${JSON.stringify(`${file}?whole`)}); };`;
   if (name === 'own') return head + OWN.map(ownStandIn).join('');
+  if (name === 'reasons')
+    return `${head}
+    export const reasonOf = (plain, ...asked) => real?.reasonOf(plain, ...asked) ?? plain;`;
   const functions = name === 'reader' ? ['parse'] : ['position', 'parsePosition', 'draw'];
   return `${head}
     export const ${name} = (...given) => {
@@ -118,3 +125,20 @@ const OWN = ['openScenario', 'readOwn', 'ownScenario'];
 
 const ownStandIn = (name: string): string => `
     export const ${name} = (...asked) => real?.${name}(...asked);`;
+
+/** What nobody asks of a worker that thinks: it gets entries as numbers, and only whether they may be made counts. */
+const UNASKED: Readonly<Record<string, string>> = {
+  positions: 'export const positions = () => ({});',
+  reader: 'export const reader = () => ({});',
+  reasons: 'export const reasonOf = (plain) => plain;',
+};
+
+/** A worker that thinks neither reads nor writes text, and gives no reasons. */
+export function withoutText(): Plugin {
+  return {
+    name: 'glade-without-text',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => UNASKED[POSITIONS.exec(id)?.[2] ?? ''],
+  };
+}

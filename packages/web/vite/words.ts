@@ -22,8 +22,12 @@ const CARD = /^game\.(title|line)$/;
 const ELSEWHERE = /^game\.(line|credit)$/;
 /** What is wrong with something from outside: it goes with the options. */
 const OUTSIDE = /^problem\.(scenario|fault|file|position)\./;
+/** What only the page before a match says. */
+const BEFORE = /^(game\.(story|presets)|editor\.make)$/;
 /** What only a hint and an example say. */
 const HINTED = /^action\..+\.at$/;
+/** Why something is not allowed: where a game's reasons come later (`reasons.ts`), their words come with the options. */
+const REFUSED = /^refusal\./;
 /** A game's own catalogue, as its rules import it. */
 const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 
@@ -75,9 +79,12 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   const games = await shelf();
   const game = games.find(({ id }) => scope === id || scope === id + OPTIONS);
   if (game !== undefined) {
+    const explains = existsSync(join(GAMES, game.id, 'src/reasons.ts'));
     const ofOptions = (key: string): boolean =>
+      (explains && REFUSED.test(key)) ||
       key.startsWith('preset.') ||
       key.startsWith('typed.') ||
+      BEFORE.test(key) ||
       HINTED.test(key) ||
       OUTSIDE.test(key) ||
       (key.startsWith('option.') && key !== `option.${game.options.seats}`);

@@ -1,7 +1,7 @@
 import { addHistogram, count, type Histogram } from './histogram.ts';
 
 /** So many parts of a match are told apart in the curve of values. */
-export const PARTS = 10;
+const PARTS = 10;
 
 /** What looking into matches found. Chances are whole percents, so that results add up in any order. */
 export interface Looked {

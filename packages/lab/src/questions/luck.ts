@@ -9,7 +9,7 @@ import { pairedMean } from '../statistics/paired.ts';
 import { asked, type Asked, type Run } from './run.ts';
 
 /** What one source of luck does to the result. */
-export interface Source {
+interface Source {
   /** A stream of the game, or `bot`: what the bots draw for themselves. */
   readonly stream: string;
   /** The share of the variance of the result that it settles by itself. */

@@ -12,7 +12,7 @@ import { compare, type Choice, type Level, type Variant } from './compare.ts';
 import type { Asked, Run } from './run.ts';
 
 /** Another answer to a question that the source leaves open, and what it changes. */
-export interface Ruling extends Variant {
+interface Ruling extends Variant {
   readonly option: string;
   readonly value: OptionValue;
   readonly clauses: readonly ClauseId[];

@@ -1,5 +1,5 @@
 /** Which of two claims about a mean a sequential test accepts, if either yet. */
-export type Verdict = 'lower' | 'upper' | 'open';
+type Verdict = 'lower' | 'upper' | 'open';
 
 export interface Sequential {
   /** Logarithm of how much likelier what was seen is under the upper claim than under the lower. */

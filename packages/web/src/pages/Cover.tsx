@@ -1,18 +1,33 @@
 import { useEffect, useState } from 'preact/hooks';
 import styles from './Cover.module.css';
 
-const covers = import.meta.glob<string>('../../../../games/*/cover.svg', {
+/** Picture files by path, as Vite finds them: each tells its address. */
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+const covers: Files = import.meta.glob<string>('../../../../games/*/cover.svg', {
   query: '?url',
   import: 'default',
 });
 
-/** The picture of a game, drawn in the colours of the theme. */
-export function Cover({ game }: { readonly game: string }) {
+/** The picture of a game. */
+export const Cover = ({ game }: { readonly game: string }) => (
+  <Picture files={covers} path={`../../../../games/${game}/cover.svg`} />
+);
+
+interface Props {
+  readonly files: Files;
+  readonly path: string;
+}
+
+/** A picture that a game brings along, drawn in the colours of the theme; nothing where there is none. */
+export function Picture({ files, path }: Props) {
   const [picture, setPicture] = useState('');
+  const file = files[path];
   useEffect(() => {
     // A page without its picture is still a page.
-    load(game).then(setPicture, () => {});
-  }, [game]);
+    if (file !== undefined) load(file).then(setPicture, () => {});
+  }, [file]);
+  if (file === undefined) return null;
   return (
     <div
       class={styles.cover}
@@ -23,9 +38,7 @@ export function Cover({ game }: { readonly game: string }) {
   );
 }
 
-async function load(game: string): Promise<string> {
-  const address = await covers[`../../../../games/${game}/cover.svg`]?.();
-  if (address === undefined) return '';
-  const answer = await fetch(address);
+async function load(file: () => Promise<string>): Promise<string> {
+  const answer = await fetch(await file());
   return answer.ok ? answer.text() : '';
 }

@@ -79,7 +79,7 @@ function hostOf(game: string, go: (address: string) => void): EditorHost {
       return `${location.origin}/${game}/editor#${fragment}`;
     },
     download,
-    play: (options) => go(`/${game}?${queryOf(options)}`),
+    play: (options) => go(`/${game}/play?${queryOf(options)}`),
     announce,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import { applies, type Game } from '@glade/engine';
 import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
@@ -11,6 +11,7 @@ import { Page } from '../shell/Page.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { Cover } from './Cover.tsx';
+import { frontNames, Fronts } from './Fronts.tsx';
 import { Matches } from './Matches.tsx';
 import { presetOf, Presets, withOptions } from './Presets.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
@@ -61,6 +62,7 @@ function Choosing({ game }: { readonly game: Game }) {
           <p class={styles.links}>
             <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
             <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
+            <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
             {Object.hasOwn(editors, game.id) && (
               <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
             )}
@@ -83,11 +85,14 @@ function Choosing({ game }: { readonly game: Game }) {
         />
       )}
       <Matches game={game} />
-      <Presets game={game} setup={setup} onChange={change} />
+      <Fronts game={game} setup={setup} onChange={change} />
+      {hasRules(game, setup) && <Presets game={game} setup={setup} onChange={change} />}
       <SeatsForm game={game} setup={setup} onChange={change} />
-      {(['rules', 'table'] as const).map((affects) => (
-        <Options key={affects} game={game} affects={affects} setup={setup} onChange={change} />
-      ))}
+      {(['rules', 'table'] as const)
+        .filter((affects) => affects === 'table' || hasRules(game, setup))
+        .map((affects) => (
+          <Options key={affects} game={game} affects={affects} setup={setup} onChange={change} />
+        ))}
     </Page>
   );
 }
@@ -133,17 +138,20 @@ function address(game: Game, setup: Setup, page: string): string {
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
 }
 
+/** Whether there is anything to choose about the rules beside what comes first. */
+const hasRules = (game: Game, { options }: Setup): boolean =>
+  Object.values(game.options.options).some(
+    (option) => option.affects === 'rules' && option.front !== true && applies(option, options),
+  );
+
 /** What Play will play, in a few words. */
-function summary(game: Game, { options, players }: Setup): string {
+function summary(game: Game, setup: Setup): string {
+  const { options, players } = setup;
   const say = wordsOf(game.id);
   const preset = presetOf(game, options);
-  const own = Object.entries(game.options.options).flatMap(([name, option]) =>
-    option.values.includes(options[name]!)
-      ? []
-      : (option.called?.(String(options[name]), say.language) ?? []),
-  );
-  const named = own.length > 0 ? own.join(', ') : t('game.presets.own');
-  const rules = preset === undefined ? named : say(`preset.${preset}`);
+  const named = preset === undefined ? t('game.presets.own') : say(`preset.${preset}`);
+  const parts = [...frontNames(game, options), ...(hasRules(game, setup) ? [named] : [])];
+  const rules = parts.join(', ');
   const bots = players.filter(({ who }) => who === 'bot').length;
   if (players.length === 1) return rules;
   return t('game.with', { rules, people: players.length - bots, bots });

@@ -1,12 +1,4 @@
-import {
-  applies,
-  fits,
-  spell,
-  type Game,
-  type Language,
-  type Option,
-  type OptionValue,
-} from '@glade/engine';
+import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import type { Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
@@ -24,7 +16,10 @@ interface Props {
 export function OptionsForm({ game, affects, setup, onChange }: Props) {
   const group = Object.entries(game.options.options).filter(
     ([name, option]) =>
-      option.affects === affects && name !== game.options.seats && applies(option, setup.options),
+      option.affects === affects &&
+      option.front !== true &&
+      name !== game.options.seats &&
+      applies(option, setup.options),
   );
   const row = ([name, option]: [string, Option]) => (
     <OptionRow
@@ -60,11 +55,8 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
   );
 }
 
-/** What somebody's own value is called; undefined for one of those that are listed. */
-function called(option: Option, value: OptionValue, language: Language): string | undefined {
-  if (option.values.includes(value)) return undefined;
-  return option.called?.(String(value), language);
-}
+/** More values than this are a list that opens. */
+const MANY = 8;
 
 interface RowProps {
   readonly game: Game;
@@ -79,30 +71,44 @@ interface RowProps {
 function OptionRow({ game, name, option, value, values, onChange }: RowProps) {
   const say = wordsOf(game.id);
   const about = `option.${name}.about`;
-  const own = called(option, value, say.language);
+  const label = (each: OptionValue): string => {
+    const key = `option.${name}.${spell(each)}`;
+    return say.has(key) ? say(key) : (option.called?.(String(each), say.language) ?? spell(each));
+  };
+  const all = [...new Set([...values, value])];
   return (
     <fieldset class={styles.option}>
       <legend>{say(`option.${name}`)}</legend>
       {say.has(about) && <p class={styles.hint}>{say(about)}</p>}
-      <div class={styles.values}>
-        {values.map((each) => (
-          <label key={spell(each)} class={styles.value}>
-            <input
-              type="radio"
-              name={name}
-              checked={each === value}
-              onChange={() => onChange(each)}
-            />
-            <span>{say(`option.${name}.${spell(each)}`)}</span>
-          </label>
-        ))}
-        {own !== undefined && (
-          <label class={styles.value}>
-            <input type="radio" name={name} checked onChange={() => onChange(value)} />
-            <span>{own}</span>
-          </label>
-        )}
-      </div>
+      {all.length > MANY ? (
+        <p class={styles.values}>
+          <select
+            aria-label={say(`option.${name}`)}
+            value={all.indexOf(value)}
+            onChange={({ currentTarget }) => onChange(all[Number(currentTarget.value)]!)}
+          >
+            {all.map((each, i) => (
+              <option key={spell(each)} value={i}>
+                {label(each)}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : (
+        <div class={styles.values}>
+          {all.map((each) => (
+            <label key={spell(each)} class={styles.value}>
+              <input
+                type="radio"
+                name={name}
+                checked={each === value}
+                onChange={() => onChange(each)}
+              />
+              <span>{label(each)}</span>
+            </label>
+          ))}
+        </div>
+      )}
       <ClauseLinks game={game.id} clauses={option.clauses} />
     </fieldset>
   );

@@ -9,13 +9,13 @@ interface Props {
   readonly onChange: (setup: Setup) => void;
 }
 
-/** The named choices of rules, as cards. What was chosen for the table (own dice and the like) stays. */
+/** The named choices of rules, as cards. What was chosen before them and for the table (own dice and the like) stays. */
 export function Presets({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
   const present = presetOf(game, setup.options);
   return (
     <fieldset class={styles.cards}>
-      <legend>{t('game.presets')}</legend>
+      <legend>{say('game.presets')}</legend>
       {Object.keys(game.options.presets).map((name) => (
         <label key={name} class={styles.card}>
           <input
@@ -38,10 +38,10 @@ export function Presets({ game, setup, onChange }: Props) {
 
 function choose(game: Game, setup: Setup, name: string): Setup {
   const { options: spec, presets } = game.options;
-  const table = Object.entries(setup.options).filter(
-    ([option]) => spec[option]?.affects === 'table',
+  const kept = Object.entries(setup.options).filter(
+    ([option]) => spec[option]?.affects === 'table' || spec[option]?.front === true,
   );
-  const options = { ...defaults(game.options), ...Object.fromEntries(table), ...presets[name] };
+  const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
   return withOptions(game, setup, options);
 }
 
@@ -60,8 +60,10 @@ export function presetOf(game: Game, options: OptionValues): string | undefined 
   return Object.keys(presets).find((name) => {
     const wanted: OptionValues = { ...usual, ...presets[name] };
     return Object.entries(spec).every(
-      ([option, { affects }]) =>
-        affects === 'table' || spell(wanted[option]!) === spell(options[option]!),
+      ([option, { affects, front }]) =>
+        affects === 'table' ||
+        (front === true && presets[name]?.[option] === undefined) ||
+        spell(wanted[option]!) === spell(options[option]!),
     );
   });
 }

@@ -1,6 +1,7 @@
 import { playerName, type Player } from '@glade/table';
 import type { Say } from '@glade/text';
 import { LEVELS, type Game } from '@glade/engine';
+import { seatName } from '../play/narration.ts';
 import { usualPlayers, type Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
 import styles from './Form.module.css';
@@ -53,7 +54,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       )}
       {players.map((player, index) => (
         <label key={index} class={styles.row}>
-          <span class={styles.name}>{t('seat', { seat: index + 1 })}</span>
+          <span class={styles.name}>{seatName(say, setup.options, index)}</span>
           <select
             value={playerName(player)}
             onChange={(event) => seat(index, event.currentTarget.value)}

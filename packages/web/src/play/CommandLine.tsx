@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { loadPositions } from '../games.ts';
-import { t, withMore } from '../words.ts';
+import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import type { Obeying } from './obey.ts';
 import styles from './CommandLine.module.css';
 
@@ -16,8 +16,14 @@ export function CommandLine(props: Omit<Obeying, 'go'>) {
       onSubmit={(event) => {
         event.preventDefault();
         setLine('');
-        void Promise.all([withMore(import('./obey.ts')), loadPositions(props.game.id)]).then(
-          ([{ obey }]) => obey(line, { ...props, go }),
+        const { id } = props.game;
+        void Promise.all([
+          withMore(import('./obey.ts')),
+          loadPositions(id),
+          loadWords(optionsOf(id)),
+        ]).then(
+          // With the words that have come now.
+          ([{ obey }]) => obey(line, { ...props, say: wordsOf(id), go }),
           () => props.onTell({ kind: 'problem', text: t('loading.failed') }),
         );
       }}

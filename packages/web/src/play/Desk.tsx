@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
+import { CHANCE, OVER, type Action, type Game, type Refusal } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
+import { loadReasons } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves, settings } from '../settings.ts';
-import { t, withMore, wordsOf } from '../words.ts';
+import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
-import { End } from './End.tsx';
 import { Log } from './Log.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
@@ -45,6 +45,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
   const [helping, setHelping] = useState(false);
+  const [ended, setEnded] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
   const { options } = view.header;
@@ -55,7 +56,7 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
-  useFocus(session, here, covered);
+  useFocus(session, here, covered, ended);
   useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), message);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
@@ -70,11 +71,21 @@ function Sitting({ game, board, session, onNew }: Props) {
     if (answer.ok) return setMessage(undefined);
     if ('problem' in answer)
       return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
-    const { refusal } = answer;
+    void refused(intent, answer.refusal);
+  }
+
+  /** What is not allowed changes nothing: once the reasons are here, the same question has the whole answer. */
+  async function refused(intent: Intent, plain: Refusal): Promise<void> {
+    const seen = session.view.value;
+    await loadReasons(game.id).catch(() => {});
+    if (session.view.value !== seen) return;
+    const answer = session.submit(intent);
+    const refusal = 'refusal' in answer ? answer.refusal : plain;
+    const told = wordsOf(game.id);
     tell({
       kind: 'refusal',
-      text: whyNot(say, view, refusal, 'written'),
-      spoken: whyNot(say, view, refusal, 'spoken'),
+      text: whyNot(told, seen, refusal, 'written'),
+      spoken: whyNot(told, seen, refusal, 'spoken'),
       clauses: [refusal.clause],
       lit: refusal.cells ?? [],
     });
@@ -87,7 +98,8 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   async function hint(): Promise<void> {
     setMessage({ kind: 'hint', text: t('play.hint.thinking') });
-    const found = await session.hint();
+    const words = loadWords(optionsOf(game.id)).catch(() => {});
+    const [found] = await Promise.all([session.hint(), words]);
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
     // Without a network and without a copy the hint alone has to do.
@@ -100,11 +112,13 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   function hintMessage(action: Action, remark: string | undefined): Message {
     const { rules, view: seen } = session.view.value;
-    const { key, cells } = board.name(seen, action);
+    // With the words that have come now.
+    const told = wordsOf(game.id);
+    const { key, args, cells } = board.name(seen, action);
     const hinted = (manner: Manner): string =>
       [t('play.hint', { move: name(manner) }), ...(remark === undefined ? [] : [remark])].join(' ');
     const name = (manner: Manner): string =>
-      say(key, placeArgs(say, rules.notation, cells, manner));
+      told(key, { ...args, ...placeArgs(told, rules.notation, cells, manner) });
     return {
       kind: 'hint',
       text: hinted('written'),
@@ -174,13 +188,25 @@ function Sitting({ game, board, session, onNew }: Props) {
             score: options['showScore'] === true,
           }}
           onAction={play}
+          onBegin={() => message?.kind === 'refusal' && setMessage(undefined)}
           onFind={quest && ((cell) => find(quest, cell))}
         />
       </div>
-      <div class={styles.dock} data-dock>
+      <div class={styles.dock} data-dock data-over={over}>
         <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {over ? (
-          <End game={game} board={board} session={session} say={say} onNew={onNew} />
+          <Loaded key="end" name="end" load={() => import('./End.tsx')}>
+            {({ End }) => (
+              <End
+                game={game}
+                board={board}
+                session={session}
+                say={say}
+                onNew={onNew}
+                onShown={() => setEnded(true)}
+              />
+            )}
+          </Loaded>
         ) : (
           <Controls
             say={say}
@@ -245,12 +271,13 @@ function useFocus(
   session: Session,
   here: { readonly current: HTMLElement | null },
   covered: boolean,
+  ended: boolean,
 ): void {
   const keyboard = useRef(false);
   const view = session.view.value;
   const seeks = session.quest.value !== undefined;
   const busy = session.busy.value && !seeks;
-  const acts = view.actor === OVER ? 'end' : 'board';
+  const acts = view.actor === OVER && ended ? 'end' : 'board';
   const stage = view.actor === CHANCE && !seeks ? 'dice' : acts;
   useEffect(() => {
     const key = (): void => void (keyboard.current = true);

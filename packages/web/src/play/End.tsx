@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import type { Game, OptionValues, Outcome } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../words.ts';
 import { again, changed } from './again.ts';
 import { keepWon, stepOf } from './campaign.ts';
-import { outcomeLines } from './narration.ts';
+import { seatName } from './narration.ts';
+import { outcomeLines, outcomeTable } from './outcome.ts';
 import type { Session } from './session.ts';
 import styles from './End.module.css';
 
@@ -16,10 +17,13 @@ interface Props {
   readonly say: Say;
   readonly session: Session;
   readonly onNew: (search: string) => void;
+  /** Hears when all this is there. */
+  readonly onShown: () => void;
 }
 
 /** How it ended, and what can be done now. */
-export function End({ game, board, say, session, onNew }: Props) {
+export function End({ game, board, say, session, onNew, onShown }: Props) {
+  useEffect(onShown, []);
   const { outcome, rules, header } = session.view.value;
   const { campaign } = board;
   const won = outcome !== undefined && outcome.winners.length > 0;
@@ -35,10 +39,11 @@ export function End({ game, board, say, session, onNew }: Props) {
     <section class={styles.end} aria-labelledby="end" data-won={won}>
       <h2 id="end">{say(`outcome.${outcome.code}`)}</h2>
       <ul class={styles.measures}>
-        {outcomeLines(say, rules, outcome).map((line) => (
+        {outcomeLines(say, rules, outcome, header.options).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Counted say={say} outcome={outcome} options={header.options} />
       <div class={styles.choices}>
         {next !== undefined && (
           <button
@@ -77,5 +82,43 @@ export function End({ game, board, say, session, onNew }: Props) {
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
       </div>
     </section>
+  );
+}
+
+interface CountedProps {
+  readonly say: Say;
+  readonly outcome: Outcome;
+  readonly options: OptionValues;
+}
+
+/** What was counted for each seat, as a table. */
+export function Counted({ say, outcome, options }: CountedProps) {
+  const table = outcomeTable(say, outcome);
+  if (table.length === 0) return null;
+  return (
+    <table class={styles.counted}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="visually-hidden">{t('seats')}</span>
+          </th>
+          {table.map(([label]) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table[0]![1].map((_, seat) => (
+          <tr key={seat}>
+            <th scope="row">{seatName(say, options, seat)}</th>
+            {table.map(([label, values]) => (
+              <td key={label}>{values[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,7 +3,7 @@ import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import { t } from '../words.ts';
-import { tellLog, turnName, type Told } from './narration.ts';
+import { tellLog, type Told } from './narration.ts';
 import type { Session } from './session.ts';
 import styles from './Log.module.css';
 
@@ -26,25 +26,24 @@ export function Log({ game, say, session }: Props) {
         </button>
       </header>
       {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
-      <Turns game={game} say={say} turns={turns.toReversed()} numbered={numbered} />
+      <Turns game={game} turns={turns.toReversed()} numbered={numbered} />
     </section>
   );
 }
 
 interface TurnsProps {
   readonly game: Game;
-  readonly say: Say;
   readonly turns: readonly Told[];
   /** With links to the rules; so many of them would stand between the keyboard and what comes after. */
   readonly numbered: boolean;
 }
 
-function Turns({ game, say, turns, numbered }: TurnsProps) {
+function Turns({ game, turns, numbered }: TurnsProps) {
   return (
     <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
-      {turns.map(({ turn, lines }) => (
+      {turns.map(({ turn, heading, lines }) => (
         <section key={turn} class={styles.turn}>
-          <h3>{turnName(say, turn)}</h3>
+          <h3>{heading}</h3>
           <ul>
             {lines.map((line, i) => (
               <li key={i}>

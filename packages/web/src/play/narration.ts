@@ -1,12 +1,27 @@
-import { CHANCE, OVER, type Event, type Outcome, type Refusal, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Event,
+  type OptionValues,
+  type Refusal,
+  type Seat,
+} from '@glade/engine';
 import { t } from '../words.ts';
 import type { Shown, TableView } from '@glade/table';
-import { tellEvents, tellRefusal, type Line, type Manner, type Say } from '@glade/text';
+import {
+  tellEvents,
+  tellRefusal,
+  type Line,
+  type Manner,
+  type Say,
+  type Values,
+} from '@glade/text';
 import type { Aside } from './session.ts';
 
 /** What happened in one turn, in sentences. */
 export interface Told {
   readonly turn: number;
+  readonly heading: string;
   readonly lines: readonly Line[];
 }
 
@@ -17,25 +32,27 @@ export function tellLog(
   asides: readonly Aside[] = [],
   manner: Manner = 'written',
 ): readonly Told[] {
-  const turns: { turn: number; lines: Line[] }[] = [];
+  const turns: { turn: number; heading: string; lines: Line[] }[] = [];
   // Where seats have things of their own, and those of several are told, each line says whose it is.
   const all = view.rules.hears !== undefined && (view.viewer === undefined || view.actor === OVER);
-  const at = (turn: number): Line[] => {
+  const at = (turn: number, begun?: Event): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;
     const lines: Line[] = [];
-    turns.push({ turn, lines });
+    turns.push({ turn, heading: turnName(say, turn, begun), lines });
     return lines;
   };
-  for (const entry of together(view.entries, asides)) {
+  const entries = together(view.entries, asides);
+  for (const [i, entry] of entries.entries()) {
     const again = asides.filter(({ before }) => before === entry.index);
     at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside, manner)));
     // What follows from the last action of a turn belongs to the next turn: the spread.
-    let turn = entry.turn;
-    for (const part of byTurn(entry)) {
-      turn = part.turn ?? turn;
-      const lines = tellEvents(say, view.rules.notation, part.events, manner);
-      at(turn).push(...lines.map((line) => (all ? named(say, line) : line)));
+    const parts = byTurn(entry);
+    const next = entries[i + 1]?.turn ?? view.turn;
+    for (const [k, { begun, events }] of parts.entries()) {
+      const turn = k === 0 ? entry.turn : Math.max(entry.turn, next - (parts.length - 1 - k));
+      const lines = tellEvents(say, view.rules.notation, events, manner);
+      at(turn, begun).push(...lines.map((line) => (all ? named(say, line, view) : line)));
     }
   }
   const open = asides.filter(({ before }) => before === view.entries.length);
@@ -82,9 +99,9 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
   return tellRefusal(say, view.rules.notation, refusal, manner);
 }
 
-function named(say: Say, line: Line): Line {
+function named(say: Say, line: Line, { header }: TableView): Line {
   if (line.seat === undefined) return line;
-  return { ...line, text: `${say('seat', { seat: line.seat + 1 })}: ${line.text}` };
+  return { ...line, text: `${seatName(say, header.options, line.seat)}: ${line.text}` };
 }
 
 function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): Line {
@@ -99,59 +116,32 @@ function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): 
 }
 
 interface Part {
-  readonly turn: number | undefined;
+  /** What begins a turn, unless it is the turn of the entry. */
+  readonly begun: Event | undefined;
   readonly events: readonly Event[];
 }
 
 /** Splits an entry's events where one of them begins a turn: those have a number called `turn`. */
 function byTurn({ events }: Shown): readonly Part[] {
-  const parts: { turn: number | undefined; events: Event[] }[] = [{ turn: undefined, events: [] }];
+  const parts: { begun: Event | undefined; events: Event[] }[] = [{ begun: undefined, events: [] }];
   for (const event of events) {
-    const turn = event.args['turn'];
-    if (turn !== undefined) parts.push({ turn, events: [event] });
+    if (event.args['turn'] !== undefined) parts.push({ begun: event, events: [event] });
     else parts.at(-1)!.events.push(event);
   }
   return parts;
 }
 
-/** Who won, where there are several, and what was counted. */
-export function outcomeLines(say: Say, rules: Rules, outcome: Outcome): readonly string[] {
-  const lines: string[] = [];
-  if (rules.kind === 'competitive' && outcome.winners.length > 0) {
-    const names = outcome.winners.map((seat) => say('seat', { seat: seat + 1 }));
-    const list = new Intl.ListFormat(say.language).format(names);
-    lines.push(t('end.winners', { count: names.length, names: list }));
-  }
-  const each: string[] = [];
-  // A game may say in one message what was counted for a seat.
-  const inOne = say.has('measure.each');
-  for (const [name, value] of Object.entries(outcome.measures)) {
-    // A team hears what there was, not that nobody was out and nothing burns.
-    if (value === 0 && rules.kind === 'cooperative') continue;
-    const label = say(`measure.${name}`);
-    if (typeof value === 'number') lines.push(`${label}: ${value}`);
-    else if (!inOne)
-      for (const [seat, one] of value.entries())
-        each[seat] =
-          `${each[seat] ?? say('seat', { seat: seat + 1 })}, ${label}: ${+one.toFixed(2)}`;
-  }
-  if (inOne) each.push(...seatLines(say, rules, outcome));
-  return [...lines, ...each];
-}
-
-function seatLines(say: Say, { seats }: Rules, { measures }: Outcome): readonly string[] {
-  const counted = Object.entries(measures);
-  return Array.from({ length: seats }, (_, seat) => {
-    const own = counted.map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : +value[seat]!.toFixed(2),
-    ]);
-    return `${say('seat', { seat: seat + 1 })}: ${say('measure.each', Object.fromEntries(own))}`;
-  });
-}
-
-/** What a turn is called: the game's own word for it, if it has one. */
-export function turnName(say: Say, turn: number): string {
+/**
+ * What a turn is called: the game's own word for it, if it has one. It takes the numbers of the event that began the
+ * turn, and its `seat` as a `player`, where there was one: a game may count its turns otherwise than the log.
+ */
+export function turnName(say: Say, turn: number, begun?: Event): string {
   if (turn === 0) return t('log.setup');
-  return say.has('turn.heading') ? say('turn.heading', { turn }) : t('log.turn', { turn });
+  if (!say.has('turn.heading')) return t('log.turn', { turn });
+  const { args = { turn } } = begun ?? {};
+  return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
 }
+
+/** What a seat is called; a game may have a name of its own for it, which may depend on the options. */
+export const seatName = (say: Say, options: OptionValues, seat: Seat): string =>
+  say('seat', { ...(options as Values), seat: seat + 1 });

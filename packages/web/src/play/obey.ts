@@ -1,5 +1,5 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
-import { tellProblem, type Say } from '@glade/text';
+import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Intent, type TableView } from '@glade/table';
 import { t } from '../words.ts';
 import { again } from './again.ts';
@@ -44,7 +44,7 @@ export function obey(text: string, to: Obeying): void {
     case 'roll':
       return onSubmit({ type: 'roll' });
     case 'moves':
-      return news(view.texts.length === 0 ? t('command.none') : view.texts.join(' · '));
+      return news(view.texts.map((each) => tellTyped(say, each)).join(' · ') || t('command.none'));
     case 'last':
       return news(
         tellAll(say, view, view.entries.at(-1)?.events ?? [], 'written') || t('log.empty'),
@@ -74,7 +74,7 @@ function problemText(found: Problem, { say, session }: Obeying): string {
   const text = tellProblem(say, found);
   const example = session.view.value.texts.find((each) => /\d/.test(each));
   if (found.code !== 'notation.entry' || example === undefined) return text;
-  return `${text} ${t('command.such', { example })}`;
+  return `${text} ${t('command.such', { example: tellTyped(say, example) })}`;
 }
 
 function explain(move: string, to: Obeying): void {

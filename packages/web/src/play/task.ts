@@ -1,7 +1,8 @@
 import type { Seat } from '@glade/engine';
-import { tellPlace, type Manner } from '@glade/text';
+import { tellPlace, type Manner, type Values } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t, wordsOf } from '../words.ts';
+import { seatName } from './narration.ts';
 import type { Session } from './session.ts';
 
 /** What is to be done now: nothing that not everybody at this screen may know. */
@@ -18,7 +19,8 @@ export function taskOf(board: GameBoard, session: Session, manner: Manner): stri
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
   const bot = botAt(session);
-  if (bot !== undefined) return t('play.bot', { player: bot + 1 });
+  if (bot !== undefined)
+    return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
   const { key, args } = board.step(view, header.options);
   return say(key, args);
 }
@@ -29,8 +31,14 @@ function botAt(session: Session): Seat | undefined {
   return actor >= 0 && rules.seats > 1 && !session.people.includes(actor) ? actor : undefined;
 }
 
-/** Who sits here, where one person plays with bots; empty else. */
-export function seatOfYours({ people, view }: Session): string {
-  const alone = people.length === 1 && view.value.rules.seats > 1;
-  return alone ? t('play.you', { player: people[0]! + 1 }) : '';
+/** Who sits here, where one person plays with bots, and whose turn it is among people; empty else. */
+export function seatOfYours({ people, view, secret }: Session): string {
+  const { rules, header, actor } = view.value;
+  const say = wordsOf(header.game);
+  const name = (seat: Seat): string => seatName(say, header.options, seat);
+  if (rules.seats < 2 || people.length === 0) return '';
+  const bots = rules.seats - people.length;
+  if (people.length === 1)
+    return say('play.you', { ...(header.options as Values), name: name(people[0]!), bots });
+  return !secret && people.includes(actor) ? say('play.now', { name: name(actor) }) : '';
 }

@@ -21,7 +21,10 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   speak(text, language.value);
 }
 
-/** Says what a scene shows. */
+/** What was said last of what to do. */
+let lastStep = '';
+
+/** Says what a scene shows, and what to do now where that is something else than before. */
 export function announceScene(say: Say, scene: Scene, step: string): void {
   if (scene.type === 'dice') {
     if (scene.refusal === undefined) return;
@@ -34,7 +37,9 @@ export function announceScene(say: Say, scene: Scene, step: string): void {
   const { outcome } = view;
   const told = tellAll(say, view, events, 'spoken');
   const last = view.actor === OVER && outcome !== undefined ? say(`outcome.${outcome.code}`) : step;
-  announce([told, last].filter((text) => text !== '').join(' '));
+  const again = last === lastStep && told !== '';
+  lastStep = last;
+  announce([told, again ? '' : last].filter((text) => text !== '').join(' '));
 }
 
 /** Says it at once, to whoever asks for it. */

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
-import { tellEvents, type Say } from '@glade/text';
+import { tellEvents, tellTyped, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
 import { ShareLink } from '../record/ShareLink.tsx';
-import { outcomeLines, turnName } from '../play/narration.ts';
+import { Counted } from '../play/End.tsx';
+import { seatName, turnName } from '../play/narration.ts';
+import { outcomeLines } from '../play/outcome.ts';
 import { announce } from '../play/voice.ts';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import { moves } from '../settings.ts';
@@ -60,7 +62,7 @@ export function Viewer({ match, board }: Props) {
             <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
               {Array.from({ length: rules.seats }, (_, i) => (
                 <option key={i} value={String(i)}>
-                  {t('seat', { seat: i + 1 })}
+                  {seatName(say, options, i)}
                 </option>
               ))}
             </select>
@@ -112,10 +114,13 @@ const NONE: readonly never[] = [];
 function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
   const outcome = match.rules.outcome(match.state);
   return (
-    <p class={styles.outcome}>
-      <strong>{say(`outcome.${outcome.code}`)}</strong>{' '}
-      {outcomeLines(say, match.rules, outcome).join(' · ')}
-    </p>
+    <>
+      <p class={styles.outcome}>
+        <strong>{say(`outcome.${outcome.code}`)}</strong>{' '}
+        {outcomeLines(say, match.rules, outcome, match.header.options).join(' · ')}
+      </p>
+      <Counted say={say} outcome={outcome} options={match.header.options} />
+    </>
   );
 }
 
@@ -125,9 +130,14 @@ function entryText(match: Match, at: number, say: Say): string {
   if (entry === undefined) return t('replay.start');
   const { rules } = match;
   const before = match.at(at - 1).state;
-  const turn = rules.turn(before);
-  const parts = [turnName(say, turn)];
-  if (rules.seats > 1 && entry.actor !== CHANCE) parts.push(say('seat', { seat: entry.actor + 1 }));
-  parts.push(rules.notation.format(before, entry.action));
+  const begun = match
+    .events()
+    .slice(0, at - 1)
+    .flat()
+    .findLast(({ args }) => args['turn'] !== undefined);
+  const parts = [turnName(say, rules.turn(before), begun)];
+  if (rules.seats > 1 && entry.actor !== CHANCE)
+    parts.push(seatName(say, match.header.options, entry.actor));
+  parts.push(tellTyped(say, rules.notation.format(before, entry.action)));
   return parts.join(' · ');
 }

@@ -116,10 +116,10 @@ function actionName(board: GameBoard, say: Say, { rules, end }: Staged, text: st
   if (!action.ok || actor < 0) return '';
   const refusal = rules.check(end, action.value, actor);
   if (refusal !== undefined && NAMELESS.includes(refusal.code)) return '';
-  const { key, cells } = board.name(rules.view(end, actor), action.value);
+  const { key, args, cells } = board.name(rules.view(end, actor), action.value);
   const place = cells.map((cell) => tellPlace(say, rules.notation, cell, 'written')).join(' – ');
   const places = placeArgs(say, rules.notation, cells, 'written');
-  return say.has(key) ? say(key, { place, ...places }) : '';
+  return say.has(key) ? say(key, { ...args, place, ...places }) : '';
 }
 
 function refusalText(

@@ -14,6 +14,7 @@ const gamePages = {
   play: () => import('../pages/Play.tsx').then(({ Play }) => Play),
   rules: () => withMore(import('../pages/Rules.tsx')).then(({ Rules }) => Rules),
   editor: () => import('../pages/Editor.tsx').then(({ Editor }) => Editor),
+  lab: () => import('../pages/Lab.tsx').then(({ Lab }) => Lab),
   replay: () => withMore(import('../pages/Replay.tsx')).then(({ Replay }) => Replay),
 } as const;
 

@@ -1,0 +1,116 @@
+/**
+ * What `limits` runs on one core: all games are warmed up in this process, then theirs and ours in turn, round by round.
+ *
+ *   node bench/mix.ts DIR ROUNDS SECONDS      (DIR with the programs `limits` and `mcts`)
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { driverFor, Mcts } from '@glade/bots';
+import { Xoshiro, type Random, type Rules } from '@glade/engine';
+// For the flags of V8, which are those of every playtest.
+import '@glade/lab';
+import { ownCopy } from '../packages/bots/src/own-copy.ts';
+import { contenders, SCALE, type Contender } from './contenders.ts';
+import { median, rate, readLine, spread, type Line } from './rounds.ts';
+
+const GEOMETRIC = 0.35;
+const LEAST = 0.25;
+const ITERATIONS = 1_000;
+
+const [, , folder = '', roundsText = '5', seconds = '1'] = process.argv;
+const rounds = Number(roundsText);
+
+const theirs = (program: string, ...args: readonly string[]): Line =>
+  readLine(execFileSync(join(folder, program), args, { encoding: 'utf8' }));
+
+/** Units a second of a loop that does some at each call. */
+function speed(units: number, loop: () => void): number {
+  const from = performance.now();
+  const least = Number(seconds) * 1000;
+  let [done, elapsed] = [0, 0];
+  while (elapsed < least) {
+    loop();
+    done += units;
+    elapsed = performance.now() - from;
+  }
+  return (done / elapsed) * 1000;
+}
+
+interface Runner extends Contender {
+  readonly ratios: number[];
+  readonly playouts: () => void;
+  readonly searches: number[];
+  readonly think: () => void;
+  /** Mean length of theirs. */
+  theirLength: number;
+}
+
+function runnerOf(contender: Contender): Runner {
+  const { rules, block } = contender;
+  const random = new Xoshiro(1);
+  const drive = driverFor(rules);
+  const search = new Mcts(rules, { iterations: ITERATIONS, driver: driverFor(rules) });
+  const start = rules.create();
+  return {
+    ...contender,
+    ratios: [],
+    playouts: ownCopy(makeBlock)(rules, drive, random, block),
+    searches: [],
+    think: () => {
+      search.begin();
+      search.look(start);
+      search.think(ITERATIONS, random);
+    },
+    theirLength: 0,
+  };
+}
+
+// The loop around the matches is each game's own, too, as where one game is played.
+function makeBlock(
+  rules: Rules,
+  drive: (s: object, random: Random) => number,
+  random: Random,
+  matches: number,
+): () => void {
+  const start = rules.create();
+  const state = rules.create();
+  return () => {
+    for (let i = 0; i < matches; i++) {
+      rules.copy(start, state);
+      drive(state, random);
+    }
+  };
+}
+
+const runners = contenders().map(runnerOf);
+const searching = runners.filter(({ search }) => search !== undefined);
+for (let warm = 0; warm < 20; warm++) for (const { playouts } of runners) playouts();
+for (let warm = 0; warm < 100; warm++) for (const { think } of searching) think();
+
+for (let round = 1; round <= rounds; round++) {
+  for (const runner of runners) {
+    const line = theirs('limits', runner.name, seconds, String(round), 'xoshiro');
+    runner.theirLength = line.plies / line.units;
+    runner.ratios.push(speed(runner.block, runner.playouts) / rate(line));
+  }
+  const scale = SCALE / rate(theirs('mcts', seconds, String(round), String(ITERATIONS)));
+  for (const runner of searching) runner.searches.push(speed(ITERATIONS, runner.think) * scale);
+}
+
+console.log(`random playouts, ${rounds} rounds of ${seconds} s, all games in one process, of C++:`);
+for (const { name, rules, length, ratios, theirLength } of runners) {
+  const ownLength = length(rules);
+  const same = Math.abs(ownLength / theirLength - 1) < 0.015 ? 'the same game' : 'ANOTHER GAME';
+  const lengths = `${ownLength.toFixed(2)} against ${theirLength.toFixed(2)}, ${same}`;
+  console.log(`  ${name}: ${spread(ratios)}; mean length ${lengths}`);
+}
+const medians = runners.map(({ ratios }) => median(ratios));
+const product = medians.reduce((all, each) => all * each, 1);
+console.log(
+  `  geometric mean ${(product ** (1 / medians.length)).toFixed(3)}, goal ${GEOMETRIC}; least ${Math.min(...medians).toFixed(3)}, goal ${LEAST}`,
+);
+console.log(
+  `MCTS from the opening, ${ITERATIONS} iterations, million a second where C++ does ${SCALE} on Wildfire:`,
+);
+for (const { name, searches, search } of searching)
+  console.log(`  ${name}: ${spread(searches)}, goal ${search}`);

@@ -1,0 +1,56 @@
+import type { Policy, Random } from '@glade/engine';
+import { OVER } from '@glade/engine';
+import { BreakthroughState, copy, canWin, DIRECTIONS, fromOf, holds, SIDE } from './state.ts';
+
+/** Wins if it can, else lets nobody through; captures what it can, goes where it is safe, and forward. */
+export class Careful implements Policy<BreakthroughState> {
+  private readonly next = new BreakthroughState();
+
+  choose(s: BreakthroughState, random: Random): number {
+    let best = 0;
+    let most = -Infinity;
+    for (let k = 0; k < s.choices; k++) {
+      const action = s.nth(k);
+      const worth = this.worth(s, action) + random.below(TASTE);
+      if (worth <= most) continue;
+      most = worth;
+      best = action;
+    }
+    return best;
+  }
+
+  private worth(s: BreakthroughState, action: number): number {
+    const { next } = this;
+    const seat = s.moves & 1;
+    const to = action & 63;
+    copy(s, next);
+    next.move(action);
+    if (next.actor === OVER) return WINS;
+    const captures = holds(s.theirsLow, s.theirsHigh, to) === 1;
+    const attacked = holds(next.westLow | next.eastLow, next.westHigh | next.eastHigh, to) === 1;
+    const rows = seat === 0 ? to >> 3 : 7 - (to >> 3);
+    return (
+      (canWin(next) ? -WINS : 0) +
+      (captures ? CAPTURE : 0) -
+      (attacked && !isCovered(next, seat, to) ? LOSS : 0) +
+      rows
+    );
+  }
+}
+
+/** Whether a piece of whoever moved last could take back on this square. */
+function isCovered(next: BreakthroughState, seat: number, square: number): boolean {
+  for (let direction = 0; direction < DIRECTIONS; direction += 2) {
+    const from = fromOf(seat, direction, square);
+    const aside = Math.abs((from & (SIDE - 1)) - (square & (SIDE - 1))) === 1;
+    if (aside && from >= 0 && from < 64 && holds(next.theirsLow, next.theirsHigh, from) === 1)
+      return true;
+  }
+  return false;
+}
+
+/** How far chance may prefer one move to another, in rows. */
+const TASTE = 4;
+const CAPTURE = 12;
+const LOSS = 15;
+const WINS = 1_000;

@@ -1,0 +1,47 @@
+import type { Policy, Random } from '@glade/engine';
+import { worthOf } from './rules.ts';
+import { COLUMNS, ConnectFourState, copy, height, lastWon } from './state.ts';
+
+/** Completes a line, else stops one, else does not help the other to one, and likes the middle. */
+export class Careful implements Policy<ConnectFourState> {
+  private readonly next = new ConnectFourState();
+  private readonly reply = new ConnectFourState();
+
+  choose(s: ConnectFourState, random: Random): number {
+    let best = 0;
+    let most = -1;
+    for (let k = 0; k < s.choices; k++) {
+      const column = s.nth(k);
+      const worth = this.worth(s, column) + random.below(TASTE);
+      if (worth <= most) continue;
+      most = worth;
+      best = column;
+    }
+    return best;
+  }
+
+  private worth(s: ConnectFourState, column: number): number {
+    const { next } = this;
+    copy(s, next);
+    next.drop(column);
+    if (lastWon(next)) return WINS;
+    const square = height(s.allLow, s.allHigh, column) * COLUMNS + column;
+    return (this.canWin(next) ? 0 : SAFE) + TASTE * worthOf(square);
+  }
+
+  /** Whether whoever is to move has a column that wins. */
+  private canWin(s: ConnectFourState): boolean {
+    const { reply } = this;
+    for (let k = 0; k < s.choices; k++) {
+      copy(s, reply);
+      reply.drop(s.nth(k));
+      if (lastWon(reply)) return true;
+    }
+    return false;
+  }
+}
+
+/** How far chance may prefer one column to another: by two lines of the middle. */
+const TASTE = 3;
+const SAFE = 1_000;
+const WINS = 10_000;

@@ -1,0 +1,25 @@
+import type { Policy } from '@glade/engine';
+import { FULL, hasLine, nthSquare, SQUARES, type TicTacToeState } from './state.ts';
+
+const CENTRE = 0o020;
+const CORNERS = 0o505;
+
+/** Completes a line, else stops one; else the centre, a corner, any square. */
+export const careful: Policy<TicTacToeState> = {
+  choose(s, random) {
+    const { free } = s;
+    const choices = [completing(s.mine, free), completing(s.theirs, free), CENTRE, CORNERS, FULL];
+    const set = free & choices.find((some) => (some & free) !== 0)!;
+    let size = 0;
+    for (let left = set; left !== 0; left &= left - 1) size += 1;
+    return nthSquare(set, random.below(size));
+  },
+};
+
+/** The free squares that would give whoever holds these squares a line. */
+function completing(squares: number, free: number): number {
+  let set = 0;
+  for (let square = 0; square < SQUARES; square++)
+    if (hasLine(squares | (1 << square))) set |= 1 << square;
+  return set & free;
+}

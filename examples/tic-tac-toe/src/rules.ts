@@ -1,0 +1,87 @@
+import { checkTurn, OVER, refuse, type Actor, type Refusal, type Rules } from '@glade/engine';
+import { EVENTS } from './events.ts';
+import { notation } from './notation.ts';
+import { hasLine, LINES, SQUARES, squaresOf, TicTacToeState } from './state.ts';
+
+export interface TicTacToeView {
+  readonly actor: Actor;
+  /** Each square: 0 empty, 1 or 2 the mark of that player. */
+  readonly squares: readonly number[];
+}
+
+// An action is the square that is marked.
+
+/** Tic-tac-toe: two players, nine squares, three in a line. */
+export function rules(): Rules<TicTacToeState, TicTacToeView> {
+  return {
+    kind: 'competitive',
+    seats: 2,
+    bounds: { actions: SQUARES, steps: SQUARES },
+    streams: [],
+
+    create: () => new TicTacToeState(),
+    actor: (s) => s.actor,
+    count: (s) => s.choices,
+    nth: (s, k) => s.nth(k),
+
+    apply(s, square, trace) {
+      s.mark(square);
+      if (trace === undefined) return;
+      const seat = s.choices & 1;
+      trace.tell(EVENTS.marked, square, seat);
+      if (hasLine(s.theirs)) trace.tell(EVENTS.line, seat);
+      else if (s.choices === 0) trace.tell(EVENTS.full);
+    },
+
+    copy(from, to) {
+      to.mine = from.mine;
+      to.theirs = from.theirs;
+      to.free = from.free;
+      to.choices = from.choices;
+      to.actor = from.actor;
+    },
+
+    hash: (s) => s.mine | (s.theirs << 9),
+
+    score(s, out) {
+      const last = s.choices & 1;
+      if (s.actor === OVER) out[last] = hasLine(s.theirs) ? 1 : 0.5;
+      else out[last] = 0.5 + (without(s.mine) - without(s.theirs)) / (2 * LINES.length);
+      out[last ^ 1] = 1 - out[last];
+    },
+
+    check: (s, square, by) => checkMark(s, square, by),
+    outcome(s) {
+      const won = hasLine(s.theirs);
+      return {
+        code: won ? 'won' : 'drawn',
+        winners: won ? [s.choices & 1] : [],
+        measures: { marks: SQUARES - s.choices },
+      };
+    },
+    turn: (s) => SQUARES - s.choices + (s.actor === OVER ? 0 : 1),
+    notation,
+    view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
+
+    // Nothing is left to chance.
+    weight: () => 1,
+    totalWeight: (s) => s.choices,
+    stream: () => 0,
+    thrown: () => undefined,
+    outcomeOf: () => -1,
+    facesOf: () => [],
+  };
+}
+
+/** Lines without any of these squares: those that the other seat can still fill. */
+const without = (squares: number): number => LINES.filter((line) => (squares & line) === 0).length;
+
+function checkMark(s: TicTacToeState, square: number, by: Actor): Refusal | undefined {
+  const over = hasLine(s.theirs) ? 'TT-04' : 'TT-05';
+  const clauses = { over, rollFirst: 'TT-02', noRoll: 'TT-02', notYourTurn: 'TT-02' };
+  const turn = checkTurn(by, s.actor, false, clauses);
+  if (turn !== undefined) return turn;
+  if (square < 0 || square >= SQUARES) return refuse('TT-01', 'outside');
+  const isFree = (s.free >> square) & 1;
+  return isFree === 1 ? undefined : refuse('TT-03', 'taken', [square]);
+}

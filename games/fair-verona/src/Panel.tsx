@@ -1,0 +1,300 @@
+import type { BoardProps } from '@glade/ui';
+import { Back, Card, cardName } from './Cards.tsx';
+import { reachParts, tileName } from './labels.ts';
+import type { Held } from './Map.tsx';
+import { chosenFirst, meaningOf, termOf } from './meanings.ts';
+import styles from './Panel.module.css';
+import { Icon, Meeple, Token, Ways } from './Pieces.tsx';
+import { LAND, Tile } from './Tile.tsx';
+import { BY_CITY, BY_ROAD, BY_TERRAIN } from './walk.ts';
+import type { Attempt, Part, Reach, VeronaView } from './view.ts';
+
+interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
+  readonly held: Held | undefined;
+  /** A place within reach that somebody looks at. */
+  readonly looked: Reach | undefined;
+  readonly onAction: (action: number) => void;
+  readonly onTurn: () => void;
+  readonly onLay: () => void;
+}
+
+/** Whose turn it is and what they have to do now, with what they need for it. */
+export function Panel(props: Props) {
+  const { view, say } = props;
+  if (view.step === 'deal' || view.step === 'over') return null;
+  return (
+    <div class={styles.panel}>
+      <Own view={view} say={say} />
+      <Task {...props} />
+    </div>
+  );
+}
+
+/** The player at turn: what they are worth here, and what they hold. */
+function Own({ view, say }: Pick<Props, 'view' | 'say'>) {
+  const { seat, players } = view;
+  const own = players[seat]!;
+  return (
+    <p class={styles.own}>
+      <Icon>
+        <Meeple seat={seat} />
+      </Icon>
+      <span class={styles.worth}>
+        <strong>{say('board.player', { player: seat + 1 })}</strong>
+        <small>{say('board.worth', { worth: own.strength, card: cardName(say, own.card) })}</small>
+      </span>
+      <Card card={own.card} />
+      {own.encounters.map(({ card, token }) => (
+        <span key={card} class={styles.against}>
+          <Card card={card} token={token} />
+        </span>
+      ))}
+      {own.friends > 0 && (
+        <span class={styles.friends}>
+          <Back />
+          <small>×{own.friends}</small>
+        </span>
+      )}
+      {own.token && (
+        <Icon box="-14 -14 28 28">
+          <Token />
+        </Icon>
+      )}
+    </p>
+  );
+}
+
+function Task(props: Props) {
+  const { view, say, legal, looked } = props;
+  const acts = legal.length > 0;
+  switch (view.step) {
+    case 'source':
+      return acts ? <Source {...props} /> : null;
+    case 'place':
+      return <Laying {...props} acts={acts} />;
+    case 'clear':
+      return acts ? <Attempts {...props} /> : null;
+    case 'move':
+      return (
+        <p class={styles.told} role="status">
+          {looked === undefined ? <Legend say={say} /> : reachParts(say, looked).join('. ')}
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+const WAYS = [
+  [BY_TERRAIN, 'board.way.any'],
+  [BY_CITY, 'board.way.city'],
+  [BY_ROAD, 'board.way.road'],
+] as const;
+
+/** What the signs of the three ways mean. */
+function Legend({ say }: Pick<Props, 'say'>) {
+  return (
+    <span class={styles.legend}>
+      {WAYS.map(([ways, name]) => (
+        <span key={name}>
+          <Icon box="-12 -12 24 24">
+            <Ways ways={ways} />
+          </Icon>
+          {say(name)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface PictureProps {
+  readonly type: number;
+  readonly turn?: number;
+}
+
+/** A tile among words. */
+export function TilePicture({ type, turn = 0 }: PictureProps) {
+  return (
+    <svg class={`${styles.tile} ${LAND}`} viewBox="-1 -1 102 102" aria-hidden="true">
+      <Tile type={type} turn={turn} />
+      <rect class={styles.rim} width="100" height="100" rx="3" />
+    </svg>
+  );
+}
+
+/** A tile from the pile, or one of those that lie unused. */
+function Source({ view, say, legal, onAction }: Props) {
+  return (
+    <div class={styles.choices}>
+      {legal.map((action) => {
+        const meaning = meaningOf(action);
+        if (meaning.kind === 'draw')
+          return (
+            <button
+              key={action}
+              type="button"
+              class={styles.choice}
+              onClick={() => onAction(action)}
+            >
+              <svg class={styles.tile} viewBox="-1 -1 102 102" aria-hidden="true">
+                <rect class={styles.pile} x="8" y="8" width="92" height="92" rx="5" />
+                <rect class={styles.pile} width="92" height="92" rx="5" />
+                <path class={styles.mark} d="M46 22L70 46L46 70L22 46Z" />
+              </svg>
+              <span>
+                {say('action.draw')}
+                {view.fails >= 0 && (
+                  <small>{say('board.fails', { percent: Math.round(view.fails * 100) })}</small>
+                )}
+              </span>
+            </button>
+          );
+        if (meaning.kind !== 'use') return null;
+        return (
+          <button key={action} type="button" class={styles.choice} onClick={() => onAction(action)}>
+            <TilePicture type={meaning.type} />
+            <span>
+              {say('action.use')}
+              <small>
+                {tileName(say, meaning.type)}
+                {meaning.owner === view.seat
+                  ? ''
+                  : ` (${say('board.player', { player: meaning.owner + 1 })})`}
+              </small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tile in hand, how it will lie, and the buttons for turning and laying it. */
+function Laying({ view, say, held, acts, onTurn, onLay }: Props & { readonly acts: boolean }) {
+  if (view.hand < 0) return null;
+  const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
+  const several = (spot?.turns.length ?? 0) > 1;
+  return (
+    <div class={styles.laying}>
+      <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
+      <p class={styles.told} role="status">
+        <strong>{tileName(say, view.hand)}. </strong>
+        {acts &&
+          say(held === undefined ? 'board.place' : several ? 'board.turn' : 'board.lay', {
+            turn: held?.turn ?? 0,
+          })}
+      </p>
+      {acts && held !== undefined && (
+        <>
+          {several && (
+            <button type="button" class={styles.turn} data-turn onClick={onTurn}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M19 12a7 7 0 1 1-2.5-5.4M17 2.5V7H12.5" />
+              </svg>
+              {say('action.turn')}
+            </button>
+          )}
+          <button type="button" class={styles.lay} data-lay onClick={onLay}>
+            {say('action.lay')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** All attempts as sums, the ones that matter first. */
+function Attempts({ view, say, onAction }: Props) {
+  const first = chosenFirst(view.attempts);
+  const rest = view.attempts.filter((attempt) => !first.includes(attempt));
+  const list = (attempts: readonly Attempt[]) => (
+    <ul class={styles.attempts}>
+      {attempts.map((attempt) => (
+        <li key={attempt.action}>
+          <AttemptButton view={view} say={say} attempt={attempt} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(first)}
+      {rest.length > 0 && (
+        <details class={styles.more}>
+          <summary>{say('board.more', { count: rest.length })}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface AttemptProps extends Pick<Props, 'view' | 'say' | 'onAction'> {
+  readonly attempt: Attempt;
+}
+
+function AttemptButton({ view, say, attempt, onAction }: AttemptProps) {
+  const { card, owner, parts, total, friend, action } = attempt;
+  const name = cardName(say, card);
+  const title = owner === view.seat ? name : say('board.of', { card: name, player: owner + 1 });
+  const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
+  return (
+    <button
+      type="button"
+      class={styles.attempt}
+      data-attempt
+      aria-label={`${title}: ${[...parts.map(termText), ...(friend < 0 ? [] : [say('board.friend')])].join(' + ')} ${sumText(view, say, attempt)}`}
+      onClick={() => onAction(action)}
+    >
+      <Card card={card} token={token} />
+      <span class={styles.sum}>
+        <span>{title}</span>
+        <b>
+          {parts.map((part, i) => (
+            <span key={part.seat} class={styles.term}>
+              {i > 0 && '+ '}
+              <Icon>
+                <Meeple seat={part.seat} />
+              </Icon>
+              {termText(part)}
+            </span>
+          ))}
+          {friend >= 0 && (
+            <span class={styles.term}>
+              {'+ '}
+              <Back />
+            </span>
+          )}
+          <span>{sumText(view, say, attempt)}</span>
+        </b>
+        {friend < 0 ? null : <small>{say('board.soFar', { total })}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** A player's value as it comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
+export function termText({ face, distance, doubled }: Omit<Part, 'seat' | 'strength'>): string {
+  const { change, worth } = termOf(face, distance, doubled);
+  const value = {
+    none: `${face}`,
+    loss: `${face}−${Math.min(face, distance)}`,
+    gain: `${face}→${worth}`,
+  }[change];
+  if (!doubled) return value;
+  return change === 'none' ? `2×${value}` : `2×(${value})`;
+}
+
+/** What the sum makes against the card; with a Friend, what is needed and how likely that is. */
+function sumText(view: VeronaView, say: Props['say'], attempt: Attempt): string {
+  const { total, card, friend, odds } = attempt;
+  const face = (card % 13) + 2;
+  if (friend < 0) return say('board.clears', { total, face });
+  const need = face - total + 1;
+  const of = view.unseen.length;
+  const good = odds * of;
+  // Friends of an earlier shuffle come from fewer cards than are unseen now.
+  return Math.abs(good - Math.round(good)) < 1e-6
+    ? say('board.needs', { need, good: Math.round(good), of })
+    : say('board.needs.percent', { need, percent: Math.round(odds * 100) });
+}

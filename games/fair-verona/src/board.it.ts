@@ -1,0 +1,103 @@
+/** Che cosa dice il tavolo. */
+const board = {
+  'cell.space':
+    '{way, select, home {Città Vecchia} n {nord {up}} s {sud {up}} e {est {aside}} w {ovest {aside}} ne {nord {up}, est {aside}} nw {nord {up}, ovest {aside}} se {sud {up}, est {aside}} other {sud {up}, ovest {aside}}}',
+  'cell.bank':
+    'riva {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
+  'cell.player': 'qui c’è il giocatore {player}',
+  'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',
+  'cell.token': 'porta il segnalino',
+  'cell.canStay': 'puoi restare qui',
+  'cell.canGo':
+    'puoi venire qui {ways, select, 1 {per i campi} 2 {attraverso la città} 3 {per i campi o attraverso la città} 4 {lungo la strada} 5 {per i campi o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
+  'cell.fails': 'da qui il {percent}% delle prossime tessere non andrebbe bene',
+  'cell.free': 'posto libero',
+  'cell.river':
+    'il fiume continua qui, verso {heading, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
+  'cell.unfit': 'la tua tessera non ci sta',
+  'cell.canLay':
+    '{turns, plural, one {la tua tessera ci sta} other {la tua tessera ci sta in # modi}}',
+  'cell.held':
+    'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; di nuovo per posarla} other {; di nuovo per girarla}}',
+
+  'board.name': 'Mappa del paese di Verona',
+  'board.tools': 'Mappa',
+  'board.closer': 'Più vicino',
+  'board.farther': 'Più lontano',
+  'board.whole': 'Mostra tutto',
+  'board.toMeeple': 'Il mio omino',
+  'board.toRiver': 'Fiume',
+  'board.player': 'Giocatore {player}',
+  'board.worth': '{card}, qui vale {worth}',
+  'board.worth.short': 'vale {worth}',
+  'help.r': 'gira la tessera che posi; L la posa',
+  'board.away': 'a {distance} da casa',
+  'board.of': '{card}, del giocatore {player}',
+  'board.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
+  'board.clears': '= {total} contro {face}: superato',
+  'board.needs': 'serve almeno {need}: {good} carte su {of}',
+  'board.needs.percent': 'serve almeno {need}: {percent}%',
+  'board.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
+  'board.place': 'Tocca un posto illuminato.',
+  'board.turn':
+    '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Toccala ancora o premi R per girarla; L la posa.',
+  'board.lay': 'Ci sta in un modo solo. La posi?',
+  'board.way.any': 'per i campi, 2',
+  'board.way.city': 'città, 4',
+  'board.way.road': 'strada, 6',
+  'board.way.fails': 'se la prossima tessera non ci sta',
+  'board.fails': 'il {percent}% qui non andrebbe bene',
+  'board.delivered': '{delivered} su {goal} a casa',
+  'board.pile.river': 'Tessere fiume rimaste',
+  'board.pile.land': 'Tessere terra rimaste',
+  'board.pile.cards': 'Carte rimaste',
+  'board.errand':
+    'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
+  'board.carried': 'Il giocatore {player} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
+  'board.guarded': 'Il segnalino è dal giocatore {player}: superate la carta {card} per averlo.',
+  'board.fool':
+    '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
+  'board.owed': 'Verona ci pensa su. La prossima carta Indizio deve ancora arrivare.',
+  'board.seeks':
+    'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
+  'board.family': 'La famiglia',
+  'board.gauge.all': 'Nessuno ha ancora due tessere in attesa: tutto bene.',
+  'board.gauge':
+    '{count, plural, =0 {Tutti hanno due tessere in attesa.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
+  'board.against': 'Incontro: {card}',
+  'board.against.token': 'Incontro con il segnalino: {card}',
+  'board.friend': 'Amico',
+  'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',
+  'board.carries': 'il segnalino',
+  'board.unused':
+    '{count, plural, one {1 tessera in attesa} other {# tessere in attesa: non è più al sicuro}}',
+  'board.enter.tile': 'Quale tessera avete pescato?',
+  'board.enter.card': 'Quale carta avete pescato?',
+  'board.enter.left': '{name}, ne restano {left}',
+  'board.enter.suit': 'Seme',
+  'board.enter.rank': 'Carta',
+
+  'option.ownDice': 'Carte e tessere',
+  'option.ownDice.off': 'sullo schermo',
+  'option.ownDice.on': 'le nostre, sul tavolo',
+  'option.ownDice.about': 'Pescate carte e tessere vere e dite a Glade quali sono.',
+
+  'action.draw': 'Pesca una tessera',
+  'action.use': 'Posa questa',
+  'action.turn': 'Gira',
+  'action.lay': 'Posala',
+  'action.stop': 'Lascia stare',
+  'action.keep': 'Lascia il segnalino dov’è',
+  'action.give': 'Dai il segnalino al giocatore {player}',
+  'action.take': 'Prendi il segnalino dal giocatore {player}',
+  'action.stay': 'Resta qui',
+  'action.stay.at': 'Resta: {place}',
+  'action.move.at': 'Vai a {place}',
+  'action.place.at':
+    'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
+  'action.use.at': 'Posa la tessera in attesa numero {nth} del giocatore {player}',
+  'action.clear.at':
+    'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
+};
+
+export default board;

@@ -1,0 +1,20 @@
+import type { Game } from '@glade/engine';
+import { options } from './options.ts';
+import { policies } from './policy.ts';
+import { rules } from './rules.ts';
+import en from './text.en.ts';
+import it from './text.it.ts';
+
+/** Fair Verona: a family makes a map and brings home the clues to a mystery. Rules: `rulebook.en.md`. */
+export const fairVerona: Game = {
+  id: 'fair-verona',
+  version: 1,
+  prefix: 'FV',
+  options,
+  rules,
+  policies,
+  levels: { gentle: 'cautious', steady: 'sitters', strong: 'sitters' },
+  text: { en, it },
+};
+
+export { EVENTS } from './events.ts';

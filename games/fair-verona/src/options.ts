@@ -1,0 +1,77 @@
+import type { Option, OptionsSpec, OptionValue, OptionValues } from '@glade/engine';
+
+const rule = (values: readonly OptionValue[], ...clauses: readonly string[]): Option => ({
+  values,
+  default: values[0]!,
+  clauses,
+  affects: 'rules',
+});
+
+/** Every option of the rules, with the clauses it changes; the first value is the default. */
+export const options: OptionsSpec = {
+  options: {
+    difficulty: rule(['medium', 'easy', 'hard'], 'FV-13', 'FV-14', 'FV-15'),
+    seats: rule([4, 2, 3, 5, 6], 'FV-04', 'FV-R1'),
+    riverReach: rule(['meeple', 'anywhere', 'scatter'], 'FV-R11'),
+    uTurn: {
+      ...rule(['immediate', 'strict'], 'FV-R13'),
+      when: { riverReach: ['meeple', 'anywhere'] },
+    },
+    cornerContact: rule(['spring', 'any'], 'FV-R8'),
+    unusedTiles: rule(['own', 'shared'], 'FV-R16'),
+    friendsPerTile: rule(['one', 'each'], 'FV-R21'),
+    help: rule(['both', 'ownerTurn'], 'FV-R27'),
+    helpLimit: rule(['one', 'unlimited'], 'FV-R28'),
+    helperFriends: rule([false, true], 'FV-R30'),
+    jokerEncounter: rule(['instead', 'redraw'], 'FV-R33'),
+    jokerLift: rule(['arrive', 'present'], 'FV-R35'),
+    delivery: rule(['present', 'arrive'], 'FV-R40'),
+    crossings: rule(['through', 'stop'], 'FV-R48'),
+    miredTest: rule(['possible', 'round'], 'FV-R51'),
+    lastErrandRounds: rule([6, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12], 'FV-R54'),
+    riverArt: { ...rule(['classic', 'garden'], 'FV-R56'), affects: 'table' },
+    ownDice: { ...rule([false, true], 'FV-06', 'FV-11'), affects: 'table' },
+  },
+  presets: {
+    default: {},
+    easy: { difficulty: 'easy' },
+    hard: { difficulty: 'hard' },
+    gentle: { difficulty: 'easy', riverReach: 'anywhere' },
+    crowd: { difficulty: 'easy', seats: 6 },
+    travellers: { delivery: 'arrive' },
+  },
+  seats: 'seats',
+};
+
+/** The rules options as the kernel reads them. */
+export interface Chosen {
+  readonly difficulty: 'medium' | 'easy' | 'hard';
+  readonly seats: number;
+  readonly cornerContact: 'spring' | 'any';
+  readonly riverReach: 'meeple' | 'anywhere' | 'scatter';
+  readonly uTurn: 'immediate' | 'strict';
+  readonly unusedTiles: 'own' | 'shared';
+  readonly friendsPerTile: 'one' | 'each';
+  readonly help: 'both' | 'ownerTurn';
+  readonly helpLimit: 'one' | 'unlimited';
+  readonly helperFriends: boolean;
+  readonly jokerEncounter: 'instead' | 'redraw';
+  readonly jokerLift: 'arrive' | 'present';
+  readonly delivery: 'present' | 'arrive';
+  readonly crossings: 'through' | 'stop';
+  readonly miredTest: 'possible' | 'round';
+  readonly lastErrandRounds: number;
+  /** Clue Tokens in all, and Friends dealt to each player. */
+  readonly goal: number;
+  readonly friends: number;
+}
+
+// FV-13 to FV-15.
+const GOAL = { easy: 6, medium: 7, hard: 8 };
+const FRIENDS = { easy: 2, medium: 1, hard: 0 };
+
+/** Values that have passed `parseOptions`, in the kernel's terms. */
+export function chosenOf(values: OptionValues): Chosen {
+  const given = values as unknown as Chosen;
+  return { ...given, goal: GOAL[given.difficulty], friends: FRIENDS[given.difficulty] };
+}

@@ -1,0 +1,50 @@
+import type { Sieve } from '@glade/engine';
+import { cardIn, friendIn, helpersIn, ownerIn } from './encounters.ts';
+import { AT_CLEAR, CLEAR, HELPERS_BIT, type VeronaState } from './state.ts';
+
+// What is worth a search's time: of the attempts those with no helper too many, and Friends where it does not go without.
+
+/** Whether every helper is needed, apart from the seat at turn, who leads. */
+function isLean(s: VeronaState, a: number): boolean {
+  const free = helpersIn(a) & ~(1 << s.seat);
+  for (let rest = free; rest !== 0; rest &= rest - 1)
+    if (isOffered(s, a & ~((rest & -rest) << HELPERS_BIT))) return false;
+  return true;
+}
+
+function isOffered(s: VeronaState, a: number): boolean {
+  for (let k = 0; k < s.choices; k++) if (s.legal[k] === a) return true;
+  return false;
+}
+
+function goesWithout(s: VeronaState, a: number): boolean {
+  for (let k = 1; k < s.choices; k++) {
+    const other = s.legal[k]!;
+    const same = cardIn(other) === cardIn(a) && ownerIn(other) === ownerIn(a);
+    if (same && friendIn(other) < 0) return true;
+  }
+  return false;
+}
+
+const keeps = (s: VeronaState, a: number): boolean =>
+  a === CLEAR || (friendIn(a) < 0 ? isLean(s, a) : !goesWithout(s, a));
+
+function count(s: VeronaState): number {
+  if (s.step !== AT_CLEAR) return s.choices;
+  let kept = 0;
+  for (let k = 0; k < s.choices; k++) if (keeps(s, s.legal[k]!)) kept += 1;
+  return kept;
+}
+
+function nth(s: VeronaState, k: number): number {
+  if (s.step !== AT_CLEAR) return s.legal[k]!;
+  let left = k;
+  for (let i = 0; ; i++)
+    if (keeps(s, s.legal[i]!)) {
+      if (left === 0) return s.legal[i]!;
+      left -= 1;
+    }
+}
+
+/** The choices worth a search's time. */
+export const sieveOf = (): Sieve<VeronaState> => ({ count, nth });

@@ -1,0 +1,44 @@
+/** How moves are typed, words of the notation that stand together and alone; and how some are named. */
+const typed = {
+  'typed.place': 'place',
+  'typed.turned': 'turned',
+  'typed.clear': 'clear',
+  'typed.of': 'of',
+  'typed.with': 'with',
+  'typed.friend': 'friend',
+  'typed.friend of': 'friend of',
+  'typed.stop': 'stop',
+  'typed.keep': 'keep',
+  'typed.give': 'give',
+  'typed.take': 'take',
+  'typed.move': 'move',
+  'typed.stay': 'stay',
+  'typed.draw': 'draw',
+  'typed.use': 'use',
+  'typed.tile': 'tile',
+  'typed.encounter': 'encounter',
+  'typed.clue': 'clue',
+  'typed.deal': 'deal',
+  'typed.encounter joker': 'encounter joker',
+  'typed.clue joker': 'clue joker',
+  'typed.friend joker': 'friend joker',
+  'typed.tile abbey': 'tile abbey',
+  'typed.use abbey': 'use abbey',
+  'typed.use abbey of': 'use abbey of',
+  'typed.tile cap': 'tile cap',
+  'typed.use cap': 'use cap',
+  'typed.use cap of': 'use cap of',
+  'typed.tile spring': 'tile spring',
+  'typed.use spring': 'use spring',
+  'typed.use spring of': 'use spring of',
+  'typed.tile lake': 'tile lake',
+  'typed.use lake': 'use lake',
+  'typed.use lake of': 'use lake of',
+
+  'action.move.bank.at':
+    'Go to {place} ({wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank)',
+  'action.clear.with.at':
+    'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}} of player {owner}{count, plural, =0 {} one { with player {helpers}} other { with players {helpers}}}{friend, select, yes { with a Friend of player {caller}} other {}}',
+};
+
+export default typed;

@@ -1,0 +1,44 @@
+/** Come si scrivono le mosse, con le parole della notazione insieme e da sole; e come si chiamano alcune. */
+const typed = {
+  'typed.place': 'posa',
+  'typed.turned': 'girata',
+  'typed.clear': 'supera',
+  'typed.of': 'di',
+  'typed.with': 'con',
+  'typed.friend': 'amico',
+  'typed.friend of': 'amico di',
+  'typed.stop': 'basta',
+  'typed.keep': 'tieni',
+  'typed.give': 'dai',
+  'typed.take': 'prendi',
+  'typed.move': 'muovi',
+  'typed.stay': 'resta',
+  'typed.draw': 'pesca',
+  'typed.use': 'usa',
+  'typed.tile': 'tessera',
+  'typed.encounter': 'incontro',
+  'typed.clue': 'indizio',
+  'typed.deal': 'distribuisci',
+  'typed.encounter joker': 'incontro jolly',
+  'typed.clue joker': 'indizio jolly',
+  'typed.friend joker': 'amico jolly',
+  'typed.tile abbey': 'tessera abbazia',
+  'typed.use abbey': 'usa abbazia',
+  'typed.use abbey of': 'usa abbazia di',
+  'typed.tile cap': 'tessera bordo di città',
+  'typed.use cap': 'usa bordo di città',
+  'typed.use cap of': 'usa bordo di città di',
+  'typed.tile spring': 'tessera sorgente',
+  'typed.use spring': 'usa sorgente',
+  'typed.use spring of': 'usa sorgente di',
+  'typed.tile lake': 'tessera lago',
+  'typed.use lake': 'usa lago',
+  'typed.use lake of': 'usa lago di',
+
+  'action.move.bank.at':
+    'Vai a {place} (sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}})',
+  'action.clear.with.at':
+    'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}} del giocatore {owner}{count, plural, =0 {} one { con il giocatore {helpers}} other { con i giocatori {helpers}}}{friend, select, yes { con un Amico del giocatore {caller}} other {}}',
+};
+
+export default typed;

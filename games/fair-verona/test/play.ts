@@ -1,0 +1,24 @@
+import type { OptionValues, Random, Rules } from '@glade/engine';
+import { anything, optionsWith, type Choose } from '@glade/engine/testing';
+import { options } from '../src/options.ts';
+import { policies } from '../src/policy.ts';
+import { rules } from '../src/rules.ts';
+import type { VeronaState } from '../src/state.ts';
+import type { VeronaView } from '../src/view.ts';
+
+// Matches for the tests of this folder.
+
+export type VeronaRules = Rules<VeronaState, VeronaView>;
+
+/** The rules with these options, and the rest at their defaults. */
+export const rulesWith = (values: OptionValues = {}): VeronaRules =>
+  rules(optionsWith({ options }, values));
+
+/** Mostly what a policy does; now and then anything. At random alone matches are soon lost. */
+export function sensible(game: Rules<VeronaState>, random: Random): Choose<VeronaState> {
+  const policy = policies(game)[random.below(2) === 0 ? 'cautious' : 'sitters']!;
+  const any = anything(game, random);
+  const wild = [0, 8, 20][random.below(3)]!;
+  return (s) =>
+    game.actor(s) < 0 || (wild > 0 && random.below(wild) === 0) ? any(s) : policy.choose(s, random);
+}

@@ -1,0 +1,117 @@
+import { short, type Language } from '@glade/engine';
+import { cancelStudy, listStudies, workQueue, type Remark, type Throughput } from '@glade/queue';
+import type { Say } from '@glade/text';
+import { workersOf } from './experiment.ts';
+import { Failure } from './failure.ts';
+import { mended } from './queued.ts';
+import { shelves } from './shelf.ts';
+import { aligned, note, print } from './terminal.ts';
+import { voice } from './voice.ts';
+
+/** What may be asked of every `glade lab`, as typed. */
+export interface LabRequest {
+  readonly db?: string;
+}
+
+/** What may be asked of `glade lab worker`, as typed. */
+export interface WorkerRequest extends LabRequest {
+  readonly workers?: string;
+  readonly once?: boolean;
+}
+
+/** So often a worker tells how fast it is, in milliseconds. */
+const OFTEN = 30_000;
+
+/** `glade lab worker`: plays what is in the queue until Ctrl-C or a signal to end. The second of these kills as usual. */
+export async function work(language: Language, request: WorkerRequest): Promise<void> {
+  const say = voice(language);
+  const url = addressOf(request);
+  const threads = workersOf(request);
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  let told = Date.now();
+  const progress = (throughput: Throughput): void => {
+    if (Date.now() - told < OFTEN) return;
+    told = Date.now();
+    print(figures(say, throughput));
+  };
+  print(say('cli.lab.start', { threads }));
+  const working = {
+    url,
+    shelves,
+    threads,
+    once: request.once === true,
+    signal: stop.signal,
+    progress,
+    remark: (remark: Remark) => note(remarkOf(say, remark)),
+  };
+  print(figures(say, await mended(workQueue(working))));
+}
+
+const figures = (say: Say, { jobs, matches, rate }: Throughput): string =>
+  say('cli.lab.rate', { jobs, matches, rate: Math.round(rate) });
+
+function remarkOf(say: Say, { kind, ...args }: Remark): string {
+  return say(REMARKS[kind], args);
+}
+
+const REMARKS: Readonly<Record<Remark['kind'], string>> = {
+  taken: 'cli.lab.taken',
+  game: 'cli.lab.game',
+  version: 'cli.lab.version',
+  differs: 'cli.lab.differs',
+  fault: 'cli.lab.fault',
+  away: 'cli.db.away',
+  back: 'cli.db.back',
+};
+
+/** `glade lab status`: how far every study is. */
+export async function status(language: Language, request: LabRequest): Promise<void> {
+  const say = voice(language);
+  const studies = await mended(listStudies(addressOf(request)));
+  if (studies.length === 0) {
+    print(say('cli.lab.empty'));
+    return;
+  }
+  const titles = ['study', 'game', 'matches', 'jobs', 'state'].map((name) =>
+    say(`cli.lab.column.${name}`),
+  );
+  const rows = studies.map((each) => [
+    short(each.study),
+    `${short(each.game)} ${each.version}`,
+    say('cli.lab.of', { done: each.played, all: each.games }),
+    say('cli.lab.of', { done: each.done, all: each.jobs }),
+    stateOf(say, each),
+  ]);
+  print(aligned([titles, ...rows]));
+}
+
+function stateOf(
+  say: Say,
+  each: {
+    readonly done: number;
+    readonly jobs: number;
+    readonly active: number;
+    readonly fault: string | undefined;
+  },
+): string {
+  if (each.done === each.jobs) return say('cli.lab.done');
+  if (each.fault !== undefined) return say('cli.lab.failed', { reason: short(each.fault) });
+  return say('cli.lab.playing', { active: each.active });
+}
+
+/** `glade lab cancel STUDY`. */
+export async function cancel(
+  language: Language,
+  study: string,
+  request: LabRequest,
+): Promise<void> {
+  const id = short(study);
+  await mended(cancelStudy(addressOf(request), id));
+  print(voice(language)('cli.lab.cancelled', { study: id }));
+}
+
+function addressOf({ db }: LabRequest): string {
+  if (db === undefined) throw new Failure('cli.db');
+  return db;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { glade } from './glade.ts';
+
+// Games that are not on the shelf are looked for among the examples.
+
+test('the rules of an example', async () => {
+  const { code, out } = await glade(['rules', 'connect-four']);
+  expect(code).toBe(0);
+  expect(out).toContain('CF-03');
+});
+
+test('a match of an example', async () => {
+  const { code, out } = await glade(['play', 'tic-tac-toe', '--seed', '1'], 'b2\nwhy b2\nquit\n');
+  expect(code).toBe(0);
+  expect(out).toContain('Game: tic-tac-toe 1');
+});
+
+test('a playtest of an example, on two threads', async () => {
+  const { code, out } = await glade([
+    'playtest',
+    'breakthrough',
+    '--games',
+    '200',
+    '--workers',
+    '2',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('200 matches by careful');
+});
+
+test('the shelf offers no examples', async () => {
+  const { out } = await glade(['games']);
+  expect(out).toContain('wildfire');
+  expect(out).not.toContain('tic-tac-toe');
+});

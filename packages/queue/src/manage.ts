@@ -1,0 +1,66 @@
+import { Database } from './database.ts';
+import { queueOf } from './order.ts';
+import { Trouble } from './trouble.ts';
+
+/** How far a study is. */
+export interface Listed {
+  readonly study: string;
+  readonly game: string;
+  readonly version: number;
+  /** Matches, of each arm: played, and asked for. */
+  readonly played: number;
+  readonly games: number;
+  readonly jobs: number;
+  readonly done: number;
+  /** Jobs that are being played now. */
+  readonly active: number;
+  /** What went wrong at a worker. */
+  readonly fault: string | undefined;
+}
+
+/** All studies of the database, the oldest first. */
+export async function listStudies(url: string): Promise<readonly Listed[]> {
+  const database = await Database.open(url);
+  try {
+    const rows = await database.rows(
+      `select s.*, count(r.shard) as done, coalesce(sum(r.matches), 0) as played
+       from glade_lab_studies s left join glade_lab_results r on r.study = s.id
+       group by s.id order by s.asked, s.id`,
+    );
+    return await Promise.all(
+      rows.map(async (row) => {
+        const listed = {
+          study: String(row['id']),
+          game: String(row['game']),
+          version: Number(row['version']),
+          played: Number(row['played']),
+          games: Number(row['games']),
+          jobs: Number(row['jobs']),
+          done: Number(row['done']),
+          fault: row['fault'] === null ? undefined : String(row['fault']),
+        };
+        const open = listed.done < listed.jobs;
+        const states = open ? await database.jobStates(queueOf(listed), listed.study) : new Map();
+        return { ...listed, active: states.get('active') ?? 0 };
+      }),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Takes a study out of the queue with all that was found. What a worker still plays of it is dropped. */
+export async function cancelStudy(url: string, study: string): Promise<void> {
+  const database = await Database.open(url);
+  try {
+    const [row] = await database.rows(
+      'delete from glade_lab_studies where id = $1 returning game, version',
+      [study],
+    );
+    if (row === undefined) throw new Trouble('queue.study', { study });
+    const of = { game: String(row['game']), version: Number(row['version']) };
+    await database.deleteJobs(queueOf(of), study);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { Game } from '@glade/engine';
+import { blockOf, Study, type Experiment, type Shard } from '@glade/lab';
+import { writeFound } from './found.ts';
+
+/** A study as it stands in the database: what workers need to know of it. */
+export interface Order {
+  readonly id: string;
+  readonly game: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly arms: readonly Experiment[];
+  /** Matches of each arm. */
+  readonly games: number;
+  /** Matches of each job, but the last may have fewer. */
+  readonly size: number;
+  /** What the first block of matches comes to: who finds something else plays by other rules, bots or chances. */
+  readonly proof: string;
+}
+
+/** Of jobs and results: others are not mixed with these. */
+const FORMAT = 1;
+
+/** So long is a job to take, in seconds: a worker that is lost loses no more, and the database has little to do. */
+const AIM = 5;
+
+/** Into so many jobs at least a study is divided, where its blocks allow it: for many workers. */
+const PIECES = 32;
+
+/**
+ * So long the first matches are tried, to see how fast they go: in milliseconds of the processor, since the machine may
+ * be busy, but no longer than the second by the clock.
+ */
+const TRIAL = 300;
+const LONGEST_TRIAL = 1500;
+
+/**
+ * The order for a study: plays its first matches to see what they come to and how long they take. The id depends on
+ * all that the result depends on; the size of the jobs does not.
+ */
+export function orderFor(game: Game, arms: readonly Experiment[]): Order {
+  const [{ games }] = arms as [Experiment];
+  const { proof, pace } = tryOut(game, arms);
+  const id = studyId(arms, game.version, proof);
+  return { id, game: game.id, version: game.version, arms, games, size: sizeOf(arms, pace), proof };
+}
+
+/** A hash of all that the result of a study depends on. */
+export function studyId(arms: readonly Experiment[], version: number, proof: string): string {
+  return digest(JSON.stringify({ FORMAT, version, proof, arms }, sorted)).slice(0, 16);
+}
+
+/** The queue of jobs for one game by one version of its rules: whoever has another does not look into it. */
+export const queueOf = ({ game, version }: Pick<Order, 'game' | 'version'>): string =>
+  `lab${FORMAT}.${game}.${version}`;
+
+export const jobsOf = ({ games, size }: Order): number => Math.ceil(games / size);
+
+export function shardOf({ arms, games, size }: Order, shard: number): Shard {
+  const { first = 0 } = arms[0]!;
+  return { from: first + shard * size, to: first + Math.min(games, (shard + 1) * size) };
+}
+
+/** The first block: what everybody who takes part plays before anything else. */
+export function proofShard(arms: readonly Experiment[]): Shard {
+  const { first = 0, games } = arms[0]!;
+  return { from: first, to: first + Math.min(games, blockOf(arms[0]!)) };
+}
+
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+function tryOut(
+  game: Game,
+  arms: readonly Experiment[],
+): { readonly proof: string; readonly pace: number } {
+  const study = new Study(game, arms);
+  const block = proofShard(arms);
+  const many = block.to - block.from;
+  const ends = performance.now() + LONGEST_TRIAL;
+  const started = spent();
+  study.play(block);
+  const proof = digest(writeFound(study.result()));
+  // Matches go faster and faster at first: the last tried tell most.
+  let pace = (spent() - started) / many;
+  const end = block.from + arms[0]!.games;
+  for (let from = block.to, n = many; from < end; from += n, n *= 2) {
+    const before = spent();
+    if (before - started > TRIAL || performance.now() > ends) break;
+    const to = Math.min(end, from + n);
+    study.play({ from, to });
+    pace = (spent() - before) / (to - from);
+  }
+  return { proof, pace };
+}
+
+/** Time of the processor that this thread has taken, in milliseconds. */
+function spent(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** In matches; no block is divided. */
+function sizeOf(arms: readonly Experiment[], pace: number): number {
+  const [arm] = arms;
+  const block = blockOf(arm!);
+  const blocks = Math.ceil(arm!.games / block);
+  const most = Math.ceil(blocks / PIECES);
+  const aim = Math.floor((AIM * 1000) / Math.max(pace, 1e-6) / block);
+  return Math.max(1, Math.min(most, aim)) * block;
+}
+
+/** Objects with their keys in order. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

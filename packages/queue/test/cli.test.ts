@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres, type Server } from './postgres.ts';
+import { kill } from './studies.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const MAIN = join(import.meta.dirname, '../../cli/src/main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'glade-queue-'));
+
+let server: Server;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await server?.stop();
+});
+
+function start(line: string): ChildProcess {
+  const args = line.split(' ').map((word) => (word === 'URL' ? server.url : word));
+  return spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+}
+
+async function finished(
+  child: ChildProcess,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  let [out, err] = ['', ''];
+  child.stdout!.on('data', (text) => (out += String(text)));
+  child.stderr!.on('data', (text) => (err += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, out, err };
+}
+
+const glade = (line: string) => finished(start(line));
+
+/** Settles when the program has said this on standard error. */
+function said(child: ChildProcess, text: string): Promise<void> {
+  let err = '';
+  return new Promise((resolve, reject) => {
+    child.stderr!.on('data', (more) => {
+      err += String(more);
+      if (err.includes(text)) resolve();
+    });
+    child.once('close', () => reject(new Error(`ended without “${text}”: ${err}`)));
+  });
+}
+
+/** A worker for as long as the work takes. */
+async function withWorker<T>(work: () => Promise<T>): Promise<T> {
+  const worker = start('lab worker --db URL --workers 2');
+  const told = finished(worker);
+  const result = await work();
+  worker.kill('SIGTERM');
+  const { code, out } = await told;
+  expect(code).toBe(0);
+  expect(out).toMatch(/match(es)? in \d+ jobs?, [\d,]+ matches a second on this machine/);
+  return result;
+}
+
+describe('with --db', () => {
+  test('every question gives the answer it gives without, and the address is nowhere in it', async () => {
+    const lines = [
+      'playtest wildfire --games 60 --rotate --looks 10',
+      'stronger wildfire policy random --games 100',
+      'playtest tic-tac-toe --games 50',
+    ];
+    const answers = (db: string) =>
+      Promise.all(
+        lines.map(async (line, i) => {
+          const [json, html] = ['json', 'html'].map((ending) => join(folder, `${i}.${ending}`));
+          const { code, out } = await glade(`${line} --json ${json} --html ${html}${db}`);
+          expect(code).toBe(0);
+          return [out, readFileSync(json!, 'utf8'), readFileSync(html!, 'utf8')];
+        }),
+      );
+    const without = await answers('');
+    const asked = await withWorker(() => answers(' --db URL'));
+    expect(asked).toEqual(without);
+    const { password, port } = new URL(server.url);
+    for (const secret of [server.url, password, `:${port}`])
+      expect(JSON.stringify(asked)).not.toContain(secret);
+  });
+
+  test('killed, and left by Ctrl-C, and asked again: it goes on from there', async () => {
+    const line = 'playtest wildfire --games 64 --seed killed';
+    for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+      const asker = start(`${line} --db URL`);
+      await said(asker, '32 jobs for the workers of the queue, 0 done already');
+      await kill(asker, signal);
+    }
+    const worker = await glade('lab worker --db URL --once');
+    expect(worker.out).toContain('64 matches in 32 jobs');
+    const again = await glade(`${line} --db URL`);
+    expect(again.err).toContain('32 done already');
+    expect(again.out).toBe((await glade(line)).out);
+  });
+
+  test('a study is listed, and can be cancelled', async () => {
+    const asker = start('playtest wildfire --games 64 --seed cancelled --db URL');
+    const told = finished(asker);
+    await said(asker, 'Study');
+    const listed = await glade('lab status --db URL');
+    const [study] = /^\w+(?= .* 0 of 64 .*waits$)/m.exec(listed.out) ?? ['none'];
+    const { out } = await glade(`lab cancel ${study} --db URL`);
+    expect(out).toBe(`Study ${study} is cancelled.\n`);
+    expect(await told).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('was cancelled'),
+    });
+  });
+});
+
+describe('one sentence says what is wrong', () => {
+  test.each([
+    ['playtest wildfire --db postgres://me:secret@127.0.0.1:1/db', /cannot be reached or used/],
+    ['playtest wildfire --db mysql://me:secret@127.0.0.1/db', /no address of a PostgreSQL/],
+    ['playtest wildfire --db URL --workers 2', /leave --workers out/],
+    ['lab status', /Say which database/],
+    ['lab worker --db postgres://me:secret@127.0.0.1:1/db', /cannot be reached or used/],
+    ['lab cancel nothing --db URL', /no study “nothing”/],
+    ['lab dance', /no command “dance”; choose from: worker, status, cancel/],
+    ['lab status --db postgres://me:secret@127.0.0.1:1/db --language it', /non si raggiunge/],
+  ])('%s', async (line, sentence) => {
+    const { code, err } = await glade(line);
+    expect(code).toBe(2);
+    expect(err).toMatch(sentence);
+    expect(err).not.toContain('secret');
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type Server } from './postgres.ts';
+import { alone, asked, kill, results, slow, startWorker } from './studies.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let server: Server;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+test('a worker is killed in the middle: another plays its job, and nothing is counted twice', async () => {
+  const arms = slow('killed');
+  const found = asked(server, arms);
+  const first = startWorker(server);
+  await results(server, 3);
+  await stoppedAtJob(first);
+  await kill(first, 'SIGKILL');
+  const second = startWorker(server);
+  expect(await found).toBe(await alone(arms));
+  await kill(second, 'SIGKILL');
+  const [row] = await server.query('select max(retry_count) as again from glade_lab_queue.job');
+  expect(Number(row!['again'])).toBeGreaterThan(0);
+});
+
+/** Stops a worker while it is at a job, not between two. */
+async function stoppedAtJob(worker: ChildProcess): Promise<void> {
+  for (;;) {
+    worker.kill('SIGSTOP');
+    const active = await server.query("select 1 from glade_lab_queue.job where state = 'active'");
+    if (active.length > 0) return;
+    worker.kill('SIGCONT');
+  }
+}

@@ -1,0 +1,5 @@
+import { DASH } from '../../engine/test/dash/index.ts';
+import type { Shelf } from '@glade/lab';
+
+/** The same game after its rules have changed. */
+export const games: Shelf['games'] = [{ ...DASH, version: DASH.version + 1 }];

@@ -1,0 +1,4 @@
+import type { Shelf } from '@glade/lab';
+
+/** A shelf with nothing on it. */
+export const games: Shelf['games'] = [];

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cancelStudy, listStudies, Trouble, type Notice, type Remark } from '../src/index.ts';
+import { startPostgres, type Server } from './postgres.ts';
+import { alone, asked, failureOf, quick, results, slow, worked } from './studies.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let server: Server;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+const newer = new URL('newer.ts', import.meta.url).href;
+const odd = new URL('odd.ts', import.meta.url).href;
+
+/** Asks, and settles when the jobs are in the queue. */
+async function askedIn(arms: Parameters<typeof alone>[0]): Promise<{
+  readonly found: Promise<string>;
+  readonly study: string;
+  readonly leave: () => void;
+}> {
+  const left = new AbortController();
+  let found: Promise<string>;
+  const study = await new Promise<string>((resolve, reject) => {
+    const told = (notice: Notice): void => {
+      if (notice.kind === 'queued') resolve(notice.study);
+    };
+    found = asked(server, arms, { told, signal: left.signal });
+    found.catch(reject);
+  });
+  return { found: found!, study, leave: () => left.abort() };
+}
+
+describe('a study asked of a queue', () => {
+  test.each([1, 2, 4])('comes to the same bytes with %i workers', async (workers) => {
+    const arms = quick(`workers ${workers}`);
+    const { found } = await askedIn(arms);
+    const each = await Promise.all(Array.from({ length: workers }, () => worked(server)));
+    expect(await found).toBe(await alone(arms));
+    expect(each.reduce((sum, { matches }) => sum + matches, 0)).toBe(256);
+  });
+
+  test('says how far it is', async () => {
+    const heard: number[] = [];
+    const arms = quick('progress');
+    const found = asked(server, arms, { progress: (n) => heard.push(n) });
+    const stop = new AbortController();
+    const working = worked(server, { once: false, signal: stop.signal });
+    await found;
+    stop.abort();
+    await working;
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.at(-1)).toBe(128);
+  });
+
+  test('goes on where it was left', async () => {
+    const arms = quick('left');
+    const first = await askedIn(arms);
+    first.leave();
+    expect(await failureOf(first.found)).toMatchObject({ name: 'AbortError' });
+    await worked(server);
+    const again = await askedIn(arms);
+    expect(again.study).toBe(first.study);
+    const { jobs } = await worked(server);
+    expect(jobs).toBe(0);
+    expect(await again.found).toBe(await alone(arms));
+  });
+
+  test('asked twice at once, it is played once', async () => {
+    const arms = quick('twice');
+    const [one, two] = [await askedIn(arms), await askedIn(arms)];
+    expect(two.study).toBe(one.study);
+    const { matches } = await worked(server);
+    expect(matches).toBe(256);
+    expect(await one.found).toBe(await two.found);
+  });
+
+  test('is listed, and told of when it is cancelled', async () => {
+    const { found, study } = await askedIn(quick('cancelled'));
+    const failed = failureOf(found);
+    const listed = await listStudies(server.url);
+    expect(listed.find((each) => each.study === study)).toMatchObject({
+      game: 'dash',
+      played: 0,
+      games: 128,
+      done: 0,
+      active: 0,
+    });
+    await cancelStudy(server.url, study);
+    expect(await failed).toMatchObject({ problem: { code: 'queue.cancelled', args: { study } } });
+    expect((await worked(server)).jobs).toBe(0);
+    expect((await listStudies(server.url)).some((each) => each.study === study)).toBe(false);
+    expect(await failureOf(cancelStudy(server.url, study))).toMatchObject({
+      problem: { code: 'queue.study' },
+    });
+  });
+
+  test('cancelled while a worker is at it, nothing of it is kept', async () => {
+    const arms = slow('cancelled');
+    const { found, study } = await askedIn(arms);
+    const failed = failureOf(found);
+    const before = await server.query('select count(*) as n from glade_lab_results');
+    const working = worked(server, { remark: () => {} });
+    await results(server, Number(before[0]!['n']) + 1);
+    await cancelStudy(server.url, study);
+    expect(await failed).toBeInstanceOf(Trouble);
+    await working;
+    const rows = await server.query('select * from glade_lab_results where study = $1', [study]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a result that no worker can have found', () => {
+  const arms = quick('damaged');
+  let study: string;
+  let whole: string;
+  let result: string;
+  beforeAll(async () => {
+    const first = await askedIn(arms);
+    study = first.study;
+    await worked(server);
+    whole = await first.found;
+    const [row] = await server.query(
+      'select result from glade_lab_results where study = $1 and shard = 0',
+      [study],
+    );
+    result = String(row!['result']);
+  });
+  const put = (text: string) =>
+    server.query('update glade_lab_results set result = $2 where study = $1 and shard = 0', [
+      study,
+      text,
+    ]);
+
+  test.each<[string, (text: string) => string]>([
+    ['is no JSON', (text) => text.slice(0, 100)],
+    ['has a part too few', (text) => text.replace('"unfinished":0,', '')],
+    ['has a part too many', (text) => text.replace('"unfinished":0,', '"unfinished":0,"more":1,')],
+    ['has matches nobody asked for', (text) => text.replace(/"games":\d+/, '"games":900')],
+    ['has more wins than matches', (text) => text.replace(/"won":\d+/, '"won":900')],
+    ['has parts of a match', (text) => text.replace(/"won":\d+/, '"won":0.5')],
+    [
+      'has a count below zero',
+      (text) => text.replace(/"length":\[\[(\d+),\d+/, '"length":[[$1,-3'),
+    ],
+    ['has markup for a code', (text) => text.replace(/"codes":\[\["\w+"/, '"codes":[["<script>"')],
+    ['names a match of others', (text) => text.replace(/"match":\d+/, '"match":127')],
+    ['reaches for prototypes', (text) => text.replace('"tallies"', '"__proto__"')],
+    ['is endless', (text) => text + ' '.repeat(17_000_000)],
+  ])('%s', async (_, damage) => {
+    expect(damage(result)).not.toBe(result);
+    await put(damage(result));
+    expect(await failureOf(asked(server, arms))).toMatchObject({
+      problem: { code: 'queue.result', args: { study, shard: 0 } },
+    });
+  });
+
+  test('is mended by the one that was found', async () => {
+    await put(result);
+    expect(await asked(server, arms)).toBe(whole);
+  });
+});
+
+describe('a worker leaves a study to others', () => {
+  test.each([
+    ['with rules of another version', newer, 'version'],
+    ['without the game', new URL('none.ts', import.meta.url).href, 'game'],
+    ['that plays otherwise by the same version', odd, 'differs'],
+  ])('%s', async (name, other, kind) => {
+    const arms = quick(name);
+    const { found, study } = await askedIn(arms);
+    const remarks: Remark[] = [];
+    const remark = (each: Remark): void => void remarks.push(each);
+    expect((await worked(server, { shelves: [other], remark })).jobs).toBe(0);
+    expect(remarks).toMatchObject([{ kind, study, game: 'dash' }]);
+    const stop = new AbortController();
+    const working = worked(server, { once: false, signal: stop.signal });
+    expect(await found).toBe(await alone(arms));
+    stop.abort();
+    await working;
+  });
+});
+
+test('a study at which a worker fails says so, and can be asked again', async () => {
+  const arms = quick('fault');
+  const { found, study } = await askedIn(arms);
+  const failed = failureOf(found);
+  const [row] = await server.query('select arms from glade_lab_studies where id = $1', [study]);
+  const put = (text: unknown) =>
+    server.query('update glade_lab_studies set arms = $2 where id = $1', [study, text]);
+  await put('[]');
+  await worked(server);
+  expect(await failed).toMatchObject({ problem: { code: 'queue.fault' } });
+  await put(row!['arms']);
+  const again = await askedIn(arms);
+  await worked(server);
+  expect(await again.found).toBe(await alone(arms));
+});
+
+test.each([
+  ['no address', 'localhost', 'queue.address'],
+  ['another kind of address', 'http://user:secret@localhost/db', 'queue.address'],
+  ['nobody there', 'postgres://user:secret@127.0.0.1:1/db', 'queue.unreachable'],
+])('%s: one problem that tells nothing of the address', async (_, url, code) => {
+  const error = await failureOf(listStudies(url));
+  expect(error).toMatchObject({ problem: { code } });
+  expect(JSON.stringify([error, String(error)])).not.toMatch(/secret|user|127/);
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPostgres, type Server } from './postgres.ts';
+import { alone, asked, results, slow, worked } from './studies.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let server: Server;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+test('the database is restarted in the middle: asker and workers go on', async () => {
+  const arms = slow('restarted');
+  const found = asked(server, arms);
+  const stop = new AbortController();
+  const working = worked(server, { threads: 2, once: false, signal: stop.signal });
+  await results(server, 3);
+  await server.restart();
+  await results(server, 6);
+  await server.restart();
+  expect(await found).toBe(await alone(arms));
+  stop.abort();
+  const { jobs } = await working;
+  const [row] = await server.query('select count(*) as n from glade_lab_results');
+  expect(Number(row!['n'])).toBe(32);
+  expect(jobs).toBeGreaterThanOrEqual(32);
+});

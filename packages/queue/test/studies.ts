@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { defaults } from '@glade/engine';
+import { runStudy, type Experiment } from '@glade/lab';
+import { DASH } from '../../engine/test/dash/index.ts';
+import { askQueue, workQueue, type Asking, type Throughput, type Working } from '../src/index.ts';
+import { writeFound } from '../src/found.ts';
+import type { Server } from './postgres.ts';
+
+const shelf = new URL('shelf.ts', import.meta.url).href;
+
+/** Two arms that are over in a moment. */
+export const quick = (seed: string): readonly Experiment[] => {
+  const arm = {
+    game: 'dash',
+    options: defaults(DASH.options),
+    bots: ['careful', 'random'],
+    seed,
+    games: 128,
+    rotate: true,
+    looks: { every: 32, playouts: 2 },
+  };
+  return [arm, { ...arm, bots: ['random', 'random'] }];
+};
+
+/** A study whose jobs take a while each. */
+export const slow = (seed: string): readonly Experiment[] => [
+  { ...quick(seed)[0]!, bots: ['mcts:400', 'mcts:400'], games: 128 },
+];
+
+/** What one process finds, byte by byte. */
+export const alone = async (arms: readonly Experiment[]): Promise<string> =>
+  writeFound(await runStudy(shelf, arms, { workers: 1 }));
+
+export const asked = async (
+  { url }: Server,
+  arms: readonly Experiment[],
+  more: Partial<Asking> = {},
+): Promise<string> => writeFound(await askQueue(shelf, arms, { url, ...more }));
+
+/** Works off what is in the queue, in this process. */
+export const worked = ({ url }: Server, more: Partial<Working> = {}): Promise<Throughput> =>
+  workQueue({ url, shelves: [shelf], threads: 1, once: true, ...more });
+
+/** A worker as a process of its own, until it is killed. */
+export function startWorker({ url }: Server, threads = 1): ChildProcess {
+  const program = new URL('worker.ts', import.meta.url).pathname;
+  return spawn(process.execPath, [program], {
+    env: { ...process.env, WORKER_DB: url, WORKER_THREADS: `${threads}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** Settles when so many shards have a result. */
+export async function results(server: Server, many: number): Promise<void> {
+  for (;;) {
+    const [row] = await server
+      .query('select count(*) as n from glade_lab_results')
+      .catch(() => [{ n: 0 }]);
+    if (Number(row?.['n']) >= many) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+/** What the promise fails with. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it did not fail');
+}

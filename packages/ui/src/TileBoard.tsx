@@ -1,0 +1,276 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { useMagnifier } from './magnifier.ts';
+import styles from './TileBoard.module.css';
+
+/** A place of the map; x and y are its middle, in spaces. */
+export interface TileSpot extends Spot {
+  /** The spot's number for whoever draws the board. */
+  readonly id: number;
+  /** How wide and high its target is, in spaces. */
+  readonly size: number;
+  /** What a screen reader says: where it is, what is there, what can be done. */
+  readonly label: string;
+  /** Something can be done here. */
+  readonly active: boolean;
+}
+
+/** Which spaces the map shows: the first column and row, and how many. */
+export interface TileBounds {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface Props extends TileBounds {
+  readonly label: string;
+  readonly spots: readonly TileSpot[];
+  readonly onSpot: (id: number) => void;
+  /** Somebody looks at this spot: it has the focus or the pointer. */
+  readonly onLook?: (id: number | undefined) => void;
+  /** The spot with which the keys begin. */
+  readonly start?: number | undefined;
+  /** Places that are to be in sight; when they change, the map moves there. */
+  readonly show: readonly Spot[];
+  readonly words: {
+    readonly tools: string;
+    readonly closer: string;
+    readonly farther: string;
+    readonly whole: string;
+  };
+  /** More places to go to by a button. */
+  readonly places: readonly { readonly name: string; readonly at: Spot }[];
+  readonly motion: boolean;
+  /** The picture below the spots: an `svg` of the bounds. */
+  readonly children: ComponentChildren;
+}
+
+/** How many spaces are seen beside each other at first, and how wide a board shows one more, in CSS pixels. */
+const ACROSS = 5;
+const WIDE = 520;
+/** How high the window on the map is at most, as a share of its width. */
+const HIGH = 0.86;
+/** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
+const RIM = 0.1;
+
+const rowOf = ({ y }: Spot): number => Math.round(y);
+
+/**
+ * The one semantic board for maps of square tiles that grow: a picture below, real focusable spots above it. Arrows go
+ * to the best spot in their direction, Home and End to the first and last, + and - look closer and from farther away;
+ * Enter, Space, a tap or a click act, a tap on the nearest spot of its space. One spot is in the tab order. The map is
+ * dragged or scrolled, follows the focus, and stays where it is when it grows.
+ */
+export function TileBoard(props: Props) {
+  const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
+  const [focus, setFocus] = useState<number>();
+  const map = useRef<HTMLDivElement>(null);
+  const keyed = useRef(false);
+  const [{ across, high }, setWindow] = useState({ across: ACROSS, high: HIGH });
+  const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
+  const { view, zoom, closer, farther, whole, dragged } = useMagnifier(across, false, least);
+  const ordered = spots.toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x || a.y - b.y);
+  const lines = [...Map.groupBy(ordered, rowOf).values()];
+  const find = (id: number | undefined): TileSpot | undefined =>
+    ordered.find((spot) => spot.id === id);
+  const current = find(focus) ?? find(props.start) ?? ordered[0];
+  useStill(view, props, zoom);
+  useLayoutEffect(() => {
+    const { clientHeight, clientWidth } = view.current!;
+    const fits = clientWidth > WIDE ? ACROSS + 1 : ACROSS;
+    const share = Math.round((clientHeight / clientWidth) * 50) / 50;
+    if (share > 0 && (share !== high || fits !== across)) setWindow({ across: fits, high: share });
+  });
+  useSight(view, props, across);
+
+  useEffect(() => {
+    // The spot under the keys has gone.
+    if (keyed.current && document.activeElement === document.body) focusOn(current?.id);
+  });
+
+  function focusOn(id: number | undefined): void {
+    map.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`)?.focus();
+  }
+
+  function go(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
+    if (event.key === '+' || event.key === '-') return event.key === '+' ? closer() : farther();
+    keyed.current = true;
+    const to = movesOnGraph(ordered)(ordered.indexOf(current), event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    focusOn(ordered[to]!.id);
+  }
+
+  function tap(event: MouseEvent): void {
+    const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+    const own = told === undefined ? undefined : find(Number(told));
+    // Keys and assistive technology act on a spot, fingers on a point.
+    const spot = event.detail === 0 ? own : dragged() ? undefined : nearest(event);
+    if (spot !== undefined) onSpot(spot.id);
+  }
+
+  function nearest(event: MouseEvent): TileSpot | undefined {
+    const box = map.current!.getBoundingClientRect();
+    const x = left - 0.5 + ((event.clientX - box.left) / box.width) * columns;
+    const y = top - 0.5 + ((event.clientY - box.top) / box.height) * rows;
+    const from = (spot: TileSpot): number => Math.hypot(spot.x - x, spot.y - y);
+    return ordered
+      .filter(
+        (spot) => Math.round(spot.x) === Math.round(x) && Math.round(spot.y) === Math.round(y),
+      )
+      .toSorted((a, b) => from(a) - from(b))[0];
+  }
+
+  const share = (n: number, of: number): string => `${Math.round((n / of) * 1e5) / 1e3}%`;
+  return (
+    <div class={styles.board}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the spots inside */}
+      <div
+        ref={view}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        aria-rowcount={lines.length}
+        class={styles.view}
+        style={{ '--zoom': zoom, '--across': across, '--high': HIGH }}
+        onKeyDown={go}
+        onClick={tap}
+        onFocusOut={({ relatedTarget }) => {
+          if (relatedTarget !== null) keyed.current = false;
+        }}
+      >
+        <div
+          ref={map}
+          class={styles.map}
+          style={{ '--columns': columns, aspectRatio: `${columns} / ${rows}` }}
+        >
+          <div class={styles.picture} aria-hidden="true">
+            {props.children}
+          </div>
+          <div class={styles.spots}>
+            {lines.map((line) => (
+              <div role="row" class={styles.row} key={line[0]!.y}>
+                {line.map((spot) => (
+                  <button
+                    type="button"
+                    role="gridcell"
+                    key={spot.id}
+                    class={spot.active ? styles.active : styles.spot}
+                    aria-label={spot.label}
+                    data-cell={spot.id}
+                    tabIndex={spot === current ? 0 : -1}
+                    style={{
+                      left: share(spot.x - left + 0.5, columns),
+                      top: share(spot.y - top + 0.5, rows),
+                      width: share(spot.size, columns),
+                    }}
+                    onFocus={({ currentTarget }) => {
+                      setFocus(spot.id);
+                      if (currentTarget.matches(':focus-visible'))
+                        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                      onLook?.(spot.id);
+                    }}
+                    onBlur={() => onLook?.(undefined)}
+                    onPointerEnter={({ pointerType }) =>
+                      pointerType === 'mouse' && onLook?.(spot.id)
+                    }
+                    onPointerLeave={() => onLook?.(undefined)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div class={styles.tools} role="group" aria-label={words.tools}>
+        {props.places.map(({ name, at }) => (
+          <button
+            type="button"
+            key={name}
+            class={styles.place}
+            onClick={() => bring(view.current!, props, at, motion)}
+          >
+            {name}
+          </button>
+        ))}
+        <span class={styles.sizes}>
+          <Tool name={words.closer} path="M4 12H20M12 4V20" onClick={closer} />
+          <Tool name={words.farther} path="M4 12H20" off={zoom <= least} onClick={farther} />
+          <Tool
+            name={words.whole}
+            path="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"
+            off={zoom <= least}
+            onClick={whole}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly path: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ name, path, off, onClick }: ToolProps) {
+  return (
+    <button type="button" aria-label={name} title={name} aria-disabled={off} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+type View = { readonly current: HTMLDivElement | null };
+
+/** When the map grows at its left or top, or is seen from another distance, what was in sight stays there. */
+function useStill(view: View, { left, top, columns }: TileBounds, zoom: number): void {
+  const last = useRef({ left, top });
+  useLayoutEffect(() => {
+    const window = view.current!;
+    const cell = window.firstElementChild!.clientWidth / columns;
+    window.scrollLeft += (last.current.left - left) * cell;
+    window.scrollTop += (last.current.top - top) * cell;
+    last.current = { left, top };
+  }, [left, top, zoom]);
+}
+
+/** Moves the map to what is to be in sight, when that changes; at once when there is another window. */
+function useSight(view: View, props: Props, across: number): void {
+  const asked = props.show.map(({ x, y }) => `${x} ${y}`).join();
+  const known = useRef(0);
+  useLayoutEffect(() => {
+    const window = view.current!;
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
+    const cell = window.firstElementChild!.clientWidth / props.columns;
+    const hidden = props.show.some(({ x, y }) => {
+      const [px, py] = [(x - props.left) * cell - scrollLeft, (y - props.top) * cell - scrollTop];
+      return px < cell || py < cell || px + 2 * cell > clientWidth || py + 2 * cell > clientHeight;
+    });
+    const other = known.current !== across;
+    known.current = across;
+    if (hidden || other) bring(window, props, middleOf(props.show), props.motion && !other);
+  }, [asked, across]);
+}
+
+const middleOf = (spots: readonly Spot[]): Spot => {
+  const mid = (of: (spot: Spot) => number): number =>
+    (Math.min(...spots.map(of)) + Math.max(...spots.map(of))) / 2;
+  return spots.length === 0 ? { x: 0, y: 0 } : { x: mid(({ x }) => x), y: mid(({ y }) => y) };
+};
+
+function bring(window: HTMLElement, { left, top, columns }: TileBounds, at: Spot, smooth: boolean) {
+  const cell = window.firstElementChild!.clientWidth / columns;
+  window.scrollTo({
+    left: (at.x - left + 0.5) * cell - window.clientWidth / 2,
+    top: (at.y - top + 0.5) * cell - window.clientHeight / 2,
+    behavior: smooth ? 'smooth' : 'instant',
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, test, type Download, type Page } from '@playwright/test';
+
+/** Lets bots play as many matches as are chosen, and waits for the report. */
+async function playtest(page: Page, address: string, games: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Matches').selectOption(games);
+  await page.getByRole('button', { name: 'Let them play' }).click();
+  await expect(page.getByRole('region', { name: 'The report' })).toBeFocused({ timeout: 60_000 });
+}
+
+/** The text of a file that was handed over. */
+async function textOf(file: Download): Promise<string> {
+  let text = '';
+  for await (const part of await file.createReadStream()) text += String(part);
+  return text;
+}
+
+test.describe('a playtest in the page', () => {
+  test('tells how the game ends, how long it takes and which rules matter', async ({ page }) => {
+    await playtest(page, '/wildfire/lab?seed=1', '100');
+    for (const heading of [
+      'How it ends',
+      'How long it takes',
+      'When it is decided',
+      'Which rules matter',
+    ])
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText('Every match came to its end.')).toBeVisible();
+    await expect(page.getByText('--games 100 --bots policy')).toBeVisible();
+  });
+
+  test('is kept as data and as a page of its own', async ({ page }) => {
+    await playtest(page, '/wildfire/lab?seed=1&startBuffer=8', '100');
+    const [data] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep the data' }).click(),
+    ]);
+    const report = JSON.parse(await textOf(data)) as {
+      games: number;
+      options: Record<string, unknown>;
+    };
+    expect(report).toMatchObject({ games: 100, options: { startBuffer: 8 } });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep as a page' }).click(),
+    ]);
+    const html = await textOf(file);
+    expect(html).toContain('<h1>Playtest: Wildfire</h1>');
+    expect(html).not.toMatch(/<script|@import|url\(/);
+  });
+
+  test('opens the matches worth watching', async ({ page }) => {
+    await playtest(page, '/leaf-climbers/lab?seed=2', '100');
+    await page.getByRole('listitem').filter({ hasText: 'The longest' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/leaf-climbers\/replay/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('watch a match');
+  });
+
+  test('can be stopped', async ({ page }) => {
+    await page.goto('/starfall-forest/lab');
+    await page.getByLabel('Matches').selectOption('10000');
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('button', { name: 'Let them play' })).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'The report' })).toHaveCount(0);
+  });
+
+  test('is reached from the page of the game with the rules chosen there', async ({ page }) => {
+    await page.goto('/wildfire?startBuffer=8');
+    await page.getByRole('link', { name: 'Playtest it' }).click();
+    await expect(page).toHaveURL(/\/wildfire\/lab\?.*startBuffer=8/);
+  });
+});

@@ -1,0 +1,225 @@
+import type { Locator, Page } from '@playwright/test';
+import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { cells, expect, heard, hearing, notice, position, step, test } from './desk.ts';
+
+const again = '[data-again]';
+const lay = '[data-lay]';
+/** Two players, who lose soon if they stay at home. */
+const SHORT = 'seats=2&difficulty=easy&who=person,gentle&seed=3';
+
+async function start(page: Page, query: string): Promise<void> {
+  await page.goto(`/fair-verona/play?${query}`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+const cell = (page: Page, id: string): Locator => page.locator(`[data-cell="${id}"]`);
+const saying = (page: Page, ...words: readonly string[]): Locator =>
+  page.locator(cells + words.map((each) => `[aria-label*="${each}"]`).join(''));
+const button = (page: Page, name: RegExp | string): Locator => page.getByRole('button', { name });
+const idOf = async (found: Locator): Promise<string> => (await found.getAttribute('data-cell'))!;
+
+const FITS = 'your tile fits here';
+const GOES = 'you can go here';
+const CHOICES = /^(Draw a tile|Leave the token|Leave it at that|Stay here)/;
+
+/** Waits until a person has something to do, or the match is over. */
+async function ready(page: Page): Promise<void> {
+  const some = page
+    .locator(again)
+    .or(saying(page, FITS))
+    .or(saying(page, GOES))
+    .or(page.getByRole('button', { name: CHOICES }));
+  await expect(some.first()).toBeVisible();
+}
+
+/** How a person does things: with the keys or with the fingers. */
+interface Hands {
+  readonly cell: (id: string) => Promise<void>;
+  readonly button: (found: Locator) => Promise<void>;
+}
+
+/** Plays on: lays what fits, clears what can be cleared, goes somewhere once, and then stays. */
+async function playOn(page: Page, hands: Hands): Promise<void> {
+  let moved = false;
+  for (let i = 0; i < 90; i++) {
+    await ready(page);
+    if (await page.locator(again).count()) return;
+    if (await saying(page, FITS).count()) {
+      await hands.cell(await idOf(saying(page, FITS).first()));
+      await hands.button(page.locator(lay));
+    } else if (await page.locator('[data-attempt]').count())
+      await hands.button(page.locator('[data-attempt]').first());
+    else if (!moved && (await saying(page, GOES).count())) {
+      await hands.cell(await idOf(saying(page, GOES).first()));
+      moved = true;
+    } else await hands.button(page.getByRole('button', { name: CHOICES }).first());
+  }
+  throw new Error('the match goes on and on');
+}
+
+/** Presses Tab until this is focused. */
+async function tabTo(page: Page, found: Locator): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    if (await found.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never comes there');
+}
+
+/** Goes by arrows from the focused place to another. */
+async function arrowsTo(page: Page, id: string): Promise<void> {
+  await tabTo(page, page.locator(`${cells}[tabindex="0"]`));
+  const spots = await page.locator(cells).evaluateAll((all) => {
+    const board = all[0]!.closest('[role=grid]')!.getBoundingClientRect();
+    return all.map((each) => {
+      const { left, top } = (each as HTMLElement).style;
+      const name = (each as HTMLElement).dataset['cell']!;
+      const [x, y] = [parseFloat(left) * board.width, parseFloat(top) * board.height];
+      return { name, x, y, here: each === document.activeElement };
+    });
+  });
+  const index = (wanted: (spot: (typeof spots)[number]) => boolean) => spots.findIndex(wanted);
+  for (const key of wayOf(
+    spots,
+    index(({ here }) => here),
+    index(({ name }) => name === id),
+  ))
+    await page.keyboard.press(key);
+  await expect(cell(page, id)).toBeFocused();
+}
+
+/** The arrows that lead from one spot to another, as few as can be. */
+function wayOf(spots: readonly Spot[], from: number, to: number): readonly string[] {
+  const move = movesOnGraph(spots);
+  const ways = new Map<number, readonly string[]>([[from, []]]);
+  for (const [at, way] of ways)
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const reached = move(at, key)!;
+      if (!ways.has(reached)) ways.set(reached, [...way, key]);
+    }
+  return ways.get(to) ?? [];
+}
+
+test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
+  test.slow();
+  await hearing(page);
+  await start(page, SHORT);
+  await page.keyboard.press('Tab');
+  await playOn(page, {
+    cell: async (id) => {
+      await arrowsTo(page, id);
+      await page.keyboard.press('Enter');
+    },
+    button: async (found) => {
+      await tabTo(page, found);
+      await page.keyboard.press('Enter');
+    },
+  });
+  expect(await heard(page)).toMatch(/Player 1, lay your tile/);
+  await expect(page.locator(again).first()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a whole match with taps alone', async ({ page }) => {
+    test.slow();
+    await start(page, SHORT);
+    await playOn(page, { cell: (id) => cell(page, id).tap(), button: (found) => found.tap() });
+    await page.locator(again).tap();
+    await expect(saying(page, FITS).first()).toBeVisible();
+  });
+});
+
+test('a tile is turned with R and laid, and where it does not fit the rules say why', async ({
+  page,
+}) => {
+  await start(page, 'seats=2&who=person,person&seed=3');
+  await saying(page, 'your tile does not fit').first().click();
+  await expect(notice(page)).toContainText(/FV-(23|25|R8)/);
+  const spot = saying(page, FITS).first();
+  const id = await idOf(spot);
+  await spot.focus();
+  await page.keyboard.press('Enter');
+  const before = (await cell(page, id).getAttribute('aria-label'))!;
+  await page.keyboard.press('r');
+  await expect(cell(page, id)).not.toHaveAccessibleName(before);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, id)).toHaveAccessibleName(before);
+  await page.keyboard.press('Escape');
+  await expect(cell(page, id)).toHaveAccessibleName(/fits here in 2 ways/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator(lay));
+  await page.keyboard.press('Enter');
+  await expect(cell(page, id)).toHaveAccessibleName(/Spring/);
+});
+
+test('the map is looked at from farther away and comes back to the meeple', async ({ page }) => {
+  await start(page, 'seats=2&who=person,person&seed=3');
+  const tile = saying(page, 'Old Town').first();
+  const wide = (await tile.boundingBox())!.width;
+  await button(page, 'Farther away').click();
+  expect((await tile.boundingBox())!.width).toBeLessThan(wide);
+  await tile.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  expect((await tile.boundingBox())!.width).toBeGreaterThanOrEqual(wide);
+  await button(page, 'My meeple').click();
+  await expect(tile).toBeInViewport();
+});
+
+/** Tells Glade which card has been drawn. */
+async function enterCard(page: Page, suit: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: suit, exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Lays the tile in hand on a space, turned until it lies as wanted. */
+async function layAt(page: Page, space: string, turn: string): Promise<void> {
+  const spot = page.locator(`${cells}[aria-label^="${space}:"]`);
+  await spot.click();
+  for (let i = 0; i < 4 && !(await spot.getAttribute('aria-label'))!.includes(turn); i++)
+    await page.locator('[data-turn]').click();
+  await expect(spot).toHaveAccessibleName(new RegExp(turn));
+  await page.locator(lay).click();
+}
+
+test('with real cards and tiles: entries, both banks of the river, a sum, and a move taken back', async ({
+  page,
+}) => {
+  await start(page, 'seats=2&difficulty=hard&ownDice=on&who=person,person');
+  await expect(step(page)).toContainText('Identity');
+  await enterCard(page, 'spades', 'King of spades');
+  await enterCard(page, 'clubs', '9 of clubs');
+  await enterCard(page, 'hearts', '5 of hearts');
+  await layAt(page, 'North 1, east 1', 'turned once');
+
+  await page.getByRole('button', { name: /^River between two cities/ }).click();
+  await layAt(page, 'East 1', 'turned once');
+  await saying(page, 'East 1', 'west bank', GOES).click();
+  await expect(saying(page, 'East 1', 'west bank', 'player 2 is here')).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Straight river/ }).click();
+  await layAt(page, 'South 1, east 1', 'turned once');
+  await expect(saying(page, 'you can stay here')).toHaveCount(1);
+  const moves = await position(page);
+  await page.keyboard.press('u');
+  await expect(saying(page, FITS).first()).toBeVisible();
+  await layAt(page, 'South 1, east 1', 'turned once');
+  await expect.poll(() => position(page)).toEqual(moves);
+  await button(page, 'Stay here').click();
+
+  // The end of the river is too far away: an Encounter for player 1.
+  await page.getByRole('button', { name: /^Straight river/ }).click();
+  await enterCard(page, 'spades', '4 of spades');
+  await saying(page, 'East 1', 'east bank', GOES).click();
+  await expect(saying(page, 'East 1', 'east bank', 'player 2 is here')).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^River bend,/ }).click();
+  await enterCard(page, 'diamonds', '2 of diamonds');
+  const attempt = page.locator('[data-attempt]');
+  await expect(attempt).toHaveAccessibleName('4 of spades: 2×13 = 26 against 4: cleared');
+  await attempt.click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/4 of spades/);
+  await expect(button(page, 'Stay here')).toBeVisible();
+});

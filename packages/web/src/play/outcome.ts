@@ -1,0 +1,57 @@
+import type { OptionValues, Outcome, Rules } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { t } from '../words.ts';
+import { seatName } from './narration.ts';
+
+/** Who won, where there are several, and what was counted for all of them. */
+export function outcomeLines(
+  say: Say,
+  rules: Rules,
+  outcome: Outcome,
+  options: OptionValues,
+): readonly string[] {
+  const lines: string[] = [];
+  if (rules.kind === 'competitive' && outcome.winners.length > 0) {
+    const names = outcome.winners.map((seat) => seatName(say, options, seat));
+    const list = new Intl.ListFormat(say.language).format(names);
+    lines.push(t('end.winners', { count: names.length, names: list }));
+  }
+  for (const [name, value] of Object.entries(outcome.measures)) {
+    // A team hears what there was, not that nobody was out and nothing burns.
+    if (typeof value !== 'number' || (value === 0 && rules.kind === 'cooperative')) continue;
+    lines.push(`${say(`measure.${name}`)}: ${value}`);
+  }
+  // A game may say in one message what was counted for a seat.
+  return say.has('measure.each') ? [...lines, ...seatLines(say, rules, outcome, options)] : lines;
+}
+
+/** What was counted for each seat, by name; of what nobody has any, only the first. */
+export function outcomeTable(
+  say: Say,
+  { measures }: Outcome,
+): readonly (readonly [label: string, values: readonly number[]])[] {
+  if (say.has('measure.each')) return [];
+  return Object.entries(measures)
+    .flatMap(([name, value]) =>
+      typeof value === 'number'
+        ? []
+        : [[say(`measure.${name}`), value.map((one) => +one.toFixed(2))] as const],
+    )
+    .filter(([, values], i) => i === 0 || values.some((value) => value !== 0));
+}
+
+function seatLines(
+  say: Say,
+  { seats }: Rules,
+  { measures }: Outcome,
+  options: OptionValues,
+): readonly string[] {
+  const counted = Object.entries(measures);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = counted.map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : +value[seat]!.toFixed(2),
+    ]);
+    return `${seatName(say, options, seat)}: ${say('measure.each', Object.fromEntries(own))}`;
+  });
+}

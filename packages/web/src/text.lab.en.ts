@@ -1,0 +1,30 @@
+import type { Catalogue } from '@glade/text';
+import { labText } from '@glade/lab/core';
+
+/** What the lab's page and its reports say. */
+const en: Catalogue = {
+  ...labText.en,
+  'lab.app.lead':
+    'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules matter.',
+  'lab.app.options': 'Choose other rules',
+  'lab.app.seat': 'Seat {seat}',
+  'lab.app.start': 'Let them play',
+  'lab.app.playing': '{games, plural, one {# match is} other {# matches are}} being played.',
+  'lab.app.progress': 'Matches played',
+  'lab.app.stop': 'Stop',
+  'lab.app.failed': 'Something went wrong while they played. Try again, or fewer matches.',
+  'lab.app.done': 'The report on {games, plural, one {# match} other {# matches}} is here.',
+  'lab.app.report': 'The report',
+  'lab.app.page': 'Keep as a page',
+  'lab.app.data': 'Keep the data',
+  'lab.app.bot.policy': 'Rules of thumb ({name})',
+  'lab.app.bot.greedy': 'Takes what looks best at once ({name})',
+  'lab.app.bot.random': 'Anything that is allowed ({name})',
+  'lab.app.bot.flat': 'Tries every move at random ({name})',
+  'lab.app.bot.flat/policy': 'Tries every move by rules of thumb ({name})',
+  'lab.app.bot.mcts': 'Searches a tree at random ({name})',
+  'lab.app.bot.mcts/policy': 'Searches a tree by rules of thumb ({name})',
+  'lab.app.bot.expectimax': 'Looks ahead over all dice ({name})',
+  'lab.app.bot.strong': 'The strongest; slow ({name})',
+};
+export default en;

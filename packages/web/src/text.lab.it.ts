@@ -1,0 +1,30 @@
+import type { Catalogue } from '@glade/text';
+import { labText } from '@glade/lab/core';
+
+/** What the page of the lab and its reports say. */
+const it: Catalogue = {
+  ...labText.it,
+  'lab.app.lead':
+    'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole contano.',
+  'lab.app.options': 'Scegli altre regole',
+  'lab.app.seat': 'Posto {seat}',
+  'lab.app.start': 'Falli giocare',
+  'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
+  'lab.app.progress': 'Partite giocate',
+  'lab.app.stop': 'Ferma',
+  'lab.app.failed': 'Qualcosa è andato storto mentre giocavano. Riprova, o con meno partite.',
+  'lab.app.done': 'Il rapporto su {games, plural, one {# partita} other {# partite}} è pronto.',
+  'lab.app.report': 'Il rapporto',
+  'lab.app.page': 'Conserva come pagina',
+  'lab.app.data': 'Conserva i dati',
+  'lab.app.bot.policy': 'Regole pratiche ({name})',
+  'lab.app.bot.greedy': 'Prende ciò che sembra meglio subito ({name})',
+  'lab.app.bot.random': 'Qualunque cosa sia permessa ({name})',
+  'lab.app.bot.flat': 'Prova ogni mossa a caso ({name})',
+  'lab.app.bot.flat/policy': 'Prova ogni mossa con regole pratiche ({name})',
+  'lab.app.bot.mcts': 'Cerca in un albero, a caso ({name})',
+  'lab.app.bot.mcts/policy': 'Cerca in un albero, con regole pratiche ({name})',
+  'lab.app.bot.expectimax': 'Guarda avanti su tutti i dadi ({name})',
+  'lab.app.bot.strong': 'Il più forte; lento ({name})',
+};
+export default it;
