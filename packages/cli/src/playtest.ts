@@ -2,6 +2,7 @@ import {
   applies,
   clausesOf,
   plainText,
+  short,
   type Game,
   type Language,
   type OptionValues,
@@ -22,6 +23,7 @@ import {
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
 import { commandOf, experimentOf, runningOn, write, type BulkRequest } from './experiment.ts';
+import { Failure } from './failure.ts';
 import { idleOptions, settingOf, wholeNumber, writable } from './given.ts';
 import { events, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
@@ -37,6 +39,8 @@ export interface PlaytestRequest extends BulkRequest {
   readonly rotate?: boolean;
   /** How many matches are looked into. */
   readonly looks?: string;
+  /** How near to an even share a seat must be to count as even. */
+  readonly margin?: string;
 }
 
 /** `glade playtest`: matches in bulk, a summary on the terminal, the report in files. */
@@ -55,12 +59,17 @@ export async function playtest(
   const json = request.json === undefined ? undefined : writable(request.json);
   const html = request.html === undefined ? undefined : writable(request.html);
   const say = voice(language, game, labText);
+  const margin = request.margin === undefined ? undefined : marginOf(request.margin);
   const run = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
 
   const { tallies } = await run([experiment]);
   const command = commandOf('playtest', game, experiment, moreOf(request));
-  const report = await linked(game, experiment, reportOf(game, experiment, tallies[0]!, command));
+  const report = await linked(
+    game,
+    experiment,
+    reportOf(game, experiment, tallies[0]!, command, margin),
+  );
   const book = await readRulebook(game, language);
   print(summaryText(say, game, report, sectionsOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
@@ -92,9 +101,17 @@ function closer(experiment: Experiment, { rotate, looks }: PlaytestRequest): Exp
   };
 }
 
-const moreOf = ({ rotate, looks }: PlaytestRequest): readonly string[] => [
+/** A share from just above nothing to a half. */
+function marginOf(text: string): number {
+  const margin = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (margin > 0 && margin <= 0.5) return margin;
+  throw new Failure('cli.margin', { found: short(text) });
+}
+
+const moreOf = ({ rotate, looks, margin }: PlaytestRequest): readonly string[] => [
   ...(rotate === true ? ['--rotate'] : []),
   ...(looks === undefined ? [] : [`--looks ${looks}`]),
+  ...(margin === undefined ? [] : [`--margin ${margin}`]),
 ];
 
 /** The report with the matches worth watching as links. */

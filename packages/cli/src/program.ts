@@ -121,6 +121,7 @@ export function createProgram(language: Language): Command {
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
+    .option('--margin <SHARE>', say('cli.arg.margin'))
     .addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botLines(say, USUAL_BOTS))}`)
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),

@@ -1,6 +1,8 @@
 import { chosen, spell, type Game } from '@glade/engine';
 import {
+  balanceWords,
   neverCameUp,
+  Numbers,
   type Distribution,
   type Estimate,
   type Report,
@@ -52,6 +54,7 @@ class Tables {
     return [
       this.lead(),
       this.shares(),
+      ...this.balance(),
       this.endings(),
       this.means(),
       this.clauses(),
@@ -90,6 +93,12 @@ class Tables {
       `${this.share.format(low)} – ${this.share.format(high)}`,
     ]);
     return aligned([heads, ...cells], [1, 2]);
+  }
+
+  private balance(): readonly string[] {
+    const { say, report } = this;
+    const told = balanceWords(report, say, new Numbers(say.language));
+    return told === '' ? [] : [wrapped(`${say('lab.balance')} ${told}`)];
   }
 
   private endings(): string {

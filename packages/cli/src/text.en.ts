@@ -58,6 +58,8 @@ export const en: Catalogue = {
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
     'looks closely into so many of the matches: when they are decided, and how often the lead changes',
+  'cli.arg.margin':
+    'how near to an even share of the points a seat must be to count as even; 0.03 by default',
   'cli.arg.compare': 'plays the same matches, with the same dice, under each value of an option',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
   'cli.arg.target':
@@ -189,6 +191,7 @@ export const en: Catalogue = {
     '“{found}” compares nothing; write an option with two values or more, as --compare startBuffer=4,8.',
   'problem.cli.tune': 'Say what to try, as --try firebreaks=0..8 (at most 200 values).',
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
+  'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
   'problem.cli.target': '“{found}” is no target; write win=0.6 (0 to 1) or turns=20.',
   'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
   'problem.cli.gain':

@@ -59,6 +59,8 @@ export const it: Catalogue = {
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
     'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa',
+  'cli.arg.margin':
+    'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
   'cli.arg.compare': 'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.target':
@@ -192,6 +194,7 @@ export const it: Catalogue = {
     '«{found}» non confronta nulla; scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
   'problem.cli.tune': 'Di’ che cosa provare, come --try firebreaks=0..8 (al massimo 200 valori).',
   'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
+  'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
   'problem.cli.target': '«{found}» non è un obiettivo; scrivi win=0.6 (da 0 a 1) o turns=20.',
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',

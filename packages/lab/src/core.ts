@@ -12,6 +12,7 @@ export type { Sheet } from './report/sheet.ts';
 export { sheetHtml } from './report/sheet-html.ts';
 export { reportBody, reportHtml, type About } from './report/html.ts';
 export { STYLE } from './report/style.ts';
+export { balanceWords } from './report/sections.ts';
 export { neverCameUp, type Never, type Section } from './report/never.ts';
 export {
   reportJson,
@@ -21,7 +22,7 @@ export {
   type Watched,
 } from './report/report.ts';
 export { summary, type Summary } from './report/summary.ts';
-export { labText } from './report/words.ts';
+export { labText, Numbers } from './report/words.ts';
 export {
   meanInterval,
   newcombe,

@@ -3,6 +3,8 @@ import {
   compare,
   ladder,
   luck,
+  Player,
+  reportOf,
   rulings,
   runStudy,
   stronger,
@@ -203,4 +205,27 @@ test('a study that goes on from where another stopped finds the same', () => {
   parts.play({ from: 120, to: 300 });
   parts.play({ from: 0, to: 120 });
   expect(parts.result()).toEqual(whole.result());
+});
+
+describe('whether the seats are even', () => {
+  const balance = (win: string, games: number) => {
+    const rivals = { ...base, game: 'rivals', bots: ['keeps', 'keeps'], options: { win }, games };
+    const player = new Player(RIVALS, rivals);
+    player.play({ from: 0, to: games });
+    return reportOf(RIVALS, rivals, player.result(), '').outcome.balance!;
+  };
+
+  test('is shown where they are, with enough matches', () => {
+    expect(balance('first', 8000).shown).toBe(true);
+    const few = balance('first', 200);
+    expect(few.shown).toBe(false);
+    expect(few.seats.every(({ uneven }) => uneven > 0.05)).toBe(true);
+  });
+
+  test('is denied where they are not', () => {
+    const found = balance('both', 500);
+    expect(found.shown).toBe(false);
+    expect(found.seats[0]!.uneven).toBeLessThan(1e-6);
+    expect(found.seats[0]!.share.high).toBeLessThan(0.4);
+  });
 });

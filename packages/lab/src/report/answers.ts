@@ -311,8 +311,6 @@ export class Answers {
 
   /** The corrected p-value, with a star where the difference is sure. */
   private p({ adjusted }: Tested): string {
-    const text =
-      adjusted < 0.0001 ? `< ${this.numbers.small(0.0001)}` : this.numbers.small(adjusted);
-    return adjusted < SURE ? `${text} *` : text;
+    return this.numbers.p(adjusted);
   }
 }

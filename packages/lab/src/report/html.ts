@@ -5,7 +5,13 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
 import { page } from './page.ts';
-import { decidedSection, heatSection, watchSection, type Writing } from './sections.ts';
+import {
+  balanceSection,
+  decidedSection,
+  heatSection,
+  watchSection,
+  type Writing,
+} from './sections.ts';
 import { measureName, nameOf, Numbers, type Say } from './words.ts';
 
 /** What a report in pictures tells of the game beside the figures. */
@@ -138,7 +144,8 @@ ${shares}
 ${this.table(['', 'lab.share', 'lab.range'], body)}
 <br>${this.table(['lab.codes', 'lab.matches', 'lab.share'], endings)}
 </div></div>
-<p>${escape(say('lab.unfinished', { n: report.unfinished }))}</p>`;
+<p>${escape(say('lab.unfinished', { n: report.unfinished }))}</p>
+${balanceSection(this)}`;
   }
 
   private length(): string {

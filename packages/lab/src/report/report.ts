@@ -1,5 +1,6 @@
 import type { Game, OptionValues } from '@glade/engine';
 import type { Experiment } from '../play/experiment.ts';
+import { balanceOf, MARGIN, type Balance } from './balance.ts';
 import { ascending, type Histogram } from '../play/histogram.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { summary, type Summary } from './summary.ts';
@@ -28,6 +29,8 @@ export interface Report {
     readonly seats?: readonly Estimate[];
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
+    /** Competitive games: whether the seats are even. */
+    readonly balance?: Balance;
     /** How matches ended, by outcome code. */
     readonly codes: Readonly<Record<string, number>>;
   };
@@ -81,12 +84,16 @@ export interface Watched extends Extreme {
   readonly link?: string;
 }
 
-/** What the matches of an experiment tell. The same tally gives the same report, byte for byte. */
+/**
+ * What the matches of an experiment tell. The same tally gives the same report, byte for byte. Seats whose share of the
+ * points is within `margin` of an even share count as balanced.
+ */
 export function reportOf(
   game: Game,
   experiment: Experiment,
   tally: Tally,
   command: string,
+  margin = MARGIN,
 ): Report {
   const rules = game.rules(experiment.options);
   const ended = tally.games - tally.unfinished;
@@ -104,6 +111,7 @@ export function reportOf(
         ? {
             seats: tally.sole.map((wins) => wilson(wins, ended)),
             shared: wilson(tally.shared, ended),
+            balance: balanceOf(tally.points, margin),
           }
         : { win: wilson(tally.won, ended) }),
       codes: sorted(tally.codes),

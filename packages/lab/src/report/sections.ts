@@ -11,6 +11,40 @@ export interface Writing {
   readonly numbers: Numbers;
 }
 
+/** Whether the seats are even: only where there are rivals. */
+export function balanceSection({ report, say, numbers }: Writing): string {
+  const { balance } = report.outcome;
+  if (balance === undefined) return '';
+  const rows = balance.seats.map(({ share, uneven, off }, seat) => {
+    const cells = [
+      numbers.percent(share.value),
+      `${numbers.percent(share.low)} – ${numbers.percent(share.high)}`,
+      numbers.p(uneven),
+      numbers.p(off),
+    ];
+    const name = escape(say('lab.side', { seat: seat + 1 }));
+    return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
+  });
+  const heads = ['lab.share', 'lab.range', 'lab.balance.uneven', 'lab.balance.off'].map(
+    (key) => `<th scope="col">${escape(say(key))}</th>`,
+  );
+  return `<h3>${escape(say('lab.balance'))}</h3>
+<p><strong>${escape(balanceWords(report, say, numbers))}</strong> ${escape(say('lab.balance.how'))}</p>
+<table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+/** What is shown about the seats, in a sentence. */
+export function balanceWords({ outcome }: Report, say: Say, numbers: Numbers): string {
+  const { balance } = outcome;
+  if (balance === undefined) return '';
+  const margin = numbers.percent(balance.margin);
+  const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
+  if (balance.shown) return say('lab.balance.shown', { margin });
+  if (uneven.length === 0) return say('lab.balance.open', { margin });
+  const list = new Intl.ListFormat(say.language).format(uneven.map(String));
+  return say('lab.balance.not', { margin, n: uneven.length, list });
+}
+
 /** When matches are decided: only where matches were looked into. */
 export function decidedSection({ report, say, numbers }: Writing): string {
   const { decided } = report;

@@ -82,4 +82,14 @@ export const en: Catalogue = {
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain': '90 % or more, and it stayed so: then the result counts as certain.',
+  'lab.balance': 'Are the seats even?',
+  'lab.balance.uneven': 'Uneven, p',
+  'lab.balance.off': 'Off by more, p',
+  'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
+  'lab.balance.not':
+    'No: {n, plural, one {seat {list} does} other {seats {list} do}} not get an even share.',
+  'lab.balance.open':
+    'Not known yet: neither a difference is shown, nor that all are within {margin}. More matches would tell.',
+  'lab.balance.how':
+    'Shown means at 5 %: a difference by a test with Holm’s correction, evenness by two one-sided tests.',
 };

@@ -83,4 +83,15 @@ export const it: Catalogue = {
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain': 'Il risultato vale come certo dal 90 % in su, se poi resta così.',
+  'lab.balance': 'I posti sono alla pari?',
+  'lab.balance.uneven': 'Non pari, p',
+  'lab.balance.off': 'Più lontano, p',
+  'lab.balance.shown':
+    'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
+  'lab.balance.not':
+    'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una parte uguale.',
+  'lab.balance.open':
+    'Non si sa ancora: non è dimostrata una differenza, né che tutti distino meno di {margin}. Più partite lo direbbero.',
+  'lab.balance.how':
+    'Dimostrato vuol dire al 5 %: una differenza con un test e la correzione di Holm, la parità con due test a una coda.',
 };

@@ -62,6 +62,12 @@ export class Numbers {
     return this.plus.format(value);
   }
 
+  /** A p-value, with a star where it is below 5 %. */
+  p(value: number): string {
+    const text = value < 0.0001 ? `< ${this.small(0.0001)}` : this.small(value);
+    return value < 0.05 ? `${text} *` : text;
+  }
+
   /** A number below one, to four places. */
   small(value: number): string {
     return this.fine.format(value);
