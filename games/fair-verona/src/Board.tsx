@@ -3,16 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { Card } from './Cards.tsx';
-import { Cast } from './Cast.tsx';
+import { Back, Card, cardName } from './Cards.tsx';
 import { spotOf } from './Figures.tsx';
-import { labelOf, nameOf, placesOf, reachAt } from './labels.ts';
+import { labelOf, nameOf, placesOf, reachAt, tileName } from './labels.ts';
+import { useLater } from './Later.tsx';
 import { boundsOf, type Held, Map, MARKS } from './Map.tsx';
 import { layAt, meaningOf, moveTo, placeAt, placeFrom, roundOf, tileAt } from './meanings.ts';
-import { banksOf } from './meanings-tile.ts';
+import { banksOf } from './banks.ts';
 import { Pace } from './Pace.tsx';
-import { Panel } from './Panel.tsx';
-import { Meeple, PALETTE, Token, Ways } from './Pieces.tsx';
+import { Panel, TilePicture } from './Panel.tsx';
+import { Icon, Meeple, PALETTE, Token, Ways } from './Pieces.tsx';
 import { Players } from './Players.tsx';
 import { Rail, storyOf } from './Rail.tsx';
 import { LAND, Tile } from './Tile.tsx';
@@ -113,9 +113,17 @@ export function Board(props: Props) {
           {picture}
         </TileBoard>
       </div>
+      {view.step === 'over' && (
+        <div class={styles.family}>
+          <Players view={view} say={say} options={props.options ?? {}} />
+        </div>
+      )}
     </div>
   );
 }
+
+const loadCast = () => import('./Cast.tsx');
+const PARTS = { Back, Card, cardName, Icon, Meeple, TilePicture, Token, tileName };
 
 interface StillProps extends Props {
   readonly children: ComponentChildren;
@@ -123,6 +131,7 @@ interface StillProps extends Props {
 
 /** An illustration: the whole map, and in words who stands where. */
 function Still({ view, say, label, children, events, settings }: StillProps) {
+  const later = useLater(loadCast, view);
   const told = placesOf(view)
     .filter((code) => {
       const { x, y } = placeFrom(code);
@@ -140,7 +149,7 @@ function Still({ view, say, label, children, events, settings }: StillProps) {
       >
         {children}
       </div>
-      <Cast view={view} say={say} />
+      {later && <later.Cast view={view} say={say} parts={PARTS} />}
     </div>
   );
 }
@@ -218,7 +227,10 @@ export const board: GameBoard<VeronaView> = {
   name: nameOf,
   extras: () =>
     import('./Key.tsx').then(({ extras }) =>
-      extras({ Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS }),
+      extras({
+        ...{ Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS },
+        ...{ meaningOf, placeAt, placeFrom },
+      }),
     ),
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);

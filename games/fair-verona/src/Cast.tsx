@@ -1,18 +1,28 @@
 import type { Say } from '@glade/text';
 import styles from './Cast.module.css';
-import { Back, Card, cardName } from './Cards.tsx';
-import { tileName } from './labels.ts';
-import { TilePicture } from './Panel.tsx';
-import { Icon, Meeple, Token } from './Pieces.tsx';
+import type * as Cards from './Cards.tsx';
+import type * as Labels from './labels.ts';
+import type * as Panels from './Panel.tsx';
+import type * as Pieces from './Pieces.tsx';
 import type { VeronaView } from './view.ts';
+
+/** How the board draws things; it lends them, so that they stay in its own file. */
+interface Parts
+  extends
+    Pick<typeof Cards, 'Back' | 'Card' | 'cardName'>,
+    Pick<typeof Labels, 'tileName'>,
+    Pick<typeof Panels, 'TilePicture'>,
+    Pick<typeof Pieces, 'Icon' | 'Meeple' | 'Token'> {}
 
 interface Props {
   readonly view: VeronaView;
   readonly say: Say;
+  readonly parts: Parts;
 }
 
 /** Everybody’s cards and unused tiles beside a picture of the map, and the tile in hand. */
-export function Cast({ view, say }: Props) {
+export function Cast({ view, say, parts }: Props) {
+  const { Back, Card, Icon, Meeple, TilePicture, Token, tileName } = parts;
   if (view.step === 'deal') return null;
   return (
     <ul class={styles.cast}>
@@ -40,7 +50,7 @@ export function Cast({ view, say }: Props) {
               <Token />
             </Icon>
           )}
-          <span class={styles.unseen}>{castText(view, say, seat)}</span>
+          <span class={styles.unseen}>{castText(view, say, seat, parts)}</span>
         </li>
       ))}
       {view.hand >= 0 && (
@@ -54,7 +64,7 @@ export function Cast({ view, say }: Props) {
 }
 
 /** What a player has, in words. */
-function castText({ players }: VeronaView, say: Say, seat: number): string {
+function castText({ players }: VeronaView, say: Say, seat: number, { cardName }: Parts): string {
   const { card, encounters, friends, unused, token } = players[seat]!;
   return [
     say('board.player', { player: seat + 1 }),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type * as Cards from './Cards.tsx';
 import styles from './Draw.module.css';
 import type * as Labels from './labels.ts';
-import { rankOf, suitOf } from './meanings.ts';
+import type * as Meanings from './meanings.ts';
 import type * as Panels from './Panel.tsx';
 import { JOKER } from './state.ts';
 import type { VeronaView } from './view.ts';
@@ -14,7 +14,8 @@ interface Parts
   extends
     Pick<typeof Cards, 'Card' | 'cardName' | 'rankSign'>,
     Pick<typeof Panels, 'TilePicture'>,
-    Pick<typeof Labels, 'tileName'> {}
+    Pick<typeof Labels, 'tileName'>,
+    Pick<typeof Meanings, 'rankOf' | 'suitOf'> {}
 
 interface Props {
   readonly host: Host;
@@ -80,11 +81,11 @@ function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: Pic
 
 /** First the suit, then the rank; or a Joker at once. */
 function Deck({ outcomes, say, parts, onEnter }: PickProps) {
+  const { Card, cardName, rankOf, rankSign, suitOf } = parts;
   const suits = [
     ...new Set(outcomes.filter(({ action }) => action < JOKER).map(({ action }) => suitOf(action))),
   ];
   const [suit, setSuit] = useState(suits[0] ?? 0);
-  const { Card, cardName, rankSign } = parts;
   const ranks = outcomes.filter(({ action }) => action < JOKER && suitOf(action) === suit);
   const joker = outcomes.find(({ action }) => action >= JOKER);
   return (

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Map.module.css';
 import { tileAt } from './meanings.ts';
-import { bankAt, banksOf } from './meanings-tile.ts';
+import { bankAt, banksOf } from './banks.ts';
 import { Meeple } from './Pieces.tsx';
 import type { VeronaView } from './view.ts';
 

@@ -5,18 +5,21 @@ import type { ComponentChildren } from 'preact';
 import type * as Cards from './Cards.tsx';
 import en from './key.en.ts';
 import it from './key.it.ts';
-import { meaningOf, placeAt, placeFrom } from './meanings.ts';
+import type * as Meanings from './meanings.ts';
 import type * as Pieces from './Pieces.tsx';
 import type * as Tiles from './Tile.tsx';
 import { TILES } from './tiles.ts';
 import type { VeronaView } from './view.ts';
+
+type Lent = Pick<typeof Meanings, 'meaningOf' | 'placeAt' | 'placeFrom'>;
 
 /** How the board draws things; it lends them, so that they stay in its own file. */
 export interface Drawings
   extends
     Pick<typeof Tiles, 'Tile' | 'LAND'>,
     Pick<typeof Cards, 'Card'>,
-    Pick<typeof Pieces, 'Meeple' | 'Token' | 'Ways' | 'PALETTE'> {
+    Pick<typeof Pieces, 'Meeple' | 'Token' | 'Ways' | 'PALETTE'>,
+    Lent {
   /** Class names of the map. */
   readonly styles: Readonly<Record<string, string | undefined>>;
 }
@@ -39,7 +42,7 @@ export const extras = (drawings: Drawings): BoardExtras<VeronaView> => {
       return <PictureKey aim={texts.aim} items={items} viewBox="0 0 100 100" />;
     },
     remark: (view, action, language) => {
-      const text = remarkOf(view, action);
+      const text = remarkOf(drawings, view, action);
       return text && TEXTS[language][text];
     },
   };
@@ -115,8 +118,8 @@ function samplesOf({ Tile, Card, Meeple, Token, Ways, styles }: Drawings) {
 }
 
 /** Which sentence says why an action is good; none where it cannot be said in a sentence. */
-function remarkOf(view: VeronaView, action: Action): Text | undefined {
-  const meaning = meaningOf(action);
+function remarkOf(lent: Lent, view: VeronaView, action: Action): Text | undefined {
+  const meaning = lent.meaningOf(action);
   switch (meaning.kind) {
     case 'use':
       return 'remarkUnused';
@@ -127,7 +130,7 @@ function remarkOf(view: VeronaView, action: Action): Text | undefined {
     case 'pass':
       return 'remarkCarry';
     case 'move':
-      return remarkOnMove(view, meaning.place);
+      return remarkOnMove(lent, view, meaning.place);
     default:
       return undefined;
   }
@@ -142,7 +145,11 @@ function remarkOnAttempt(view: VeronaView, action: Action): Text | undefined {
   return prize ? 'remarkToken' : 'remarkWin';
 }
 
-function remarkOnMove(view: VeronaView, place: number): Text | undefined {
+function remarkOnMove(
+  { placeAt, placeFrom }: Lent,
+  view: VeronaView,
+  place: number,
+): Text | undefined {
   const own = view.players[view.seat]!;
   const { x, y, bank } = placeFrom(place);
   const stays = placeAt(own.x, own.y, own.bank) === place;

@@ -5,7 +5,7 @@ import { Figures, spotOf } from './Figures.tsx';
 import styles from './Map.module.css';
 import { isComplete, joinedAt } from './meanings-joined.ts';
 import { placeFrom, roundOf, tileAt, tokenSeat } from './meanings.ts';
-import { banksOf } from './meanings-tile.ts';
+import { banksOf } from './banks.ts';
 import { PALETTE, Ways } from './Pieces.tsx';
 import { LAND, Tile, partsOf } from './Tile.tsx';
 import { TILES } from './tiles.ts';

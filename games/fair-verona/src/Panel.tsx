@@ -1,13 +1,14 @@
 import type { BoardProps } from '@glade/ui';
 import { Back, Card, cardName } from './Cards.tsx';
 import { reachParts, tileName } from './labels.ts';
+import { useLater } from './Later.tsx';
 import type { Held } from './Map.tsx';
-import { chosenFirst, meaningOf, termOf } from './meanings.ts';
+import { meaningOf, rankOf } from './meanings.ts';
 import styles from './Panel.module.css';
 import { Icon, Meeple, Token, Ways } from './Pieces.tsx';
 import { LAND, Tile } from './Tile.tsx';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from './walk.ts';
-import type { Attempt, Part, Reach, VeronaView } from './view.ts';
+import type { Reach, VeronaView } from './view.ts';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   readonly held: Held | undefined;
@@ -18,14 +19,25 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   readonly onLay: () => void;
 }
 
-/** Whose turn it is and what they have to do now, with what they need for it. */
+const loadAttempts = () => import('./Attempts.tsx');
+const PARTS = { Back, Card, cardName, Icon, Meeple, rankOf, styles };
+
+/**
+ * Whose turn it is and what they have to do now, with what they need for it. What Encounters need is loaded after the
+ * first turn: before, there are none.
+ */
 export function Panel(props: Props) {
   const { view, say } = props;
+  const later = useLater(loadAttempts, view, view.turn > 1 || view.step === 'clear');
   if (view.step === 'deal' || view.step === 'over') return null;
   return (
     <div class={styles.panel}>
       <Own view={view} say={say} />
-      <Task {...props} />
+      {view.step === 'clear' ? (
+        later && props.legal.length > 0 && <later.Attempts {...props} parts={PARTS} />
+      ) : (
+        <Task {...props} />
+      )}
     </div>
   );
 }
@@ -72,8 +84,6 @@ function Task(props: Props) {
       return acts ? <Source {...props} /> : null;
     case 'place':
       return <Laying {...props} acts={acts} />;
-    case 'clear':
-      return acts ? <Attempts {...props} /> : null;
     case 'move':
       return (
         <p class={styles.told} role="status">
@@ -201,100 +211,4 @@ function Laying({ view, say, held, acts, onTurn, onLay }: Props & { readonly act
       )}
     </div>
   );
-}
-
-/** All attempts as sums, the ones that matter first. */
-function Attempts({ view, say, onAction }: Props) {
-  const first = chosenFirst(view.attempts);
-  const rest = view.attempts.filter((attempt) => !first.includes(attempt));
-  const list = (attempts: readonly Attempt[]) => (
-    <ul class={styles.attempts}>
-      {attempts.map((attempt) => (
-        <li key={attempt.action}>
-          <AttemptButton view={view} say={say} attempt={attempt} onAction={onAction} />
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <>
-      {list(first)}
-      {rest.length > 0 && (
-        <details class={styles.more}>
-          <summary>{say('board.more', { count: rest.length })}</summary>
-          {list(rest)}
-        </details>
-      )}
-    </>
-  );
-}
-
-interface AttemptProps extends Pick<Props, 'view' | 'say' | 'onAction'> {
-  readonly attempt: Attempt;
-}
-
-function AttemptButton({ view, say, attempt, onAction }: AttemptProps) {
-  const { card, owner, parts, total, friend, action } = attempt;
-  const name = cardName(say, card);
-  const title = owner === view.seat ? name : say('board.of', { card: name, player: owner + 1 });
-  const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
-  return (
-    <button
-      type="button"
-      class={styles.attempt}
-      data-attempt
-      aria-label={`${title}: ${[...parts.map(termText), ...(friend < 0 ? [] : [say('board.friend')])].join(' + ')} ${sumText(view, say, attempt)}`}
-      onClick={() => onAction(action)}
-    >
-      <Card card={card} token={token} />
-      <span class={styles.sum}>
-        <span>{title}</span>
-        <b>
-          {parts.map((part, i) => (
-            <span key={part.seat} class={styles.term}>
-              {i > 0 && '+ '}
-              <Icon>
-                <Meeple seat={part.seat} />
-              </Icon>
-              {termText(part)}
-            </span>
-          ))}
-          {friend >= 0 && (
-            <span class={styles.term}>
-              {'+ '}
-              <Back />
-            </span>
-          )}
-          <span>{sumText(view, say, attempt)}</span>
-        </b>
-        {friend < 0 ? null : <small>{say('board.soFar', { total })}</small>}
-      </span>
-    </button>
-  );
-}
-
-/** A player's value as it comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
-export function termText({ face, distance, doubled }: Omit<Part, 'seat' | 'strength'>): string {
-  const { change, worth } = termOf(face, distance, doubled);
-  const value = {
-    none: `${face}`,
-    loss: `${face}−${Math.min(face, distance)}`,
-    gain: `${face}→${worth}`,
-  }[change];
-  if (!doubled) return value;
-  return change === 'none' ? `2×${value}` : `2×(${value})`;
-}
-
-/** What the sum makes against the card; with a Friend, what is needed and how likely that is. */
-function sumText(view: VeronaView, say: Props['say'], attempt: Attempt): string {
-  const { total, card, friend, odds } = attempt;
-  const face = (card % 13) + 2;
-  if (friend < 0) return say('board.clears', { total, face });
-  const need = face - total + 1;
-  const of = view.unseen.length;
-  const good = odds * of;
-  // Friends of an earlier shuffle come from fewer cards than are unseen now.
-  return Math.abs(good - Math.round(good)) < 1e-6
-    ? say('board.needs', { need, good: Math.round(good), of })
-    : say('board.needs.percent', { need, percent: Math.round(odds * 100) });
 }

@@ -1,4 +1,4 @@
-import type { Point } from './strokes.ts';
+import type { Point } from './banks.ts';
 import { at } from './strokes.ts';
 import { type Drawing, drawingOf, type Part } from './strokes-tile.ts';
 import { shapeOf } from './meanings-tile.ts';

@@ -1,5 +1,5 @@
 import { banksOf, xOf, yOf } from './map.ts';
-import { windOf } from './meanings-tile.ts';
+import { windOf } from './banks.ts';
 import type { Chosen } from './options.ts';
 import { listed, playerText } from './position.ts';
 import type { VeronaState } from './state.ts';

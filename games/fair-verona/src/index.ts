@@ -13,7 +13,7 @@ export const fairVerona: Game = {
   options,
   rules,
   policies,
-  levels: { gentle: 'cautious', steady: 'sitters', strong: 'sitters' },
+  levels: { gentle: 'cautious', steady: 'family', strong: 'council' },
   text: { en, it },
 };
 

@@ -9,7 +9,7 @@ import {
   tileAt,
   type Meaning,
 } from './meanings.ts';
-import { banksOf, windOf } from './meanings-tile.ts';
+import { banksOf, windOf } from './banks.ts';
 import { OLD_TOWN } from './tiles.ts';
 import type { Laid, Reach, VeronaView } from './view.ts';
 

@@ -13,7 +13,7 @@ import {
   PLACE,
   REST,
 } from './state.ts';
-import type { Attempt, Aunt, Laid, VeronaView } from './view.ts';
+import type { Aunt, Laid, VeronaView } from './view.ts';
 
 // What actions and positions mean for whoever draws the board.
 
@@ -94,44 +94,7 @@ export function roundOf(view: VeronaView): readonly { readonly x: number; readon
 export const rankOf = (card: number): number => (card >= JOKER ? 0 : (card % 13) + 2);
 export const suitOf = (card: number): number => Math.floor(card / 13);
 
-const COURT = 11;
-
-/** How a player's value comes about: the face, what distance makes of it, and whether it counts twice. */
-export interface Term {
-  readonly face: number;
-  readonly distance: number;
-  readonly worth: number;
-  readonly doubled: boolean;
-  /** What it adds to the sum. */
-  readonly counts: number;
-  /** Whether distance changes it, and which way. */
-  readonly change: 'none' | 'loss' | 'gain';
-}
-
-export function termOf(face: number, distance: number, doubled: boolean): Term {
-  const court = face >= COURT;
-  const worth = court ? Math.max(0, face - distance) : Math.max(face, distance);
-  const change = worth === face ? 'none' : court ? 'loss' : 'gain';
-  return { face, distance, worth, doubled, counts: doubled ? 2 * worth : worth, change };
-}
-
 export const distanceOf = ({ x, y }: Aunt): number => Math.max(Math.abs(x), Math.abs(y));
-
-/** Attempts worth showing first: of those that are sure the smallest parties, of the others the likeliest for each card. */
-export function chosenFirst(attempts: readonly Attempt[]): readonly Attempt[] {
-  const within = (a: Attempt, b: Attempt): boolean =>
-    a.card === b.card && a.helpers.every((seat) => b.helpers.includes(seat));
-  const sure = attempts.filter(({ friend }) => friend < 0);
-  const least = sure.filter(
-    (attempt) => !sure.some((other) => other !== attempt && within(other, attempt)),
-  );
-  const best = new Map<number, Attempt>();
-  for (const attempt of attempts) {
-    if (attempt.friend < 0 || least.some(({ card }) => card === attempt.card)) continue;
-    if (attempt.odds > (best.get(attempt.card)?.odds ?? 0)) best.set(attempt.card, attempt);
-  }
-  return [...least, ...best.values()];
-}
 
 /** Whether fewer than two unused tiles still keep everybody in the game (FV-82, FV-R52). */
 export const isSafe = ({ unused }: Aunt): boolean => unused.length < 2;

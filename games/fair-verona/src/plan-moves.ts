@@ -4,18 +4,17 @@ import { company, sumOf, tileOf, worthAt } from './clear.ts';
 import { TOO_MANY } from './ends.ts';
 import { distanceOf, tileAt, xOfCell, yOfCell } from './map.ts';
 import type { Chosen } from './options.ts';
-import { canPlace } from './place.ts';
-import { failsRound, lookRound, round } from './plan-risk.ts';
+import { failsRound, layable, lookRound, round } from './plan-risk.ts';
 import type { Roles } from './plan-roles.ts';
 import { WEIGHTS } from './plan-weights.ts';
 import { CARRIED, MOVE, ON_CLUE, ON_ENCOUNTER, rowOf, type VeronaState } from './state.ts';
-import { SPRING, TYPES } from './tiles.ts';
 import { measure, SPOTS } from './walk.ts';
 
 const UNREACHED = 255;
 /** Steps more than these are no worse. */
 const FAR_OFF = 12;
 const CUT_OFF = 10;
+const THERE_AND_BACK = 2;
 
 /** Weighs where to go. */
 export class Walker {
@@ -83,12 +82,14 @@ export class Walker {
 
   private carrying(s: VeronaState, tile: number, away: number): number {
     const cost = this.roles.cost(s, s.seat, s.unusedCount[s.seat]!) * failsRound(s, tile, this.o);
-    return (this.arrives(s, tile) ? WEIGHTS.home : -WEIGHTS.stepCarrier * away) - cost;
+    return this.onTheWay(s, tile, away) - cost;
   }
 
-  /** Whether the token is home when its holder ends there; with an option not for who has been there already. */
-  private arrives(s: VeronaState, tile: number): boolean {
-    return tile === 0 && (this.o.delivery === 'present' || tileOf(s, s.seat) !== 0);
+  /** With an option a token gained at home is brought home only by who goes out and comes back (FV-R40). */
+  private onTheWay(s: VeronaState, tile: number, away: number): number {
+    if (tile !== 0) return -WEIGHTS.stepCarrier * away;
+    const arrives = this.o.delivery === 'present' || tileOf(s, s.seat) !== 0;
+    return arrives ? WEIGHTS.home : -WEIGHTS.stepCarrier * THERE_AND_BACK;
   }
 
   /** A Joker goes when somebody returns: out for a moment. */
@@ -105,7 +106,7 @@ export class Walker {
     lookRound(s, tile, o);
     worth -= roles.price(s, s.seat) * round.fails;
     worth -= (guards ? WEIGHTS.thinGuard : WEIGHTS.thinEscort) * round.thin;
-    worth += this.rescue(s, tile) + WEIGHTS.layable * this.layable(s, tile);
+    worth += this.rescue(s, tile) + WEIGHTS.layable * layable(s, s.seat, tile, o);
     if (this.isCalledHome(s)) worth -= WEIGHTS.stepJoker * away;
     if (s.seat === roles.escort && tileOf(s, roles.guard) === tile) worth += WEIGHTS.together;
     return worth;
@@ -141,18 +142,6 @@ export class Walker {
     }
     s.meeples[s.seat] = spot;
     return worth;
-  }
-
-  /** How many types of one's unused tiles could be laid from a tile that has been looked round. */
-  private layable(s: VeronaState, tile: number): number {
-    if (s.unusedCount[s.seat] === 0) return 0;
-    let types = 0;
-    for (let type = 0; type < TYPES; type++) {
-      if (s.unused[s.seat * TYPES + type] === 0) continue;
-      const fits = type < SPRING ? (round.land >> type) & 1 : canPlace(s, type, tile, this.o);
-      if (fits) types += 1;
-    }
-    return types;
   }
 }
 

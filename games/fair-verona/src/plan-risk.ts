@@ -1,21 +1,23 @@
 import { ROUND_X, ROUND_Y, surroundings, tileAt, xOf, yOf } from './map.ts';
 import type { Chosen } from './options.ts';
-import { failing } from './place.ts';
+import { canPlace, failing } from './place.ts';
 import type { VeronaState } from './state.ts';
-import { LAND_FITS, SPRING } from './tiles.ts';
+import { LAND_FITS, SPRING, TYPES } from './tiles.ts';
 
 // How safely one draws on a tile.
 
 /** The land types that fit on some space round a tile, and on two of them at least, as bits. */
 let once = 0;
 let twice = 0;
+/** All land types. */
+const LAND = (1 << SPRING) - 1;
 
 function fitRound(s: VeronaState, tile: number, o: Chosen): void {
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   once = 0;
   twice = 0;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 8 && twice !== LAND; i++) {
     if (tileAt(s, x + ROUND_X[i]!, y + ROUND_Y[i]!) >= 0) continue;
     const around = surroundings(s, x + ROUND_X[i]!, y + ROUND_Y[i]!);
     if (around === 0 && o.cornerContact === 'spring') continue;
@@ -40,8 +42,8 @@ export function lookRound(s: VeronaState, tile: number, o: Chosen): void {
   if (s.landLeft === 0) return;
   let fails = 0;
   let thin = 0;
-  for (let type = 0; type < SPRING; type++) {
-    if (((twice >> type) & 1) !== 0) continue;
+  for (let rest = ~twice & LAND; rest !== 0; rest &= rest - 1) {
+    const type = 31 - Math.clz32(rest & -rest);
     thin += s.left[type]!;
     if (((once >> type) & 1) === 0) fails += s.left[type]!;
   }
@@ -53,4 +55,16 @@ export function lookRound(s: VeronaState, tile: number, o: Chosen): void {
 export function failsRound(s: VeronaState, tile: number, o: Chosen): number {
   lookRound(s, tile, o);
   return round.fails;
+}
+
+/** How many types of a seat's unused tiles could be laid from a tile, which has just been looked round. */
+export function layable(s: VeronaState, seat: number, tile: number, o: Chosen): number {
+  if (s.unusedCount[seat] === 0) return 0;
+  let types = 0;
+  for (let type = 0; type < TYPES; type++) {
+    if (s.unused[seat * TYPES + type] === 0) continue;
+    const fits = type < SPRING ? ((round.land >> type) & 1) !== 0 : canPlace(s, type, tile, o);
+    if (fits) types += 1;
+  }
+  return types;
 }

@@ -35,7 +35,7 @@ export class Builder {
     const relief =
       s.unusedCount[owner]! > TOO_MANY ? 0 : roles.cost(s, owner, s.unusedCount[owner]! - 1);
     const draws = roles.price(s, s.seat) * failsRound(s, tileOf(s, s.seat), this.o);
-    return relief + draws + (roles.sits(s.seat) ? 0 : WEIGHTS.clearOut);
+    return relief + draws + (roles.sits(s.seat) || owner !== s.seat ? 0 : WEIGHTS.clearOut);
   }
 
   /** What it is worth to lay the tile in hand on a space. */

@@ -1,7 +1,12 @@
 import type { Action, Policy, Random, Rules } from '@glade/engine';
+import { Family } from './plan.ts';
 import { Player } from './player.ts';
 import type { VeronaRules } from './rules.ts';
+import { Search } from './search.ts';
 import type { VeronaState } from './state.ts';
+
+/** Matches that the council plays out for a decision: some tenths of a second. */
+const PLAYOUTS = 400;
 
 class Anyhow implements Policy<VeronaState> {
   private readonly rules: VeronaRules;
@@ -15,12 +20,17 @@ class Anyhow implements Policy<VeronaState> {
   }
 }
 
-/** `cautious`: builds, helps and carries home. `sitters`: two wait in the Old Town. `random`: anything. */
+/**
+ * `family`: some sit in the Old Town and let draws fail, one keeps the team in play. `cautious`: builds, helps and carries
+ * home. `sitters`: two wait in the Old Town. `random`: anything. `council`: plays out what looks best to the family.
+ */
 export function policies(rules: Rules): Readonly<Record<string, Policy>> {
   const own = rules as VeronaRules;
   return {
+    family: new Family(own),
     cautious: new Player(own, false),
     sitters: new Player(own, true),
     random: new Anyhow(own),
+    council: new Search(own, PLAYOUTS),
   };
 }

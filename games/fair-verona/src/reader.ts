@@ -1,7 +1,7 @@
 import { ok, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
 import { readClear } from './position-attempt.ts';
 import { banksOf, cellOf, tileAt, xOf, yOf } from './map.ts';
-import { windOf } from './meanings-tile.ts';
+import { windOf } from './banks.ts';
 import {
   allDealt,
   AT_CLEAR,
@@ -41,7 +41,7 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
   [ENCOUNTER, /^(?:encounter|meet|incontr[oa])\b/],
   [AT_CLEAR, /^(?:clear|try|beat|super[ao]|affront[ao]|prov[ao])\b/],
   [FRIEND, /^(?:friend|amic[oa])\b/],
-  [AT_PASS, /^(?:give|hand|take|d[aà]i|do|prend[io]|pass[ao])\b/],
+  [AT_PASS, /^(?:give|hand|take|d[aà]i|do|prend[io]|pass[ao]?)\b/],
   [AT_MOVE, /^(?:move|go|walk|muov[io]|vai|vado|spost[ao])\b/],
   [CLUE, /^(?:clue|indizio)\b/],
 ];

@@ -9,6 +9,8 @@ const MOST = 8;
 /** After so many rounds each, who is clearly worse than the best is left out: by so many standard errors. */
 const BATCH = 10;
 const CLEARLY = 2;
+/** After so many, who has come to the same as the first in all. */
+const ALIKE = 30;
 /** What it thought of first it does unless another is better by so many standard errors. */
 const RATHER = 1;
 /** What a match that is lost counts, of one that is won, when all tokens but one came home. */
@@ -109,11 +111,20 @@ export class Search implements Policy<VeronaState> {
     const best = this.best();
     let open = 0;
     for (let i = 0; i < this.count; i++) {
-      if (this.out[i] === 0 && i !== best && this.isWorse(i, best, rounds, CLEARLY))
+      if (
+        this.out[i] === 0 &&
+        ((rounds >= ALIKE && this.isLikeFirst(i)) ||
+          (i !== best && this.isWorse(i, best, rounds, CLEARLY)))
+      )
         this.out[i] = 1;
       open += 1 - this.out[i]!;
     }
     return open;
+  }
+
+  /** Whether a candidate has come to the same as the first in every world so far. */
+  private isLikeFirst(which: number): boolean {
+    return which > 0 && this.out[0] === 0 && this.squares[MOST * which]! === 0;
   }
 
   /** Whether a candidate is behind the best by more than so many standard errors. */

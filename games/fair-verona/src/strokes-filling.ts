@@ -1,5 +1,6 @@
 import type { Shape } from './strokes-tile.ts';
-import { type Curve, type Point, distance, isWithin, sampled } from './strokes.ts';
+import type { Point } from './banks.ts';
+import { type Curve, distance, isWithin, sampled } from './strokes.ts';
 
 // What fills a tile: houses in its cities, trees and furrows in its fields. All in the box of the tile, unturned.
 

@@ -1,8 +1,8 @@
+import { type Point, turned } from './banks.ts';
 import { type City, type Scene, type Trees, housesOf, treesOf } from './strokes-filling.ts';
 import {
   BEND,
   type Curve,
-  type Point,
   STRAIGHT,
   WALLS,
   along,
@@ -13,7 +13,6 @@ import {
   drawn,
   sampled,
   scatter,
-  turned,
   turnedCurve,
 } from './strokes.ts';
 

@@ -1,22 +1,9 @@
+import { type Point, turned } from './banks.ts';
+
 // Lines of the tiles in a box of 100 by 100, and their turning by quarter turns.
 
-export type Point = readonly [x: number, y: number];
 /** A chain of cubic curves: a start, then three points for each piece. */
 export type Curve = readonly Point[];
-
-/** A point turned by quarter turns, clockwise, about the middle of the tile. */
-export function turned([x, y]: Point, quarters: number): Point {
-  switch (quarters & 3) {
-    case 1:
-      return [100 - y, x];
-    case 2:
-      return [100 - x, 100 - y];
-    case 3:
-      return [y, 100 - x];
-    default:
-      return [x, y];
-  }
-}
 
 export const turnedCurve = (curve: Curve, quarters: number): Curve =>
   curve.map((point) => turned(point, quarters));

@@ -1,10 +1,28 @@
-import { CHANCE, OVER } from '@glade/engine';
-import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
+import { readFileSync } from 'node:fs';
+import { CHANCE, OVER, Xoshiro, type Random, type Rules } from '@glade/engine';
+import {
+  anything,
+  describeNotation,
+  legalOf,
+  playOut,
+  readPosition,
+  type Choose,
+} from '@glade/engine/testing';
+import { LANGUAGES, placeArgs, tellTyped, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/state.ts';
+import { windOf } from '../src/banks.ts';
+import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK, type VeronaState } from '../src/state.ts';
+import { BANKS, TILES } from '../src/tiles.ts';
+import { fairVerona } from '../src/index.ts';
+import { nameOf } from '../src/labels.ts';
 import { rulesWith, sensible } from './play.ts';
 
 const two = rulesWith({ seats: 2 });
+
+/** Matches at random are short, and one in five is not. */
+function seldomSensible(game: Rules<VeronaState>, random: Random): Choose<VeronaState> {
+  return (random.below(5) === 0 ? sensible : anything)(game, random);
+}
 
 describeNotation({
   rules: [
@@ -24,7 +42,7 @@ describeNotation({
     ),
   signs: '0123456789jqkascdhnew/@;: *metun',
   clauses: 'FV-',
-  choose: sensible,
+  choose: seldomSensible,
 });
 
 const CLEARS =
@@ -45,6 +63,7 @@ function read(position: string, text: string): string {
     [NO_ACTION]: 'noAction',
     [NOT_THERE]: 'notThere',
     [OTHER_STEP]: 'otherStep',
+    [WHICH_BANK]: 'whichBank',
   };
   return named[action.value] ?? two.notation.format(s, action.value);
 }
@@ -54,6 +73,10 @@ describe('entries', () => {
     ['tile river-bend', 'tile river-bend'],
     ['River bend', 'tile river-bend'],
     ['tessera lake', 'tile lake'],
+    ['tessera lago', 'tile lake'],
+    ['Fiume dritto', 'tile river-straight'],
+    ['Tile: city on three sides, with a shield', 'tile city-3-pennant'],
+    ["la tessera città da un lato all'altro", 'tile city-band'],
     ['stay', 'noAction'],
     ['encounter 7H', 'noAction'],
     ['dragon', 'notation.entry'],
@@ -95,11 +118,38 @@ describe('entries', () => {
     ['move e1/a', 'move e1/a'],
     ['go to e1', 'move e1/b'],
     ['Vai a est 1, riva b', 'move e1/b'],
+    ['Vai a est 1, sponda b', 'move e1/b'],
+    ['go to e1 west bank', 'move e1/b'],
+    ['muovi e1 sponda est', 'move e1/a'],
+    ['Go to east 1, bank b (west bank)', 'move e1/b'],
+    ['move e1/a west bank', 'notThere'],
+    ['move n1e1 west bank', 'notThere'],
     ['vai a n1e1', 'move n1e1'],
     ['Go to north 1, east 1', 'move n1e1'],
     ['move n1o1', 'move n1w1'],
     ['move n99e99', 'notation.entry'],
   ])('before a move, %s means %s', (text, meaning) => expect(read(MOVES, text)).toBe(meaning));
+
+  test.each([
+    ['n1e1', 'move e1', 'whichBank'],
+    ['n1e1', 'move e1/a', 'move e1/a'],
+    ['e1/b', 'move e1', 'move e1/a'],
+    ['e1/a', 'move e1', 'move e1/b'],
+    ['e1/a', 'move e1/a', 'stay'],
+  ])('from %s, %s means %s', (from, text, meaning) =>
+    expect(read(MOVES.replace('QS home', `QS ${from}`), text)).toBe(meaning),
+  );
+
+  test.each([
+    ['7P', 'deal 7S'],
+    ['7F', 'deal 7C'],
+    ['7q', 'deal 7D'],
+    ['7C', 'deal 7C'],
+    ['clue 9C', 'deal 9C'],
+    ['indizio 9 di fiori', 'deal 9C'],
+  ])('at the last card dealt, %s means %s', (text, meaning) =>
+    expect(read('deal turn 0: 3D ; QS', text)).toBe(meaning),
+  );
 
   test.each([
     ['draw', 'draw'],
@@ -110,12 +160,16 @@ describe('entries', () => {
     ['Posa la tessera in attesa numero 2 del giocatore 1', 'use cap'],
     ['use cap of 2', 'use cap of 2'],
     ['use lake', 'use lake'],
+    ['use 1', 'use cap'],
+    ['use 0', 'notThere'],
+    ['usa bordo di città', 'use cap'],
     ['use dragon', 'notation.entry'],
   ])('with unused tiles, %s means %s', (text, meaning) => expect(read(SOURCE, text)).toBe(meaning));
 });
 
 describe('why not', () => {
   const CARRIES = 'pass turn 3: QS n1e1 token ; 4D n1e1 ; tiles spring/1@n1e1 ; counted 1 2 0';
+  const TAKES = CARRIES.replace('QS n1e1 token ; 4D n1e1', 'QS n1e1 ; 4D n1e1 token');
 
   test.each([
     [DRAWS, 'stay', 'FV-22', 'rollFirst'],
@@ -143,9 +197,16 @@ describe('why not', () => {
     [SOURCE, 'use cap of 2', 'FV-R16', 'notYours'],
     [CARRIES, 'give 2', undefined, undefined],
     [CARRIES, 'give 1', 'FV-R42', 'tokenElsewhere'],
+    [CARRIES, 'take 2', 'FV-R42', 'tokenElsewhere'],
+    [CARRIES, 'pass the token to player 2', undefined, undefined],
+    [TAKES, 'prendi 2', undefined, undefined],
+    [TAKES, 'dai 2', 'FV-R42', 'tokenElsewhere'],
+    [MOVES.replace('QS home', 'QS n1e1'), 'move e1', 'FV-77', 'whichBank'],
     [CARRIES, 'give 5', 'FV-63', 'noSuchPlayer'],
     ['deal turn 0: - ; -', 'deal joker', 'FV-R5', 'noJokerYet'],
     ['deal turn 0: 3D ; -', 'deal 3D', 'FV-08', 'cardElsewhere'],
+    ['deal turn 0: 3D ; QS', 'clue 3D', 'FV-10', 'cardElsewhere'],
+    ['deal turn 0: 3D ; -', 'clue 9C', 'FV-08', 'rollFirst'],
   ])('%s: %s (%s %s)', (position, text, clause, code) => {
     const s = readPosition(two, position);
     const action = two.notation.parse(s, text);
@@ -195,10 +256,37 @@ describe('positions', () => {
     ['more Encounters than failures', `${DRAWS} ; counted 2 1 0`],
     ['a turn number with no turn', DRAWS.replace('turn 3', 'turn 0')],
     ['won too soon', 'won turn 9: QS home ; 4D home ; tiles spring/1@n1e1 ; home 6'],
+    ['a Clue Card owed before a delivery', DRAWS.replace('clue 9C', 'owed ; jokers 2')],
+    ['a choice where there is none', SOURCE.replace('QS home unused cap cap', 'QS home')],
+    ['more tiles drawn than turns', MOVES.replace('turn 3', 'turn 1')],
+    [
+      'a Spring that failed',
+      'encounter turn 1: QS home unused river-bend ; 4D home ; tiles spring/1@n1e1 ; clue 9C',
+    ],
+    [
+      'more Friends won than tiles laid',
+      `${DRAWS.replace('4D home', '4D home friends 0 0 0 0')} ; counted 0 0 2`,
+    ],
+    ['an Encounter tried that nobody met', CLEARS.replace('; clue', '; tried KH ; clue')],
+    ['help from somebody far away', CLEARS.replace('8C home', '8C n1e1 helped')],
+    [
+      'a Friend who cannot save the attempt',
+      'friend turn 15: 2D home met AS friends 0 ; 8C home ; tiles spring/1@n1e1 ; clue 8H ; discards KS AC KC AD KD AH KH ; tried AS ; attempt AS friend ; counted 9 9 0',
+    ],
     ['who led without helping', CLEARS.replace('; clue', '; led ; clue')],
     ['something unheard of', `${DRAWS} ; dragons 3`],
   ])('refused: %s', (_, position) => {
     expect(two.notation.parsePosition(position).ok).toBe(false);
+  });
+
+  test('the one in the comment can be read', () => {
+    const source = readFileSync(new URL('../src/position.ts', import.meta.url), 'utf8');
+    const lines = /such as\n\/\/\n((?:\/\/ {5}.+\n)+)/.exec(source)![1]!;
+    const position = lines
+      .replaceAll(/\/\/ +/g, '')
+      .trim()
+      .replaceAll('\n', ' ');
+    expect(two.notation.position(readPosition(two, position))).toBe(position);
   });
 
   test('what is not said is as at the start', () => {
@@ -222,11 +310,66 @@ describe('positions', () => {
         '   0 c1cc+c',
         '     .c..~.',
         '     0',
+        '  e1 /a e /b w',
         '  1 QS home',
         '  2 4D home',
         '  clue 9C',
       ].join('\n'),
     );
+  });
+});
+
+describe('words of the screen', () => {
+  test.each(LANGUAGES)('are read: tiles, in %s', (language) => {
+    const say = translator(language, fairVerona.text);
+    const s = readPosition(two, DRAWS);
+    for (let type = 0; type < TILES.length; type++) {
+      const entry = `${language === 'it' ? 'tessera' : 'tile'} ${say('tile', { type })}`;
+      expect([entry, two.notation.parse(s, entry)]).toEqual([entry, { ok: true, value: type }]);
+    }
+  });
+
+  test('banks lie on different sides', () => {
+    for (let look = 0; look < TILES.length * 4; look++) {
+      const winds = [0, 1].map((bank) => windOf(look >> 2, look & 3, bank));
+      expect(new Set(winds).size).toBe(BANKS[look >> 2]);
+    }
+  });
+
+  test.each(LANGUAGES)('name each action otherwise, and are read: %s', (language) => {
+    const say = translator(language, fairVerona.text);
+    let attempts = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const random = new Xoshiro(seed);
+      const helperFriends = seed % 2 === 0;
+      const game = rulesWith({ difficulty: 'easy', unusedTiles: 'shared', helperFriends });
+      playOut(game, sensible(game, random), (s) => {
+        if (game.actor(s) < 0) return;
+        const view = game.view(s, game.actor(s));
+        for (const action of legalOf(game, s)) {
+          const { key, args, cells } = nameOf(view, action);
+          const name = say(key, { ...args, ...placeArgs(say, game.notation, cells, 'written') });
+          expect([name, game.notation.parse(s, name)]).toEqual([name, { ok: true, value: action }]);
+          const typed = tellTyped(say, game.notation.format(s, action));
+          expect([typed, game.notation.parse(s, typed)]).toEqual([
+            typed,
+            { ok: true, value: action },
+          ]);
+          if (key === 'action.clear.with.at') attempts += 1;
+        }
+      });
+    }
+    expect(attempts).toBeGreaterThan(100);
+  });
+
+  test('are Italian where moves are typed', () => {
+    const say = translator('it', fairVerona.text);
+    expect(tellTyped(say, 'place n1w1 turned 2')).toBe('posa n1w1 girata 2');
+    expect(tellTyped(say, 'clear 9S of 2 with 1 friend of 3')).toBe(
+      'supera 9S di 2 con 1 amico di 3',
+    );
+    expect(tellTyped(say, 'use lake of 2')).toBe('usa lago di 2');
+    expect(tellTyped(say, 'encounter joker')).toBe('incontro jolly');
   });
 });
 

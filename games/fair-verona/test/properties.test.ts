@@ -295,7 +295,7 @@ describe('worked cases', () => {
   ])('48, 49: over the River from %s', (from, told) => {
     const players = PLAYERS.replace('QS home', `QS ${from}`);
     const tiles = `tiles ${spring} river-two-caps/1@e1`;
-    const s = readPosition(four, `move turn 1: ${players} ; ${tiles} ; clue 9C`);
+    const s = readPosition(four, `move turn 5: ${players} ; ${tiles} ; clue 9C`);
     const places = four.view(s, 0).reach.map(({ x, y, bank }) => {
       const name = x === 0 ? 'home' : `${y < 0 ? 'n1' : ''}e1`;
       return name + (x === 1 && y === 0 ? (bank === 0 ? '/a' : '/b') : '');
@@ -355,6 +355,7 @@ describe('worked cases', () => {
     const { attempts, unseen } = four.view(s, 0);
     expect(attempts).toHaveLength(1);
     const good = unseen.filter((card) => card < JOKER && (card % 13) + 2 > 2).length;
+    expect(attempts[0]).toMatchObject({ good, of: unseen.length });
     expect(attempts[0]!.odds).toBeCloseTo(good / unseen.length);
     four.apply(s, attempts[0]!.action);
     expect(four.view(s, 0).step).toBe('friend');

@@ -1,5 +1,4 @@
 export * from './announcer.ts';
 export * from './board.ts';
 export * from './Dice.tsx';
-export * from './Dialog.tsx';
 export * from './speech.ts';

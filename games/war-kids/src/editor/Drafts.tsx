@@ -1,6 +1,7 @@
 import { problem, type Problem } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
-import { Dialog, type Draft, type EditorHost } from '@glade/ui';
+import type { Draft, EditorHost } from '@glade/ui';
+import { Dialog } from '@glade/ui/dialog';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { SCENARIOS } from '../options.ts';
 import type { Bilingual, Scenario } from '../scenario.ts';

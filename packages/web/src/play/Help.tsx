@@ -1,7 +1,8 @@
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { Dialog, type GameBoard } from '@glade/ui';
+import type { GameBoard } from '@glade/ui';
+import { Dialog } from '@glade/ui/dialog';
 import { Loaded } from '../Loaded.tsx';
 import { settings } from '../settings.ts';
 import { t } from '../words.ts';
@@ -41,7 +42,7 @@ export function Help({ game, board, say, onClose }: Props) {
               <dt>
                 <kbd>{t(`help.key.${key}`)}</kbd>
               </dt>
-              <dd>{t(`help.key.${key}.does`)}</dd>
+              <dd>{does(say, key)}</dd>
             </div>
           ))}
         </dl>
@@ -62,3 +63,7 @@ export function Help({ game, board, say, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** What a key does; a game may have a use of its own for it. */
+const does = (say: Say, key: string): string =>
+  say.has(`help.${key}`) ? say(`help.${key}`) : t(`help.key.${key}.does`);

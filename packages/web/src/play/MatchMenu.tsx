@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { formatRecord, type Game } from '@glade/engine';
-import { download } from '../record/download.ts';
+import { formatRecord, type Game, type Match } from '@glade/engine';
+import { Loaded } from '../Loaded.tsx';
 import { ShareLink } from '../record/ShareLink.tsx';
 import { t } from '../words.ts';
-import { again } from './again.ts';
 import type { Session } from './session.ts';
-import { announce } from './voice.ts';
 import styles from './MatchMenu.module.css';
 
 interface Props {
@@ -24,15 +22,12 @@ export function MatchMenu({ game, session, onNew }: Props) {
       <div class={styles.items}>
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
-        <NewMatch onYes={() => onNew(again(session, { sameDice: false }))} />
+        <NewMatch session={session} onNew={onNew} />
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
           <>
-            <button
-              type="button"
-              onClick={() => download(`${game.id}-${session.key}.txt`, formatRecord(match))}
-            >
+            <button type="button" onClick={() => void save(`${game.id}-${session.key}.txt`, match)}>
               {t('record.save')}
             </button>
             <ShareLink match={match} />
@@ -43,35 +38,29 @@ export function MatchMenu({ game, session, onNew }: Props) {
   );
 }
 
-/** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
-function NewMatch({ onYes }: { readonly onYes: () => void }) {
+async function save(name: string, match: Match): Promise<void> {
+  const { download } = await import('../record/download.ts');
+  download(name, formatRecord(match));
+}
+
+/** Another match, once it has been asked for twice. */
+function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const no = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    if (asking) {
-      asked.current = true;
-      announce(t('menu.new.ask'), 'assertive');
-      no.current?.focus();
-    } else if (asked.current) first.current?.focus();
+    if (!asking && asked.current) first.current?.focus();
+    asked.current = asking;
   }, [asking]);
-  if (!asking) {
+  if (asking)
     return (
-      <button type="button" ref={first} onClick={() => setAsking(true)}>
-        {t('menu.new')}
-      </button>
+      <Loaded key="new" name="new" load={() => import('./AskNew.tsx')}>
+        {({ AskNew }) => <AskNew session={session} onNo={() => setAsking(false)} onNew={onNew} />}
+      </Loaded>
     );
-  }
   return (
-    <div role="group" aria-labelledby="new-match" class={styles.ask}>
-      <p id="new-match">{t('menu.new.ask')}</p>
-      <button type="button" ref={no} onClick={() => setAsking(false)}>
-        {t('menu.new.no')}
-      </button>
-      <button type="button" onClick={onYes}>
-        {t('menu.new.yes')}
-      </button>
-    </div>
+    <button type="button" ref={first} onClick={() => setAsking(true)}>
+      {t('menu.new')}
+    </button>
   );
 }

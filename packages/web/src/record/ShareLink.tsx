@@ -1,45 +1,23 @@
-import { useEffect, useState } from 'preact/hooks';
-import { formatRecord, type Match } from '@glade/engine';
+import { useState } from 'preact/hooks';
+import type { Match } from '@glade/engine';
+import { Loaded } from '../Loaded.tsx';
 import { t, withMore } from '../words.ts';
-import styles from './ShareLink.module.css';
 
-/** A link that holds the whole match, to be copied. Where the clipboard is closed the link stands there to be marked. */
+const load = () => withMore(import('./MadeLink.tsx'));
+
+/** Makes a link that holds the whole match; each time anew. */
 export function ShareLink({ match }: { readonly match: Match }) {
-  const [link, setLink] = useState<string>();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    setLink(undefined);
-    setCopied(false);
-  }, [match]);
-
-  async function share(): Promise<void> {
-    const { encodeLink } = await withMore(import('@glade/engine/link'));
-    const fragment = await encodeLink(formatRecord(match));
-    const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
-    setLink(made);
-    try {
-      await navigator.clipboard.writeText(made);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
-
+  const [asked, setAsked] = useState<{ readonly match: Match; readonly count: number }>();
+  const count = asked?.count ?? 0;
   return (
     <>
-      <button type="button" onClick={() => void share()}>
+      <button type="button" onClick={() => setAsked({ match, count: count + 1 })}>
         {t('record.share')}
       </button>
-      {link !== undefined && (
-        <label class={styles.link}>
-          <span role="status">{copied ? t('record.copied') : t('record.copy')}</span>
-          <input
-            type="text"
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
+      {asked?.match === match && (
+        <Loaded key="link" name="link" load={load}>
+          {({ MadeLink }) => <MadeLink key={count} match={match} />}
+        </Loaded>
       )}
     </>
   );
