@@ -36,7 +36,7 @@ export function Board(props: Props) {
     props.still === true ? boundsOf(view, [], LEAST_STILL) : boundsOf(view, roundOf(view), LEAST);
   const acts = legal.length > 0;
   const picture = <Map {...props} bounds={bounds} held={held} acts={acts} />;
-  if (props.still === true) return <Still {...props}>{picture}</Still>;
+  if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
   function turn(): void {
     const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
@@ -122,34 +122,31 @@ export function Board(props: Props) {
   );
 }
 
-const loadCast = () => import('./Cast.tsx');
-const PARTS = { Back, Card, cardName, Icon, Meeple, TilePicture, Token, tileName };
+const loadStill = () => import('./Still.tsx');
+const PARTS = {
+  Back,
+  Card,
+  cardName,
+  Icon,
+  labelOf,
+  Meeple,
+  placeFrom,
+  placesOf,
+  Rail,
+  storyOf,
+  styles,
+  tileAt,
+  tileName,
+  TilePicture,
+  Token,
+};
 
-interface StillProps extends Props {
-  readonly children: ComponentChildren;
-}
-
-/** An illustration: the whole map, and in words who stands where. */
-function Still({ view, say, label, children, events, settings }: StillProps) {
-  const later = useLater(loadCast, view);
-  const told = placesOf(view)
-    .filter((code) => {
-      const { x, y } = placeFrom(code);
-      return tileAt(view, x, y) !== undefined;
-    })
-    .map((code) => labelOf(view, say, code, true));
-  const story = view.step === 'deal' ? [] : [storyOf(view, say)];
+/** The whole map without anything to do; what is told of it is loaded. */
+function Illustration(props: Props & { readonly children: ComponentChildren }) {
+  const later = useLater(loadStill, props.view);
   return (
     <div class={`${styles.verona} ${styles.still} ${PALETTE}`}>
-      <Rail view={view} say={say} events={events} settings={settings} />
-      <div
-        role="img"
-        aria-label={[label ?? say('board.name'), ...told, ...story].join('. ')}
-        class={styles.table}
-      >
-        {children}
-      </div>
-      {later && <later.Cast view={view} say={say} parts={PARTS} />}
+      {later ? <later.Still {...props} parts={PARTS} /> : props.children}
     </div>
   );
 }
@@ -194,6 +191,8 @@ function sightOf({ view, events }: Props): readonly { readonly x: number; readon
   return view.step === 'place' ? [own, ...roundOf(view)] : [own];
 }
 
+const DRAWINGS = { Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS };
+
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {
   Board,
@@ -227,10 +226,7 @@ export const board: GameBoard<VeronaView> = {
   name: nameOf,
   extras: () =>
     import('./Key.tsx').then(({ extras }) =>
-      extras({
-        ...{ Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS },
-        ...{ meaningOf, placeAt, placeFrom },
-      }),
+      extras({ ...DRAWINGS, meaningOf, placeAt, placeFrom }),
     ),
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);

@@ -1,4 +1,5 @@
 import type { Say } from '@glade/text';
+import { useMore } from './Later.tsx';
 import { rankOf, suitOf } from './meanings.ts';
 import { KEY } from './Pieces.tsx';
 import styles from './Cards.module.css';
@@ -31,12 +32,13 @@ interface Props {
 /** A card, face up; what it is called stands in the text beside it. */
 export function Card({ card, token = false }: Props) {
   const joker = card >= JOKER;
+  const more = useMore(joker);
   const red = !joker && suitOf(card) >= 2;
   return (
     <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true" data-red={red}>
       <rect class={styles.face} width="50" height="70" rx="6" />
       {joker ? (
-        <Fool />
+        more && <more.Fool styles={styles} />
       ) : (
         <>
           <text class={styles.rank} x="25" y="31">
@@ -55,31 +57,6 @@ export function Card({ card, token = false }: Props) {
           <path d={KEY} />
         </g>
       )}
-    </svg>
-  );
-}
-
-/** A dashing young fool with a feather in his hat. */
-function Fool() {
-  return (
-    <g class={styles.fool}>
-      <path d="M9 24C14 14 36 14 41 24C34 27 16 27 9 24Z" />
-      <path class={styles.feather} d="M35 19C40 12 46 9 46 4C38 4 33 10 31 17Z" />
-      <circle cx="25" cy="33" r="9" />
-      <path class={styles.smile} d="M21 32h.1M29 32h.1M20.5 36C23 39.5 27 39.5 29.5 36" />
-      <path
-        class={styles.heart}
-        d="M25 63C8 51 14 43 19.5 43C23 43 25 46 25 47.5C25 46 27 43 30.5 43C36 43 42 51 25 63Z"
-      />
-    </g>
-  );
-}
-
-/** The suit alone, as large as a letter. */
-export function Suit({ suit }: { readonly suit: number }) {
-  return (
-    <svg class={styles.sign} viewBox="-11 -11 22 22" aria-hidden="true" data-red={suit >= 2}>
-      <path class={styles.suit} d={SUITS[suit]} />
     </svg>
   );
 }

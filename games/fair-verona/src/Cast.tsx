@@ -7,7 +7,7 @@ import type * as Pieces from './Pieces.tsx';
 import type { VeronaView } from './view.ts';
 
 /** How the board draws things; it lends them, so that they stay in its own file. */
-interface Parts
+export interface CastParts
   extends
     Pick<typeof Cards, 'Back' | 'Card' | 'cardName'>,
     Pick<typeof Labels, 'tileName'>,
@@ -17,7 +17,7 @@ interface Parts
 interface Props {
   readonly view: VeronaView;
   readonly say: Say;
-  readonly parts: Parts;
+  readonly parts: CastParts;
 }
 
 /** Everybody’s cards and unused tiles beside a picture of the map, and the tile in hand. */
@@ -64,7 +64,12 @@ export function Cast({ view, say, parts }: Props) {
 }
 
 /** What a player has, in words. */
-function castText({ players }: VeronaView, say: Say, seat: number, { cardName }: Parts): string {
+function castText(
+  { players }: VeronaView,
+  say: Say,
+  seat: number,
+  { cardName }: CastParts,
+): string {
   const { card, encounters, friends, unused, token } = players[seat]!;
   return [
     say('board.player', { player: seat + 1 }),

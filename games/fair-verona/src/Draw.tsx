@@ -8,6 +8,10 @@ import type * as Meanings from './meanings.ts';
 import type * as Panels from './Panel.tsx';
 import { JOKER } from './state.ts';
 import type { VeronaView } from './view.ts';
+import en from './words-draw.en.ts';
+import it from './words-draw.it.ts';
+
+const TEXTS = { en, it };
 
 /** How the board draws things; it lends them, so that they stay in its own file. */
 interface Parts
@@ -49,7 +53,7 @@ export function Draw({ host, say, parts }: Props) {
   const shared = { outcomes, say, parts, onEnter: enter };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
-      <legend>{say(step === 'draw' ? 'board.enter.tile' : 'board.enter.card')}</legend>
+      <legend>{TEXTS[say.language][step === 'draw' ? 'tile' : 'card']}</legend>
       {step === 'draw' ? <Tiles {...shared} /> : <Deck {...shared} />}
     </fieldset>
   );
@@ -68,7 +72,7 @@ function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: Pic
           key={action}
           type="button"
           title={tileName(say, action)}
-          aria-label={say('board.enter.left', { name: tileName(say, action), left })}
+          aria-label={TEXTS[say.language].left(tileName(say, action), left)}
           onClick={() => onEnter(action)}
         >
           <TilePicture type={action} />
@@ -82,6 +86,7 @@ function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: Pic
 /** First the suit, then the rank; or a Joker at once. */
 function Deck({ outcomes, say, parts, onEnter }: PickProps) {
   const { Card, cardName, rankOf, rankSign, suitOf } = parts;
+  const texts = TEXTS[say.language];
   const suits = [
     ...new Set(outcomes.filter(({ action }) => action < JOKER).map(({ action }) => suitOf(action))),
   ];
@@ -90,7 +95,7 @@ function Deck({ outcomes, say, parts, onEnter }: PickProps) {
   const joker = outcomes.find(({ action }) => action >= JOKER);
   return (
     <>
-      <div class={styles.suits} role="group" aria-label={say('board.enter.suit')}>
+      <div class={styles.suits} role="group" aria-label={texts.suit}>
         {suits.map((each) => (
           <button
             key={each}
@@ -101,16 +106,16 @@ function Deck({ outcomes, say, parts, onEnter }: PickProps) {
             <span aria-hidden="true" data-red={each >= 2}>
               {'♠♣♦♥'.charAt(each)}
             </span>
-            <span class={styles.name}>{say(`suit.${each}`)}</span>
+            <span class={styles.name}>{texts.suits[each]}</span>
           </button>
         ))}
         {joker && (
           <button type="button" onClick={() => onEnter(joker.action)}>
-            {say('board.enter.left', { name: cardName(say, joker.action), left: joker.left })}
+            {texts.left(cardName(say, joker.action), joker.left)}
           </button>
         )}
       </div>
-      <div class={styles.ranks} role="group" aria-label={say('board.enter.rank')}>
+      <div class={styles.ranks} role="group" aria-label={texts.rank}>
         {ranks
           .toSorted((a, b) => rankOf(a.action) - rankOf(b.action))
           .map(({ action }) => (

@@ -89,7 +89,7 @@ function samplesOf({ Tile, Card, Meeple, Token, Ways, styles }: Drawings) {
     fails: (
       <g class={styles['fails']} transform="translate(50 50) scale(1.5)">
         <rect x="-32" y="-9.5" width="64" height="19" rx="9.5" />
-        <path d="M-26-4.5h9v9h-9ZM-24.5-3l6 6M-18.5-3l-6 6" />
+        <path class={styles['failsSign']} d="M-26-4.5h9v9h-9ZM-24.5-3l6 6M-18.5-3l-6 6" />
         <text x="8" y="5.5">
           33%
         </text>
@@ -160,7 +160,8 @@ function remarkOnMove(
     seat !== view.seat && player.encounters.length > 0 && player.x === x && player.y === y;
   if (!stays && view.players.some(mired)) return 'remarkNear';
   const there = view.reach.find((each) => each.x === x && each.y === y && each.bank === bank);
-  return there !== undefined && there.fails >= 0 && view.fails - there.fails > 0.03
-    ? 'remarkFits'
-    : undefined;
+  if (there === undefined || there.fails < 0) return undefined;
+  if (stays)
+    return view.reach.every(({ fails }) => fails >= there.fails) ? 'remarkStay' : undefined;
+  return view.fails - there.fails > 0.03 ? 'remarkFits' : undefined;
 }

@@ -2,13 +2,12 @@ import type { BoardProps } from '@glade/ui';
 import type { TileBounds } from '@glade/ui/tile-board';
 import { useId } from 'preact/hooks';
 import { Figures, spotOf } from './Figures.tsx';
+import { useMore } from './Later.tsx';
 import styles from './Map.module.css';
-import { isComplete, joinedAt } from './meanings-joined.ts';
 import { placeFrom, roundOf, tileAt, tokenSeat } from './meanings.ts';
 import { banksOf } from './banks.ts';
 import { PALETTE, Ways } from './Pieces.tsx';
 import { LAND, Tile, partsOf } from './Tile.tsx';
-import { TILES } from './tiles.ts';
 import type { Reach, VeronaView } from './view.ts';
 
 /** A tile that somebody looks at before it is laid. */
@@ -58,10 +57,13 @@ export function boundsOf(view: VeronaView, more: readonly At[], least: number): 
   return { left, top, columns, rows };
 }
 
+const PARTS = { partsOf, placeFrom, spotOf, styles, tokenSeat };
+
 /** The map with all that stands on it and all that can be done there. */
 export function Map(props: Props) {
   const { view, bounds, held, lit, events } = props;
   const id = useId();
+  const more = useMore(view.tiles.length > 2 || view.turn > 1);
   const { left, top, columns, rows } = bounds;
   const box = [left * SIZE - 50, top * SIZE - 50, columns * SIZE, rows * SIZE];
   const fresh = events.some(({ code }) => code === 'laid') && props.settings.motion;
@@ -88,9 +90,7 @@ export function Map(props: Props) {
         />
       ))}
       <path class={styles.seams} d={view.tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
-      <Garden {...props} />
-      <News {...props} />
-      <Trail view={view} />
+      {more && <more.MapMore {...props} parts={PARTS} />}
       <Reached {...props} />
       <Figures {...props} />
       {held && view.hand >= 0 && (
@@ -170,59 +170,6 @@ function RiverEnd({ view: { river, result } }: Pick<Props, 'view'>) {
   );
 }
 
-/** The garden that newer editions of the River have on one of its bends (FV-R56). */
-function Garden({ view, options }: Props) {
-  const bend = view.tiles.find(({ type }) => TILES[type]!.name === 'river-bend');
-  if (options?.['riverArt'] !== 'garden' || bend === undefined) return null;
-  const [x, y] = spotOf(view, bend.x, bend.y, 0);
-  return (
-    <g class={styles.garden} transform={`translate(${x} ${y - 6})`}>
-      <rect x="-17" y="-11" width="34" height="22" rx="3" />
-      <path d="M-12-6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1M-8 0h.1m7.9 0h.1m7.9 0h.1M-12 6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1" />
-    </g>
-  );
-}
-
-/** What the last tile has joined: a city or road lights up; a city that is complete shines. */
-function News({ view, events, settings }: Props) {
-  if (!settings.motion) return null;
-  const laid = events.find(({ code }) => code === 'laid')?.args['cell'];
-  if (typeof laid !== 'number') return null;
-  return (
-    <>
-      {joinedAt(view, laid, ({ type, turn }) => partsOf(type, turn)).map((whole, i) => {
-        const { kind } = whole[0]!.part;
-        const done = kind === 'city' && isComplete(view, whole);
-        return (
-          <g key={`${laid} ${i}`} class={done ? styles.done : styles.joined} data-kind={kind}>
-            {whole.map(({ x, y, part }) => (
-              <path
-                key={`${x} ${y}`}
-                d={part.path}
-                transform={`translate(${x * SIZE - 50} ${y * SIZE - 50})`}
-              />
-            ))}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** From the token in play to the Old Town. */
-function Trail({ view }: Pick<Props, 'view'>) {
-  const holder = view.players[tokenSeat(view)];
-  if (holder === undefined || (holder.x === 0 && holder.y === 0)) return null;
-  const [x, y] = spotOf(view, holder.x, holder.y, holder.bank);
-  const bend = `${x * 0.5 - y * 0.12} ${y * 0.5 + x * 0.12}`;
-  return (
-    <>
-      <path class={styles.trailUnder} d={`M${x} ${y}Q${bend} 0 12`} />
-      <path class={styles.trail} d={`M${x} ${y}Q${bend} 0 12`} />
-    </>
-  );
-}
-
 /** Where the meeple at turn can go, how, and how likely the next tile would not fit there. */
 function Reached({ view, acts }: Props) {
   if (view.step !== 'move') return null;
@@ -263,10 +210,15 @@ function Fails({ share }: { readonly share: number }) {
   return (
     <g class={styles.fails} transform="translate(0 36)">
       <rect x="-32" y="-9.5" width="64" height="19" rx="9.5" />
-      <path d="M-26-4.5h9v9h-9ZM-24.5-3l6 6M-18.5-3l-6 6" />
+      <FailsSign />
       <text x="8" y="5.5">
         {Math.round(share * 100)}%
       </text>
     </g>
   );
 }
+
+/** A tile that does not fit. */
+export const FailsSign = () => (
+  <path class={styles.failsSign} d="M-26-4.5h9v9h-9ZM-24.5-3l6 6M-18.5-3l-6 6" />
+);

@@ -2,7 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { Back, Card, cardName } from './Cards.tsx';
 import { reachParts, tileName } from './labels.ts';
 import { useLater } from './Later.tsx';
-import type { Held } from './Map.tsx';
+import { FailsSign, type Held } from './Map.tsx';
 import { meaningOf, rankOf } from './meanings.ts';
 import styles from './Panel.module.css';
 import { Icon, Meeple, Token, Ways } from './Pieces.tsx';
@@ -113,6 +113,12 @@ function Legend({ say }: Pick<Props, 'say'>) {
           {say(name)}
         </span>
       ))}
+      <span>
+        <Icon box="-32 -12 24 24">
+          <FailsSign />
+        </Icon>
+        {say('board.way.fails')}
+      </span>
     </span>
   );
 }
@@ -193,6 +199,7 @@ function Laying({ view, say, held, acts, onTurn, onLay }: Props & { readonly act
           say(held === undefined ? 'board.place' : several ? 'board.turn' : 'board.lay', {
             turn: held?.turn ?? 0,
           })}
+        {acts && held !== undefined && <small class={styles.keys}> {say('board.keys')}</small>}
       </p>
       {acts && held !== undefined && (
         <>

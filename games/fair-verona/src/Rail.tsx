@@ -97,10 +97,10 @@ function newsOf(events: Props['events'], view: VeronaView, say: Props['say']): s
   return event.code === 'matched' ? `${told} ${storyOf(view, say)}` : told;
 }
 
-/** Where the mystery stands, in a sentence. */
+/** Where the mystery stands, in a sentence; how it has ended, the page says. */
 export function storyOf(view: VeronaView, say: Props['say']): string {
   const { token, jokers, clue, players, errand, result } = view;
-  if (result !== 'none') return say(`story.${result}`);
+  if (result !== 'none') return '';
   if (errand >= 0) return say('board.errand', { turns: errand });
   const seat = tokenSeat(view);
   if (token === 'carried') return say('board.carried', { player: seat + 1 });

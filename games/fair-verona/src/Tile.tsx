@@ -1,4 +1,5 @@
 import type { Point } from './banks.ts';
+import { useMore } from './Later.tsx';
 import { at } from './strokes.ts';
 import { type Drawing, drawingOf, type Part } from './strokes-tile.ts';
 import { shapeOf } from './meanings-tile.ts';
@@ -38,6 +39,12 @@ const TUFT = 'm-2 1.4l-.9-3m2.9 3v-3.8m2 3.8l.9-3';
 const TOWER = 'm-3.4 -4.4h6.8v8.2h-6.8Z';
 const MERLON = 'm-4.2 -4.2v-2.6h1.9v1.2h1.4v-1.2h1.8v1.2h1.4v-1.2h1.9v2.6Z';
 
+const LENT = { CYPRESS, styles };
+
+/** Whether there is something on a tile that neither of the first two has. */
+const isRich = ({ abbey, bridge, gates, square }: Drawing): boolean =>
+  (abbey ?? bridge ?? square ?? gates[0]) !== undefined;
+
 interface Props {
   readonly type: number;
   readonly turn: number;
@@ -46,7 +53,8 @@ interface Props {
 /** A tile as it lies. */
 export function Tile({ type, turn }: Props) {
   const drawing = cached(type, turn);
-  const { square, lake, shield, abbey, bridge, houses, towers, gates } = drawing;
+  const { lake, shield, houses, towers, gates } = drawing;
+  const more = useMore(isRich(drawing));
   const low = houses.filter((_, i) => i % 6 !== 2);
   const high = houses.filter((_, i) => i % 6 === 2);
   return (
@@ -76,8 +84,7 @@ export function Tile({ type, turn }: Props) {
           <path class={styles.ruts} d={drawing.road} />
         </>
       )}
-      {bridge && <Bridge at={bridge.at} quarters={bridge.quarters} />}
-      {square && <Well at={square} />}
+      {more && <more.Under drawing={drawing} lent={LENT} />}
       {drawing.walls !== '' && (
         <>
           <path class={styles.wallFoot} d={drawing.walls} />
@@ -98,21 +105,13 @@ export function Tile({ type, turn }: Props) {
         </>
       )}
       {isHome(type) && <Home />}
-      {gates.map(([x, y]) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path class={styles.gatehouse} d="M-8 5V-7H8V5Z" />
-          <path class={styles.gate} d="M-4 5V-.5A4 4 0 0 1 4-.5V5Z" />
-          <path class={styles.tower} d="M-10-9H-5V6H-10ZM5-9H10V6H5Z" />
-          <path class={styles.cap} d="M-11.5-8.4L-7.5-15L-3.5-8.4ZM3.5-8.4L7.5-15L11.5-8.4Z" />
-        </g>
-      ))}
+      {more && <more.Over drawing={drawing} lent={LENT} />}
       {gates.length === 0 && towers.length > 0 && (
         <>
           <path class={styles.tower} d={each(towers, TOWER)} />
           <path class={styles.tower} d={each(towers, MERLON)} />
         </>
       )}
-      {abbey && <Abbey at={abbey} />}
       {shield && <Shield at={shield} />}
     </>
   );
@@ -140,60 +139,6 @@ function Pool({ at: [x, y], big }: At & { readonly big: boolean }) {
           d="M-11 1a4 3.6 0 0 1 7-3.6a4 3.6 0 0 1 1 6Zm5-9a4.4 3.8 0 0 1 8-1a4 3.4 0 0 1-1 5Zm8 15a4 3.4 0 0 1 2-6a4 3 0 0 1 3 5Z"
         />
       )}
-    </g>
-  );
-}
-
-/** Planks across the river; unturned the road goes north and south. */
-function Bridge({ at: [x, y], quarters }: At & { readonly quarters: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${quarters * 90})`}>
-      <path class={styles.deck} d="M-7-14H7V14H-7Z" />
-      <path class={styles.plank} d="M-7-10.5H7M-7-7H7M-7-3.5H7M-7 0H7M-7 3.5H7M-7 7H7M-7 10.5H7" />
-      <path class={styles.rail} d="M-7.5-15V15M7.5-15V15" />
-    </g>
-  );
-}
-
-/** Where roads meet: a little square with a well. */
-function Well({ at: [x, y] }: At) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle class={styles.verge2} r="12" />
-      <circle class={styles.square} r="10.4" />
-      <path class={styles.front} d="M-5.4 0V3.4A5.4 2.6 0 0 0 5.4 3.4V0Z" />
-      <ellipse class={styles.pool} rx="5.4" ry="2.6" />
-      <path class={styles.post} d="M-4.4 0V-7M4.4 0V-7" />
-      <path class={styles.roof} d="M-6.8-6.4L0-11.4L6.8-6.4Z" />
-    </g>
-  );
-}
-
-/** A chapel with a bell tower, within its hedge. */
-function Abbey({ at: [x, y] }: At) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse class={styles.garden} cy="5" rx="20" ry="12.5" />
-      <path
-        class={styles.cypress}
-        d={each(
-          [
-            [-16, 5],
-            [17, 6],
-          ],
-          CYPRESS,
-        )}
-      />
-      <path class={styles.front} d="M-11-3H13V11H-11Z" />
-      <path class={styles.roof} d="M-13-2.5L-9-10H11L15-2.5Z" />
-      <path class={styles.front} d="M-11-15H-3V11H-11Z" />
-      <path class={styles.roof} d="M-12.6-14.4L-7-23L-1.4-14.4Z" />
-      <path class={styles.cross} d="M-7-23V-30M-9.6-27.6H-4.4" />
-      <path class={styles.window} d="M1 2.5a2 2.6 0 0 1 4 0V7H1ZM7.5 2.5a2 2.6 0 0 1 4 0V7h-4Z" />
-      <path
-        class={styles.window}
-        d="M-9-9.5a2 2.4 0 0 1 4 0V-6h-4ZM-9.5 11V6.5a2.5 3 0 0 1 5 0V11Z"
-      />
     </g>
   );
 }

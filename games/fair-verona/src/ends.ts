@@ -2,18 +2,7 @@ import type { EventKind, Outcome, Trace } from '@glade/engine';
 import { allStuck } from './clear.ts';
 import { EVENTS } from './events.ts';
 import type { Chosen } from './options.ts';
-import {
-  BOXED,
-  CARRIED,
-  COLD,
-  ENDED,
-  ERRAND,
-  MIRED,
-  NO_TOKEN,
-  ON_CLUE,
-  type VeronaState,
-  WON,
-} from './state.ts';
+import { BOXED, COLD, ENDED, ERRAND, MIRED, ON_CLUE, type VeronaState, WON } from './state.ts';
 import { RESULT_NAMES } from './view.ts';
 
 /** Unused tiles that box a player in (FV-82). */
@@ -79,30 +68,4 @@ export function outcomeOf(s: VeronaState, { seats }: Chosen): Outcome {
       tiles: s.tiles - 1,
     },
   };
-}
-
-/** What a token is worth on its way, of one brought home. */
-const ON_THE_WAY = [0, 0, 0.3, 0.6];
-/** What an open match is worth at most, and what it loses where all but one are boxed in, or everybody is mired. */
-const OPEN = 0.9;
-const DANGER = 0.3;
-
-/** What everybody has won or may expect: how much is home, less what threatens. */
-export function score(s: VeronaState, o: Chosen, out: Float64Array): void {
-  out.fill(s.step === ENDED ? Number(s.result === WON) : expected(s, o), 0, o.seats);
-}
-
-function expected(s: VeronaState, { goal, seats }: Chosen): number {
-  const home = (s.delivered + ON_THE_WAY[s.token]!) / goal;
-  let boxed = 0;
-  let mired = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    boxed += Math.min(s.unusedCount[seat]!, TOO_MANY) / TOO_MANY;
-    if (s.encounterCount[seat]! > 0) mired += 1;
-  }
-  const threat = (boxed / seats) ** 3 + 0.5 * (mired / seats) ** 2;
-  // What is still to be brought home takes about as many tiles as there are.
-  const late = s.landLeft < 6 * (goal - s.delivered) && s.token < CARRIED ? 0.1 : 0;
-  const waits = s.token === NO_TOKEN || s.jokers > 0 ? 0.02 : 0;
-  return Math.min(OPEN, Math.max(0.01, 0.25 + 0.65 * home - DANGER * threat - late - waits));
 }

@@ -28,7 +28,7 @@ export const xOf = (s: VeronaState, tile: number): number => s.xs[tile]! - FAR;
 export const yOf = (s: VeronaState, tile: number): number => s.ys[tile]! - FAR;
 export const cellOfTile = (s: VeronaState, tile: number): number =>
   cellOf(xOf(s, tile), yOf(s, tile));
-export const typeOf = (s: VeronaState, tile: number): number => s.looks[tile]! >> 2;
+const typeOf = (s: VeronaState, tile: number): number => s.looks[tile]! >> 2;
 export const banksOf = (s: VeronaState, tile: number): number => BANKS[s.looks[tile]! >> 2]!;
 /** FV-44, FV-R24: how far a tile lies from the Old Town. */
 export const distanceOf = (s: VeronaState, tile: number): number =>

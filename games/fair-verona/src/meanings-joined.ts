@@ -1,7 +1,5 @@
 import type { Laid, VeronaView } from './view.ts';
 import type { Part } from './strokes-tile.ts';
-import { tileAt } from './meanings.ts';
-import { placeFrom } from './meanings.ts';
 
 export interface Stretch {
   readonly x: number;
@@ -16,13 +14,15 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
+const tileAt = ({ tiles }: VeronaView, x: number, y: number): Laid | undefined =>
+  tiles.find((tile) => tile.x === x && tile.y === y);
+
 /** The cities and roads that a tile belongs to together with others, all of their parts: what has just grown. */
 export function joinedAt(
   view: VeronaView,
-  code: number,
+  { x, y }: { readonly x: number; readonly y: number },
   partsOf: (tile: Laid) => readonly Part[],
 ): readonly (readonly Stretch[])[] {
-  const { x, y } = placeFrom(code);
   const tile = tileAt(view, x, y);
   if (tile === undefined) return [];
   return partsOf(tile)

@@ -28,6 +28,9 @@ import { cardText, spaceText } from './words.ts';
 // `kept` is what is unseen of older shuffles, `counted` Encounters, tiles that failed and Friends won. What is empty is
 // left out, and what is not said of tiles and cards is face down.
 
+const ALL_TYPES: readonly number[] = [...TILES.keys()];
+const RANKED: readonly number[] = Array.from({ length: JOKER }, (_, card) => card);
+
 /** The whole state on one line. */
 export function position(s: VeronaState, o: Chosen): string {
   const step = s.step === ENDED ? RESULT_NAMES[s.result]! : STEP_NAMES[s.step]!;
@@ -43,7 +46,7 @@ export function playerText(s: VeronaState, seat: number): string {
   const cards = row(s.encounters, s.encounterCount, seat).map(
     (card) => cardText(card) + (s.token === ON_ENCOUNTER && s.holder === card ? '*' : ''),
   );
-  const unused = types().flatMap((type) =>
+  const unused = ALL_TYPES.flatMap((type) =>
     Array.from({ length: s.unused[seat * TYPES + type]! }, () => TILES[type]!.name),
   );
   return [
@@ -65,15 +68,13 @@ function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly numbe
   return [...list.subarray(from, from + counts[seat]!)];
 }
 
-const types = (): readonly number[] => Array.from({ length: TYPES }, (_, type) => type);
-
 const cardsAt = (s: VeronaState, where: number): readonly string[] =>
   [...s.where.keys()].filter((card) => s.where[card] === where).map(cardText);
 
 /** What lies on the table, one line each, as far as there is any. */
 export function listed(s: VeronaState): readonly string[] {
   const tiles = Array.from({ length: s.tiles - 1 }, (_, i) => tileText(s, i + 1));
-  const tried = Array.from({ length: JOKER }, (_, card) => card).filter((card) => isTried(s, card));
+  const tried = RANKED.filter((card) => isTried(s, card));
   const counted = [s.met, s.failed, s.friendsWon];
   return [
     ...worded('tiles', tiles),

@@ -3,7 +3,7 @@ import { fillCards, moveCard } from './cards.ts';
 import { checkAction } from './check.ts';
 import { fillAttempts, oldestFriend } from './clear.ts';
 import { attempt, friendIn, meet, openClear, showClue, turnFriend } from './encounters.ts';
-import { outcomeOf, score } from './ends.ts';
+import { outcomeOf } from './ends.ts';
 import { EVENTS } from './events.ts';
 import { hashState } from './hash.ts';
 import { lay } from './map.ts';
@@ -36,6 +36,7 @@ import {
 } from './state.ts';
 import { beginTurn, chooseSource, drawn, fillDraws, fillSources, place } from './tile-phase.ts';
 import { OLD_TOWN, SPRING, TILES } from './tiles.ts';
+import { score } from './score.ts';
 import { viewOf } from './show.ts';
 import { sieveOf } from './sieve.ts';
 import type { VeronaView } from './view.ts';

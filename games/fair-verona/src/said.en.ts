@@ -70,12 +70,12 @@ export const said = {
   'event.failed': `It fits nowhere here, so it lies unused beside player {player}.`,
   'event.nothingLeft': 'There is no tile to lay.',
   'event.meets': `Player {player} meets ${CARD}.`,
-  'event.matched': `A clue! The token goes to this card: ${CARD}.`,
+  'event.matched': `A clue: ${CARD} has the token.`,
   'event.joker': 'A Joker! No more clues until somebody comes home to the Old Town.',
   'event.reshuffled': 'The discards become the new deck.',
   'event.noCard': 'There is no card to draw.',
   'event.friendCame': `The Friend is ${CARD}.`,
-  'event.cleared': `With {total}, player {player} is rid of ${CARD}.`,
+  'event.cleared': `With {total}, player {player} clears the Encounter: ${CARD}.`,
   'event.unmoved': `{total} is not enough: ${CARD} stays.`,
   'event.tokenWon': 'Player {player} has the token.',
   'event.passed':
@@ -122,7 +122,7 @@ export const said = {
   'refusal.notAtEnd': 'A River tile goes to the open end of the River.',
   'refusal.noSide': 'It must share a side with a tile.',
   'refusal.mismatch':
-    'The sides do not match there: {place}. {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
+    'The sides do not match there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
   'refusal.outlet': 'The water of the Spring must run to a space beside the Old Town.',
   'refusal.turnsBack': 'The River may not bend the same way again at once.',
   'refusal.bendsAlike': 'Each bend of the River must go the other way than the bend before it.',

@@ -91,7 +91,7 @@ export const said = {
   'event.reshuffled': 'Gli scarti diventano il nuovo mazzo.',
   'event.noCard': 'Non c’è nessuna carta da pescare.',
   'event.friendCame': `L’Amico è ${CARD}.`,
-  'event.cleared': `Con {total}, il giocatore {player} si libera di questa carta: ${CARD}.`,
+  'event.cleared': `Con {total}, il giocatore {player} supera l’Incontro: ${CARD}.`,
   'event.unmoved': `{total} non basta: resta ${CARD}.`,
   'event.tokenWon': 'Il giocatore {player} ha il segnalino.',
   'event.passed':
@@ -141,7 +141,7 @@ export const said = {
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
   'refusal.noSide': 'Deve avere un lato in comune con una tessera.',
   'refusal.mismatch':
-    'Lì i lati non combaciano: {place}. {mine, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}}.',
+    'Lì i lati non combaciano ({place}): {mine, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}}.',
   'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',
   'refusal.turnsBack': 'Il Fiume non può girare subito di nuovo dalla stessa parte.',
   'refusal.bendsAlike': 'Ogni curva del Fiume deve girare al contrario della curva prima.',

@@ -1,9 +1,10 @@
 import type { Random } from '@glade/engine';
 import type { Chosen } from './options.ts';
-import { CARDS, DRAW, FRIEND, JOKER, type VeronaState } from './state.ts';
+import { CARDS, DRAW, FRIEND, IN_PLAY, JOKER, type VeronaState } from './state.ts';
 import { LAKE, SPRING, TYPES } from './tiles.ts';
 
 const PILE = 84;
+const SHIFT = 17;
 
 /**
  * One way in which everything unseen may lie: the tiles in their piles and the cards in the deck. What two players meet
@@ -16,6 +17,10 @@ export class Fate {
   private land = 0;
   /** By card, where it lies among all: the deck is drawn from the lowest, Friends are the highest. */
   private readonly order = new Uint8Array(CARDS);
+
+  private shift = 0;
+  /** Whether a Joker had been seen already. */
+  private loneJoker = false;
 
   constructor(o: Chosen) {
     this.o = o;
@@ -34,6 +39,7 @@ export class Fate {
       for (let n = s.left[type]!; n > 0; n--) this.pile[tiles++] = type;
     mix(this.pile, this.land, tiles, random);
     mix(this.order, 0, CARDS, random);
+    this.loneJoker = s.where[JOKER + 1]! >= IN_PLAY;
   }
 
   /** What is drawn or turned over at a chance node after that position. */
@@ -41,6 +47,8 @@ export class Fate {
     if (s.step === DRAW) return this.tile(s);
     let best = s.legal[0]!;
     let least = 2 * CARDS;
+    // In a later shuffle cards lie in another order.
+    this.shift = SHIFT * s.where[best]!;
     for (let k = 0; k < s.choices; k++) {
       const at = this.place(s, s.legal[k]!);
       if (at >= least) continue;
@@ -63,10 +71,16 @@ export class Fate {
 
   private place(s: VeronaState, card: number): number {
     const friend = s.step === FRIEND;
-    let at = this.order[card === JOKER ? JOKER + 1 : card]!;
-    const both = card === JOKER && s.total > s.choices;
-    if (both) at = friend ? Math.max(at, this.order[JOKER]!) : Math.min(at, this.order[JOKER]!);
-    return friend ? CARDS - at : at;
+    if (card !== JOKER) return friend ? CARDS - this.at(card) : this.at(card);
+    const one = this.at(JOKER);
+    const other = this.at(JOKER + 1);
+    if (s.total > s.choices) return friend ? CARDS - Math.max(one, other) : Math.min(one, other);
+    const last = this.loneJoker ? other : Math.max(one, other);
+    return friend ? CARDS - last : last;
+  }
+
+  private at(card: number): number {
+    return this.order[(card + this.shift) % CARDS]!;
   }
 }
 

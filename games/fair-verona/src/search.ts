@@ -2,7 +2,8 @@ import { CHANCE, OVER, Xoshiro, type Action, type Policy, type Random } from '@g
 import { Family } from './plan.ts';
 import type { VeronaRules } from './rules.ts';
 import { Fate } from './search-chance.ts';
-import { VeronaState, WON } from './state.ts';
+import { isSensible } from './sieve.ts';
+import { AT_CLEAR, type VeronaState, WON } from './state.ts';
 
 /** How many actions it compares at most. */
 const MOST = 8;
@@ -66,12 +67,11 @@ export class Search implements Policy<VeronaState> {
   /** Lists the actions that look best by rules of thumb, these first. */
   private gather(s: VeronaState): void {
     const { list, worths, family } = this;
-    const sieve = this.rules.sieve!;
-    const all = sieve.count(s);
     this.count = 0;
     family.look(s);
-    for (let k = 0; k < all; k++) {
-      const action = sieve.nth(s, k);
+    for (let k = 0; k < s.choices; k++) {
+      const action = s.legal[k]!;
+      if (s.step === AT_CLEAR && !isSensible(s, action)) continue;
       const worth = family.worth(s, action);
       if (this.count === MOST && worth <= worths[MOST - 1]!) continue;
       if (this.count < MOST) this.count += 1;
@@ -124,7 +124,8 @@ export class Search implements Policy<VeronaState> {
 
   /** Whether a candidate has come to the same as the first in every world so far. */
   private isLikeFirst(which: number): boolean {
-    return which > 0 && this.out[0] === 0 && this.squares[MOST * which]! === 0;
+    const same = this.squares[MOST * which] === 0;
+    return which > 0 && same && this.out[0] === 0;
   }
 
   /** Whether a candidate is behind the best by more than so many standard errors. */

@@ -26,13 +26,14 @@ function goesWithout(s: VeronaState, a: number): boolean {
   return false;
 }
 
-const keeps = (s: VeronaState, a: number): boolean =>
+/** Whether an attempt is worth a search's time. */
+export const isSensible = (s: VeronaState, a: number): boolean =>
   a === CLEAR || (friendIn(a) < 0 ? isLean(s, a) : !goesWithout(s, a));
 
 function count(s: VeronaState): number {
   if (s.step !== AT_CLEAR) return s.choices;
   let kept = 0;
-  for (let k = 0; k < s.choices; k++) if (keeps(s, s.legal[k]!)) kept += 1;
+  for (let k = 0; k < s.choices; k++) if (isSensible(s, s.legal[k]!)) kept += 1;
   return kept;
 }
 
@@ -40,7 +41,7 @@ function nth(s: VeronaState, k: number): number {
   if (s.step !== AT_CLEAR) return s.legal[k]!;
   let left = k;
   for (let i = 0; ; i++)
-    if (keeps(s, s.legal[i]!)) {
+    if (isSensible(s, s.legal[i]!)) {
       if (left === 0) return s.legal[i]!;
       left -= 1;
     }

@@ -9,6 +9,11 @@ const ROUNDS = Object.fromEntries(
 
 const text = {
   'game.title': 'Fair Verona',
+  'stream.deal': 'The cards dealt at the start',
+  'stream.tile': 'The tiles drawn',
+  'stream.encounter': 'The Encounters drawn',
+  'stream.clue': 'The clues drawn',
+  'stream.friend': 'Who the Friends are',
   'example.move': 'move n1e2',
   'game.line': 'Make a map and bring home the clues to a mystery. For four who play together.',
   'game.story':
@@ -115,16 +120,17 @@ const text = {
   'step.draw': 'Player {player}, draw a tile.',
   'step.place': 'Player {player}, lay your tile.',
   'step.encounter': 'The tile cannot be placed. Draw an Encounter for the next player.',
-  'step.clear': 'Player {player}, clear an Encounter, or stop.',
+  'step.clear': 'Player {player}, clear an Encounter, or leave it at that.',
   'step.friend': 'Player {player}, turn your Friend over. Who is it?',
   'step.pass': 'Player {player}, who carries the token?',
   'step.move': 'Player {player}, move or stay.',
   'step.clue': 'Draw the next Clue Card.',
   'step.over': '{won, select, yes {You have won!} other {The match is lost.}}',
 
-  'outcome.won': 'The mystery is solved. Verona thanks her family!',
-  'outcome.boxed': 'Each of you has two unused tiles or more: no way leads on. Try again together!',
-  'outcome.mired': 'All of you are stuck. Try again together!',
+  'outcome.won': 'Piece by piece the mystery is solved. And who helped Verona? Her family!',
+  'outcome.boxed':
+    'Each of you has two unused tiles or more: your enemies have closed every way. Try again together!',
+  'outcome.mired': 'Your enemies have trapped the whole family. Try again together!',
   'outcome.cold': 'The tiles are used up and the trail has gone cold. Try again together!',
   'outcome.errand': 'The last token came too late. Try again together!',
   'measure.turns': 'turns',
@@ -135,22 +141,12 @@ const text = {
   'measure.failed': 'tiles that could not be placed',
   'measure.tiles': 'tiles laid',
 
-  'suit.0': 'spades',
-  'suit.1': 'clubs',
-  'suit.2': 'diamonds',
-  'suit.3': 'hearts',
-
   'story.start': 'Verona has found a mystery. Aunts and uncles, off you go!',
   'story.clue': 'Verona has an idea: someone like this knows more.',
   'story.matched': 'Is this the one Verona means?',
   'story.joker': 'Verona is in love with a fool! Someone come home and talk to her.',
   'story.jokerGone': 'The handsome fool is forgotten. Back to the mystery!',
   'story.delivered': 'Now it all makes sense! Verona knows where you have to look next.',
-  'story.won': 'Piece by piece, Verona solves the mystery. And who helped her? Her family!',
-  'story.boxed': 'Your enemies have closed every way.',
-  'story.mired': 'Your enemies have trapped the whole family.',
-  'story.cold': 'Nobody is left to ask. The mystery stays a mystery.',
-  'story.errand': 'Verona waited and waited. The last clue never came.',
 
   ...typed,
   ...board,

@@ -9,6 +9,11 @@ const ROUNDS = Object.fromEntries(
 
 const text = {
   'game.title': 'La bella Verona',
+  'stream.deal': 'Le carte date all’inizio',
+  'stream.tile': 'Le tessere pescate',
+  'stream.encounter': 'Gli Incontri pescati',
+  'stream.clue': 'Gli indizi pescati',
+  'stream.friend': 'Chi sono gli Amici',
   'example.move': 'muovi n1e2',
   'game.line':
     'Fate crescere una mappa e portate a casa gli indizi di un mistero. Per quattro che giocano insieme.',
@@ -118,17 +123,17 @@ const text = {
   'step.draw': 'Giocatore {player}, pesca una tessera.',
   'step.place': 'Giocatore {player}, posa la tua tessera.',
   'step.encounter': 'La tessera non si può posare. Pesca un Incontro per il giocatore dopo.',
-  'step.clear': 'Giocatore {player}, supera un Incontro, oppure fermati.',
+  'step.clear': 'Giocatore {player}, supera un Incontro, oppure lascia stare.',
   'step.friend': 'Giocatore {player}, gira il tuo Amico. Chi è?',
   'step.pass': 'Giocatore {player}, chi porta il segnalino?',
   'step.move': 'Giocatore {player}, muoviti o resta.',
   'step.clue': 'Pescate la nuova Carta Indizio.',
   'step.over': '{won, select, yes {Avete vinto!} other {Partita persa.}}',
 
-  'outcome.won': 'Il mistero è risolto. Verona ringrazia la sua famiglia!',
+  'outcome.won': 'Pezzo dopo pezzo il mistero è risolto. E chi ha aiutato Verona? I suoi zii!',
   'outcome.boxed':
-    'Ognuno di voi ha due tessere in attesa o più: non si va più avanti. Riprovate insieme!',
-  'outcome.mired': 'Siete tutti bloccati. Riprovate insieme!',
+    'Ognuno di voi ha due tessere in attesa o più: i nemici hanno chiuso tutte le strade. Riprovate insieme!',
+  'outcome.mired': 'I nemici hanno messo in trappola tutta la famiglia. Riprovate insieme!',
   'outcome.cold': 'Le tessere sono finite e le tracce si sono perse. Riprovate insieme!',
   'outcome.errand': 'L’ultimo segnalino non è arrivato in tempo. Riprovate insieme!',
   'measure.turns': 'turni',
@@ -139,22 +144,12 @@ const text = {
   'measure.failed': 'tessere che non si potevano posare',
   'measure.tiles': 'tessere posate',
 
-  'suit.0': 'picche',
-  'suit.1': 'fiori',
-  'suit.2': 'quadri',
-  'suit.3': 'cuori',
-
   'story.start': 'Verona ha scoperto un mistero. Zii e zie, in marcia!',
   'story.clue': 'Verona ha un’idea: una persona così ne sa di più.',
   'story.matched': 'È proprio chi dice Verona?',
   'story.joker': 'Verona si è innamorata di uno sciocco! Qualcuno torni a casa a parlarle.',
   'story.jokerGone': 'Il bello sciocco è dimenticato. Si torna al mistero!',
   'story.delivered': 'Adesso tutto torna! Verona sa già dove dovete cercare.',
-  'story.won': 'Pezzo dopo pezzo, Verona risolve il mistero. E chi l’ha aiutata? I suoi zii!',
-  'story.boxed': 'I vostri nemici hanno chiuso tutte le strade.',
-  'story.mired': 'I vostri nemici hanno messo in trappola tutta la famiglia.',
-  'story.cold': 'Non c’è più nessuno a cui chiedere. Il mistero resta un mistero.',
-  'story.errand': 'Verona ha aspettato tanto. L’ultimo indizio non è mai arrivato.',
 
   ...typed,
   ...board,

@@ -44,11 +44,8 @@ export const OLD_TOWN = 2;
 /** The first type of the River, and its ends. */
 export const SPRING = 24;
 export const LAKE = 25;
-/** Kinds of edges, in the order of their codes. */
+/** Kinds of edges, in the order of their codes: field, road, city, water. */
 export const KINDS = 'frcw';
-export const FIELD = 0;
-export const ROAD = 1;
-export const CITY = 2;
 export const WATER = 3;
 
 /** A tile as printed. Sides count clockwise from north; sets of sides are bits. */
@@ -147,7 +144,7 @@ for (let look = 0; look < LOOKS; look++) fillLook(look);
 
 // What lies round a free space: one digit to the base of 5 for each side, 0 free, 1 + the kind of the edge that faces
 // it. So many surroundings there are:
-export const SURROUNDINGS = 625;
+const SURROUNDINGS = 625;
 export const DIGIT = [1, 5, 25, 125] as const;
 
 /** The rotations in which a type fits there, as bits: index surroundings * TYPES + type. */

@@ -5,4 +5,5 @@ describeGame(fairVerona, {
   folder: new URL('..', import.meta.url),
   events: EVENTS,
   matches: 400,
+  sampled: 4,
 });

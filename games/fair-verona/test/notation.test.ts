@@ -27,9 +27,10 @@ function seldomSensible(game: Rules<VeronaState>, random: Random): Choose<Verona
 describeNotation({
   rules: [
     rulesWith(),
-    rulesWith({ seats: 6, helperFriends: true, unusedTiles: 'shared', difficulty: 'easy' }),
-    rulesWith({ riverReach: 'scatter', cornerContact: 'any', jokerLift: 'present' }),
+    rulesWith({ seats: 3, helperFriends: true, unusedTiles: 'shared', difficulty: 'easy' }),
+    rulesWith({ seats: 2, riverReach: 'scatter', cornerContact: 'any', jokerLift: 'present' }),
     rulesWith({
+      seats: 2,
       riverReach: 'anywhere',
       delivery: 'arrive',
       helpLimit: 'unlimited',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   CHANCE,
   OVER,
@@ -20,6 +20,8 @@ import { OPTIONS } from './reference/position.ts';
 import { withSeat } from './reference/state.ts';
 import { reachOf, type Spot } from './reference/walk.ts';
 import { tileOf, TILES } from './reference/tiles.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 // Whole games of the reference: what holds in every state, and the figures of section 8.
 
@@ -180,20 +182,20 @@ describe('random games', () => {
 });
 
 test('section 8: random games at medium', () => {
-  const games = 60;
+  const games = 30;
   const ends = Array.from({ length: games }, (_, seed) =>
     playOut(refCreate(OPTIONS), random, drawsFrom(1000 + seed)),
   );
   expect(ends.every((s) => refActor(s) === OVER)).toBe(true);
   const outcomes = ends.map(refOutcome);
   const mean = (name: string) => sum(outcomes.map((o) => Number(o.measures[name]))) / games;
-  // Told: 27.7 turns, 1.2 tokens home; the bands are four standard errors of 60 games.
-  expect(mean('turns')).toBeGreaterThan(24);
-  expect(mean('turns')).toBeLessThan(31.5);
-  expect(mean('delivered')).toBeGreaterThan(0.6);
-  expect(mean('delivered')).toBeLessThan(1.8);
+  // Told: 27.7 turns, 1.2 tokens home; the bands are four standard errors of 30 games.
+  expect(mean('turns')).toBeGreaterThan(22.5);
+  expect(mean('turns')).toBeLessThan(33);
+  expect(mean('delivered')).toBeGreaterThan(0.4);
+  expect(mean('delivered')).toBeLessThan(2);
   // Told: 99.5 percent boxed in, none won.
-  expect(outcomes.filter(({ code }) => code === 'boxed').length).toBeGreaterThan(55);
+  expect(outcomes.filter(({ code }) => code === 'boxed').length).toBeGreaterThan(26);
 });
 
 test('section 8: simple forms of the hand-made policies', () => {
@@ -207,5 +209,5 @@ test('section 8: simple forms of the hand-made policies', () => {
   expect(turns).toBeGreaterThan(40);
   expect(turns).toBeLessThan(80);
   expect(careful.some(({ code }) => code === 'cold')).toBe(true);
-  expect([...careful, ...codes(sitters, 20)].some(({ code }) => code === 'won')).toBe(true);
+  expect([...careful, ...codes(sitters, 6)].some(({ code }) => code === 'won')).toBe(true);
 });

@@ -5,6 +5,8 @@ const BESIDE =
 
 const text = {
   'game.title': 'Forest Fire',
+  'stream.firebreak': 'Where the Firebreaks lie',
+  'stream.fire': 'Where fires break out',
   'example.move': 'go 1,4',
   'typed.go': 'go',
   'typed.put out': 'put out',

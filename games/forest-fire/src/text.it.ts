@@ -5,6 +5,8 @@ const BESIDE =
 
 const text = {
   'game.title': 'Forest Fire',
+  'stream.firebreak': 'Dove stanno i tagliafuoco',
+  'stream.fire': 'Dove scoppiano gli incendi',
   'example.move': 'vai 1,4',
   'typed.go': 'vai',
   'typed.put out': 'spegni',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Lilliputian Leaf-Climbers',
+  'stream.order': 'The order of play',
+  'stream.leaves': 'How many leaves fall',
+  'stream.leaf': 'Where the leaves fall',
+  'stream.steps': 'The points to spend on steps',
   'example.move': 'go 3,5',
   'typed.go': 'go',
   'typed.stay': 'stay',

@@ -2,6 +2,10 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Gli Scalafoglie di Lilliput',
+  'stream.order': 'L’ordine di gioco',
+  'stream.leaves': 'Quante foglie cadono',
+  'stream.leaf': 'Dove cadono le foglie',
+  'stream.steps': 'I punti da spendere in passi',
   'example.move': 'vai 3,5',
   'typed.go': 'vai',
   'typed.stay': 'resto',

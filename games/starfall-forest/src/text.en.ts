@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Starfall Forest',
+  'stream.first': 'Who begins',
+  'stream.setup': 'The drawn setting-up',
+  'stream.roll': 'The dice',
   'example.move': 'go 2,2',
   'typed.go': 'go',
   'typed.end': 'end',

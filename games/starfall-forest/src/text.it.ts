@@ -2,6 +2,9 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Il bosco delle stelle',
+  'stream.first': 'Chi comincia',
+  'stream.setup': 'La preparazione tirata a sorte',
+  'stream.roll': 'I dadi',
   'example.move': 'vai 2,2',
   'typed.go': 'vai',
   'typed.end': 'fine',

@@ -6,6 +6,10 @@ const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 
 const text = {
   'game.title': 'War Kids',
+  'stream.spell': 'The dice of spells',
+  'stream.slow': 'The dice of slow magic',
+  'stream.fight': 'The dice of fights',
+  'stream.phrase': 'The phrases drawn',
   'example.move': 'move S1 to C5',
   'typed.move': 'move',
   'typed.to': 'to',

@@ -6,6 +6,10 @@ const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 
 const text = {
   'game.title': 'War Kids',
+  'stream.spell': 'I dadi delle magie',
+  'stream.slow': 'I dadi della magia lenta',
+  'stream.fight': 'I dadi dei combattimenti',
+  'stream.phrase': 'Le frasi pescate',
   'example.move': 'muovi S1 in C5',
   'typed.move': 'muovi',
   'typed.to': 'in',

@@ -5,6 +5,9 @@ const PLACE =
 
 const text = {
   'game.title': 'Wildfire',
+  'stream.home': 'Where your home stands',
+  'stream.fire': 'Where the first fire starts',
+  'stream.event': 'The events, turn by turn',
   'example.move': 'douse 3,4',
   'typed.douse': 'douse',
   'typed.dig': 'dig',

@@ -5,6 +5,9 @@ const PLACE =
 
 const text = {
   'game.title': 'Wildfire',
+  'stream.home': 'Dove sta la tua casa',
+  'stream.fire': 'Dove nasce il primo fuoco',
+  'stream.event': 'Gli eventi, turno per turno',
   'example.move': 'spegni 3,4',
   'typed.douse': 'spegni',
   'typed.dig': 'scava',

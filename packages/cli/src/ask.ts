@@ -63,7 +63,12 @@ async function ask(
   const say: Say = voice(language, game, labText);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   const run = runningOn(say, request);
-  const { data, sheet } = await question({ game, experiment, run, answers: new Answers(say) });
+  const { data, sheet } = await question({
+    game,
+    experiment,
+    run,
+    answers: new Answers(say, game),
+  });
   print(sheetText(sheet, say));
   const again = { command: sheet.command };
   if (json !== undefined) write(say, json, reportJson({ ...data, ...again }));
@@ -98,6 +103,8 @@ export function askRulings(language: Language, id: string, request: BulkRequest)
 export interface TuneRequest extends BulkRequest {
   readonly try?: readonly string[];
   readonly target?: string;
+  /** How near to the target is near enough: in shares of winning, or in turns. */
+  readonly within?: string;
 }
 
 /** More settings than these are no tuning but a survey. */
@@ -108,7 +115,7 @@ export function askTune(language: Language, id: string, request: TuneRequest): P
   const ranges = (request.set ?? []).filter((pair) => RANGE.test(pair));
   const fixed = { ...request, set: (request.set ?? []).filter((pair) => !RANGE.test(pair)) };
   const tried = [...(request.try ?? []), ...ranges];
-  const target = targetOf(request.target ?? '');
+  const target = withinOf(targetOf(request.target ?? ''), request.within);
   return ask(language, id, fixed, async ({ game, experiment, run, answers }) => {
     if (tried.length === 0) throw new Failure('cli.tune');
     const sets = tried.map((pair) => splitSet(pair, 'cli.tune'));
@@ -117,6 +124,7 @@ export function askTune(language: Language, id: string, request: TuneRequest): P
     const more = [
       ...tried.map((pair) => `--try ${quoted(pair)}`),
       `--target ${target.of}=${target.value}`,
+      ...(request.within === undefined ? [] : [`--within ${request.within}`]),
     ];
     return {
       data: found,
@@ -162,11 +170,13 @@ export function askStronger(
   { bot, than }: { readonly bot: string; readonly than: string },
   request: StrongerRequest,
 ): Promise<void> {
-  const claim = claimOf(request.gain ?? '0..0.05');
+  const gain = request.gain ?? '0..0.05';
+  const claimed = claimOf(gain);
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     checkBots(game, experiment.options, [bot, than]);
+    const claim = claimAmong(game, experiment.options, claimed, gain);
     const found = await stronger(game, experiment, { bot, than, claim }, run);
-    const more = [quoted(bot), quoted(than), `--gain ${claim.low}..${claim.high}`];
+    const more = [quoted(bot), quoted(than), `--gain ${gain}`];
     return {
       data: found,
       sheet: answers.stronger(found, commandOf('stronger', game, experiment, more)),
@@ -222,10 +232,17 @@ function choicesOf(game: Game, base: OptionValues, sets: readonly Tried[]): read
   if (combined.length > MOST_CHOICES) {
     throw new Failure('cli.choices', { found: combined.length, most: MOST_CHOICES });
   }
-  return combined.map((pairs) => ({
+  const choices = combined.map((pairs) => ({
     name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),
     options: need(parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) }), game),
   }));
+  const { seats } = game.rules(base);
+  for (const { name, options } of choices) {
+    const found = game.rules(options).seats;
+    if (found !== seats)
+      throw new Failure('cli.choices.seats', { name: short(name), found, seats });
+  }
+  return choices;
 }
 
 function targetOf(text: string): Target {
@@ -235,6 +252,24 @@ function targetOf(text: string): Target {
     throw new Failure('cli.target', { found: short(text) });
   }
   return { of: of as Target['of'], value };
+}
+
+/** What is near enough: below one of winning, above nothing of either. */
+function withinOf(target: Target, text: string | undefined): Target {
+  if (text === undefined) return target;
+  const within = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(within > 0 && (target.of === 'turns' || within < 1))) {
+    throw new Failure('cli.within', { found: short(text) });
+  }
+  return { ...target, within };
+}
+
+/** Results lie between 0 and 1: a claim of more than there is to gain, or to lose, can only be mistaken. */
+function claimAmong(game: Game, options: OptionValues, claim: Claim, found: string): Claim {
+  const { kind, seats } = game.rules(options);
+  const [most, least] = kind === 'competitive' ? [1 - 1 / seats, -1 / seats] : [1, -1];
+  if (claim.low > least && claim.high < most) return claim;
+  throw new Failure('cli.gain', { found: short(found) });
 }
 
 function claimOf(text: string): Claim {

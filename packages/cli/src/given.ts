@@ -90,11 +90,12 @@ export function perSeat(names: string, seats: number): readonly string[] {
   throw new Failure('cli.bots', { found: list.length, seats });
 }
 
-/** Options as they are written on the command line. */
+/** Options as they are written on the command line of what plays in bulk: all that differ from what it chooses. */
 export function settingText(game: Game, options: OptionValues): readonly string[] {
-  return Object.entries(chosen(game.options, options)).map(
-    ([name, v]) => `--set ${name}=${spell(v)}`,
-  );
+  const usual = need(parseOptions(game.options, game.options.bulk), game);
+  return Object.entries(options)
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => `--set ${name}=${spell(value)}`);
 }
 
 /** Options that were chosen although the others leave them nothing to change, and what they would need. */

@@ -71,7 +71,7 @@ export async function playtest(
     reportOf(game, experiment, tallies[0]!, command, margin),
   );
   const book = await readRulebook(game, language);
-  print(summaryText(say, game, report, sectionsOf(book)));
+  print(summaryText(say, game, report, sectionsOf(book), sentencesOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
   if (html !== undefined) write(say, html, reportHtml(report, say, aboutOf(game, book, options)));
 }
@@ -83,6 +83,9 @@ function sectionsOf(book: Rulebook): readonly Section[] {
   }));
 }
 
+const sentencesOf = (book: Rulebook): ReadonlyMap<string, string> =>
+  new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
+
 /** Playouts of a look: enough to see who is ahead. */
 const PLAYOUTS = 32;
 
@@ -92,12 +95,11 @@ function closer(experiment: Experiment, { rotate, looks }: PlaytestRequest): Exp
   const all = Math.ceil(games / block) * block;
   if (looks === undefined) return { ...experiment, games: all, rotate: rotate === true };
   const some = wholeNumber('--looks', looks, 1, all);
-  const every = Math.max(1, Math.floor(all / some));
   return {
     ...experiment,
     games: all,
     rotate: rotate === true,
-    looks: { every, playouts: PLAYOUTS },
+    looks: { matches: some, playouts: PLAYOUTS },
   };
 }
 
@@ -126,7 +128,7 @@ async function linked(game: Game, experiment: Experiment, report: Report): Promi
 
 function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
   const idle = Object.entries(game.options.options).filter(([, each]) => !applies(each, options));
-  const sentences = new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
+  const sentences = sentencesOf(book);
   // An event is called by the first sentence that says it.
   const clauseOf = new Map(
     Object.values(events[game.id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]),
@@ -136,6 +138,7 @@ function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
     return sentences.has(id) ? `${id}: ${sentences.get(id)!}` : code;
   };
   return {
+    game,
     sentences,
     sections: sectionsOf(book),
     idle: new Set(idle.map(([name]) => name)),

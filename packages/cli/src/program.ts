@@ -132,6 +132,7 @@ export function createProgram(language: Language): Command {
   bulk('tune', '')
     .option('--try <NAME=A..B>', say('cli.arg.try'), collect)
     .option('--target <WHAT=VALUE>', say('cli.arg.target'))
+    .option('--within <DISTANCE>', say('cli.arg.within'))
     .action(async (game: string, request: TuneRequest) =>
       (await import('./ask.ts')).askTune(language, game, request),
     );

@@ -1,16 +1,39 @@
 import type { Sheet } from '@glade/lab';
 import type { Say } from '@glade/text';
-import { aligned, wrapped } from './terminal.ts';
+import { aligned, columns, wrapped } from './terminal.ts';
 
 /** A sheet for the terminal: words and tables. */
 export function sheetText({ title, lead, parts, command }: Sheet, say: Say): string {
-  const told = parts.flatMap(({ heading, notes, table }) => [
-    [heading, ...notes.map((note) => wrapped(note))].join('\n'),
-    ...(table === undefined ? [] : [aligned([table.heads, ...table.rows], numbersOf(table.heads))]),
+  const told = parts.flatMap(({ heading, answer, notes, table, method = [] }) => [
+    [
+      heading,
+      ...[answer ?? '', ...notes].filter((note) => note !== '').map((note) => wrapped(note)),
+    ].join('\n'),
+    ...(table === undefined ? [] : [tableText(table)]),
+    ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
   ]);
   // The command is not broken into lines, so that it can be copied.
   const again = say('cli.playtest.again', { command });
   return [`${title}\n${wrapped(lead)}`, ...told, again].join('\n\n');
+}
+
+/** A table; where it would be too wide, the words of each row stand on a line of their own above its numbers. */
+function tableText({
+  heads,
+  rows,
+  fine = [],
+}: NonNullable<Sheet['parts'][number]['table']>): string {
+  const named = rows.map(([name = '', ...cells], i) => [
+    fine[i] ? `${name} (${fine[i]})` : name,
+    ...cells,
+  ]);
+  const whole = aligned([heads, ...named], numbersOf(heads));
+  if (whole.split('\n').every((line) => line.length <= columns())) return whole;
+  const [head = '', ...lines] = aligned(
+    [heads, ...rows].map(([, ...cells]) => ['', ...cells]),
+    numbersOf(heads),
+  ).split('\n');
+  return [head, ...lines.flatMap((line, i) => [wrapped(named[i]![0]!), line])].join('\n');
 }
 
 /** All columns but the first. */

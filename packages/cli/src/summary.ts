@@ -1,15 +1,19 @@
-import { chosen, spell, type Game } from '@glade/engine';
+import { chosen, short, type Game } from '@glade/engine';
 import {
-  balanceWords,
+  answerWords,
+  mainShares,
+  Names,
   neverCameUp,
   Numbers,
+  placeShares,
+  possible,
   type Distribution,
-  type Estimate,
+  type Line,
   type Report,
   type Section,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
-import { aligned, wrapped } from './terminal.ts';
+import { aligned, columns, wrapped } from './terminal.ts';
 
 /** So many of the rarest rules are named. */
 const RAREST = 5;
@@ -20,8 +24,9 @@ export function summaryText(
   game: Game,
   report: Report,
   sections: readonly Section[] = [],
+  sentences: ReadonlyMap<string, string> = new Map(),
 ): string {
-  return new Tables(say, game, report, sections).text();
+  return new Tables(say, game, report, sections, sentences).text();
 }
 
 class Tables {
@@ -29,10 +34,18 @@ class Tables {
   private readonly game: Game;
   private readonly report: Report;
   private readonly sections: readonly Section[];
+  private readonly sentences: ReadonlyMap<string, string>;
   private readonly number: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
 
-  constructor(say: Say, game: Game, report: Report, sections: readonly Section[]) {
+  constructor(
+    say: Say,
+    game: Game,
+    report: Report,
+    sections: readonly Section[],
+    sentences: ReadonlyMap<string, string>,
+  ) {
+    this.sentences = sentences;
     this.say = say;
     this.game = game;
     this.report = report;
@@ -53,8 +66,9 @@ class Tables {
     const { say, report } = this;
     return [
       this.lead(),
+      ...this.answer(),
       this.shares(),
-      ...this.balance(),
+      ...this.places(),
       this.endings(),
       this.means(),
       this.clauses(),
@@ -68,37 +82,45 @@ class Tables {
     const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
     const { version, games, seed, unfinished } = report;
     const set = Object.entries(chosen(game.options, report.options));
-    const options = set.map(([name, value]) => `${name}=${spell(value)}`).join(', ');
+    const names = new Names(say, game);
+    const options = set
+      .map(([name, value]) => `${name}=${short(names.plain(name, value))}`)
+      .join(', ');
     const lines = [
       say('cli.playtest.lead', { game: say('game.title'), version, games, bots, seed }),
       set.length === 0 ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
     ];
+    if (report.block !== undefined) lines.push(say('lab.rotated'));
     if (unfinished > 0) lines.push(say('lab.unfinished', { n: unfinished }));
     return lines.map((line) => wrapped(line)).join('\n');
   }
 
+  /** The answer: shares of matches won, or of the points of each bot and each seat. */
   private shares(): string {
     const { say, report } = this;
-    const { win, seats = [], shared } = report.outcome;
-    const rows: (readonly [string, Estimate])[] = [];
-    if (win !== undefined) rows.push([say('lab.win'), win]);
-    seats.forEach((each, i) => {
-      rows.push([say('lab.seat', { seat: i + 1, bot: report.bots[i] ?? '' }), each]);
-    });
-    if (shared !== undefined) rows.push([say('lab.shared'), shared]);
-    const heads = ['', say('cli.playtest.share'), say('cli.playtest.range')];
-    const cells = rows.map(([name, { value, low, high }]) => [
+    const head = say(report.outcome.points === undefined ? 'lab.share' : 'lab.points.of');
+    const told = report.outcome.points === undefined ? [] : [wrapped(say('lab.points.how'))];
+    return [...told, this.shareTable(head, mainShares(report, say))].join('\n');
+  }
+
+  private places(): readonly string[] {
+    const lines = placeShares(this.report, this.say);
+    return lines.length === 0 ? [] : [this.shareTable(this.say('cli.playtest.share'), lines)];
+  }
+
+  private shareTable(head: string, lines: readonly Line[]): string {
+    const cells = lines.map(({ name, share: { value, low, high } }) => [
       name,
       this.share.format(value),
       `${this.share.format(low)} – ${this.share.format(high)}`,
     ]);
-    return aligned([heads, ...cells], [1, 2]);
+    return aligned([['', head, this.say('cli.playtest.range')], ...cells], [1, 2]);
   }
 
-  private balance(): readonly string[] {
+  private answer(): readonly string[] {
     const { say, report } = this;
-    const told = balanceWords(report, say, new Numbers(say.language));
-    return told === '' ? [] : [wrapped(`${say('lab.balance')} ${told}`)];
+    const told = answerWords(report, say, new Numbers(say.language));
+    return told.map((sentence) => wrapped(sentence));
   }
 
   private endings(): string {
@@ -131,7 +153,13 @@ class Tables {
       ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
         report.decided === undefined
           ? []
-          : [this.mean(say(`lab.decided.${name}`), report.decided[name])],
+          : [
+              this.mean(
+                say(`lab.decided.${name}`),
+                report.decided[name],
+                name === 'leads' ? Infinity : 100,
+              ),
+            ],
       ),
       ...Object.entries(measures).flatMap(([name, kept]) => {
         const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
@@ -146,11 +174,12 @@ class Tables {
     return aligned([['', ...heads], ...rows], [1, 2, 3, 4, 5]);
   }
 
-  private mean(name: string, { mean, low, high, p5, p50, p95 }: Distribution): readonly string[] {
+  private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
+    const { mean, p5, p50, p95 } = data;
     const range =
-      low === null || high === null
-        ? ''
-        : `${this.number.format(low)} – ${this.number.format(high)}`;
+      possible(data, most)
+        ?.map((end) => this.number.format(end))
+        .join(' – ') ?? '';
     return [name, this.number.format(mean), range, ...[p5, p50, p95].map(String)];
   }
 
@@ -159,24 +188,34 @@ class Tables {
     const entries = Object.entries(report.clauses);
     const never = neverCameUp(report.clauses, this.sections);
     const rarest = entries
-      .filter(([, times]) => times > 0)
+      .filter(([, times]) => times > 0 && times < report.games)
       .toSorted(([, a], [, b]) => a - b)
       .slice(0, RAREST)
-      .map(([id, times]) => `${id} ${this.share.format(times / report.games)}`);
+      .map(([id, times]) => [
+        '',
+        id,
+        this.share.format(times / report.games),
+        this.sentences.get(id) ?? '',
+      ]);
     const lines = [
       say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }),
       say('lab.clauses.unplayed', {
         n: never.sections.length,
         list: new Intl.ListFormat(say.language).format(never.sections),
       }),
-      say('cli.playtest.rarest', { list: rarest.join(', ') }),
+      ...(rarest.length === 0 ? [] : [say('cli.playtest.rarest')]),
     ];
-    return lines
-      .filter((line) => line !== '')
-      .map((line) => wrapped(line))
-      .join('\n');
+    const told = lines.filter((line) => line !== '').map((line) => wrapped(line));
+    return [...told, ...shortened(aligned(rarest, [2]))].join('\n');
   }
 }
+
+/** Lines as long as the terminal is wide. */
+const shortened = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (line.length > columns() ? `${line.slice(0, columns() - 1).trimEnd()}…` : line));
 
 function isOne(kept: Distribution | readonly Distribution[]): kept is Distribution {
   return !Array.isArray(kept);

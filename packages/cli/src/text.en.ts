@@ -62,6 +62,8 @@ export const en: Catalogue = {
     'how near to an even share of the points a seat must be to count as even; 0.03 by default',
   'cli.arg.compare': 'plays the same matches, with the same dice, under each value of an option',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
+  'cli.arg.within':
+    'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5 % of the target for turns',
   'cli.arg.target':
     'what to reach: win=0.6 (share of matches won; of the first seat where there are rivals) or turns=20',
   'cli.arg.rungs':
@@ -133,7 +135,7 @@ export const en: Catalogue = {
   'cli.playtest.p95': '95 %',
   'cli.playtest.share': 'share',
   'cli.playtest.matches': 'matches',
-  'cli.playtest.rarest': 'Rules that came up least: {list}.',
+  'cli.playtest.rarest': 'Rules that came up least, in how many of the matches:',
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
@@ -192,6 +194,10 @@ export const en: Catalogue = {
   'problem.cli.tune': 'Say what to try, as --try firebreaks=0..8 (at most 200 values).',
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
   'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
+  'problem.cli.choices.seats':
+    '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
+  'problem.cli.within':
+    '“{found}” is no distance from a target; write one such as 0.02 for win, or 2 for turns.',
   'problem.cli.target': '“{found}” is no target; write win=0.6 (0 to 1) or turns=20.',
   'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
   'problem.cli.gain':

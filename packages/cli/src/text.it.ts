@@ -63,6 +63,8 @@ export const it: Catalogue = {
     'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
   'cli.arg.compare': 'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
+  'cli.arg.within':
+    'tune: quanto vicino all’obiettivo basta, come --within 0.02; di solito 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
     'che cosa raggiungere: win=0.6 (quota di partite vinte; dal primo posto dove ci sono rivali) o turns=20',
   'cli.arg.rungs':
@@ -136,7 +138,7 @@ export const it: Catalogue = {
   'cli.playtest.p95': '95 %',
   'cli.playtest.share': 'quota',
   'cli.playtest.matches': 'partite',
-  'cli.playtest.rarest': 'Le regole che si sono viste meno: {list}.',
+  'cli.playtest.rarest': 'Le regole che si sono viste meno, in quante partite:',
   'cli.playtest.again': 'Di nuovo lo stesso: {command}',
   'cli.playtest.written': 'Scritto: {file}',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
@@ -195,6 +197,10 @@ export const it: Catalogue = {
   'problem.cli.tune': 'Di’ che cosa provare, come --try firebreaks=0..8 (al massimo 200 valori).',
   'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
   'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
+  'problem.cli.choices.seats':
+    '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
+  'problem.cli.within':
+    '«{found}» non è una distanza da un obiettivo; scrivine una come 0.02 per win, o 2 per turns.',
   'problem.cli.target': '«{found}» non è un obiettivo; scrivi win=0.6 (da 0 a 1) o turns=20.',
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',

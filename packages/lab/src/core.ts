@@ -12,7 +12,9 @@ export type { Sheet } from './report/sheet.ts';
 export { sheetHtml } from './report/sheet-html.ts';
 export { reportBody, reportHtml, type About } from './report/html.ts';
 export { STYLE } from './report/style.ts';
-export { balanceWords } from './report/sections.ts';
+export { answerWords, mainShares, placeShares, type Line } from './report/sections.ts';
+export { Names } from './report/names.ts';
+export { possible } from './report/possible.ts';
 export { neverCameUp, type Never, type Section } from './report/never.ts';
 export {
   reportJson,
@@ -37,4 +39,3 @@ export { rulings, type Rulings } from './questions/rulings.ts';
 export type { Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
 export { tune, type Target, type Tuning } from './questions/tune.ts';
-export { equivalence } from './statistics/equivalence.ts';

@@ -3,14 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { DASH, EVENTS } from '../../engine/test/dash/index.ts';
 import {
   addTally,
+  compare,
   emptyTally,
+  ladder,
+  luck,
   Player,
   playersFor,
   reportJson,
   reportOf,
   runExperiment,
+  runStudy,
   shardsOf,
+  tune,
   type Experiment,
+  type Run,
 } from '../src/index.ts';
 import { SUDDEN } from './sudden.ts';
 
@@ -22,6 +28,10 @@ const experiment: Experiment = {
   seed: '7',
   games: 700,
 };
+const lengths = [10, 12].map((length) => ({
+  name: `length=${length}`,
+  options: { ...experiment.options, length },
+}));
 const report = async (workers: number): Promise<string> =>
   reportJson(reportOf(DASH, experiment, await runExperiment(shelf, experiment, { workers }), ''));
 
@@ -31,6 +41,39 @@ describe('an experiment', () => {
     expect(two).toBe(one);
     expect(three).toBe(one);
     expect(one).toContain('"games": 700');
+  });
+
+  test('gives the same bytes on one, two and three workers, with bots that move on, and looked into', async () => {
+    const close = { ...experiment, rotate: true, looks: { matches: 50, playouts: 2 } };
+    const on = async (workers: number): Promise<string> =>
+      reportJson(reportOf(DASH, close, await runExperiment(shelf, close, { workers }), ''));
+    const [one, two, three] = await Promise.all([on(1), on(2), on(3)]);
+    expect(two).toBe(one);
+    expect(three).toBe(one);
+    expect(one).toContain('"block": 2');
+  });
+
+  test.each<readonly [string, (run: Run) => Promise<object>]>([
+    ['luck', (run) => luck(DASH, experiment, ['careful', 'random'], run)],
+    ['ladder', (run) => ladder(DASH, experiment, ['random', 'careful'], run)],
+    ['tune', (run) => tune(DASH, experiment, lengths, { of: 'turns', value: 8 }, run)],
+    ['compare', (run) => compare(DASH, experiment, lengths, run)],
+  ])('gives the same bytes on one, two and three workers: %s', async (_, ask) => {
+    const on = async (workers: number): Promise<string> =>
+      reportJson(await ask((arms) => runStudy(shelf, arms, { workers })));
+    const [one, two, three] = await Promise.all([on(1), on(2), on(3)]);
+    expect(two).toBe(one);
+    expect(three).toBe(one);
+  });
+
+  test('keeps its seed as it was written', () => {
+    const odd = { ...experiment, seed: '[ 1, 2 ]' };
+    const player = new Player(DASH, odd);
+    player.play({ from: 0, to: 10 });
+    const command = "glade playtest dash --seed '[ 1, 2 ]'";
+    const text = reportJson(reportOf(DASH, odd, player.result(), command));
+    expect(JSON.parse(text)).toMatchObject({ seed: odd.seed, command });
+    expect(text).toMatch(/\[\d+, \d+\]/);
   });
 
   test('gives the same bytes in any order of shards', () => {

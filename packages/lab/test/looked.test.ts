@@ -1,7 +1,9 @@
 import { defaults, parseRecord } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Player, recordOf, type Experiment } from '../src/index.ts';
+import { Player, recordOf, reportOf, type Experiment } from '../src/index.ts';
+import { looksInto } from '../src/play/experiment.ts';
+import { momentsOf } from '../src/statistics/moments.ts';
 import { countLooked, emptyLooked } from '../src/play/looked.ts';
 import { RIVALS } from './coins.ts';
 
@@ -38,9 +40,43 @@ describe('a match that was looked into', () => {
     expect(looked.last.size).toBe(0);
   });
 
+  test('a tenth in which its result had no chance was seen, and had none', () => {
+    const looked = emptyLooked();
+    countLooked(
+      looked,
+      Array.from({ length: 5 }, (_, turn) => (turn === 0 ? [0, 100] : [100, 0])),
+      0,
+    );
+    const player = new Player(DASH, { ...dash, looks: { matches: 1, playouts: 1 } });
+    const tally = { ...player.result(), looked };
+    const { decided } = reportOf(DASH, { ...dash, looks: { matches: 1, playouts: 1 } }, tally, '');
+    expect(decided!.curve.slice(0, 4)).toEqual([0, null, 100, null]);
+  });
+
+  test.each([
+    [1000, 600, 1, 600],
+    [1000, 300, 1, 300],
+    [1000, 1000, 1, 1000],
+    [7, 1, 1, 1],
+    [1000, 100, 2, 100],
+    [1002, 10, 3, 12],
+  ])('of %i matches %i are looked into, in blocks of %i', (games, matches, seats, many) => {
+    const bots = Array.from({ length: seats }, () => 'random');
+    const some = { ...dash, bots, games, rotate: true, looks: { matches, playouts: 1 } };
+    const looked = Array.from({ length: games }, (_, i) => i).filter((i) => looksInto(some, i));
+    expect(looked).toHaveLength(many);
+    // As often with each bot in each seat, and not all at the start.
+    const shifts = Array.from({ length: seats }, (_, shift) =>
+      looked.filter((i) => i % seats === shift),
+    );
+    expect(new Set(shifts.map(({ length }) => length)).size).toBe(1);
+    const first = looked.filter((i) => i < games / 2).length;
+    expect(Math.abs(first - many / 2)).toBeLessThanOrEqual(seats);
+  });
+
   test('looking changes nothing in what is played', () => {
     const plain = new Player(DASH, dash);
-    const close = new Player(DASH, { ...dash, looks: { every: 2, playouts: 4 } });
+    const close = new Player(DASH, { ...dash, looks: { matches: 30, playouts: 4 } });
     for (const player of [plain, close]) player.play({ from: 0, to: 60 });
     const { looked, extremes, ...rest } = close.result();
     const { looked: _, extremes: fewer, ...other } = plain.result();
@@ -63,12 +99,13 @@ describe('bots that move on from seat to seat', () => {
   test('share all points, and each bot sits in each seat', () => {
     const player = new Player(RIVALS, rivals);
     player.play({ from: 0, to: 400 });
-    const { byBot, blocks, sole } = player.result();
-    expect(byBot[0]! + byBot[1]!).toBe(400 * 60);
-    expect([...blocks.values()].reduce((sum, times) => sum + times, 0)).toBe(200);
+    const { blocks, sole } = player.result();
+    const [retries, keeps] = [0, 1].map((bot) => momentsOf(blocks.get(`bot.${bot}`)!));
+    expect(retries!.mean + keeps!.mean).toBeCloseTo(2 * 60, 9);
+    expect(retries!.n).toBe(200);
     // The first seat decides and seldom wins; the bot that tries again wins more, of the same dice.
     expect(sole[1]!).toBeGreaterThan(sole[0]!);
-    expect(byBot[0]!).toBeGreaterThan(byBot[1]!);
+    expect(retries!.mean).toBeGreaterThan(keeps!.mean);
   });
 
   test('a block has the same dice', () => {
@@ -76,7 +113,7 @@ describe('bots that move on from seat to seat', () => {
     const player = new Player(RIVALS, same);
     player.play({ from: 0, to: 400 });
     // Whoever sits where, the same seat wins both times: each bot wins once.
-    expect([...player.result().blocks]).toEqual([[60, 200]]);
+    expect([...player.result().blocks.get('first')!]).toEqual([[60, 200]]);
   });
 });
 

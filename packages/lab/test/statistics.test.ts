@@ -1,22 +1,31 @@
 import { Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { equivalence, type Histogram } from '../src/index.ts';
+import { meanInterval, type Histogram } from '../src/index.ts';
+import { boundedMean } from '../src/statistics/bounded.ts';
 import { holm } from '../src/statistics/holm.ts';
 import { quantileInterval } from '../src/statistics/order.ts';
-import { binomialAtMost, mcnemar, pairedShare } from '../src/statistics/paired.ts';
+import { binomialAtMost, pairedMean, pairedShare } from '../src/statistics/paired.ts';
 import { sprt, resultOfElo, eloOfResult } from '../src/statistics/sprt.ts';
 
 describe('paired differences', () => {
-  // Two-sided exact: 2 * P(X <= min) for n trials at a half.
-  test.each([
-    [2, 10, 0.038574],
-    [0, 6, 0.03125],
-    [5, 5, 1],
-    [0, 0, 1],
-    [1, 2, 1],
-  ])('McNemar, %i against %i', (b, c, p) => {
-    expect(mcnemar(b, c)).toBeCloseTo(p, 5);
-    expect(mcnemar(c, b)).toBeCloseTo(p, 5);
+  test('a star and an interval never say the opposite', () => {
+    const random = new Xoshiro(22);
+    for (let trial = 0; trial < 500; trial++) {
+      const seen: Histogram = new Map();
+      for (const d of [-60, -30, 0, 30, 60]) seen.set(d, random.below(trial % 20));
+      const { low, high, p } = pairedShare(seen, 60);
+      expect(p < 0.05).toBe(low > 0 || high < 0);
+    }
+  });
+
+  test('two pairs prove nothing, however alike they are', () => {
+    const halves = pairedShare(new Map([[30, 2]]), 60);
+    expect(halves.low).toBeLessThan(0);
+    expect(halves.p).toBeGreaterThan(0.3);
+    const turns = pairedMean(new Map([[10, 2]]));
+    expect(turns).toMatchObject({ low: -Infinity, high: Infinity, p: 0.5 });
+    // The sign test of seven alike.
+    expect(pairedMean(new Map([[10, 7]]))).toMatchObject({ low: 10, high: 10, p: 2 / 128 });
   });
 
   test('a binomial sum by the beta function', () => {
@@ -40,7 +49,8 @@ describe('paired differences', () => {
     expect(found.value).toBe(0.25);
     expect(found.low).toBeCloseTo(b - c - half, 6);
     expect(found.high).toBeCloseTo(b - c + half, 6);
-    expect(found.p).toBeCloseTo(mcnemar(45, 20), 12);
+    // 2 * (1 - Phi(3.26)).
+    expect(found.p).toBeCloseTo(0.0011, 3);
   });
 
   test('few pairs that agree prove nothing', () => {
@@ -81,32 +91,127 @@ test('Holm: the worked example of his method', () => {
   expect(holm([0.6, 0.9])).toEqual([1, 1]);
 });
 
-describe('equivalence', () => {
-  test('is shown by a narrow interval inside the band only', () => {
-    expect(equivalence(0.5, 0.005, 0.5, 0.03).shown).toBe(true);
-    expect(equivalence(0.5, 0.03, 0.5, 0.03).shown).toBe(false);
-    expect(equivalence(0.56, 0.001, 0.5, 0.03).shown).toBe(false);
+describe('a mean between bounds', () => {
+  /** Histograms of `n` values drawn by a die of 10,000 faces. */
+  const sample = (random: Xoshiro, n: number, valueOf: (face: number) => number): Histogram => {
+    const seen: Histogram = new Map();
+    for (let i = 0; i < n; i++) {
+      const value = valueOf(random.below(10_000));
+      seen.set(value, (seen.get(value) ?? 0) + 1);
+    }
+    return seen;
+  };
+
+  test.each([
+    ['draws as a rule', 20, 0, 60, (face: number) => (face < 9000 ? 30 : 60), 33],
+    ['hardly anything but draws', 100, 0, 60, (face: number) => (face < 9800 ? 30 : 60), 30.6],
+    ['a rare difference', 100, 0, 3600, (face: number) => (face < 100 ? 3600 : 0), 36],
+    ['a rarer one', 1000, 0, 3600, (face: number) => (face < 20 ? 3600 : 0), 7.2],
+    ['a rare half', 100, 0, 3600, (face: number) => (face < 100 ? 900 : 0), 9],
+    ['a rare win of a block of four', 10, 0, 240, (face: number) => (face < 300 ? 180 : 0), 5.4],
+    ['the same, more blocks', 100, 0, 240, (face: number) => (face < 300 ? 180 : 60), 63.6],
+    ['blocks of two', 30, 0, 120, (face: number) => 60 * Math.floor(face / 3334), 60],
+  ])('holds the truth as often as is said: %s', (_, n, least, most, valueOf, truth) => {
+    const random = new Xoshiro(2012);
+    const trials = 1000;
+    let covered = 0;
+    for (let trial = 0; trial < trials; trial++) {
+      const { low, high } = boundedMean(sample(random, n, valueOf), least, most).estimate;
+      const share = (truth - least) / (most - least);
+      covered += low <= share && share <= high ? 1 : 0;
+    }
+    // Wilson's own coverage of a chance of 1 % in 100 trials is 92 %.
+    expect(covered / trials).toBeGreaterThan(0.915);
   });
 
-  test('at the edge of the band is claimed once in twenty', () => {
+  test('of one match, or of a few alike, proves nothing', () => {
+    const one = boundedMean(new Map([[60, 1]]), 0, 60);
+    expect(one.differs(0.5)).toBeGreaterThan(0.05);
+    const draws = boundedMean(new Map([[30, 2]]), 0, 60);
+    expect(draws.estimate.high - draws.estimate.low).toBeGreaterThan(0.5);
+    expect(draws.off(0.5, 0.03)).toBeGreaterThan(0.05);
+    const none = boundedMean(new Map(), 0, 60);
+    expect(none.estimate).toEqual({ value: 0, low: 0, high: 1, n: 0 });
+    expect([none.differs(0.5), none.off(0.5, 0.03)]).toEqual([1, 1]);
+  });
+
+  test('differs from a claim where its interval leaves it out, and only there', () => {
+    const random = new Xoshiro(5);
+    for (let trial = 0; trial < 500; trial++) {
+      const seen: Histogram = new Map();
+      for (const value of [0, 20, 60]) seen.set(value, random.below(10) + (value === 20 ? 1 : 0));
+      const { estimate, differs } = boundedMean(seen, 0, 60);
+      const { low, high } = estimate;
+      for (const claim of [1 / 6, 0.5, 0.8])
+        expect(differs(claim) < 0.05).toBe(claim < low || claim > high);
+    }
+  });
+
+  test('at the edge of a band is thought within it once in twenty', () => {
     const random = new Xoshiro(1987);
     const [trials, n, truth] = [2000, 4000, 0.53];
     let shown = 0;
     for (let trial = 0; trial < trials; trial++) {
       let won = 0;
       for (let i = 0; i < n; i++) won += random.below(1000) < truth * 1000 ? 1 : 0;
-      const p = won / n;
-      shown += equivalence(p, Math.sqrt((p * (1 - p)) / n), 0.5, 0.03).shown ? 1 : 0;
+      const share = boundedMean(
+        new Map([
+          [60, won],
+          [0, n - won],
+        ]),
+        0,
+        60,
+      );
+      shown += share.off(0.5, 0.03) < 0.05 ? 1 : 0;
     }
     expect(shown / trials).toBeGreaterThan(0.035);
     expect(shown / trials).toBeLessThan(0.065);
   });
+
+  test('is within a band that reaches beyond what is possible where it must be', () => {
+    const rare = boundedMean(
+      new Map([
+        [60, 5],
+        [0, 995],
+      ]),
+      0,
+      60,
+    );
+    expect(rare.off(0.01, 0.03)).toBeLessThan(0.05);
+  });
+});
+
+test('the order in which values were first seen changes no digit', () => {
+  const random = new Xoshiro(27);
+  for (let trial = 0; trial < 300; trial++) {
+    const entries = Array.from(
+      { length: 12 },
+      (_, i) => [i * 7 - 40, 1 + random.below(90)] as const,
+    );
+    const one = pairedMean(new Map(entries));
+    expect(pairedMean(new Map(entries.toReversed()))).toEqual(one);
+    expect(pairedShare(new Map(entries.toReversed()), 60)).toEqual(
+      pairedShare(new Map(entries), 60),
+    );
+  }
+});
+
+test('billions of matches have the intervals they should', () => {
+  const half = meanInterval(0, 1, 2e9)!.high * Math.sqrt(2e9);
+  expect(half).toBeCloseTo(1.959964, 5);
+  expect(binomialAtMost(1e8 / 5, 1e8, 0.2)).toBeCloseTo(0.5, 3);
+  expect(binomialAtMost(1e9 / 5 - 20_000, 1e9, 0.2)).toBeCloseTo(0.0569, 3);
 });
 
 describe('the interval of a median', () => {
   test('from ranks: of 1 to 20 it is 6 to 15', () => {
     const seen: Histogram = new Map(Array.from({ length: 20 }, (_, i) => [i + 1, 1]));
     expect(quantileInterval(seen, 0.5)).toEqual({ low: 6, high: 15 });
+  });
+
+  test('of blocks that are all alike it is that of one match of each', () => {
+    const seen: Histogram = new Map(Array.from({ length: 20 }, (_, i) => [i + 1, 4]));
+    expect(quantileInterval(seen, 0.5, 20)).toEqual({ low: 6, high: 15 });
   });
 
   test('of five there is none', () => {

@@ -65,8 +65,7 @@ function tally(value: unknown, { seats, sides }: Shape): Tally {
     measures: map(data['measures'], name, (each) => measure(each, seats)),
     clauses: map(data['clauses'], name, natural),
     heat: map(data['heat'], name, histogram),
-    blocks: histogram(data['blocks']),
-    byBot: list(data['byBot'], seats, natural),
+    blocks: map(data['blocks'], name, histogram),
     extremes: map(data['extremes'], name, (each) => {
       const { value: most, match } = object(each, ['value', 'match']);
       return { value: whole(most), match: natural(match) };
@@ -116,7 +115,7 @@ function agree(each: Tally, { from, to }: Shard, blocks: number): void {
   must(ended >= 0 && each.won <= ended && total(each.codes) === ended);
   must(sum(each.sole) + each.shared === each.won);
   must(once.every((counts) => total(counts) === ended));
-  must(total(each.blocks) <= each.games / blocks);
+  must([...each.blocks.values()].every((counts) => total(counts) <= each.games / blocks));
   must([...each.clauses.values()].every((times) => times <= each.games));
   must(extremes.every(({ match }) => match >= from && match < to));
   must(each.looked.matches <= each.games);

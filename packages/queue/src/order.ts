@@ -19,7 +19,7 @@ export interface Order {
 }
 
 /** Of jobs and results: others are not mixed with these. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** So long is a job to take, in seconds: a worker that is lost loses no more, and the database has little to do. */
 const AIM = 5;

@@ -18,7 +18,7 @@ export const quick = (seed: string): readonly Experiment[] => {
     seed,
     games: 128,
     rotate: true,
-    looks: { every: 32, playouts: 2 },
+    looks: { matches: 40, playouts: 2 },
   };
   return [arm, { ...arm, bots: ['random', 'random'] }];
 };

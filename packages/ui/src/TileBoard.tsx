@@ -118,9 +118,7 @@ export function TileBoard(props: Props) {
     const y = top - 0.5 + ((event.clientY - box.top) / box.height) * rows;
     const from = (spot: TileSpot): number => Math.hypot(spot.x - x, spot.y - y);
     return ordered
-      .filter(
-        (spot) => Math.round(spot.x) === Math.round(x) && Math.round(spot.y) === Math.round(y),
-      )
+      .filter((spot) => rowOf(spot) === Math.round(y) && Math.round(spot.x) === Math.round(x))
       .toSorted((a, b) => from(a) - from(b))[0];
   }
 

@@ -137,6 +137,7 @@ test('a tile is turned with R and laid, and where it does not fit the rules say 
   await start(page, 'seats=2&who=person,person&seed=3');
   await saying(page, 'your tile does not fit').first().click();
   await expect(notice(page)).toContainText(/FV-(23|25|R8)/);
+  await expect(notice(page)).toContainText('would touch');
   const spot = saying(page, FITS).first();
   const id = await idOf(spot);
   await spot.focus();
@@ -144,13 +145,14 @@ test('a tile is turned with R and laid, and where it does not fit the rules say 
   const before = (await cell(page, id).getAttribute('aria-label'))!;
   await page.keyboard.press('r');
   await expect(cell(page, id)).not.toHaveAccessibleName(before);
+  await expect(page.getByRole('status').filter({ hasText: 'Turned' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(cell(page, id)).toHaveAccessibleName(before);
   await page.keyboard.press('Escape');
   await expect(cell(page, id)).toHaveAccessibleName(/fits here in 2 ways/);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.locator(lay));
-  await page.keyboard.press('Enter');
+  await expect(page.locator(lay)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('l');
   await expect(cell(page, id)).toHaveAccessibleName(/Spring/);
 });
 
@@ -189,7 +191,7 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
 }) => {
   await start(page, 'seats=2&difficulty=hard&ownDice=on&who=person,person');
   await expect(step(page)).toContainText('Identity');
-  await enterCard(page, 'spades', 'King of spades');
+  await enterCard(page, 'spades', 'king of spades');
   await enterCard(page, 'clubs', '9 of clubs');
   await enterCard(page, 'hearts', '5 of hearts');
   await layAt(page, 'North 1, east 1', 'turned once');
@@ -218,7 +220,9 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
   await page.getByRole('button', { name: /^River bend,/ }).click();
   await enterCard(page, 'diamonds', '2 of diamonds');
   const attempt = page.locator('[data-attempt]');
-  await expect(attempt).toHaveAccessibleName('4 of spades: 2×13 = 26 against 4: cleared');
+  await expect(attempt).toHaveAccessibleName(
+    '4 of spades: 2×13 (Player 1) = 26 against 4: cleared',
+  );
   await attempt.click();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/4 of spades/);
   await expect(button(page, 'Stay here')).toBeVisible();

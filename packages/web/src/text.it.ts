@@ -37,7 +37,7 @@ const it: Catalogue = {
   'player.steady': 'Bot, attento',
   'player.strong': 'Bot, forte',
   'options.rules': 'Cambia le regole',
-  'options.table': 'Dadi e aiuti',
+  'options.table': 'Al tavolo',
   matches: 'Le tue partite',
   'matches.continue': 'Continua la partita del {when}',
   'matches.over': '{count, plural, one {# partita finita} other {# partite finite}}',
@@ -75,21 +75,12 @@ const it: Catalogue = {
   'command.example': 'aiuto',
   menu: 'Questa partita',
   'menu.new': 'Nuova partita',
-  'menu.new.ask':
-    'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
-  'menu.new.yes': 'Sì, una nuova',
-  'menu.new.no': 'No, resto qui',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
   'record.save': 'Salva una copia',
   'record.share': 'Condividi con un link',
-  'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
-  'end.again': 'Gioca ancora',
-  'end.same': 'Ancora con gli stessi dadi',
-  'end.replay': 'Rivedila',
   'end.other': 'Scegli un altro gioco',
   'handover.take': 'Giocatore {player}, tocca a te',
   'handover.done': 'Giocatore {player}, hai finito',
-  help: 'Come si gioca qui',
 };
 
 export default it;

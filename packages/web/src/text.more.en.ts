@@ -39,7 +39,7 @@ const en: Catalogue = {
   'about.licence.text':
     'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.',
   'options.seed': 'Number of the match',
-  'options.seed.hint': 'The same number gives the same dice. Leave it empty for new ones.',
+  'options.seed.hint': 'The same number gives the same luck. Leave it empty to try your own.',
   'record.copied': 'The link is copied. It holds the whole match:',
   'record.copy': 'Copy this link. It holds the whole match:',
   'help.rules': 'All the rules',
@@ -121,6 +121,14 @@ const en: Catalogue = {
   'timeline.on': 'On',
   'timeline.last': 'To the end',
   'timeline.at': 'Step {at} of {length}',
+  'menu.new.ask': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.yes': 'Yes, a new one',
+  'menu.new.no': 'No, stay here',
+  'end.winners': '{count, plural, one {Winner} other {Winners}}: {names}',
+  'end.again': 'Play again',
+  'end.same': 'Again with the same luck',
+  'end.replay': 'Watch it again',
+  help: 'How to play here',
 };
 
 export default en;

@@ -39,7 +39,8 @@ const it: Catalogue = {
   'about.licence.text':
     'Il programma è software libero con licenza MIT. I giochi appartengono a chi li ha inventati; le regole sono raccontate qui con parole nostre.',
   'options.seed': 'Numero della partita',
-  'options.seed.hint': 'Lo stesso numero dà gli stessi dadi. Lascialo vuoto per averne di nuovi.',
+  'options.seed.hint':
+    'Lo stesso numero dà la stessa fortuna. Lascialo vuoto per averne una nuova.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'help.rules': 'Tutte le regole',
@@ -122,6 +123,15 @@ const it: Catalogue = {
   'timeline.on': 'Avanti',
   'timeline.last': 'Alla fine',
   'timeline.at': 'Passo {at} di {length}',
+  'menu.new.ask':
+    'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
+  'menu.new.yes': 'Sì, una nuova',
+  'menu.new.no': 'No, resto qui',
+  'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
+  'end.again': 'Gioca ancora',
+  'end.same': 'Ancora con la stessa fortuna',
+  'end.replay': 'Rivedila',
+  help: 'Come si gioca qui',
 };
 
 export default it;

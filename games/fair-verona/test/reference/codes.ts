@@ -2,7 +2,7 @@
 import type { Attempt } from './state.ts';
 
 export const DRAW = 0;
-export const PLACE = 1 << 20;
+const PLACE = 1 << 20;
 export const STOP = 2 << 20;
 export const KEEP = 3 << 20;
 export const MOVE = 4 << 20;
@@ -18,11 +18,11 @@ export function valueOf(card: number): number {
   return card === JOKER ? 0 : (card % 13) + 2;
 }
 
-export function cellOf(x: number, y: number): number {
+function cellOf(x: number, y: number): number {
   return (y + 84) * 169 + (x + 84);
 }
 
-export function placeOf(cell: number): { x: number; y: number } {
+function placeOf(cell: number): { x: number; y: number } {
   return { x: (cell % 169) - 84, y: Math.floor(cell / 169) - 84 };
 }
 

@@ -12,7 +12,7 @@ export function isBoxedIn(s: RefState): boolean {
 }
 
 /** FV-81, FV-R51: everybody is mired, and nobody's Encounter can be cleared. */
-export function allStuck(s: RefState): boolean {
+function allStuck(s: RefState): boolean {
   return seatsOf(s).every(
     (seat) =>
       isMired(s, seat) &&

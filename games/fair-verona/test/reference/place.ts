@@ -8,7 +8,7 @@ import { seatOf, seatsOf, type RefState } from './state.ts';
 import { isRiver, SPRING, tileOf, type Laid } from './tiles.ts';
 
 /** Every placement of a type open to the active seat; looks that are alike count once. */
-export function placementsOf(s: RefState, type: number): Laid[] {
+function placementsOf(s: RefState, type: number): Laid[] {
   const turns = Array.from({ length: tileOf(type).rotations }, (_, rotation) => rotation);
   const laid = spacesFor(s, type).flatMap((at) =>
     turns.map((rotation) => ({ ...at, type, rotation })),

@@ -33,7 +33,7 @@ export function pick(list: readonly number[], draw: Draw): number {
 export const random: Policy = (s, draw) => pick(refLegal(s), draw);
 
 /** An outcome by its weight. */
-export function outcome(s: RefState, draw: Draw): number {
+function outcome(s: RefState, draw: Draw): number {
   const all = refLegal(s).flatMap((a) => Array<number>(refWeight(s, a)).fill(a));
   return pick(all, draw);
 }

@@ -53,7 +53,7 @@ export interface RefState {
   readonly result: Result;
 }
 
-export interface River {
+interface River {
   readonly x: number;
   readonly y: number;
   readonly heading: number;

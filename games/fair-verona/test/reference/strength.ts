@@ -14,7 +14,7 @@ export function rankAt(identity: number, distance: number): number {
 }
 
 /** FV-40, FV-52, FV-R26: distance first, doubling after. */
-export function strengthAgainst(s: RefState, seat: number, card: number): number {
+function strengthAgainst(s: RefState, seat: number, card: number): number {
   const { identity, x, y } = seatOf(s, seat);
   const rank = rankAt(identity, distanceOf(x, y));
   return suitOf(identity) === suitOf(card) ? 2 * rank : rank;

@@ -11,7 +11,7 @@ export interface Experiment {
   readonly seed: string;
   /** How many matches, at least 1. */
   readonly games: number;
-  /** The number of the first match, 0 if nothing is said: to go on where others stopped. */
+  /** The number of the first match, 0 if nothing is said: to go on where others stopped. The first of a block. */
   readonly first?: number;
   /**
    * Matches in blocks of as many as there are seats, all of a block with the same dice: with each match of the block
@@ -27,9 +27,10 @@ export interface Experiment {
   readonly looks?: Looks;
 }
 
-/** Before every turn of every n-th match: who would win from here, by so many matches that the policy plays out. */
+/** Before every turn of some matches: who would win from here, by so many matches that the policy plays out. */
 export interface Looks {
-  readonly every: number;
+  /** How many matches are looked into, spread evenly; whole blocks, so there may be some more. */
+  readonly matches: number;
   readonly playouts: number;
 }
 
@@ -45,6 +46,17 @@ const LARGEST = 500;
 
 /** How many matches of the experiment belong together. */
 export const blockOf = ({ rotate = false, bots }: Experiment): number => (rotate ? bots.length : 1);
+
+/** Whether a match is looked into: of the blocks as many as are asked for, evenly from first to last. */
+export function looksInto(experiment: Experiment, match: number): boolean {
+  const { looks, games, first = 0 } = experiment;
+  if (looks === undefined) return false;
+  const block = blockOf(experiment);
+  const all = Math.ceil(games / block);
+  const some = Math.min(all, Math.ceil(looks.matches / block));
+  const number = Math.floor((match - first) / block);
+  return Math.floor(((number + 1) * some) / all) > Math.floor((number * some) / all);
+}
 
 /** The shards of an experiment. They do not depend on who will work on them, and no block is divided. */
 export function shardsOf(experiment: Experiment): readonly Shard[] {

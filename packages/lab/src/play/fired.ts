@@ -17,7 +17,7 @@ export class Fired implements Trace {
   private readonly kindSeen: number[] = [];
   private readonly clauseSeen: number[] = [];
   private match = 0;
-  /** Per kind: which of its numbers is the place it tells of, the last one that is; -1 if none. */
+  /** Per kind: which of its numbers is the place it tells of; -1 if none. */
   private readonly placeArg: number[] = [];
   private readonly places: Uint32Array[] = [];
 
@@ -73,7 +73,7 @@ export class Fired implements Trace {
   private meet(kind: EventKind): number {
     const index = this.kinds.length;
     this.known.set(kind, index);
-    this.placeArg.push(kind.args.findLastIndex((name) => /cell$/i.test(name)));
+    this.placeArg.push(placeAmong(kind.args));
     this.places.push(new Uint32Array(64));
     this.kinds.push(kind.clauses.map((id) => this.clause(id)));
     return index;
@@ -89,4 +89,10 @@ export class Fired implements Trace {
     }
     return index;
   }
+}
+
+/** The number that is called `cell`; of others that are called cells, such as where something came from, the last. */
+function placeAmong(args: readonly string[]): number {
+  const named = args.indexOf('cell');
+  return named >= 0 ? named : args.findLastIndex((name) => /cell$/i.test(name));
 }

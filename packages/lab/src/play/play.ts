@@ -11,7 +11,8 @@ import {
   type Policy,
   type Rules,
 } from '@glade/engine';
-import { blockOf, type Experiment, type Shard } from './experiment.ts';
+import { BlockSums } from './blocks.ts';
+import { blockOf, looksInto, type Experiment, type Shard } from './experiment.ts';
 import { Fired } from './fired.ts';
 import { count } from './histogram.ts';
 import { Looker } from './look.ts';
@@ -26,6 +27,12 @@ export interface Played {
   points: readonly number[];
   turns: number;
   decisions: number;
+  /** Decisions with more than one legal action. */
+  real: number;
+  /** Turns without such a decision. */
+  dead: number;
+  /** Whole minutes. */
+  minutes: number;
   /** Depends on every entry of the log. */
   hash: number;
 }
@@ -47,16 +54,27 @@ export class Player {
   private readonly redrawsBots: boolean;
   private readonly fired = new Fired();
   private readonly tally: Tally;
-  private readonly played: Played = { ended: false, points: [], turns: 0, decisions: 0, hash: 0 };
+  private readonly played: Played = {
+    ended: false,
+    points: [],
+    turns: 0,
+    decisions: 0,
+    real: 0,
+    dead: 0,
+    minutes: 0,
+    hash: 0,
+  };
   private chances: (readonly number[])[] = [];
   /** The entries of the present match, where somebody wants them. */
   private log: Entry[] | undefined;
-  /** Points of the first bot in the block that is being played. */
-  private blockPoints = 0;
+  private readonly sums: BlockSums | undefined;
 
+  /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
   constructor(game: Game, experiment: Experiment) {
     this.experiment = experiment;
     this.block = blockOf(experiment);
+    if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
+    this.sums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
     this.pace = game.pace ?? USUAL_PACE;
     this.rules = game.rules(experiment.options);
     const bots = playersFor(game, this.rules, experiment.bots);
@@ -88,6 +106,7 @@ export class Player {
   playMatch(match: number): Played {
     const { rules, state, tally, played, block } = this;
     const shift = match % block;
+    if (shift === 0) this.sums?.begin();
     this.playOut(match, shift, (match - shift) / block);
     tally.games += 1;
     this.fired.close();
@@ -108,14 +127,14 @@ export class Player {
 
   private playOut(match: number, shift: number, key: number): void {
     const { rules, state, tally, played } = this;
-    const { bots, looks, seed } = this.experiment;
+    const { bots, seed } = this.experiment;
     const dice = new KeyedDice(seed, key);
     // Another seed than any that people can give: theirs are on one line.
     const others = new KeyedDice(`${seed}\n`, key);
     // Bot b sits at seat b + shift and draws from its own stream.
     const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
     const randoms = botAt.map((bot) => (this.redrawsBots ? others : dice).random(`bot:${bot}`));
-    const looked = looks !== undefined && match % looks.every === 0;
+    const looked = looksInto(this.experiment, match);
     for (const bot of this.bots) bot.begin?.();
     rules.copy(this.start, state);
     this.drawn.fill(0);
@@ -164,7 +183,8 @@ export class Player {
     count(tally.real, real);
     count(tally.dead, dead);
     const seconds = real * this.pace.decision + draws * this.pace.chance;
-    count(tally.minutes, Math.round(seconds / 60));
+    Object.assign(played, { real, dead, minutes: Math.round(seconds / 60) });
+    count(tally.minutes, played.minutes);
     mark(tally.extremes, 'busiest', { value: real, match });
   }
 
@@ -178,21 +198,11 @@ export class Player {
     countOutcome(tally, outcome);
     mark(tally.extremes, 'longest', { value: played.turns, match });
     mark(tally.extremes, 'shortest', { value: -played.turns, match });
-    if (this.experiment.rotate === true) this.closeInBlock(shift);
-    const { looks } = this.experiment;
-    if (looks !== undefined && match % looks.every === 0) this.closeLooked(match, outcome);
-  }
-
-  private closeInBlock(shift: number): void {
-    const { points } = this.played;
-    const { byBot, blocks } = this.tally;
-    if (points.length === 1) return;
-    points.forEach((each, seat) => {
-      byBot[(seat - shift + points.length) % points.length]! += each;
-    });
-    if (shift === 0) this.blockPoints = 0;
-    this.blockPoints += points[shift]!;
-    if (shift === this.block - 1) count(blocks, this.blockPoints);
+    if (this.sums !== undefined) {
+      this.sums.add(played, outcome, shift);
+      if (shift === this.block - 1) this.sums.close(tally.blocks);
+    }
+    if (looksInto(this.experiment, match)) this.closeLooked(match, outcome);
   }
 
   private closeLooked(match: number, { winners }: Outcome): void {

@@ -43,10 +43,11 @@ export interface Tally {
   readonly clauses: Map<ClauseId, number>;
   /** How often events of each kind were told of each place. */
   readonly heat: Map<string, Histogram>;
-  /** With bots that move on: the points of the first bot in each block. */
-  readonly blocks: Histogram;
-  /** With bots that move on: the points of each bot over all matches. */
-  readonly byBot: number[];
+  /**
+   * With bots that move on: what the matches of each block that ended came to together, by name. They have the same
+   * dice, so blocks and not matches are what was seen independently. See `BlockSums`.
+   */
+  readonly blocks: Map<string, Histogram>;
   /** `longest` and `shortest` in turns, `busiest` in real decisions, `turnaround` in how unlikely its winner was. */
   readonly extremes: Map<string, Extreme>;
   readonly looked: Looked;
@@ -72,7 +73,6 @@ export function emptyTally(seats: number, sides = seats): Tally {
     clauses: new Map(),
     heat: new Map(),
     blocks: new Map(),
-    byBot: zeros(seats),
     extremes: new Map(),
     looked: emptyLooked(),
   };
@@ -115,13 +115,13 @@ export function addTally(to: Tally, from: Tally): void {
   to.won += from.won;
   to.shared += from.shared;
   from.sole.forEach((wins, seat) => (to.sole[seat]! += wins));
-  from.byBot.forEach((points, bot) => (to.byBot[bot]! += points));
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
   addCounts(to.codes, from.codes);
   addCounts(to.clauses, from.clauses);
   for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);
   for (const [name, more] of from.measures) addMeasure(to.measures, name, more);
   for (const [name, more] of from.heat) addMeasure(to.heat, name, more);
+  for (const [name, more] of from.blocks) addMeasure(to.blocks, name, more);
   for (const [name, extreme] of from.extremes) mark(to.extremes, name, extreme);
   addLooked(to.looked, from.looked);
 }
@@ -133,7 +133,6 @@ const HISTOGRAMS = [
   'real',
   'dead',
   'choices',
-  'blocks',
 ] as const satisfies readonly (keyof Tally)[];
 
 function addMeasure<H extends Histogram | readonly Histogram[]>(

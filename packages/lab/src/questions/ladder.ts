@@ -1,11 +1,12 @@
 import type { Game } from '@glade/engine';
 import type { Experiment } from '../play/experiment.ts';
-import type { Histogram } from '../play/histogram.ts';
+import { FIRST } from '../play/blocks.ts';
 import type { Found } from '../play/study.ts';
 import { POINTS } from '../play/tally.ts';
 import { holm } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
+import { boundedMean } from '../statistics/bounded.ts';
+import { pairedShare, type Difference } from '../statistics/paired.ts';
 import type { Tested } from './compare.ts';
 import { asked, shareOf, type Asked, type Run } from './run.ts';
 
@@ -23,6 +24,8 @@ interface Rung {
 }
 
 export interface Ladder extends Asked {
+  /** How many matches are one observation, which `n` counts: of rivals those with the same dice, in all seats. */
+  readonly block: number;
   /** In one team: the share of matches won with the lowest bot. */
   readonly lowest?: Estimate;
   readonly rungs: readonly Rung[];
@@ -57,7 +60,9 @@ export async function ladder(
   });
   const lowest = team && found[0] ? { lowest: shareOf(found[0].tallies[0]!.points[0]!) } : {};
   const depth = rungs.filter(({ gain }) => gain.value > 0 && gain.adjusted < 0.05).length;
-  return { ...asked(game, { ...experiment, bots }), ...lowest, rungs, depth };
+  const block = team ? 1 : seats;
+  const games = Math.ceil(experiment.games / block) * block;
+  return { ...asked(game, { ...experiment, bots, games }), block, ...lowest, rungs, depth };
 }
 
 const all = (experiment: Experiment, seats: number, bot: string): Experiment => ({
@@ -79,19 +84,11 @@ export function among(
 
 const gainOfTeam = ({ pairs }: Found): Difference => pairedShare(pairs[0]!.points[0]!, POINTS);
 
-/** What the first bot took of each block, less its even share, as a share of what there was to take. */
+/** What the first bot took of each block, as a share of what there was to take, less an even share. */
 function gainOver({ tallies }: Found, seats: number): Difference {
-  const over: Histogram = new Map();
-  for (const [points, times] of tallies[0]!.blocks) over.set(points - POINTS, times);
-  const scale = 1 / seats;
-  const { value, low, high, n, p } =
-    seats === 2 ? pairedShare(over, POINTS) : inShares(pairedMean(over));
-  return { value: value * scale, low: low * scale, high: high * scale, n, p };
+  const taken = boundedMean(tallies[0]!.blocks.get(FIRST) ?? new Map(), 0, seats * POINTS);
+  const { value, low, high, n } = taken.estimate;
+  const even = 1 / seats;
+  if (n === 0) return { value: 0, low: -even, high: 1 - even, n, p: 1 };
+  return { value: value - even, low: low - even, high: high - even, n, p: taken.differs(even) };
 }
-
-const inShares = (difference: Difference): Difference => ({
-  ...difference,
-  value: difference.value / POINTS,
-  low: difference.low / POINTS,
-  high: difference.high / POINTS,
-});

@@ -1,11 +1,13 @@
 import type { Game } from '@glade/engine';
 import type { Experiment } from '../play/experiment.ts';
-import type { Histogram } from '../play/histogram.ts';
+import { count, type Histogram } from '../play/histogram.ts';
 import type { Pairs } from '../play/pairs.ts';
-import type { Tally } from '../play/tally.ts';
+import { POINTS, type Tally } from '../play/tally.ts';
+import { boundedMean } from '../statistics/bounded.ts';
+import { bonferroni } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
-import { pairedMean } from '../statistics/paired.ts';
+import { pairedShare } from '../statistics/paired.ts';
 import { asked, type Asked, type Run } from './run.ts';
 
 /** What one source of luck does to the result. */
@@ -19,10 +21,18 @@ interface Source {
 }
 
 export interface Luck extends Asked {
+  /** Every match came to the same: then there is nothing to share out, and no source is named. */
+  readonly constant: boolean;
   readonly sources: readonly Source[];
-  /** Bots of different strength, and the share of the variance that the choice among them settles. */
+  /** Streams that nobody drew from in any match, or `bot`: they settle nothing. */
+  readonly unused: readonly string[];
+  /** Bots of different strength. */
   readonly among: readonly string[];
-  readonly skill: number;
+  /**
+   * The share of the variance that a fair choice among them settles: for the first seat, or for the team. Of fewer than
+   * two bots, and where no result varies, there is none.
+   */
+  readonly skill?: Estimate;
 }
 
 /**
@@ -43,17 +53,22 @@ export async function luck(
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
   const { tallies, pairs } = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
   const variance = pooledVariance(tallies);
-  const sources = all.map((stream, i) => {
+  // Who draws from a stream meets other entries when it alone is drawn anew.
+  const unused = all.filter((_, i) => isSame(pairs[all.length + i]!));
+  const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
+  const sources = used.map((stream): Source => {
+    const i = all.indexOf(stream);
     const apart = differing(pairs[i]!, variance);
-    const without = differing(pairs[all.length + i]!, variance);
+    const together = differing(pairs[all.length + i]!, variance);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
-    return { stream, alone: clamped(alone), together: clamped(without) };
+    return { stream, ...agreeing(alone, together) };
   });
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((usual, seat) => (seat === 0 || kind !== 'competitive' ? bot : usual));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
-  const skill = bots.length < 2 ? 0 : skillOf((await run(arms)).tallies);
-  return { ...asked(game, experiment), sources, among: bots, skill };
+  const skill = await skillOf(arms, run);
+  const rest = { constant: variance === 0, sources, unused, among: bots };
+  return { ...asked(game, experiment), ...rest, ...(skill === undefined ? {} : { skill }) };
 }
 
 const pointsOf = ({ points }: Tally): Histogram => points[0]!;
@@ -61,13 +76,32 @@ const pointsOf = ({ points }: Tally): Histogram => points[0]!;
 const pooledVariance = (tallies: readonly Tally[]): number =>
   tallies.reduce((sum, tally) => sum + momentsOf(pointsOf(tally)).variance, 0) / tallies.length;
 
-/** Half the mean square of the differences, as a share of the variance: 1 where nothing is shared, 0 where all is. */
+const isSame = ({ games, same }: Pairs): boolean => games > 0 && same === games;
+
+/**
+ * Half the mean square of the differences, as a share of the variance: 1 where nothing is shared, 0 where all is. The
+ * interval is that of the mean square.
+ */
 function differing({ points }: Pairs, variance: number): Estimate {
   const squares: Histogram = new Map();
-  for (const [d, times] of points[0]!) squares.set(d * d, (squares.get(d * d) ?? 0) + times);
-  const { value, low, high, n } = pairedMean(squares);
-  const scale = variance === 0 ? 0 : 1 / (2 * variance);
+  for (const [d, times] of points[0]!) count(squares, d * d, times);
+  const { value, low, high, n } = boundedMean(squares, 0, POINTS ** 2).estimate;
+  const scale = POINTS ** 2 / (2 * variance);
   return { value: value * scale, low: low * scale, high: high * scale, n };
+}
+
+/** What a source settles alone is part of what it takes part in: what says otherwise is chance, and shared between. */
+function agreeing(alone: Estimate, together: Estimate): Pick<Source, 'alone' | 'together'> {
+  const [a, t] = [clamped(alone), clamped(together)];
+  const most = Math.min(a.high, t.high);
+  const least = Math.max(a.low, t.low);
+  if (a.low > most || t.high < least) return { alone: a, together: t };
+  const middle = (a.value + t.value) / 2;
+  const [one, both] = a.value <= t.value ? [a.value, t.value] : [middle, middle];
+  return {
+    alone: { ...a, value: Math.min(one, most), high: most },
+    together: { ...t, value: Math.max(both, least), low: least },
+  };
 }
 
 const clamped = ({ value, low, high, n }: Estimate): Estimate => ({
@@ -79,13 +113,44 @@ const clamped = ({ value, low, high, n }: Estimate): Estimate => ({
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** The variance between the bots' means, less what chance puts there, as a share of all. */
-function skillOf(tallies: readonly Tally[]): number {
-  const each = tallies.map((tally) => momentsOf(pointsOf(tally)));
-  const mean = each.reduce((sum, one) => sum + one.mean, 0) / each.length;
-  const spread = each.reduce((sum, one) => sum + (one.mean - mean) ** 2, 0) / (each.length - 1);
-  const noise = each.reduce((sum, { variance, n }) => sum + variance / n, 0) / each.length;
-  const inside = each.reduce((sum, { variance }) => sum + variance, 0) / each.length;
-  const between = Math.max(0, spread - noise);
-  return between + inside === 0 ? 0 : between / (between + inside);
+/**
+ * The variance of the bots' means, as if each were as likely, as a share of that and of what is left when the bot is
+ * known. All play the same matches: the mean square of the differences between two is too large by the variance of
+ * their mean difference. The interval is that of the differences, jointly; the variance that is left is taken as known.
+ */
+async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate | undefined> {
+  if (arms.length < 2) return undefined;
+  const differences: Histogram[] = [];
+  let tallies: readonly Tally[] = [];
+  for (let i = 0; i + 1 < arms.length; i++) {
+    const found = await run(arms.slice(i));
+    if (i === 0) ({ tallies } = found);
+    differences.push(...found.pairs.map(({ points }) => points[0]!));
+  }
+  const left = pooledVariance(tallies);
+  const shareOf = (squares: number): number => {
+    const between = squares / arms.length ** 2;
+    return between <= 0 ? 0 : between / (between + left);
+  };
+  const squares = differences.map((each) => squareOf(each, bonferroni(differences.length)));
+  const sum = (of: (each: Estimate) => number): number =>
+    squares.reduce((total, each) => total + of(each), 0);
+  if (left === 0 && sum(({ value }) => value) === 0) return undefined;
+  const [low, high] = [shareOf(sum((each) => each.low)), shareOf(sum((each) => each.high))];
+  const value = Math.min(high, Math.max(low, shareOf(sum((each) => each.value))));
+  return { value, low, high, n: Math.min(...squares.map(({ n }) => n)) };
+}
+
+/** The square of the mean difference, in points. */
+function squareOf(differences: Histogram, level: number): Estimate {
+  const { n, mean, variance } = momentsOf(differences);
+  const { low, high } = pairedShare(differences, POINTS, level);
+  const ends = [low * POINTS, high * POINTS].map((end) => end ** 2);
+  const noise = n === 0 ? 0 : variance / n;
+  return {
+    value: mean ** 2 - noise,
+    low: low <= 0 && high >= 0 ? 0 : Math.min(...ends),
+    high: Math.max(...ends),
+    n,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@glade/engine';
+import { FIRST } from '../play/blocks.ts';
 import { blockOf, type Experiment } from '../play/experiment.ts';
 import { addHistogram, ascending, type Histogram } from '../play/histogram.ts';
 import type { Found } from '../play/study.ts';
@@ -19,6 +20,8 @@ export interface Stronger extends Asked, Sequential {
   readonly bot: string;
   readonly than: string;
   readonly claim: Claim;
+  /** How many matches are one observation: of rivals those with the same dice, in all seats. */
+  readonly block: number;
   /** Matches played until the test could tell, or as many as were allowed. */
   readonly played: number;
   /** The gain seen. Read at a moment that luck chose, it is off: for a fair figure ask for a ladder. */
@@ -30,7 +33,7 @@ const BATCH = 100;
 
 /**
  * Is a bot stronger than another? Plays in batches, with seats swapped and the same dice, until Wald's test can tell,
- * or until as many matches as the experiment allows.
+ * or until as many matches as the experiment allows. Throws a RangeError for a claim that no result can meet.
  */
 export async function stronger(
   game: Game,
@@ -53,6 +56,7 @@ export async function stronger(
   const even = team ? 0.5 : 1 / seats;
   // In one team a pair of matches gives 0 to 1 about a half, so that a gain counts half.
   const [low, high] = [claim.low, claim.high].map((gain) => even + (team ? gain / 2 : gain));
+  if (!(low! > 0 && low! < high! && high! < 1)) throw new RangeError('no result is as claimed');
   while (played < arms[0]!.games && state.verdict === 'open') {
     const games = Math.min(size, arms[0]!.games - played);
     const first = (experiment.first ?? 0) + played;
@@ -66,13 +70,14 @@ export async function stronger(
     );
   }
   const gain = gainOf(seen, team ? 2 * POINTS : seats * POINTS, even);
-  const rest = asked(game, { ...experiment, bots: [bot, than] });
-  return { ...rest, ...state, bot, than, claim, played, seen: team ? 2 * gain : gain };
+  const block = blockOf(arms[0]!);
+  const rest = asked(game, { ...experiment, bots: [bot, than], games: arms[0]!.games });
+  return { ...rest, ...state, bot, than, claim, block, played, seen: team ? 2 * gain : gain };
 }
 
 /** Per block, or per pair of matches with the same dice: points of the bot. */
 function resultsOf({ tallies, pairs }: Found, team: boolean): Histogram {
-  if (!team) return tallies[0]!.blocks;
+  if (!team) return tallies[0]!.blocks.get(FIRST) ?? new Map();
   return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS, times]));
 }
 

@@ -1,11 +1,11 @@
 import type { Game } from '@glade/engine';
-import jstat from 'jstat';
 import type { Experiment } from '../play/experiment.ts';
-import type { Tally } from '../play/tally.ts';
-import { POINTS } from '../play/tally.ts';
+import { count, type Histogram } from '../play/histogram.ts';
+import { POINTS, type Tally } from '../play/tally.ts';
+import { boundedMean } from '../statistics/bounded.ts';
 import { bonferroni } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { wilson } from '../statistics/intervals.ts';
+import { pairedMean } from '../statistics/paired.ts';
 import type { Choice } from './compare.ts';
 import { asked, type Asked, type Run } from './run.ts';
 
@@ -14,6 +14,8 @@ export interface Target {
   /** `win`: the share of matches won, or that the first seat won alone. `turns`: the mean length. */
   readonly of: 'win' | 'turns';
   readonly value: number;
+  /** How near to it is near enough, on either side; if nothing is said 0.02 of winning, or 5 % of the turns. */
+  readonly within?: number;
 }
 
 /** One setting, and how near it came. The interval holds together with those of all settings of its round. */
@@ -22,13 +24,18 @@ export interface Setting extends Choice {
 }
 
 export interface Tuning extends Asked {
-  readonly target: Target;
+  readonly target: Required<Target>;
   /** A first look at every setting with a quarter of the matches. */
   readonly tried: readonly Setting[];
   /** Those that could still be the nearest, with new dice; the nearest first. */
   readonly finalists: readonly Setting[];
-  /** Whether the target lies within the interval of the nearest. */
-  readonly met: boolean;
+  /**
+   * Whether the target is met: it is if all of the interval of the nearest is near enough, and missed if no interval of
+   * a finalist has anything that is; else more matches would tell.
+   */
+  readonly met: 'met' | 'missed' | 'open';
+  /** Finalists beside the first that may as well be the nearest. */
+  readonly also: readonly string[];
 }
 
 /** Of the settings the one that comes nearest to the target: all are tried, the nearest again with new dice. */
@@ -36,9 +43,10 @@ export async function tune(
   game: Game,
   experiment: Experiment,
   choices: readonly Choice[],
-  target: Target,
+  { of, value, within = nearEnough({ of, value }) }: Target,
   run: Run,
 ): Promise<Tuning> {
+  const target = { of, value, within };
   const first = { ...experiment, games: Math.max(1, Math.ceil(experiment.games / 4)) };
   const tried = await reach(first, choices, target, run);
   const near = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
@@ -48,10 +56,24 @@ export async function tune(
   const ranked = finalists.toSorted(
     (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
   );
-  const { low, high } = ranked[0]!.reached;
-  const met = low <= target.value && target.value <= high;
-  return { ...asked(game, experiment), target, tried, finalists: ranked, met };
+  const also = ranked
+    .slice(1)
+    .filter(({ reached }) => couldBeNearest(reached, ranked, target.value))
+    .map(({ name }) => name);
+  return { ...asked(game, experiment), target, tried, finalists: ranked, met: isMet(), also };
+
+  function isMet(): Tuning['met'] {
+    const [least, most] = [value - within, value + within];
+    const { low, high } = ranked[0]!.reached;
+    if (least <= low && high <= most) return 'met';
+    return ranked.every(({ reached }) => reached.high < least || reached.low > most)
+      ? 'missed'
+      : 'open';
+  }
 }
+
+/** What is thought near enough where nobody says. */
+const nearEnough = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
 
 async function reach(
   experiment: Experiment,
@@ -68,24 +90,17 @@ async function reach(
   }));
 }
 
-function reachedBy(tally: Tally, of: Target['of'], level: number): Estimate {
-  const z = jstat.normal.inv(0.5 + level / 2, 0, 1);
-  if (of === 'win') {
-    const ended = tally.games - tally.unfinished;
-    const won = tally.points.length === 1 ? tally.won : (tally.points[0]!.get(POINTS) ?? 0);
-    return wilson(won, ended, z);
-  }
-  let n = 0;
-  let sum = 0;
-  let squares = 0;
-  for (const [turns, times] of tally.length) {
-    n += times;
-    sum += turns * times;
-    squares += turns * turns * times;
-  }
-  const value = n === 0 ? 0 : sum / n;
-  const half = n < 2 ? Infinity : z * Math.sqrt((squares - n * value * value) / (n - 1) / n);
-  return { value, low: value - half, high: value + half, n };
+function reachedBy({ points, length }: Tally, of: Target['of'], level: number): Estimate {
+  if (of === 'win') return boundedMean(aloneWon(points[0]!), 0, 1, level).estimate;
+  const { value, low, high, n } = pairedMean(length, level);
+  return { value, low, high, n };
+}
+
+/** 1 for a match that the side won alone, 0 for another. */
+function aloneWon(points: Histogram): Histogram {
+  const won: Histogram = new Map();
+  for (const [each, times] of points) count(won, Number(each === POINTS), times);
+  return won;
 }
 
 const distance = ({ value }: Estimate, target: number): number => Math.abs(value - target);

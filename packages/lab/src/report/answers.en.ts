@@ -4,58 +4,124 @@ import type { Catalogue } from '@glade/engine';
 export const answersEn: Catalogue = {
   'lab.asked':
     '{games, plural, one {# match} other {# matches}} of each kind, played by {bots}; seed {seed}, rules version {version}.',
+  'lab.choice': '{option}: {value}',
+  'lab.won': 'Won',
+  'lab.points.share': 'Share of the points',
+  'lab.whose.team': 'matches won',
+  'lab.whose.seat': 'the points of seat {seat}',
   'lab.compare.title': 'Compared: {game}',
   'lab.compare.shares': 'How matches end under each',
   'lab.compare.differences': 'What it changes',
-  'lab.compare.paired': 'Differences are those of matches with the same dice, against the first.',
+  'lab.compare.paired': 'Against “{name}”, in matches with the same dice.',
+  'lab.compare.sure':
+    '“{name}” surely changes who wins: {whose} {points} percentage points (95 % range {range}).',
+  'lab.compare.length':
+    '“{name}” surely changes how long a match takes: {turns} turns on average. That it changes who wins is not shown.',
+  'lab.compare.open':
+    '“{name}”: no change is shown; {whose} {points} percentage points, but the range goes from {range}. More matches would tell.',
+  'lab.compare.same':
+    '“{name}” made no difference in any of {n, plural, one {# match} other {# matches}}.',
+  'lab.unfinished.some':
+    '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
-    'A star: surely different, at 5 % after Holm’s correction for the {n, plural, one {# question} other {# questions}} asked here. Without a star nothing is shown, neither a difference nor that there is none.',
-  'lab.difference': 'Difference',
-  'lab.gain': 'Gain',
+    'A star: surely different, at 5 % after Holm’s correction for all {n, plural, one {# test} other {# tests}} made here; p is corrected, too. Without a star nothing is shown, neither a difference nor that there is none.',
+  'lab.ranges.single':
+    'Each 95 % range is that of its line alone. Among many lines some leave out 0 by mere luck: only the star answers for all of them together. More matches (--games) make the ranges narrower: four times as many, half as wide.',
+  'lab.difference.team': 'Matches won, percentage points more',
+  'lab.difference.seat': 'Share of the points, percentage points more',
+  'lab.fewer.team': '◀ fewer won',
+  'lab.more.team': 'more won ▶',
+  'lab.fewer.seat': '◀ worse for the seat',
+  'lab.more.seat': 'better for the seat ▶',
+  'lab.gain': 'Gain, percentage points',
   'lab.p': 'p',
+  'lab.pairs': 'Pairs',
+  'lab.blocks': 'Rounds of seats',
   'lab.longer': 'Turns more',
-  'lab.alike': 'Went alike',
+  'lab.alike': 'Same moves',
   'lab.side': 'seat {seat}',
   'lab.range.joint': 'Joint 95 % range',
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.lead':
-    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. The largest first.',
+    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes something comes first.',
+  'lab.rulings.most':
+    'What matters most is “{name}”: {whose} {points} percentage points (95 % range {range}).',
+  'lab.rulings.open':
+    'None of the other answers is shown to change who wins. That does not show that none does: more matches would tell.',
+  'lab.rulings.length': 'Surely changed only how many turns a match takes: {list}.',
+  'lab.rulings.same':
+    'Made no difference in any of {n, plural, one {# match} other {# matches}}, not to a single move nor to who won: {list}. (Scores that decide nothing are not compared.)',
+  'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.rulings.idle': 'Not asked, since they change nothing beside the other options: {list}.',
   'lab.tune.title': 'Tuned: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
-  'lab.tune.tried': 'The first look at all',
+  'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
   'lab.tune.turns': 'Turns',
-  'lab.tune.met':
-    '{name} comes nearest to {target}: {value} ({low} – {high}). The target lies within that range.',
-  'lab.tune.missed': 'Nothing tried meets {target}. Nearest is {name}: {value} ({low} – {high}).',
+  'lab.tune.what.win': 'matches won',
+  'lab.tune.what.turns': 'turns of a match',
+  'lab.tune.picture': '{what}; the dashed line is the target, {target}',
+  'lab.tune.met': '“{name}” meets {target}: {value} (95 % range {low} – {high}).',
+  'lab.tune.missed':
+    'Nothing tried meets {target}. Nearest is “{name}”: {value} (95 % range {low} – {high}).',
+  'lab.tune.open':
+    'Not known yet whether anything meets {target}. Nearest so far is “{name}”: {value} (95 % range {low} – {high}). More matches would tell.',
+  'lab.tune.allAbove':
+    'Everything tried lies above the target: try values further off, or other options.',
+  'lab.tune.allBelow':
+    'Everything tried lies below the target: try values further off, or other options.',
   'lab.tune.fair':
-    'Settings that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. The ranges of a table hold all together with 95 % confidence.',
+    'Values that could still be the nearest after a first look were played again with new dice, since what was picked for looking best looks better than it is. Joint range: all ranges of a table hold together with 95 % confidence, so each is wider than it would be alone.',
   'lab.ladder.title': 'Bots: {game}',
   'lab.ladder.gain': 'Each against the one below',
   'lab.ladder.rivals':
     'Gain: the share of points above an even share, one of the stronger among weaker ones, in every seat in turn with the same dice.',
   'lab.ladder.team': 'Gain: how many more matches are won, of the same matches with the same dice.',
   'lab.ladder.depth':
-    '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below (Holm, 5 %).',
+    '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
   'lab.ladder.lowest': '{bot} wins {share}.',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
+  'lab.stronger.lead':
+    '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}; seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
-  'lab.stronger.upper': 'Yes: {bot} gains {high} or more on {than}, rather than {low} or less.',
-  'lab.stronger.lower': 'No: {bot} gains {low} or less on {than}, rather than {high} or more.',
+  'lab.stronger.upper':
+    'Yes: {bot} is stronger than {than}, by about {high} percentage points or more.',
+  'lab.stronger.lower':
+    'No: {bot} is not stronger than {than} by as much as {high} percentage points.',
   'lab.stronger.open':
-    'It cannot be told yet: {played} matches do not suffice to tell a gain of {high} from {low}.',
+    'It cannot be told yet: {played} matches do not suffice to tell a gain of {high} percentage points from {low}.',
   'lab.stronger.seen':
-    'Seen in {played} matches: {seen}. Read at a moment that luck chose, this is no fair estimate; a ladder gives one.',
+    'Seen: {seen} percentage points. The test stopped at a moment that luck chose, so this is no fair estimate; “glade ladder” gives one.',
   'lab.stronger.how':
-    'Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
+    'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Shares of the variance of the result that each source of chance settles by itself, and takes part in together with others.',
-  'lab.luck.alone': 'Alone',
-  'lab.luck.together': 'Together',
-  'lab.luck.bot': 'What the bots draw',
-  'lab.luck.skill': 'Who plays settles {share} of the variance, among {bots}.',
+    'Results differ from match to match. The picture shows how much of that each source of chance explains: dark by itself, pale where it works together with others.',
+  'lab.luck.picture': 'Share of the differences between results that each source has a part in',
+  'lab.luck.between': '{low} to {high}',
+  'lab.luck.alone': 'By itself',
+  'lab.luck.together': 'With others',
+  'lab.luck.bot': 'Chance within the bots',
+  'lab.luck.most':
+    'The source of chance with the greatest part is “{name}”: {share} (95 % range {range}).',
+  'lab.luck.several':
+    'Several sources of chance have a part; which has the greatest cannot be told.',
+  'lab.luck.few':
+    'There are too few matches to tell the sources of chance apart: play more (--games).',
+  'lab.luck.reading':
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the pale bars add up to more than 100 %.',
+  'lab.luck.wholes':
+    'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100 %.',
+  'lab.luck.skill':
+    'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest is chance.',
+  'lab.luck.constant': 'Every match came to the same result: there is nothing to share out.',
+  'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',
+  'lab.change': 'Change',
+  'lab.change.of':
+    'Change: {what}. Same moves: how many matches went alike to the last move. Pairs: matches with the same dice, of which both came to their end.',
+  'lab.tune.target': '{target} (±{within})',
+  'lab.tune.also': 'As near may be: {list}.',
+  'lab.even.line': '{what}; the dashed line is an even share',
 };

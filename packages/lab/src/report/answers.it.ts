@@ -3,36 +3,75 @@ import type { Catalogue } from '@glade/engine';
 /** The words of answers to questions beyond a single playtest. */
 export const answersIt: Catalogue = {
   'lab.asked':
-    '{games, plural, one {# partita} other {# partite}} di ogni tipo, {games, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
+    '{games, plural, one {# partita} other {# partite}} per ogni caso, {games, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
+  'lab.choice': '{option}: {value}',
+  'lab.won': 'Vinte',
+  'lab.points.share': 'Quota dei punti',
+  'lab.whose.team': 'partite vinte',
+  'lab.whose.seat': 'i punti del posto {seat}',
   'lab.compare.title': 'Confronto: {game}',
   'lab.compare.shares': 'Come finiscono le partite in ogni caso',
   'lab.compare.differences': 'Che cosa cambia',
-  'lab.compare.paired':
-    'Le differenze sono quelle di partite con gli stessi dadi, rispetto al primo caso.',
+  'lab.compare.paired': 'Rispetto a «{name}», in partite con gli stessi dadi.',
+  'lab.compare.sure':
+    '«{name}» cambia di certo chi vince: {whose} {points} punti percentuali (intervallo al 95 %: {range}).',
+  'lab.compare.length':
+    '«{name}» cambia di certo la durata: {turns} turni in media. Non è dimostrato che cambi chi vince.',
+  'lab.compare.open':
+    '«{name}»: nessun cambiamento è dimostrato; {whose} {points} punti percentuali, ma l’intervallo va da {range}. Con più partite si saprebbe.',
+  'lab.compare.same':
+    'In {n, plural, one {# partita} other {# partite}} «{name}» non ha cambiato nulla.',
+  'lab.unfinished.some':
+    '{n, plural, one {# partita non è finita e non è contata} other {# partite non sono finite e non sono contate}}.',
   'lab.holm':
-    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {la sola domanda posta} other {le # domande poste}} qui. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
-  'lab.difference': 'Differenza',
-  'lab.gain': 'Guadagno',
+    'Un asterisco: differenza certa, al 5 % dopo la correzione di Holm per {n, plural, one {il solo test fatto} other {tutti i # test fatti}} qui; anche p è corretto. Senza asterisco non è dimostrato nulla: né una differenza né che non ce ne sia.',
+  'lab.ranges.single':
+    'Ogni intervallo al 95 % vale per la sua riga soltanto. Fra tante righe qualcuna lascia fuori lo 0 per puro caso: solo l’asterisco risponde per tutte insieme. Con più partite (--games) gli intervalli si stringono: il quadruplo delle partite, metà larghezza.',
+  'lab.difference.team': 'Partite vinte, punti percentuali in più',
+  'lab.difference.seat': 'Quota dei punti, punti percentuali in più',
+  'lab.fewer.team': '◀ se ne vincono meno',
+  'lab.more.team': 'se ne vincono di più ▶',
+  'lab.fewer.seat': '◀ peggio per il posto',
+  'lab.more.seat': 'meglio per il posto ▶',
+  'lab.gain': 'Guadagno, punti percentuali',
   'lab.p': 'p',
+  'lab.pairs': 'Coppie',
+  'lab.blocks': 'Giri di posti',
   'lab.longer': 'Turni in più',
-  'lab.alike': 'Uguali',
+  'lab.alike': 'Mosse uguali',
   'lab.side': 'posto {seat}',
   'lab.range.joint': 'Intervallo comune al 95 %',
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
   'lab.rulings.lead':
-    'Ogni riga è un’altra risposta a una domanda che il testo originale lascia aperta: che cosa cambia rispetto alle risposte attuali, con gli stessi dadi. La differenza più grande per prima.',
+    'Ogni riga è un’altra risposta a una domanda che il testo originale lascia aperta: che cosa cambia rispetto alle risposte attuali, con gli stessi dadi. Prima viene ciò che cambia di certo qualcosa.',
+  'lab.rulings.most':
+    'Conta più di tutto «{name}»: {whose} {points} punti percentuali (intervallo al 95 %: {range}).',
+  'lab.rulings.open':
+    'Per nessuna delle altre risposte è dimostrato che cambi chi vince. Non vuol dire che nessuna lo cambi: con più partite si saprebbe.',
+  'lab.rulings.length': 'Di certo cambia solo il numero di turni: {list}.',
+  'lab.rulings.same':
+    'In {n, plural, one {# partita} other {# partite}} non hanno cambiato nulla, né una mossa né chi vince: {list}. (I punteggi che non decidono non si confrontano.)',
+  'lab.rulings.none': 'Le regole di questo gioco non lasciano domande aperte da provare qui.',
   'lab.rulings.idle': 'Non provate, perché accanto alle altre opzioni non cambiano nulla: {list}.',
   'lab.tune.title': 'Messa a punto: {game}',
   'lab.tune.finalists': 'I valori più vicini, con dadi nuovi',
-  'lab.tune.tried': 'Il primo sguardo a tutti',
+  'lab.tune.tried': 'Un primo sguardo a ogni valore',
   'lab.tune.win': 'Vinte',
   'lab.tune.turns': 'Turni',
-  'lab.tune.met':
-    '{name} è il più vicino a {target}: {value} ({low} – {high}). L’obiettivo sta nell’intervallo.',
+  'lab.tune.what.win': 'Partite vinte',
+  'lab.tune.what.turns': 'Turni di una partita',
+  'lab.tune.picture': '{what}; la linea tratteggiata è l’obiettivo, {target}',
+  'lab.tune.met': '«{name}» raggiunge {target}: {value} (intervallo al 95 %: {low} – {high}).',
   'lab.tune.missed':
-    'Nulla di quanto provato raggiunge {target}. Il più vicino è {name}: {value} ({low} – {high}).',
+    'Nulla di quanto provato raggiunge {target}. Il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}).',
+  'lab.tune.open':
+    'Non si sa ancora se qualcosa raggiunga {target}. Per ora il più vicino è «{name}»: {value} (intervallo al 95 %: {low} – {high}). Con più partite si saprebbe.',
+  'lab.tune.allAbove':
+    'Tutto ciò che si è provato sta sopra l’obiettivo: prova valori più lontani, o altre opzioni.',
+  'lab.tune.allBelow':
+    'Tutto ciò che si è provato sta sotto l’obiettivo: prova valori più lontani, o altre opzioni.',
   'lab.tune.fair':
-    'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che è scelto per il suo bell’aspetto sembra migliore di quel che è. Gli intervalli di una tabella valgono tutti insieme con il 95 % di fiducia.',
+    'I valori che dopo il primo sguardo potevano ancora essere i più vicini sono stati giocati di nuovo con altri dadi, perché ciò che si sceglie come migliore sembra migliore di quel che è. Intervallo comune: tutti gli intervalli di una tabella valgono insieme con il 95 % di fiducia, quindi ognuno è più largo di quanto sarebbe da solo.',
   'lab.ladder.title': 'Bot: {game}',
   'lab.ladder.gain': 'Ognuno contro quello sotto di lui',
   'lab.ladder.rivals':
@@ -40,25 +79,49 @@ export const answersIt: Catalogue = {
   'lab.ladder.team':
     'Guadagno: quante partite in più si vincono, fra le stesse partite con gli stessi dadi.',
   'lab.ladder.depth':
-    '{depth} {rungs, plural, one {gradino su #} other {gradini su #}} di certo migliori di quello sotto (Holm, 5 %).',
+    'Di certo {depth, plural, =0 {nessun bot è migliore} one {# bot è migliore} other {# bot sono migliori}} di quello sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
   'lab.ladder.lowest': '{bot} ne vince {share}.',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
+  'lab.stronger.lead':
+    '{played, plural, one {# partita} other {# partite}} finché si è potuto dire, {played, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
-  'lab.stronger.upper': 'Sì: {bot} guadagna {high} o più su {than}, e non {low} o meno.',
-  'lab.stronger.lower': 'No: {bot} guadagna {low} o meno su {than}, e non {high} o più.',
+  'lab.stronger.upper': 'Sì: {bot} è più forte di {than}, di circa {high} punti percentuali o più.',
+  'lab.stronger.lower': 'No: {bot} non è più forte di {than} di {high} punti percentuali.',
   'lab.stronger.open':
-    'Ancora non si può dire: {played} partite non bastano a distinguere un guadagno di {high} da {low}.',
+    'Ancora non si può dire: {played} partite non bastano a distinguere un guadagno di {high} punti percentuali da {low}.',
   'lab.stronger.seen':
-    'Visto in {played} partite: {seen}. Letto in un momento scelto dal caso, non è una stima equa; la dà una scala di bot.',
+    'Visto: {seen} punti percentuali. Il test si è fermato in un momento scelto dal caso, quindi non è una stima equa; la dà «glade ladder».',
   'lab.stronger.how':
-    'Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
+    'Si è chiesto se il guadagno sia di {high} o piuttosto di {low} punti percentuali. Test sequenziale del rapporto di verosimiglianza, errori del 5 %: logaritmo del rapporto {ratio}, limiti ±{bound}.',
   'lab.luck.title': 'Fortuna e abilità: {game}',
   'lab.luck.sources': 'Da dove viene il risultato',
   'lab.luck.lead':
-    'Quote della varianza del risultato che ogni fonte del caso decide da sola, e a cui prende parte insieme con altre.',
+    'I risultati cambiano da una partita all’altra. La figura dice quanta parte ne spiega ogni fonte del caso: in scuro da sola, in chiaro insieme con altre.',
+  'lab.luck.picture': 'Parte delle differenze fra i risultati in cui entra ogni fonte',
+  'lab.luck.between': 'da {low} a {high}',
   'lab.luck.alone': 'Da sola',
-  'lab.luck.together': 'Insieme',
-  'lab.luck.bot': 'Ciò che pescano i bot',
-  'lab.luck.skill': 'Chi gioca decide {share} della varianza, fra {bots}.',
+  'lab.luck.together': 'Con altre',
+  'lab.luck.bot': 'Il caso dentro i bot',
+  'lab.luck.most':
+    'La fonte del caso con la parte più grande è «{name}»: {share} (intervallo al 95 %: {range}).',
+  'lab.luck.several':
+    'Più fonti del caso hanno una parte; quale abbia la più grande non si può dire.',
+  'lab.luck.few':
+    'Le partite sono troppo poche per distinguere le fonti del caso: giocane di più (--games).',
+  'lab.luck.reading':
+    'In termini statistici: quote della varianza del risultato, da sola e in tutto. Le fonti che agiscono insieme contano ognuna per intero, perciò le barre chiare sommate passano il 100 %.',
+  'lab.luck.wholes':
+    'Le fonti sono misurate mentre gioca {bots}, l’abilità fra {among}: due interi diversi, che non fanno 100 % insieme.',
+  'lab.luck.skill':
+    'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto è caso.',
+  'lab.luck.constant': 'Ogni partita ha avuto lo stesso risultato: non c’è niente da dividere.',
+  'lab.luck.unused':
+    'Da qui non si è tirato o pescato nulla, o non è cambiato nulla in nessuna partita: {list}.',
+  'lab.change': 'Cambia di',
+  'lab.change.of':
+    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, arrivate alla fine tutte e due.',
+  'lab.tune.target': '{target} (±{within})',
+  'lab.tune.also': 'Altrettanto vicino può essere: {list}.',
+  'lab.even.line': '{what}; la linea tratteggiata è la parte uguale per tutti',
 };

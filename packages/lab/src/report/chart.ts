@@ -12,6 +12,8 @@ export function escape(text: string): string {
 const WIDTH = 440;
 const HEIGHT = 190;
 const LEFT = 8;
+/** Room for the numbers of a scale beside the picture. */
+const BESIDE = 62;
 const BOTTOM = 30;
 /** Room for the words at the mark, and below them for the share of the tallest column. */
 const TOP = 40;
@@ -73,53 +75,100 @@ export function columns({ label, bins, total, mark, percent }: Columns): string 
   );
 }
 
-export interface Row {
+/** One row of a picture: a value with its range. */
+export interface Strip {
   readonly name: string;
-  /** 0 to 1. */
+  /** What stands below the name in small print. */
+  readonly fine?: string;
   readonly value: number;
   readonly low?: number;
   readonly high?: number;
   readonly text: string;
+  /** How far a pale bar goes behind the value. */
+  readonly beyond?: number;
 }
 
-const ROW = 34;
+/** From where to where the rows of a picture go, and what stands along their edge. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  /** Where bars begin; undefined: no bars, a dot at the value. */
+  readonly bars?: number;
+  /** Drawn through all rows. */
+  readonly line?: number;
+  readonly tick: (value: number) => string;
+  /** What the left and the right end mean. */
+  readonly ends?: readonly [string, string];
+}
 
-/** Shares as bars from 0 to 1, one a row, with their ranges where they have one. */
-export function bars(label: string, rows: readonly Row[]): string {
-  const lines = rows.map(({ name, value, low, high, text }, i) => {
-    const y = i * ROW;
-    const to = (share: number): string => px(share * WIDTH);
-    const range =
-      low === undefined || high === undefined
-        ? ''
-        : `<path class="range" d="M${to(low)} ${y + 22}v8M${to(low)} ${y + 26}H${to(high)}M${to(high)} ${y + 22}v8"/>`;
-    return `<text x="0" y="${y + 14}">${escape(name)}</text><text class="value" x="${WIDTH}" y="${y + 14}" text-anchor="end">${escape(text)}</text><rect class="track" x="0" y="${y + 20}" width="${WIDTH}" height="12" rx="3"/><rect class="bar" x="0" y="${y + 20}" width="${to(value)}" height="12" rx="3"/>${range}`;
+/**
+ * Rows below each other, each with its name in words, its value and its range, and numbers along the edge. Words are
+ * text of the page, so that they break into lines and keep their size on a phone.
+ */
+export function strips(label: string, rows: readonly Strip[], scale: Scale): string {
+  const at = (value: number): number =>
+    2 + 96 * Math.min(1, Math.max(0, (value - scale.from) / (scale.to - scale.from || 1)));
+  const per = (value: number): string => `${px(at(value))}%`;
+  const ticks = ticksOf(scale.from, scale.to);
+  const grid = ticks.map(
+    (tick) => `<line class="axis" x1="${per(tick)}" x2="${per(tick)}" y1="0" y2="100%"/>`,
+  );
+  const mark = scale.line;
+  const line =
+    mark === undefined
+      ? ''
+      : `<line class="mark" x1="${per(mark)}" x2="${per(mark)}" y1="0" y2="100%"/>`;
+  const bar = (to: number, kind: string): string => {
+    const [left, right] = [Math.min(scale.bars!, to), Math.max(scale.bars!, to)];
+    return `<rect class="${kind}" x="${per(left)}" width="${px(at(right) - at(left))}%" y="3" height="12"/>`;
+  };
+  const drawn = rows.map(({ name, fine, value, low, high, text, beyond }) => {
+    const pale = beyond === undefined ? '' : bar(beyond, 'pale');
+    const shape =
+      scale.bars === undefined
+        ? `<circle class="bar" cx="${per(value)}" cy="9" r="5"/>`
+        : pale + bar(value, 'bar');
+    const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
+    const small = fine === undefined ? '' : `<small>${escape(fine)}</small>`;
+    return `<div class="strip"><span>${escape(name)}${small}</span><b>${escape(text)}</b><svg>${grid.join('')}${line}${shape}${range}</svg></div>`;
   });
-  return picture(label, rows.length * ROW + 4, lines.join(''));
-}
-
-export interface Difference {
-  readonly name: string;
-  /** -1 to 1. */
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-  readonly text: string;
-}
-
-/** Differences as dots with their ranges about a line at zero, one a row; as wide as the widest range needs. */
-export function forest(label: string, rows: readonly Difference[]): string {
-  const reach = Math.max(0.01, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
-  const x = (value: number): string => px(WIDTH / 2 + (value / reach) * (WIDTH / 2 - LEFT));
-  const lines = rows.map(({ name, value, low, high, text }, i) => {
-    const y = i * ROW;
-    const middle = y + 26;
-    const ends = [low, high].map((end) => `M${x(end)} ${middle - 4}v8`).join('');
-    return `<text x="0" y="${y + 14}">${escape(name)}</text><text class="value" x="${WIDTH}" y="${y + 14}" text-anchor="end">${escape(text)}</text><path class="range" d="M${x(low)} ${middle}H${x(high)}${ends}"/><circle class="bar" cx="${x(value)}" cy="${middle}" r="4"/>`;
+  const numbers = ticks.map((tick) => {
+    const x = at(tick);
+    const anchor = x < 10 ? 'start' : x > 90 ? 'end' : 'middle';
+    return `<text x="${px(x)}%" y="13" text-anchor="${anchor}">${escape(scale.tick(tick))}</text>`;
   });
-  const height = rows.length * ROW + 4;
-  const zero = `<line class="mark" x1="${WIDTH / 2}" x2="${WIDTH / 2}" y1="18" y2="${height}"/>`;
-  return picture(label, height, zero + lines.join(''));
+  const ends = scale.ends?.map((end) => `<span>${escape(end)}</span>`).join('') ?? '';
+  return `<div class="strips" role="img" aria-label="${escape(label)}">${drawn.join('')}<svg>${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
+}
+
+const rangeOf = (low: string, high: string): string =>
+  `<line class="range" x1="${low}" x2="${high}" y1="9" y2="9"/>${[low, high]
+    .map((end) => `<line class="range" x1="${end}" x2="${end}" y1="5" y2="13"/>`)
+    .join('')}`;
+
+/** Round numbers from one end to the other, five at most. */
+function ticksOf(from: number, to: number): readonly number[] {
+  const least = (to - from) / 4;
+  if (!(least > 0) || !Number.isFinite(least)) return [from];
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= least * 0.999)!;
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, i) =>
+    Number(((first + i) * step).toPrecision(9)),
+  );
+}
+
+/** Ends that hold all the values and ranges, and this point in the middle or at least inside. */
+export function around(
+  values: readonly number[],
+  point: number,
+  middle: boolean,
+): readonly [from: number, to: number] {
+  const seen = values.filter((value) => Number.isFinite(value));
+  const reach = Math.max(1e-3, ...seen.map((value) => Math.abs(value - point)));
+  if (middle) return [point - reach, point + reach];
+  return [Math.min(point, ...seen), Math.max(point, ...seen)];
 }
 
 /** Values from 0 to 1 along equal steps, as a line with a dot at each; steps without a value are left out. */
@@ -129,7 +178,7 @@ export function curve(
   percent: (share: number) => string,
 ): string {
   const floor = HEIGHT - BOTTOM;
-  const x = (i: number): number => LEFT + ((i + 0.5) * (WIDTH - 2 * LEFT)) / values.length;
+  const x = (i: number): number => BESIDE + ((i + 0.5) * (WIDTH - BESIDE - LEFT)) / values.length;
   const y = (value: number): number => floor - value * (floor - TOP);
   const seen = values.flatMap((value, i) => (value === null ? [] : [{ value, i }]));
   const line = seen.map(({ value, i }, k) => `${k === 0 ? 'M' : 'L'}${px(x(i))} ${px(y(value))}`);
@@ -139,7 +188,7 @@ export function curve(
   );
   const levels = [0, 0.5, 1].map(
     (level) =>
-      `<line class="axis" x1="0" x2="${WIDTH}" y1="${px(y(level))}" y2="${px(y(level))}"/><text x="0" y="${px(y(level) - 4)}">${percent(level)}</text>`,
+      `<line class="axis" x1="${BESIDE}" x2="${WIDTH}" y1="${px(y(level))}" y2="${px(y(level))}"/><text x="${BESIDE - 6}" y="${px(y(level) + 5)}" text-anchor="end">${percent(level)}</text>`,
   );
   const ticks = values.map(
     (_, i) =>
@@ -156,6 +205,9 @@ export interface Warm {
   readonly times: number;
 }
 
+/** Names of places are written on them where they fit. */
+const NAME = 3;
+
 /** Places of a board, each the darker the more often it was told of; the number stands in its title. */
 export function warmth(label: string, places: readonly Warm[]): string {
   const left = Math.min(...places.map(({ x }) => x));
@@ -164,10 +216,17 @@ export function warmth(label: string, places: readonly Warm[]): string {
   const high = Math.max(...places.map(({ y }) => y)) - top + 1;
   const size = Math.min(56, WIDTH / wide);
   const most = Math.max(1, ...places.map(({ times }) => times));
+  // Rows that lie between each other, as those of hexes do, are drawn round.
+  const round = places.some(({ x, y }) => x % 1 !== 0 || y % 1 !== 0);
+  const named = size >= 24 && places.every(({ name }) => name.length <= NAME);
+  const side = size * 0.9;
   const squares = places.map(({ x, y, name, times }) => {
     const [sx, sy] = [(x - left) * size, (y - top) * size];
-    const side = px(size * 0.84);
-    return `<g><title>${escape(name)}: ${times}</title><rect class="track" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/><rect class="bar" fill-opacity="${(times / most).toFixed(2)}" x="${px(sx)}" y="${px(sy)}" width="${side}" height="${side}" rx="3"/></g>`;
+    const box = `x="${px(sx)}" y="${px(sy)}" width="${px(side)}" height="${px(side)}" rx="${px(round ? side / 2 : 3)}"`;
+    const label = named
+      ? `<text x="${px(sx + side / 2)}" y="${px(sy + side / 2 + 4)}" text-anchor="middle">${escape(name)}</text>`
+      : '';
+    return `<g><title>${escape(name)}: ${times}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${(0.75 * (times / most)).toFixed(2)}" ${box}/>${label}</g>`;
   });
   return picture(label, Math.ceil(high * size), squares.join(''));
 }

@@ -1,15 +1,23 @@
-import { spell, type OptionValue } from '@glade/engine';
+import type { Game } from '@glade/engine';
 import { binsOf } from './bins.ts';
-import { bars, columns, escape, type Row } from './chart.ts';
+import { columns, escape, strips } from './chart.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
+import { Names } from './names.ts';
 import { page } from './page.ts';
+import { possible } from './possible.ts';
 import {
+  answerWords,
   balanceSection,
   decidedSection,
+  folded,
+  heading,
   heatSection,
+  mainShares,
+  placeShares,
   watchSection,
+  type Line,
   type Writing,
 } from './sections.ts';
 import { measureName, nameOf, Numbers, type Say } from './words.ts';
@@ -26,6 +34,8 @@ export interface About {
   placeName(place: number): string;
   /** What an event of this kind is called. */
   eventName(code: string): string;
+  /** The game itself, by which values of options are called that have no words of their own. */
+  readonly game?: Game;
   /** The address of the app's page for replays, to which the fragment of a link is added. */
   readonly replay: string;
 }
@@ -50,9 +60,6 @@ export function reportBody(report: Report, say: Say, about: About): string {
   return new Page(report, say, about).body();
 }
 
-/** Tables longer than this are folded away. */
-const LONG = 5;
-
 class Page implements Writing {
   readonly report: Report;
   readonly say: Say;
@@ -76,38 +83,52 @@ class Page implements Writing {
   body(): string {
     const { say, report } = this;
     const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
-    return `<p class="lead">${escape(say('lab.lead', { games: report.games, seats: report.seats, bots }))}</p>
+    const lead = say('lab.lead', { games: report.games, seats: report.seats, bots });
+    const rotated = report.block === undefined ? '' : say('lab.rotated');
+    const answer = answerWords(report, say, this.numbers);
+    const sections = [
+      this.outcome(),
+      this.length(),
+      decidedSection(this),
+      watchSection(this),
+      this.clauses(),
+      this.decisions(),
+      this.measures(),
+      heatSection(this),
+      this.method(),
+    ].filter((section) => section !== '');
+    return `<p class="lead">${escape(`${lead} ${rotated}`.trim())}</p>
+${answer.map((sentence) => `<p class="answer">${escape(sentence)}</p>`).join('\n')}
 ${this.headline()}
-${this.outcome()}
-${this.length()}
-${this.decisions()}
-${decidedSection(this)}
-${this.measures()}
-${heatSection(this)}
-${watchSection(this)}
-${this.clauses()}
-${this.method()}`;
+${this.contents(sections)}
+${sections.join('\n')}`;
+  }
+
+  private contents(sections: readonly string[]): string {
+    const links = sections.map((section) => {
+      const [, id = '', words = ''] = /<h2 id="([^"]+)"[^>]*>([^<]*)<\/h2>/.exec(section) ?? [];
+      return `<li><a href="#${id}">${words}</a></li>`;
+    });
+    return `<nav class="contents" aria-label="${escape(this.say('lab.contents'))}"><ul>${links.join('')}</ul></nav>`;
   }
 
   private headline(): string {
     const { say, report, numbers } = this;
-    const { win, seats = [] } = report.outcome;
-    const shares =
-      win === undefined
-        ? seats.map((estimate, i) => this.figure(this.seatName(i), estimate)).join('')
-        : this.figure(say('lab.win'), win);
-    return `<ul class="figures">
-${shares}
+    const shares = mainShares(report, say).map(({ name, share }) => this.figure(name, share));
+    const how = report.outcome.points === undefined ? '' : say('lab.points.of');
+    return `<ul class="figures"${how === '' ? '' : ` aria-label="${escape(how)}"`}>
+${shares.join('')}
 <li><small>${escape(say('lab.length.axis'))}</small><b>${numbers.of(report.length.mean)}</b><small>${this.middle(report.length)}</small></li>
-<li><small>${escape(say('lab.decisions.axis'))}</small><b>${numbers.of(report.decisions.mean)}</b><small>${this.middle(report.decisions)}</small></li>
+<li><small>${escape(say('lab.minutes.axis'))}</small><b>${numbers.of(report.minutes.mean)}</b><small>${this.middle(report.minutes)}</small></li>
 </ul>`;
   }
 
   private figure(name: string, { value, low, high }: Estimate): string {
-    const range = escape(
-      this.say('lab.range.of', { low: this.percent(low), high: this.percent(high) }),
-    );
-    return `<li><small>${escape(name)}</small><b>${this.percent(value)}</b><small>${escape(this.say('lab.range'))}: ${range}</small></li>`;
+    const { say } = this;
+    const what =
+      this.report.outcome.points === undefined ? name : `${name}: ${lower(say('lab.points.of'))}`;
+    const range = say('lab.range.of', { low: this.percent(low), high: this.percent(high) });
+    return `<li><small>${escape(what)}</small><b>${this.percent(value)}</b><small>${escape(`${say('lab.range')}: ${range}`)}</small></li>`;
   }
 
   /** Between which values the middle 90 % lie. */
@@ -118,50 +139,60 @@ ${shares}
 
   private outcome(): string {
     const { say, report } = this;
-    const { win, seats = [], shared, codes } = report.outcome;
-    const rows: { name: string; share: Estimate }[] = [];
-    (report.bySkill ?? []).forEach((share, bot) =>
-      rows.push({ name: say('lab.bot.share', { bot: report.bots[bot] ?? '' }), share }),
+    const main = mainShares(report, say);
+    const places = placeShares(report, say);
+    const label = say(report.outcome.points === undefined ? 'lab.win' : 'lab.points.of');
+    const rivals = report.outcome.points !== undefined;
+    const caption = rivals ? say('lab.even.line', { what: label }) : label;
+    const chart = strips(
+      label,
+      main.map(({ name, share }) => ({ name, ...share, text: this.percent(share.value) })),
+      {
+        from: 0,
+        to: 1,
+        bars: 0,
+        ...(rivals ? { line: 1 / report.seats } : {}),
+        tick: this.percent,
+      },
     );
-    if (win !== undefined) rows.push({ name: say('lab.win'), share: win });
-    seats.forEach((share, i) => rows.push({ name: this.seatName(i), share }));
-    if (shared !== undefined) rows.push({ name: say('lab.shared'), share: shared });
-    const chart = bars(
-      say('lab.outcome'),
-      rows.map(({ name, share }): Row => ({ name, ...share, text: this.percent(share.value) })),
-    );
-    const body = rows.map(
-      ({ name, share }) =>
-        `<tr><th scope="row">${escape(name)}</th><td>${this.percent(share.value)}</td><td>${this.percent(share.low)} – ${this.percent(share.high)}</td></tr>`,
-    );
-    const endings = Object.entries(codes).map(
+    const endings = Object.entries(report.outcome.codes).map(
       ([code, times]) =>
         `<tr><th scope="row">${escape(this.endingName(code))}</th><td>${this.numbers.of(times)}</td><td>${this.percent(times / Math.max(1, report.games))}</td></tr>`,
     );
-    return `<h2>${escape(say('lab.outcome'))}</h2>
-<p class="soft">${escape(say('lab.outcome.lead'))}</p>
-<div class="pair"><figure>${chart}</figure><div>
-${this.table(['', 'lab.share', 'lab.range'], body)}
+    const how = report.outcome.points === undefined ? '' : `${say('lab.points.how')} `;
+    return `${heading('outcome', say('lab.outcome'))}
+<p class="soft">${escape(how + say('lab.outcome.lead'))}</p>
+<div class="pair"><figure><figcaption>${escape(caption)}</figcaption>${chart}</figure><div>
+${this.shareTable(label, main)}
+${places.length === 0 ? '' : `<br>${this.shareTable(say('lab.share'), places)}`}
 <br>${this.table(['lab.codes', 'lab.matches', 'lab.share'], endings)}
 </div></div>
 <p>${escape(say('lab.unfinished', { n: report.unfinished }))}</p>
 ${balanceSection(this)}`;
   }
 
+  private shareTable(label: string, lines: readonly Line[]): string {
+    const rows = lines.map(
+      ({ name, share }) =>
+        `<tr><th scope="row">${escape(name)}</th><td>${this.percent(share.value)}</td><td>${this.percent(share.low)} – ${this.percent(share.high)}</td></tr>`,
+    );
+    return `<table><thead><tr><td></td><th scope="col">${escape(label)}</th><th scope="col">${escape(this.say('lab.range'))}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  }
+
   private length(): string {
     const { say, report } = this;
-    return `<h2>${escape(say('lab.length'))}</h2>${this.plot(say('lab.length.axis'), report.length)}${this.plot(say('lab.minutes.axis'), report.minutes)}`;
+    return `${heading('length', say('lab.length'))}${this.plot(say('lab.length.axis'), report.length)}${this.plot(say('lab.minutes.axis'), report.minutes)}`;
   }
 
   private decisions(): string {
     const { say, report } = this;
     const { choices, forced, real, dead } = report.decisions;
-    return `<h2>${escape(say('lab.decisions'))}</h2>
-<p>${escape(say('lab.forced', { share: this.percent(forced) }))} ${escape(say('lab.real.lead'))}</p>
+    const body = `<p>${escape(say('lab.forced', { share: this.percent(forced) }))} ${escape(say('lab.real.lead'))}</p>
 ${this.plot(say('lab.decisions.axis'), report.decisions)}
 ${this.plot(say('lab.real.axis'), real)}
 ${this.plot(say('lab.dead.axis'), dead)}
 ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median: null }, 'lab.decisionsCount')}`;
+    return folded('decisions', say('lab.decisions'), body);
   }
 
   private measures(): string {
@@ -172,14 +203,19 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
         ? [this.plot(measure, kept)]
         : kept.map((each, i) => this.plot(say('lab.measure.seat', { measure, seat: i + 1 }), each));
     });
-    return plots.length === 0 ? '' : `<h2>${escape(say('lab.measures'))}</h2>${plots.join('\n')}`;
+    if (plots.length === 0) return '';
+    return folded('measures', say('lab.measures'), plots.join('\n'));
   }
 
   private clauses(): string {
     const { say, report } = this;
     const { sentences, sections } = this.about;
     const never = neverCameUp(report.clauses, sections);
-    const entries = Object.entries(report.clauses).filter(([id]) => !never.unplayed.has(id));
+    const all = Object.entries(report.clauses).filter(([id]) => !never.unplayed.has(id));
+    const always = all.filter(([, times]) => times >= report.games).map(([id]) => id);
+    const entries = all
+      .filter(([, times]) => times > 0 && times < report.games)
+      .toSorted(([, a], [, b]) => a - b);
     const unplayed = say('lab.clauses.unplayed', {
       n: never.sections.length,
       list: new Intl.ListFormat(say.language).format(never.sections),
@@ -188,14 +224,18 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
       const share = times / Math.max(1, report.games);
       return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><svg class="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="10"/><rect class="bar" width="${(share * 100).toFixed(1)}" height="10"/></svg></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
     });
-    return `<h2>${escape(say('lab.clauses'))}</h2>
+    const usual = always.length === 0 ? '' : say('lab.clauses.always', { ids: always.join(', ') });
+    const table = `<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', '', ''], rows)}</div>`;
+    return `${heading('clauses', say('lab.clauses'))}
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
 <p><strong>${escape(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
-<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', '', ''], rows)}</div>`;
+${rows.length === 0 ? '' : table}
+<p>${escape(usual)}</p>`;
   }
 
   private method(): string {
     const { say, report } = this;
+    const names = new Names(say, this.about.game);
     const settings: readonly (readonly [string, string])[] = [
       [
         say('lab.game'),
@@ -206,12 +246,12 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
       [say('lab.seed'), report.seed],
       ...Object.entries(report.options)
         .filter(([name]) => !this.about.idle.has(name))
-        .map(([name, value]) => [this.optionName(name), this.valueName(name, value)] as const),
+        .map(([name, value]) => [names.option(name), names.value(name, value)] as const),
     ];
     const rows = settings.map(
       ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
     );
-    return `<h2>${escape(say('lab.method'))}</h2>
+    return `${heading('method', say('lab.method'))}
 <p>${escape(say('lab.method.intervals'))}</p>
 <p>${escape(say('lab.method.again'))}</p>
 <pre><code>${escape(report.command)}</code></pre>
@@ -219,26 +259,29 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
 <table class="narrow"><tbody>${rows.join('')}</tbody></table>`;
   }
 
-  /** A histogram with its figures and all its values beside it. */
+  /** A histogram with its figures, and all its values folded below; where nothing varies, a line. */
   private plot(
     label: string,
     data: Omit<Distribution, 'n'> & { n: number },
     counted = 'lab.matches',
   ): string {
     const { say, numbers } = this;
+    const [only, ...others] = data.histogram;
+    if (only !== undefined && others.length === 0)
+      return `<p><strong>${escape(label)}</strong>: ${escape(numbers.of(only[0]))}. ${escape(say('lab.constant'))}.</p>`;
+    const total = data.histogram.reduce((sum, [, times]) => sum + times, 0);
     const bins = binsOf(data.histogram);
     const chart = columns({
       label,
       bins,
-      total: data.n,
+      total,
       mark: { value: data.mean, label: `${say('lab.mean')} ${numbers.of(data.mean)}` },
       percent: this.percent,
     });
+    const range = possible(data);
     const facts: readonly (readonly [string, string])[] = [
       ['lab.mean', numbers.of(data.mean)],
-      ...(data.low === null || data.high === null
-        ? []
-        : [['lab.range', this.range(data.low, data.high)] as const]),
+      ...(range === undefined ? [] : [['lab.range', this.range(range[0], range[1])] as const]),
       ['lab.p5', numbers.of(data.p5)],
       ['lab.p50', numbers.of(data.p50)],
       ...(data.median === null
@@ -251,12 +294,12 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
       .filter(({ times }) => times > 0)
       .map(
         ({ from, to, times }) =>
-          `<tr><th scope="row">${wide ? `${from} – ${to}` : from}</th><td>${numbers.of(times)}</td><td>${this.percent(times / data.n)}</td></tr>`,
+          `<tr><th scope="row">${wide ? `${from} – ${to}` : from}</th><td>${numbers.of(times)}</td><td>${this.percent(times / total)}</td></tr>`,
       );
     const values = this.table([wide ? 'lab.values' : 'lab.value', counted, 'lab.share'], body);
     return `<div class="pair"><figure><figcaption>${escape(label)}</figcaption>${chart}</figure><div>
 <table><tbody>${facts.map(([key, text]) => `<tr><th scope="row">${escape(say(key))}</th><td>${text}</td></tr>`).join('')}</tbody></table>
-<details${body.length > LONG ? '' : ' open'}><summary>${escape(say('lab.all'))}</summary>${values}</details>
+<details><summary>${escape(say('lab.all', { name: label }))}</summary>${values}</details>
 </div></div>`;
   }
 
@@ -273,25 +316,14 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
     );
   }
 
-  private seatName(seat: number): string {
-    return this.say('lab.seat', { seat: seat + 1, bot: this.report.bots[seat] ?? '' });
-  }
-
   private endingName(code: string): string {
     const key = `outcome.${code}`;
     return this.say.has(key) ? this.say(key) : code;
   }
-
-  private optionName(name: string): string {
-    const key = `option.${name}`;
-    return this.say.has(key) ? this.say(key) : name;
-  }
-
-  private valueName(name: string, value: OptionValue): string {
-    const key = `option.${name}.${spell(value)}`;
-    return this.say.has(key) ? this.say(key) : spell(value);
-  }
 }
+
+/** Within a sentence. */
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function isOne(kept: Distribution | readonly Distribution[]): kept is Distribution {
   return !Array.isArray(kept);

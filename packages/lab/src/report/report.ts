@@ -1,7 +1,9 @@
 import type { Game, OptionValues } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
+import { measureOf, pointsOfBot, pointsOfSide, soleOf } from '../play/blocks.ts';
+import { blockOf, type Experiment } from '../play/experiment.ts';
 import { balanceOf, MARGIN, type Balance } from './balance.ts';
 import { ascending, type Histogram } from '../play/histogram.ts';
+import { boundedMean, type Bounded } from '../statistics/bounded.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { summary, type Summary } from './summary.ts';
 import { POINTS, type Extreme, type Tally } from '../play/tally.ts';
@@ -20,16 +22,23 @@ export interface Report {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly games: number;
+  /**
+   * With bots that move on from seat to seat: how many matches have the same dice. Then every mean and every interval
+   * is over blocks of so many matches that all ended, and every `n` counts blocks.
+   */
+  readonly block?: number;
   /** Matches that did not end within the bounds of the rules: there should be none. */
   readonly unfinished: number;
   readonly outcome: {
     /** Solo and cooperative games. */
     readonly win?: Estimate;
+    /** Competitive games: the share of the points each seat took; those who share a first place divide its point. */
+    readonly points?: readonly Estimate[];
     /** Competitive games: the share of matches each seat won alone. */
     readonly seats?: readonly Estimate[];
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
-    /** Competitive games: whether the seats are even. */
+    /** Competitive games: whether the seats are even; only where the same bots sat in each. */
     readonly balance?: Balance;
     /** How matches ended, by outcome code. */
     readonly codes: Readonly<Record<string, number>>;
@@ -49,8 +58,8 @@ export interface Report {
     /** Turns of a match without such a decision. */
     readonly dead: Distribution;
   };
-  /** With bots that move on from seat to seat: what each bot took of all points, whatever its seat. */
-  readonly bySkill?: readonly Estimate[];
+  /** Rivals that move on from seat to seat and are not all alike: what each took of all points, whatever its seat. */
+  readonly bySkill?: readonly BotShare[];
   /** When matches are decided; only of matches that were looked into. */
   readonly decided?: Decided;
   /** How often events of each kind were told of each place. */
@@ -63,6 +72,12 @@ export interface Report {
   readonly clauses: Readonly<Record<string, number>>;
   /** Writes this report again. */
   readonly command: string;
+}
+
+/** The share of all points that a bot took, in as many seats as were its own. */
+export interface BotShare extends Estimate {
+  readonly bot: string;
+  readonly seats: number;
 }
 
 /** What looking into matches found: see `Looked`. Chances are percents, as the game's policy plays matches out. */
@@ -96,7 +111,10 @@ export function reportOf(
   margin = MARGIN,
 ): Report {
   const rules = game.rules(experiment.options);
-  const ended = tally.games - tally.unfinished;
+  const sample = new Sample(experiment, tally);
+  const mixed = new Set(experiment.bots).size > 1;
+  const { rotate = false, bots } = experiment;
+  const { distribution } = sample;
   return rounded({
     game: game.id,
     version: game.version,
@@ -105,27 +123,29 @@ export function reportOf(
     bots: experiment.bots,
     seed: experiment.seed,
     games: tally.games,
+    ...(rotate ? { block: blockOf(experiment) } : {}),
     unfinished: tally.unfinished,
     outcome: {
       ...(rules.kind === 'competitive'
         ? {
-            seats: tally.sole.map((wins) => wilson(wins, ended)),
-            shared: wilson(tally.shared, ended),
-            balance: balanceOf(tally.points, margin),
+            points: sample.points().map(({ estimate }) => estimate),
+            seats: tally.sole.map((wins, seat) => sample.share(soleOf(seat), wins)),
+            shared: sample.share('shared', tally.shared),
+            ...(mixed && !rotate ? {} : { balance: balanceOf(sample.points(), margin) }),
           }
-        : { win: wilson(tally.won, ended) }),
+        : { win: sample.share('won', tally.won) }),
       codes: sorted(tally.codes),
     },
-    length: distribution(tally.length),
-    minutes: distribution(tally.minutes),
+    length: distribution(tally.length, 'length'),
+    minutes: distribution(tally.minutes, 'minutes'),
     decisions: {
-      ...distribution(tally.decisions),
+      ...distribution(tally.decisions, 'decisions'),
       ...choicesOf(tally.choices),
-      real: distribution(tally.real),
-      dead: distribution(tally.dead),
+      real: distribution(tally.real, 'real'),
+      dead: distribution(tally.dead, 'dead'),
     },
-    ...(experiment.rotate === true ? { bySkill: bySkill(tally) } : {}),
-    ...decidedOf(experiment, tally),
+    ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
+    ...decidedOf(experiment, tally, sample),
     heat: sorted(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
     extremes: sorted(
       new Map([...tally.extremes].map(([name, each]) => [name, watched(name, each)])),
@@ -134,7 +154,9 @@ export function reportOf(
       new Map(
         [...tally.measures].map(([name, kept]) => [
           name,
-          kept instanceof Map ? distribution(kept) : kept.map(distribution),
+          kept instanceof Map
+            ? distribution(kept, measureOf(name))
+            : kept.map((each, seat) => distribution(each, measureOf(name, seat))),
         ]),
       ),
     ),
@@ -143,15 +165,63 @@ export function reportOf(
   });
 }
 
-/** Of the points of all matches, with the interval of a share of as many matches: a little wide, since blocks are fairer. */
-function bySkill({ byBot, games, unfinished }: Tally): readonly Estimate[] {
-  const all = (games - unfinished) * POINTS;
-  return byBot.map((points) => wilson(points / POINTS, all / POINTS));
+/** What was seen independently of each other: matches, or blocks of matches with the same dice. */
+class Sample {
+  private readonly tally: Tally;
+  private readonly rotate: boolean;
+  private readonly size: number;
+
+  constructor(experiment: Experiment, tally: Tally) {
+    this.tally = tally;
+    this.rotate = experiment.rotate === true;
+    this.size = blockOf(experiment);
+  }
+
+  /** The share of matches of which something is so: of so many, or as the sums over blocks have it. */
+  share(name: string, times: number): Estimate {
+    const { games, unfinished } = this.tally;
+    return this.rotate
+      ? boundedMean(this.sums(name), 0, this.size).estimate
+      : wilson(times, games - unfinished);
+  }
+
+  /** The share of the points of each side. */
+  points(): readonly Bounded[] {
+    const { rotate, size, tally } = this;
+    return tally.points.map((each, side) =>
+      boundedMean(rotate ? this.sums(pointsOfSide(side)) : each, 0, size * POINTS),
+    );
+  }
+
+  /** The share of the points that the bots of this name took: only with blocks. */
+  botShare(name: string): Estimate {
+    return boundedMean(this.sums(name), 0, this.size * POINTS).estimate;
+  }
+
+  /** `name` is that of the sums over blocks; where there are none, it is taken that those of a block are alike. */
+  readonly distribution = (histogram: Histogram, name?: string): Distribution => {
+    const { size } = this;
+    const sums = this.rotate && name !== undefined ? this.sums(name) : undefined;
+    return { ...summary(histogram, { size, sums }), histogram: ascending(histogram) };
+  };
+
+  private sums(name: string): Histogram {
+    return this.tally.blocks.get(name) ?? new Map();
+  }
+}
+
+function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {
+  return [...new Set(bots)].map((bot) => ({
+    bot,
+    seats: bots.filter((each) => each === bot).length,
+    ...sample.botShare(pointsOfBot(bots, bot)),
+  }));
 }
 
 function decidedOf(
   { looks }: Experiment,
   { looked }: Tally,
+  { distribution }: Sample,
 ): { readonly decided: Decided } | Record<string, never> {
   if (looks === undefined) return {};
   const { matches, decided, leads, lowest, last, curve, looks: seen } = looked;
@@ -163,7 +233,7 @@ function decidedOf(
       leads: distribution(leads),
       lowest: distribution(lowest),
       last: distribution(last),
-      curve: curve.map((sum, i) => (sum === 0 ? null : sum / seen[i]!)),
+      curve: curve.map((sum, i) => (seen[i] === 0 ? null : sum / seen[i]!)),
     },
   };
 }
@@ -174,13 +244,10 @@ const watched = (name: string, { value, match }: Extreme): Extreme => ({
   match,
 });
 
-function distribution(histogram: Histogram): Distribution {
-  return { ...summary(histogram), histogram: ascending(histogram) };
-}
-
 // Choices of one match resemble each other, so the mean over all of them has no honest interval.
 function choicesOf(choices: Histogram): Pick<Report['decisions'], 'choices' | 'forced'> {
-  const { mean, p5, p50, p95, n, histogram } = distribution(choices);
+  const { mean, p5, p50, p95, n } = summary(choices);
+  const histogram = ascending(choices);
   const forced = n === 0 ? 0 : (choices.get(1) ?? 0) / n;
   return { choices: { mean, p5, p50, p95, n, histogram }, forced };
 }
@@ -205,6 +272,6 @@ function rounded<T>(value: T): T {
 /** The report, or any other answer, as the text of a JSON file. */
 export function reportJson(report: object): string {
   const text = JSON.stringify(rounded(report), undefined, 2);
-  // The pairs of a histogram, one a line.
-  return `${text.replaceAll(/\[\s+([-\d.e]+),\s+(\d+)\s+\]/g, '[$1, $2]')}\n`;
+  // The pairs of a histogram, one a line. No text within quotes has a line break.
+  return `${text.replaceAll(/\[\n\s+([-\d.e]+),\n\s+(\d+)\n\s+\]/g, '[$1, $2]')}\n`;
 }

@@ -1,6 +1,6 @@
-import { bars, escape, forest } from './chart.ts';
+import { escape, strips } from './chart.ts';
 import { page } from './page.ts';
-import type { Part, Plot, Sheet, Table } from './sheet.ts';
+import type { Part, Sheet, Table } from './sheet.ts';
 import type { Say } from './words.ts';
 
 /** A sheet as one HTML file that asks for nothing else. */
@@ -14,22 +14,33 @@ ${sheet.parts.map(partOf).join('\n')}
   return page(sheet.title, say.language, body);
 }
 
-function partOf({ heading, notes, table, plot }: Part): string {
-  const told = notes.map((note) => `<p>${escape(note)}</p>`).join('\n');
-  const shown = [plot && `<figure>${chartOf(plot)}</figure>`, table && scrolled(table, heading)];
-  return `<h2>${escape(heading)}</h2>\n${told}\n${shown.filter(Boolean).join('\n')}`;
+function partOf({ heading, answer, notes, table, plot, method = [] }: Part): string {
+  const parts = [
+    `<h2>${escape(heading)}</h2>`,
+    answer === undefined ? '' : `<p class="answer">${escape(answer)}</p>`,
+    ...notes.map((note) => `<p>${escape(note)}</p>`),
+    plot === undefined
+      ? ''
+      : `<figure><figcaption>${escape(plot.label)}</figcaption>${strips(plot.label, plot.rows, plot.scale)}</figure>`,
+    table === undefined ? '' : stacked(table),
+    ...method.map((note) => `<p class="soft">${escape(note)}</p>`),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
 }
 
-const chartOf = ({ kind, label, rows }: Plot): string =>
-  kind === 'shares' ? bars(label, rows) : forest(label, rows);
-
-function scrolled({ heads, rows }: Table, label: string): string {
+/** A table whose rows become short lists on a phone: roles keep it a table for those who hear it. */
+function stacked({ heads, rows, fine }: Table): string {
   const head = heads.map((name) =>
-    name === '' ? '<td></td>' : `<th scope="col">${escape(name)}</th>`,
+    name === ''
+      ? '<td role="cell"></td>'
+      : `<th role="columnheader" scope="col">${escape(name)}</th>`,
   );
-  const body = rows.map(([name = '', ...cells]) => {
-    const rest = cells.map((cell) => `<td>${escape(cell)}</td>`).join('');
-    return `<tr><th scope="row">${escape(name)}</th>${rest}</tr>`;
+  const body = rows.map(([name = '', ...cells], i) => {
+    const rest = cells.map(
+      (cell, k) => `<td role="cell" data-head="${escape(heads[k + 1] ?? '')}">${escape(cell)}</td>`,
+    );
+    const small = fine?.[i] ? `<small>${escape(fine[i])}</small>` : '';
+    return `<tr role="row"><th role="rowheader" scope="row">${escape(name)}${small}</th>${rest.join('')}</tr>`;
   });
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escape(label)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<table class="stack" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
 }

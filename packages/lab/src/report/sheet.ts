@@ -1,3 +1,5 @@
+import type { Scale, Strip } from './chart.ts';
+
 /** An answer as it is read, on a terminal or as a page: words, tables, and plots of what the tables say. */
 export interface Sheet {
   readonly title: string;
@@ -9,26 +11,26 @@ export interface Sheet {
 
 export interface Part {
   readonly heading: string;
+  /** The answer in plain words, before everything else. */
+  readonly answer?: string;
   readonly notes: readonly string[];
   readonly table?: Table;
   readonly plot?: Plot;
+  /** Said after the table: how it is to be read. */
+  readonly method?: readonly string[];
 }
 
 /** The first column is words; the others are numbers. */
 export interface Table {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** Small print below the words of each row. */
+  readonly fine?: readonly string[];
 }
 
-/** Values with their intervals: shares from 0 to 1, or differences about zero. */
+/** Values with their intervals. */
 export interface Plot {
-  readonly kind: 'shares' | 'differences';
   readonly label: string;
-  readonly rows: readonly {
-    readonly name: string;
-    readonly value: number;
-    readonly low: number;
-    readonly high: number;
-    readonly text: string;
-  }[];
+  readonly rows: readonly Strip[];
+  readonly scale: Scale;
 }

@@ -23,9 +23,12 @@ h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top
 h3 { font-size: 1rem; margin: 0 0 .5rem; }
 p { margin: .35rem 0; max-width: 44rem; }
 .lead { font-size: 1.1rem; color: var(--soft); }
+figcaption { margin-bottom: .6rem; }
+figure.narrow { max-width: 34rem; }
+.pair td { white-space: nowrap; }
 .soft, figcaption, caption { color: var(--soft); }
-.figures { display: flex; flex-wrap: wrap; gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
-.figures li { flex: 1 1 10rem; padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
+.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 .figures b { display: block; font: 600 1.9rem/1.2 ui-serif, Georgia, serif; font-variant-numeric: tabular-nums; }
 .figures small { display: block; color: var(--soft); }
 .pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1.15fr) minmax(15rem, 1fr); align-items: start; margin: 1.25rem 0 2rem; }
@@ -35,7 +38,16 @@ figure { margin: 0; padding: 1rem; background: var(--sheet); border: 1px solid v
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { fill: var(--ink); font-size: 13.5px; }
 svg .value { font-weight: 600; }
-.bar { fill: var(--bar); } .track { fill: var(--track); }
+.strips { display: grid; gap: .7rem; }
+.strip { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 1rem; align-items: end; }
+.strip small, th small { display: block; color: var(--soft); font-weight: 400; font-size: .85em; }
+.strip b { font-variant-numeric: tabular-nums; }
+.strips svg { width: 100%; height: 18px; overflow: visible; }
+.strip svg { grid-column: 1 / -1; }
+.ends { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .9rem; }
+.ends:empty { display: none; }
+.answer { font-size: 1.15rem; font-weight: 600; }
+.bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
 .axis { stroke: var(--line); } .mark { stroke: var(--ink); stroke-dasharray: 3 3; }
 .line { stroke: var(--bar); stroke-width: 2; fill: none; }
 .range { stroke: var(--ink); stroke-width: 1.5; fill: none; }
@@ -47,6 +59,21 @@ th:first-child, td:first-child, th[scope=row] { text-align: left; padding-left: 
 td:last-child, th:last-child { padding-right: 0; }
 td.words { text-align: left; color: var(--soft); min-width: 16rem; padding-left: 1rem; }
 .scroll th { white-space: nowrap; }
+.contents { margin: 1.25rem 0 0; }
+.contents ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style: none; }
+a { color: inherit; }
+.contents a { display: inline-block; padding: .3rem 0; }
+h2:focus { outline: none; }
+.more > summary h2 { display: inline; padding: 0; border: 0; margin: 0; }
+.more { margin-top: 3rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+@media (max-width: 46rem) {
+  .stack, .stack tbody, .stack tr, .stack th, .stack td { display: block; }
+  .stack thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  .stack tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .stack th, .stack td { border: 0; padding: .1rem 0; }
+  .stack td { display: flex; justify-content: space-between; gap: 1rem; }
+  .stack td::before { content: attr(data-head); color: var(--soft); text-align: left; }
+}
 details { margin-top: .6rem; }
 summary { cursor: pointer; color: var(--soft); }
 svg.meter { width: 6rem; height: .6rem; border-radius: 3px; }
@@ -61,7 +88,7 @@ table.narrow { max-width: 34rem; }
   h2 { break-after: avoid; }
   figure, tr, .figures li { break-inside: avoid; }
   * { print-color-adjust: exact; }
-  details::details-content { content-visibility: visible; height: auto; }
+  .contents { display: none; }
   summary { list-style: none; }
 }
 `;

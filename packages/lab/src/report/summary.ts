@@ -1,5 +1,6 @@
 import { ascending, type Histogram } from '../play/histogram.ts';
 import { meanInterval } from '../statistics/intervals.ts';
+import { momentsOf, type Moments } from '../statistics/moments.ts';
 import { quantileInterval } from '../statistics/order.ts';
 
 /** What a histogram comes to. */
@@ -13,20 +14,29 @@ export interface Summary {
   readonly p95: number;
   /** Between which values the median of all possible matches lies; null where the sample is too small to say. */
   readonly median: readonly [low: number, high: number] | null;
-  /** How many observations. */
+  /** How many independent observations: matches, or blocks of matches with the same dice. */
   readonly n: number;
 }
 
-/** Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). */
-export function summary(histogram: Histogram): Summary {
+/** Observations that were made in blocks of `size`, which have the same dice. */
+export interface Blocks {
+  readonly size: number;
+  /** The sum over each block; where none is known, it is taken that those of a block are all alike. */
+  readonly sums?: Histogram | undefined;
+}
+
+/**
+ * Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). Of blocks the
+ * mean and all intervals are taken over blocks, the percentiles over all observations.
+ */
+export function summary(histogram: Histogram, blocks: Blocks = { size: 1 }): Summary {
   const values = ascending(histogram);
-  const n = values.reduce((sum, [, times]) => sum + times, 0);
+  const all = values.reduce((sum, [, times]) => sum + times, 0);
+  const { n, mean, variance } = independent(histogram, blocks);
   if (n === 0) return { mean: 0, low: null, high: null, p5: 0, p50: 0, p95: 0, median: null, n };
-  const mean = values.reduce((sum, [value, times]) => sum + value * times, 0) / n;
-  const squares = values.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0);
-  const range = meanInterval(mean, Math.sqrt(squares / Math.max(1, n - 1)), n);
-  const middle = quantileInterval(histogram, 0.5);
-  const at = (share: number): number => percentile(values, share * n);
+  const range = meanInterval(mean, Math.sqrt(variance), n);
+  const middle = quantileInterval(histogram, 0.5, n);
+  const at = (share: number): number => percentile(values, share * all);
   return {
     mean,
     low: range?.low ?? null,
@@ -37,6 +47,15 @@ export function summary(histogram: Histogram): Summary {
     median: middle === undefined ? null : [middle.low, middle.high],
     n,
   };
+}
+
+function independent(histogram: Histogram, { size, sums }: Blocks): Moments {
+  if (sums === undefined) {
+    const { n, mean, variance } = momentsOf(histogram);
+    return { n: Math.ceil(n / size), mean, variance };
+  }
+  const { n, mean, variance } = momentsOf(sums);
+  return { n, mean: mean / size, variance: variance / size ** 2 };
 }
 
 function percentile(values: readonly (readonly [number, number])[], rank: number): number {

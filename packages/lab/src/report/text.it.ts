@@ -6,13 +6,11 @@ export const it: Catalogue = {
   'lab.lead':
     '{games, plural, one {# partita} other {# partite}}, {seats, plural, one {# posto} other {# posti}}, giocate da {bots}.',
   'lab.win': 'Vinte',
-  'lab.lost': 'Non vinte',
   'lab.seat': 'Posto {seat}: {bot}',
   'lab.shared': 'Primo posto condiviso',
   'lab.noWinner': 'Non ha vinto nessuno',
   'lab.outcome': 'Come finisce',
-  'lab.outcome.lead':
-    'Quota di partite, con l’intervallo in cui sta il valore vero con il 95 % di fiducia.',
+  'lab.outcome.lead': 'Ognuna con l’intervallo in cui sta il valore vero con il 95 % di fiducia.',
   'lab.codes': 'Finali',
   'lab.length': 'Quanto dura',
   'lab.length.axis': 'Turni di una partita',
@@ -22,8 +20,9 @@ export const it: Catalogue = {
   'lab.forced': 'Decisioni che lasciano una sola mossa: {share}.',
   'lab.measures': 'Che cosa si conta alla fine',
   'lab.measure.seat': '{measure}, posto {seat}',
-  'lab.clauses': 'Quali regole contano',
-  'lab.clauses.lead': 'In quante partite ogni regola si è vista accadere.',
+  'lab.clauses': 'Quali regole si sono viste',
+  'lab.clauses.lead':
+    'In quante partite ogni regola si è vista accadere, prima le più rare. Se una regola conta è un’altra domanda: la pone «glade rulings».',
   'lab.clauses.never':
     '{n, plural, =0 {Ogni regola si è vista.} one {# regola non si è mai vista: {ids}.} other {# regole non si sono mai viste: {ids}.}}',
   'lab.clauses.unplayed':
@@ -54,44 +53,65 @@ export const it: Catalogue = {
   'lab.p50': 'Mediana',
   'lab.p95': 'Valore del 95 %',
   'lab.rule': 'Regola',
-  'lab.all': 'Tutti i valori',
+  'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
   'lab.minutes.axis': 'Minuti stimati di una partita',
   'lab.real.axis': 'Scelte vere di una partita',
   'lab.dead.axis': 'Turni senza una scelta vera',
-  'lab.bot.share': '{bot}, a turno in ogni posto: quota dei punti',
+  'lab.bot.share': '{bot}, in qualunque posto',
   'lab.median.range': 'Mediana, intervallo al 95 %',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
     'In {matches, plural, one {# partita esaminata} other {# partite esaminate}}: prima di ogni turno la partita è stata giocata fino in fondo {playouts} volte dalla strategia propria del gioco. Le probabilità valgono fra giocatori così.',
-  'lab.decided.curve': 'Probabilità media di ciò che poi è accaduto, per decimi della partita (%)',
-  'lab.decided.after': 'Certa dopo, % della partita',
+  'lab.decided.curve':
+    'Quanto era sicuro il risultato che poi è venuto, decimo per decimo della partita',
+  'lab.decided.after': 'A che punto della partita il risultato era ormai certo, %',
   'lab.decided.leads': 'Cambi di testa',
-  'lab.decided.lowest': 'Probabilità più bassa, %',
-  'lab.decided.last': 'Prima dell’ultimo turno, %',
+  'lab.decided.lowest': 'Probabilità più bassa del risultato finale, %',
+  'lab.decided.last': 'Probabilità del risultato prima dell’ultimo turno, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
-    'Quante volte ogni tipo di evento è accaduto in ogni luogo, in tutte le partite.',
+    'Quante volte questo evento è accaduto in ogni luogo, in tutte le partite: più è scuro, più spesso.',
   'lab.place': 'Luogo',
   'lab.times': 'Volte',
   'lab.watch': 'Partite da vedere',
-  'lab.watch.lead': 'I collegamenti aprono la partita nell’app, dove è in funzione.',
-  'lab.watch.longest': 'La più lunga, {value} turni',
-  'lab.watch.shortest': 'La più breve, {value} turni',
-  'lab.watch.busiest': 'Quella con più da decidere, {value} scelte vere',
+  'lab.watch.lead':
+    'I collegamenti aprono la partita nell’app, se Glade è in funzione su questo computer (npm start).',
+  'lab.watch.longest': 'La più lunga, {value, plural, one {# turno} other {# turni}}',
+  'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
+  'lab.watch.busiest':
+    'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
   'lab.watch.turnaround': 'Il ribaltamento più grande, {value} % contro nel momento peggiore',
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain': 'Il risultato vale come certo dal 90 % in su, se poi resta così.',
   'lab.balance': 'I posti sono alla pari?',
-  'lab.balance.uneven': 'Non pari, p',
-  'lab.balance.off': 'Più lontano, p',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
   'lab.balance.not':
     'No: {n, plural, one {il posto {list} non riceve} other {i posti {list} non ricevono}} una parte uguale.',
   'lab.balance.open':
-    'Non si sa ancora: non è dimostrata una differenza, né che tutti distino meno di {margin}. Più partite lo direbbero.',
+    'Non si sa ancora: non è dimostrata una differenza, né che tutti distino meno di {margin}.',
   'lab.balance.how':
-    'Dimostrato vuol dire al 5 %: una differenza con un test e la correzione di Holm, la parità con due test a una coda.',
+    '«Pari» e «non pari» sono dimostrati al 5 %: una differenza con un test e la correzione di Holm, la parità (entro {margin}) con due test a una coda.',
+  'lab.points.of': 'Quota dei punti',
+  'lab.points.how':
+    'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto.',
+  'lab.sole': 'Primo posto da solo, posto {seat}',
+  'lab.team.answer': 'Si vince {share} delle partite (intervallo al 95 %: {low} – {high}).',
+  'lab.bots.answer': 'In qualunque posto sieda, {list}.',
+  'lab.bots.each':
+    '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la parte uguale è {even})',
+  'lab.balance.need': 'Con circa {n, plural, one {# partita} other {# partite}} si saprebbe.',
+  'lab.balance.verdict': 'Pari?',
+  'lab.balance.even': 'pari',
+  'lab.balance.uneven': 'non pari',
+  'lab.balance.unknown': 'non si sa',
+  'lab.balance.p': 'p (una differenza; lontano {margin} o più)',
+  'lab.rotated':
+    'Ogni partita è stata giocata una volta per posto con gli stessi dadi, e i bot si sono spostati di un posto.',
+  'lab.contents': 'Indice',
+  'lab.clauses.always': 'Si sono viste in ogni partita: {ids}.',
+  'lab.constant': 'Sempre uguale',
+  'lab.seat.alone': 'Posto {seat}',
 };

@@ -36,7 +36,6 @@ export class Numbers {
       maximumFractionDigits: 1,
     });
     this.change = new Intl.NumberFormat(language, {
-      style: 'percent',
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
@@ -52,9 +51,9 @@ export class Numbers {
     return this.plain.format(value);
   }
 
-  /** A difference of shares, with its sign. */
+  /** A difference of shares in percentage points, with its sign and without the unit. */
   points(value: number): string {
-    return this.change.format(value);
+    return this.change.format(100 * value);
   }
 
   /** A difference, with its sign. */

@@ -1,4 +1,4 @@
-import jstat from 'jstat';
+import { studentPoint } from './student.ts';
 
 /** A number estimated from `n` observations, with its 95 % interval. */
 export interface Estimate {
@@ -52,6 +52,6 @@ export function newcombe(a: Estimate, b: Estimate): Range & { readonly value: nu
 /** Student's interval for the mean of `n` observations with this sample deviation; undefined below two. */
 export function meanInterval(mean: number, deviation: number, n: number): Range | undefined {
   if (n < 2) return undefined;
-  const half = (jstat.studentt.inv(0.975, n - 1) * deviation) / Math.sqrt(n);
+  const half = (studentPoint(0.975, n - 1) * deviation) / Math.sqrt(n);
   return { low: mean - half, high: mean + half };
 }

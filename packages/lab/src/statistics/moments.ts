@@ -1,4 +1,4 @@
-import type { Histogram } from '../play/histogram.ts';
+import { ascending, type Histogram } from '../play/histogram.ts';
 
 /** Number, mean and sample variance of what a histogram counted; the variance of fewer than two is 0. */
 export interface Moments {
@@ -10,13 +10,15 @@ export interface Moments {
 export function momentsOf(histogram: Histogram): Moments {
   let n = 0;
   let sum = 0;
-  for (const [value, times] of histogram) {
+  // Sums of fractions depend on their order, and that of a Map on who played first.
+  const values = ascending(histogram);
+  for (const [value, times] of values) {
     n += times;
     sum += value * times;
   }
   if (n === 0) return { n, mean: 0, variance: 0 };
   const mean = sum / n;
   let squares = 0;
-  for (const [value, times] of histogram) squares += (value - mean) ** 2 * times;
+  for (const [value, times] of values) squares += (value - mean) ** 2 * times;
   return { n, mean, variance: n < 2 ? 0 : squares / (n - 1) };
 }

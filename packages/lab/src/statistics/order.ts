@@ -5,17 +5,28 @@ import type { Range } from './intervals.ts';
 
 /**
  * Between which values the quantile of all possible matches lies, at 95 % or more: from the order of the sample alone,
- * whatever its shape. `share` is 0.5 for the median. Undefined where the sample is too small to say.
+ * whatever its shape. `share` is 0.5 for the median. Undefined where the sample is too small to say. Where the sample
+ * came in `n` independent blocks, it is taken that all of a block are alike: that can only widen the interval.
  */
-export function quantileInterval(histogram: Histogram, share: number): Range | undefined {
+export function quantileInterval(
+  histogram: Histogram,
+  share: number,
+  n = sizeOf(histogram),
+): Range | undefined {
   const values = ascending(histogram);
-  const n = values.reduce((sum, [, times]) => sum + times, 0);
+  const each = sizeOf(histogram) / n;
   // The largest r with P(fewer than r below) <= 2.5 %, and the smallest with P(fewer than r below) >= 97.5 %.
   const low = rankBelow(n, share, 0.025);
   const high = n + 1 - rankBelow(n, 1 - share, 0.025);
   if (low < 1 || high > n) return undefined;
-  return { low: valueAt(values, low), high: valueAt(values, high) };
+  return {
+    low: valueAt(values, Math.floor((low - 1) * each) + 1),
+    high: valueAt(values, Math.ceil(high * each)),
+  };
 }
+
+const sizeOf = (histogram: Histogram): number =>
+  [...histogram.values()].reduce((sum, times) => sum + times, 0);
 
 function rankBelow(n: number, share: number, chance: number): number {
   let low = 0;

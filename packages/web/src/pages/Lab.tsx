@@ -26,7 +26,7 @@ import styles from './Lab.module.css';
 /** How many matches can be asked for in a page; more are for the command line. */
 const COUNTS = [100, 300, 1000, 3000, 10_000];
 /** One match of ten is looked into. */
-const LOOKS = { every: 10, playouts: 32 };
+const LOOKS = { share: 0.1, playouts: 32 };
 
 /** A small playtest in the page: the game as it was chosen, by bots, with the same report as on the command line. */
 export function Lab({ game }: { readonly game: Game }) {
@@ -84,7 +84,7 @@ function Trying({ game, book, setup, names }: Props) {
       bots,
       seed: setup.seed ?? '1',
       games,
-      looks: LOOKS,
+      looks: { matches: Math.ceil(games * LOOKS.share), playouts: LOOKS.playouts },
     };
     setState({ step: 'playing', played: 0, stop });
     announce(say('lab.app.playing', { games }));
@@ -221,7 +221,7 @@ function commandOf(game: Game, { bots, games, seed, options }: Experiment): stri
     .filter(([name]) => name !== 'who')
     .map(([name, value]) => `--set ${name}=${value}`);
   const names = new Set(bots).size === 1 ? bots[0]! : bots.join(',');
-  const looks = `--looks ${Math.ceil(games / LOOKS.every)}`;
+  const looks = `--looks ${Math.ceil(games * LOOKS.share)}`;
   return [
     `npm run glade -- playtest ${game.id} ${looks} --games ${games}`,
     `--bots ${names} --seed '${seed.replaceAll("'", "'\\''")}'`,

@@ -4,13 +4,13 @@ import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
-import { workerBrain } from '../play/brain.ts';
 import { Desk } from '../play/Desk.tsx';
 import { resumes, start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
 import { hasOwnValue } from '../play/setup.ts';
 import { taskOf } from '../play/task.ts';
+import { laterBrain } from '../play/thinker.ts';
 import { aloud, announceScene } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
 import { loadReader, type Reader } from '../record/read.ts';
@@ -79,7 +79,7 @@ function Running({
   const [session, setSession] = useState<Session>();
   const say = wordsOf(game.id);
   useEffect(() => {
-    const brain = workerBrain();
+    const brain = laterBrain();
     aloud.value = opened.match.header.options['speak'] === true;
     const made: Session = new Session({
       ...opened,

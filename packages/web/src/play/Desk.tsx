@@ -195,7 +195,7 @@ function Sitting({ game, board, session, onNew }: Props) {
       <div class={styles.dock} data-dock data-over={over}>
         <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
         {over ? (
-          <Loaded key="end" name="end" load={() => import('./End.tsx')}>
+          <Loaded key="end" name="end" load={() => withMore(import('./End.tsx'))}>
             {({ End }) => (
               <End
                 game={game}

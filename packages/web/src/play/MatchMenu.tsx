@@ -3,7 +3,7 @@ import { Link } from 'wouter-preact';
 import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Loaded } from '../Loaded.tsx';
 import { ShareLink } from '../record/ShareLink.tsx';
-import { t } from '../words.ts';
+import { t, withMore } from '../words.ts';
 import type { Session } from './session.ts';
 import styles from './MatchMenu.module.css';
 
@@ -54,7 +54,7 @@ function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
   }, [asking]);
   if (asking)
     return (
-      <Loaded key="new" name="new" load={() => import('./AskNew.tsx')}>
+      <Loaded key="new" name="new" load={() => withMore(import('./AskNew.tsx'))}>
         {({ AskNew }) => <AskNew session={session} onNo={() => setAsking(false)} onNew={onNew} />}
       </Loaded>
     );

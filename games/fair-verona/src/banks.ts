@@ -1,0 +1,46 @@
+import { TILES } from './tiles.ts';
+
+// Where the banks of a tile lie, in a box of 100 by 100.
+
+export type Point = readonly [x: number, y: number];
+
+/** A point turned by quarter turns, clockwise, about the middle of the tile. */
+export function turned([x, y]: Point, quarters: number): Point {
+  switch (quarters & 3) {
+    case 1:
+      return [100 - y, x];
+    case 2:
+      return [100 - x, 100 - y];
+    case 3:
+      return [y, 100 - x];
+    default:
+      return [x, y];
+  }
+}
+
+export const banksOf = (type: number): number => (TILES[type]!.far.length > 0 ? 2 : 1);
+
+/** Where half a side is: half a is the first one, walking the rim clockwise. */
+const halfAt = (half: number): Point => turned([half & 1 ? 72 : 28, 0], half >> 1);
+
+/** Where those stand who are on this bank of a tile. */
+export function bankAt(type: number, turn: number, bank: number): Point {
+  const { far } = TILES[type]!;
+  if (far.length === 0) return [50, 62];
+  const halves = [0, 1, 2, 3, 4, 5, 6, 7].filter((half) => far.includes(half) === (bank === 1));
+  const points = halves.map(halfAt);
+  const mean = (axis: 0 | 1): number =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const share = 26 / Math.max(14, Math.hypot(x - 50, y - 50));
+  return turned([50 + (x - 50) * share, 50 + (y - 50) * share], turn);
+}
+
+const WINDS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+
+/** In which part of its tile a bank lies, by the compass. */
+export function windOf(type: number, turn: number, bank: number): (typeof WINDS)[number] {
+  const [x, y] = bankAt(type, turn, bank);
+  const eighth = Math.round((Math.atan2(y - 50, x - 50) * 4) / Math.PI);
+  return WINDS[(eighth + 8) % 8]!;
+}

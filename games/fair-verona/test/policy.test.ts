@@ -1,0 +1,194 @@
+import { CHANCE, OVER, Xoshiro, type Policy } from '@glade/engine';
+import { anything, optionsWith, playOut, someOptions } from '@glade/engine/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { lay, takeUp } from '../src/map.ts';
+import { options } from '../src/options.ts';
+import { Family } from '../src/plan.ts';
+import { Roles } from '../src/plan-roles.ts';
+import { policies } from '../src/policy.ts';
+import { rules as makeRules, type VeronaRules } from '../src/rules.ts';
+import { Search } from '../src/search.ts';
+import { Fate } from '../src/search-chance.ts';
+import { AT_PLACE, DRAW, JOKER, WON, type VeronaState } from '../src/state.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const rulesWith = (values = {}): VeronaRules => makeRules(optionsWith({ options }, values));
+
+function play(game: VeronaRules, policy: Policy<VeronaState>, seed: number): VeronaState {
+  const random = new Xoshiro(seed);
+  const any = anything(game, random);
+  return playOut(game, (s) => (game.actor(s) === CHANCE ? any(s) : policy.choose(s, random)));
+}
+
+function share(game: VeronaRules, policy: Policy<VeronaState>, matches: number): number {
+  let won = 0;
+  for (let seed = 1; seed <= matches; seed++)
+    if (game.outcome(play(game, policy, seed)).code === 'won') won += 1;
+  return won / matches;
+}
+
+/** Every decision of a match. */
+function decisions(game: VeronaRules, seed: number, see: (s: VeronaState) => void): void {
+  const family = new Family(game);
+  const random = new Xoshiro(seed);
+  const any = anything(game, random);
+  playOut(game, (s) => {
+    if (game.actor(s) === CHANCE) return any(s);
+    see(s);
+    return family.choose(s);
+  });
+}
+
+describe('the family', () => {
+  test.each([
+    ['easy', 0.8],
+    ['medium', 0.7],
+    ['hard', 0.55],
+  ])('%s: wins at least %f of its matches', (difficulty, least) => {
+    const game = rulesWith({ difficulty });
+    expect(share(game, new Family(game), 200)).toBeGreaterThan(least);
+  });
+
+  test('wins far more often than sitters', () => {
+    const game = rulesWith();
+    const sitters = share(game, policies(game)['sitters'] as Policy<VeronaState>, 200);
+    expect(share(game, new Family(game), 200)).toBeGreaterThan(sitters + 0.2);
+  });
+
+  test('wins most matches also where a token gained at home has to go out and come back', () => {
+    const game = rulesWith({ difficulty: 'easy', delivery: 'arrive' });
+    expect(share(game, new Family(game), 100)).toBeGreaterThan(0.55);
+  });
+
+  test('lets a seat be the guard that keeps the team in play, and no other once that is the last', () => {
+    const game = rulesWith();
+    const roles = new Roles(game.chosen);
+    let last = 0;
+    for (let seed = 1; seed <= 25; seed++)
+      decisions(game, seed, (s) => {
+        roles.look(s);
+        expect(s.unusedCount[roles.guard]).toBeLessThan(2);
+        for (let seat = 0; seat < 4; seat++) {
+          if (!roles.isLast(s, seat)) continue;
+          last += 1;
+          expect(roles.guard).toBe(seat);
+        }
+      });
+    expect(last).toBeGreaterThan(60);
+  });
+});
+
+describe('every policy', () => {
+  test('chooses what is offered and leaves the position as it is, under any options', () => {
+    const random = new Xoshiro(8);
+    for (let match = 0; match < 8; match++) {
+      const game = makeRules(someOptions({ options }, random));
+      const all = { ...policies(game), council: new Search(game, 8) };
+      let at = 0;
+      const any = anything(game, random);
+      playOut(game, (s) => {
+        if (game.actor(s) === CHANCE) return any(s);
+        const before = game.hash(s);
+        at += 1;
+        const policy = Object.values(all)[at % 5] as Policy<VeronaState>;
+        const action = policy.choose(s, random);
+        expect(game.hash(s)).toBe(before);
+        expect(s.legal.subarray(0, s.choices)).toContain(action);
+        return action;
+      });
+    }
+  });
+
+  test('does the same with the same dice', () => {
+    const game = rulesWith({ difficulty: 'hard' });
+    const make = [(): Family => new Family(game), (): Search => new Search(game, 8)];
+    for (const one of make) {
+      const first = play(game, one(), 5);
+      expect(game.hash(play(game, one(), 5))).toBe(game.hash(first));
+    }
+  });
+});
+
+/** How often a match is won after an action, in worlds that are the same for all actions. */
+function chances(game: VeronaRules, from: VeronaState, action: number, worlds: number): number {
+  const fate = new Fate(game.chosen);
+  const family = new Family(game);
+  const random = new Xoshiro(77);
+  const s = game.create();
+  let won = 0;
+  for (let world = 0; world < worlds; world++) {
+    game.copy(from, s);
+    fate.shuffle(s, random);
+    game.apply(s, action);
+    while (game.actor(s) !== OVER)
+      game.apply(s, game.actor(s) === CHANCE ? fate.outcome(s) : family.choose(s));
+    if (s.result === WON) won += 1;
+  }
+  return won / worlds;
+}
+
+describe('the council', () => {
+  test('sees where to lay a tile when rules of thumb lay it badly', () => {
+    const game = rulesWith({ difficulty: 'hard' });
+    const family = new Family(game);
+    const s = game.create();
+    let decision = 0;
+    decisions(game, 3, (now) => {
+      decision += 1;
+      if (decision === 34) game.copy(now, s);
+    });
+    expect(s.step).toBe(AT_PLACE);
+    const action = new Search(game, 160).choose(s, new Xoshiro(9));
+    const better = chances(game, s, action, 60);
+    expect(better).toBeGreaterThan(chances(game, s, family.choose(s), 60) + 0.3);
+  });
+});
+
+describe('what is unseen', () => {
+  test('comes as chance has it: every tile once, each as often first as it should', () => {
+    const game = rulesWith();
+    const fate = new Fate(game.chosen);
+    const random = new Xoshiro(3);
+    const family = new Family(game);
+    const first = new Map<number, number>();
+    const matches = 200;
+    for (let match = 0; match < matches; match++) {
+      const s = game.create();
+      fate.shuffle(s, random);
+      const cards: number[] = [];
+      let drawn = -1;
+      while (game.actor(s) !== OVER) {
+        if (game.actor(s) !== CHANCE) {
+          game.apply(s, family.choose(s));
+          continue;
+        }
+        const outcome = fate.outcome(s);
+        expect(s.legal.subarray(0, s.choices)).toContain(outcome);
+        if (s.step === DRAW && drawn < 0) drawn = outcome;
+        if (s.step !== DRAW && s.shuffle === 0 && outcome !== JOKER) cards.push(outcome);
+        game.apply(s, outcome);
+      }
+      expect(new Set(cards).size).toBe(cards.length);
+      first.set(drawn, (first.get(drawn) ?? 0) + 1);
+    }
+    // Ten River tiles lie between the Spring and the Lake: two of two types and one of six.
+    expect(first.size).toBe(8);
+    for (const times of first.values()) {
+      expect(times).toBeGreaterThan(6);
+      expect(times).toBeLessThan(65);
+    }
+  });
+
+  test('a tile laid on trial leaves no trace', () => {
+    const game = rulesWith();
+    decisions(game, 4, (s) => {
+      const before = game.hash(s);
+      const bytes = s.bytes.slice();
+      lay(s, 20, -20, 31 * 4);
+      takeUp(s);
+      expect(game.hash(s)).toBe(before);
+      expect(s.bytes).toEqual(bytes);
+    });
+  });
+});

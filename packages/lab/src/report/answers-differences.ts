@@ -1,0 +1,235 @@
+import type { Comparison, Variant } from '../questions/compare.ts';
+import type { Rulings } from '../questions/rulings.ts';
+import { around } from './chart.ts';
+import type { Part, Sheet } from './sheet.ts';
+import { greatest, sure, type Writer } from './writer.ts';
+
+/** A variant as it is named to people. */
+type Named = Pick<Variant, 'differences' | 'longer' | 'alike'> & {
+  readonly name: string;
+  readonly fine?: string;
+};
+
+export function compareSheet(to: Writer, found: Comparison, command: string): Sheet {
+  const { say } = to;
+  const levels = [found.base, ...found.variants].map((level) => ({
+    ...level,
+    name: to.names.choice(level.name),
+  }));
+  const sides = found.base.shares.length;
+  const rows = levels.flatMap(({ name, shares, turns }) =>
+    shares.map((share, side) => ({ name, fine: to.side(sides, side), share, turns })),
+  );
+  const variants = levels.slice(1).map((level, i) => ({ ...found.variants[i]!, name: level.name }));
+  const head = say(sides === 1 ? 'lab.won' : 'lab.points.share');
+  const missing = levels.reduce((sum, { unfinished }) => sum + unfinished, 0);
+  return to.sheet('lab.compare', found, command, [
+    {
+      ...differences(to, say('lab.compare.differences'), variants),
+      answer: variants.map((variant) => told(to, variant)).join(' '),
+      notes: [say('lab.compare.paired', { name: levels[0]!.name }), ...to.unfinished(missing)],
+    },
+    {
+      heading: say('lab.compare.shares'),
+      notes: [],
+      table: {
+        heads: ['', head, say('lab.range'), say('lab.matches'), say('lab.length.mean')],
+        rows: rows.map(({ name, share, turns }) => [
+          name,
+          to.percent(share.value),
+          to.range(share),
+          to.of(share.n),
+          to.of(turns),
+        ]),
+        fine: rows.map(({ fine }) => fine ?? ''),
+      },
+      plot: {
+        label: head,
+        rows: rows.map(({ name, fine, share }) => ({
+          name,
+          ...(fine === undefined ? {} : { fine }),
+          ...share,
+          text: to.percent(share.value),
+        })),
+        scale: { from: 0, to: 1, bars: 0, tick: to.percent },
+      },
+    },
+  ]);
+}
+
+/** One variant in a sentence. */
+function told(to: Writer, { name, differences: each, longer, alike }: Named): string {
+  const { say } = to;
+  const most = each[greatest(each)]!;
+  const args = {
+    name,
+    whose: to.whose(each.length, greatest(each)),
+    points: to.points(most.value),
+    range: to.span(most),
+    turns: to.numbers.signed(longer.value),
+  };
+  if (alike.n > 0 && alike.value === 1) return say('lab.compare.same', { ...args, n: alike.n });
+  if (sure(most)) return say('lab.compare.sure', args);
+  return say(sure(longer) ? 'lab.compare.length' : 'lab.compare.open', args);
+}
+
+export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet {
+  const { say, names } = to;
+  const heading = say('lab.compare.differences');
+  const named = found.rulings.map((ruling) => ({
+    ...ruling,
+    name: say('lab.choice', {
+      option: names.option(ruling.option),
+      value: names.value(ruling.option, ruling.value),
+    }),
+    fine: ruling.clauses.join(', '),
+  }));
+  const idle =
+    found.idle.length === 0
+      ? []
+      : [say('lab.rulings.idle', { list: to.list(found.idle.map((name) => names.option(name))) })];
+  if (named.length === 0)
+    return to.sheet('lab.rulings', found, command, [
+      { heading, answer: say('lab.rulings.none'), notes: idle },
+    ]);
+  const same = named.filter(({ alike }) => alike.n > 0 && alike.value === 1);
+  const others = named
+    .filter((each) => !same.includes(each))
+    .toSorted((a, b) => Number(anySure(b)) - Number(anySure(a)));
+  const missing = found.rulings.reduce((sum, { unfinished }) => sum + unfinished, 0);
+  const part =
+    others.length === 0 ? { heading, notes: [] } : differences(to, heading, others, named);
+  return to.sheet('lab.rulings', found, command, [
+    {
+      ...part,
+      answer: answerOf(to, others),
+      notes: [
+        say('lab.rulings.lead'),
+        ...lengthOnly(to, others),
+        ...sameOf(to, same),
+        ...idle,
+        ...to.unfinished(missing),
+      ],
+    },
+  ]);
+}
+
+const anySure = ({ differences: each, longer }: Named): boolean => each.some(sure) || sure(longer);
+
+function answerOf(to: Writer, rows: readonly Named[]): string {
+  const [best] = rows
+    .filter(({ differences: each }) => each.some(sure))
+    .toSorted((a, b) => effect(b) - effect(a));
+  if (best === undefined) return to.say('lab.rulings.open');
+  const side = greatest(best.differences);
+  const most = best.differences[side]!;
+  return to.say('lab.rulings.most', {
+    name: best.name,
+    whose: to.whose(best.differences.length, side),
+    points: to.points(most.value),
+    range: to.span(most),
+  });
+}
+
+const effect = ({ differences: each }: Named): number => Math.abs(each[greatest(each)]!.value);
+
+function lengthOnly(to: Writer, rows: readonly Named[]): readonly string[] {
+  const list = rows
+    .filter(({ differences: each, longer }) => sure(longer) && !each.some(sure))
+    .map(({ name, longer }) => `${name} (${to.numbers.signed(longer.value)})`);
+  return list.length === 0 ? [] : [to.say('lab.rulings.length', { list: list.join('; ') })];
+}
+
+/** Answers that made no difference in any match, one entry for each question. */
+function sameOf(to: Writer, rows: Rulings['rulings']): readonly string[] {
+  if (rows.length === 0) return [];
+  const questions = Map.groupBy(rows, ({ option }) => option);
+  const list = [...questions].map(([option, answers]) =>
+    to.say('lab.choice', {
+      option: to.names.option(option),
+      value: answers.map(({ value }) => to.names.value(option, value)).join(', '),
+    }),
+  );
+  return [to.say('lab.rulings.same', { list: list.join('; '), n: rows[0]!.alike.n })];
+}
+
+/** A table and a picture of what each variant changes: one line each, or one for every side that surely changes. */
+function differences(
+  to: Writer,
+  heading: string,
+  variants: readonly Named[],
+  all: readonly Named[] = variants,
+): Part {
+  const { say } = to;
+  const rows = variants.flatMap(({ name, fine, differences: each, longer, alike }) =>
+    shown(each).map((side) => ({
+      name,
+      fine: [fine, to.side(each.length, side)].filter((part) => part !== undefined).join('; '),
+      difference: each[side]!,
+      longer,
+      alike,
+    })),
+  );
+  const sides = variants[0]?.differences.length ?? 1;
+  const label = say(sides === 1 ? 'lab.difference.team' : 'lab.difference.seat');
+  const ends = rows.flatMap(({ difference: { low, high } }) => [low, high]);
+  const [from, upTo] = around(ends, 0, true);
+  return {
+    heading,
+    notes: [],
+    table: {
+      heads: [
+        '',
+        say('lab.change'),
+        say('lab.range'),
+        say('lab.p'),
+        say('lab.longer'),
+        say('lab.alike'),
+        say('lab.pairs'),
+      ],
+      rows: rows.map(({ name, difference, longer, alike }) => [
+        name,
+        to.points(difference.value),
+        to.span(difference),
+        to.p(difference),
+        `${to.numbers.signed(longer.value)} (${to.numbers.signed(longer.low)} … ${to.numbers.signed(longer.high)})${sure(longer) ? ' *' : ''}`,
+        to.percent(alike.value),
+        to.of(difference.n),
+      ]),
+      fine: rows.map(({ fine }) => fine),
+    },
+    plot: {
+      label,
+      rows: rows.map(({ name, fine, difference }) => ({
+        name,
+        ...(fine === '' ? {} : { fine }),
+        ...difference,
+        text: to.points(difference.value) + (sure(difference) ? ' *' : ''),
+      })),
+      scale: {
+        from,
+        to: upTo,
+        line: 0,
+        tick: to.points,
+        ends: [say(`lab.fewer.${kind(sides)}`), say(`lab.more.${kind(sides)}`)],
+      },
+    },
+    method: [
+      say('lab.change.of', { what: label }),
+      say('lab.holm', { n: asked(all) }),
+      say('lab.ranges.single'),
+    ],
+  };
+}
+
+const kind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
+
+/** The sides to be shown: those that surely change, else the one that seems to change most. */
+function shown(differences: Variant['differences']): readonly number[] {
+  const certain = [...differences.keys()].filter((side) => sure(differences[side]!));
+  return certain.length > 0 ? certain : [greatest(differences)];
+}
+
+/** How many tests a study made: one for each difference, and one for the length. */
+const asked = (variants: readonly Named[]): number =>
+  variants.reduce((sum, { differences: each }) => sum + each.length + 1, 0);

@@ -1,0 +1,96 @@
+import type { Setting, Tuning } from '../questions/tune.ts';
+import { around } from './chart.ts';
+import type { Part, Sheet } from './sheet.ts';
+import type { Writer } from './writer.ts';
+
+export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
+  const { say, names } = to;
+  const { target, finalists, tried } = found;
+  const best = finalists[0]!;
+  const of = target.of === 'win' ? to.percent : to.of;
+  const [low, high] = clamped(found, best);
+  const told = {
+    name: names.choice(best.name),
+    value: of(best.reached.value),
+    low: of(low),
+    high: of(high),
+    target: say('lab.tune.target', { target: of(target.value), within: within(target) }),
+    what: say(`lab.tune.what.${target.of}`),
+    n: finalists.length,
+  };
+  const part = (heading: string, rows: readonly Setting[]): Part => ({
+    heading,
+    notes: [],
+    table: {
+      heads: ['', say(`lab.tune.${target.of}`), say('lab.range.joint'), say('lab.matches')],
+      rows: rows.map((row) => [
+        names.choice(row.name),
+        of(row.reached.value),
+        clamped(found, row).map(of).join(' – '),
+        to.of(row.reached.n),
+      ]),
+    },
+    plot: plotOf(to, found, rows, say('lab.tune.picture', told)),
+  });
+  return to.sheet('lab.tune', found, command, [
+    {
+      ...part(say('lab.tune.finalists'), finalists),
+      answer: [say(`lab.tune.${found.met}`, told), also(), advice(found)]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+      notes: [],
+      method: [say('lab.tune.fair')],
+    },
+    part(say('lab.tune.tried'), tried),
+  ]);
+
+  /** How near is near enough: percentage points, or turns. */
+  function within({ within: near }: Tuning['target']): string {
+    return to.of(target.of === 'win' ? 100 * near : near);
+  }
+
+  /** Others that cannot be told from the nearest. */
+  function also(): string {
+    const list = found.also.map((name) => names.choice(name)).join('; ');
+    return list === '' ? '' : say('lab.tune.also', { list });
+  }
+
+  /** What to try next, where everything lies on one side of the target. */
+  function advice({ met }: Tuning): string {
+    if (met === 'met') return '';
+    const values = tried.map((each) => each.reached);
+    if (values.every((each) => each.low > target.value)) return say('lab.tune.allAbove');
+    if (values.every((each) => each.high < target.value)) return say('lab.tune.allBelow');
+    return '';
+  }
+}
+
+/** The range of a setting, as far as it is possible. */
+function clamped({ target }: Tuning, { reached }: Setting): readonly [number, number] {
+  const { low, high } = reached;
+  return [Math.max(0, low), target.of === 'win' ? Math.min(1, high) : high];
+}
+
+function plotOf(
+  to: Writer,
+  found: Tuning,
+  settings: readonly Setting[],
+  label: string,
+): NonNullable<Part['plot']> {
+  const { target } = found;
+  const wins = target.of === 'win';
+  const of = wins ? to.percent : to.of;
+  const rows = settings.map((each) => {
+    const [low, high] = clamped(found, each);
+    return {
+      name: to.names.choice(each.name),
+      ...each.reached,
+      low,
+      high,
+      text: of(each.reached.value),
+    };
+  });
+  const ends = rows.flatMap(({ value, low, high }) => [value, low, high]);
+  const [from, upTo] = wins ? [0, 1] : around(ends, target.value, false);
+  return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
+}

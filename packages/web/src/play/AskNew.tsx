@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../words.ts';
+import { again } from './again.ts';
+import type { Session } from './session.ts';
+import { announce } from './voice.ts';
+import styles from './AskNew.module.css';
+
+interface Props {
+  readonly session: Session;
+  readonly onNo: () => void;
+  readonly onNew: (search: string) => void;
+}
+
+/** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
+export function AskNew({ session, onNo, onNew }: Props) {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    announce(t('menu.new.ask'), 'assertive');
+    no.current?.focus();
+  }, []);
+  return (
+    <div role="group" aria-labelledby="new-match" class={styles.ask}>
+      <p id="new-match">{t('menu.new.ask')}</p>
+      <button type="button" ref={no} onClick={onNo}>
+        {t('menu.new.no')}
+      </button>
+      <button type="button" onClick={() => onNew(again(session, { sameDice: false }))}>
+        {t('menu.new.yes')}
+      </button>
+    </div>
+  );
+}

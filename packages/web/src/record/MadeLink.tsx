@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatRecord, type Match } from '@glade/engine';
+import { encodeLink } from '@glade/engine/link';
+import { t } from '../words.ts';
+import styles from './MadeLink.module.css';
+
+/** A link that holds the whole match, to be copied. Where the clipboard is closed the link stands there to be marked. */
+export function MadeLink({ match }: { readonly match: Match }) {
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => void make(), []);
+
+  async function make(): Promise<void> {
+    const fragment = await encodeLink(formatRecord(match));
+    const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
+    setLink(made);
+    try {
+      await navigator.clipboard.writeText(made);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  if (link === undefined) return null;
+  return (
+    <label class={styles.link}>
+      <span role="status">{copied ? t('record.copied') : t('record.copy')}</span>
+      <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}
