@@ -4,11 +4,20 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseOptions, type Game, type OptionValues } from '@glade/engine';
+import { chosen, parseOptions, spell, type Game, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
-import { ladder, labText, runStudy, type Experiment, type Ladder, type Run } from '@glade/lab';
+import {
+  commandOf,
+  labText,
+  ladder,
+  runStudy,
+  type Experiment,
+  type Ladder,
+  type Run,
+} from '@glade/lab';
 import { translator } from '@glade/text';
 import { Numbers } from '../packages/lab/src/report/words.ts';
+import { holm } from '../packages/lab/src/statistics/holm.ts';
 
 interface Plan {
   readonly title?: string;
@@ -24,24 +33,28 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
     { options: {}, rungs: ['random', 'greedy', 'policy', 'strong'], games: [4000, 4000, 1000] },
   ],
   'forest-fire': [
-    { options: {}, rungs: ['random', 'careless', 'policy'], games: [2000, 2000] },
-    {
-      title: 'Four fires',
-      options: { game: 'full' },
-      rungs: ['random', 'careless', 'policy'],
-      games: [2000, 2000],
-    },
+    { options: { firebreaks: 0 }, rungs: ['random', 'careless', 'policy'], games: [1000, 1000] },
   ],
   'leaf-climbers': [
-    { options: {}, rungs: ['random', 'careful', 'greedy', 'strong'], games: [4000, 4000, 800] },
+    { options: {}, rungs: ['random', 'careful', 'greedy', 'strong'], games: [4000, 4000, 400] },
   ],
   'starfall-forest': [
-    { options: { players: 2 }, rungs: ['random', 'greedy', 'strong'], games: [2000, 100] },
+    {
+      options: { players: 2 },
+      rungs: ['random', 'greedy', 'mcts:100', 'mcts:300'],
+      games: [1000, 400, 400],
+    },
   ],
   'war-kids': [
-    { options: {}, rungs: ['random', 'careless', 'greedy', 'planner'], games: [1000, 1000, 400] },
+    { options: {}, rungs: ['random', 'careless', 'greedy', 'planner'], games: [1000, 1000, 100] },
   ],
-  'fair-verona': [{ options: {}, rungs: ['random', 'cautious', 'sitters'], games: [1000, 1000] }],
+  'fair-verona': [
+    {
+      options: { difficulty: 'hard' },
+      rungs: ['random', 'cautious', 'sitters', 'family', 'council'],
+      games: [2000, 2000, 2000, 40],
+    },
+  ],
 };
 
 const SHELF = import.meta.resolve('@glade/games');
@@ -50,8 +63,16 @@ const SEED = '1';
 
 const run: Run = (arms) => runStudy(SHELF, arms, { workers: availableParallelism() });
 
-/** Rung by rung, since each has its own number of matches; Holm's correction over all of the game. */
-async function climb(game: Game, { options: given, rungs, games: counts }: Plan): Promise<string> {
+/** One rung as it was played: with the name of what it belongs to. */
+interface Climbed {
+  readonly plan: Plan;
+  readonly options: OptionValues;
+  readonly found: readonly Ladder[];
+}
+
+/** Rung by rung, since each has its own number of matches. */
+async function climb(game: Game, plan: Plan): Promise<Climbed> {
+  const { options: given, rungs, games: counts } = plan;
   const options = parseOptions(game.options, { ...game.options.bulk, ...given });
   if (!options.ok) throw new Error(`${game.id}: ${options.problem.code}`);
   const { seats } = game.rules(options.value);
@@ -65,31 +86,85 @@ async function climb(game: Game, { options: given, rungs, games: counts }: Plan)
       games: counts[i]!,
     };
     found.push(await ladder(game, experiment, [rungs[i]!, bot], run));
+    console.log(game.id, bot);
   }
-  return tableOf(found);
+  return { plan, options: options.value, found };
 }
 
-function tableOf(found: readonly Ladder[]): string {
+/** All tables of a game: Holm's correction goes over all of its rungs together. */
+function tablesOf(game: Game, climbed: readonly Climbed[]): string {
+  const adjusted = holm(climbed.flatMap(({ found }) => found.map(({ rungs }) => rungs[0]!.gain.p)));
+  let next = 0;
+  const tables = climbed.map(({ plan, options, found }) => {
+    const head = headOf(game, plan, options);
+    return `${head}\n\n${tableOf(found, () => adjusted[next++]!)}`;
+  });
+  return tables.join('\n\n');
+}
+
+/** Rules version, seats, options that are not as usual, and the command that plays a rung again. */
+function headOf(game: Game, { title = 'As usual' }: Plan, options: OptionValues): string {
+  const { seats, kind } = game.rules(options);
+  const set = Object.entries(chosen(game.options, options))
+    .map(([name, value]) => `\`${name}=${spell(value)}\``)
+    .join(', ');
+  const rivals = kind === 'competitive' ? 'rivals' : 'one team';
+  const players = seats === 1 ? 'alone' : `${seats} seats, ${rivals}`;
+  const example: Experiment = { game: game.id, options, bots: [], seed: SEED, games: 1000 };
+  const command = commandOf('ladder', game, example, ['--rungs LOWER,UPPER']);
+  return `${title}: rules version ${game.version}, ${players}, options ${set === '' ? 'as usual' : set}. One rung: \`${command}\` with the two bots and the matches of its line.`;
+}
+
+function tableOf(found: readonly Ladder[], adjusted: () => number): string {
   const numbers = new Numbers('en');
   const rows = found.map(({ rungs, games: matches, lowest }) => {
     const { bot, below, gain, share } = rungs[0]!;
     const won =
       share === undefined
-        ? ''
-        : `${numbers.percent(lowest!.value)} → ${numbers.percent(share.value)}`;
-    const p = gain.p < 0.0001 ? '< 0.0001' : numbers.small(gain.p);
-    return `| ${bot} | ${below} | ${matches} | ${numbers.points(gain.value)} | ${numbers.points(gain.low)} … ${numbers.points(gain.high)} | ${p} | ${won} |`;
+        ? []
+        : [`${numbers.percent(lowest!.value)} → ${numbers.percent(share.value)}`];
+    const cells = [
+      bot,
+      below,
+      numbers.of(matches),
+      numbers.of(gain.n),
+      numbers.points(gain.value),
+      `${numbers.points(gain.low)} … ${numbers.points(gain.high)}`,
+      numbers.p(adjusted()),
+      ...won,
+    ];
+    return `| ${cells.join(' | ')} |`;
   });
-  return `| bot | over | matches | gain | 95 % interval | p | won |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}`;
+  const team = found[0]?.rungs[0]?.share !== undefined;
+  const heads = [
+    'bot',
+    'over',
+    'matches',
+    'n',
+    'gain',
+    '95 % interval',
+    'p',
+    ...(team ? ['won'] : []),
+  ];
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows].join('\n');
 }
 
 const HEAD = `# How strong the bots are
 
-Written by \`npm run ladders\`; seed ${SEED}, each bot against the one below it. Rivals: one of the stronger among weaker
-ones, in every seat in turn with the same dice; the gain is its share of the points above an even share. One team: the
-same matches with the same dice; the gain is how many more of them are won.
+Written by \`npm run ladders\`, each bot against the one below it; seed ${SEED}. A game that is not here has not been
+measured yet: \`npm run ladders GAME\` does it.
+
+**Gain**, in percentage points. Rivals: one of the stronger among weaker ones, in every seat in turn with the same dice;
+its share of the points above an even share. One team: the same matches with the same dice; how many more of them are
+won (the last column says from what to what). **n** counts what was independent: matches, or rounds of seats with the
+same dice. **p**: how often a gain as large would come of mere chance, after Holm's correction for all rungs of the
+game; a star: below 5 %. The intervals are those of each line alone.
+
+The bots: \`random\` does anything that is allowed; \`policy\`, \`greedy\` and others of a game's own play by rules of
+thumb; \`flat:N\` tries every move in N random matches; \`mcts:N\` grows a tree by N random matches; \`expectimax:N\` looks
+N decisions ahead over all that chance can do; \`strong\` is the strongest that people meet. Behind a slash stands who
+plays those matches: \`mcts:1000/policy\`. \`glade games GAME\` lists those of a game.
 `;
 
 const say = (game: Game) => translator('en', labText, game.text)('game.title');
@@ -103,11 +178,8 @@ for (const game of games) {
     if (kept !== undefined) parts.push(kept.trimEnd() + '\n');
     continue;
   }
-  const tables: string[] = [];
-  for (const plan of PLANS[game.id] ?? []) {
-    tables.push((plan.title === undefined ? '' : `${plan.title}:\n\n`) + (await climb(game, plan)));
-    console.log(game.id, tables.at(-1));
-  }
-  parts.push(`${heading}\n${tables.join('\n\n')}\n`);
+  const climbed: Climbed[] = [];
+  for (const plan of PLANS[game.id] ?? []) climbed.push(await climb(game, plan));
+  parts.push(`${heading}\n${tablesOf(game, climbed)}\n`);
 }
 writeFileSync(FILE, parts.join('\n'));

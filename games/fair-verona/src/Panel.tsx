@@ -87,7 +87,7 @@ function Task(props: Props) {
     case 'move':
       return (
         <p class={styles.told} role="status">
-          {looked === undefined ? <Legend say={say} /> : reachParts(say, looked).join('. ')}
+          {looked === undefined ? <Legend say={say} /> : reachParts(say, looked).join(', ')}
         </p>
       );
     default:
@@ -113,7 +113,7 @@ function Legend({ say }: Pick<Props, 'say'>) {
           {say(name)}
         </span>
       ))}
-      <span>
+      <span data-fails>
         <Icon box="-32 -12 24 24">
           <FailsSign />
         </Icon>

@@ -56,7 +56,7 @@ const board = {
   'board.family': 'The family',
   'board.gauge.all': 'Nobody has two unused tiles yet: all is well.',
   'board.gauge':
-    '{count, plural, =0 {Everybody has two unused tiles.} one {Only player {names} still keeps all of you in the game.} other {Safe: players {names} have fewer than two unused tiles.}}',
+    '{count, plural, =0 {Everybody has two unused tiles or more.} one {Only player {names} still keeps all of you in the game.} other {Safe: players {names} have fewer than two unused tiles.}}',
   'board.against': 'Encounter: {card}',
   'board.against.token': 'Encounter with the token: {card}',
   'board.friends': '{friends, plural, one {1 Friend} other {# Friends}}',

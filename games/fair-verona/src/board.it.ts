@@ -10,7 +10,7 @@ const board = {
   'cell.canStay': 'puoi restare qui',
   'cell.canGo':
     'puoi venire qui {ways, select, 1 {per i campi} 2 {attraverso la città} 3 {per i campi o attraverso la città} 4 {lungo la strada} 5 {per i campi o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
-  'cell.fails': 'da qui il {percent}% delle prossime tessere non andrebbe bene',
+  'cell.fails': 'tessere che poi qui non starebbero: {percent}%',
   'cell.free': 'posto libero',
   'cell.river':
     'il fiume continua qui, verso {heading, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
@@ -41,7 +41,7 @@ const board = {
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',
   'board.way.fails': 'se la prossima tessera non ci sta',
-  'board.fails': 'il {percent}% qui non andrebbe bene',
+  'board.fails': 'qui non ci sta: {percent}%',
   'board.delivered': '{delivered} su {goal} a casa',
   'board.pile.river': 'Tessere fiume rimaste',
   'board.pile.land': 'Tessere terra rimaste',
@@ -58,7 +58,7 @@ const board = {
   'board.family': 'La famiglia',
   'board.gauge.all': 'Nessuno ha ancora due tessere in attesa: tutto bene.',
   'board.gauge':
-    '{count, plural, =0 {Tutti hanno due tessere in attesa.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
+    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
   'board.against': 'Incontro: {card}',
   'board.against.token': 'Incontro con il segnalino: {card}',
   'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',

@@ -1,10 +1,12 @@
 import { parseOptions, short, type Game, type Language, type OptionValues } from '@glade/engine';
 import {
   Answers,
+  commandOf,
   compare,
   labText,
   ladder,
   luck,
+  quoted,
   reportJson,
   rulings,
   sheetHtml,
@@ -20,15 +22,14 @@ import {
 import type { Say } from '@glade/text';
 import {
   checkBots,
-  commandOf,
   experimentOf,
-  quoted,
+  filesOf,
   runningOn,
   write,
   type BulkRequest,
 } from './experiment.ts';
 import { Failure, need } from './failure.ts';
-import { idleOptions, settingOf, writable } from './given.ts';
+import { idleOptions, settingOf } from './given.ts';
 import { sheetText } from './sheet.ts';
 import { takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
@@ -58,8 +59,7 @@ async function ask(
   const game = takeGame(id);
   const options = settingOf(game, request, game.options.bulk);
   const experiment = experimentOf(game, options, request);
-  const json = request.json === undefined ? undefined : writable(request.json);
-  const html = request.html === undefined ? undefined : writable(request.html);
+  const { json, html } = filesOf(request);
   const say: Say = voice(language, game, labText);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   const run = runningOn(say, request);
@@ -115,10 +115,12 @@ export function askTune(language: Language, id: string, request: TuneRequest): P
   const ranges = (request.set ?? []).filter((pair) => RANGE.test(pair));
   const fixed = { ...request, set: (request.set ?? []).filter((pair) => !RANGE.test(pair)) };
   const tried = [...(request.try ?? []), ...ranges];
-  const target = withinOf(targetOf(request.target ?? ''), request.within);
+  if (request.target === undefined) throw new Failure('cli.target.none');
+  const target = withinOf(targetOf(request.target), request.within);
   return ask(language, id, fixed, async ({ game, experiment, run, answers }) => {
     if (tried.length === 0) throw new Failure('cli.tune');
     const sets = tried.map((pair) => splitSet(pair, 'cli.tune'));
+    onceEach(sets.map(({ name }) => name));
     const choices = choicesOf(game, experiment.options, sets);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
@@ -148,12 +150,13 @@ export function askLadder(language: Language, id: string, request: LadderRequest
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     const rungs = request.rungs?.split(',').map((name) => name.trim()) ?? RUNGS;
     if (rungs.length < 2) throw new Failure('cli.rungs');
+    onceEach(rungs);
     checkBots(game, experiment.options, rungs);
     const found = await ladder(game, experiment, rungs, run);
     const more = [`--rungs ${quoted(rungs.join(','))}`];
     return {
       data: found,
-      sheet: answers.ladder(found, commandOf('ladder', game, experiment, more)),
+      sheet: answers.ladder(found, commandOf('ladder', game, { ...experiment, bots: [] }, more)),
     };
   });
 }
@@ -179,7 +182,10 @@ export function askStronger(
     const more = [quoted(bot), quoted(than), `--gain ${gain}`];
     return {
       data: found,
-      sheet: answers.stronger(found, commandOf('stronger', game, experiment, more)),
+      sheet: answers.stronger(
+        found,
+        commandOf('stronger', game, { ...experiment, bots: [] }, more),
+      ),
     };
   });
 }
@@ -195,6 +201,8 @@ export function askLuck(language: Language, id: string, request: LuckRequest): P
     const usual = [...new Set(['random', experiment.bots[0]!])];
     const among = request.among?.split(',').map((name) => name.trim()) ?? usual;
     checkBots(game, experiment.options, among);
+    onceEach(among);
+    if (among.length < 2) throw new Failure('cli.among');
     const found = await luck(game, experiment, among, run);
     const more = [`--among ${quoted(among.join(','))}`];
     return {
@@ -209,21 +217,32 @@ interface Tried {
   readonly values: readonly string[];
 }
 
+/** The names themselves, if none is there twice: to compare something with itself tells nothing. */
+function onceEach(names: readonly string[]): readonly string[] {
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new Failure('cli.twice', { found: short(twice) });
+  return names;
+}
+
 /** `name=1..4` or `name=a,b,c`. */
 function splitSet(text: string, code: string): Tried {
   const [, name, list] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || list === undefined) throw new Failure(code, { found: short(text) });
   const [, from, to] = /^(-?\d{1,6})\.\.(-?\d{1,6})$/.exec(list) ?? [];
   if (from === undefined || to === undefined)
-    return { name: name.trim(), values: list.split(',').map((value) => value.trim()) };
+    return { name: name.trim(), values: onceEach(list.split(',').map((value) => value.trim())) };
   const many = Number(to) - Number(from) + 1;
-  if (many < 1 || many > MOST_CHOICES) throw new Failure(code, { found: short(text) });
+  if (many < 1) throw new Failure('cli.range', { found: short(text) });
+  if (many > MOST_CHOICES) throw new Failure(code, { found: short(text) });
   const values = Array.from({ length: many }, (_, i) => String(Number(from) + i));
   return { name: name.trim(), values };
 }
 
 /** Every combination of the values, each with the options it means. */
-function choicesOf(game: Game, base: OptionValues, sets: readonly Tried[]): readonly Choice[] {
+function choicesOf(game: Game, base: OptionValues, given: readonly Tried[]): readonly Choice[] {
+  // How many play has an option of its own name in each game.
+  const { seats: option = 'seats' } = game.options;
+  const sets = given.map((each) => (each.name === 'seats' ? { ...each, name: option } : each));
   const combined = sets.reduce<readonly (readonly (readonly [string, string])[])[]>(
     (all, { name, values }) =>
       all.flatMap((some) => values.map((value) => [...some, [name, value] as const])),
@@ -246,8 +265,9 @@ function choicesOf(game: Game, base: OptionValues, sets: readonly Tried[]): read
 }
 
 function targetOf(text: string): Target {
-  const [, of, number] = /^(win|turns)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  const value = Number(number);
+  const [, of, number, percent] = /^(win|turns)=(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
+  const value = of === 'win' && percent === '%' ? Number(number) / 100 : Number(number);
+  if (of === 'turns' && percent === '%') throw new Failure('cli.target', { found: short(text) });
   if (of === undefined || (of === 'win' && value > 1)) {
     throw new Failure('cli.target', { found: short(text) });
   }

@@ -18,6 +18,8 @@ export function botLines(say: Say, names: readonly string[]): readonly (readonly
   return names.map((name) => {
     const kind = /^[a-z]+/i.exec(name)?.[0] ?? name;
     const key = `cli.bot.${name.includes('/') ? `${kind}.leaf` : kind}`;
-    return ['', name, say.has(key) ? say(key) : say('cli.bot.own')];
+    const own = `lab.bot.${name}`;
+    if (say.has(key)) return ['', name, say(key)];
+    return ['', name, say.has(own) ? say(own) : say('cli.bot.own')];
   });
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Game, OptionValues } from '@glade/engine';
+import { resolve } from 'node:path';
+import { short, type Game, type OptionValues } from '@glade/engine';
 import { botNames, playersFor, runStudy, type Experiment, type Run } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { withBar } from './bar.ts';
 import { Failure } from './failure.ts';
-import { perSeat, seedOf, settingText, wholeNumber, writeText, type Setting } from './given.ts';
+import { perSeat, seedOf, wholeNumber, writable, writeText, type Setting } from './given.ts';
 import { shelfOf, takeGame } from './shelf.ts';
 import { print, wrapped } from './terminal.ts';
 import { MOST_GAMES, MOST_QUEUED, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
@@ -69,25 +70,17 @@ export function runningOn(say: Say, request: BulkRequest): Run {
   };
 }
 
-/** What makes the same answer again, on any number of workers. */
-export function commandOf(
-  name: string,
-  game: Game,
-  { bots, games, seed, options }: Experiment,
-  more: readonly string[] = [],
-): string {
-  const names = new Set(bots).size === 1 ? bots[0]! : bots.join(',');
-  return [
-    `npm run glade -- ${name} ${game.id}`,
-    ...more,
-    `--games ${games} --bots ${quoted(names)} --seed ${quoted(seed)}`,
-    ...settingText(game, options),
-  ].join(' ');
-}
-
-/** A word as a shell takes it. */
-export function quoted(text: string): string {
-  return /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+/** The files that are wanted, if they can be written. */
+export function filesOf({ json, html }: Pick<BulkRequest, 'json' | 'html'>): {
+  readonly json: string | undefined;
+  readonly html: string | undefined;
+} {
+  if (json !== undefined && html !== undefined && resolve(json) === resolve(html))
+    throw new Failure('cli.same', { file: short(json) });
+  return {
+    json: json === undefined ? undefined : writable(json),
+    html: html === undefined ? undefined : writable(html),
+  };
 }
 
 export function write(say: Say, file: string, text: string): void {

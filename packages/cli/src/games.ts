@@ -6,11 +6,11 @@ import {
   type Option,
   type Rules,
 } from '@glade/engine';
-import { botNames } from '@glade/lab';
+import { botNames, labText } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { botLines } from './bots.ts';
 import { need } from './failure.ts';
-import { games, takeGame } from './shelf.ts';
+import { classics, games, takeGame } from './shelf.ts';
 import { aligned, print, wrapped } from './terminal.ts';
 import { voice } from './voice.ts';
 
@@ -18,11 +18,13 @@ import { voice } from './voice.ts';
 export function listGames(language: Language, id?: string): void {
   if (id === undefined) {
     for (const game of games) printGame(voice(language, game), game);
-    print('', wrapped(voice(language)('cli.games.more', { game: games[0]?.id ?? '' })));
+    const list = classics.map((game) => game.id).join(', ');
+    print('', wrapped(voice(language)('cli.games.classics', { list })));
+    print(wrapped(voice(language)('cli.games.more', { game: games[0]?.id ?? '' })));
     return;
   }
   const game = takeGame(id);
-  const say = voice(language, game);
+  const say = voice(language, game, labText);
   printGame(say, game);
   print('', say('cli.games.presets'));
   print(
@@ -31,8 +33,9 @@ export function listGames(language: Language, id?: string): void {
     ),
   );
   print('', say('cli.games.bots'), aligned(botLines(say, botNames(game, defaultRules(game)))));
-  print('', say('cli.games.options'));
-  for (const [name, option] of Object.entries(game.options.options)) {
+  const options = Object.entries(game.options.options);
+  if (options.length > 0) print('', say('cli.games.options'));
+  for (const [name, option] of options) {
     print(`  ${name}=${values(option)}`, wrapped(describe(say, name, option), '      '));
   }
 }

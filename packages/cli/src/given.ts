@@ -54,7 +54,18 @@ export function settingOf(
   const values = Object.fromEntries(given);
   return seats === undefined
     ? need(parseOptions(game.options, values), game)
-    : seated(game, values, wholeNumber('--seats', seats, 1, 99));
+    : seated(game, values, agreeing(set, game, wholeNumber('--seats', seats, 1, 99)));
+}
+
+/** The number of seats, if `--set` does not say another. */
+function agreeing(set: readonly string[], game: Game, seats: number): number {
+  const name = game.options.seats;
+  const other = set.find((pair) => {
+    const [key, value] = pair.split('=');
+    return key?.trim() === name && value?.trim() !== String(seats);
+  });
+  if (other !== undefined) throw new Failure('cli.seats.twice', { found: short(other), seats });
+  return seats;
 }
 
 function presetOf(game: Game, name: string | undefined): OptionValues {
@@ -88,14 +99,6 @@ export function perSeat(names: string, seats: number): readonly string[] {
   if (list.length === 1) return Array.from({ length: seats }, () => list[0]!);
   if (list.length === seats) return list;
   throw new Failure('cli.bots', { found: list.length, seats });
-}
-
-/** Options as they are written on the command line of what plays in bulk: all that differ from what it chooses. */
-export function settingText(game: Game, options: OptionValues): readonly string[] {
-  const usual = need(parseOptions(game.options, game.options.bulk), game);
-  return Object.entries(options)
-    .filter(([name, value]) => value !== usual[name])
-    .map(([name, value]) => `--set ${name}=${spell(value)}`);
 }
 
 /** Options that were chosen although the others leave them nothing to change, and what they would need. */

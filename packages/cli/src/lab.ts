@@ -35,6 +35,8 @@ export async function work(language: Language, request: WorkerRequest): Promise<
     told = Date.now();
     print(figures(say, throughput));
   };
+  // First of all whether there is a database: only then there is something to wait for.
+  await mended(listStudies(url));
   print(say('cli.lab.start', { threads }));
   const working = {
     url,

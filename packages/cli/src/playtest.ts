@@ -1,30 +1,23 @@
+import { short, type Game, type Language } from '@glade/engine';
 import {
-  applies,
-  clausesOf,
-  plainText,
-  short,
-  type Game,
-  type Language,
-  type OptionValues,
-  type Rulebook,
-} from '@glade/engine';
-import {
+  aboutOf,
+  commandOf,
   labText,
   reportHtml,
   reportJson,
   reportOf,
   recordOf,
-  type About,
+  sectionsOf,
+  sentencesOf,
   type Experiment,
   type Report,
-  type Section,
   type Watched,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
-import { commandOf, experimentOf, runningOn, write, type BulkRequest } from './experiment.ts';
+import { experimentOf, filesOf, runningOn, write, type BulkRequest } from './experiment.ts';
 import { Failure } from './failure.ts';
-import { idleOptions, settingOf, wholeNumber, writable } from './given.ts';
+import { idleOptions, settingOf, wholeNumber } from './given.ts';
 import { events, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
 import { summaryText } from './summary.ts';
@@ -50,21 +43,27 @@ export async function playtest(
   request: PlaytestRequest,
 ): Promise<void> {
   if (request.compare !== undefined) {
+    if (request.rotate === true || (request.looks ?? request.margin) !== undefined)
+      throw new Failure('cli.compare.alone');
     await compareOptions(language, id, request, request.compare);
     return;
   }
   const game = takeGame(id);
   const options = settingOf(game, request, game.options.bulk);
-  const experiment = closer(experimentOf(game, options, request), request);
-  const json = request.json === undefined ? undefined : writable(request.json);
-  const html = request.html === undefined ? undefined : writable(request.html);
+  const usual = experimentOf(game, options, request);
+  const rotate = request.rotate === true && movesMatter(game, usual);
+  const experiment = closer(usual, { ...request, rotate });
+  const { json, html } = filesOf(request);
   const say = voice(language, game, labText);
   const margin = request.margin === undefined ? undefined : marginOf(request.margin);
   const run = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
+  if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
+  if (experiment.games !== usual.games)
+    note(say('cli.rotate.games', { n: experiment.games, seats: usual.bots.length }));
 
   const { tallies } = await run([experiment]);
-  const command = commandOf('playtest', game, experiment, moreOf(request));
+  const command = commandOf('playtest', game, experiment, moreOf({ ...request, rotate }));
   const report = await linked(
     game,
     experiment,
@@ -73,21 +72,17 @@ export async function playtest(
   const book = await readRulebook(game, language);
   print(summaryText(say, game, report, sectionsOf(book), sentencesOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
-  if (html !== undefined) write(say, html, reportHtml(report, say, aboutOf(game, book, options)));
+  if (html === undefined) return;
+  const about = aboutOf(game, book, options, clausesOfEvents(game.id), replayOf(game.id));
+  write(say, html, reportHtml(report, say, about));
 }
-
-function sectionsOf(book: Rulebook): readonly Section[] {
-  return book.sections.map(({ heading, clauses }) => ({
-    heading,
-    clauses: clauses.map(({ id }) => id),
-  }));
-}
-
-const sentencesOf = (book: Rulebook): ReadonlyMap<string, string> =>
-  new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
 
 /** Playouts of a look: enough to see who is ahead. */
 const PLAYOUTS = 32;
+
+/** Whether it changes anything that bots move on: not where the same bots play for one team. */
+const movesMatter = (game: Game, { options, bots }: Experiment): boolean =>
+  game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
 
 function closer(experiment: Experiment, { rotate, looks }: PlaytestRequest): Experiment {
   const { bots, games } = experiment;
@@ -126,25 +121,8 @@ async function linked(game: Game, experiment: Experiment, report: Report): Promi
   return { ...report, extremes };
 }
 
-function aboutOf(game: Game, book: Rulebook, options: OptionValues): About {
-  const idle = Object.entries(game.options.options).filter(([, each]) => !applies(each, options));
-  const sentences = sentencesOf(book);
-  // An event is called by the first sentence that says it.
-  const clauseOf = new Map(
-    Object.values(events[game.id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]),
-  );
-  const eventName = (code: string): string => {
-    const id = clauseOf.get(code) ?? '';
-    return sentences.has(id) ? `${id}: ${sentences.get(id)!}` : code;
-  };
-  return {
-    game,
-    sentences,
-    sections: sectionsOf(book),
-    idle: new Set(idle.map(([name]) => name)),
-    spot: game.spot?.(options) ?? (() => undefined),
-    placeName: (place) => game.rules(options).notation.place(place),
-    eventName,
-    replay: `http://${USUAL_HOST}:${USUAL_PORT}/${game.id}/replay#`,
-  };
-}
+/** For each kind of event the first clause that says it. */
+const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
+  new Map(Object.values(events[id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]));
+
+const replayOf = (id: string): string => `http://${USUAL_HOST}:${USUAL_PORT}/${id}/replay#`;

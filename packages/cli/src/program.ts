@@ -3,6 +3,7 @@ import { short, type Language } from '@glade/engine';
 import about from '../package.json' with { type: 'json' };
 import { botLines, USUAL_BOTS } from './bots.ts';
 import { Failure } from './failure.ts';
+import { nearest } from './near.ts';
 import type { PlayRequest } from './setup.ts';
 import type { LadderRequest, LuckRequest, StrongerRequest, TuneRequest } from './ask.ts';
 import type { BulkRequest } from './experiment.ts';
@@ -57,8 +58,16 @@ export function createProgram(language: Language): Command {
     })
     .configureHelp({
       styleTitle: (title) => titles[title] ?? title,
-      subcommandTerm: termOf,
+      subcommandTerm: (sub) => worded(termOf(sub)),
+      argumentTerm: (argument) => worded(argument.name()),
+      optionTerm: (option) => worded(option.flags),
     });
+
+  /** Words in capitals stand for something: in the language of the rest. */
+  const worded = (text: string): string =>
+    text.replaceAll(/\b[A-Z]{3,}\b/g, (word) =>
+      say.has(`cli.word.${word}`) ? say(`cli.word.${word}`) : word,
+    );
 
   /** Texts are found by the name of the command, of the argument and of the option. */
   function command(name: string, usage: string, parent = program): Command {
@@ -66,7 +75,7 @@ export function createProgram(language: Language): Command {
     return parent
       .command(name)
       .description(say(`cli.${key}.about`))
-      .usage(usage)
+      .usage(worded(usage))
       .helpOption('-h, --help', say('cli.help'))
       .addOption(languageOption());
   }
@@ -107,10 +116,12 @@ export function createProgram(language: Language): Command {
     );
   const counts = { most: MOST_GAMES, usual: USUAL_GAMES };
   /** What all commands that play in bulk take. */
-  function bulk(name: string, args: string): Command {
-    return setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')))
-      .option('--games <N>', say('cli.arg.games', counts))
-      .option('--bots <NAMES>', say('cli.arg.bots'))
+  function bulk(name: string, args: string, seated = true): Command {
+    const asked = setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')));
+    asked.option('--games <N>', say('cli.arg.games', counts));
+    if (seated) asked.option('--bots <NAMES>', say('cli.arg.bots'));
+    asked.addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botLines(say, USUAL_BOTS))}`);
+    return asked
       .option('--seed <SEED>', say('cli.arg.seed.playtest'))
       .option('--workers <N>', say('cli.arg.workers'))
       .option('--db <URL>', say('cli.arg.db', { most: MOST_QUEUED }))
@@ -122,7 +133,6 @@ export function createProgram(language: Language): Command {
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
     .option('--margin <SHARE>', say('cli.arg.margin'))
-    .addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botLines(say, USUAL_BOTS))}`)
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),
     );
@@ -136,12 +146,12 @@ export function createProgram(language: Language): Command {
     .action(async (game: string, request: TuneRequest) =>
       (await import('./ask.ts')).askTune(language, game, request),
     );
-  bulk('ladder', '')
+  bulk('ladder', '', false)
     .option('--rungs <NAMES>', say('cli.arg.rungs'))
     .action(async (game: string, request: LadderRequest) =>
       (await import('./ask.ts')).askLadder(language, game, request),
     );
-  bulk('stronger', 'BOT THAN ')
+  bulk('stronger', 'BOT THAN ', false)
     .argument('<BOT>', say('cli.arg.bot'))
     .argument('<THAN>', say('cli.arg.than'))
     .option('--gain <LOW..HIGH>', say('cli.arg.gain'))
@@ -189,6 +199,15 @@ const collect = (text: string, before: readonly string[] = []): readonly string[
   text,
 ];
 
+function unknownCommand(found: string, known: readonly string[]): Failure {
+  const meant = nearest(found, known);
+  return new Failure(meant === undefined ? 'cli.command' : 'cli.command.meant', {
+    found,
+    known: known.join(', '),
+    meant: meant ?? '',
+  });
+}
+
 /** What is wrong with the command line; `none` when help was asked for; undefined for any other error. */
 export function misuse(error: unknown, args: readonly string[]): Failure | 'none' | undefined {
   if (!(error instanceof CommanderError)) return undefined;
@@ -199,7 +218,7 @@ export function misuse(error: unknown, args: readonly string[]): Failure | 'none
   const known = name === 'lab' ? LAB_COMMANDS : COMMANDS;
   switch (error.code) {
     case 'commander.unknownCommand':
-      return new Failure('cli.command', { found, known: known.join(', ') });
+      return unknownCommand(found, known);
     case 'commander.unknownOption':
       return new Failure('cli.option', { found, help });
     case 'commander.optionMissingArgument':

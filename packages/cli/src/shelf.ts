@@ -14,9 +14,13 @@ import {
   type Rulebook,
 } from '@glade/engine';
 import { Failure, need } from './failure.ts';
+import { nearest } from './near.ts';
 
 /** The games that are offered. */
 export const { games } = shelf;
+
+/** Classic games that are there to learn from and to measure with. */
+export const classics = examples.games;
 
 /** What each game can tell of, those of the examples, too. */
 export const events = { ...shelf.events, ...examples.events };
@@ -39,9 +43,12 @@ export function findGame(id: string): Game | undefined {
 export function takeGame(id: string): Game {
   const game = findGame(id);
   if (game === undefined) {
-    throw new Failure('cli.game', {
+    const known = [...games, ...examples.games].map((each) => each.id);
+    const meant = nearest(id, known);
+    throw new Failure(meant === undefined ? 'cli.game' : 'cli.game.meant', {
       found: short(id),
-      known: games.map((each) => each.id).join(', '),
+      known: known.join(', '),
+      meant: meant ?? '',
     });
   }
   return game;

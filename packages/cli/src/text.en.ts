@@ -45,7 +45,7 @@ export const en: Catalogue = {
   'cli.arg.positions': 'one position a line, and nothing else',
   'cli.arg.games': 'how many matches, up to {most, number}; {usual, number} by default',
   'cli.arg.bots':
-    'the bots: one for every seat, or one for each, as “policy,random”; “glade games GAME” lists them; the first of the game by default',
+    'who sits in the seats: one bot for all, or one for each, as “policy,random”; “glade games GAME” lists them; the first of the game by default',
   'cli.arg.workers': 'how many processors help; all by default',
   'cli.arg.db':
     'the address of a PostgreSQL, postgres://…: the workers that “glade lab worker” starts there play, on any machine; up to {most, number} matches',
@@ -60,12 +60,13 @@ export const en: Catalogue = {
     'looks closely into so many of the matches: when they are decided, and how often the lead changes',
   'cli.arg.margin':
     'how near to an even share of the points a seat must be to count as even; 0.03 by default',
-  'cli.arg.compare': 'plays the same matches, with the same dice, under each value of an option',
+  'cli.arg.compare':
+    'plays the same matches, with the same dice, under each value of an option, as startBuffer=4,8',
   'cli.arg.try': 'the values to try, as firebreaks=0..8 or start=a,b; can be given several times',
   'cli.arg.within':
     'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5 % of the target for turns',
   'cli.arg.target':
-    'what to reach: win=0.6 (share of matches won; of the first seat where there are rivals) or turns=20',
+    'what to reach: win=60% (matches won; by the first seat where there are rivals) or turns=20',
   'cli.arg.rungs':
     'the bots, weakest first, as “random,policy,mcts:100”; searches with 25 to 3200 iterations by default',
   'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
@@ -90,7 +91,7 @@ export const en: Catalogue = {
   'cli.bot.flat.leaf': 'flat, but it plays those matches by rules of thumb',
   'cli.bot.mcts': 'grows a tree of moves by as many random matches, here 1000',
   'cli.bot.mcts.leaf': 'mcts, but it plays those matches by rules of thumb',
-  'cli.bot.expectimax': 'looks so many decisions ahead, here 2, over all dice',
+  'cli.bot.expectimax': 'looks so many decisions ahead, here 2, over all that chance can do',
   'cli.bot.strong': 'the strongest, as people meet it; slow',
   'cli.games.options': 'Options (--set NAME=VALUE), the usual value first:',
   'cli.rules.talk': 'good to know; it never forbids a move',
@@ -138,6 +139,8 @@ export const en: Catalogue = {
   'cli.playtest.rarest': 'Rules that came up least, in how many of the matches:',
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
+  'cli.rotate.idle':
+    'All are one team of the same bots: --rotate would play the same matches over again, and is left out.',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
 
   'cli.db.queued':
@@ -179,7 +182,7 @@ export const en: Catalogue = {
   'problem.cli.argument': 'Something is missing: say which {name}; “{help}” tells more.',
   'problem.cli.arguments': 'These are too many words; “{help}” says what is expected.',
   'problem.cli.number':
-    '“{found}” is no number for {name}; write one from {least, number} to {most, number} in digits.',
+    '“{found}” does not fit {name}; write a whole number from {least, number} to {most, number} in digits.',
   'problem.cli.set': '“{found}” sets no option; write --set name=value.',
   'problem.cli.preset': 'There is no preset “{found}”; choose from: {known}.',
   'problem.cli.seats':
@@ -191,14 +194,16 @@ export const en: Catalogue = {
   'problem.cli.player': 'There is no player “{found}”; choose from: {known}.',
   'problem.cli.compare':
     '“{found}” compares nothing; write an option with two values or more, as --compare startBuffer=4,8.',
-  'problem.cli.tune': 'Say what to try, as --try firebreaks=0..8 (at most 200 values).',
+  'problem.cli.tune':
+    'Say which option to try, as --try firebreaks=0..8 (at most 200 values); “glade games GAME” lists the options, and only these can be tried.',
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
   'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
   'problem.cli.within':
     '“{found}” is no distance from a target; write one such as 0.02 for win, or 2 for turns.',
-  'problem.cli.target': '“{found}” is no target; write win=0.6 (0 to 1) or turns=20.',
+  'problem.cli.target':
+    '“{found}” is no target; write win=0.6 or win=60% (0 to 1, or percent), or turns=20.',
   'problem.cli.rungs': 'A ladder needs two bots or more, weakest first, as --rungs random,policy.',
   'problem.cli.gain':
     '“{found}” are no gains; write two numbers between -0.5 and 0.5, the lower first, as 0..0.05.',
@@ -240,4 +245,36 @@ export const en: Catalogue = {
     'Glade cannot answer at {host}, port {port} ({reason}); choose others with --host and --port.',
   'problem.cli.bug': 'This is a fault of Glade’s own ({reason}); please report it.',
   'problem.examples.yaml': 'The examples cannot be read ({found}); correct the file.',
+  'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',
+  'cli.rotate.games':
+    'So that all seats come round equally often, {n, plural, one {# match is} other {# matches are}} played ({seats} for each throw of the dice).',
+  'problem.cli.command.meant':
+    'There is no command “{found}”; did you mean “{meant}”? There are: {known}.',
+  'problem.cli.game.meant':
+    'There is no game “{found}”; did you mean “{meant}”? There are: {known}.',
+  'problem.cli.target.none': 'Say what to reach, as --target win=60% or --target turns=20.',
+  'problem.cli.range':
+    '“{found}” goes backwards; write the lower number first, as firebreaks=0..8.',
+  'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
+  'problem.cli.twice': '“{found}” is there twice; once is enough.',
+  'problem.cli.same': '--json and --html both name “{file}”; give each a file of its own.',
+  'problem.cli.compare.alone':
+    '--compare does without --rotate, --looks and --margin; leave them out.',
+  'problem.cli.seats.twice':
+    '--set {found} and --seats {seats} contradict each other; leave one of them out.',
+  'cli.word.GAME': 'GAME',
+  'cli.word.CLAUSE': 'CLAUSE',
+  'cli.word.COMMAND': 'COMMAND',
+  'cli.word.STUDY': 'STUDY',
+  'cli.word.NAMES': 'NAMES',
+  'cli.word.NAME': 'NAME',
+  'cli.word.VALUE': 'VALUE',
+  'cli.word.WHAT': 'WHAT',
+  'cli.word.LOW': 'LOW',
+  'cli.word.HIGH': 'HIGH',
+  'cli.word.SHARE': 'SHARE',
+  'cli.word.LANGUAGE': 'LANGUAGE',
+  'cli.word.SEED': 'SEED',
+  'cli.word.DICE': 'DICE',
+  'cli.word.THAN': 'THAN',
 };

@@ -25,9 +25,9 @@ export const it: Catalogue = {
   'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
-  'cli.lab.worker.about': 'gioca ciò che si chiede con --db, fino a Ctrl-C',
+  'cli.lab.worker.about': 'gioca gli studi chiesti con --db, fino a Ctrl-C',
   'cli.lab.status.about': 'dice a che punto è ogni studio',
-  'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutto ciò che ha trovato',
+  'cli.lab.cancel.about': 'toglie uno studio dalla coda, con tutti i suoi risultati',
   'cli.serve.about': 'offre l’app ai browser',
 
   'cli.arg.game': 'un gioco, come lo elenca «glade games»',
@@ -38,7 +38,7 @@ export const it: Catalogue = {
   'cli.arg.set': 'dà un valore a un’opzione; si può ripetere',
   'cli.arg.seats': 'in quanti si gioca',
   'cli.arg.seed.play': 'da dove vengono i dadi; di solito uno nuovo',
-  'cli.arg.seed.playtest': 'da dove viene ogni caso; di solito 1',
+  'cli.arg.seed.playtest': 'da dove nascono tutti i sorteggi; di solito 1',
   'cli.arg.players':
     'chi gioca: person, gentle, steady o strong; uno per ogni posto, o solo per gli altri',
   'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
@@ -46,10 +46,10 @@ export const it: Catalogue = {
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
   'cli.arg.games': 'quante partite, fino a {most, number}; di solito {usual, number}',
   'cli.arg.bots':
-    'i bot: uno per tutti i posti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; di solito il primo del gioco',
+    'chi siede ai posti: un bot per tutti, o uno per ognuno, come «policy,random»; «glade games GIOCO» li elenca; di solito il primo del gioco',
   'cli.arg.workers': 'quanti processori aiutano; di solito tutti',
   'cli.arg.db':
-    'l’indirizzo di un PostgreSQL, postgres://…: giocano i lavoratori avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
+    'l’indirizzo di un PostgreSQL, postgres://…: giocano i worker avviati lì con «glade lab worker», su qualsiasi computer; fino a {most, number} partite',
   'cli.arg.db.lab': 'l’indirizzo di un PostgreSQL, postgres://…',
   'cli.arg.once': 'finisce quando la coda è vuota',
   'cli.arg.study': 'uno studio, come lo elenca «glade lab status»',
@@ -61,12 +61,13 @@ export const it: Catalogue = {
     'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa',
   'cli.arg.margin':
     'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
-  'cli.arg.compare': 'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione',
+  'cli.arg.compare':
+    'gioca le stesse partite, con gli stessi dadi, con ogni valore di un’opzione, come startBuffer=4,8',
   'cli.arg.try': 'i valori da provare, come firebreaks=0..8 o start=a,b; si può ripetere',
   'cli.arg.within':
     'tune: quanto vicino all’obiettivo basta, come --within 0.02; di solito 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
-    'che cosa raggiungere: win=0.6 (quota di partite vinte; dal primo posto dove ci sono rivali) o turns=20',
+    'che cosa raggiungere: win=60% (partite vinte; dal primo posto dove ci sono rivali) o turns=20',
   'cli.arg.rungs':
     'i bot, dal più debole, come «random,policy,mcts:100»; di solito ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
@@ -91,7 +92,8 @@ export const it: Catalogue = {
   'cli.bot.flat.leaf': 'come flat, ma gioca quelle partite con regole pratiche',
   'cli.bot.mcts': 'fa crescere un albero di mosse con tante partite a caso, qui 1000',
   'cli.bot.mcts.leaf': 'come mcts, ma gioca quelle partite con regole pratiche',
-  'cli.bot.expectimax': 'guarda avanti di tante decisioni, qui 2, con tutti i dadi',
+  'cli.bot.expectimax':
+    'guarda avanti di tante decisioni, qui 2, con tutto ciò che il caso può fare',
   'cli.bot.strong': 'il più forte, quello che incontrano le persone; lento',
   'cli.games.options': 'Opzioni (--set NOME=VALORE), prima il valore solito:',
   'cli.rules.talk': 'buono a sapersi; non vieta mai una mossa',
@@ -141,10 +143,12 @@ export const it: Catalogue = {
   'cli.playtest.rarest': 'Le regole che si sono viste meno, in quante partite:',
   'cli.playtest.again': 'Di nuovo lo stesso: {command}',
   'cli.playtest.written': 'Scritto: {file}',
+  'cli.rotate.idle':
+    'Giocano tutti in una squadra, con gli stessi bot: --rotate rigiocherebbe le stesse partite, e non se ne tiene conto.',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
 
   'cli.db.queued':
-    'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i lavoratori della coda, {done, number} già fatti.',
+    'Studio {study}: {jobs, plural, one {# lavoro} other {# lavori}} per i worker della coda, {done, number} già fatti.',
   'cli.db.idle':
     'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}; Ctrl-C lo lascia nella coda.)',
   'cli.db.away': 'La base di dati non risponde più; riprovo finché non torna.',
@@ -182,7 +186,7 @@ export const it: Catalogue = {
   'problem.cli.argument': 'Manca qualcosa: di’ quale {name}; «{help}» spiega di più.',
   'problem.cli.arguments': 'Queste parole sono troppe; «{help}» dice che cosa ci va.',
   'problem.cli.number':
-    '«{found}» non è un numero per {name}; scrivine uno da {least, number} a {most, number} in cifre.',
+    '«{found}» non va bene per {name}; scrivi un numero intero da {least, number} a {most, number} in cifre.',
   'problem.cli.set': '«{found}» non dà un valore a un’opzione; scrivi --set nome=valore.',
   'problem.cli.preset': 'La scelta pronta «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.seats':
@@ -194,14 +198,16 @@ export const it: Catalogue = {
   'problem.cli.player': 'Il giocatore «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.compare':
     '«{found}» non confronta nulla; scrivi un’opzione con due valori o più, come --compare startBuffer=4,8.',
-  'problem.cli.tune': 'Di’ che cosa provare, come --try firebreaks=0..8 (al massimo 200 valori).',
+  'problem.cli.tune':
+    'Di’ quale opzione provare, come --try firebreaks=0..8 (al massimo 200 valori); «glade games GIOCO» elenca le opzioni, e solo queste si possono provare.',
   'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
   'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
   'problem.cli.within':
     '«{found}» non è una distanza da un obiettivo; scrivine una come 0.02 per win, o 2 per turns.',
-  'problem.cli.target': '«{found}» non è un obiettivo; scrivi win=0.6 (da 0 a 1) o turns=20.',
+  'problem.cli.target':
+    '«{found}» non è un obiettivo; scrivi win=0.6 o win=60% (da 0 a 1, o in percento), oppure turns=20.',
   'problem.cli.rungs':
     'Per una scala servono due bot o più, dal più debole, come --rungs random,policy.',
   'problem.cli.gain':
@@ -220,7 +226,7 @@ export const it: Catalogue = {
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
   'problem.cli.db': 'Di’ quale base di dati, come --db postgres://utente@computer/nome.',
   'problem.cli.db.workers':
-    'Con --db giocano i lavoratori della coda: togli --workers, o dallo a «glade lab worker».',
+    'Con --db giocano i worker della coda: togli --workers, o dallo a «glade lab worker».',
   'problem.cli.db.left':
     'Lasciato: lo studio {study} resta nella coda. Lo stesso comando lo riprende; «glade lab cancel {study} --db …» lo annulla.',
   'problem.queue.address':
@@ -231,11 +237,11 @@ export const it: Catalogue = {
   'problem.queue.study':
     'In questa base di dati lo studio «{study}» non c’è; «glade lab status --db …» elenca quelli che ci sono.',
   'problem.queue.fault':
-    'Lo studio {study} non è riuscito a un lavoratore ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} non è riuscito a un worker ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.lost':
-    'Lo studio {study} ha un lavoro che ha perso un lavoratore dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
+    'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.result':
-    'Lo studio {study} ha un risultato che nessun lavoratore può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
+    'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
     'Lo studio {study} è rovinato nella base di dati; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
   'problem.cli.built':
@@ -245,4 +251,34 @@ export const it: Catalogue = {
     'Glade non può rispondere a {host}, porta {port} ({reason}); scegline altri con --host e --port.',
   'problem.cli.bug': 'Questo è un errore di Glade ({reason}); segnalalo, per favore.',
   'problem.examples.yaml': 'Gli esempi non si capiscono ({found}); correggi il file.',
+  'cli.games.classics': 'Giochi classici per imparare e per misurare: {list}.',
+  'cli.rotate.games':
+    'Perché a tutti tocchino tutti i posti, {n, plural, one {si gioca # partita} other {si giocano # partite}} ({seats} per ogni serie di dadi).',
+  'problem.cli.command.meant':
+    'Il comando «{found}» non esiste; volevi dire «{meant}»? Ci sono: {known}.',
+  'problem.cli.game.meant':
+    'Il gioco «{found}» non esiste; volevi dire «{meant}»? Ci sono: {known}.',
+  'problem.cli.target.none': 'Di’ che cosa raggiungere, come --target win=60% o --target turns=20.',
+  'problem.cli.range':
+    '«{found}» va all’indietro; scrivi prima il numero più basso, come firebreaks=0..8.',
+  'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
+  'problem.cli.twice': '«{found}» c’è due volte; una basta.',
+  'problem.cli.same': '--json e --html nominano tutti e due «{file}»; dai a ognuno il suo file.',
+  'problem.cli.compare.alone': '--compare fa a meno di --rotate, --looks e --margin; toglili.',
+  'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',
+  'cli.word.GAME': 'GIOCO',
+  'cli.word.CLAUSE': 'REGOLA',
+  'cli.word.COMMAND': 'COMANDO',
+  'cli.word.STUDY': 'STUDIO',
+  'cli.word.NAMES': 'NOMI',
+  'cli.word.NAME': 'NOME',
+  'cli.word.VALUE': 'VALORE',
+  'cli.word.WHAT': 'COSA',
+  'cli.word.LOW': 'DA',
+  'cli.word.HIGH': 'A',
+  'cli.word.SHARE': 'QUOTA',
+  'cli.word.LANGUAGE': 'LINGUA',
+  'cli.word.SEED': 'SEME',
+  'cli.word.DICE': 'DADI',
+  'cli.word.THAN': 'ALTRO',
 };

@@ -35,6 +35,28 @@ describe.concurrent('questions beyond a playtest', () => {
     expect(one!.out.startsWith(out.trimEnd())).toBe(true);
   });
 
+  test('its own command plays with every option that is not as usual in bulk', async () => {
+    const line = 'playtest forest-fire --games 30 --bots careless --set maxRounds=0';
+    const told = [];
+    for (let args = words(line), i = 0; i < 2; i++) {
+      const json = join(folder(), `options-${i}.json`);
+      const { code } = await glade([...args, '--json', json]);
+      expect(code).toBe(0);
+      told.push(readFileSync(json, 'utf8'));
+      const { command } = JSON.parse(told.at(-1)!) as { command: string };
+      expect(command).toContain('--set maxRounds=0');
+      args = words(command.replace('npm run glade -- ', ''));
+    }
+    expect(told[1]).toBe(told[0]);
+  });
+
+  test('bots that move on where that changes nothing are left where they are', async () => {
+    const { code, out, err } = await glade(words('playtest wildfire --games 20 --rotate'));
+    expect(code).toBe(0);
+    expect(err).toContain('--rotate would play the same matches');
+    expect(out).not.toContain('--rotate');
+  });
+
   test('the answer is told in Italian, too', async () => {
     const { out } = await glade(
       words('ladder wildfire --rungs random,policy --games 20 --language it'),
@@ -56,15 +78,31 @@ describe.concurrent('a question that cannot be asked', () => {
     ['playtest wildfire --compare startBuffer=4', /compares nothing/],
     ['playtest wildfire --compare startBuffer=4,5', /“5” is not a value of the option/],
     ['playtest wildfire --compare nothing=4,5', /no option “nothing”/],
-    ['tune wildfire --target win=0.5', /Say what to try/],
-    ['tune wildfire --try startBuffer=4,8', /no target/],
+    ['tune wildfire --target win=0.5', /Say which option to try/],
+    ['tune wildfire --try startBuffer=4,8', /Say what to reach/],
+    ['tune wildfire --try startBuffer=4,8 --target win=60', /no target; write win=0.6 or win=60%/],
+    ['tune wildfire --try startBuffer=8..4 --target win=60%', /goes backwards/],
     ['tune wildfire --try startBuffer=4,8 --target win=1.5', /no target/],
-    ['tune wildfire --try startBuffer=1..9999 --target win=0.5', /Say what to try/],
+    ['tune wildfire --try startBuffer=1..9999 --target win=0.5', /Say which option to try/],
     ['ladder wildfire --rungs policy', /two bots or more/],
     ['ladder wildfire --rungs policy,nobody', /no bot “nobody”/],
     ['stronger wildfire policy', /say which THAN/],
     ['stronger wildfire policy random --gain 0.1..0', /are no gains/],
+    ['stronger leaf-climbers greedy random --gain -0.3..0.1', /are no gains/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within 0', /no distance/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within close', /no distance/],
+    ['playtest starfall-forest --seats 2 --compare players=2,3', /another number of seats/],
+    [
+      'tune starfall-forest --try players=2..4 --target turns=9 --language it',
+      /altro numero di posti/,
+    ],
     ['luck wildfire --among nobody', /no bot “nobody”/],
+    ['luck wildfire --among random', /two bots or more/],
+    ['luck wildfire --among random,random', /“random” is there twice/],
+    ['playtest wildfire --compare startBuffer=4,4', /“4” is there twice/],
+    ['playtest wildfire --compare startBuffer=4,8 --rotate', /does without --rotate/],
+    ['playtest wildfire --json both --html both', /both name “both”/],
+    ['playtest leaf-climbers --set players=2 --seats 3', /contradict each other/],
   ])('%s', async (line, sentence) => {
     const { code, out, err } = await glade(words(line));
     expect(code).toBe(2);

@@ -19,6 +19,8 @@ async function expectSentence(args: readonly string[], said: RegExp, input = '')
 describe.concurrent('what is wrong is said in one sentence', () => {
   test.each([
     ['foo', /no command “foo”; choose from: games, /],
+    ['luk', /did you mean “luck”/],
+    ['games wildfir', /did you mean “wildfire”/],
     ['games foo', /no game “foo”; choose from: wildfire/],
     ['games --foo', /no option --foo here; “glade games --help”/],
     ['games a b', /too many words/],
@@ -34,12 +36,12 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['play wildfire --dice loaded', /choose from: virtual, entered/],
     ['play wildfire --dice entered --seed 1', /leave --seed out/],
     ['play wildfire --save no/such/folder/x', /“no\/such\/folder\/x” cannot be written/],
-    ['playtest wildfire --games -1', /“-1” is no number for --games/],
-    ['playtest wildfire --games 0', /“0” is no number for --games/],
+    ['playtest wildfire --games -1', /“-1” does not fit --games/],
+    ['playtest wildfire --games 0', /“0” does not fit --games/],
     ['playtest wildfire --games 1e9', /from 1 to 10,000,000/],
     ['playtest wildfire --games 1000000000', /from 1 to 10,000,000/],
     ['playtest wildfire --games', /--games needs a value/],
-    ['playtest wildfire --workers many', /“many” is no number for --workers/],
+    ['playtest wildfire --workers many', /“many” does not fit --workers/],
     ['playtest wildfire --set x=y', /no option “x”; choose from: mode, /],
     ['playtest wildfire --set startBuffer=5', /“5” is not a value of the option “startBuffer”/],
     ['playtest wildfire --set startBuffer', /write --set name=value/],
@@ -55,11 +57,11 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['playtest wildfire --html .', /cannot be written/],
     ['replay no-such-file', /“no-such-file” cannot be read/],
     ['replay .', /cannot be read/],
-    ['serve --port 99999', /“99999” is no number for --port/],
-    ['serve --port=', /is no number for --port/],
+    ['serve --port 99999', /“99999” does not fit --port/],
+    ['serve --port=', /does not fit --port/],
     ['serve --port 80 extra', /too many words/],
     ['gioca --language it', /Il comando «gioca» non esiste/],
-    ['playtest wildfire --games x --language=it', /«x» non è un numero per --games/],
+    ['playtest wildfire --games x --language=it', /«x» non va bene per --games/],
   ] as const)('glade %s', async (line, said) => {
     await expectSentence(line.split(' '), said);
   });

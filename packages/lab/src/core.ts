@@ -11,6 +11,8 @@ export { Answers } from './report/answers.ts';
 export type { Sheet } from './report/sheet.ts';
 export { sheetHtml } from './report/sheet-html.ts';
 export { reportBody, reportHtml, type About } from './report/html.ts';
+export { aboutOf, sectionsOf, sentencesOf } from './report/about.ts';
+export { commandOf, quoted } from './report/command.ts';
 export { STYLE } from './report/style.ts';
 export { answerWords, mainShares, placeShares, type Line } from './report/sections.ts';
 export { Names } from './report/names.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '@glade/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addTally,
   emptyTally,
@@ -14,6 +14,9 @@ import {
   type Run,
 } from '../src/index.ts';
 import { DRAWS, lottery, team } from './toys.ts';
+
+// Many small experiments: on a busy machine they take a while.
+vi.setConfig({ testTimeout: 60_000 });
 
 const rotating = (bots: readonly string[], games: number, seed = '1'): Experiment => ({
   game: 'toy',
@@ -102,6 +105,18 @@ describe('matches with the same dice are one observation', () => {
     expect(lot.mean).toBeCloseTo(mean, 9);
     expect(lot.high! - lot.low!).toBeGreaterThan(0.6);
   });
+});
+
+test('numbers that differ within a block are added up over it', () => {
+  const found = reported(DRAWS, rotating(['draws', 'drawn'], 240)).measures['drawn'];
+  const { mean, low, high, n } = found as Report['length'];
+  expect(n).toBe(120);
+  expect(low).toBeLessThan(499.5);
+  expect(high).toBeGreaterThan(499.5);
+  expect((high! + low!) / 2).toBeCloseTo(mean, 9);
+  // Two draws of 0 to 999 a block: a deviation of 1000 / sqrt(24) for their mean.
+  expect(high! - low!).toBeGreaterThan(0.85 * ((2 * 1.98 * 1000) / Math.sqrt(24 * 120)));
+  expect(high! - low!).toBeLessThan(1.15 * ((2 * 1.98 * 1000) / Math.sqrt(24 * 120)));
 });
 
 describe('what bots take, whatever their seat', () => {

@@ -85,7 +85,7 @@ export const DRAWS: Game = game(
     outcome: ({ taken: [a = 0, b = 0] }) => ({
       code: 'end',
       winners: a === b ? [] : [a > b ? 0 : 1],
-      measures: {},
+      measures: { drawn: a },
     }),
   },
   {

@@ -16,13 +16,13 @@ async function textOf(file: Download): Promise<string> {
 }
 
 test.describe('a playtest in the page', () => {
-  test('tells how the game ends, how long it takes and which rules matter', async ({ page }) => {
+  test('tells how the game ends, how long it takes and which rules came up', async ({ page }) => {
     await playtest(page, '/wildfire/lab?seed=1', '100');
     for (const heading of [
       'How it ends',
       'How long it takes',
       'When it is decided',
-      'Which rules matter',
+      'Which rules came up',
     ])
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByText('Every match came to its end.')).toBeVisible();
@@ -54,14 +54,17 @@ test.describe('a playtest in the page', () => {
     await page.getByRole('listitem').filter({ hasText: 'The longest' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/leaf-climbers\/replay/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('watch a match');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'How it ends' })).toBeVisible();
   });
 
   test('can be stopped', async ({ page }) => {
     await page.goto('/starfall-forest/lab');
     await page.getByLabel('Matches').selectOption('10000');
     await page.getByRole('button', { name: 'Let them play' }).click();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByRole('button', { name: 'Let them play' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Let them play' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'The report' })).toHaveCount(0);
   });
 
@@ -69,5 +72,36 @@ test.describe('a playtest in the page', () => {
     await page.goto('/wildfire?startBuffer=8');
     await page.getByRole('link', { name: 'Playtest it' }).click();
     await expect(page).toHaveURL(/\/wildfire\/lab\?.*startBuffer=8/);
+  });
+
+  test('says which rules are played, and of what a report is', async ({ page }) => {
+    await page.goto('/leaf-climbers/lab?credit=split&seed=3');
+    await expect(page.getByText('Rules: ')).toContainText('one win is shared');
+    await playtest(page, '/leaf-climbers/lab?seed=3', '100');
+    await page.getByLabel('Bots').selectOption('random');
+    await expect(page.getByText('This report is of what was played before')).toBeVisible();
+  });
+
+  test('swaps the seats', async ({ page }) => {
+    await page.goto('/leaf-climbers/lab?seed=4');
+    await page.getByLabel('The same bot in every seat').uncheck();
+    await page.getByLabel('Seat 2').selectOption('random');
+    await page.getByLabel(/Swap the seats/).check();
+    await page.getByLabel('Matches').selectOption('100');
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    const report = page.getByRole('region', { name: 'The report' });
+    await expect(report).toBeFocused({ timeout: 60_000 });
+    await expect(report).toContainText('random takes');
+    await expect(report).toContainText('--rotate');
+  });
+
+  test('fits a phone, and the list at the top leads to what is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playtest(page, '/leaf-climbers/lab?seed=2', '100');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await page.getByRole('link', { name: 'Where things happen' }).click();
+    await expect(page.getByRole('heading', { name: 'Where things happen' })).toBeFocused();
+    await expect(page.getByText('the darker, the more often')).toBeVisible();
   });
 });

@@ -26,5 +26,18 @@ const en: Catalogue = {
   'lab.app.bot.mcts/policy': 'Searches a tree by rules of thumb ({name})',
   'lab.app.bot.expectimax': 'Looks ahead over all dice ({name})',
   'lab.app.bot.strong': 'The strongest; slow ({name})',
+  'lab.app.usual': 'All rules as usual.',
+  'lab.app.chosen': 'Rules: {list}; the others as usual.',
+  'lab.app.alike': 'The same bot in every seat',
+  'lab.app.rotate': 'Swap the seats: every match once for each seat, with the same dice',
+  'lab.app.slow': 'This bot thinks long: so many matches can take hours. Begin with 100.',
+  'lab.app.played': '{played} of {all}',
+  'lab.app.stopped':
+    'Stopped after {played, plural, one {# match} other {# matches}}. These are not kept.',
+  'lab.app.old':
+    'This report is of what was played before: other bots, or other seats, than are chosen now.',
+  'lab.app.back': 'Change something',
+  'lab.app.more':
+    'The command line asks more: which rules matter (rulings), which value fits (tune), how much is luck (luck), what an option changes (playtest --compare). “npm run glade -- --help” tells how.',
 };
 export default en;

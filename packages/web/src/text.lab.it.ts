@@ -26,5 +26,19 @@ const it: Catalogue = {
   'lab.app.bot.mcts/policy': 'Cerca in un albero, con regole pratiche ({name})',
   'lab.app.bot.expectimax': 'Guarda avanti su tutti i dadi ({name})',
   'lab.app.bot.strong': 'Il più forte; lento ({name})',
+  'lab.app.usual': 'Tutte le regole come al solito.',
+  'lab.app.chosen': 'Regole: {list}; le altre come al solito.',
+  'lab.app.alike': 'Lo stesso bot in ogni posto',
+  'lab.app.rotate': 'Scambia i posti: ogni partita una volta per posto, con gli stessi dadi',
+  'lab.app.slow':
+    'Questo bot pensa a lungo: per così tante partite possono volerci ore. Comincia con 100.',
+  'lab.app.played': '{played} di {all}',
+  'lab.app.stopped':
+    'Fermato dopo {played, plural, one {# partita} other {# partite}}, che non si conservano.',
+  'lab.app.old':
+    'Questo rapporto riguarda ciò che si è giocato prima: altri bot, o altri posti, di quelli scelti adesso.',
+  'lab.app.back': 'Cambia qualcosa',
+  'lab.app.more':
+    'La riga di comando sa chiedere di più: quali regole contano (rulings), quale valore va bene (tune), quanto è fortuna (luck), che cosa cambia un’opzione (playtest --compare). «npm run glade -- --help» spiega come.',
 };
 export default it;

@@ -183,7 +183,9 @@ export class Player {
     count(tally.real, real);
     count(tally.dead, dead);
     const seconds = real * this.pace.decision + draws * this.pace.chance;
-    Object.assign(played, { real, dead, minutes: Math.round(seconds / 60) });
+    played.real = real;
+    played.dead = dead;
+    played.minutes = Math.round(seconds / 60);
     count(tally.minutes, played.minutes);
     mark(tally.extremes, 'busiest', { value: real, match });
   }

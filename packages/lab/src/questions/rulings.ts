@@ -53,13 +53,17 @@ function rulingOptions(
 ): { readonly open: readonly string[]; readonly idle: readonly string[] } {
   const names = Object.keys(options).filter((name) => {
     const { affects, clauses } = options[name]!;
-    return affects === 'rules' && clauses.some((id) => RULING.test(id));
+    return affects === 'rules' && clauses.some((id) => RULING.test(id)) && !isGame(options, name);
   });
   return {
     open: names.filter((name) => applies(options[name]!, values)),
     idle: names.filter((name) => !applies(options[name]!, values)),
   };
 }
+
+/** An option on which several others depend tells games apart: it is no answer to a question about one of them. */
+const isGame = (options: Game['options']['options'], name: string): boolean =>
+  Object.values(options).filter(({ when = {} }) => Object.hasOwn(when, name)).length > 1;
 
 interface Answer extends Choice {
   readonly option: string;

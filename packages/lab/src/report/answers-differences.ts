@@ -225,9 +225,9 @@ function differences(
 const kind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
 
 /** The sides to be shown: those that surely change, else the one that seems to change most. */
-function shown(differences: Variant['differences']): readonly number[] {
-  const certain = [...differences.keys()].filter((side) => sure(differences[side]!));
-  return certain.length > 0 ? certain : [greatest(differences)];
+function shown(each: Variant['differences']): readonly number[] {
+  const certain = [...each.keys()].filter((side) => sure(each[side]!));
+  return certain.length > 0 ? certain : [greatest(each)];
 }
 
 /** How many tests a study made: one for each difference, and one for the length. */

@@ -23,7 +23,16 @@ export function luckSheet(to: Writer, found: Luck, command: string): Sheet {
   const notes = unused.length === 0 ? [] : [say('lab.luck.unused', { list: unused.join('; ') })];
   if (found.constant || sources.length === 0)
     return to.sheet('lab.luck', found, command, [
-      { heading, answer: [say('lab.luck.constant'), skillOf(to, found)].join(' ').trim(), notes },
+      {
+        heading,
+        answer: [
+          say('lab.luck.constant', { bots: to.list([...new Set(found.bots)]) }),
+          skillOf(to, found),
+        ]
+          .join(' ')
+          .trim(),
+        notes,
+      },
     ]);
   return to.sheet('lab.luck', found, command, [
     {

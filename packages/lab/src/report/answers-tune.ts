@@ -22,9 +22,14 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
     heading,
     notes: [],
     table: {
-      heads: ['', say(`lab.tune.${target.of}`), say('lab.range.joint'), say('lab.matches')],
+      heads: [
+        subject(to, found),
+        say(`lab.tune.${target.of}`),
+        say('lab.range.joint'),
+        say('lab.matches'),
+      ],
       rows: rows.map((row) => [
-        names.choice(row.name),
+        shortName(to, found, row),
         of(row.reached.value),
         clamped(found, row).map(of).join(' – '),
         to.of(row.reached.n),
@@ -83,7 +88,7 @@ function plotOf(
   const rows = settings.map((each) => {
     const [low, high] = clamped(found, each);
     return {
-      name: to.names.choice(each.name),
+      name: shortName(to, found, each),
       ...each.reached,
       low,
       high,
@@ -93,4 +98,19 @@ function plotOf(
   const ends = rows.flatMap(({ value, low, high }) => [value, low, high]);
   const [from, upTo] = wins ? [0, 1] : around(ends, target.value, false);
   return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
+}
+
+/** What is tried, where it is a single option. */
+function subject(to: Writer, { tried }: Tuning): string {
+  const [option = '', ...others] = tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
+  return others.length > 0 || tried.length < 2 ? '' : to.names.option(option);
+}
+
+/** Where a single option is tried, its value says all; else options and values. */
+function shortName(to: Writer, { tried }: Tuning, { name, options }: Setting): string {
+  const [option = '', ...others] = name.split(' ').map((pair) => pair.split('=')[0]!);
+  const value = options[option];
+  return others.length > 0 || value === undefined || tried.length < 2
+    ? to.names.choice(name)
+    : to.names.value(option, value);
 }

@@ -58,8 +58,8 @@ export const answersEn: Catalogue = {
   'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
   'lab.tune.turns': 'Turns',
-  'lab.tune.what.win': 'matches won',
-  'lab.tune.what.turns': 'turns of a match',
+  'lab.tune.what.win': 'Matches won',
+  'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met': '“{name}” meets {target}: {value} (95 % range {low} – {high}).',
   'lab.tune.missed':
@@ -116,7 +116,8 @@ export const answersEn: Catalogue = {
     'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100 %.',
   'lab.luck.skill':
     'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest is chance.',
-  'lab.luck.constant': 'Every match came to the same result: there is nothing to share out.',
+  'lab.luck.constant':
+    'Played by {bots}, every match came to the same result: there is nothing to share out.',
   'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',
   'lab.change': 'Change',
   'lab.change.of':

@@ -115,7 +115,8 @@ export const answersIt: Catalogue = {
     'Le fonti sono misurate mentre gioca {bots}, l’abilità fra {among}: due interi diversi, che non fanno 100 % insieme.',
   'lab.luck.skill':
     'Chi gioca, fra {bots}, fa {share} delle differenze fra i risultati (intervallo al 95 %: {range}); il resto è caso.',
-  'lab.luck.constant': 'Ogni partita ha avuto lo stesso risultato: non c’è niente da dividere.',
+  'lab.luck.constant':
+    'Con {bots} ogni partita ha avuto lo stesso risultato: non c’è niente da dividere.',
   'lab.luck.unused':
     'Da qui non si è tirato o pescato nulla, o non è cambiato nulla in nessuna partita: {list}.',
   'lab.change': 'Cambia di',

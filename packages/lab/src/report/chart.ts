@@ -223,10 +223,10 @@ export function warmth(label: string, places: readonly Warm[]): string {
   const squares = places.map(({ x, y, name, times }) => {
     const [sx, sy] = [(x - left) * size, (y - top) * size];
     const box = `x="${px(sx)}" y="${px(sy)}" width="${px(side)}" height="${px(side)}" rx="${px(round ? side / 2 : 3)}"`;
-    const label = named
+    const words = named
       ? `<text x="${px(sx + side / 2)}" y="${px(sy + side / 2 + 4)}" text-anchor="middle">${escape(name)}</text>`
       : '';
-    return `<g><title>${escape(name)}: ${times}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${(0.75 * (times / most)).toFixed(2)}" ${box}/>${label}</g>`;
+    return `<g><title>${escape(name)}: ${times}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${(0.75 * (times / most)).toFixed(2)}" ${box}/>${words}</g>`;
   });
   return picture(label, Math.ceil(high * size), squares.join(''));
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@glade/engine';
 import { binsOf } from './bins.ts';
 import { columns, escape, strips } from './chart.ts';
-import type { Estimate } from '../statistics/intervals.ts';
+import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { neverCameUp, type Section } from './never.ts';
 import type { Distribution, Report } from './report.ts';
 import { Names } from './names.ts';
@@ -220,12 +220,15 @@ ${this.plot(say('lab.choices.axis'), { ...choices, low: null, high: null, median
       n: never.sections.length,
       list: new Intl.ListFormat(say.language).format(never.sections),
     });
+    // Of matches with the same dice only one counts as seen for itself.
+    const n = Math.ceil(report.games / (report.block ?? 1));
     const rows = entries.map(([id, times]) => {
       const share = times / Math.max(1, report.games);
-      return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td><svg class="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="10"/><rect class="bar" width="${(share * 100).toFixed(1)}" height="10"/></svg></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
+      const { low, high } = wilson(share * n, n);
+      return `<tr><th scope="row">${escape(id)}</th><td>${this.numbers.of(times)}</td><td>${this.percent(share)}</td><td>${this.percent(low)} – ${this.percent(high)}</td><td><svg class="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="10"/><rect class="bar" width="${(share * 100).toFixed(1)}" height="10"/></svg></td><td class="words">${escape(sentences.get(id) ?? '')}</td></tr>`;
     });
     const usual = always.length === 0 ? '' : say('lab.clauses.always', { ids: always.join(', ') });
-    const table = `<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', '', ''], rows)}</div>`;
+    const table = `<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.clauses'))}">${this.table(['lab.rule', 'lab.matches', 'lab.share', 'lab.range', '', ''], rows)}</div>`;
     return `${heading('clauses', say('lab.clauses'))}
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
 <p><strong>${escape(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>

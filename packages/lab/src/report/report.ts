@@ -75,13 +75,13 @@ export interface Report {
 }
 
 /** The share of all points that a bot took, in as many seats as were its own. */
-export interface BotShare extends Estimate {
+interface BotShare extends Estimate {
   readonly bot: string;
   readonly seats: number;
 }
 
 /** What looking into matches found: see `Looked`. Chances are percents, as the game's policy plays matches out. */
-export interface Decided {
+interface Decided {
   readonly matches: number;
   readonly playouts: number;
   /** Percent of the match after which its result was 90 % certain and stayed so. */

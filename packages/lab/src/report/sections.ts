@@ -42,7 +42,7 @@ export function balanceSection({ report, say, numbers }: Writing): string {
 }
 
 /** What is shown about the seats, in a sentence. */
-export function balanceWords(report: Report, say: Say, numbers: Numbers): string {
+function balanceWords(report: Report, say: Say, numbers: Numbers): string {
   const { balance } = report.outcome;
   if (balance === undefined) return '';
   const margin = numbers.percent(balance.margin);

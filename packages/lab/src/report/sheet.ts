@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** Values with their intervals. */
-export interface Plot {
+interface Plot {
   readonly label: string;
   readonly rows: readonly Strip[];
   readonly scale: Scale;

@@ -17,6 +17,7 @@ body {
   font: 16px/1.5 ui-sans-serif, system-ui, "Segoe UI", Roboto, sans-serif;
 }
 .report { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
+:host .report { padding: 1rem 0 2rem; }
 h1, h2 { font-family: ui-serif, Georgia, "Times New Roman", serif; font-weight: 600; line-height: 1.2; }
 h1 { font-size: 2.2rem; margin: 0 0 .5rem; }
 h2 { font-size: 1.45rem; margin: 3rem 0 .35rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
@@ -25,9 +26,9 @@ p { margin: .35rem 0; max-width: 44rem; }
 .lead { font-size: 1.1rem; color: var(--soft); }
 figcaption { margin-bottom: .6rem; }
 figure.narrow { max-width: 34rem; }
-.pair td { white-space: nowrap; }
+@media (min-width: 46rem) { .pair td { white-space: nowrap; } }
 .soft, figcaption, caption { color: var(--soft); }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
 .figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 .figures b { display: block; font: 600 1.9rem/1.2 ui-serif, Georgia, serif; font-variant-numeric: tabular-nums; }
 .figures small { display: block; color: var(--soft); }

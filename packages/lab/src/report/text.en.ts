@@ -64,10 +64,10 @@ export const en: Catalogue = {
   'lab.decided.lead':
     'Of {matches, plural, one {# match that was} other {# matches that were}} looked into: before every turn the match was played out {playouts} times by the game’s own policy. Chances are those between such players.',
   'lab.decided.curve': 'How sure the result was that came in the end, tenth by tenth of the match',
-  'lab.decided.after': 'How far the match was when its result became certain, %',
+  'lab.decided.after': 'Result certain at, % of a match',
   'lab.decided.leads': 'Changes of the lead',
-  'lab.decided.lowest': 'Chance of the later result at its lowest, %',
-  'lab.decided.last': 'Chance before the last turn, %',
+  'lab.decided.lowest': 'Its chance at the lowest, %',
+  'lab.decided.last': 'Its chance before the last turn, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often such an event happened at each place, over all matches: the darker, the more often.',
@@ -94,7 +94,7 @@ export const en: Catalogue = {
     '“Even” and “not even” are shown at 5 %: a difference by a test with Holm’s correction, evenness (within {margin}) by two one-sided tests.',
   'lab.points.of': 'Share of the points',
   'lab.points.how':
-    'A match has one point. Who wins alone takes it; those who share the first place divide it.',
+    'A match has one point. Who wins alone takes it; those who share the first place divide it; where nobody wins, all do.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95 % range {low} – {high}).',
   'lab.bots.answer': 'Whatever its seat, {list}.',
@@ -112,4 +112,13 @@ export const en: Catalogue = {
   'lab.clauses.always': 'Came up in every match: {ids}.',
   'lab.constant': 'Always the same',
   'lab.seat.alone': 'Seat {seat}',
+  'lab.bot.careful': 'Careful, no more ({name})',
+  'lab.bot.careless': 'Rules of thumb, with lapses ({name})',
+  'lab.bot.planner': 'Thinks some moves ahead; slow ({name})',
+  'lab.bot.solo': 'Rules of thumb, each alone ({name})',
+  'lab.bot.together': 'Plans the round with the others ({name})',
+  'lab.bot.family': 'Plays as a family would ({name})',
+  'lab.bot.cautious': 'Builds, helps and carries home ({name})',
+  'lab.bot.sitters': 'Two wait in the Old Town ({name})',
+  'lab.bot.council': 'Plays out what looks best; slow ({name})',
 };

@@ -65,10 +65,10 @@ export const it: Catalogue = {
     'In {matches, plural, one {# partita esaminata} other {# partite esaminate}}: prima di ogni turno la partita è stata giocata fino in fondo {playouts} volte dalla strategia propria del gioco. Le probabilità valgono fra giocatori così.',
   'lab.decided.curve':
     'Quanto era sicuro il risultato che poi è venuto, decimo per decimo della partita',
-  'lab.decided.after': 'A che punto della partita il risultato era ormai certo, %',
+  'lab.decided.after': 'Risultato certo a, % di partita',
   'lab.decided.leads': 'Cambi di testa',
-  'lab.decided.lowest': 'Probabilità più bassa del risultato finale, %',
-  'lab.decided.last': 'Probabilità del risultato prima dell’ultimo turno, %',
+  'lab.decided.lowest': 'La sua probabilità minima, %',
+  'lab.decided.last': 'La stessa all’ultimo turno, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte questo evento è accaduto in ogni luogo, in tutte le partite: più è scuro, più spesso.',
@@ -96,7 +96,7 @@ export const it: Catalogue = {
     '«Pari» e «non pari» sono dimostrati al 5 %: una differenza con un test e la correzione di Holm, la parità (entro {margin}) con due test a una coda.',
   'lab.points.of': 'Quota dei punti',
   'lab.points.how':
-    'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto.',
+    'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto; se non vince nessuno, lo dividono tutti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Si vince {share} delle partite (intervallo al 95 %: {low} – {high}).',
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
@@ -114,4 +114,13 @@ export const it: Catalogue = {
   'lab.clauses.always': 'Si sono viste in ogni partita: {ids}.',
   'lab.constant': 'Sempre uguale',
   'lab.seat.alone': 'Posto {seat}',
+  'lab.bot.careful': 'Prudente, e basta ({name})',
+  'lab.bot.careless': 'Regole pratiche, con qualche svista ({name})',
+  'lab.bot.planner': 'Pensa qualche mossa avanti; lento ({name})',
+  'lab.bot.solo': 'Regole pratiche, ognuno per sé ({name})',
+  'lab.bot.together': 'Decide il turno insieme agli altri ({name})',
+  'lab.bot.family': 'Gioca come una famiglia ({name})',
+  'lab.bot.cautious': 'Costruisce, aiuta e porta a casa ({name})',
+  'lab.bot.sitters': 'Due aspettano nella Città Vecchia ({name})',
+  'lab.bot.council': 'Gioca fino in fondo ciò che sembra meglio; lento ({name})',
 };

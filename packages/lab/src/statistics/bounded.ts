@@ -8,9 +8,9 @@ import { studentChance, studentPoint } from './student.ts';
 export interface Bounded {
   readonly estimate: Estimate;
   /** Two-sided p-value of its being this. */
-  differs(claim: number): number;
+  readonly differs: (claim: number) => number;
   /** p-value of its being off the claim by the margin or more: two one-sided tests, the larger. */
-  off(claim: number, margin: number): number;
+  readonly off: (claim: number, margin: number) => number;
 }
 
 /**

@@ -7,8 +7,9 @@ const tell = (told: Told): void => postMessage(told);
 
 async function answer(asked: Asked): Promise<void> {
   if ('experiment' in asked) return play(asked.experiment);
-  const game = await rules[asked.game]!();
-  tell({ bots: botNames(game, game.rules(asked.options)) });
+  const [game, kinds] = await Promise.all([rules[asked.game]!(), events[asked.game]!()]);
+  const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
+  tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
 }
 
 /** Plays the matches of an experiment in pieces, and says how far it is. */

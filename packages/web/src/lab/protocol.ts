@@ -7,7 +7,11 @@ export type Asked =
 
 /** What the worker says while it plays, and at the end. */
 export type Told =
-  | { readonly bots: readonly string[] }
+  | {
+      readonly bots: readonly string[];
+      /** For each kind of event the first clause that says it. */
+      readonly clauses: ReadonlyMap<string, string>;
+    }
   | { readonly played: number }
   | { readonly tally: Tally; readonly links: Readonly<Record<string, string>> }
   | { readonly failed: string };

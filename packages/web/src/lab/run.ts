@@ -9,10 +9,16 @@ export interface Ended {
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** The names of the bots for a game with these options: the page itself carries none. */
-export async function botsFor(game: string, options: OptionValues): Promise<readonly string[]> {
+/** What the page does not carry itself: the names of the bots, and which clause says what happens. */
+export interface Known {
+  readonly bots: readonly string[];
+  readonly clauses: ReadonlyMap<string, string>;
+}
+
+export async function knownOf(game: string, options: OptionValues): Promise<Known> {
   const told = await ask({ game, options });
-  return 'bots' in told ? told.bots : [];
+  if ('bots' in told) return told;
+  throw new Error('lab');
 }
 
 /** Plays an experiment in a worker of its own. Rejects with an AbortError when the signal says so. */

@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { clausesOf, plainText, type Game, type Rulebook } from '@glade/engine';
+import { chosen, type Game, type Rulebook } from '@glade/engine';
 import {
+  aboutOf,
+  commandOf,
+  Names,
   reportBody,
   reportHtml,
   reportJson,
   reportOf,
-  type About,
   type Experiment,
   type Report,
 } from '@glade/lab/core';
 import type { Say } from '@glade/text';
 import { loadPositions } from '../games.ts';
-import { botsFor, runInPage, type Ended } from '../lab/run.ts';
+import { knownOf, runInPage, type Ended, type Known } from '../lab/run.ts';
 import { Sheet } from '../lab/Sheet.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts';
@@ -20,13 +22,17 @@ import { announce } from '../play/voice.ts';
 import { download } from '../record/download.ts';
 import { loadRulebook } from '../rules/book.ts';
 import { Page } from '../shell/Page.tsx';
-import { LAB, language, loadWords, wordsOf } from '../words.ts';
+import { LAB, language, loadWords, optionsOf, wordsOf } from '../words.ts';
 import styles from './Lab.module.css';
 
 /** How many matches can be asked for in a page; more are for the command line. */
 const COUNTS = [100, 300, 1000, 3000, 10_000];
-/** One match of ten is looked into. */
-const LOOKS = { share: 0.1, playouts: 32 };
+/** One match of ten is looked into, and each look plays out so many. */
+const LOOKED = 10;
+const PLAYOUTS = 32;
+/** Bots that think long: with these not even a thousand matches are quick. */
+const SLOW = /^(flat|mcts|expectimax|strong|council|planner)\b/;
+const MANY = 300;
 
 /** A small playtest in the page: the game as it was chosen, by bots, with the same report as on the command line. */
 export function Lab({ game }: { readonly game: Game }) {
@@ -35,12 +41,13 @@ export function Lab({ game }: { readonly game: Game }) {
     const query = new URLSearchParams(location.search);
     if (hasOwnValue(game, query)) await loadPositions(id);
     const setup = setupOf(game);
-    const [book, names] = await Promise.all([
+    const [book, known] = await Promise.all([
       loadRulebook(id, language.peek()),
-      botsFor(id, setup.options),
+      knownOf(id, setup.options),
       loadWords(LAB),
+      loadWords(optionsOf(id)),
     ]);
-    return { book, setup, names };
+    return { book, setup, known };
   };
   const key = `lab/${id}/${language.value}${location.search}`;
   return (
@@ -52,76 +59,122 @@ export function Lab({ game }: { readonly game: Game }) {
 
 type State =
   | { readonly step: 'asking' | 'failed' }
-  | { readonly step: 'playing'; readonly played: number; readonly stop: () => void }
-  | { readonly step: 'done'; readonly report: Report };
+  | { readonly step: 'playing'; readonly played: number; readonly stop: () => void };
 
 interface Props {
   readonly game: Game;
   readonly book: Rulebook;
   readonly setup: Setup;
-  readonly names: readonly string[];
+  readonly known: Known;
 }
 
-function Trying({ game, book, setup, names }: Props) {
+/** What was played last under an address: whoever watches a match and comes back finds it again. */
+const last = new Map<string, Report>();
+
+function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const say = wordsOf(game.id);
   const rules = useMemo(() => game.rules(setup.options), [setup]);
-  const [bots, setBots] = useState(() => Array.from({ length: rules.seats }, () => names[0]!));
+  const address = `${game.id}?${writeSetup(game, setup)}`;
+  const [report, setReport] = useState(() => last.get(address));
+  const usual = report?.bots ?? Array.from({ length: rules.seats }, () => names[0]!);
+  const [bots, setBots] = useState(usual);
+  const [alike, setAlike] = useState(new Set(usual).size === 1);
+  const [swapped, setSwapped] = useState(report?.block !== undefined);
   const [games, setGames] = useState(300);
   const [state, setState] = useState<State>({ step: 'asking' });
+  const [fresh, setFresh] = useState(0);
   const result = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const stopper = useRef<HTMLButtonElement>(null);
+  const stopped = useRef(false);
+  const rivals = rules.kind === 'competitive' && rules.seats > 1;
   useEffect(() => {
-    if (state.step !== 'done') return;
-    announce(say('lab.app.done', { games: state.report.games }));
+    if (fresh === 0 || report === undefined) return;
+    announce(say('lab.app.done', { games: report.games }));
     result.current?.focus();
+  }, [fresh]);
+  useEffect(() => {
+    if (state.step === 'playing') stopper.current?.focus();
+    else if (stopped.current) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    stopped.current = false;
   }, [state.step]);
 
+  const rotate = rivals && swapped;
+  const all = rotate ? Math.ceil(games / bots.length) * bots.length : games;
   const start = (): void => {
     const abort = new AbortController();
-    const stop = (): void => abort.abort();
+    let done = 0;
+    const stop = (): void => {
+      abort.abort();
+      stopped.current = true;
+      setState({ step: 'asking' });
+      announce(say('lab.app.stopped', { played: done }));
+    };
     const experiment: Experiment = {
       game: game.id,
       options: setup.options,
       bots,
       seed: setup.seed ?? '1',
-      games,
-      looks: { matches: Math.ceil(games * LOOKS.share), playouts: LOOKS.playouts },
+      games: all,
+      rotate,
+      looks: { matches: Math.ceil(all / LOOKED), playouts: PLAYOUTS },
     };
     setState({ step: 'playing', played: 0, stop });
-    announce(say('lab.app.playing', { games }));
+    announce(say('lab.app.playing', { games: all }));
     runInPage(experiment, abort.signal, (played) => {
+      done = played;
       if (!abort.signal.aborted) setState({ step: 'playing', played, stop });
     }).then(
-      (ended) => setState({ step: 'done', report: reported(game, experiment, ended) }),
-      () => setState({ step: abort.signal.aborted ? 'asking' : 'failed' }),
+      (ended) => {
+        const found = reported(game, experiment, ended);
+        last.set(address, found);
+        setReport(found);
+        setFresh(fresh + 1);
+        setState({ step: 'asking' });
+      },
+      () => {
+        if (!abort.signal.aborted) setState({ step: 'failed' });
+      },
     );
   };
+  const choose = (seat: number, name: string): void =>
+    setBots(bots.map((each, i) => (alike || i === seat ? name : each)));
 
   const query = writeSetup(game, setup);
-  const about = aboutOf(game, book, setup);
+  const about = aboutOf(
+    game,
+    book,
+    setup.options,
+    clauses,
+    `${location.origin}/${game.id}/replay#`,
+  );
+  const other =
+    report !== undefined &&
+    (report.bots.join() !== bots.join() || (report.block !== undefined) !== rotate);
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>
       <p>{say('lab.app.lead')}</p>
       <p>
+        {rulesOf(say, game, setup)}{' '}
         <Link href={`/${game.id}${query === '' ? '' : `?${query}`}`}>{say('lab.app.options')}</Link>
       </p>
       <form
+        ref={form}
         class={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (state.step !== 'playing') start();
         }}
       >
-        {bots.map((bot, seat) => (
+        {(alike ? bots.slice(0, 1) : bots).map((bot, seat) => (
           <p key={seat} class={styles.row}>
             <label for={`bot-${seat}`}>
-              {bots.length === 1 ? say('lab.bots') : say('lab.app.seat', { seat: seat + 1 })}
+              {alike ? say('lab.bots') : say('lab.app.seat', { seat: seat + 1 })}
             </label>
             <select
               id={`bot-${seat}`}
               value={bot}
-              onChange={({ currentTarget: { value } }) =>
-                setBots(bots.map((each, i) => (i === seat ? value : each)))
-              }
+              onChange={({ currentTarget: { value } }) => choose(seat, value)}
             >
               {names.map((name) => (
                 <option key={name} value={name}>
@@ -131,6 +184,33 @@ function Trying({ game, book, setup, names }: Props) {
             </select>
           </p>
         ))}
+        {bots.length > 1 && (
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={alike}
+                onChange={({ currentTarget: { checked } }) => {
+                  setAlike(checked);
+                  if (checked) setBots(bots.map(() => bots[0]!));
+                }}
+              />{' '}
+              {say('lab.app.alike')}
+            </label>
+          </p>
+        )}
+        {rivals && (
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={swapped}
+                onChange={({ currentTarget: { checked } }) => setSwapped(checked)}
+              />{' '}
+              {say('lab.app.rotate')}
+            </label>
+          </p>
+        )}
         <p class={styles.row}>
           <label for="games">{say('lab.games')}</label>
           <select
@@ -145,6 +225,7 @@ function Trying({ game, book, setup, names }: Props) {
             ))}
           </select>
         </p>
+        {games > MANY && bots.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
         <p>
           <button type="submit" class={styles.start} disabled={state.step === 'playing'}>
             {say('lab.app.start')}
@@ -152,46 +233,69 @@ function Trying({ game, book, setup, names }: Props) {
         </p>
       </form>
       {state.step === 'playing' && (
-        <p>
+        <p class={styles.playing}>
           <progress
             class={styles.progress}
-            max={games}
+            max={all}
             value={state.played}
             aria-label={say('lab.app.progress')}
           />
-          <button type="button" onClick={state.stop}>
+          <span>{say('lab.app.played', { played: state.played, all })}</span>
+          <button ref={stopper} type="button" onClick={state.stop}>
             {say('lab.app.stop')}
           </button>
         </p>
       )}
       {state.step === 'failed' && <p role="alert">{say('lab.app.failed')}</p>}
-      {state.step === 'done' && (
-        <section ref={result} tabIndex={-1} aria-label={say('lab.app.report')}>
+      <p class={styles.more}>{say('lab.app.more')}</p>
+      {report !== undefined && (
+        <section
+          ref={result}
+          class={styles.report}
+          tabIndex={-1}
+          aria-label={say('lab.app.report')}
+        >
+          {other && <p>{say('lab.app.old')}</p>}
           <p class={styles.saved}>
             <button
               type="button"
-              onClick={() => download(`${game.id}.html`, reportHtml(state.report, say, about))}
+              onClick={() => download(`${game.id}.html`, reportHtml(report, say, about))}
             >
               {say('lab.app.page')}
             </button>
-            <button
-              type="button"
-              onClick={() => download(`${game.id}.json`, reportJson(state.report))}
-            >
+            <button type="button" onClick={() => download(`${game.id}.json`, reportJson(report))}>
               {say('lab.app.data')}
             </button>
+            <button
+              type="button"
+              onClick={() => form.current?.querySelector<HTMLElement>('select')?.focus()}
+            >
+              {say('lab.app.back')}
+            </button>
           </p>
-          <Sheet html={reportBody(state.report, say, about)} />
+          <Sheet html={reportBody(report, say, about)} />
         </section>
       )}
     </Page>
   );
 }
 
+/** Which rules are played, in a sentence: what was chosen otherwise than usual. */
+function rulesOf(say: Say, game: Game, { options }: Setup): string {
+  const names = new Names(say, game);
+  const list = Object.entries(chosen(game.options, options)).map(([name, value]) =>
+    say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
+  );
+  return list.length === 0
+    ? say('lab.app.usual')
+    : say('lab.app.chosen', { list: list.join('; ') });
+}
+
 /** A bot in a few words, where there are such; with the name by which the command line calls it. */
 function botName(say: Say, name: string): string {
-  const key = `lab.app.bot.${name.replace(/:\d+/, '')}`;
-  return say.has(key) ? say(key, { name }) : name;
+  const kind = name.replace(/:\d+/, '');
+  const key = [`lab.app.bot.${kind}`, `lab.bot.${kind}`].find((each) => say.has(each));
+  return key === undefined ? name : say(key, { name });
 }
 
 /** What the address says; where that cannot be, everything as usual. So that every match ends, as in bulk. */
@@ -206,42 +310,14 @@ function setupOf(game: Game): Setup {
 }
 
 function reported(game: Game, experiment: Experiment, { tally, links }: Ended): Report {
-  const command = commandOf(game, experiment);
-  const report = reportOf(game, experiment, tally, command);
+  const more = [
+    ...(experiment.rotate === true ? ['--rotate'] : []),
+    `--looks ${experiment.looks!.matches}`,
+  ];
+  const report = reportOf(game, experiment, tally, commandOf('playtest', game, experiment, more));
   const extremes = Object.entries(report.extremes).map(([name, each]) => {
     const link = links[name];
     return [name, link === undefined ? each : { ...each, link }] as const;
   });
   return { ...report, extremes: Object.fromEntries(extremes) };
-}
-
-/** What gives the same figures on the command line. */
-function commandOf(game: Game, { bots, games, seed, options }: Experiment): string {
-  const set = [...new URLSearchParams(writeSetup(game, { options, players: [], seed: undefined }))]
-    .filter(([name]) => name !== 'who')
-    .map(([name, value]) => `--set ${name}=${value}`);
-  const names = new Set(bots).size === 1 ? bots[0]! : bots.join(',');
-  const looks = `--looks ${Math.ceil(games * LOOKS.share)}`;
-  return [
-    `npm run glade -- playtest ${game.id} ${looks} --games ${games}`,
-    `--bots ${names} --seed '${seed.replaceAll("'", "'\\''")}'`,
-    ...set,
-  ].join(' ');
-}
-
-function aboutOf(game: Game, book: Rulebook, { options }: Setup): About {
-  const sentences = new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
-  const { notation } = game.rules(options);
-  return {
-    sentences,
-    sections: book.sections.map(({ heading, clauses }) => ({
-      heading,
-      clauses: clauses.map(({ id }) => id),
-    })),
-    idle: new Set(),
-    spot: game.spot?.(options) ?? (() => undefined),
-    placeName: (place) => notation.place(place),
-    eventName: (code) => code,
-    replay: `${location.origin}/${game.id}/replay#`,
-  };
 }
