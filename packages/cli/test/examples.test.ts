@@ -28,8 +28,10 @@ test('a playtest of an example, on two threads', async () => {
   expect(out).toContain('200 matches by careful');
 });
 
-test('the shelf offers no examples', async () => {
+test('the examples are named below the shelf, and stand not on it', async () => {
   const { out } = await glade(['games']);
-  expect(out).toContain('wildfire');
-  expect(out).not.toContain('tic-tac-toe');
+  const [shelf, below] = out.split('Classic games');
+  expect(shelf).toContain('wildfire');
+  expect(shelf).not.toContain('tic-tac-toe');
+  expect(below).toContain('tic-tac-toe');
 });
