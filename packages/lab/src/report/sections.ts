@@ -38,7 +38,7 @@ export function balanceSection({ report, say, numbers }: Writing): string {
   ].map((head) => `<th scope="col">${escape(head)}</th>`);
   return `<h3>${escape(say('lab.balance'))}</h3>
 <p><strong>${escape(balanceWords(report, say, numbers))}</strong> ${escape(say('lab.balance.how', { margin }))}</p>
-<table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.balance'))}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** What is shown about the seats, in a sentence. */
