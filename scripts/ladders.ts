@@ -36,7 +36,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
     { options: { firebreaks: 0 }, rungs: ['random', 'careless', 'policy'], games: [1000, 1000] },
   ],
   'leaf-climbers': [
-    { options: {}, rungs: ['random', 'careful', 'greedy', 'strong'], games: [4000, 4000, 400] },
+    { options: {}, rungs: ['random', 'careful', 'greedy', 'strong'], games: [4000, 4000, 2000] },
   ],
   'starfall-forest': [
     {
@@ -46,13 +46,13 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
     },
   ],
   'war-kids': [
-    { options: {}, rungs: ['random', 'careless', 'greedy', 'planner'], games: [1000, 1000, 100] },
+    { options: {}, rungs: ['random', 'careless', 'greedy', 'planner'], games: [1000, 1000, 200] },
   ],
   'fair-verona': [
     {
       options: { difficulty: 'hard' },
-      rungs: ['random', 'cautious', 'sitters', 'family', 'council'],
-      games: [2000, 2000, 2000, 40],
+      rungs: ['random', 'cautious', 'sitters', 'family'],
+      games: [2000, 2000, 2000],
     },
   ],
 };
