@@ -1,6 +1,6 @@
 import type { Say } from '@glade/text';
 import { useState } from 'preact/hooks';
-import { LIMITS } from '../scenario-reader.ts';
+import { LIMITS } from '../scenario-pieces.ts';
 import { SIDES, type Scenario } from '../scenario.ts';
 import styles from './Editor.module.css';
 import { Check, NumberField, Pair, Radios } from './Fields.tsx';

@@ -1,6 +1,6 @@
 import type { Say } from '@glade/text';
 import { useRef, useState } from 'preact/hooks';
-import { LIMITS } from '../scenario-reader.ts';
+import { LIMITS } from '../scenario-pieces.ts';
 import { SIDES, UNIT_TYPES, type Instant, type Scenario, type Whose } from '../scenario.ts';
 import styles from './Editor.module.css';
 import { Check, Choice, NumberField } from './Fields.tsx';
