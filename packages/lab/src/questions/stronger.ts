@@ -4,6 +4,7 @@ import { blockOf, type Experiment } from '../play/experiment.ts';
 import { addHistogram, ascending, type Histogram } from '../play/histogram.ts';
 import type { Found } from '../play/study.ts';
 import { POINTS } from '../play/tally.ts';
+import { momentsOf } from '../statistics/moments.ts';
 import { sprt, type Sequential } from '../statistics/sprt.ts';
 import { among } from './ladder.ts';
 import { asked, type Asked, type Run } from './run.ts';
@@ -57,19 +58,20 @@ export async function stronger(
   // In one team a pair of matches gives 0 to 1 about a half, so that a gain counts half.
   const [low, high] = [claim.low, claim.high].map((gain) => even + (team ? gain / 2 : gain));
   if (!(low! > 0 && low! < high! && high! < 1)) throw new RangeError('no result is as claimed');
+  const scale = team ? 2 * POINTS : seats * POINTS;
   while (played < arms[0]!.games && state.verdict === 'open') {
     const games = Math.min(size, arms[0]!.games - played);
     const first = (experiment.first ?? 0) + played;
     addHistogram(seen, resultsOf(await run(arms.map((arm) => ({ ...arm, first, games }))), team));
     played += games;
-    const scale = team ? 2 * POINTS : seats * POINTS;
     state = sprt(
       ascending(seen).map(([points, times]) => [points / scale, times] as const),
       low!,
       high!,
     );
   }
-  const gain = gainOf(seen, team ? 2 * POINTS : seats * POINTS, even);
+  const { n, mean } = momentsOf(seen);
+  const gain = n === 0 ? 0 : mean / scale - even;
   const block = blockOf(arms[0]!);
   const rest = asked(game, { ...experiment, bots: [bot, than], games: arms[0]!.games });
   return { ...rest, ...state, bot, than, claim, block, played, seen: team ? 2 * gain : gain };
@@ -79,14 +81,4 @@ export async function stronger(
 function resultsOf({ tallies, pairs }: Found, team: boolean): Histogram {
   if (!team) return tallies[0]!.blocks.get(FIRST) ?? new Map();
   return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS, times]));
-}
-
-function gainOf(results: Histogram, scale: number, even: number): number {
-  let n = 0;
-  let sum = 0;
-  for (const [points, times] of results) {
-    n += times;
-    sum += points * times;
-  }
-  return n === 0 ? 0 : sum / n / scale - even;
 }
