@@ -3,8 +3,8 @@ import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import type { Chosen } from './options.ts';
 import { ORDERS } from './orders.ts';
-import { limitAt, TOP } from './pile.ts';
-import { type ClimberState, D20, D4, LEAF, LEAVES, MOVE, NO_ACTION, ORDER } from './state.ts';
+import { limitAt } from './pile.ts';
+import { type ClimberState, D20, D4, LEAF, LEAVES, MOVE, NO_ACTION, ORDER, TOP } from './state.ts';
 import { ANY_PRICE, areNeighbours, findWays, priceOf } from './ways.ts';
 
 // Why something is not allowed. Nothing here is asked by bots or playouts.

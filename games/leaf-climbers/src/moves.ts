@@ -3,18 +3,20 @@ import * as squares36 from '@glade/boards/squares36';
 import { EVENTS } from './events.ts';
 import type { Chosen } from './options.ts';
 import * as pile from './pile.ts';
+import * as reaches from './reach.ts';
 import type { ClimberState } from './state.ts';
 import * as ways from './ways.ts';
 
 // Own names: what a hot loop calls through imports is looked up again and again.
 const { high, low, nthSquare, SQUARES } = squares36;
-const { isTop, note } = pile;
-const { beforeOf, findReach, findWays, priceOf, reach } = ways;
+const { isTop, raise } = pile;
+const { findReach } = reaches;
+const { beforeOf, findWays, priceOf } = ways;
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
 export function findEnds(s: ClimberState, { players, standStill, descend }: Chosen): void {
   const from = s.places[s.seat]!;
-  findReach(s.elevation, from, s.roll, descend);
+  findReach(s, from, s.roll, descend);
   // The squares where somebody stands, and where two do.
   let someLow = 0;
   let someHigh = 0;
@@ -30,8 +32,8 @@ export function findEnds(s: ClimberState, { players, standStill, descend }: Chos
     someLow |= placeLow;
     someHigh |= placeHigh;
   }
-  const setLow = reach.low & ~fullLow;
-  const setHigh = reach.high & ~fullHigh;
+  const setLow = s.setLow & ~fullLow;
+  const setHigh = s.setHigh & ~fullHigh;
   const stays = standStill || (setLow | setHigh) === 0;
   s.setLow = stays ? setLow | low(from) : setLow;
   s.setHigh = stays ? setHigh | high(from) : setHigh;
@@ -73,22 +75,12 @@ export function landLeaves(s: ClimberState, players: number, trace: Trace | unde
     s.lost |= 1 << seat;
     if (trace !== undefined) trace.tell(EVENTS.crushed, place, seat);
   }
-  for (let left = s.shadowLow; left !== 0; left &= left - 1)
-    grow(s, 31 - Math.clz32(left & -left), trace);
-  for (let left = s.shadowHigh; left !== 0; left &= left - 1)
-    grow(s, 18 + 31 - Math.clz32(left & -left), trace);
-  s.shadowLow = 0;
-  s.shadowHigh = 0;
-}
-
-function grow(s: ClimberState, square: number, trace: Trace | undefined): void {
-  const chips = s.chips[square]!;
-  const before = s.elevation[square]!;
-  s.elevation[square] = before + chips;
-  s.landed += chips;
-  s.chips[square] = 0;
-  note(s, square, before + chips, before);
-  if (trace !== undefined) trace.tell(EVENTS.grown, square, before + chips);
+  const { shadowLow, shadowHigh } = s;
+  raise(s);
+  if (trace === undefined) return;
+  for (let square = 0; square < SQUARES; square++)
+    if ((low(square) & shadowLow) | (high(square) & shadowHigh))
+      trace.tell(EVENTS.grown, square, s.elevation[square]);
 }
 
 function sum(chips: Uint8Array): number {

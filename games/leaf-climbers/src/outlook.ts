@@ -1,7 +1,6 @@
 import { SQUARES } from '@glade/boards/squares36';
 import type { Chosen } from './options.ts';
-import { TOP } from './pile.ts';
-import { type ClimberState, D20, D4 } from './state.ts';
+import { type ClimberState, D20, D4, TOP } from './state.ts';
 import { findWays, priceOf } from './ways.ts';
 
 /** How many rounds ahead: beyond that the ground is another one. */

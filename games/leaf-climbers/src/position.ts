@@ -1,9 +1,9 @@
 import { ok, problem, type Result } from '@glade/engine';
-import { columnOf, readRows, rowOf, rowsText, squareAt, squaresWith } from '@glade/boards/rows36';
+import { columnOf, readRows, rowOf, rowsText, squareAt } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
 import type { Chosen } from './options.ts';
 import { ORDERS } from './orders.ts';
-import { note } from './pile.ts';
+import { findLevels } from './pile.ts';
 import { place, readPlace } from './places.ts';
 import { possible } from './possible.ts';
 import { ClimberState, ENDED, LEAF, LOST_TOGETHER, MOVE, NOBODY, ORDER, STEPS } from './state.ts';
@@ -107,11 +107,9 @@ function readPile(s: ClimberState, text: string): boolean {
   for (const [n, found] of cells.entries()) {
     const square = FROM_TOP[n]!;
     s.elevation[square] = Number(found[0]);
-    s.landed += s.elevation[square];
     s.chips[square] = found.length - 1;
-    note(s, square, s.elevation[square], 0);
   }
-  [s.shadowLow, s.shadowHigh] = squaresWith((square) => s.chips[square]! > 0);
+  findLevels(s);
   return true;
 }
 

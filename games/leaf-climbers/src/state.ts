@@ -1,4 +1,4 @@
-import { SQUARES } from '@glade/boards/squares36';
+import { SQUARES, WORD } from '@glade/boards/squares36';
 
 /** What was typed at the wrong time: a move when dice must fall, a roll when somebody must move. */
 export const NO_ACTION = 255;
@@ -40,8 +40,15 @@ export const D4 = 4;
 /** All chips: 36 squares, six levels each (LC-04). */
 export const ALL_CHIPS = 216;
 
+/** The elevation of a blue top (LC-30). */
+export const TOP = 6;
+// Up to four levels above a top are asked for, where nothing is.
+const SETS = TOP + 5;
+const SETS_AT = 2 * SQUARES + 2 * MOST_SEATS;
+
 export class ClimberState {
-  private readonly bytes = new Uint8Array(2 * SQUARES + 2 * MOST_SEATS);
+  // In one piece: it is copied at once.
+  private readonly bytes = new Uint8Array(SETS_AT + 8 * SETS);
   /** Square chips on each square, 0 to 6 (LC-21). */
   readonly elevation = this.bytes.subarray(0, SQUARES);
   /** Round chips on each square, 0 to 2; none between rounds. */
@@ -49,7 +56,7 @@ export class ClimberState {
   /** Where each climber stands, or was lost. */
   readonly places = this.bytes.subarray(2 * SQUARES, 2 * SQUARES + MOST_SEATS);
   /** Seats in the order that was drawn, the lost ones included; all 0 before the draw. */
-  readonly order = this.bytes.subarray(2 * SQUARES + MOST_SEATS);
+  readonly order = this.bytes.subarray(2 * SQUARES + MOST_SEATS, SETS_AT);
   /** Bit set of the seats that are lost. */
   lost = 0;
   step = ORDER;
@@ -66,21 +73,27 @@ export class ClimberState {
   winners = 0;
 
   // What follows from the rest.
+  /** By elevation, the low and the high word of the squares that are at least so high. */
+  readonly atLeast = new Int32Array(this.bytes.buffer, SETS_AT);
   /** Square chips on the board. */
   landed = 0;
   /** Round chips that can be laid in a round whose first chip has not fallen (LC-R1). */
   room = 2 * SQUARES;
-  /** The blue tops: squares that take no round chip. */
-  topLow = 0;
-  topHigh = 0;
   /** The squares with round chips. */
   shadowLow = 0;
   shadowHigh = 0;
+  /** The squares with two. */
+  twoLow = 0;
+  twoHigh = 0;
   /** The squares that can take a chip, or that the present move may end on. */
   setLow = 0;
   setHigh = 0;
   /** How many actions or outcomes there are. */
   choices = 0;
+
+  constructor() {
+    this.atLeast.fill(WORD, 0, 2);
+  }
 
   isLost(seat: number): boolean {
     return ((this.lost >> seat) & 1) !== 0;
@@ -100,10 +113,10 @@ export class ClimberState {
     this.winners = from.winners;
     this.landed = from.landed;
     this.room = from.room;
-    this.topLow = from.topLow;
-    this.topHigh = from.topHigh;
     this.shadowLow = from.shadowLow;
     this.shadowHigh = from.shadowHigh;
+    this.twoLow = from.twoLow;
+    this.twoHigh = from.twoHigh;
     this.setLow = from.setLow;
     this.setHigh = from.setHigh;
     this.choices = from.choices;

@@ -1,6 +1,5 @@
 import * as squares36 from '@glade/boards/squares36';
-import { TOP } from './pile.ts';
-import { type ClimberState, D4 } from './state.ts';
+import { type ClimberState, D4, TOP } from './state.ts';
 
 // Own names: what a hot loop calls through imports is looked up again and again.
 const { high, low, SIDE, SQUARES } = squares36;
@@ -38,11 +37,6 @@ for (let square = 0; square < SQUARES; square++) {
   if (column < SIDE - 1) add(square + 1);
   if (square < SQUARES - SIDE) add(square + SIDE);
 }
-
-// Always four: at the border the square itself stands for what is missing.
-const AROUND = NEIGHBOURS.map((other, i) => (i % 4 < DEGREES[i >> 2]! ? other : i >> 2));
-const AROUND_LOW = Int32Array.from(AROUND, low);
-const AROUND_HIGH = Int32Array.from(AROUND, high);
 
 /** Whether two squares lie side by side. */
 export function areNeighbours(a: number, b: number): boolean {
@@ -120,54 +114,4 @@ function stepOn(
     bucketsLow[price]! |= low(to);
     bucketsHigh[price]! |= high(to);
   }
-}
-
-/** The squares that the last `findReach` found, the start included. */
-export const reach = { low: 0, high: 0 };
-
-/** Only the squares that `findWays` would find, not the ways: what random matches ask for most. */
-export function findReach(
-  elevation: Uint8Array,
-  from: number,
-  steps: number,
-  descend: number,
-): void {
-  for (let price = 1; price <= steps; price++) {
-    bucketsLow[price] = 0;
-    bucketsHigh[price] = 0;
-  }
-  const table = descend * LEVELS * LEVELS;
-  reachFrom(elevation, from, 0, table);
-  let allLow = low(from);
-  let allHigh = high(from);
-  for (let price = 1; price < steps; price++) {
-    const newLow = bucketsLow[price]! & ~allLow;
-    const newHigh = bucketsHigh[price]! & ~allHigh;
-    allLow |= newLow;
-    allHigh |= newHigh;
-    for (let set = newLow; set !== 0; set &= set - 1)
-      reachFrom(elevation, 31 - Math.clz32(set & -set), price, table);
-    for (let set = newHigh; set !== 0; set &= set - 1)
-      reachFrom(elevation, 49 - Math.clz32(set & -set), price, table);
-  }
-  allLow |= bucketsLow[steps]!;
-  allHigh |= bucketsHigh[steps]!;
-  reach.low = allLow;
-  reach.high = allHigh;
-}
-
-function reachFrom(elevation: Uint8Array, from: number, spent: number, table: number): void {
-  const row = table + elevation[from]! * LEVELS;
-  const side = from * 4;
-  reachTo(elevation, side, spent, row);
-  reachTo(elevation, side + 1, spent, row);
-  reachTo(elevation, side + 2, spent, row);
-  reachTo(elevation, side + 3, spent, row);
-}
-
-// What costs too much is noted, too, and never looked at: a wrong guess of a branch would cost more.
-function reachTo(elevation: Uint8Array, side: number, spent: number, row: number): void {
-  const price = spent + PRICES[row + elevation[AROUND[side]!]!]!;
-  bucketsLow[price]! |= AROUND_LOW[side]!;
-  bucketsHigh[price]! |= AROUND_HIGH[side]!;
 }
