@@ -20,6 +20,29 @@ const url = `http://127.0.0.1:${port}/`;
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium: run `node scripts/find-chromium.ts`.');
 
+/** Chromium listens only to the last switch of this kind, so here is what Playwright gives it, too. */
+const NOT_NEEDED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // And the pages behind the address bar of every window, and a process for a page that may come.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 export default defineConfig({
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
@@ -30,7 +53,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: url,
-    trace: 'retain-on-failure',
+    // A trace of every test is costly; `npm run browser -- --trace on -g NAME` makes one where it is needed.
+    screenshot: 'only-on-failure',
+    // Every page would store the whole app anew; the tests of that ask for it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // No sandbox: CI runs as root. The rest keeps Chromium off the network and off the GPU.
@@ -42,6 +68,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${NOT_NEEDED.join(',')}`,
       ],
     },
   },

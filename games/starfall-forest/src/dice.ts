@@ -36,16 +36,17 @@ export interface Rolls {
   readonly totals: readonly number[];
 }
 
+/** The outcomes of no die, one die and so on, ascending. */
+const OUTCOMES: readonly Int32Array[] = Array.from({ length: DICE + 1 }, (_, dice) =>
+  Int32Array.from(Array(LIMIT).keys()).filter((n) => isOutcome(n, dice)),
+);
+
 /** With one icon on two faces (SF-R1). */
 export function rollsOf(doubled: number): Rolls {
-  const numbers = Array.from({ length: DICE + 1 }, (_, k) => k);
-  const outcomes = numbers.map((k) =>
-    Int32Array.from(Array.from({ length: LIMIT }, (_, n) => n).filter((n) => isOutcome(n, k))),
-  );
   return {
-    outcomes,
-    weights: outcomes.map((some, k) => some.map((outcome) => ways(outcome, k, doubled))),
-    totals: numbers.map((k) => DIE_SIDES ** k),
+    outcomes: OUTCOMES,
+    weights: OUTCOMES.map((some, k) => some.map((outcome) => ways(outcome, k, doubled))),
+    totals: OUTCOMES.map((_, k) => DIE_SIDES ** k),
   };
 }
 

@@ -191,17 +191,21 @@ test('an unknown address leads home', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Wildfire/ })).toBeVisible();
 });
 
-test('once loaded, a whole visit works without a network', async ({ page, context }) => {
-  await page.goto('/');
-  await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: /^Wildfire/ }).click();
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await expect(page.locator(roll)).toBeVisible();
-  await rollToAct(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
-  await page.goto('/wildfire/rules');
-  await expect(page.locator('#WF-16')).toBeVisible();
+test.describe('kept for use without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('once loaded, a whole visit works without a network', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: /^Wildfire/ }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page.locator(roll)).toBeVisible();
+    await rollToAct(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
+    await page.goto('/wildfire/rules');
+    await expect(page.locator('#WF-16')).toBeVisible();
+  });
 });

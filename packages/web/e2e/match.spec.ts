@@ -35,9 +35,11 @@ test('a whole match with the keyboard alone, from the shelf to the next match', 
     }
     throw new Error(`Tab never comes to ${name}`);
   };
+  await expect(page.getByRole('link', { name: /^Wildfire/ })).toBeVisible();
   await tabTo(/^Wildfire/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wildfire$/);
+  await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
   await tabTo(/^Play$/);
   await page.keyboard.press('Enter');
   await expect(page.locator(roll)).toBeVisible();
@@ -145,7 +147,7 @@ test('a refused action says which rule and why, shows where, and changes nothing
 });
 
 test('“why” explains before anything is done', async ({ page }) => {
-  await open(page);
+  await open(page, 'seed=6');
   await rollToAct(page);
   await page.getByLabel('Type a move').fill('why dig 2,2');
   await page.keyboard.press('Enter');

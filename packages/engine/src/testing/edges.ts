@@ -13,14 +13,20 @@ export function checkLegality(scene: Scene, node: Node, actions: readonly Action
   const { rules } = scene;
   const { s, actor } = node;
   const legal = new Set(actions);
-  for (const action of window(scene, actions)) {
+  const look = (action: Action): void => {
     const refusal = rules.check(s, action, actor);
-    if (legal.has(action) && refusal !== undefined) {
-      note(scene, node, 'legal', `${action} is legal, but refused by ${refusal.clause}`);
-    } else if (!legal.has(action) && refusal === undefined) {
-      note(scene, node, 'illegal', `${action} is not legal, but not refused`);
-    }
     if (refusal !== undefined) meet(scene, node, refusal);
+    if (legal.has(action) === (refusal === undefined)) return;
+    if (refusal === undefined)
+      note(scene, node, 'illegal', `${action} is not legal, but not refused`);
+    else note(scene, node, 'legal', `${action} is legal, but refused by ${refusal.clause}`);
+  };
+  const [low, high] = [scene.low - MARGIN, scene.high + MARGIN];
+  if (high - low > WIDEST) for (const action of sample(scene, actions, low, high)) look(action);
+  else {
+    // Every number around those that actions have been seen to be.
+    for (let action = low; action <= high; action++) look(action);
+    for (const action of EXTREMES) look(action);
   }
   const some = [...actions.slice(0, 2), ...actions.slice(-1), -1];
   for (const by of strangers(scene, actor)) {
@@ -51,31 +57,31 @@ function strangers(scene: Scene, actor: Actor): readonly Actor[] {
   return all.filter((by) => by !== actor);
 }
 
-/** Every number around those that actions have been seen to be, or a sample when these lie far apart. */
-function window(scene: Scene, actions: readonly Action[]): readonly Action[] {
-  const [low, high] = [scene.low - MARGIN, scene.high + MARGIN];
-  if (high - low <= WIDEST) {
-    return [...Array.from({ length: high - low + 1 }, (_, i) => low + i), ...EXTREMES];
-  }
+/** Where actions lie far apart: all of them, their neighbours, and some of what lies between lowest and highest. */
+function sample(
+  { random }: Scene,
+  actions: readonly Action[],
+  low: number,
+  high: number,
+): Iterable<Action> {
   const tried = new Set([...EXTREMES, ...actions]);
   for (const action of actions.slice(0, WIDEST / 3)) tried.add(action - 1).add(action + 1);
   while (tried.size < WIDEST)
-    tried.add((low + scene.random.below(2 ** 30) * ((high - low) / 2 ** 30)) | 0);
-  return [...tried];
+    tried.add((low + random.below(2 ** 30) * ((high - low) / 2 ** 30)) | 0);
+  return tried;
 }
 
 /** A refusal as it should be: a code, plain arguments, places. Its clause and text are looked up at the end. */
 function meet(scene: Scene, node: Node, refusal: Refusal): void {
   const { clause, code, args, cells } = refusal;
-  const plain = Object.values(args ?? {}).every(
-    (value) => typeof value === 'string' || Number.isFinite(value),
-  );
-  const placed = (cells ?? []).every((cell) => isPlace(scene, cell));
-  if (!plain || !placed || code === '' || clause === '') {
-    note(scene, node, 'refusal', JSON.stringify(refusal));
+  let sound = code !== '' && clause !== '';
+  for (const name in args) {
+    const value = args[name];
+    sound &&= typeof value === 'string' || Number.isFinite(value);
   }
-  const key = `${clause} ${code}`;
-  if (!scene.seen.refusals.has(key)) scene.seen.refusals.set(key, refusal);
+  for (const cell of cells ?? []) sound &&= isPlace(scene, cell);
+  if (!sound) note(scene, node, 'refusal', JSON.stringify(refusal));
+  scene.seen.meet(refusal);
 }
 
 /** Actions to text and back: exact, unique, fit for a record, forgiving, never a throw. */

@@ -33,6 +33,18 @@ export class Seen {
   readonly refusals = new Map<string, Refusal>();
   readonly outcomes = new Set<string>();
   readonly throws = new Set<string>();
+  private readonly met = new Map<string, Set<string>>();
+
+  /** Keeps the first refusal of every clause and code; called millions of times. */
+  meet(refusal: Refusal): void {
+    const { clause, code } = refusal;
+    let codes = this.met.get(clause);
+    if (codes === undefined) this.met.set(clause, (codes = new Set()));
+    if (codes.has(code)) return;
+    codes.add(code);
+    const key = `${clause} ${code}`;
+    if (!this.refusals.has(key)) this.refusals.set(key, refusal);
+  }
 }
 
 /** A point of a match. The state is the running one: checks copy it. */

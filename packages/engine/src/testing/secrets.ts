@@ -12,15 +12,32 @@ const AHEAD = 10;
 export function checkViews(scene: Scene, node: Node): void {
   const { rules } = scene;
   for (const viewer of viewers(rules)) {
-    const view = rules.view(node.s, viewer);
-    const text = JSON.stringify(view) as string | undefined;
-    if (text === undefined || !isDeepStrictEqual(JSON.parse(text), view)) {
+    const view: unknown = rules.view(node.s, viewer);
+    if (!isPlain(view)) {
+      const text = JSON.stringify(view) as string | undefined;
       note(scene, node, 'view', `for ${name(viewer)} is not plain JSON: ${text ?? 'nothing'}`);
     }
   }
   if (rules.resample === undefined || node.actor === OVER) return;
   for (let seat = 0; seat < rules.seats; seat++) checkResample(scene, node, seat);
   checkHidden(scene, node);
+}
+
+/** Whether this comes back as it is from JSON. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    // A hole is not among the keys, and anything beside the items is one more.
+    return Object.keys(items).length === items.length && items.every(isPlain);
+  }
+  return (
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.getOwnPropertySymbols(value).length === 0 &&
+    Object.values(value).every(isPlain)
+  );
 }
 
 /** Another possible world for the seat looks the same to it, now and until something is revealed. */

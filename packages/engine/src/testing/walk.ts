@@ -14,7 +14,7 @@ import {
 } from './core.ts';
 import { checkEnd, checkLegality, checkNotation, checkPosition } from './edges.ts';
 import { checkMatch, checkReplay } from './logs.ts';
-import { copyOf, note, type Node, type Scene } from './scene.ts';
+import { note, type Node, type Scene } from './scene.ts';
 import { checkVacuous, checkViews } from './secrets.ts';
 import { Listener } from './told.ts';
 
@@ -54,6 +54,8 @@ class Walker {
   private readonly scores: Float64Array;
   /** Costly checks are made this many steps in, and 1, 2, 4, 8 … later: another phase each match. */
   private readonly from: number;
+  /** The state before a step, where that is taken once more. */
+  private readonly twin: object;
   private turn = 0;
 
   constructor(scene: Scene, kinds: ReadonlySet<EventKind>, match: number, policy?: Policy) {
@@ -63,6 +65,7 @@ class Walker {
     this.scores = new Float64Array(scene.rules.seats);
     this.from = scene.random.below(8);
     const s = scene.rules.create();
+    this.twin = scene.rules.create();
     this.node = { s, actor: scene.rules.actor(s), match, step: 0 };
   }
 
@@ -131,12 +134,13 @@ class Walker {
     const { s, actor } = node;
     if (rules.check(s, action, actor) !== undefined)
       note(scene, node, 'legal', `${action} is refused`);
-    const before = node.step % 4 === 0 ? copyOf(rules, s) : undefined;
+    const twice = node.step % 4 === 0;
+    if (twice) rules.copy(s, this.twin);
     const trace = new Listener(scene, this.kinds, node);
     rules.apply(s, action, trace);
-    if (before !== undefined) {
-      rules.apply(before, action);
-      if (rules.hash(before) !== rules.hash(s))
+    if (twice) {
+      rules.apply(this.twin, action);
+      if (rules.hash(this.twin) !== rules.hash(s))
         note(scene, node, 'trace', `${action} does something else untold`);
     }
     this.log.push({ actor, action });
