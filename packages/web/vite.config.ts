@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { games, laterPositions, withoutPolicies, withoutText } from './vite/games.ts';
 import { shortClasses } from './vite/classes.ts';
+import { copies } from './vite/copies.ts';
 import { words } from './vite/words.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
@@ -13,13 +14,12 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const FRAME =
   /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
-  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play[\\/]|record[\\/]read\.|pages[\\/]Play\.))(?!.*(example|rulebook|record-reader|src[\\/]link|typed|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|TileBoard|HexBoard|hex-shape|hexes|magnifier|DiceEntry|Handover|Help|End\.|outcome|obey|Dialog|AskNew|again|brain|worker|command|Campaign|PictureKey|flow))/;
+  /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play[\\/]|record[\\/]read\.|pages[\\/]Play\.))(?!.*(example|rulebook|record-reader|src[\\/]link|typed|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|TileBoard|HexBoard|hex-shape|hexes|magnifier|roving|kept|DiceEntry|Handover|Help|End\.|outcome|obey|Dialog|AskNew|again|brain|worker|command|Campaign|PictureKey|flow))/;
 /** What boards of squares share. */
-const SQUARES = /packages[\\/](ui|boards)[\\/].*(SquareGrid|grid-keys|rows36|squares36|symmetries)/;
+const SQUARES =
+  /packages[\\/](ui|boards)[\\/].*(SquareGrid\.module|grid-keys|rows36|squares36|symmetries)/;
 /** What boards of hexes share. */
 const HEXES = /packages[\\/](ui|boards)[\\/].*(HexBoard|hex-shape|hexes)/;
-/** What boards that are larger than their windows share. */
-const MAGNIFIER = /packages[\\/]ui[\\/].*magnifier/;
 /** A game's rules, without its board. */
 const RULES =
   /games[\\/]([a-z-]+)[\\/]src[\\/](?!Board|Marks|strokes|key\.|stories\.|remark|position|possible|draw|reader|reasons|scenario-|words|meanings|labels|turn\.)[^/]*\.ts$/;
@@ -54,7 +54,6 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: FRAME },
             { name: 'squares', test: SQUARES },
-            { name: 'magnifier', test: MAGNIFIER },
             { name: 'hexes', test: HEXES },
             { name: 'table', test: TABLE },
             rulesOf,
@@ -69,6 +68,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [BOARDS, rulesOf] } } },
   },
   plugins: [
+    copies(),
     games(),
     withoutPolicies(),
     laterPositions(),

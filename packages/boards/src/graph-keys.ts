@@ -30,6 +30,17 @@ export function movesOnGraph(spots: readonly Spot[]) {
   };
 }
 
+/** The same from spot to spot, by their ids; undefined also where no spot has this one. */
+export function nextSpot(
+  spots: readonly (Spot & { readonly id: number })[],
+  id: number,
+  key: string,
+): number | undefined {
+  const from = spots.findIndex((spot) => spot.id === id);
+  const to = from < 0 ? undefined : movesOnGraph(spots)(from, key);
+  return to === undefined ? undefined : spots[to]!.id;
+}
+
 /** For each arrow where it leads from each spot. */
 type Plan = Readonly<Record<string, number[]>>;
 

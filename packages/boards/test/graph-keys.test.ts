@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inReadingOrder, movesOnGraph, type Spot } from '../src/graph-keys.ts';
+import { inReadingOrder, movesOnGraph, nextSpot, type Spot } from '../src/graph-keys.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -49,6 +49,13 @@ describe('arrows', () => {
     ['last', 1, 'End', 4],
   ])('%s', (_, from, key, to) => {
     expect(movesOnGraph(spots)(from, key)).toBe(to);
+  });
+
+  test('lead from id to id', () => {
+    const named = spots.map((spot, i) => ({ ...spot, id: 10 * i }));
+    expect(nextSpot(named, 0, 'ArrowRight')).toBe(10);
+    expect(nextSpot(named, 10, 'Enter')).toBeUndefined();
+    expect(nextSpot(named, 1, 'ArrowRight')).toBeUndefined();
   });
 
   test('a spot a little aside is taken when it is much nearer', () => {

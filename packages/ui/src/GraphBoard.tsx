@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { inReadingOrder, movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
+import { useKept } from './kept.ts';
+import { useRoving } from './roving.ts';
 import styles from './GraphBoard.module.css';
 
 /** A place of the board; x and y are its middle in units of the picture. */
@@ -39,31 +40,19 @@ const PULL = 1.5;
  * nearest active spot, so that small ones among large ones are hit as well. One spot is in the tab order.
  */
 export function GraphBoard({ label, width, height, spots, onSpot, onLook, children }: Props) {
-  const [focus, setFocus] = useState<number>();
-  const here = useRef<HTMLDivElement>(null);
-  const keyed = useRef(false);
   const rows = inReadingOrder(spots);
-  const used = rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
-  const current =
-    used.find(({ id }) => id === focus) ?? used.find(({ active }) => active) ?? used[0];
-
-  useEffect(() => {
-    // The spot under the keys has gone.
-    if (keyed.current && document.activeElement === document.body) focusOn(current?.id);
-  });
-
-  function focusOn(id: number | undefined): void {
-    here.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`)?.focus();
-  }
-
-  function go(event: KeyboardEvent): void {
-    keyed.current = true;
-    if (event.altKey || current === undefined) return;
-    const to = movesOnGraph(used)(used.indexOf(current), event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    focusOn(used[to]!.id);
-  }
+  const used = (focus: number | undefined) =>
+    rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
+  const roving = useRoving(
+    (last) => {
+      const some = used(last);
+      const spot = some.find(({ id }) => id === last) ?? some.find(({ active }) => active);
+      return (spot ?? some[0])?.id;
+    },
+    (from, key) => nextSpot(used(from), from, key),
+  );
+  const { current, here, take } = roving;
+  const { onKeyDown, onFocusOut } = useKept(roving);
 
   function tap(event: MouseEvent): void {
     const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
@@ -96,11 +85,9 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
         aria-label={label}
         aria-rowcount={rows.length}
         class={styles.spots}
-        onKeyDown={go}
+        onKeyDown={onKeyDown}
         onClick={tap}
-        onFocusOut={({ relatedTarget }) => {
-          if (relatedTarget !== null) keyed.current = false;
-        }}
+        onFocusOut={onFocusOut}
       >
         {rows.map((row) => (
           <div role="row" class={styles.row} key={row[0]!.y}>
@@ -113,14 +100,14 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
                 aria-label={spot.label}
                 data-cell={spot.id}
                 data-idle={spot.idle}
-                tabIndex={spot === current ? 0 : -1}
+                tabIndex={spot.id === current ? 0 : -1}
                 style={{
                   left: `${(spot.x / width) * 100}%`,
                   top: `${(spot.y / height) * 100}%`,
                   width: `${((2 * spot.radius) / width) * 100}%`,
                 }}
                 onFocus={() => {
-                  setFocus(spot.id);
+                  take(spot.id);
                   onLook?.(spot.id);
                 }}
                 onBlur={() => onLook?.(undefined)}

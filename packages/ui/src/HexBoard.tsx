@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import {
   hexBox,
   hexCentre,
@@ -10,6 +10,7 @@ import {
 } from '@glade/boards/hex-shape';
 import styles from './HexBoard.module.css';
 import { useMagnifier } from './magnifier.ts';
+import { useRoving } from './roving.ts';
 
 export interface HexCell {
   /** What a screen reader says: where it is, what is there, what can be done. */
@@ -69,14 +70,15 @@ export function HexBoard(props: Props) {
   const { columns, rows, flat = false, label, cells, onCell, onLook, words } = props;
   const shape = useMemo(() => ({ columns, rows, flat }), [columns, rows, flat]);
   const [width, height] = hexBox(shape);
-  const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
-  const map = useRef<HTMLDivElement>(null);
-  const keyed = useRef(false);
+  const has = (hex: number): boolean => cells[hex] !== undefined;
+  const { current, here, take, onKeyDown } = useRoving(
+    (last = -1) => (has(last) ? last : cells.findIndex((cell) => cell)),
+    (from, key, whole) => moveOnHexes(shape, has, from, key, whole),
+  );
   const { view, zoom, fit, closer, farther, whole, dragged } = useMagnifier(
     width / hexSize(flat)[0],
     props.brush !== undefined,
   );
-  const current = cells[focus] === undefined ? cells.findIndex((cell) => cell) : focus;
   useSight(props, shape, zoom, view.current);
 
   function go(event: KeyboardEvent): void {
@@ -87,15 +89,9 @@ export function HexBoard(props: Props) {
       event.stopPropagation();
       return;
     }
-    const has = (hex: number): boolean => cells[hex] !== undefined;
-    const to = moveOnHexes(shape, has, current, event.key, event.ctrlKey);
-    if (to === undefined || (event.ctrlKey && event.key.length === 1)) return;
-    event.preventDefault();
+    if (event.ctrlKey && event.key.length === 1) return;
     // The letters are shortcuts elsewhere on the page.
-    event.stopPropagation();
-    keyed.current = true;
-    setFocus(to);
-    map.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`)?.focus();
+    if (onKeyDown(event)) event.stopPropagation();
   }
 
   const grid = useMemo(() => rowsOf(shape, cells, current), [shape, cells, current]);
@@ -117,7 +113,7 @@ export function HexBoard(props: Props) {
           data-wide={width > 1.3 * height}
           style={{ '--zoom': zoom, '--ratio': width / height, '--cell': fit * zoom }}
         >
-          <div ref={map} class={styles.map}>
+          <div ref={here} class={styles.map}>
             <div class={styles.picture} aria-hidden="true">
               {props.children}
             </div>
@@ -138,7 +134,7 @@ export function HexBoard(props: Props) {
               onFocusIn={(event) => {
                 const hex = at(event);
                 if (hex === undefined) return;
-                setFocus(hex);
+                take(hex);
                 const cell = event.target as HTMLElement;
                 if (cell.matches(':focus-visible'))
                   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });

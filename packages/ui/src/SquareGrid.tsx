@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { moveOnGrid } from '@glade/boards';
+import { useRoving } from './roving.ts';
 import styles from './SquareGrid.module.css';
 
 export interface GridCell {
@@ -53,24 +54,20 @@ export function SquareGrid(props: Props) {
     head = margin,
     foot = 0,
   } = props;
-  const [focus, setFocus] = useState(() => cells.findIndex((cell) => cell !== undefined));
+  const rows = Math.ceil(cells.length / columns);
+  const { current, here, take, onKeyDown } = useRoving(
+    (last = cells.findIndex((cell) => cell)) => Math.min(last, cells.length - 1),
+    (from, key, whole) => {
+      const to = moveOnGrid(from, rows, columns, key, whole);
+      return to === undefined || cells[to] ? to : from;
+    },
+    (index) => cells[index!]?.id,
+  );
   const [begun, setBegun] = useState<number>();
   if (begun !== start) {
     setBegun(start);
     const index = cells.findIndex((cell) => cell !== undefined && cell.id === start);
-    if (index >= 0) setFocus(index);
-  }
-  const here = useRef<HTMLDivElement>(null);
-  const rows = Math.ceil(cells.length / columns);
-  const current = Math.min(focus, cells.length - 1);
-
-  function go(event: KeyboardEvent): void {
-    const to = moveOnGrid(current, rows, columns, event.key, event.ctrlKey || event.metaKey);
-    if (to === undefined || event.altKey) return;
-    if (cells[to] === undefined) return event.preventDefault();
-    event.preventDefault();
-    setFocus(to);
-    here.current?.querySelector<HTMLElement>(`[data-cell="${cells[to]?.id}"]`)?.focus();
+    if (index >= 0) take(index);
   }
 
   return (
@@ -87,7 +84,7 @@ export function SquareGrid(props: Props) {
         aria-colcount={columns}
         class={styles.grid}
         style={{ inset: `${head * 100}% ${right * 100}% ${foot * 100}% ${margin * 100}%` }}
-        onKeyDown={go}
+        onKeyDown={onKeyDown}
       >
         {Array.from({ length: rows }, (_, row) => (
           <div role="row" class={styles.row} key={row}>
@@ -106,7 +103,7 @@ export function SquareGrid(props: Props) {
                   style={{ marginTop: `${(cell.raise ?? 0) * -100}%` }}
                   tabIndex={index === current ? 0 : -1}
                   onFocus={() => {
-                    setFocus(index);
+                    take(index);
                     onLook?.(cell.id);
                   }}
                   onBlur={() => onLook?.(undefined)}

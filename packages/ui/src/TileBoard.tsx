@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { useMagnifier } from './magnifier.ts';
+import { useKept } from './kept.ts';
+import { useRoving } from './roving.ts';
 import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */
@@ -65,9 +67,6 @@ const rowOf = ({ y }: Spot): number => Math.round(y);
  */
 export function TileBoard(props: Props) {
   const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
-  const [focus, setFocus] = useState<number>();
-  const map = useRef<HTMLDivElement>(null);
-  const keyed = useRef(false);
   const [{ across, high }, setWindow] = useState({ across: ACROSS, high: HIGH });
   const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
   const { view, zoom, closer, farther, whole, dragged } = useMagnifier(across, false, least);
@@ -75,7 +74,12 @@ export function TileBoard(props: Props) {
   const lines = [...Map.groupBy(ordered, rowOf).values()];
   const find = (id: number | undefined): TileSpot | undefined =>
     ordered.find((spot) => spot.id === id);
-  const current = find(focus) ?? find(props.start) ?? ordered[0];
+  const roving = useRoving(
+    (last) => (find(last) ?? find(props.start) ?? ordered[0])?.id,
+    (from, key) => nextSpot(ordered, from, key),
+  );
+  const { current, here, take } = roving;
+  const { onKeyDown, onFocusOut } = useKept(roving);
   useStill(view, props, zoom);
   useLayoutEffect(() => {
     const { clientHeight, clientWidth } = view.current!;
@@ -85,23 +89,11 @@ export function TileBoard(props: Props) {
   });
   useSight(view, props, across);
 
-  useEffect(() => {
-    // The spot under the keys has gone.
-    if (keyed.current && document.activeElement === document.body) focusOn(current?.id);
-  });
-
-  function focusOn(id: number | undefined): void {
-    map.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`)?.focus();
-  }
-
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
-    if (event.key === '+' || event.key === '-') return event.key === '+' ? closer() : farther();
-    keyed.current = true;
-    const to = movesOnGraph(ordered)(ordered.indexOf(current), event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    focusOn(ordered[to]!.id);
+    if (event.key === '+') closer();
+    else if (event.key === '-') farther();
+    else onKeyDown(event);
   }
 
   function tap(event: MouseEvent): void {
@@ -113,7 +105,7 @@ export function TileBoard(props: Props) {
   }
 
   function nearest(event: MouseEvent): TileSpot | undefined {
-    const box = map.current!.getBoundingClientRect();
+    const box = here.current!.getBoundingClientRect();
     const x = left - 0.5 + ((event.clientX - box.left) / box.width) * columns;
     const y = top - 0.5 + ((event.clientY - box.top) / box.height) * rows;
     const from = (spot: TileSpot): number => Math.hypot(spot.x - x, spot.y - y);
@@ -136,12 +128,10 @@ export function TileBoard(props: Props) {
         style={{ '--zoom': zoom, '--across': across, '--high': HIGH }}
         onKeyDown={go}
         onClick={tap}
-        onFocusOut={({ relatedTarget }) => {
-          if (relatedTarget !== null) keyed.current = false;
-        }}
+        onFocusOut={onFocusOut}
       >
         <div
-          ref={map}
+          ref={here}
           class={styles.map}
           style={{ '--columns': columns, aspectRatio: `${columns} / ${rows}` }}
         >
@@ -159,14 +149,14 @@ export function TileBoard(props: Props) {
                     class={spot.active ? styles.active : styles.spot}
                     aria-label={spot.label}
                     data-cell={spot.id}
-                    tabIndex={spot === current ? 0 : -1}
+                    tabIndex={spot.id === current ? 0 : -1}
                     style={{
                       left: share(spot.x - left + 0.5, columns),
                       top: share(spot.y - top + 0.5, rows),
                       width: share(spot.size, columns),
                     }}
                     onFocus={({ currentTarget }) => {
-                      setFocus(spot.id);
+                      take(spot.id);
                       if (currentTarget.matches(':focus-visible'))
                         currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                       onLook?.(spot.id);
