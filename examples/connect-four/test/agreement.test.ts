@@ -1,7 +1,7 @@
-import { mix, OVER, Xoshiro } from '@glade/engine';
-import { agree, anything, legalOf, type Duo } from '@glade/engine/testing';
+import { mix, Xoshiro } from '@glade/engine';
+import { agree, anything, tellOpenly, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { rules } from '../src/rules.ts';
+import { rules, type ConnectFourView } from '../src/rules.ts';
 import type { ConnectFourState } from '../src/state.ts';
 import {
   refActor,
@@ -16,6 +16,7 @@ import {
 // The fast rules and the reference play the same matches and must agree at every step.
 
 const game = rules();
+type Told = ReturnType<typeof tellOpenly<ConnectFourState, ConnectFourView>>;
 const MATCHES = Number(process.env['MATCHES'] ?? 300);
 
 test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
@@ -29,10 +30,7 @@ const duo = (match: number): Duo<ConnectFourState, RefState, Told> => ({
   choose: anything(game, new Xoshiro(mix(1, match))),
   reference: refCreate(),
   apply: refApply,
-  tell: (s) => {
-    const { actor, squares } = game.view(s, undefined);
-    return { actor, squares, legal: legalOf(game, s), winners: winnersOf(s) };
-  },
+  tell: (s) => tellOpenly(game, s),
   tellReference: (s) => ({
     actor: refActor(s),
     squares: refSquares(s),
@@ -40,14 +38,3 @@ const duo = (match: number): Duo<ConnectFourState, RefState, Told> => ({
     winners: [refWinner(s)].flatMap((player) => (player === undefined ? [] : [player - 1])),
   }),
 });
-
-/** What both must say of a position. */
-interface Told {
-  readonly actor: number;
-  readonly squares: readonly number[];
-  readonly legal: readonly number[];
-  readonly winners: readonly number[];
-}
-
-const winnersOf = (s: ConnectFourState): readonly number[] =>
-  game.actor(s) === OVER ? game.outcome(s).winners : [];

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
-import { CHANCE, mix, OVER, Xoshiro, type OptionValues } from '@glade/engine';
-import { legalOf, someOptions } from '@glade/engine/testing';
+import { CHANCE, mix, OVER, Xoshiro } from '@glade/engine';
+import { agree, legalOf, someOptions, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { options } from '../src/options.ts';
 import type { ClimberState } from '../src/state.ts';
@@ -29,14 +28,9 @@ const MATCHES = Number(process.env['MATCHES'] ?? 300);
 const PLAYERS = ['random', 'careful', 'greedy', 'greedy'];
 
 test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
-  const endings = new Set<string>();
-  for (let match = 0; match < MATCHES; match++) {
-    const parted = compare(match);
-    if (typeof parted !== 'string') throw new Error(JSON.stringify(parted, null, 1));
-    endings.add(parted);
-  }
+  const endings = agree(MATCHES, duo);
   // What must come up, or the matches prove little.
-  expect([...endings].toSorted()).toEqual(['complete', 'lastOne', 'lostTogether', 'nobody']);
+  expect(endings).toEqual(['complete', 'lastOne', 'lostTogether', 'nobody']);
 });
 
 /** What both must say of a position. */
@@ -46,37 +40,19 @@ interface Told extends RefReport {
   readonly outcome?: RefOutcome;
 }
 
-interface Parted {
-  readonly options: OptionValues;
-  readonly match: number;
-  readonly actions: readonly string[];
-  readonly position: string;
-  readonly rules: Told;
-  readonly reference: Told;
-}
-
-/** How the match ended, the same for both; or where they part. */
-function compare(match: number): string | Parted {
+function duo(match: number): Duo<ClimberState, RefState, Told> {
   const random = new Xoshiro(mix(36, match));
   const values = someOptions({ options }, random);
   const game = rulesWith(values);
-  const choose = everywhere(game, PLAYERS[match % PLAYERS.length]!, random);
-  const s = game.create();
-  let ref = refCreate(values);
-  const actions: string[] = [];
-  for (;;) {
-    const rules = tell(game, s);
-    const reference = tellReference(ref);
-    if (!isDeepStrictEqual(rules, reference)) {
-      const position = game.notation.position(s);
-      return { options: values, match, actions, position, rules, reference };
-    }
-    if (rules.actor === OVER) return game.outcome(s).code;
-    const action = choose(s);
-    actions.push(game.notation.format(s, action));
-    game.apply(s, action);
-    ref = refApply(ref, action);
-  }
+  return {
+    options: values,
+    rules: game,
+    choose: everywhere(game, PLAYERS[match % PLAYERS.length]!, random),
+    reference: refCreate(values),
+    apply: refApply,
+    tell: (s) => tell(game, s),
+    tellReference,
+  };
 }
 
 function tell(game: ClimberRules, s: ClimberState): Told {

@@ -1,18 +1,10 @@
-import { compareCatalogues } from '@glade/text';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blank } from '../src/editor/blank.ts';
 import { area, hexOf, straight } from '../src/editor/grid.ts';
 import { begun, changed, paused, redone, undone } from '../src/editor/history.ts';
-import { slug, titled, told } from '../src/editor/names.ts';
 import { withGround, withHeight } from '../src/editor/paint.ts';
-import { placeNamed, withoutPlaces } from '../src/editor/places.ts';
-import { FILE_LIMIT, fileOf, readFile } from '../src/editor/read.ts';
+import { withoutPlaces } from '../src/editor/places.ts';
 import { cut } from '../src/editor/roads.ts';
-import { resized } from '../src/editor/size.ts';
-import en from '../src/editor/text.en.ts';
-import it from '../src/editor/text.it.ts';
-import { faultTold } from '../src/editor/told.ts';
 import {
   touch,
   TOOLS,
@@ -21,57 +13,10 @@ import {
   type Picked,
   type Tool,
 } from '../src/editor/touch.ts';
-import { arriving, atStart, newReinforcement, ofKind, unitNamed } from '../src/editor/units.ts';
-import {
-  CONDITIONS,
-  conditionSet,
-  placePoints,
-  withCondition,
-  withRule,
-} from '../src/editor/victory.ts';
-import { SCENARIOS } from '../src/options.ts';
-import { readOwn } from '../src/own.ts';
-import problemsEn from '../src/problems.en.ts';
-import problemsIt from '../src/problems.it.ts';
-import { scenarioFaults } from '../src/scenario-faults.ts';
+import { arriving, atStart, newReinforcement, ofKind } from '../src/editor/units.ts';
+import { placePoints, withCondition } from '../src/editor/victory.ts';
 import { parseScenario } from '../src/scenario-reader.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { scenarios } from '../src/scenarios.ts';
-
-const TITLE = { en: 'Test', it: 'Prova' };
-const meadow = (): Scenario => blank(8, 6, TITLE);
-const placeName = (number: number) => ({ en: `Place ${number}`, it: `Luogo ${number}` });
-
-interface Hand {
-  scenario: Scenario;
-  picked: Picked | undefined;
-}
-
-/** One tool after another on hexes, as a person does it. */
-function uses(start: Scenario, ...doings: readonly (readonly [Tool, ...number[]])[]): Hand {
-  let hand: Hand = { scenario: start, picked: undefined };
-  for (const [tool, ...cells] of doings) hand = used(hand, { ...USUAL_BRUSH, tool }, cells);
-  return hand;
-}
-
-function used(hand: Hand, brush: Brush, cells: readonly number[], drags = false): Hand {
-  let { scenario, picked } = hand;
-  for (const [i, cell] of cells.entries()) {
-    const from = drags && i > 0 ? { from: cells[i - 1]! } : {};
-    ({ scenario, picked } = touch(scenario, { brush, picked, cell, placeName, ...from }));
-  }
-  return { scenario, picked };
-}
-
-const codesOf = (scenario: Scenario): readonly string[] =>
-  scenarioFaults(scenario).map(({ code }) => code);
-
-/** Two armies of two on a meadow: the least that can be played. */
-function least(): Scenario {
-  let hand = uses(meadow(), ['unit', 8, 16]);
-  hand = used(hand, { ...USUAL_BRUSH, tool: 'unit', side: 'pink', type: 'P' }, [15, 23]);
-  return { ...hand.scenario, text: { en: 'x', it: 'x' } };
-}
+import { codesOf, type Hand, meadow, placeName, used, uses } from './editing.ts';
 
 describe('ground', () => {
   test('is painted hex by hex, and a drag leaves no gaps', () => {
@@ -242,95 +187,6 @@ describe('units', () => {
   });
 });
 
-describe('names', () => {
-  test('one language counts for both until the other is changed', () => {
-    let name = told({ en: '', it: '' }, 'it', 'Ponte');
-    expect(name).toEqual({ en: 'Ponte', it: 'Ponte' });
-    name = told(name, 'en', 'Bridge');
-    name = told({ ...name, it: 'Ponte' }, 'it', 'Il ponte');
-    expect(name).toEqual({ en: 'Bridge', it: 'Il ponte' });
-  });
-
-  test('a title makes the id; an empty name is none', () => {
-    expect(titled(meadow(), 'en', 'Città è  bella!').id).toBe('citta-e-bella');
-    expect(slug('???')).toBe('own');
-    expect(slug('x'.repeat(90))).toHaveLength(32);
-    const { scenario } = uses(meadow(), ['unit', 9]);
-    const named = unitNamed(scenario, 'B-S1', { en: 'Ann', it: 'Anna' });
-    expect(unitNamed(named, 'B-S1', { en: '', it: ' ' })).toEqual(scenario);
-  });
-});
-
-describe('size', () => {
-  test('what fits stays', () => {
-    const { scenario } = uses(
-      meadow(),
-      ['woods', 9, 47],
-      ['road', 8, 15, 15],
-      ['landmark', 47],
-      ['unit', 9, 46],
-    );
-    const small = resized(scenario, 4, 5);
-    expect(small.map.terrain).toEqual(['....', '.w..', '....', '....', '....']);
-    expect(small.map.roads[0]!.path).toHaveLength(4);
-    expect(small.map.art).toEqual([]);
-    expect(small.units.map(({ at }) => at)).toEqual([[1, 1]]);
-    const large = resized(small, 6, 6);
-    expect(large.map.terrain[5]).toBe('......');
-    expect(large.map.terrain[1]).toBe('.w....');
-    expect(large.units).toEqual(small.units);
-  });
-
-  test.each(SCENARIOS)('%s cut to pieces is still a scenario', (name) => {
-    const all = scenarios[name];
-    for (const [cols, rows] of [
-      [3, 3],
-      [7, 20],
-      [40, 30],
-      [40, 40],
-    ] as const) {
-      const read = parseScenario(JSON.parse(JSON.stringify(resized(all, cols, rows))));
-      expect(read.ok).toBe(true);
-      if (!read.ok) continue;
-      const codes = codesOf(read.value);
-      expect(codes.filter((code) => /Off$|Broken|noPlace/.test(code))).toEqual([]);
-    }
-  });
-});
-
-describe('victory and rules', () => {
-  test('every condition is one that a file can hold', () => {
-    let { scenario } = uses(meadow(), ['place', 8]);
-    for (const kind of CONDITIONS) scenario = withCondition(scenario, kind);
-    expect(parseScenario(scenario)).toEqual({ ok: true, value: scenario });
-    expect(codesOf(scenario)).toContain('noExit');
-    const picked: Picked = { kind: 'exit', index: 4 };
-    const { scenario: open } = used(
-      { scenario, picked },
-      { ...USUAL_BRUSH, tool: 'exit' },
-      [7, 15],
-    );
-    expect(codesOf(open)).not.toContain('noExit');
-    const greedy = conditionSet(open, 3, {
-      kind: 'hold',
-      side: 'any',
-      places: ['place-1'],
-      need: 2,
-      turns: 1,
-    });
-    expect(codesOf(greedy)).toContain('holdTooMany');
-  });
-
-  test('when leaders matter the briefing says so', () => {
-    const on = withRule(meadow(), 'leaderLoss', 'all');
-    expect(on.rules).toEqual({ leaderLoss: 'all' });
-    expect(on.victory.instant.map(({ kind }) => kind)).toEqual(['eliminateAll', 'leaderLost']);
-    const off = withRule(on, 'leaderLoss', undefined);
-    expect(off.rules).toEqual({});
-    expect(off.victory.instant.map(({ kind }) => kind)).toEqual(['eliminateAll']);
-  });
-});
-
 describe('undo and redo', () => {
   const [a, b, c] = [meadow(), withGround(meadow(), [1], 'w'), withGround(meadow(), [2], 'w')];
 
@@ -384,74 +240,4 @@ test('whatever tools do, a file can hold it, or it is refused', () => {
     }),
     { numRuns: 60 },
   );
-});
-
-describe('files', () => {
-  test.each(SCENARIOS)('%s comes back as it was saved', (name) => {
-    expect(readFile(fileOf(scenarios[name]))).toEqual({ ok: true, value: [scenarios[name]] });
-  });
-
-  test('several in one file', () => {
-    const text = JSON.stringify({
-      format: 'war-kids-scenarios/1',
-      scenarios: Object.values(scenarios),
-    });
-    expect(readFile(text)).toEqual({ ok: true, value: Object.values(scenarios) });
-  });
-
-  test.each([
-    ['', 'file.json'],
-    ['not a scenario', 'file.json'],
-    ['null', 'scenario.shape'],
-    ['[]', 'scenario.shape'],
-    ['{"scenarios":[]}', 'file.format'],
-    ['{"format":"war-kids-scenarios/1","scenarios":[]}', 'file.several'],
-    ['{"format":"war-kids-scenarios/1","scenarios":[{}]}', 'scenario.shape'],
-    ['['.repeat(FILE_LIMIT), 'file.json'],
-    [' '.repeat(FILE_LIMIT + 1), 'file.big'],
-    [`{"map":{"cols":1e9,"rows":1e9}}`, 'scenario.number'],
-    [JSON.stringify({ ...scenarios.waterloo, __proto__: null, title: 7 }), 'scenario.shape'],
-  ])('%.50s is refused', (text, code) => {
-    expect(readFile(text)).toMatchObject({ ok: false, problem: { code } });
-  });
-});
-
-describe('what is said', () => {
-  test('in both languages, of the same things', () => {
-    expect(compareCatalogues({ en, it })).toEqual([]);
-    expect(compareCatalogues({ en: problemsEn, it: problemsIt })).toEqual([]);
-  });
-
-  test('every fault has a sentence, and severe ones say it everywhere', () => {
-    const known = { ...en, ...problemsEn } as Readonly<Record<string, string>>;
-    const broken: readonly Scenario[] = [
-      meadow(),
-      { ...least(), turnLimit: 99, victory: { ...least().victory, instant: [] } },
-      uses(meadow(), ['unit', 8, 9], ['off', 8]).scenario,
-      withRule(withRule(least(), 'princeHeals', true), 'leaderLoss', 'all'),
-      newReinforcement(least(), { side: 'blue', type: 'S' }).scenario,
-    ];
-    for (const scenario of broken)
-      for (const { code, severe } of scenarioFaults(scenario))
-        expect(known).toHaveProperty([severe ? `problem.fault.${code}` : `fault.${code}`]);
-  });
-
-  test('a fault names places and units as people know them', () => {
-    let { scenario } = uses(least(), ['place', 30]);
-    scenario = placeNamed(scenario, 'place-1', { en: 'The mill', it: 'Il mulino' });
-    scenario = uses(scenario, ['off', 30]).scenario;
-    const fault = scenarioFaults(scenario).find(({ code }) => code === 'placeOff')!;
-    const say = Object.assign(
-      (key: string, args?: Readonly<Record<string, string | number>>) =>
-        `${key} ${args?.['place'] ?? ''}`,
-      { has: () => false, language: 'en' as const },
-    );
-    expect(faultTold(say, scenario, fault)).toBe('problem.fault.placeOff The mill (G4)');
-  });
-});
-
-test('what can be played passes the gate of the game', () => {
-  expect(codesOf(least())).toEqual([]);
-  expect(readOwn(JSON.stringify(least()))).toEqual({ ok: true, value: least() });
-  expect(readOwn(JSON.stringify(meadow()))).toMatchObject({ ok: false });
 });

@@ -1,43 +1,9 @@
-import { ok, problem, type Game, type OptionValues, type Rules } from '../src/index.ts';
-import type { Check, Subject } from '../src/testing/index.ts';
+import { ok, problem } from '../src/index.ts';
+import type { Check } from '../src/testing/index.ts';
 import { DASH, EVENTS } from './dash/index.ts';
-import { dash, type View } from './dash/rules.ts';
-import { FIRST, ORDER, PACE, REST, RUN, SECOND, SPRINT, State } from './dash/state.ts';
-
-type R = Rules<State, View>;
-export type Bug = (subject: Subject) => Subject;
-
-const game =
-  (change: Partial<Game>): Bug =>
-  (subject) => ({
-    ...subject,
-    game: { ...subject.game, ...change },
-  });
-
-const rules = (change: (rules: R, options: OptionValues) => Partial<Rules<State>>): Bug =>
-  game({
-    rules: (options) => {
-      const sound = dash(options);
-      return { ...sound, ...change(sound, options) };
-    },
-  });
-
-const notation = (change: (sound: R['notation'], rules: R) => Partial<R['notation']>): Bug =>
-  rules((sound) => ({ notation: { ...sound.notation, ...change(sound.notation, sound) } }));
-
-/** Applies the sound rules, then something more. */
-const after = (more: (s: State, told: boolean, rules: R) => void): Bug =>
-  rules((sound) => ({
-    apply: (s, a, trace) => {
-      sound.apply(s, a, trace);
-      more(s, trace !== undefined, sound);
-    },
-  }));
-
-const but = (s: State, change: Partial<State>): State => Object.assign(new State(), s, change);
-
-const secretly = (change: (rules: R) => Partial<Rules<State>>): Bug =>
-  rules((sound, options) => (options['secret'] === true ? change(sound) : {}));
+import { FIRST, ORDER, PACE, REST, RUN, SECOND, SPRINT, type State } from './dash/state.ts';
+import { SECRETS } from './planted-secrets.ts';
+import { after, but, game, notation, rules, type Bug } from './planting.ts';
 
 /** At least one bug for every check, in an otherwise sound game. */
 export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
@@ -267,54 +233,7 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
     rules((sound) => ({ view: (s, seat) => ({ ...sound.view(s, seat), round: undefined }) })),
     rules((sound) => ({ view: (s, seat) => new Map(Object.entries(sound.view(s, seat))) })),
   ],
-  resample: [
-    secretly((sound) => ({
-      view: (s, seat) => ({ ...sound.view(s, seat), choices: [s.choice0, s.choice1] }),
-    })),
-    secretly((sound) => ({
-      resample: (s, seat, random) => {
-        sound.resample!(s, seat, random);
-        s.pace = 1 + random.below(3);
-      },
-    })),
-  ],
-  worlds: [secretly(() => ({ landmark: () => false, hears: () => false }))],
-  'options-seen': [
-    secretly((sound) => ({
-      count: (s) =>
-        s.step === SECOND && (s.choice0 === SPRINT || s.choice1 === SPRINT) ? 2 : sound.count(s),
-    })),
-  ],
-  hidden: [
-    secretly((sound) => ({
-      resample: () => {},
-      view: (s, seat) => ({ ...sound.view(s, seat), quick: s.choice0 === SPRINT }),
-    })),
-  ],
-  known: [
-    secretly((sound) => ({
-      apply: (s, a, trace) => {
-        const pace = s.step === PACE;
-        sound.apply(s, a, pace ? { tell: (kind, x) => trace?.tell(kind, x, 0) } : trace);
-        if (pace) trace?.tell(EVENTS.chose, 0, a);
-      },
-      view: (s, seat) => ({ ...sound.view(s, seat), pace: 0 }),
-    })),
-    secretly((sound) => ({
-      hears: () => true,
-      apply: (s, a, trace) =>
-        sound.apply(s, a, {
-          tell: (kind, x, y, z) =>
-            kind === EVENTS.chose ? trace?.tell(kind, x, 0) : trace?.tell(kind, x, y, z),
-        }),
-    })),
-  ],
-  landmark: [secretly(() => ({ landmark: () => false }))],
-  hears: [secretly(() => ({ hears: (_, seat) => seat === undefined || seat === 0 }))],
-  vacuous: [
-    secretly(() => ({ resample: () => {} })),
-    secretly(() => ({ resample: undefined as never })),
-  ],
+  ...SECRETS,
   event: [
     rules((sound) => ({
       apply: (s, a, trace) => {

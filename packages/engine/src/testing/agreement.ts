@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OptionValues } from '../options.ts';
 import { OVER, type Action, type Rules } from '../rules.ts';
-import type { Choose } from './matches.ts';
+import { legalOf, type Choose } from './matches.ts';
 
 /** A match that the rules and a reference, written apart from each other, play side by side. */
 export interface Duo<S extends object, R, T> {
@@ -18,6 +18,13 @@ export interface Duo<S extends object, R, T> {
   /** How many steps are played at most; to the end if absent. */
   readonly steps?: number;
 }
+
+/** What rules say of a position to everybody: the view, what can be done and, at the end, who has won. */
+export const tellOpenly = <S extends object, V extends object>(rules: Rules<S, V>, s: S) => ({
+  ...rules.view(s, undefined),
+  legal: legalOf(rules, s),
+  winners: rules.actor(s) === OVER ? rules.outcome(s).winners : [],
+});
 
 /**
  * Plays so many matches; rules and reference must say the same at every step. Answers with the codes of the outcomes

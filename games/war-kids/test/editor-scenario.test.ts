@@ -1,0 +1,180 @@
+import { compareCatalogues } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+import { slug, titled, told } from '../src/editor/names.ts';
+import { placeNamed } from '../src/editor/places.ts';
+import { FILE_LIMIT, fileOf, readFile } from '../src/editor/read.ts';
+import { resized } from '../src/editor/size.ts';
+import en from '../src/editor/text.en.ts';
+import it from '../src/editor/text.it.ts';
+import { faultTold } from '../src/editor/told.ts';
+import { USUAL_BRUSH, type Picked } from '../src/editor/touch.ts';
+import { newReinforcement, unitNamed } from '../src/editor/units.ts';
+import { CONDITIONS, conditionSet, withCondition, withRule } from '../src/editor/victory.ts';
+import { SCENARIOS } from '../src/options.ts';
+import { readOwn } from '../src/own.ts';
+import problemsEn from '../src/problems.en.ts';
+import problemsIt from '../src/problems.it.ts';
+import { scenarioFaults } from '../src/scenario-faults.ts';
+import { parseScenario } from '../src/scenario-reader.ts';
+import type { Scenario } from '../src/scenario.ts';
+import { scenarios } from '../src/scenarios.ts';
+import { codesOf, least, meadow, used, uses } from './editing.ts';
+
+describe('names', () => {
+  test('one language counts for both until the other is changed', () => {
+    let name = told({ en: '', it: '' }, 'it', 'Ponte');
+    expect(name).toEqual({ en: 'Ponte', it: 'Ponte' });
+    name = told(name, 'en', 'Bridge');
+    name = told({ ...name, it: 'Ponte' }, 'it', 'Il ponte');
+    expect(name).toEqual({ en: 'Bridge', it: 'Il ponte' });
+  });
+
+  test('a title makes the id; an empty name is none', () => {
+    expect(titled(meadow(), 'en', 'Città è  bella!').id).toBe('citta-e-bella');
+    expect(slug('???')).toBe('own');
+    expect(slug('x'.repeat(90))).toHaveLength(32);
+    const { scenario } = uses(meadow(), ['unit', 9]);
+    const named = unitNamed(scenario, 'B-S1', { en: 'Ann', it: 'Anna' });
+    expect(unitNamed(named, 'B-S1', { en: '', it: ' ' })).toEqual(scenario);
+  });
+});
+
+describe('size', () => {
+  test('what fits stays', () => {
+    const { scenario } = uses(
+      meadow(),
+      ['woods', 9, 47],
+      ['road', 8, 15, 15],
+      ['landmark', 47],
+      ['unit', 9, 46],
+    );
+    const small = resized(scenario, 4, 5);
+    expect(small.map.terrain).toEqual(['....', '.w..', '....', '....', '....']);
+    expect(small.map.roads[0]!.path).toHaveLength(4);
+    expect(small.map.art).toEqual([]);
+    expect(small.units.map(({ at }) => at)).toEqual([[1, 1]]);
+    const large = resized(small, 6, 6);
+    expect(large.map.terrain[5]).toBe('......');
+    expect(large.map.terrain[1]).toBe('.w....');
+    expect(large.units).toEqual(small.units);
+  });
+
+  test.each(SCENARIOS)('%s cut to pieces is still a scenario', (name) => {
+    const all = scenarios[name];
+    for (const [cols, rows] of [
+      [3, 3],
+      [7, 20],
+      [40, 30],
+      [40, 40],
+    ] as const) {
+      const read = parseScenario(JSON.parse(JSON.stringify(resized(all, cols, rows))));
+      expect(read.ok).toBe(true);
+      if (!read.ok) continue;
+      const codes = codesOf(read.value);
+      expect(codes.filter((code) => /Off$|Broken|noPlace/.test(code))).toEqual([]);
+    }
+  });
+});
+
+describe('victory and rules', () => {
+  test('every condition is one that a file can hold', () => {
+    let { scenario } = uses(meadow(), ['place', 8]);
+    for (const kind of CONDITIONS) scenario = withCondition(scenario, kind);
+    expect(parseScenario(scenario)).toEqual({ ok: true, value: scenario });
+    expect(codesOf(scenario)).toContain('noExit');
+    const picked: Picked = { kind: 'exit', index: 4 };
+    const { scenario: open } = used(
+      { scenario, picked },
+      { ...USUAL_BRUSH, tool: 'exit' },
+      [7, 15],
+    );
+    expect(codesOf(open)).not.toContain('noExit');
+    const greedy = conditionSet(open, 3, {
+      kind: 'hold',
+      side: 'any',
+      places: ['place-1'],
+      need: 2,
+      turns: 1,
+    });
+    expect(codesOf(greedy)).toContain('holdTooMany');
+  });
+
+  test('when leaders matter the briefing says so', () => {
+    const on = withRule(meadow(), 'leaderLoss', 'all');
+    expect(on.rules).toEqual({ leaderLoss: 'all' });
+    expect(on.victory.instant.map(({ kind }) => kind)).toEqual(['eliminateAll', 'leaderLost']);
+    const off = withRule(on, 'leaderLoss', undefined);
+    expect(off.rules).toEqual({});
+    expect(off.victory.instant.map(({ kind }) => kind)).toEqual(['eliminateAll']);
+  });
+});
+
+describe('files', () => {
+  test.each(SCENARIOS)('%s comes back as it was saved', (name) => {
+    expect(readFile(fileOf(scenarios[name]))).toEqual({ ok: true, value: [scenarios[name]] });
+  });
+
+  test('several in one file', () => {
+    const text = JSON.stringify({
+      format: 'war-kids-scenarios/1',
+      scenarios: Object.values(scenarios),
+    });
+    expect(readFile(text)).toEqual({ ok: true, value: Object.values(scenarios) });
+  });
+
+  test.each([
+    ['', 'file.json'],
+    ['not a scenario', 'file.json'],
+    ['null', 'scenario.shape'],
+    ['[]', 'scenario.shape'],
+    ['{"scenarios":[]}', 'file.format'],
+    ['{"format":"war-kids-scenarios/1","scenarios":[]}', 'file.several'],
+    ['{"format":"war-kids-scenarios/1","scenarios":[{}]}', 'scenario.shape'],
+    ['['.repeat(FILE_LIMIT), 'file.json'],
+    [' '.repeat(FILE_LIMIT + 1), 'file.big'],
+    [`{"map":{"cols":1e9,"rows":1e9}}`, 'scenario.number'],
+    [JSON.stringify({ ...scenarios.waterloo, __proto__: null, title: 7 }), 'scenario.shape'],
+  ])('%.50s is refused', (text, code) => {
+    expect(readFile(text)).toMatchObject({ ok: false, problem: { code } });
+  });
+});
+
+describe('what is said', () => {
+  test('in both languages, of the same things', () => {
+    expect(compareCatalogues({ en, it })).toEqual([]);
+    expect(compareCatalogues({ en: problemsEn, it: problemsIt })).toEqual([]);
+  });
+
+  test('every fault has a sentence, and severe ones say it everywhere', () => {
+    const known = { ...en, ...problemsEn } as Readonly<Record<string, string>>;
+    const broken: readonly Scenario[] = [
+      meadow(),
+      { ...least(), turnLimit: 99, victory: { ...least().victory, instant: [] } },
+      uses(meadow(), ['unit', 8, 9], ['off', 8]).scenario,
+      withRule(withRule(least(), 'princeHeals', true), 'leaderLoss', 'all'),
+      newReinforcement(least(), { side: 'blue', type: 'S' }).scenario,
+    ];
+    for (const scenario of broken)
+      for (const { code, severe } of scenarioFaults(scenario))
+        expect(known).toHaveProperty([severe ? `problem.fault.${code}` : `fault.${code}`]);
+  });
+
+  test('a fault names places and units as people know them', () => {
+    let { scenario } = uses(least(), ['place', 30]);
+    scenario = placeNamed(scenario, 'place-1', { en: 'The mill', it: 'Il mulino' });
+    scenario = uses(scenario, ['off', 30]).scenario;
+    const fault = scenarioFaults(scenario).find(({ code }) => code === 'placeOff')!;
+    const say = Object.assign(
+      (key: string, args?: Readonly<Record<string, string | number>>) =>
+        `${key} ${args?.['place'] ?? ''}`,
+      { has: () => false, language: 'en' as const },
+    );
+    expect(faultTold(say, scenario, fault)).toBe('problem.fault.placeOff The mill (G4)');
+  });
+});
+
+test('what can be played passes the gate of the game', () => {
+  expect(codesOf(least())).toEqual([]);
+  expect(readOwn(JSON.stringify(least()))).toEqual({ ok: true, value: least() });
+  expect(readOwn(JSON.stringify(meadow()))).toMatchObject({ ok: false });
+});

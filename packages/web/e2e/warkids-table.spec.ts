@@ -1,0 +1,135 @@
+import { cells, expect, notice, position, step, test } from './desk.ts';
+import { cell, end, idOf, saying, SHORT, start } from './warkids.ts';
+
+test('a spell is cast with real dice', async ({ page }) => {
+  await start(page, 'scenario=waterloo&ownDice=on&who=person,person');
+  const mage = saying(page, 'Mage', 'blue', 'can still do something').first();
+  const id = await idOf(mage);
+  await cell(page, id).click();
+  await expect(cell(page, id)).toHaveAccessibleName(/in your hand/);
+  const target = saying(page, 'a spell hits with 4 or more: 3 in 6').first();
+  const at = await idOf(target);
+  await target.click();
+  await page
+    .getByRole('group', { name: 'What do your dice show?' })
+    .getByRole('button', { name: 'die 4' })
+    .click();
+  await expect(cell(page, at)).not.toHaveAccessibleName(/pink/);
+  await expect(cell(page, id)).toHaveAccessibleName(/has cast its spell/);
+});
+
+test('a refused move says why, with its clause', async ({ page }) => {
+  await start(page, 'who=person,person&seed=3');
+  const before = await position(page);
+  await saying(page, 'Soldier S1', 'blue').click();
+  await cell(page, '40').click();
+  await expect(notice(page)).toContainText(/WK-/);
+  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  expect(await position(page)).toEqual(before);
+});
+
+test('a unit is taken, put back, moved and taken back', async ({ page }) => {
+  await start(page, 'who=person,person&seed=3');
+  const before = await position(page);
+  const pegasus = saying(page, 'Pegasus P1', 'blue');
+  await pegasus.click();
+  await expect(saying(page, 'you can go here for')).toHaveCount(5);
+  await expect(page.locator('[data-board] [role=status]')).toHaveText(/Tap where it goes/);
+  await page.keyboard.press('Escape');
+  expect(await position(page)).toEqual(before);
+  await pegasus.click();
+  await saying(page, 'you can go here for 3 points').first().click();
+  await expect(pegasus).toHaveAccessibleName(/has moved/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => position(page)).toEqual(before);
+});
+
+test('in Italian the typed words are Italian, and “fine” ends a phase', async ({ page }) => {
+  await start(page, `${SHORT}&scenario=firstSkirmish`);
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  const line = page.locator('[data-command]');
+  await line.fill('mosse');
+  await line.press('Enter');
+  await expect(notice(page)).toContainText('fine · muovi S1 in B1');
+  await line.fill('muovi S1 in C1');
+  await line.press('Enter');
+  await expect(saying(page, 'C1:', 'Soldato S1')).toHaveCount(1);
+  await line.fill('fine del movimento');
+  await line.press('Enter');
+  await expect(page.locator('h3', { hasText: 'Turno 1, rosa' })).toBeVisible();
+  await expect(page).toHaveURL(/play\?match=/);
+});
+
+test('the log is headed by game turns and their side', async ({ page }) => {
+  await start(page, 'turnLimit=2&who=person,person&seed=3');
+  for (let turn = 0; turn < 3; turn++) await end(page).click();
+  await expect(page.getByRole('region', { name: 'What happened' }).locator('h3')).toHaveText([
+    'Turn 2, pink',
+    'Turn 2, blue',
+    'Turn 1, pink',
+  ]);
+  await expect(page.getByText('Now plays: ')).toHaveText('Now plays: Princess, pink.');
+  await end(page).click();
+  const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Who plays?', 'points']);
+  await expect(table).toContainText('Prince, blue');
+});
+
+test('what is refused stays in the hand, and says what to do', async ({ page }) => {
+  await start(page, SHORT);
+  await saying(page, 'A2:', 'Pegasus').click();
+  await saying(page, 'H4:', 'Princess').click();
+  await expect(notice(page)).toContainText('Move beside the enemy now');
+  await expect(saying(page, 'A2:', 'in your hand')).toHaveCount(1);
+  // Another unit is something else: nothing is said of it.
+  await saying(page, 'B2:', 'Soldier').click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a hint names the unit, and both its hexes come into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await start(page, 'scenario=waterloo&seed=3');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(notice(page)).toContainText(/^Hint: \w+ .*(Mage|Soldier|Pegasus|Prince) /, {
+    timeout: 20_000,
+  });
+  const told = (await notice(page).textContent())!;
+  for (const [name] of told.matchAll(/\b[A-X][0-9]{1,2}\b(?= |\.)/g))
+    if (!new RegExp(`(Mage|Soldier|Pegasus|Prince) ${name}`).test(told))
+      await expect(saying(page, `${name}:`).first()).toBeInViewport();
+});
+
+test.describe('before a match', () => {
+  test('battle, scenario and guessing game are chosen by cards', async ({ page }) => {
+    await page.goto('/war-kids');
+    await page.getByRole('radio', { name: /^Waterloo/ }).check();
+    await expect(page).toHaveURL(/scenario=waterloo/);
+    // A choice of rules leaves the battle as it is.
+    await page.getByRole('radio', { name: /^Everything/ }).check();
+    await expect(page).toHaveURL(/scenario=waterloo/);
+    await expect(page.locator('main')).toContainText('Waterloo, Everything: ');
+    await page.getByRole('radio', { name: /^Guess the unit/ }).check();
+    await expect(page.getByRole('radio', { name: /^Everything/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(step(page)).toHaveText(/Who says this/);
+  });
+
+  test('the last turn is a list that opens', async ({ page }) => {
+    await page.goto('/war-kids');
+    await page.getByText('Change the rules').click();
+    await page.getByRole('combobox', { name: 'Last game turn' }).selectOption('5');
+    await expect(page).toHaveURL(/turnLimit=5/);
+  });
+
+  test('one’s own scenario is among the battles', async ({ page }) => {
+    await page.goto('/war-kids/editor');
+    await page.locator('[data-copy=firstSkirmish]').click();
+    await page.goto('/war-kids');
+    await page.getByRole('radio', { name: 'First skirmish (copy)' }).check();
+    await expect(page).toHaveURL(/scenario=own-/);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await expect(page.locator(cells)).toHaveCount(60);
+  });
+});
