@@ -11,6 +11,7 @@ import { CHANCE, OVER, outcomeAt, Xoshiro } from '@glade/engine';
 import { Player } from '@glade/lab';
 import { wildfire } from '@glade/wildfire';
 import { WILDFIRE, wildfireRules } from './contenders.ts';
+import { processorTime } from './rounds.ts';
 
 const rules = wildfireRules();
 const [, , kind = '', time = '1', seedText = '1', iterationsText = '1000'] = process.argv;
@@ -18,7 +19,8 @@ const seconds = Number(time);
 const seed = Number(seedText);
 const iterations = Number(iterationsText);
 
-const now = (): number => performance.now() / 1000;
+// Searches and playouts are compared with C++, by processor time; experiments with workers, by the clock.
+const now = kind === 'experiment' ? (): number => performance.now() / 1000 : processorTime;
 
 function print(name: string, units: number, plies: number, elapsed: number, more = ''): void {
   console.log([name, 'wildfire', units, plies, elapsed.toFixed(6), more].join('\t'));

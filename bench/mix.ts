@@ -3,7 +3,6 @@
  *
  *   node bench/mix.ts DIR ROUNDS SECONDS      (DIR with the programs `limits` and `mcts`)
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { driverFor, Mcts } from '@glade/bots';
 import { Xoshiro, type Random, type Rules } from '@glade/engine';
@@ -11,7 +10,7 @@ import { Xoshiro, type Random, type Rules } from '@glade/engine';
 import '@glade/lab';
 import { ownCopy } from '../packages/bots/src/own-copy.ts';
 import { contenders, SCALE, type Contender } from './contenders.ts';
-import { median, rate, readLine, spread, type Line } from './rounds.ts';
+import { median, processorTime, rate, spread, theirs } from './rounds.ts';
 
 const GEOMETRIC = 0.35;
 const LEAST = 0.25;
@@ -20,20 +19,17 @@ const ITERATIONS = 1_000;
 const [, , folder = '', roundsText = '5', seconds = '1'] = process.argv;
 const rounds = Number(roundsText);
 
-const theirs = (program: string, ...args: readonly string[]): Line =>
-  readLine(execFileSync(join(folder, program), args, { encoding: 'utf8' }));
-
-/** Units a second of a loop that does some at each call. */
+/** Units a second of processor time, of a loop that does some at each call. */
 function speed(units: number, loop: () => void): number {
-  const from = performance.now();
-  const least = Number(seconds) * 1000;
+  const from = processorTime();
+  const least = Number(seconds);
   let [done, elapsed] = [0, 0];
   while (elapsed < least) {
     loop();
     done += units;
-    elapsed = performance.now() - from;
+    elapsed = processorTime() - from;
   }
-  return (done / elapsed) * 1000;
+  return done / elapsed;
 }
 
 interface Runner extends Contender {
@@ -89,11 +85,12 @@ for (let warm = 0; warm < 100; warm++) for (const { think } of searching) think(
 
 for (let round = 1; round <= rounds; round++) {
   for (const runner of runners) {
-    const line = theirs('limits', runner.name, seconds, String(round), 'xoshiro');
+    const line = theirs(join(folder, 'limits'), [runner.name, seconds, String(round), 'xoshiro']);
     runner.theirLength = line.plies / line.units;
     runner.ratios.push(speed(runner.block, runner.playouts) / rate(line));
   }
-  const scale = SCALE / rate(theirs('mcts', seconds, String(round), String(ITERATIONS)));
+  const scale =
+    SCALE / rate(theirs(join(folder, 'mcts'), [seconds, String(round), String(ITERATIONS)]));
   for (const runner of searching) runner.searches.push(speed(ITERATIONS, runner.think) * scale);
 }
 

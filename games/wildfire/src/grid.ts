@@ -94,11 +94,16 @@ const DIGS = Uint8Array.from(
 
 /** Draws a slash on an empty square (WF-07, WF-15). */
 export function drawSlash(g: Grid, square: number): void {
-  g.slashLow |= low(square);
-  g.slashHigh |= high(square);
-  g.emptyLow &= ~low(square);
-  g.emptyHigh &= ~high(square);
+  ignite(g, low(square), high(square));
 }
+
+// Constants, and not exported: a function that could be replaced is looked up again at every call.
+const ignite = (g: Grid, lo: number, hi: number): void => {
+  g.slashLow |= lo;
+  g.slashHigh |= hi;
+  g.emptyLow &= ~lo;
+  g.emptyHigh &= ~hi;
+};
 
 /** Every slash becomes an X (WF-10) and lights its empty neighbours and the home (WF-11, WF-R04 to WF-R06). */
 export function spread(g: Grid): void {
@@ -106,11 +111,10 @@ export function spread(g: Grid): void {
   const hi = g.slashHigh;
   g.slashLow = 0;
   g.slashHigh = 0;
-  light(g, aroundLow(lo, hi), aroundHigh(lo, hi));
+  kindle(g, aroundLow(lo, hi), aroundHigh(lo, hi));
 }
 
-/** Fire reaches these squares: the empty ones and the home get a slash, the others stay as they are (WF-R06). */
-export function light(g: Grid, lo: number, hi: number): void {
+const kindle = (g: Grid, lo: number, hi: number): void => {
   const caughtLow = lo & (g.emptyLow | g.homeLow);
   const caughtHigh = hi & (g.emptyHigh | g.homeHigh);
   g.slashLow |= caughtLow;
@@ -122,7 +126,10 @@ export function light(g: Grid, lo: number, hi: number): void {
     g.homeLow = 0;
     g.homeHigh = 0;
   }
-}
+};
+
+/** Fire reaches these squares: the empty ones and the home get a slash, the others stay as they are (WF-R06). */
+export const light = kindle;
 
 const NOTHING = 0;
 export const SPARKS = 1;
@@ -134,13 +141,13 @@ export function strike(g: Grid, square: number): number {
   const lo = low(square);
   const hi = high(square);
   if (((g.emptyLow & lo) | (g.emptyHigh & hi)) !== 0) {
-    drawSlash(g, square);
+    ignite(g, lo, hi);
     return SPARKS;
   }
   if (((g.slashLow & lo) | (g.slashHigh & hi)) !== 0) {
     g.slashLow &= ~lo;
     g.slashHigh &= ~hi;
-    light(g, aroundLow(lo, hi), aroundHigh(lo, hi));
+    kindle(g, aroundLow(lo, hi), aroundHigh(lo, hi));
     return FLARE_UP;
   }
   return ((g.homeLow & lo) | (g.homeHigh & hi)) !== 0 ? EXTRA : NOTHING;
@@ -255,5 +262,5 @@ export function cross(
 }
 
 function enter(g: Grid, lo: number, hi: number, closed: boolean): void {
-  if (!closed || burns(g)) light(g, lo, hi);
+  if (!closed || burns(g)) kindle(g, lo, hi);
 }

@@ -56,6 +56,11 @@ const {
 } = states;
 const { size, SQUARES } = squares36;
 
+// What an entry leads to, beside what it has done.
+const NOTHING_MORE = 0;
+const NEXT_ACTION = 1;
+const NEXT_TURN = 2;
+
 /** The single game (WF-01 to WF-36): one home, one grid, one player. */
 export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
   const buffer = options.startBuffer;
@@ -63,8 +68,10 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
   const stops = options.afterLoss === 'stop';
   const asks = options.afterLoss === 'ask';
 
+  // All functions are constants: those by declaration are looked up again at every call.
+
   // WF-09, WF-29: a turn begins with the spread.
-  function beginTurn(s: SoloState, trace: Trace | undefined): void {
+  const beginTurn = (s: SoloState, trace: Trace | undefined): void => {
     s.turn += 1;
     s.rolled = -1;
     if (trace !== undefined) trace.tell(EVENTS.turn, s.turn);
@@ -76,17 +83,17 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     if (trace !== undefined) tellSpread(trace, s, lo, hi, 0, 0);
     if (stood && s.burnt !== 0 && lose(s, 0, trace)) return; // WF-31 before WF-32 (WF-R19)
     afterSpread(s, trace);
-  }
+  };
 
   // WF-32, WF-R17: no slash left, the match is over without another event.
-  function afterSpread(s: SoloState, trace: Trace | undefined): void {
+  const afterSpread = (s: SoloState, trace: Trace | undefined): void => {
     if (checksAfterSpread && !burns(s)) return end(s, s.burnt === 0 ? WON : LOST, trace);
     s.step = EVENT;
     s.choices = SQUARES;
-  }
+  };
 
   // WF-31, WF-36, WF-R22: true when play does not simply go on.
-  function lose(s: SoloState, byFlare: number, trace: Trace | undefined): boolean {
+  const lose = (s: SoloState, byFlare: number, trace: Trace | undefined): boolean => {
     if (trace !== undefined) trace.tell(EVENTS.lost);
     if (stops) {
       end(s, STOPPED, trace);
@@ -99,9 +106,9 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
       return true;
     }
     return false;
-  }
+  };
 
-  function end(s: SoloState, result: number, trace: Trace | undefined): void {
+  const end = (s: SoloState, result: number, trace: Trace | undefined): void => {
     s.step = ENDED;
     s.choices = 0;
     s.actions = 0;
@@ -112,58 +119,61 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     trace.tell(EVENTS.fireOut, 0);
     if (result === WON) trace.tell(EVENTS.won);
     trace.tell(EVENTS.points, emptySquares(s), 0);
-  }
+  };
 
   // WF-13 to WF-18.
-  function event(s: SoloState, square: number, trace: Trace | undefined): void {
+  const event = (s: SoloState, square: number, trace: Trace | undefined): number => {
     const stood = s.burnt === 0;
     if (trace !== undefined) trace.tell(EVENTS.event, square);
     const what = trace === undefined ? strike(s, square) : tellStrike(trace, s, square, 0, 0);
     s.rolled = square;
     s.actions = what === EXTRA ? 2 : 1;
-    if (stood && s.burnt !== 0 && lose(s, 1, trace)) return; // WF-R10
-    beginAction(s);
-  }
+    return stood && s.burnt !== 0 && lose(s, 1, trace) ? NOTHING_MORE : NEXT_ACTION; // WF-R10
+  };
 
   // WF-19 to WF-23.
-  function act(s: SoloState, a: number, trace: Trace | undefined): void {
+  const act = (s: SoloState, a: number, trace: Trace | undefined): number => {
     if (a < DIG) douse(s, a);
     else if (a < PASS) dig(s, a - DIG);
     s.actions -= 1;
     if (trace !== undefined) tellAction(trace, a, s.actions);
-    if (s.actions > 0) beginAction(s);
-    else beginTurn(s, trace);
-  }
+    return s.actions > 0 ? NEXT_ACTION : NEXT_TURN;
+  };
 
   // WF-36, WF-R21, WF-R22.
-  function answer(s: SoloState, a: number, trace: Trace | undefined): void {
-    if (a === STOP) return end(s, STOPPED, trace);
+  const answer = (s: SoloState, a: number, trace: Trace | undefined): number => {
+    if (a === STOP) {
+      end(s, STOPPED, trace);
+      return NOTHING_MORE;
+    }
     if (trace !== undefined) trace.tell(EVENTS.playedOn);
     const byFlare = s.byFlare;
     s.byFlare = 0;
-    if (byFlare !== 0) beginAction(s);
-    else afterSpread(s, trace);
-  }
+    if (byFlare !== 0) return NEXT_ACTION;
+    afterSpread(s, trace);
+    return NOTHING_MORE;
+  };
 
-  function setUpOrAnswer(s: SoloState, a: number, trace: Trace | undefined): void {
+  const setUpOrAnswer = (s: SoloState, a: number, trace: Trace | undefined): number => {
+    if (s.step === ASK) return answer(s, a, trace);
     if (s.step === HOME) {
       placeHome(s, a);
       if (trace !== undefined) tellAllowance(trace, s, 0);
       s.step = FIRE;
       s.choices = startCount(a, buffer);
-    } else if (s.step === FIRE) {
-      drawSlash(s, a);
-      if (trace !== undefined) trace.tell(EVENTS.fire, a);
-      beginTurn(s, trace);
-    } else answer(s, a, trace);
-  }
+      return NOTHING_MORE;
+    }
+    drawSlash(s, a);
+    if (trace !== undefined) trace.tell(EVENTS.fire, a);
+    return NEXT_TURN;
+  };
 
   // The pass is the last of all choices.
-  function nth(s: SoloState, k: number): Action {
+  const nth = (s: SoloState, k: number): Action => {
     if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(s, k, s.slashes, DIG);
     if (s.step === FIRE) return startAt(s.home, buffer, k);
     return s.step === ASK ? PLAY_ON + k : k;
-  }
+  };
 
   return {
     kind: 'solo',
@@ -185,9 +195,15 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     stream: (s) => s.step,
 
     apply(s, a, trace) {
-      if (s.step === ACT) act(s, a, trace);
-      else if (s.step === EVENT) event(s, a, trace);
-      else setUpOrAnswer(s, a, trace);
+      // Each step says what comes next: one place that begins it, where several would not all be inlined.
+      const next =
+        s.step === ACT
+          ? act(s, a, trace)
+          : s.step === EVENT
+            ? event(s, a, trace)
+            : setUpOrAnswer(s, a, trace);
+      if (next === NEXT_TURN) beginTurn(s, trace);
+      else if (next === NEXT_ACTION) beginAction(s);
     },
 
     copy(from, to) {
@@ -244,12 +260,12 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
 const actorOf = (s: SoloState): Actor => (s.step <= EVENT ? CHANCE : s.step === ENDED ? OVER : 0);
 
 // WF-19, WF-R14: douses, digs while any are left, and a pass.
-function beginAction(s: SoloState): void {
+const beginAction = (s: SoloState): void => {
   const slashes = size(s.slashLow, s.slashHigh);
   s.step = ACT;
   s.slashes = slashes;
   s.choices = slashes + 1 + (s.digs > 0 ? size(s.emptyLow, s.emptyHigh) : 0);
-}
+};
 
 /** Fills in what follows from the rest of the state. */
 function ready(s: SoloState, buffer: number): void {
