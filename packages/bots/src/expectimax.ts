@@ -1,8 +1,12 @@
-import { CHANCE, OVER, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+
+/** What comes up more rarely, counted from where it looks, is scored as it stands: some throws go on without end. */
+const RAREST = 1 / 20_000;
 
 /**
  * Looks `depth` decisions ahead, at all actions and all outcomes by their weights, and takes the score of the position
- * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth. Where
+ * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth, but for
+ * RAREST. Where
  * something is hidden it imagines one world.
  */
 export class Expectimax<S extends object> implements Policy<S> {
@@ -28,7 +32,7 @@ export class Expectimax<S extends object> implements Policy<S> {
     let most = -1;
     for (let k = 0; k < sieve.count(root); k++) {
       const action = sieve.nth(root, k);
-      this.after(root, action, this.depth - 1, 0, out);
+      this.after(root, action, this.depth - 1, 0, 1, out);
       if (out[seat]! > most) {
         best = action;
         most = out[seat]!;
@@ -40,44 +44,58 @@ export class Expectimax<S extends object> implements Policy<S> {
   /** The score of each seat in `s`, when everybody looks `depth` decisions ahead. */
   value(s: S, depth = this.depth): Float64Array {
     const out = new Float64Array(this.rules.seats);
-    this.evaluate(s, depth, 0, out);
+    this.evaluate(s, depth, 0, 1, out);
     return out;
   }
 
-  private after(s: S, action: Action, depth: number, level: number, out: Float64Array): void {
+  private after(
+    s: S,
+    action: Action,
+    depth: number,
+    level: number,
+    likely: number,
+    out: Float64Array,
+  ): void {
     const { rules } = this;
     const next = this.state(level + 1);
     rules.copy(s, next);
     rules.apply(next, action);
-    this.evaluate(next, depth, level + 1, out);
+    this.evaluate(next, depth, level + 1, likely, out);
   }
 
-  private evaluate(s: S, depth: number, level: number, out: Float64Array): void {
+  private evaluate(s: S, depth: number, level: number, likely: number, out: Float64Array): void {
     const actor = this.rules.actor(s);
-    if (actor === CHANCE) this.expect(s, depth, level, out);
-    else if (actor === OVER || depth === 0) this.rules.score(s, out);
-    else this.decide(s, actor, depth, level, out);
+    if (actor === CHANCE && likely >= RAREST) this.expect(s, depth, level, likely, out);
+    else if (actor < 0 || depth === 0) this.rules.score(s, out);
+    else this.decide(s, actor, depth, level, likely, out);
   }
 
-  private expect(s: S, depth: number, level: number, out: Float64Array): void {
+  private expect(s: S, depth: number, level: number, likely: number, out: Float64Array): void {
     const { rules } = this;
     const score = this.score(level + 1);
     const total = rules.totalWeight(s);
     out.fill(0);
     for (let k = 0; k < rules.count(s); k++) {
-      this.after(s, rules.nth(s, k), depth, level, score);
       const share = rules.weight(s, k) / total;
+      this.after(s, rules.nth(s, k), depth, level, likely * share, score);
       for (let seat = 0; seat < out.length; seat++) out[seat]! += share * score[seat]!;
     }
   }
 
-  private decide(s: S, actor: number, depth: number, level: number, out: Float64Array): void {
+  private decide(
+    s: S,
+    actor: number,
+    depth: number,
+    level: number,
+    likely: number,
+    out: Float64Array,
+  ): void {
     const { rules } = this;
     const sieve = rules.sieve ?? rules;
     const score = this.score(level + 1);
     let most = -1;
     for (let k = 0; k < sieve.count(s); k++) {
-      this.after(s, sieve.nth(s, k), depth - 1, level, score);
+      this.after(s, sieve.nth(s, k), depth - 1, level, likely, score);
       if (score[actor]! > most) {
         most = score[actor]!;
         out.set(score);

@@ -81,6 +81,18 @@ describe('searches find what can be proved', () => {
     expect(search.nodes.mean(best)).toBeCloseTo(new Expectimax(rules, 20).value(s)[0]!, 1);
   });
 
+  test.each([
+    [3, 0],
+    [4, 1],
+    [5, 1],
+  ])('with %i counters left and a coin that is thrown again and again', (left, worth) => {
+    const again: Rules<DuelState> = {
+      ...duel,
+      apply: (s, a) => (s.step === 2 && a === 1 ? undefined : duel.apply(s, a)),
+    };
+    expect(new Expectimax(again, 6).value(at(left))[0]).toBeCloseTo(worth, 3);
+  });
+
   test('flat Monte Carlo takes the last counters', () => {
     expect(new Flat(rules, 400, driverFor(rules)).choose(at(2), random())).toBe(2);
   });
