@@ -27,7 +27,7 @@ const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/Board\.tsx$/;
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
   /pages\/(Rules|Replay|Editor|Lab|Settings|About|Unopened|OptionsForm)\.tsx$/,
-  /virtual:words\/[a-z-]+\.editor\//,
+  /virtual:words\/[a-z-]+\.(editor|lab)\//,
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|(outcome|obey|brain)\.ts)$/,

@@ -7,6 +7,8 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'column {column}, row {row}',
 
+  'where.moved': 'Where pieces go',
+  'where.captured': 'Captures',
   'event.moved': 'Player {player} goes from {fromCell} to {toCell}.',
   'event.captured': 'Player {player} goes from {fromCell} to {toCell} and captures.',
   'event.through': 'Player {player} is through!',

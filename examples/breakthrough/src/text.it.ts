@@ -7,6 +7,8 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'colonna {column}, riga {row}',
 
+  'where.moved': 'Dove vanno i pezzi',
+  'where.captured': 'Catture',
   'event.moved': 'Il giocatore {player} va da {fromCell} a {toCell}.',
   'event.captured': 'Il giocatore {player} va da {fromCell} a {toCell} e cattura.',
   'event.through': 'Il giocatore {player} è passato!',

@@ -7,6 +7,7 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'column {column}, row {row}',
 
+  'where.dropped': 'Where discs fall',
   'event.dropped': 'Player {player}’s disc falls to {places}.',
   'event.line': 'Four in a line for player {player}!',
   'event.full': 'The board is full.',

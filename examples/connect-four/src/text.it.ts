@@ -7,6 +7,7 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'colonna {column}, riga {row}',
 
+  'where.dropped': 'Dove cadono i dischi',
   'event.dropped': 'Il disco del giocatore {player} cade in {places}.',
   'event.line': 'Quattro in fila per il giocatore {player}!',
   'event.full': 'Il tabellone è pieno.',

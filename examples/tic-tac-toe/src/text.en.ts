@@ -7,6 +7,7 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'column {column}, row {row}',
 
+  'where.marked': 'Squares marked',
   'event.marked': 'Player {player} marks {places}.',
   'event.line': 'Three in a line for player {player}!',
   'event.full': 'The board is full.',

@@ -7,6 +7,7 @@ const text = {
   place: '{column}{row}',
   'place.spoken': 'colonna {column}, riga {row}',
 
+  'where.marked': 'Caselle segnate',
   'event.marked': 'Il giocatore {player} segna {places}.',
   'event.line': 'Tre in fila per il giocatore {player}!',
   'event.full': 'Il tabellone è pieno.',

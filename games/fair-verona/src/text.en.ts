@@ -9,6 +9,9 @@ const ROUNDS = Object.fromEntries(
 
 const text = {
   'game.title': 'Fair Verona',
+  'where.laid': 'Tiles laid',
+  'where.completed': 'Cities closed all round',
+  'where.walked': 'Where players walk',
   'stream.deal': 'The cards dealt at the start',
   'stream.tile': 'The tiles drawn',
   'stream.encounter': 'The Encounters drawn',

@@ -9,6 +9,9 @@ const ROUNDS = Object.fromEntries(
 
 const text = {
   'game.title': 'La bella Verona',
+  'where.laid': 'Tessere posate',
+  'where.completed': 'Città chiuse tutt’intorno',
+  'where.walked': 'Dove vanno i giocatori',
   'stream.deal': 'Le carte date all’inizio',
   'stream.tile': 'Le tessere pescate',
   'stream.encounter': 'Gli Incontri pescati',

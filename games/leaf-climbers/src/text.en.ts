@@ -2,6 +2,15 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Lilliputian Leaf-Climbers',
+  'where.leaf': 'Where leaves will land',
+  'where.stood': 'Climbers who stay',
+  'where.moved': 'Steps on the level',
+  'where.climbed': 'Steps up',
+  'where.descended': 'Steps down',
+  'where.upAndDown': 'Moves up and down again',
+  'where.climbedTop': 'Climbs to the blue top',
+  'where.crushed': 'Climbers lost under a leaf',
+  'where.grown': 'Where the pile grows',
   'stream.order': 'The order of play',
   'stream.leaves': 'How many leaves fall',
   'stream.leaf': 'Where the leaves fall',

@@ -2,6 +2,15 @@ import type { Catalogue } from '@glade/engine';
 
 const text = {
   'game.title': 'Gli Scalafoglie di Lilliput',
+  'where.leaf': 'Dove cadranno le foglie',
+  'where.stood': 'Chi resta dov’è',
+  'where.moved': 'Passi in piano',
+  'where.climbed': 'Passi in salita',
+  'where.descended': 'Passi in discesa',
+  'where.upAndDown': 'Mosse su e giù',
+  'where.climbedTop': 'Salite sulla cima blu',
+  'where.crushed': 'Scalatori persi sotto una foglia',
+  'where.grown': 'Dove cresce il mucchio',
   'stream.order': 'L’ordine di gioco',
   'stream.leaves': 'Quante foglie cadono',
   'stream.leaf': 'Dove cadono le foglie',

@@ -24,9 +24,12 @@ import {
   checkBots,
   experimentOf,
   filesOf,
+  movesMatter,
+  rotating,
   runningOn,
   write,
   type BulkRequest,
+  type RotateRequest,
 } from './experiment.ts';
 import { Failure, need } from './failure.ts';
 import { idleOptions, settingOf } from './given.ts';
@@ -53,14 +56,16 @@ interface Answer {
 async function ask(
   language: Language,
   id: string,
-  request: BulkRequest,
+  request: RotateRequest,
   question: (asking: Asking) => Promise<Answer>,
 ): Promise<void> {
   const game = takeGame(id);
   const options = settingOf(game, request, game.options.bulk);
-  const experiment = experimentOf(game, options, request);
+  const usual = experimentOf(game, options, request);
+  if (request.rotate === true && !movesMatter(game, usual)) throw new Failure('cli.rotate.team');
   const { json, html } = filesOf(request);
   const say: Say = voice(language, game, labText);
+  const experiment = request.rotate === true ? rotating(say, usual) : usual;
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   const run = runningOn(say, request);
   const { data, sheet } = await question({
@@ -75,32 +80,38 @@ async function ask(
   if (html !== undefined) write(say, html, sheetHtml(sheet, say));
 }
 
+/** How `--rotate` stands in the command that asks again. */
+const rotateOf = ({ rotate }: Experiment): readonly string[] =>
+  rotate === true ? ['--rotate'] : [];
+
 /** `glade playtest --compare option=a,b`. */
 export function compareOptions(
   language: Language,
   id: string,
-  request: BulkRequest,
+  request: RotateRequest,
   compared: string,
 ): Promise<void> {
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     const choices = choicesOf(game, experiment.options, [splitSet(compared, 'cli.compare')]);
     if (choices.length < 2) throw new Failure('cli.compare', { found: short(compared) });
     const found = await compare(game, experiment, choices, run);
-    const command = commandOf('playtest', game, experiment, [`--compare ${quoted(compared)}`]);
+    const more = [`--compare ${quoted(compared)}`, ...rotateOf(experiment)];
+    const command = commandOf('playtest', game, experiment, more);
     return { data: found, sheet: answers.compare(found, command) };
   });
 }
 
 /** `glade rulings`. */
-export function askRulings(language: Language, id: string, request: BulkRequest): Promise<void> {
+export function askRulings(language: Language, id: string, request: RotateRequest): Promise<void> {
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     const found = await rulings(game, experiment, run);
-    return { data: found, sheet: answers.rulings(found, commandOf('rulings', game, experiment)) };
+    const command = commandOf('rulings', game, experiment, rotateOf(experiment));
+    return { data: found, sheet: answers.rulings(found, command) };
   });
 }
 
 /** What may be asked of `glade tune`, as typed. */
-export interface TuneRequest extends BulkRequest {
+export interface TuneRequest extends RotateRequest {
   readonly try?: readonly string[];
   readonly target?: string;
   /** How near to the target is near enough: in shares of winning, or in turns. */
@@ -127,6 +138,7 @@ export function askTune(language: Language, id: string, request: TuneRequest): P
       ...tried.map((pair) => `--try ${quoted(pair)}`),
       `--target ${target.of}=${target.value}`,
       ...(request.within === undefined ? [] : [`--within ${request.within}`]),
+      ...rotateOf(experiment),
     ];
     return {
       data: found,

@@ -1,13 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { short, type Game, type OptionValues } from '@glade/engine';
-import { botNames, playersFor, runStudy, type Experiment, type Run } from '@glade/lab';
+import {
+  blockOf,
+  botNames,
+  codeOf,
+  playersFor,
+  runStudy,
+  type Experiment,
+  type Run,
+} from '@glade/lab';
 import type { Say } from '@glade/text';
 import { withBar } from './bar.ts';
 import { Failure } from './failure.ts';
 import { perSeat, seedOf, wholeNumber, writable, writeText, type Setting } from './given.ts';
 import { shelfOf, takeGame } from './shelf.ts';
-import { print, wrapped } from './terminal.ts';
+import { note, print, wrapped } from './terminal.ts';
 import { MOST_GAMES, MOST_QUEUED, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
 
 /** What may be asked of every command that plays in bulk, as typed. */
@@ -20,6 +28,12 @@ export interface BulkRequest extends Setting {
   readonly db?: string;
   readonly json?: string;
   readonly html?: string;
+}
+
+/** The same where bots may be asked to move on. */
+export interface RotateRequest extends BulkRequest {
+  /** Bots move on from seat to seat. */
+  readonly rotate?: boolean;
 }
 
 export function experimentOf(game: Game, options: OptionValues, request: BulkRequest): Experiment {
@@ -36,7 +50,22 @@ export function experimentOf(game: Game, options: OptionValues, request: BulkReq
           1,
           request.db === undefined ? MOST_GAMES : MOST_QUEUED,
         );
-  return { game: game.id, options, bots, seed: seedOf(request.seed ?? USUAL_SEED), games };
+  const seed = seedOf(request.seed ?? USUAL_SEED);
+  const code = codeOf(game.id, shelfOf(game));
+  return { game: game.id, options, bots, seed, games, code };
+}
+
+/** Whether it changes anything that bots move on: not where the same bots play for one team. */
+export const movesMatter = (game: Game, { options, bots }: Experiment): boolean =>
+  game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
+
+/** The same with bots that move on from seat to seat: in whole blocks. */
+export function rotating(say: Say, experiment: Experiment): Experiment {
+  const rotated = { ...experiment, rotate: true };
+  const block = blockOf(rotated);
+  const games = Math.ceil(experiment.games / block) * block;
+  if (games !== experiment.games) note(say('cli.rotate.games', { n: games, seats: block }));
+  return { ...rotated, games };
 }
 
 /** Makes sure that there are such bots. */

@@ -61,6 +61,7 @@ const REMARKS: Readonly<Record<Remark['kind'], string>> = {
   taken: 'cli.lab.taken',
   game: 'cli.lab.game',
   version: 'cli.lab.version',
+  code: 'cli.lab.code',
   differs: 'cli.lab.differs',
   fault: 'cli.lab.fault',
   away: 'cli.db.away',

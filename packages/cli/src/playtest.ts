@@ -15,21 +15,27 @@ import {
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
-import { experimentOf, filesOf, runningOn, write, type BulkRequest } from './experiment.ts';
+import {
+  experimentOf,
+  filesOf,
+  movesMatter,
+  rotating,
+  runningOn,
+  write,
+  type RotateRequest,
+} from './experiment.ts';
 import { Failure } from './failure.ts';
 import { idleOptions, settingOf, wholeNumber } from './given.ts';
 import { events, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
 import { summaryText } from './summary.ts';
-import { USUAL_HOST, USUAL_PORT } from './usual.ts';
+import { MOST_QUEUED, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { voice } from './voice.ts';
 
 /** What may be asked of `glade playtest`, as typed. */
-export interface PlaytestRequest extends BulkRequest {
+export interface PlaytestRequest extends RotateRequest {
   /** `option=a,b`: the same matches under each value. */
   readonly compare?: string;
-  /** Bots move on from seat to seat. */
-  readonly rotate?: boolean;
   /** How many matches are looked into. */
   readonly looks?: string;
   /** How near to an even share a seat must be to count as even. */
@@ -43,8 +49,7 @@ export async function playtest(
   request: PlaytestRequest,
 ): Promise<void> {
   if (request.compare !== undefined) {
-    if (request.rotate === true || (request.looks ?? request.margin) !== undefined)
-      throw new Failure('cli.compare.alone');
+    if ((request.looks ?? request.margin) !== undefined) throw new Failure('cli.compare.alone');
     await compareOptions(language, id, request, request.compare);
     return;
   }
@@ -52,15 +57,13 @@ export async function playtest(
   const options = settingOf(game, request, game.options.bulk);
   const usual = experimentOf(game, options, request);
   const rotate = request.rotate === true && movesMatter(game, usual);
-  const experiment = closer(usual, { ...request, rotate });
   const { json, html } = filesOf(request);
   const say = voice(language, game, labText);
   const margin = request.margin === undefined ? undefined : marginOf(request.margin);
   const run = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
-  if (experiment.games !== usual.games)
-    note(say('cli.rotate.games', { n: experiment.games, seats: usual.bots.length }));
+  const experiment = closer(rotate ? rotating(say, usual) : usual, request.looks);
 
   const { tallies } = await run([experiment]);
   const command = commandOf('playtest', game, experiment, moreOf({ ...request, rotate }));
@@ -80,22 +83,15 @@ export async function playtest(
 /** Playouts of a look: enough to see who is ahead. */
 const PLAYOUTS = 32;
 
-/** Whether it changes anything that bots move on: not where the same bots play for one team. */
-const movesMatter = (game: Game, { options, bots }: Experiment): boolean =>
-  game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
-
-function closer(experiment: Experiment, { rotate, looks }: PlaytestRequest): Experiment {
-  const { bots, games } = experiment;
-  const block = rotate === true ? bots.length : 1;
-  const all = Math.ceil(games / block) * block;
-  if (looks === undefined) return { ...experiment, games: all, rotate: rotate === true };
-  const some = wholeNumber('--looks', looks, 1, all);
-  return {
-    ...experiment,
-    games: all,
-    rotate: rotate === true,
-    looks: { matches: some, playouts: PLAYOUTS },
-  };
+/** Looks into so many matches, or into so many of every so many: `30`, `30/300`. */
+function closer(experiment: Experiment, looks: string | undefined): Experiment {
+  if (looks === undefined) return experiment;
+  const [some, of] = looks.split('/', 2);
+  const whole =
+    of === undefined ? undefined : wholeNumber('--looks', of, experiment.games, MOST_QUEUED);
+  const matches = wholeNumber('--looks', some!, 1, whole ?? experiment.games);
+  const among = whole === undefined ? {} : { of: whole };
+  return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...among } };
 }
 
 /** A share from just above nothing to a half. */

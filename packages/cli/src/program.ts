@@ -6,7 +6,7 @@ import { Failure } from './failure.ts';
 import { nearest } from './near.ts';
 import type { PlayRequest } from './setup.ts';
 import type { LadderRequest, LuckRequest, StrongerRequest, TuneRequest } from './ask.ts';
-import type { BulkRequest } from './experiment.ts';
+import type { RotateRequest } from './experiment.ts';
 import type { LabRequest, WorkerRequest } from './lab.ts';
 import type { PlaytestRequest } from './playtest.ts';
 import type { ServeRequest } from './serve.ts';
@@ -136,10 +136,13 @@ export function createProgram(language: Language): Command {
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),
     );
-  bulk('rulings', '').action(async (game: string, request: BulkRequest) =>
-    (await import('./ask.ts')).askRulings(language, game, request),
-  );
+  bulk('rulings', '')
+    .option('--rotate', say('cli.arg.rotate'))
+    .action(async (game: string, request: RotateRequest) =>
+      (await import('./ask.ts')).askRulings(language, game, request),
+    );
   bulk('tune', '')
+    .option('--rotate', say('cli.arg.rotate'))
     .option('--try <NAME=A..B>', say('cli.arg.try'), collect)
     .option('--target <WHAT=VALUE>', say('cli.arg.target'))
     .option('--within <DISTANCE>', say('cli.arg.within'))

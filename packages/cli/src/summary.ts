@@ -1,6 +1,7 @@
 import { chosen, short, type Game } from '@glade/engine';
 import {
   answerWords,
+  codeWords,
   mainShares,
   Names,
   neverCameUp,
@@ -86,8 +87,15 @@ class Tables {
     const options = set
       .map(([name, value]) => `${name}=${short(names.plain(name, value))}`)
       .join(', ');
+    const played = say('cli.playtest.lead', {
+      game: say('game.title'),
+      version,
+      games,
+      bots,
+      seed,
+    });
     const lines = [
-      say('cli.playtest.lead', { game: say('game.title'), version, games, bots, seed }),
+      [played, ...codeWords(say, report.code)].join(' '),
       set.length === 0 ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
     ];
     if (report.block !== undefined) lines.push(say('lab.rotated'));
@@ -144,12 +152,7 @@ class Tables {
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
       this.mean(say('lab.dead.axis'), decisions.dead),
-      this.mean(say('lab.choices.axis'), {
-        ...decisions.choices,
-        low: null,
-        high: null,
-        median: null,
-      }),
+      this.mean(say('lab.choices.axis'), decisions.choices),
       ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
         report.decided === undefined
           ? []

@@ -57,7 +57,7 @@ export const en: Catalogue = {
   'cli.arg.rotate':
     'plays every match once for each seat, with the same dice: the bots move on by one seat',
   'cli.arg.looks':
-    'looks closely into so many of the matches: when they are decided, and how often the lead changes',
+    'looks closely into so many of the matches: when they are decided, and how often the lead changes; 30/300: as many as 30 of 300 would be',
   'cli.arg.margin':
     'how near to an even share of the points a seat must be to count as even; 0.03 by default',
   'cli.arg.compare':
@@ -154,6 +154,8 @@ export const en: Catalogue = {
   'cli.lab.taken': 'Study {study}: {game}.',
   'cli.lab.version':
     'Study {study} is left to others: it wants rules version {asked} of {game}, here is {here}.',
+  'cli.lab.code':
+    'Study {study} of {game} is left to others: it was asked with code {asked}, here is code {here}. Put the same Glade on this machine and start the worker again, or ask again with the Glade that is here.',
   'cli.lab.game': 'Study {study} is left to others: there is no game {game} here.',
   'cli.lab.differs':
     'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as whoever asked.',
@@ -258,8 +260,9 @@ export const en: Catalogue = {
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
   'problem.cli.twice': '“{found}” is there twice; once is enough.',
   'problem.cli.same': '--json and --html both name “{file}”; give each a file of its own.',
-  'problem.cli.compare.alone':
-    '--compare does without --rotate, --looks and --margin; leave them out.',
+  'problem.cli.compare.alone': '--compare does without --looks and --margin; leave them out.',
+  'problem.cli.rotate.team':
+    'All are one team of the same bots: with --rotate the same matches would be played over again; leave it out.',
   'problem.cli.seats.twice':
     '--set {found} and --seats {seats} contradict each other; leave one of them out.',
   'cli.word.GAME': 'GAME',

@@ -58,7 +58,7 @@ export const it: Catalogue = {
   'cli.arg.rotate':
     'gioca ogni partita una volta per posto, con gli stessi dadi: i bot si spostano di un posto',
   'cli.arg.looks':
-    'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa',
+    'esamina da vicino tante delle partite: quando si decidono e quante volte cambia chi è in testa; 30/300: tante quante sarebbero 30 di 300',
   'cli.arg.margin':
     'quanto vicino alla parte uguale dei punti deve stare un posto per dirsi alla pari; di solito 0.03',
   'cli.arg.compare':
@@ -158,6 +158,8 @@ export const it: Catalogue = {
   'cli.lab.taken': 'Studio {study}: {game}.',
   'cli.lab.version':
     'Lo studio {study} resta ad altri: vuole la versione {asked} delle regole di {game}, qui c’è la {here}.',
+  'cli.lab.code':
+    'Lo studio {study} di {game} resta ad altri: è stato chiesto con il codice {asked}, qui c’è il codice {here}. Metti lo stesso Glade su questa macchina e riavvia il processo, oppure chiedi di nuovo con il Glade che c’è qui.',
   'cli.lab.game': 'Lo studio {study} resta ad altri: qui il gioco {game} non c’è.',
   'cli.lab.differs':
     'Lo studio {study} resta ad altri: qui le partite di {game} vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
@@ -264,7 +266,9 @@ export const it: Catalogue = {
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte; una basta.',
   'problem.cli.same': '--json e --html nominano tutti e due «{file}»; dai a ognuno il suo file.',
-  'problem.cli.compare.alone': '--compare fa a meno di --rotate, --looks e --margin; toglili.',
+  'problem.cli.compare.alone': '--compare fa a meno di --looks e --margin; toglili.',
+  'problem.cli.rotate.team':
+    'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',
   'cli.word.GAME': 'GIOCO',
   'cli.word.CLAUSE': 'REGOLA',

@@ -13,6 +13,18 @@ describe.concurrent('questions beyond a playtest', () => {
     ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
     ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
     ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
+    [
+      'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
+      'Compared: Lilliputian Leaf-Climbers',
+    ],
+    [
+      'rulings leaf-climbers --rotate --games 12 --bots random',
+      'Which open questions matter: Lilliputian Leaf-Climbers',
+    ],
+    [
+      'tune leaf-climbers --try descend=2,3 --target win=0.25 --rotate --games 24 --bots random',
+      'Tuned: Lilliputian Leaf-Climbers',
+    ],
   ])('%s: the same bytes on one worker and on two, and by its own command', async (line, title) => {
     const told = await Promise.all(
       [1, 2].map(async (workers) => {
@@ -100,7 +112,12 @@ describe.concurrent('a question that cannot be asked', () => {
     ['luck wildfire --among random', /two bots or more/],
     ['luck wildfire --among random,random', /“random” is there twice/],
     ['playtest wildfire --compare startBuffer=4,4', /“4” is there twice/],
-    ['playtest wildfire --compare startBuffer=4,8 --rotate', /does without --rotate/],
+    ['playtest wildfire --compare startBuffer=4,8 --rotate', /one team of the same bots/],
+    ['rulings wildfire --rotate', /one team of the same bots/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.7 --rotate', /one team of the same bots/],
+    ['rulings wildfire --rotate --language it', /in una squadra, con gli stessi bot/],
+    ['playtest wildfire --compare startBuffer=4,8 --looks 3', /does without --looks/],
+    ['playtest wildfire --games 20 --looks 3/10', /--looks/],
     ['playtest wildfire --json both --html both', /both name “both”/],
     ['playtest leaf-climbers --set players=2 --seats 3', /contradict each other/],
   ])('%s', async (line, sentence) => {

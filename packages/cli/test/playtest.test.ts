@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf, type Report } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { folder, glade } from './glade.ts';
 
@@ -100,6 +101,36 @@ describe.concurrent('a playtest', () => {
     const html = readFileSync(page, 'utf8');
     expect(html).toContain('When the home burns');
     expect(html).not.toMatch(/Who wins|A quarter without fire/);
+  });
+
+  test('says which code has played, for the same of which alone it promises the same bytes', async () => {
+    const { release, digest } = codeOf('wildfire', import.meta.resolve('@glade/games'));
+    expect(JSON.parse(await report(SOLO, 1))).toMatchObject({ code: { release, digest } });
+    for (const [language, word] of [
+      ['en', 'code'],
+      ['it', 'codice'],
+    ] as const) {
+      const file = join(folder(), 'report.html');
+      const asked = ['playtest', 'wildfire', ...SOLO, '--language', language, '--html', file];
+      const { out } = await glade(asked);
+      const told = `Glade ${release}, ${word} ${digest}.`;
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(told);
+      expect(readFileSync(file, 'utf8').split(told).length).toBeGreaterThan(2);
+    }
+  });
+
+  test('looks into some of more matches than it plays, as what was stopped did', async () => {
+    const decided = async (games: string, looks: string): Promise<unknown> => {
+      const json = join(folder(), 'report.json');
+      const line = `playtest wildfire --games ${games} --looks ${looks} --seed 7 --json ${json}`;
+      const { code, out } = await glade(line.split(' '));
+      expect(code).toBe(0);
+      expect(out).toContain(`--looks ${looks} --games ${games} `);
+      return (JSON.parse(readFileSync(json, 'utf8')) as Report).decided;
+    };
+    expect(await decided('60', '12/120')).toMatchObject({ matches: 6 });
+    expect(await decided('60', '12/120')).toEqual(await decided('60', '6'));
+    expect(await decided('50', '12/120')).not.toEqual(await decided('50', '12'));
   });
 
   test('its command makes it again', async () => {

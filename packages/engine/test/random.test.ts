@@ -101,6 +101,8 @@ describe('keyed dice', () => {
       (i) => new KeyedDice('a').draw('event', i, sides),
       (i) => new KeyedDice('a').draw(`stream ${i}`, 0, sides),
       (i) => new KeyedDice('a', i).draw('event', 0, sides),
+      (i) => new KeyedDice('a', 2 ** 32 * i + 7).draw('event', 0, sides),
+      (i) => new KeyedDice('a', Number.MAX_SAFE_INTEGER - i).random('bot').below(sides),
       (i) => new KeyedDice(i).draw('event', 0, sides),
     ];
     for (const draw of rows) {
@@ -111,15 +113,48 @@ describe('keyed dice', () => {
     }
   });
 
-  test('are independent from one index to the next', () => {
-    const dice = new KeyedDice('pairs');
+  const dice = new KeyedDice('pairs');
+  const [left, right] = ['left', 'right'].map((stream) => new KeyedDice('pairs').random(stream));
+  test.each<[string, (i: number) => readonly number[]]>([
+    ['index to the next', (i) => [dice.draw('event', i, 6), dice.draw('event', i + 1, 6)]],
+    ['index to another far away', (i) => [0, 2 ** 20].map((by) => dice.draw('event', i + by, 6))],
+    ['stream to another', (i) => ['event', 'move'].map((stream) => dice.draw(stream, i, 6))],
+    ['match to the next', (i) => [i, i + 1].map((match) => first('pairs', match))],
+    [
+      'match to the one 2^32 further',
+      (i) => [i, i + 2 ** 32].map((match) => first('pairs', match)),
+    ],
+    ['seed to another', (i) => ['1', '2'].map((seed) => first(seed, i))],
+    ['draw of one bot to that of another', () => [left!.below(6), right!.below(6)]],
+  ])('are independent from one %s', (_, draw) => {
     const pairs = Array.from({ length: 36 }, () => 0);
     for (let i = 0; i < 72_000; i++) {
-      pairs[dice.draw('event', i, 6) * 6 + dice.draw('event', i + 1, 6)]! += 1;
+      const [a, b] = draw(i);
+      pairs[a! * 6 + b!]! += 1;
     }
     expect(chiSquare(pairs)).toBeLessThan(35 + 5 * Math.sqrt(70));
   });
+
+  test('have another key for each of three million matches', () => {
+    const many = 500_000;
+    const seen = new Float64Array(6 * many);
+    let n = 0;
+    for (const seed of ['1', '2'])
+      for (const from of [0, 2 ** 32, Number.MAX_SAFE_INTEGER - many])
+        for (let i = 0; i < many; i++) {
+          const random = new KeyedDice(seed, from + i).random('bot:0');
+          // 53 bits: of keys of 32 bits about a thousand would be the same.
+          seen[n++] = (random.next() >>> 0) * 2 ** 21 + (random.next() >>> 11);
+        }
+    seen.sort();
+    let twins = 0;
+    for (let i = 1; i < n; i++) twins += seen[i] === seen[i - 1] ? 1 : 0;
+    expect(twins).toBe(0);
+  }, 60_000);
 });
+
+const first = (seed: string, match: number): number =>
+  new KeyedDice(seed, match).draw('event', 0, 6);
 
 test('mixing keeps keys apart', () => {
   const mixed = new Set<number>();

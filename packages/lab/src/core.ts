@@ -14,7 +14,7 @@ export { reportBody, reportHtml, type About } from './report/html.ts';
 export { aboutOf, sectionsOf, sentencesOf } from './report/about.ts';
 export { commandOf, quoted } from './report/command.ts';
 export { STYLE } from './report/style.ts';
-export { answerWords, mainShares, placeShares, type Line } from './report/sections.ts';
+export { answerWords, mainShares, placeShares, type Line } from './report/outcome.ts';
 export { Names } from './report/names.ts';
 export { possible } from './report/possible.ts';
 export { neverCameUp, type Never, type Section } from './report/never.ts';
@@ -26,7 +26,7 @@ export {
   type Watched,
 } from './report/report.ts';
 export { summary, type Summary } from './report/summary.ts';
-export { labText, Numbers } from './report/words.ts';
+export { codeWords, labText, Numbers } from './report/words.ts';
 export {
   meanInterval,
   newcombe,

@@ -219,6 +219,49 @@ test('a bot nobody knows is a problem', () => {
   });
 });
 
+test('every number of a report has its interval and how many it is of', () => {
+  const looks = { matches: 20, playouts: 4 };
+  for (const rotate of [false, true]) {
+    const all = { ...experiment, games: 300, looks, rotate };
+    const player = new Player(DASH, all);
+    player.play({ from: 0, to: 300 });
+    const found = reportOf(DASH, all, player.result(), 'glade playtest dash');
+    const most = rotate ? 150 : 300;
+    const seen = estimatesOf(found);
+    expect(seen.length).toBeGreaterThan(30);
+    for (const { at, low, high, n, middle } of seen) {
+      expect([at, n]).toEqual([at, expect.toBeOneOf(numbersTo(most))]);
+      expect([at, low <= middle && middle <= high]).toEqual([at, true]);
+    }
+    const { choices, forced } = found.decisions;
+    expect([choices.n, forced.n]).toEqual([most, most]);
+    for (const range of [choices.median!, choices.p5Range!]) expect(range).toHaveLength(2);
+    expect(Object.keys(found.clauseShares)).toEqual(Object.keys(found.clauses));
+    expect(Object.keys(found.outcome.endings)).toEqual(Object.keys(found.outcome.codes));
+    for (const [id, times] of Object.entries(found.clauses))
+      expect(found.clauseShares[id]!.value).toBeCloseTo(times / 300, 9);
+  }
+});
+
+const numbersTo = (most: number): readonly number[] =>
+  Array.from({ length: most }, (_, i) => i + 1);
+
+interface Met {
+  readonly at: string;
+  readonly low: number;
+  readonly high: number;
+  readonly n: number;
+  readonly middle: number;
+}
+
+/** Everything in a report that has a value or a mean, but for matches worth watching. */
+function estimatesOf(part: unknown, at = ''): readonly Met[] {
+  if (typeof part !== 'object' || part === null || at === '.extremes') return [];
+  const inner = Object.entries(part).flatMap(([key, each]) => estimatesOf(each, `${at}.${key}`));
+  const middle = 'value' in part ? part.value : 'mean' in part ? part.mean : undefined;
+  return middle === undefined ? inner : [{ at, middle, ...part } as Met, ...inner];
+}
+
 test('the report keeps its shape', async () => {
   const tally = await runExperiment(shelf, experiment, { workers: 1 });
   const found = reportOf(DASH, experiment, tally, 'glade playtest dash');
@@ -239,6 +282,7 @@ test('the report keeps its shape', async () => {
     'extremes',
     'measures',
     'clauses',
+    'clauseShares',
     'command',
   ]);
   expect(found.outcome.seats).toHaveLength(2);
@@ -255,6 +299,8 @@ test('the report keeps its shape', async () => {
     'p50',
     'p95',
     'median',
+    'p5Range',
+    'p95Range',
     'n',
     'histogram',
   ]);

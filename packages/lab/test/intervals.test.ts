@@ -48,6 +48,34 @@ describe('published intervals', () => {
   });
 });
 
+describe('how often Wilson’s interval holds the truth, exactly', () => {
+  /** Over all that so many trials can come to. */
+  function coverage(n: number, p: number): number {
+    let covered = 0;
+    let chance = (1 - p) ** n;
+    for (let k = 0; k <= n; k++) {
+      const { low, high } = wilson(k, n);
+      if (low <= p && p <= high) covered += chance;
+      chance *= ((n - k) / (k + 1)) * (p / (1 - p));
+    }
+    return covered;
+  }
+
+  test.each([
+    [10, 0.836],
+    [100, 0.917],
+    [1000, 0.939],
+  ])('of %i trials at worst %f, for shares of 1 % to a half', (n, worst) => {
+    const shares = Array.from({ length: 491 }, (_, i) => 0.01 + i * 0.001);
+    const found = shares.map((p) => coverage(n, p));
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(worst - 0.001);
+    expect(Math.min(...found)).toBeLessThan(worst + 0.01);
+    expect(found.reduce((sum, each) => sum + each, 0) / found.length).toBeGreaterThan(0.949);
+  });
+
+  test('of 100 trials at 1 %', () => expect(coverage(100, 0.01)).toBeCloseTo(0.921, 3));
+});
+
 describe('in simulated samples the true value lies in the interval', () => {
   const TRIALS = 4000;
   const random = new Xoshiro(1927);

@@ -23,7 +23,21 @@ describe('a match that was looked into', () => {
     expect([...looked.decided]).toEqual([[60, 1]]);
     expect([...looked.lowest]).toEqual([[50, 1]]);
     expect([...looked.last]).toEqual([[99, 1]]);
-    expect(looked.curve.reduce((sum, each) => sum + each, 0)).toBe(50 + 95 + 60 + 92 + 99);
+    const seen = looked.curve.flatMap((tenth) => [...tenth.keys()]);
+    expect(seen).toEqual([50, 95, 60, 92, 99]);
+    expect(seen.reduce((sum, each) => sum + each, 0)).toBe(50 + 95 + 60 + 92 + 99);
+  });
+
+  test('counts once in each tenth, with the mean chance of the turns in it', () => {
+    const looked = emptyLooked(2);
+    const chances = Array.from({ length: 20 }, (_, turn) => [40 + turn, 60 - turn]);
+    countLooked(looked, chances, 1);
+    expect(looked.curve.map((tenth) => [...tenth])).toEqual(
+      Array.from({ length: 10 }, (_, tenth) => [[Math.round(59.5 - 2 * tenth), 1]]),
+    );
+    // The side that lost has its own trace.
+    expect([...looked.traces[0]![9]!]).toEqual([[59, 1]]);
+    expect(looked.traces[1]).toEqual(looked.curve);
   });
 
   test('the lead changes when another is ahead by ten points, not by nine', () => {
@@ -50,7 +64,11 @@ describe('a match that was looked into', () => {
     const player = new Player(DASH, { ...dash, looks: { matches: 1, playouts: 1 } });
     const tally = { ...player.result(), looked };
     const { decided } = reportOf(DASH, { ...dash, looks: { matches: 1, playouts: 1 } }, tally, '');
-    expect(decided!.curve.slice(0, 4)).toEqual([0, null, 100, null]);
+    const curve = decided!.curve.map((tenth) => tenth && tenth.value);
+    expect(curve.slice(0, 4)).toEqual([0, null, 100, null]);
+    // One match does not make sure.
+    expect(decided!.curve[2]).toMatchObject({ high: 100, n: 1 });
+    expect(decided!.curve[2]!.low).toBeLessThan(50);
   });
 
   test.each([

@@ -108,7 +108,7 @@ describe('matches with the same dice are one observation', () => {
 });
 
 test('numbers that differ within a block are added up over it', () => {
-  const found = reported(DRAWS, rotating(['draws', 'drawn'], 240)).measures['drawn'];
+  const found = reported(DRAWS, rotating(['draws', 'drawn'], 240, '2')).measures['drawn'];
   const { mean, low, high, n } = found as Report['length'];
   expect(n).toBe(120);
   expect(low).toBeLessThan(499.5);

@@ -40,6 +40,7 @@ const TABLES = `
     fault text,
     asked timestamptz not null default now()
   );
+  alter table glade_lab_studies add column if not exists code text not null default '';
   create table if not exists glade_lab_results (
     study text not null references glade_lab_studies on delete cascade,
     shard integer not null,
@@ -135,7 +136,7 @@ export class Database {
   /** The studies that have jobs nobody is at, the oldest first. */
   waiting(): Promise<readonly Row[]> {
     return this.rows(
-      `select s.id, s.game, s.version from glade_lab_studies s
+      `select s.id, s.game, s.version, s.code from glade_lab_studies s
        join (select distinct data ->> 'study' as id from ${SCHEMA}.job where state < 'active') j
        using (id) where s.fault is null order by s.asked, s.id`,
     );

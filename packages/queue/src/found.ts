@@ -41,7 +41,7 @@ export function foundReader(
     const tallies = list(data['tallies'], arms.length, (each, i) => tally(each, shapes[i]!));
     const pairs = list(data['pairs'], arms.length - 1, (each) => pairsOf(each, sides));
     for (const each of tallies) agree(each, shard, blocks);
-    for (const each of pairs) agreePairs(each, shard);
+    for (const each of pairs) agreePairs(each, shard, blocks);
     return { tallies, pairs };
   };
 }
@@ -62,6 +62,7 @@ function tally(value: unknown, { seats, sides }: Shape): Tally {
     real: histogram(data['real']),
     dead: histogram(data['dead']),
     choices: histogram(data['choices']),
+    groups: groups(data['groups']),
     measures: map(data['measures'], name, (each) => measure(each, seats)),
     clauses: map(data['clauses'], name, natural),
     heat: map(data['heat'], name, histogram),
@@ -70,12 +71,25 @@ function tally(value: unknown, { seats, sides }: Shape): Tally {
       const { value: most, match } = object(each, ['value', 'match']);
       return { value: whole(most), match: natural(match) };
     }),
-    looked: looked(data['looked']),
+    looked: looked(data['looked'], sides),
   };
 }
 
-function looked(value: unknown): Tally['looked'] {
-  const empty = emptyTally(1).looked;
+function groups(value: unknown): Tally['groups'] {
+  const empty = emptyTally(1).groups;
+  const data = object(value, Object.keys(empty));
+  const sums = (of: 'decisions' | 'forced' | 'choices'): number[] =>
+    list(data[of], empty[of].length, natural);
+  return {
+    n: natural(data['n']),
+    decisions: sums('decisions'),
+    forced: sums('forced'),
+    choices: sums('choices'),
+  };
+}
+
+function looked(value: unknown, sides: number): Tally['looked'] {
+  const empty = emptyTally(sides).looked;
   const data = object(value, Object.keys(empty));
   return {
     matches: natural(data['matches']),
@@ -83,16 +97,16 @@ function looked(value: unknown): Tally['looked'] {
     leads: histogram(data['leads']),
     lowest: histogram(data['lowest']),
     last: histogram(data['last']),
-    curve: list(data['curve'], empty.curve.length, natural),
-    looks: list(data['looks'], empty.looks.length, natural),
+    curve: list(data['curve'], empty.curve.length, histogram),
+    traces: list(data['traces'], sides, (trace) => list(trace, empty.curve.length, histogram)),
   };
 }
 
 function pairsOf(value: unknown, sides: number): Pairs {
-  const data = object(value, ['games', 'same', 'points', 'length', 'decisions']);
+  const data = object(value, ['blocks', 'same', 'points', 'length', 'decisions']);
   return {
-    games: natural(data['games']),
-    same: natural(data['same']),
+    blocks: natural(data['blocks']),
+    same: histogram(data['same']),
     points: list(data['points'], sides, histogram),
     length: histogram(data['length']),
     decisions: histogram(data['decisions']),
@@ -119,12 +133,21 @@ function agree(each: Tally, { from, to }: Shard, blocks: number): void {
   must([...each.clauses.values()].every((times) => times <= each.games));
   must(extremes.every(({ match }) => match >= from && match < to));
   must(each.looked.matches <= each.games);
+  must([each.looked.curve, ...each.looked.traces].every((curve) => curve.every(seen)));
+  must(each.groups.n <= each.games / blocks);
+  must(each.groups.forced.every((times, i) => times <= each.groups.decisions[i]!));
+
+  /** Whether as many at most were seen as were looked into. */
+  function seen(counts: Histogram): boolean {
+    return total(counts) <= each.looked.matches;
+  }
 }
 
-function agreePairs(each: Pairs, { from, to }: Shard): void {
-  must(each.games <= to - from && each.same <= each.games);
-  const once = [...each.points, each.length, each.decisions];
-  must(once.every((counts) => total(counts) === each.games));
+function agreePairs(each: Pairs, { from, to }: Shard, block: number): void {
+  must(each.blocks <= (to - from) / block);
+  must([...each.same.keys()].every((pairs) => pairs >= 0 && pairs <= block));
+  const once = [each.same, ...each.points, each.length, each.decisions];
+  must(once.every((counts) => total(counts) === each.blocks));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);

@@ -40,7 +40,8 @@ export async function listStudies(url: string): Promise<readonly Listed[]> {
           fault: row['fault'] === null ? undefined : String(row['fault']),
         };
         const open = listed.done < listed.jobs;
-        const states = open ? await database.jobStates(queueOf(listed), listed.study) : new Map();
+        const queue = queueOf({ ...listed, code: String(row['code']) });
+        const states = open ? await database.jobStates(queue, listed.study) : new Map();
         return { ...listed, active: states.get('active') ?? 0 };
       }),
     );
@@ -54,12 +55,16 @@ export async function cancelStudy(url: string, study: string): Promise<void> {
   const database = await Database.open(url);
   try {
     const [row] = await database.rows(
-      'delete from glade_lab_studies where id = $1 returning game, version',
+      'delete from glade_lab_studies where id = $1 returning game, version, code',
       [study],
     );
     if (row === undefined) throw new Trouble('queue.study', { study });
-    const of = { game: String(row['game']), version: Number(row['version']) };
-    await database.deleteJobs(queueOf(of), study);
+    const queue = queueOf({
+      game: String(row['game']),
+      version: Number(row['version']),
+      code: String(row['code']),
+    });
+    await database.deleteJobs(queue, study);
   } finally {
     await database.close();
   }

@@ -9,6 +9,8 @@ export interface Order {
   readonly game: string;
   /** Of the rules. */
   readonly version: number;
+  /** The digest of the code that whoever asks has; empty where it is not known. */
+  readonly code: string;
   readonly arms: readonly Experiment[];
   /** Matches of each arm. */
   readonly games: number;
@@ -19,7 +21,7 @@ export interface Order {
 }
 
 /** Of jobs and results: others are not mixed with these. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** So long is a job to take, in seconds: a worker that is lost loses no more, and the database has little to do. */
 const AIM = 5;
@@ -41,8 +43,10 @@ const LONGEST_TRIAL = 1500;
 export function orderFor(game: Game, arms: readonly Experiment[]): Order {
   const [{ games }] = arms as [Experiment];
   const { proof, pace } = tryOut(game, arms);
-  const id = studyId(arms, game.version, proof);
-  return { id, game: game.id, version: game.version, arms, games, size: sizeOf(arms, pace), proof };
+  const { id: name, version } = game;
+  const id = studyId(arms, version, proof);
+  const code = arms[0]!.code?.digest ?? '';
+  return { id, game: name, version, code, arms, games, size: sizeOf(arms, pace), proof };
 }
 
 /** A hash of all that the result of a study depends on. */
@@ -50,9 +54,12 @@ export function studyId(arms: readonly Experiment[], version: number, proof: str
   return digest(JSON.stringify({ FORMAT, version, proof, arms }, sorted)).slice(0, 16);
 }
 
-/** The queue of jobs for one game by one version of its rules: whoever has another does not look into it. */
-export const queueOf = ({ game, version }: Pick<Order, 'game' | 'version'>): string =>
-  `lab${FORMAT}.${game}.${version}`;
+/** The queue of jobs for one game by one version of its rules and one code: whoever has another does not look into it. */
+export const queueOf = ({
+  game,
+  version,
+  code,
+}: Pick<Order, 'game' | 'version' | 'code'>): string => `lab${FORMAT}.${game}.${version}.${code}`;
 
 export const jobsOf = ({ games, size }: Order): number => Math.ceil(games / size);
 

@@ -5,11 +5,11 @@ import { Trouble } from './trouble.ts';
 
 /** Keeps the order, or takes the one there is: only the size of its jobs can differ. */
 export async function keepOrder(database: Database, order: Order): Promise<Order> {
-  const { id, game, version, arms, games, size, proof } = order;
+  const { id, game, version, code, arms, games, size, proof } = order;
   await database.rows(
-    `insert into glade_lab_studies (id, game, version, arms, games, size, jobs, proof)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do update set fault = null`,
-    [id, game, version, JSON.stringify(arms), games, size, jobsOf(order), proof],
+    `insert into glade_lab_studies (id, game, version, code, arms, games, size, jobs, proof)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do update set fault = null`,
+    [id, game, version, code, JSON.stringify(arms), games, size, jobsOf(order), proof],
   );
   const [row] = await database.rows('select size, jobs from glade_lab_studies where id = $1', [id]);
   const kept = { ...order, size: Number(row?.['size']) };
@@ -32,6 +32,7 @@ function orderOf(row: Row): Order {
     id: String(row['id']),
     game: String(row['game']),
     version: Number(row['version']),
+    code: String(row['code']),
     arms: JSON.parse(String(row['arms'])) as Experiment[],
     games: Number(row['games']),
     size: Number(row['size']),

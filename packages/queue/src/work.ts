@@ -1,6 +1,6 @@
 import type { Job } from 'pg-boss';
 import { short } from '@glade/engine';
-import type { Shelf, ShelfUrl } from '@glade/lab';
+import { codeOf, type Shelf, type ShelfUrl } from '@glade/lab';
 import { BEAT, Database, pause, restAfter } from './database.ts';
 import { digest, proofShard, queueOf, shardOf, type Order } from './order.ts';
 import { readOrder } from './orders.ts';
@@ -19,7 +19,15 @@ export type Remark =
       readonly asked: number;
       readonly here: number;
     }
-  /** The study is left to others: the same rules version, yet its first matches come out differently here. */
+  /** The study is left to others: it was asked with other code. */
+  | {
+      readonly kind: 'code';
+      readonly study: string;
+      readonly game: string;
+      readonly asked: string;
+      readonly here: string;
+    }
+  /** The study is left to others: the same code, yet its first matches come out differently here. */
   | { readonly kind: 'differs'; readonly study: string; readonly game: string }
   /** It failed at a job; whoever asked is told. */
   | { readonly kind: 'fault'; readonly study: string; readonly reason: string }
@@ -69,6 +77,7 @@ export async function workQueue(working: Working): Promise<Throughput> {
 
 interface Known {
   readonly version: number;
+  readonly code: string;
   readonly shelf: ShelfUrl;
 }
 
@@ -76,7 +85,8 @@ async function gamesOf(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string
   const known = new Map<string, Known>();
   for (const shelf of shelves) {
     const { games } = (await import(shelf)) as Shelf;
-    for (const { id, version } of games) if (!known.has(id)) known.set(id, { version, shelf });
+    for (const { id, version } of games)
+      if (!known.has(id)) known.set(id, { version, code: codeOf(id, shelf).digest, shelf });
   }
   return known;
 }
@@ -180,18 +190,33 @@ class Crew {
   private async openQueues(): Promise<ReadonlySet<string>> {
     const queues = new Set<string>();
     for (const row of await this.database.waiting()) {
-      const [id, game, asked] = [String(row['id']), String(row['game']), Number(row['version'])];
+      const id = String(row['id']);
       if (this.differing.has(id)) continue;
-      const here = this.games.get(game)?.version;
-      if (here === asked) queues.add(queueOf({ game, version: asked }));
-      else this.leave(id, short(game), asked, here);
+      const [game, version, code] = [
+        String(row['game']),
+        Number(row['version']),
+        String(row['code']),
+      ];
+      const why = this.whyNot(id, { game, version, code });
+      if (why === undefined) queues.add(queueOf({ game, version, code }));
+      else this.sayOnce(why);
     }
     return queues;
   }
 
-  private leave(study: string, game: string, asked: number, here: number | undefined): void {
-    if (here === undefined) this.sayOnce({ kind: 'game', study, game });
-    else this.sayOnce({ kind: 'version', study, game, asked, here });
+  /** Why a study is not for this worker, if it is not. */
+  private whyNot(
+    study: string,
+    { game: name, version, code }: Pick<Order, 'game' | 'version' | 'code'>,
+  ): (Remark & { readonly study: string }) | undefined {
+    const here = this.games.get(name);
+    const game = short(name);
+    if (here === undefined) return { kind: 'game', study, game };
+    if (here.version !== version)
+      return { kind: 'version', study, game, asked: version, here: here.version };
+    if (here.code !== code)
+      return { kind: 'code', study, game, asked: short(code), here: here.code };
+    return undefined;
   }
 
   private sayOnce(remark: Remark & { readonly study: string }): void {

@@ -4,6 +4,8 @@ import { DASH } from '../../engine/test/dash/index.ts';
 import { jobsOf, orderFor, shardOf, studyId } from '../src/order.ts';
 import { quick } from './studies.ts';
 
+const OTHER = { release: '0.1.0', digest: '00000000' };
+
 describe('the id of a study', () => {
   const arms = quick('1');
   const [first, second] = arms as [(typeof arms)[0], (typeof arms)[0]];
@@ -19,6 +21,14 @@ describe('the id of a study', () => {
     ['another seed', studyId(quick('2'), 1, 'proof')],
     ['other rules', studyId(arms, 2, 'proof')],
     ['matches that come out differently', studyId(arms, 1, 'other')],
+    [
+      'other code',
+      studyId(
+        arms.map((arm) => ({ ...arm, code: OTHER })),
+        1,
+        'proof',
+      ),
+    ],
     ['an arm less', studyId([first], 1, 'proof')],
     ['arms the other way round', studyId([second, first], 1, 'proof')],
     ['more matches', studyId([{ ...first, games: 130 }, second], 1, 'proof')],

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const newer = new URL('newer.ts', import.meta.url).href;
+const otherCode = new URL('other/shelf.ts', import.meta.url).href;
 const odd = new URL('odd.ts', import.meta.url).href;
 
 /** Asks, and settles when the jobs are in the queue. */
@@ -166,6 +167,7 @@ describe('a worker leaves a study to others', () => {
   test.each([
     ['with rules of another version', newer, 'version'],
     ['without the game', new URL('none.ts', import.meta.url).href, 'game'],
+    ['with other code beside the same rules', otherCode, 'code'],
     ['that plays otherwise by the same version', odd, 'differs'],
   ])('%s', async (name, other, kind) => {
     const arms = quick(name);

@@ -48,7 +48,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await rollToAct(page);
   },
   'a refusal': async (page) => {
-    await open(page);
+    await open(page, 'seed=6');
     await rollToAct(page);
     await page.locator('[data-cell="7"]').click();
     await expect(page.locator('[data-notice]')).toBeVisible();

@@ -38,8 +38,10 @@ test.describe('a playtest in the page', () => {
     const report = JSON.parse(await textOf(data)) as {
       games: number;
       options: Record<string, unknown>;
+      code: { digest: string };
     };
     expect(report).toMatchObject({ games: 100, options: { startBuffer: 8 } });
+    expect(report.code.digest).toMatch(/^[\da-f]{8}$/);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Keep as a page' }).click(),
@@ -58,12 +60,35 @@ test.describe('a playtest in the page', () => {
     await expect(page.getByRole('heading', { name: 'How it ends' })).toBeVisible();
   });
 
-  test('can be stopped', async ({ page }) => {
-    await page.goto('/starfall-forest/lab');
+  test('stopped, it reports on what was played', async ({ page }) => {
+    await page.goto('/starfall-forest/lab?seed=5');
     await page.getByLabel('Matches').selectOption('10000');
     await page.getByRole('button', { name: 'Let them play' }).click();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+    await expect(page.getByText(/^[1-9][\d,]* of 10,?000/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
+    const report = page.getByRole('region', { name: 'The report' });
+    await expect(report).toBeFocused();
+    await expect(report).toContainText(/this report is on [1-9][\d,]* matches of 10,000/);
+    const [data] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Keep the data' }).click(),
+    ]);
+    const { games, command } = JSON.parse(await textOf(data)) as {
+      games: number;
+      command: string;
+    };
+    expect(games).toBeGreaterThan(0);
+    expect(games).toBeLessThan(10_000);
+    expect(command).toContain(`--looks 1000/10000 --games ${games} `);
+  });
+
+  test('stopped twice, it ends at once and keeps nothing', async ({ page }) => {
+    await page.goto('/war-kids/lab');
+    await page.getByLabel('Bots').selectOption('planner');
+    await page.getByRole('button', { name: 'Let them play' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Stop at once, keep nothing' }).click();
     await expect(page.getByRole('button', { name: 'Let them play' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'The report' })).toHaveCount(0);
   });
@@ -102,6 +127,7 @@ test.describe('a playtest in the page', () => {
     expect(wide).toBeLessThanOrEqual(390);
     await page.getByRole('link', { name: 'Where things happen' }).click();
     await expect(page.getByRole('heading', { name: 'Where things happen' })).toBeFocused();
-    await expect(page.getByText('the darker, the more often')).toBeVisible();
+    await expect(page.getByText('the stronger the colour, the more often')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Where leaves will land/ })).toBeVisible();
   });
 });

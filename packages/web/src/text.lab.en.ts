@@ -12,6 +12,10 @@ const en: Catalogue = {
   'lab.app.playing': '{games, plural, one {# match is} other {# matches are}} being played.',
   'lab.app.progress': 'Matches played',
   'lab.app.stop': 'Stop',
+  'lab.app.stopping': 'The matches that have begun are played to their end.',
+  'lab.app.drop': 'Stop at once, keep nothing',
+  'lab.app.part':
+    'Stopped before the end: this report is on {games, plural, one {# match} other {# matches}} of {all, number}.',
   'lab.app.failed': 'Something went wrong while they played. Try again, or fewer matches.',
   'lab.app.done': 'The report on {games, plural, one {# match} other {# matches}} is here.',
   'lab.app.report': 'The report',
@@ -33,7 +37,7 @@ const en: Catalogue = {
   'lab.app.slow': 'This bot thinks long: so many matches can take hours. Begin with 100.',
   'lab.app.played': '{played} of {all}',
   'lab.app.stopped':
-    'Stopped after {played, plural, one {# match} other {# matches}}. These are not kept.',
+    'Stopped after {played, plural, =0 {no match} one {# match} other {# matches}}. Nothing is kept.',
   'lab.app.old':
     'This report is of what was played before: other bots, or other seats, than are chosen now.',
   'lab.app.back': 'Change something',

@@ -11,6 +11,10 @@ const it: Catalogue = {
   'lab.app.start': 'Falli giocare',
   'lab.app.playing': '{games, plural, one {Si gioca # partita} other {Si giocano # partite}}.',
   'lab.app.progress': 'Partite giocate',
+  'lab.app.stopping': 'Le partite cominciate arrivano alla fine.',
+  'lab.app.drop': 'Ferma subito, senza conservare niente',
+  'lab.app.part':
+    'Fermato prima della fine: questo rapporto riguarda {games, plural, one {# partita} other {# partite}} su {all, number}.',
   'lab.app.stop': 'Ferma',
   'lab.app.failed': 'Qualcosa è andato storto mentre giocavano. Riprova, o con meno partite.',
   'lab.app.done': 'Il rapporto su {games, plural, one {# partita} other {# partite}} è pronto.',
@@ -34,7 +38,7 @@ const it: Catalogue = {
     'Questo bot pensa a lungo: per così tante partite possono volerci ore. Comincia con 100.',
   'lab.app.played': '{played} di {all}',
   'lab.app.stopped':
-    'Fermato dopo {played, plural, one {# partita} other {# partite}}, che non si conservano.',
+    'Fermato dopo {played, plural, =0 {nessuna partita} one {# partita} other {# partite}}. Non si conserva niente.',
   'lab.app.old':
     'Questo rapporto riguarda ciò che si è giocato prima: altri bot, o altri posti, di quelli scelti adesso.',
   'lab.app.back': 'Cambia qualcosa',

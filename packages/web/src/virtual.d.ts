@@ -3,6 +3,13 @@ declare module 'virtual:shelf' {
   export const shelf: readonly string[];
 }
 
+declare module 'virtual:code' {
+  import type { Code } from '@glade/lab/core';
+
+  /** The code that plays each game: what the command line says of the same sources. */
+  export const codes: Readonly<Record<string, Code>>;
+}
+
 declare module 'virtual:positions' {
   /** Loads what reads and writes the positions of a game, where the page does not carry it. */
   export const positions: Readonly<Record<string, () => Promise<unknown>>>;

@@ -32,7 +32,7 @@ export function wordsOf(game: string): Say {
   if (said?.own !== own.value) said = { own: own.value, says: new Map() };
   let say = said.says.get(game);
   if (say === undefined) {
-    const parts = [PAGES, MORE, LAB, game, optionsOf(game), editorOf(game)];
+    const parts = [PAGES, MORE, LAB, game, optionsOf(game), labOf(game), editorOf(game)];
     say = speaker(spoken.value, ...parts.map(packOf));
     said.says.set(game, say);
   }
@@ -47,6 +47,9 @@ export async function loadWords(scope: string = PAGES): Promise<void> {
 
 /** The scope of what the options of a game are called. */
 export const optionsOf = (game: string): string => `${game}.options`;
+
+/** The scope of what only the lab says of a game. */
+export const labOf = (game: string): string => `${game}.lab`;
 
 /** The scope of what the editor of a game says. */
 export const editorOf = (game: string): string => `${game}.editor`;

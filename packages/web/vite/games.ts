@@ -2,27 +2,31 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { parseExamples, type Game } from '@glade/engine';
+import { codeOf } from '@glade/lab/code';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const GAMES = join(import.meta.dirname, '../../../games/index.ts');
 const SHELF = 'virtual:shelf';
+const CODE = 'virtual:code';
 
 /**
  * What the page needs of the games but cannot load as it stands: worked examples (`games/*\/examples.yaml`), checked
- * at build time, as a module; and `virtual:shelf`, the ids of all games, so that the shelf need not load their rules.
+ * at build time, as a module; `virtual:shelf`, the ids of all games, so that the shelf need not load their rules; and
+ * `virtual:code`, the digest of the code that plays each.
  */
 export function games(): Plugin {
   return {
     name: 'glade-games',
     enforce: 'pre',
 
-    resolveId: (id) => (id === SHELF ? `\0${SHELF}` : undefined),
+    resolveId: (id) => (id === SHELF || id === CODE ? `\0${id}` : undefined),
 
     async load(id) {
-      if (id === `\0${SHELF}`) {
-        const shelf = (await import(pathToFileURL(GAMES).href)) as { games: readonly Game[] };
-        return `export const shelf = ${JSON.stringify(shelf.games.map((game) => game.id))};`;
+      if (id === `\0${SHELF}`) return `export const shelf = ${JSON.stringify(await ids())};`;
+      if (id === `\0${CODE}`) {
+        const codes = (await ids()).map((game) => [game, codeOf(game, pathToFileURL(GAMES).href)]);
+        return `export const codes = ${JSON.stringify(Object.fromEntries(codes))};`;
       }
       const file = id.split('?')[0]!;
       if (!file.endsWith('/examples.yaml')) return undefined;
@@ -31,6 +35,11 @@ export function games(): Plugin {
       return `export default ${JSON.stringify(examples.value)};`;
     },
   };
+}
+
+async function ids(): Promise<readonly string[]> {
+  const shelf = (await import(pathToFileURL(GAMES).href)) as { games: readonly Game[] };
+  return shelf.games.map((game) => game.id);
 }
 
 const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve|score|hash)\.ts$/;

@@ -10,6 +10,9 @@ const ALL = 'virtual:words';
 const NAME = /^virtual:words\/([a-z.-]+)\/(en|it)$/;
 /** Ends the name of the scope with a game's presets and options, and how its moves are typed and told: only who chooses, types or wants a hint needs it. */
 const OPTIONS = '.options';
+/** Ends the name of the scope with what only the lab says of a game: what happens at a place. */
+const LAB = '.lab';
+const PLACES = /^where\./;
 /** Ends the name of the scope with what a game's editor says, from `src/editor/text.<language>.ts`. */
 const EDITOR = '.editor';
 /** The scopes of the app itself, `src/text.<language>.ts` and `src/text.more.<language>.ts`. */
@@ -34,7 +37,8 @@ const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
 /**
  * The messages, one language at a time and parsed already, so that a page loads neither the other language nor a
  * parser: `virtual:words` has a loader for each, by scope and language. The scope `web` is for every page and holds
- * the cards of the shelf as `<game>/game.title`, the scope `more` what few pages say; every game has a scope of its own, and one more for what its options are called.
+ * the cards of the shelf as `<game>/game.title`, the scope `more` what few pages say; every game has a scope of its own, one for what its options are called, and one for
+ * what only the lab says of it.
  * The catalogues that games bring along with their rules are left empty.
  */
 export function words(): Plugin {
@@ -72,11 +76,14 @@ const editorText = (game: string, language: string): string =>
 const scopesOf = (game: string): readonly string[] => [
   game,
   game + OPTIONS,
+  game + LAB,
   ...(existsSync(editorText(game, 'en')) ? [game + EDITOR] : []),
 ];
 
 async function catalogueOf(scope: string, language: Language): Promise<Catalogue> {
   const games = await shelf();
+  const ofLab = games.find(({ id }) => scope === id + LAB);
+  if (ofLab !== undefined) return only(ofLab.text[language], PLACES);
   const game = games.find(({ id }) => scope === id || scope === id + OPTIONS);
   if (game !== undefined) {
     const explains = existsSync(join(GAMES, game.id, 'src/reasons.ts'));
@@ -90,7 +97,8 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
       (key.startsWith('option.') && key !== `option.${game.options.seats}`);
     return Object.fromEntries(
       Object.entries(game.text[language]).filter(
-        ([key]) => ofOptions(key) === (scope !== game.id) && !ELSEWHERE.test(key),
+        ([key]) =>
+          ofOptions(key) === (scope !== game.id) && !ELSEWHERE.test(key) && !PLACES.test(key),
       ),
     );
   }
@@ -111,6 +119,9 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   const usual = Object.entries(engineText[language]).filter(([key]) => !RARE.test(key));
   return { ...Object.fromEntries([...usual, ...cards]), ...own.default };
 }
+
+const only = (messages: Catalogue, keys: RegExp): Catalogue =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => keys.test(key)));
 
 async function shelf(): Promise<readonly Game[]> {
   const { games } = (await import(pathToFileURL(join(GAMES, 'index.ts')).href)) as {

@@ -1,5 +1,13 @@
 import type { OptionValues } from '@glade/engine';
 
+/** Which code plays. */
+export interface Code {
+  /** Of Glade. */
+  readonly release: string;
+  /** Eight hexadecimal digits over all sources that decide a result: see `codeOf`. */
+  readonly digest: string;
+}
+
 /** What is to be found out: everything a result depends on. */
 export interface Experiment {
   /** The id of the game. */
@@ -25,6 +33,8 @@ export interface Experiment {
   readonly redraw?: readonly string[];
   /** Which matches are looked into, and how closely. */
   readonly looks?: Looks;
+  /** The code that plays, where it is known: to be told with the result. */
+  readonly code?: Code;
 }
 
 /** Before every turn of some matches: who would win from here, by so many matches that the policy plays out. */
@@ -32,6 +42,8 @@ export interface Looks {
   /** How many matches are looked into, spread evenly; whole blocks, so there may be some more. */
   readonly matches: number;
   readonly playouts: number;
+  /** Of how many the matches looked into are so many, where not all of these are played. */
+  readonly of?: number;
 }
 
 /** Some of the matches of an experiment: numbers `from` to `to - 1`. */
@@ -52,7 +64,7 @@ export function looksInto(experiment: Experiment, match: number): boolean {
   const { looks, games, first = 0 } = experiment;
   if (looks === undefined) return false;
   const block = blockOf(experiment);
-  const all = Math.ceil(games / block);
+  const all = Math.ceil((looks.of ?? games) / block);
   const some = Math.min(all, Math.ceil(looks.matches / block));
   const number = Math.floor((match - first) / block);
   return Math.floor(((number + 1) * some) / all) > Math.floor((number * some) / all);

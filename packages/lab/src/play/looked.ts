@@ -15,21 +15,23 @@ export interface Looked {
   readonly lowest: Histogram;
   /** The chance of the result before the last turn. */
   readonly last: Histogram;
-  /** Per tenth of a match: the chances that its result had, added up, and how many there were. */
-  readonly curve: number[];
-  readonly looks: number[];
+  /** Per tenth of a match: the chance that its result had in it, on average over the turns of the tenth. */
+  readonly curve: readonly Histogram[];
+  /** The same of the chance of each side, whatever came of it: of each seat, or of the team. */
+  readonly traces: readonly (readonly Histogram[])[];
 }
 
-export function emptyLooked(): Looked {
-  const zeros = (): number[] => Array.from({ length: PARTS }, () => 0);
+/** `sides`: how many there are whose chances are kept. */
+export function emptyLooked(sides = 1): Looked {
+  const parts = (): readonly Histogram[] => Array.from({ length: PARTS }, () => new Map());
   return {
     matches: 0,
     decided: new Map(),
     leads: new Map(),
     lowest: new Map(),
     last: new Map(),
-    curve: zeros(),
-    looks: zeros(),
+    curve: parts(),
+    traces: Array.from({ length: sides }, parts),
   };
 }
 
@@ -38,8 +40,10 @@ export function addLooked(to: Looked, from: Looked): void {
   to.matches += from.matches;
   for (const name of ['decided', 'leads', 'lowest', 'last'] as const)
     addHistogram(to[name], from[name]);
-  from.curve.forEach((sum, i) => (to.curve[i]! += sum));
-  from.looks.forEach((times, i) => (to.looks[i]! += times));
+  from.curve.forEach((each, i) => addHistogram(to.curve[i]!, each));
+  from.traces.forEach((trace, side) =>
+    trace.forEach((each, i) => addHistogram(to.traces[side]![i]!, each)),
+  );
 }
 
 /** From this chance on, in percent, a result counts as certain. */
@@ -65,12 +69,24 @@ export function countLooked(
   count(to.leads, leadChanges(chances));
   count(to.lowest, lowest);
   if (turns > 0) count(to.last, of[turns - 1]!);
-  of.forEach((chance, turn) => {
-    const part = Math.floor((turn * PARTS) / turns);
-    to.curve[part]! += chance;
-    to.looks[part]! += 1;
-  });
+  countTenths(to.curve, of);
+  to.traces.forEach((trace, side) =>
+    countTenths(
+      trace,
+      chances.map((sides) => sides[side]!),
+    ),
+  );
   return lowest;
+}
+
+/** Counts the mean chance of each tenth of a match in which there was a turn, in whole percents. */
+function countTenths(tenths: readonly Histogram[], chances: readonly number[]): void {
+  const turns = chances.length;
+  const parts = Map.groupBy(chances.keys(), (turn) => Math.floor((turn * PARTS) / turns));
+  for (const [part, those] of parts) {
+    const sum = those.reduce((all, turn) => all + chances[turn]!, 0);
+    count(tenths[part]!, Math.round(sum / those.length));
+  }
 }
 
 function leadChanges(chances: readonly (readonly number[])[]): number {

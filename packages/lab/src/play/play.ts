@@ -14,6 +14,7 @@ import {
 import { BlockSums } from './blocks.ts';
 import { blockOf, looksInto, type Experiment, type Shard } from './experiment.ts';
 import { Fired } from './fired.ts';
+import { GroupSums } from './groups.ts';
 import { count } from './histogram.ts';
 import { Looker } from './look.ts';
 import { countLooked } from './looked.ts';
@@ -31,6 +32,8 @@ export interface Played {
   real: number;
   /** Turns without such a decision. */
   dead: number;
+  /** Legal actions at all decisions. */
+  choices: number;
   /** Whole minutes. */
   minutes: number;
   /** Depends on every entry of the log. */
@@ -52,6 +55,7 @@ export class Player {
   private readonly drawn: number[];
   private readonly redrawn: readonly boolean[];
   private readonly redrawsBots: boolean;
+  private readonly redraws: boolean;
   private readonly fired = new Fired();
   private readonly tally: Tally;
   private readonly played: Played = {
@@ -61,6 +65,7 @@ export class Player {
     decisions: 0,
     real: 0,
     dead: 0,
+    choices: 0,
     minutes: 0,
     hash: 0,
   };
@@ -68,6 +73,7 @@ export class Player {
   /** The entries of the present match, where somebody wants them. */
   private log: Entry[] | undefined;
   private readonly sums: BlockSums | undefined;
+  private readonly groups: GroupSums;
 
   /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
   constructor(game: Game, experiment: Experiment) {
@@ -75,6 +81,7 @@ export class Player {
     this.block = blockOf(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
     this.sums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
+    this.groups = new GroupSums(this.block);
     this.pace = game.pace ?? USUAL_PACE;
     this.rules = game.rules(experiment.options);
     const bots = playersFor(game, this.rules, experiment.bots);
@@ -88,6 +95,7 @@ export class Player {
     const redraw = experiment.redraw ?? [];
     this.redrawn = this.rules.streams.map((name) => redraw.includes(name));
     this.redrawsBots = redraw.includes('bot');
+    this.redraws = redraw.length > 0;
     this.drawn = this.rules.streams.map(() => 0);
     this.tally = emptyTally(this.rules.seats, this.sides);
   }
@@ -106,13 +114,18 @@ export class Player {
   playMatch(match: number): Played {
     const { rules, state, tally, played, block } = this;
     const shift = match % block;
-    if (shift === 0) this.sums?.begin();
-    this.playOut(match, shift, (match - shift) / block);
+    const number = (match - shift) / block;
+    if (shift === 0) {
+      this.sums?.begin();
+      this.groups.begin();
+    }
+    this.playOut(match, shift, number);
     tally.games += 1;
     this.fired.close();
     played.ended = rules.actor(state) === OVER;
     if (played.ended) this.close(match, shift);
     else tally.unfinished += 1;
+    if (shift === block - 1) this.groups.close(tally.groups, number);
     return played;
   }
 
@@ -130,7 +143,7 @@ export class Player {
     const { bots, seed } = this.experiment;
     const dice = new KeyedDice(seed, key);
     // Another seed than any that people can give: theirs are on one line.
-    const others = new KeyedDice(`${seed}\n`, key);
+    const others = this.redraws ? new KeyedDice(`${seed}\n`, key) : dice;
     // Bot b sits at seat b + shift and draws from its own stream.
     const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
     const randoms = botAt.map((bot) => (this.redrawsBots ? others : dice).random(`bot:${bot}`));
@@ -142,6 +155,7 @@ export class Player {
 
     let decisions = 0;
     let real = 0;
+    let choices = 0;
     let draws = 0;
     let dead = 0;
     let turn = 0;
@@ -163,6 +177,7 @@ export class Player {
       } else {
         const legal = rules.count(state);
         decisions += 1;
+        choices += legal;
         count(tally.choices, legal);
         if (legal === 1) action = rules.nth(state, 0);
         else {
@@ -185,6 +200,7 @@ export class Player {
     const seconds = real * this.pace.decision + draws * this.pace.chance;
     played.real = real;
     played.dead = dead;
+    played.choices = choices;
     played.minutes = Math.round(seconds / 60);
     count(tally.minutes, played.minutes);
     mark(tally.extremes, 'busiest', { value: real, match });
@@ -198,6 +214,7 @@ export class Player {
     played.points.forEach((each, side) => count(tally.points[side]!, each));
     count(tally.length, played.turns);
     countOutcome(tally, outcome);
+    this.groups.add(played);
     mark(tally.extremes, 'longest', { value: played.turns, match });
     mark(tally.extremes, 'shortest', { value: -played.turns, match });
     if (this.sums !== undefined) {

@@ -1,6 +1,6 @@
 import type { Game } from '@glade/engine';
-import type { Experiment, Shard } from './experiment.ts';
-import { addPairs, countPair, emptyPairs, type Pairs } from './pairs.ts';
+import { blockOf, type Experiment, type Shard } from './experiment.ts';
+import { addPairs, emptyPairs, PairSums, type Pairs } from './pairs.ts';
 import { Player } from './play.ts';
 import { addTally, type Tally } from './tally.ts';
 
@@ -17,24 +17,32 @@ export function addFound(to: Found, from: Found): void {
 }
 
 /**
- * Experiments with the same game and number of matches, played side by side: match i of one is compared with match i
- * of the others. With the same seed they meet the same dice, also after they have diverged.
+ * Experiments with the same game, number of matches and blocks, played side by side: match i of one is compared with
+ * match i of the others. With the same seed they meet the same dice, also after they have diverged.
  */
 export class Study {
   private readonly players: readonly Player[];
+  private readonly block: number;
   private readonly pairs: readonly Pairs[];
+  private readonly sums: readonly PairSums[];
 
   constructor(game: Game, arms: readonly Experiment[]) {
     this.players = arms.map((arm) => new Player(game, arm));
+    this.block = blockOf(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
     this.pairs = arms.slice(1).map(() => emptyPairs(sides));
+    this.sums = this.pairs.map((pairs) => new PairSums(pairs, this.block));
   }
 
+  /** Plays whole blocks. */
   play({ from, to }: Shard): void {
+    const { block, sums } = this;
     const [base, ...others] = this.players;
     for (let match = from; match < to; match++) {
+      if (match % block === 0) for (const each of sums) each.begin();
       const first = base!.playMatch(match);
-      others.forEach((other, i) => countPair(this.pairs[i]!, first, other.playMatch(match)));
+      others.forEach((other, i) => sums[i]!.add(first, other.playMatch(match)));
+      if (match % block === block - 1) for (const each of sums) each.close();
     }
   }
 

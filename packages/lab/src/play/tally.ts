@@ -1,4 +1,5 @@
 import type { ClauseId, Outcome } from '@glade/engine';
+import { addGroups, emptyGroups, type Groups } from './groups.ts';
 import { addHistogram, count, type Histogram } from './histogram.ts';
 import { addLooked, emptyLooked, type Looked } from './looked.ts';
 
@@ -37,6 +38,8 @@ export interface Tally {
   readonly dead: Histogram;
   /** Legal actions at each decision. */
   readonly choices: Histogram;
+  /** Decisions in groups of matches. */
+  readonly groups: Groups;
   /** One histogram for a measure of the match, one per seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** Matches in which a clause was told of. */
@@ -69,12 +72,13 @@ export function emptyTally(seats: number, sides = seats): Tally {
     real: new Map(),
     dead: new Map(),
     choices: new Map(),
+    groups: emptyGroups(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
     blocks: new Map(),
     extremes: new Map(),
-    looked: emptyLooked(),
+    looked: emptyLooked(sides),
   };
 }
 
@@ -119,6 +123,7 @@ export function addTally(to: Tally, from: Tally): void {
   addCounts(to.codes, from.codes);
   addCounts(to.clauses, from.clauses);
   for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);
+  addGroups(to.groups, from.groups);
   for (const [name, more] of from.measures) addMeasure(to.measures, name, more);
   for (const [name, more] of from.heat) addMeasure(to.heat, name, more);
   for (const [name, more] of from.blocks) addMeasure(to.blocks, name, more);

@@ -1,11 +1,12 @@
 import type { Game, OptionValues } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
+import { blockOf, type Experiment } from '../play/experiment.ts';
 import type { Pairs } from '../play/pairs.ts';
 import { POINTS, type Tally } from '../play/tally.ts';
 import { holm } from '../statistics/holm.ts';
-import { wilson, type Estimate } from '../statistics/intervals.ts';
+import { boundedMean } from '../statistics/bounded.ts';
+import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
-import { asked, shareOf, type Asked, type Run } from './run.ts';
+import { asked, perMatch, sharesOf, turnsOf, type Asked, type Run } from './run.ts';
 
 /** A difference with its p-value corrected for all that was asked at once. */
 export interface Tested extends Difference {
@@ -20,7 +21,8 @@ export interface Level {
   readonly options: OptionValues;
   /** The share of points of each seat, or of matches won where all are one team. */
   readonly shares: readonly Estimate[];
-  readonly turns: number;
+  /** The mean turns of a match. */
+  readonly turns: Estimate;
   readonly unfinished: number;
 }
 
@@ -45,7 +47,10 @@ export interface Choice {
   readonly options: OptionValues;
 }
 
-/** Plays the same matches under each choice of options: the first is what the others are compared with. */
+/**
+ * Plays the same matches under each choice of options: the first is what the others are compared with. Where bots move
+ * on, pairs of blocks are the sample: the matches of one have the same dice.
+ */
 export async function compare(
   game: Game,
   experiment: Experiment,
@@ -53,18 +58,20 @@ export async function compare(
   run: Run,
 ): Promise<Comparison> {
   const { tallies, pairs } = await run(choices.map(({ options }) => ({ ...experiment, options })));
-  const levels = choices.map((choice, i) => levelOf(choice, tallies[i]!));
+  const levels = choices.map((choice, i) => levelOf(choice, tallies[i]!, experiment));
+  const block = blockOf(experiment);
   const [base, ...others] = levels;
   return {
     ...asked(game, { ...experiment, options: choices[0]!.options }),
     base: base!,
-    variants: adjusted(others.map((level, i) => variantOf(level, pairs[i]!))),
+    variants: adjusted(others.map((level, i) => variantOf(level, pairs[i]!, block))),
   };
 }
 
-function levelOf({ name, options }: Choice, { points, length, unfinished }: Tally): Level {
-  const turns = pairedMean(length).value;
-  return { name, options, shares: points.map(shareOf), turns, unfinished };
+function levelOf({ name, options }: Choice, tally: Tally, experiment: Experiment): Level {
+  const shares = sharesOf(tally, experiment);
+  const turns = turnsOf(tally, experiment);
+  return { name, options, shares, turns, unfinished: tally.unfinished };
 }
 
 interface Raw extends Omit<Variant, 'differences' | 'longer'> {
@@ -72,12 +79,12 @@ interface Raw extends Omit<Variant, 'differences' | 'longer'> {
   readonly longer: Difference;
 }
 
-function variantOf(level: Level, { games, same, points, length }: Pairs): Raw {
+function variantOf(level: Level, { same, points, length }: Pairs, block: number): Raw {
   return {
     ...level,
-    alike: wilson(same, games),
-    differences: points.map((each) => pairedShare(each, POINTS)),
-    longer: pairedMean(length),
+    alike: boundedMean(same, 0, block).estimate,
+    differences: points.map((each) => pairedShare(each, block * POINTS)),
+    longer: perMatch(pairedMean(length), block),
   };
 }
 

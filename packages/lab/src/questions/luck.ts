@@ -76,7 +76,7 @@ const pointsOf = ({ points }: Tally): Histogram => points[0]!;
 const pooledVariance = (tallies: readonly Tally[]): number =>
   tallies.reduce((sum, tally) => sum + momentsOf(pointsOf(tally)).variance, 0) / tallies.length;
 
-const isSame = ({ games, same }: Pairs): boolean => games > 0 && same === games;
+const isSame = ({ blocks, same }: Pairs): boolean => blocks > 0 && same.get(1) === blocks;
 
 /**
  * Half the mean square of the differences, as a share of the variance: 1 where nothing is shared, 0 where all is. The

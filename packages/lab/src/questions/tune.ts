@@ -1,13 +1,13 @@
 import type { Game } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
+import { soleOf } from '../play/blocks.ts';
+import { blockOf, type Experiment } from '../play/experiment.ts';
 import { count, type Histogram } from '../play/histogram.ts';
 import { POINTS, type Tally } from '../play/tally.ts';
 import { boundedMean } from '../statistics/bounded.ts';
 import { bonferroni } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { pairedMean } from '../statistics/paired.ts';
 import type { Choice } from './compare.ts';
-import { asked, type Asked, type Run } from './run.ts';
+import { asked, turnsOf, type Asked, type Run } from './run.ts';
 
 /** What a setting is to reach. */
 export interface Target {
@@ -47,7 +47,9 @@ export async function tune(
   run: Run,
 ): Promise<Tuning> {
   const target = { of, value, within };
-  const first = { ...experiment, games: Math.max(1, Math.ceil(experiment.games / 4)) };
+  const block = blockOf(experiment);
+  const quarter = Math.ceil(experiment.games / block / 4) * block;
+  const first = { ...experiment, games: quarter };
   const tried = await reach(first, choices, target, run);
   const near = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // What was chosen for looking best looks better than it is: only new dice are fair to it.
@@ -86,14 +88,18 @@ async function reach(
   return choices.map(({ name, options }, i) => ({
     name,
     options,
-    reached: reachedBy(tallies[i]!, target.of, level),
+    reached:
+      target.of === 'win'
+        ? wonOf(tallies[i]!, experiment, level)
+        : turnsOf(tallies[i]!, experiment, level),
   }));
 }
 
-function reachedBy({ points, length }: Tally, of: Target['of'], level: number): Estimate {
-  if (of === 'win') return boundedMean(aloneWon(points[0]!), 0, 1, level).estimate;
-  const { value, low, high, n } = pairedMean(length, level);
-  return { value, low, high, n };
+/** The share of matches that the team won, or the first seat alone; over blocks, where bots move on. */
+function wonOf({ points, blocks }: Tally, experiment: Experiment, level: number): Estimate {
+  if (experiment.rotate !== true) return boundedMean(aloneWon(points[0]!), 0, 1, level).estimate;
+  const sums = blocks.get(points.length === 1 ? 'won' : soleOf(0)) ?? new Map();
+  return boundedMean(sums, 0, blockOf(experiment), level).estimate;
 }
 
 /** 1 for a match that the side won alone, 0 for another. */

@@ -30,9 +30,9 @@ export function aboutOf(
     idle: new Set(idle.map(([name]) => name)),
     spot: game.spot?.(options) ?? (() => undefined),
     placeName: (place) => notation.place(place),
-    eventName: (code) => {
-      const id = clauses.get(code) ?? '';
-      return sentences.has(id) ? `${id}: ${sentences.get(id)!}` : code;
+    clausesOf: (code) => {
+      const id = clauses.get(code);
+      return id === undefined ? [] : [id];
     },
     replay,
   };

@@ -1,5 +1,6 @@
-import type { Comparison, Variant } from '../questions/compare.ts';
+import type { Comparison, Tested, Variant } from '../questions/compare.ts';
 import type { Rulings } from '../questions/rulings.ts';
+import type { Asked } from '../questions/run.ts';
 import { around } from './chart.ts';
 import type { Part, Sheet } from './sheet.ts';
 import { greatest, sure, type Writer } from './writer.ts';
@@ -12,6 +13,7 @@ type Named = Pick<Variant, 'differences' | 'longer' | 'alike'> & {
 
 export function compareSheet(to: Writer, found: Comparison, command: string): Sheet {
   const { say } = to;
+  const { block = 1 } = found;
   const levels = [found.base, ...found.variants].map((level) => ({
     ...level,
     name: to.names.choice(level.name),
@@ -25,21 +27,25 @@ export function compareSheet(to: Writer, found: Comparison, command: string): Sh
   const missing = levels.reduce((sum, { unfinished }) => sum + unfinished, 0);
   return to.sheet('lab.compare', found, command, [
     {
-      ...differences(to, say('lab.compare.differences'), variants),
-      answer: variants.map((variant) => told(to, variant)).join(' '),
-      notes: [say('lab.compare.paired', { name: levels[0]!.name }), ...to.unfinished(missing)],
+      ...differences(to, found, say('lab.compare.differences'), variants),
+      answer: variants.map((variant) => told(to, variant, block)).join(' '),
+      notes: [
+        say('lab.compare.paired', { name: levels[0]!.name }),
+        ...to.rotated(found),
+        ...to.unfinished(missing),
+      ],
     },
     {
       heading: say('lab.compare.shares'),
       notes: [],
       table: {
-        heads: ['', head, say('lab.range'), say('lab.matches'), say('lab.length.mean')],
+        heads: ['', head, say('lab.range'), to.counted(found), say('lab.length.mean')],
         rows: rows.map(({ name, share, turns }) => [
           name,
           to.percent(share.value),
           to.range(share),
           to.of(share.n),
-          to.of(turns),
+          `${to.of(turns.value)} (${to.range(turns, to.of)})`,
         ]),
         fine: rows.map(({ fine }) => fine ?? ''),
       },
@@ -58,7 +64,11 @@ export function compareSheet(to: Writer, found: Comparison, command: string): Sh
 }
 
 /** One variant in a sentence. */
-function told(to: Writer, { name, differences: each, longer, alike }: Named): string {
+function told(
+  to: Writer,
+  { name, differences: each, longer, alike }: Named,
+  block: number,
+): string {
   const { say } = to;
   const most = each[greatest(each)]!;
   const args = {
@@ -66,9 +76,10 @@ function told(to: Writer, { name, differences: each, longer, alike }: Named): st
     whose: to.whose(each.length, greatest(each)),
     points: to.points(most.value),
     range: to.span(most),
-    turns: to.numbers.signed(longer.value),
+    turns: turnsOf(to, longer),
   };
-  if (alike.n > 0 && alike.value === 1) return say('lab.compare.same', { ...args, n: alike.n });
+  if (alike.n > 0 && alike.value === 1)
+    return say('lab.compare.same', { ...args, n: alike.n * block });
   if (sure(most)) return say('lab.compare.sure', args);
   return say(sure(longer) ? 'lab.compare.length' : 'lab.compare.open', args);
 }
@@ -98,15 +109,16 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
     .toSorted((a, b) => Number(anySure(b)) - Number(anySure(a)));
   const missing = found.rulings.reduce((sum, { unfinished }) => sum + unfinished, 0);
   const part =
-    others.length === 0 ? { heading, notes: [] } : differences(to, heading, others, named);
+    others.length === 0 ? { heading, notes: [] } : differences(to, found, heading, others, named);
   return to.sheet('lab.rulings', found, command, [
     {
       ...part,
       answer: answerOf(to, others),
       notes: [
         say('lab.rulings.lead'),
+        ...to.rotated(found),
         ...lengthOnly(to, others),
-        ...sameOf(to, same),
+        ...sameOf(to, same, found.block ?? 1),
         ...idle,
         ...to.unfinished(missing),
       ],
@@ -136,12 +148,12 @@ const effect = ({ differences: each }: Named): number => Math.abs(each[greatest(
 function lengthOnly(to: Writer, rows: readonly Named[]): readonly string[] {
   const list = rows
     .filter(({ differences: each, longer }) => sure(longer) && !each.some(sure))
-    .map(({ name, longer }) => `${name} (${to.numbers.signed(longer.value)})`);
+    .map(({ name, longer }) => `${name}: ${turnsOf(to, longer)}`);
   return list.length === 0 ? [] : [to.say('lab.rulings.length', { list: list.join('; ') })];
 }
 
 /** Answers that made no difference in any match, one entry for each question. */
-function sameOf(to: Writer, rows: Rulings['rulings']): readonly string[] {
+function sameOf(to: Writer, rows: Rulings['rulings'], block: number): readonly string[] {
   if (rows.length === 0) return [];
   const questions = Map.groupBy(rows, ({ option }) => option);
   const list = [...questions].map(([option, answers]) =>
@@ -150,12 +162,13 @@ function sameOf(to: Writer, rows: Rulings['rulings']): readonly string[] {
       value: answers.map(({ value }) => to.names.value(option, value)).join(', '),
     }),
   );
-  return [to.say('lab.rulings.same', { list: list.join('; '), n: rows[0]!.alike.n })];
+  return [to.say('lab.rulings.same', { list: list.join('; '), n: rows[0]!.alike.n * block })];
 }
 
 /** A table and a picture of what each variant changes: one line each, or one for every side that surely changes. */
 function differences(
   to: Writer,
+  found: Asked,
   heading: string,
   variants: readonly Named[],
   all: readonly Named[] = variants,
@@ -185,15 +198,15 @@ function differences(
         say('lab.p'),
         say('lab.longer'),
         say('lab.alike'),
-        say('lab.pairs'),
+        say(found.block === undefined ? 'lab.pairs' : 'lab.blocks'),
       ],
       rows: rows.map(({ name, difference, longer, alike }) => [
         name,
         to.points(difference.value),
         to.span(difference),
         to.p(difference),
-        `${to.numbers.signed(longer.value)} (${to.numbers.signed(longer.low)} … ${to.numbers.signed(longer.high)})${sure(longer) ? ' *' : ''}`,
-        to.percent(alike.value),
+        `${turnsOf(to, longer)}${sure(longer) ? ' *' : ''}`,
+        `${to.percent(alike.value)} (${to.range(alike)})`,
         to.of(difference.n),
       ]),
       fine: rows.map(({ fine }) => fine),
@@ -215,12 +228,16 @@ function differences(
       },
     },
     method: [
-      say('lab.change.of', { what: label }),
+      say(found.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
       say('lab.holm', { n: asked(all) }),
       say('lab.ranges.single'),
     ],
   };
 }
+
+/** How many turns more, with the range. */
+const turnsOf = ({ numbers }: Writer, { value, low, high }: Tested): string =>
+  `${numbers.signed(value)} (${numbers.signed(low)} … ${numbers.signed(high)})`;
 
 const kind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
 

@@ -26,7 +26,7 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
         subject(to, found),
         say(`lab.tune.${target.of}`),
         say('lab.range.joint'),
-        say('lab.matches'),
+        to.counted(found),
       ],
       rows: rows.map((row) => [
         shortName(to, found, row),
@@ -43,7 +43,7 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
       answer: [say(`lab.tune.${found.met}`, told), also(), advice(found)]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      notes: [],
+      notes: to.rotated(found),
       method: [say('lab.tune.fair')],
     },
     part(say('lab.tune.tried'), tried),

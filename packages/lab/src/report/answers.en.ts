@@ -79,7 +79,7 @@ export const answersEn: Catalogue = {
   'lab.ladder.team': 'Gain: how many more matches are won, of the same matches with the same dice.',
   'lab.ladder.depth':
     '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
-  'lab.ladder.lowest': '{bot} wins {share}.',
+  'lab.ladder.lowest': '{bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
   'lab.stronger.lead':
@@ -122,6 +122,8 @@ export const answersEn: Catalogue = {
   'lab.change': 'Change',
   'lab.change.of':
     'Change: {what}. Same moves: how many matches went alike to the last move. Pairs: matches with the same dice, of which both came to their end.',
+  'lab.change.rounds':
+    'Change: {what}. Same moves: how many matches went alike to the last move. Rounds of seats: as many matches as there are seats, with the same dice, which all came to their end under both.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'As near may be: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',

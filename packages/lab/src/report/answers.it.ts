@@ -80,7 +80,7 @@ export const answersIt: Catalogue = {
     'Guadagno: quante partite in più si vincono, fra le stesse partite con gli stessi dadi.',
   'lab.ladder.depth':
     'Di certo {depth, plural, =0 {nessun bot è migliore} one {# bot è migliore} other {# bot sono migliori}} di quello sotto, su {rungs, plural, one {# gradino} other {# gradini}}.',
-  'lab.ladder.lowest': '{bot} ne vince {share}.',
+  'lab.ladder.lowest': '{bot} ne vince {share} ({range}).',
   'lab.ladder.rung': '{bot} su {below}',
   'lab.stronger.title': 'È più forte? {game}',
   'lab.stronger.lead':
@@ -122,6 +122,8 @@ export const answersIt: Catalogue = {
   'lab.change': 'Cambia di',
   'lab.change.of':
     'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Coppie: partite con gli stessi dadi, arrivate alla fine tutte e due.',
+  'lab.change.rounds':
+    'Cambia di: {what}. Mosse uguali: quante partite sono andate allo stesso modo fino all’ultima mossa. Giri di posti: tante partite quanti sono i posti, con gli stessi dadi, arrivate tutte alla fine in tutti e due i casi.',
   'lab.tune.target': '{target} (±{within})',
   'lab.tune.also': 'Altrettanto vicino può essere: {list}.',
   'lab.even.line': '{what}; la linea tratteggiata è la parte uguale per tutti',

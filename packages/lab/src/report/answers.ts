@@ -10,7 +10,7 @@ import { luckSheet } from './answers-luck.ts';
 import { tuneSheet } from './answers-tune.ts';
 import { around } from './chart.ts';
 import type { Sheet } from './sheet.ts';
-import type { Say } from './words.ts';
+import { codeWords, type Say } from './words.ts';
 import { sure, Writer } from './writer.ts';
 
 /** Writes answers as sheets. `say` knows `labText` and the game's own words; the game, what its own values are called. */
@@ -48,7 +48,7 @@ export class Answers {
       to.span(gain),
       to.p(gain),
       to.of(gain.n),
-      ...(share === undefined ? [] : [to.percent(share.value)]),
+      ...(share === undefined ? [] : [`${to.percent(share.value)} (${to.range(share)})`]),
     ]);
     const heads = ['lab.gain', 'lab.range', 'lab.p', team ? 'lab.pairs' : 'lab.blocks'];
     const label = say('lab.gain');
@@ -64,7 +64,13 @@ export class Answers {
         notes: [
           say(team ? 'lab.ladder.team' : 'lab.ladder.rivals'),
           ...(team
-            ? [say('lab.ladder.lowest', { bot: found.bots[0]!, share: to.percent(lowest.value) })]
+            ? [
+                say('lab.ladder.lowest', {
+                  bot: found.bots[0]!,
+                  share: to.percent(lowest.value),
+                  range: to.range(lowest),
+                }),
+              ]
             : []),
         ],
         table: {
@@ -107,8 +113,9 @@ export class Answers {
         method: [say('lab.stronger.how', args)],
       },
     ]);
-    const { seed, version } = found;
+    const { seed, version, code } = found;
     const bots = to.list([bot, than]);
-    return { ...sheet, lead: say('lab.stronger.lead', { played, bots, seed, version }) };
+    const lead = say('lab.stronger.lead', { played, bots, seed, version });
+    return { ...sheet, lead: [lead, ...codeWords(say, code)].join(' ') };
   }
 }

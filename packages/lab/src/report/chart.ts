@@ -9,11 +9,10 @@ export function escape(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const WIDTH = 440;
+/** The width of every picture; its height differs. */
+export const WIDTH = 440;
 const HEIGHT = 190;
 const LEFT = 8;
-/** Room for the numbers of a scale beside the picture. */
-const BESIDE = 62;
 const BOTTOM = 30;
 /** Room for the words at the mark, and below them for the share of the tallest column. */
 const TOP = 40;
@@ -21,7 +20,7 @@ const TOP = 40;
 const WIDEST = 64;
 
 /** Rounded to a tenth of a pixel. */
-const px = (value: number): string => String(Math.round(value * 10) / 10);
+export const px = (value: number): string => String(Math.round(value * 10) / 10);
 
 export interface Columns {
   /** What the picture shows, for those who do not see it. */
@@ -51,7 +50,7 @@ export function columns({ label, bins, total, mark, percent }: Columns): string 
         : `<rect class="bar" x="${px(x + step * 0.1)}" y="${px(y(times))}" width="${px(step * 0.8)}" height="${px(floor - y(times))}" rx="2"><title>${name}: ${percent(times / total)}</title></rect>`;
     const tick =
       i % every === 0
-        ? `<text x="${px(x + step / 2)}" y="${HEIGHT - 10}" text-anchor="middle">${from}</text>`
+        ? `<text${(i / every) % 2 === 1 ? ' class="odd"' : ''} x="${px(x + step / 2)}" y="${HEIGHT - 10}" text-anchor="middle">${from}</text>`
         : '';
     const top =
       i === peak
@@ -75,6 +74,24 @@ export function columns({ label, bins, total, mark, percent }: Columns): string 
   );
 }
 
+/** A histogram without words, for beside its mean. */
+export function outline(bins: readonly Bin[]): string {
+  const tallest = Math.max(1, ...bins.map(({ times }) => times));
+  const step = 100 / Math.max(12, bins.length);
+  const drawn = bins.map(({ times }, i) => {
+    const height = (times / tallest) * 26;
+    return `<rect class="bar" x="${px(i * step)}" y="${px(26 - height)}" width="${px(step * 0.85)}" height="${px(height)}"/>`;
+  });
+  return `<svg class="small" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
+}
+
+/** A share with its range on the way from 0 to 1, without words. */
+export function gauge({ value, low, high }: Omit<Strip, 'name' | 'text'>): string {
+  const per = (share: number): string => `${px(100 * share)}%`;
+  const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
+  return `<svg class="small" aria-hidden="true"><rect class="track" width="100%" y="3" height="12"/><rect class="bar" width="${per(value)}" y="3" height="12"/>${range}</svg>`;
+}
+
 /** One row of a picture: a value with its range. */
 export interface Strip {
   readonly name: string;
@@ -86,6 +103,8 @@ export interface Strip {
   readonly text: string;
   /** How far a pale bar goes behind the value. */
   readonly beyond?: number;
+  /** Where most of what was seen lies, as a pale bar behind the value. */
+  readonly span?: readonly [from: number, to: number];
 }
 
 /** From where to where the rows of a picture go, and what stands along their edge. */
@@ -118,15 +137,16 @@ export function strips(label: string, rows: readonly Strip[], scale: Scale): str
     mark === undefined
       ? ''
       : `<line class="mark" x1="${per(mark)}" x2="${per(mark)}" y1="0" y2="100%"/>`;
-  const bar = (to: number, kind: string): string => {
-    const [left, right] = [Math.min(scale.bars!, to), Math.max(scale.bars!, to)];
+  const bar = (to: number, kind: string, from = scale.bars!): string => {
+    const [left, right] = [Math.min(from, to), Math.max(from, to)];
     return `<rect class="${kind}" x="${per(left)}" width="${px(at(right) - at(left))}%" y="3" height="12"/>`;
   };
-  const drawn = rows.map(({ name, fine, value, low, high, text, beyond }) => {
+  const drawn = rows.map(({ name, fine, value, low, high, text, beyond, span }) => {
     const pale = beyond === undefined ? '' : bar(beyond, 'pale');
+    const most = span === undefined ? '' : bar(span[1], 'pale', span[0]);
     const shape =
       scale.bars === undefined
-        ? `<circle class="bar" cx="${per(value)}" cy="9" r="5"/>`
+        ? `${most}<circle class="bar" cx="${per(value)}" cy="9" r="5"/>`
         : pale + bar(value, 'bar');
     const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
     const small = fine === undefined ? '' : `<small>${escape(fine)}</small>`;
@@ -171,66 +191,7 @@ export function around(
   return [Math.min(point, ...seen), Math.max(point, ...seen)];
 }
 
-/** Values from 0 to 1 along equal steps, as a line with a dot at each; steps without a value are left out. */
-export function curve(
-  label: string,
-  values: readonly (number | null)[],
-  percent: (share: number) => string,
-): string {
-  const floor = HEIGHT - BOTTOM;
-  const x = (i: number): number => BESIDE + ((i + 0.5) * (WIDTH - BESIDE - LEFT)) / values.length;
-  const y = (value: number): number => floor - value * (floor - TOP);
-  const seen = values.flatMap((value, i) => (value === null ? [] : [{ value, i }]));
-  const line = seen.map(({ value, i }, k) => `${k === 0 ? 'M' : 'L'}${px(x(i))} ${px(y(value))}`);
-  const dots = seen.map(
-    ({ value, i }) =>
-      `<circle class="bar" cx="${px(x(i))}" cy="${px(y(value))}" r="4"><title>${percent(value)}</title></circle>`,
-  );
-  const levels = [0, 0.5, 1].map(
-    (level) =>
-      `<line class="axis" x1="${BESIDE}" x2="${WIDTH}" y1="${px(y(level))}" y2="${px(y(level))}"/><text x="${BESIDE - 6}" y="${px(y(level) + 5)}" text-anchor="end">${percent(level)}</text>`,
-  );
-  const ticks = values.map(
-    (_, i) =>
-      `<text x="${px(x(i))}" y="${HEIGHT - 10}" text-anchor="middle">${Math.round((100 * (i + 1)) / values.length)}</text>`,
-  );
-  const path = `<path class="line" d="${line.join('')}"/>`;
-  return picture(label, HEIGHT, [...levels, ...ticks, path, ...dots].join(''));
-}
-
-export interface Warm {
-  readonly x: number;
-  readonly y: number;
-  readonly name: string;
-  readonly times: number;
-}
-
-/** Names of places are written on them where they fit. */
-const NAME = 3;
-
-/** Places of a board, each the darker the more often it was told of; the number stands in its title. */
-export function warmth(label: string, places: readonly Warm[]): string {
-  const left = Math.min(...places.map(({ x }) => x));
-  const top = Math.min(...places.map(({ y }) => y));
-  const wide = Math.max(...places.map(({ x }) => x)) - left + 1;
-  const high = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const size = Math.min(56, WIDTH / wide);
-  const most = Math.max(1, ...places.map(({ times }) => times));
-  // Rows that lie between each other, as those of hexes do, are drawn round.
-  const round = places.some(({ x, y }) => x % 1 !== 0 || y % 1 !== 0);
-  const named = size >= 24 && places.every(({ name }) => name.length <= NAME);
-  const side = size * 0.9;
-  const squares = places.map(({ x, y, name, times }) => {
-    const [sx, sy] = [(x - left) * size, (y - top) * size];
-    const box = `x="${px(sx)}" y="${px(sy)}" width="${px(side)}" height="${px(side)}" rx="${px(round ? side / 2 : 3)}"`;
-    const words = named
-      ? `<text x="${px(sx + side / 2)}" y="${px(sy + side / 2 + 4)}" text-anchor="middle">${escape(name)}</text>`
-      : '';
-    return `<g><title>${escape(name)}: ${times}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${(0.75 * (times / most)).toFixed(2)}" ${box}/>${words}</g>`;
-  });
-  return picture(label, Math.ceil(high * size), squares.join(''));
-}
-
-function picture(label: string, height: number, content: string): string {
+/** A picture as wide as there is room. */
+export function picture(label: string, height: number, content: string): string {
   return `<svg role="img" aria-label="${escape(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
 }

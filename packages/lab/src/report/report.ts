@@ -1,11 +1,12 @@
 import type { Game, OptionValues } from '@glade/engine';
 import { measureOf, pointsOfBot, pointsOfSide, soleOf } from '../play/blocks.ts';
-import { blockOf, type Experiment } from '../play/experiment.ts';
+import { blockOf, type Code, type Experiment } from '../play/experiment.ts';
 import { balanceOf, MARGIN, type Balance } from './balance.ts';
 import { ascending, type Histogram } from '../play/histogram.ts';
 import { boundedMean, type Bounded } from '../statistics/bounded.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
-import { summary, type Summary } from './summary.ts';
+import { ratioOf, shareOfGroups, type Group } from '../statistics/ratio.ts';
+import { percentilesOf, summary, type Summary } from './summary.ts';
 import { POINTS, type Extreme, type Tally } from '../play/tally.ts';
 
 /** A summary with the whole distribution: pairs of a value and how often it was seen. */
@@ -17,6 +18,8 @@ export interface Distribution extends Summary {
 export interface Report {
   readonly game: string;
   readonly version: number;
+  /** Only the same code gives the same report to the last byte. */
+  readonly code?: Code;
   readonly options: OptionValues;
   readonly seats: number;
   readonly bots: readonly string[];
@@ -40,8 +43,9 @@ export interface Report {
     readonly shared?: Estimate;
     /** Competitive games: whether the seats are even; only where the same bots sat in each. */
     readonly balance?: Balance;
-    /** How matches ended, by outcome code. */
+    /** How matches ended, by outcome code: so many, and which share of those that ended. */
     readonly codes: Readonly<Record<string, number>>;
+    readonly endings: Readonly<Record<string, Estimate>>;
   };
   /** Turns of a match. */
   readonly length: Distribution;
@@ -49,10 +53,10 @@ export interface Report {
   readonly minutes: Distribution;
   /** Decisions of a match. */
   readonly decisions: Distribution & {
-    /** Legal actions at a decision, over all decisions of all matches. */
-    readonly choices: Pick<Distribution, 'mean' | 'p5' | 'p50' | 'p95' | 'n' | 'histogram'>;
-    /** The share of decisions with a single legal action. */
-    readonly forced: number;
+    /** Legal actions at a decision, over all decisions; decisions of one match resemble each other: `n` are matches. */
+    readonly choices: Distribution;
+    /** The share of decisions with a single legal action, over as many matches. */
+    readonly forced: Estimate;
     /** Decisions of a match with more than one legal action. */
     readonly real: Distribution;
     /** Turns of a match without such a decision. */
@@ -68,8 +72,9 @@ export interface Report {
   readonly extremes: Readonly<Record<string, Watched>>;
   /** What else the game counts at the end: of the match, or of each seat. */
   readonly measures: Readonly<Record<string, Distribution | readonly Distribution[]>>;
-  /** In how many matches each clause of the rules came up. */
+  /** In how many matches each clause of the rules came up, and in which share of them. */
   readonly clauses: Readonly<Record<string, number>>;
+  readonly clauseShares: Readonly<Record<string, Estimate>>;
   /** Writes this report again. */
   readonly command: string;
 }
@@ -89,9 +94,14 @@ interface Decided {
   readonly leads: Distribution;
   readonly lowest: Distribution;
   readonly last: Distribution;
-  /** The mean chance of what came to be, in each tenth of a match; null where nothing was seen. */
-  readonly curve: readonly (number | null)[];
+  /** The mean chance of what came to be, in each tenth of a match, each match once; null where nothing was seen. */
+  readonly curve: Curve;
+  /** The same of each side, whatever came of it: of each seat, or of the team's winning. */
+  readonly traces: readonly Curve[];
 }
+
+/** Percents along the tenths of a match. */
+export type Curve = readonly (Estimate | null)[];
 
 /** A match that somebody may want to watch. */
 export interface Watched extends Extreme {
@@ -118,6 +128,7 @@ export function reportOf(
   return rounded({
     game: game.id,
     version: game.version,
+    ...(experiment.code === undefined ? {} : { code: experiment.code }),
     options: experiment.options,
     seats: rules.seats,
     bots: experiment.bots,
@@ -135,12 +146,13 @@ export function reportOf(
           }
         : { win: sample.share('won', tally.won) }),
       codes: sorted(tally.codes),
+      endings: sample.shares(tally.codes, tally.games - tally.unfinished),
     },
     length: distribution(tally.length, 'length'),
     minutes: distribution(tally.minutes, 'minutes'),
     decisions: {
       ...distribution(tally.decisions, 'decisions'),
-      ...choicesOf(tally.choices),
+      ...choicesOf(tally),
       real: distribution(tally.real, 'real'),
       dead: distribution(tally.dead, 'dead'),
     },
@@ -161,6 +173,7 @@ export function reportOf(
       ),
     ),
     clauses: sorted(tally.clauses),
+    clauseShares: sample.shares(tally.clauses, tally.games),
     command,
   });
 }
@@ -205,6 +218,22 @@ class Sample {
     return { ...summary(histogram, { size, sums }), histogram: ascending(histogram) };
   };
 
+  /** Shares of so many matches of which it is not known how they spread over blocks: all of a block are taken as alike. */
+  shares(counts: ReadonlyMap<string, number>, games: number): Readonly<Record<string, Estimate>> {
+    const n = Math.ceil(games / this.size);
+    const share = (times: number): Estimate => wilson(games === 0 ? 0 : (times / games) * n, n);
+    return sorted(new Map([...counts].map(([name, times]) => [name, share(times)])));
+  }
+
+  /** Means of percents. */
+  readonly curve = (tenths: readonly Histogram[]): Curve =>
+    tenths.map((seen) => {
+      if (seen.size === 0) return null;
+      const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));
+      const { value, low, high, n } = boundedMean(blocks, 0, 100).estimate;
+      return { value: 100 * value, low: 100 * low, high: 100 * high, n: Math.ceil(n) };
+    });
+
   private sums(name: string): Histogram {
     return this.tally.blocks.get(name) ?? new Map();
   }
@@ -221,10 +250,10 @@ function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {
 function decidedOf(
   { looks }: Experiment,
   { looked }: Tally,
-  { distribution }: Sample,
+  { distribution, curve: curveOf }: Sample,
 ): { readonly decided: Decided } | Record<string, never> {
   if (looks === undefined) return {};
-  const { matches, decided, leads, lowest, last, curve, looks: seen } = looked;
+  const { matches, decided, leads, lowest, last, curve, traces } = looked;
   return {
     decided: {
       matches,
@@ -233,7 +262,8 @@ function decidedOf(
       leads: distribution(leads),
       lowest: distribution(lowest),
       last: distribution(last),
-      curve: curve.map((sum, i) => (seen[i] === 0 ? null : sum / seen[i]!)),
+      curve: curveOf(curve),
+      traces: traces.map(curveOf),
     },
   };
 }
@@ -244,12 +274,16 @@ const watched = (name: string, { value, match }: Extreme): Extreme => ({
   match,
 });
 
-// Choices of one match resemble each other, so the mean over all of them has no honest interval.
-function choicesOf(choices: Histogram): Pick<Report['decisions'], 'choices' | 'forced'> {
-  const { mean, p5, p50, p95, n } = summary(choices);
-  const histogram = ascending(choices);
-  const forced = n === 0 ? 0 : (choices.get(1) ?? 0) / n;
-  return { choices: { mean, p5, p50, p95, n, histogram }, forced };
+function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choices' | 'forced'> {
+  const { n, decisions, ...of } = groups;
+  const groupsOf = (name: keyof typeof of): readonly Group[] =>
+    decisions.map((to, i) => ({ of: of[name][i]!, to }));
+  const { value, low, high } = ratioOf(groupsOf('choices'), n);
+  const { p5, p50, p95, ...ranges } = percentilesOf(choices, n);
+  return {
+    choices: { mean: value, low, high, p5, p50, p95, ...ranges, n, histogram: ascending(choices) },
+    forced: shareOfGroups(groupsOf('forced'), n),
+  };
 }
 
 /** `WF-9` before `WF-10`, rulings after clauses. */

@@ -1,212 +1,89 @@
-import type { About } from './html.ts';
-import { wilson, type Estimate } from '../statistics/intervals.ts';
-import type { Balance } from './balance.ts';
-import { curve, escape, warmth, type Warm } from './chart.ts';
-import { possible } from './possible.ts';
-import type { Report } from './report.ts';
-import type { Numbers, Say } from './words.ts';
+import { wilson } from '../statistics/intervals.ts';
+import { escape } from './chart.ts';
+import { lines, type Series } from './chart-lines.ts';
+import { Names } from './names.ts';
+import { neverCameUp } from './never.ts';
+import {
+  constants,
+  figuresRow,
+  figuresTable,
+  isConstant,
+  observed,
+  plot,
+  seatsPlot,
+  upper,
+} from './plots.ts';
+import type { Curve, Distribution } from './report.ts';
+import { smallTable, tableOf, type Row } from './table.ts';
+import { codeWords, measureName, nameOf } from './words.ts';
+import { folded, heading, type Writing } from './writing.ts';
 
-/** What a section of a report is written from. */
-export interface Writing {
-  readonly report: Report;
-  readonly say: Say;
-  readonly about: About;
-  readonly numbers: Numbers;
-}
-
-/** Whether the seats are even: only where there are rivals. */
-export function balanceSection({ report, say, numbers }: Writing): string {
-  const { balance } = report.outcome;
-  if (balance === undefined) return '';
-  const margin = numbers.percent(balance.margin);
-  const rows = balance.seats.map(({ share, uneven, off }, seat) => {
-    const verdict = uneven < 0.05 ? 'uneven' : off < 0.05 ? 'even' : 'unknown';
-    const cells = [
-      numbers.percent(share.value),
-      `${numbers.percent(share.low)} – ${numbers.percent(share.high)}`,
-      say(`lab.balance.${verdict}`),
-      `${numbers.small(uneven)}; ${numbers.small(off)}`,
-    ];
-    const name = escape(say('lab.side', { seat: seat + 1 }));
-    return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`;
-  });
-  const heads = [
-    say('lab.points.of'),
-    say('lab.range'),
-    say('lab.balance.verdict'),
-    say('lab.balance.p', { margin }),
-  ].map((head) => `<th scope="col">${escape(head)}</th>`);
-  return `<h3>${escape(say('lab.balance'))}</h3>
-<p><strong>${escape(balanceWords(report, say, numbers))}</strong> ${escape(say('lab.balance.how', { margin }))}</p>
-<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.balance'))}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-}
-
-/** What is shown about the seats, in a sentence. */
-function balanceWords(report: Report, say: Say, numbers: Numbers): string {
-  const { balance } = report.outcome;
-  if (balance === undefined) return '';
-  const margin = numbers.percent(balance.margin);
-  const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
-  if (balance.shown) return say('lab.balance.shown', { margin });
-  if (uneven.length === 0) {
-    const need = say('lab.balance.need', { n: matchesNeeded(report.games, balance) });
-    return `${say('lab.balance.open', { margin })} ${need}`;
-  }
-  const list = new Intl.ListFormat(say.language).format(uneven.map(String));
-  return say('lab.balance.not', { margin, n: uneven.length, list });
-}
-
-/**
- * About how many matches would show something of every seat, if the shares stay as they are: ranges shrink with the
- * square root of the matches until they leave out an even share or fit within the margin. One digit.
- */
-function matchesNeeded(games: number, { seats, margin }: Balance): number {
-  const even = 1 / seats.length;
-  const factors = seats.map(({ share: { value, low, high } }) => {
-    const away = Math.abs(value - even);
-    const room = Math.max(margin - away, away, margin / 4);
-    return ((high - low) / 2 / room) ** 2;
-  });
-  const n = games * Math.max(1.5, ...factors);
-  const digit = 10 ** Math.floor(Math.log10(n));
-  return Math.ceil(n / digit) * digit;
-}
-
-/** What everybody asks first, in a sentence: how often it is won, or whether the seats are even and who is better. */
-export function answerWords(report: Report, say: Say, numbers: Numbers): readonly string[] {
-  const { win } = report.outcome;
-  const percent = (share: number): string => numbers.percent(share);
-  const ends = ({ value, low, high }: Estimate) => ({
-    share: percent(value),
-    low: percent(low),
-    high: percent(high),
-  });
-  if (win !== undefined) return [say('lab.team.answer', ends(win))];
-  const each = (report.bySkill ?? []).map((share) =>
-    say('lab.bots.each', {
-      bot: share.bot,
-      seats: share.seats,
-      even: percent(share.seats / report.seats),
-      ...ends(share),
-    }),
-  );
-  const list = new Intl.ListFormat(say.language).format(each);
-  const bots = each.length === 0 ? [] : [say('lab.bots.answer', { list })];
-  if (report.outcome.balance === undefined) return bots;
-  return [...bots, `${say('lab.balance')} ${balanceWords(report, say, numbers)}`];
-}
-
-/** One share of the outcome, with what it is called. */
-export interface Line {
-  readonly name: string;
-  readonly share: Estimate;
-}
-
-/** What the answer is read from: matches won, or the points of each bot and of each seat. */
-export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly Line[] {
-  if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
-  const alike = new Set(bots).size === 1;
-  const byBot = (bySkill ?? []).map((share) => ({
-    name: say('lab.bot.share', { bot: share.bot }),
-    share,
-  }));
-  const bySeat = (outcome.points ?? []).map((share, seat) => ({
-    name:
-      alike || bySkill !== undefined
-        ? say('lab.seat.alone', { seat: seat + 1 })
-        : say('lab.seat', { seat: seat + 1, bot: bots[seat] ?? '' }),
-    share,
-  }));
-  return [...byBot, ...bySeat];
-}
-
-/** How the first place was come by, where there are rivals: alone, shared, or by nobody. */
-export function placeShares({ outcome }: Report, say: Say): readonly Line[] {
-  const { seats, shared } = outcome;
-  if (seats === undefined || shared === undefined) return [];
-  const alone = seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));
-  const none = 1 - seats.reduce((sum, { value }) => sum + value, shared.value);
-  const nobody = wilson(Math.round(none * shared.n), shared.n);
-  return [
-    ...alone,
-    { name: say('lab.shared'), share: shared },
-    ...(none > 1e-9 ? [{ name: say('lab.noWinner'), share: { ...nobody, value: none } }] : []),
-  ];
+export function lengthSection(to: Writing): string {
+  const { say, report } = to;
+  return `${heading('length', say('lab.length'))}
+${plot(to, say('lab.length.axis'), report.length)}
+${plot(to, say('lab.minutes.axis'), report.minutes)}`;
 }
 
 /** When matches are decided: only where matches were looked into. */
-export function decidedSection({ report, say, numbers }: Writing): string {
+export function decidedSection(to: Writing): string {
+  const { say, report } = to;
   const { decided } = report;
   if (decided === undefined) return '';
-  const percent = (share: number): string => numbers.percent(share);
-  const rows = (['after', 'leads', 'lowest', 'last'] as const).map((name) => {
-    const { mean, p5, p50, p95 } = decided[name];
-    const range = possible(decided[name], name === 'leads' ? Infinity : 100);
-    const cells = [
-      numbers.of(mean),
-      range === undefined ? '' : range.map((end) => numbers.of(end)).join(' – '),
-      ...[p5, p50, p95].map((value) => numbers.of(value)),
-    ].map((cell) => `<td>${cell}</td>`);
-    return `<tr><th scope="row">${escape(say(`lab.decided.${name}`))}</th>${cells.join('')}</tr>`;
-  });
-  const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map(
-    (name) => `<th scope="col">${escape(say(`lab.${name}`))}</th>`,
-  );
   const { matches, playouts } = decided;
-  const label = say('lab.decided.curve');
-  const shares = decided.curve.map((value) => (value === null ? null : value / 100));
+  const rows = (['after', 'leads', 'lowest', 'last'] as const).map((name) =>
+    figuresRow(to, say(`lab.decided.${name}`), decided[name], name === 'leads' ? Infinity : 100),
+  );
+  const rivals = report.outcome.points !== undefined;
+  const traces = decided.traces.map((values, seat) => ({
+    name: rivals ? say('lab.seat.alone', { seat: seat + 1 }) : say('lab.win'),
+    values,
+  }));
+  const lead = [
+    say('lab.decided.lead', { matches, playouts }),
+    ...(rivals ? [say('lab.decided.single')] : []),
+    say('lab.decided.certain'),
+  ];
   return `${heading('decided', say('lab.decided'))}
-<p class="soft">${escape(say('lab.decided.lead', { matches, playouts }))} ${escape(say('lab.decided.certain'))}</p>
-<figure class="narrow"><figcaption>${escape(label)}</figcaption>${curve(label, shares, percent)}</figure>
-<div class="scroll" role="region" tabindex="0" aria-label="${escape(say('lab.decided'))}"><table><thead><tr><td></td>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+<p class="soft">${escape(lead.join(' '))}</p>
+<div class="curves">
+${curves(to, say('lab.decided.curve'), [{ name: say('lab.decided.result'), values: decided.curve }])}
+${curves(to, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace'), traces)}
+</div>
+${figuresTable(to, rows)}`;
 }
 
-/** A heading to which the list at the top leads. */
-export const heading = (id: string, words: string): string =>
-  `<h2 id="lab-${id}" tabindex="-1">${escape(words)}</h2>`;
-
-/** So many kinds of event are shown on the board, and so many places named beside each. */
-const KINDS = 6;
-const PLACES = 8;
-
-/** Where things happen. */
-export function heatSection({ report, say, about, numbers }: Writing): string {
-  const kinds = Object.entries(report.heat)
-    .map(([code, seen]) => ({ code, seen, all: seen.reduce((sum, [, times]) => sum + times, 0) }))
-    .filter(({ all }) => all > 0)
-    .toSorted((a, b) => b.all - a.all || (a.code < b.code ? -1 : 1))
-    .slice(0, KINDS);
-  if (kinds.length === 0) return '';
-  const parts = kinds.map(({ code, seen, all }) => {
-    const places = seen.map(([place, times]) => ({ place, times, name: about.placeName(place) }));
-    const top = places.toSorted((a, b) => b.times - a.times || a.place - b.place).slice(0, PLACES);
-    const rows = top.map(
-      ({ name, times }) =>
-        `<tr><th scope="row">${escape(name)}</th><td>${numbers.of(times)}</td><td>${numbers.percent(times / all)}</td></tr>`,
-    );
-    const known = placesTo(about, seen);
-    const label = about.eventName(code);
-    const board = known.length === 0 ? '' : `<figure>${warmth(label, known)}</figure>`;
-    return `<h3>${escape(label)}</h3><div class="pair">${board}<table><thead><tr><th scope="col">${escape(say('lab.place'))}</th><th scope="col">${escape(say('lab.times'))}</th><th scope="col">${escape(say('lab.share'))}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+/** Percents along the tenths of a match as one picture, its numbers folded below. */
+function curves(
+  to: Writing,
+  label: string,
+  of: readonly { readonly name: string; readonly values: Curve }[],
+): string {
+  const { say, percent } = to;
+  const whole = (share: number): string => to.numbers.whole(share);
+  const series: readonly Series[] = of.map(({ name, values }) => ({
+    name,
+    values: values.map((each) =>
+      each === null
+        ? null
+        : { value: each.value / 100, low: each.low / 100, high: each.high / 100, n: each.n },
+    ),
+  }));
+  const chart = lines({ label, series, axis: say('lab.tenths.axis'), percent, whole });
+  const tenths = series[0]?.values.map((_, i) => i) ?? [];
+  const rows = tenths.map((i) => {
+    const cells = series.map(({ values }) => {
+      const each = values[i];
+      return each === null || each === undefined
+        ? ''
+        : `${percent(each.value)}<small>${to.shares(each)}</small>`;
+    });
+    const n = series.find(({ values }) => values[i] !== null)?.values[i]?.n ?? 0;
+    const name = escape(say('lab.tenth', { from: i * 10, to: (i + 1) * 10 }));
+    return { name, cells: [...cells, to.numbers.of(n)] };
   });
-  const body = `<p class="soft">${escape(say('lab.heat.lead'))}</p>\n${parts.join('\n')}`;
-  return folded('heat', say('lab.heat'), body);
-}
-
-/** A section that decides little: folded until somebody asks for it. */
-export const folded = (id: string, words: string, body: string): string =>
-  `<details class="more"><summary>${heading(id, words)}</summary>\n${body}</details>`;
-
-/** All places of the board up to the last that was told of, also those that never were. */
-function placesTo(about: About, seen: Report['heat'][string]): readonly Warm[] {
-  const times = new Map(seen);
-  const last = Math.max(...times.keys());
-  return Array.from({ length: last + 1 }, (_, place) => place).flatMap((place) => {
-    const spot = about.spot(place);
-    if (spot === undefined) return [];
-    const name = about.placeName(place);
-    return [{ x: spot[0], y: spot[1], name, times: times.get(place) ?? 0 }];
-  });
+  const heads = [say('lab.tenth.head'), ...series.map(({ name }) => name), say(observed(to))];
+  return `<figure><figcaption>${escape(label)}</figcaption>${chart}<details><summary>${escape(say('lab.all', { name: label }))}</summary>${tableOf(heads, rows)}</details></figure>`;
 }
 
 /** Matches worth watching, as links that open the replay. */
@@ -220,4 +97,155 @@ export function watchSection({ report, say, about }: Writing): string {
   });
   if (rows.length === 0) return '';
   return `${heading('watch', say('lab.watch'))}\n<p class="soft">${escape(say('lab.watch.lead'))}</p>\n<ul>${rows.join('')}</ul>`;
+}
+
+/** So many of the rarest rules stand open, the others are folded. */
+const RAREST = 8;
+
+/** In how many matches each rule came up. */
+export function clausesSection(to: Writing): string {
+  const { say, report, about } = to;
+  const never = neverCameUp(report.clauses, about.sections);
+  const all = Object.entries(report.clauses).filter(([id]) => !never.unplayed.has(id));
+  const always = all.filter(([, times]) => times >= report.games).map(([id]) => id);
+  const entries = all
+    .filter(([, times]) => times > 0 && times < report.games)
+    .toSorted(([, a], [, b]) => a - b);
+  const unplayed = say('lab.clauses.unplayed', {
+    n: never.sections.length,
+    list: to.list(never.sections),
+  });
+  const rows = entries.map(([id, times]) => clauseRow(to, id, times));
+  const heads = ['lab.rule', 'lab.matches', 'lab.share', 'lab.range'].map((key) => say(key));
+  const table = (some: readonly Row[]): string => tableOf([...heads, '', ''], some);
+  const [open, more] = [rows.slice(0, RAREST), rows.slice(RAREST)];
+  const usual = always.length === 0 ? '' : say('lab.clauses.always', { ids: always.join(', ') });
+  return `${heading('clauses', say('lab.clauses'))}
+<p class="soft">${escape(say('lab.clauses.lead'))}</p>
+<p><strong>${unbroken(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
+${open.length === 0 ? '' : table(open)}
+${more.length === 0 ? '' : `<details><summary>${escape(say('lab.clauses.more', { n: more.length }))}</summary>${table(more)}</details>`}
+<p>${unbroken(usual)}</p>`;
+}
+
+/** Text as HTML, in which no id of a clause breaks at its hyphen. */
+const unbroken = (words: string): string =>
+  escape(words).replaceAll(/[A-Z]+-R?\d+/g, '<span class="id">$&</span>');
+
+function clauseRow(to: Writing, id: string, times: number): Row {
+  const { report, about, numbers, percent } = to;
+  const share = report.clauseShares[id] ?? wilson(times, report.games);
+  const meter = `<svg class="meter" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="10"/><rect class="bar" width="${(share.value * 100).toFixed(1)}" height="10"/></svg>`;
+  const words = `<span class="words">${escape(about.sentences.get(id) ?? '')}</span>`;
+  return {
+    name: unbroken(id),
+    cells: [numbers.of(times), percent(share.value), to.shares(share), meter, words],
+  };
+}
+
+/** How much there is to decide. */
+export function decisionsSection(to: Writing): string {
+  const { say, report, percent } = to;
+  const { choices, forced, real, dead } = report.decisions;
+  const told = say('lab.forced', {
+    share: percent(forced.value),
+    low: percent(forced.low),
+    high: percent(forced.high),
+    n: forced.n,
+  });
+  const allReal = isSame(real, report.decisions);
+  const plots = [
+    [say('lab.decisions.axis'), report.decisions],
+    ...(allReal ? [] : [[say('lab.real.axis'), real] as const]),
+    [say('lab.dead.axis'), dead],
+  ] as const;
+  const twins = { name: say('lab.real.axis'), other: say('lab.decisions.axis') };
+  const body = `<p>${escape(told)} ${escape(say('lab.real.lead'))}${allReal ? ` ${escape(say('lab.same', twins))}` : ''}</p>
+${plots
+  .filter(([, data]) => !isConstant(data))
+  .map(([name, data]) => plot(to, name, data))
+  .join('\n')}
+${plot(to, say('lab.choices.axis'), choices, 'lab.decisionsCount')}
+${constants(
+  to,
+  plots.filter(([, data]) => isConstant(data)),
+)}`;
+  return folded('decisions', say('lab.decisions'), body);
+}
+
+/** What the game counts at the end. What never varies stands last, in a line. */
+export function measuresSection(to: Writing): string {
+  const { say, report } = to;
+  const measures = Object.entries(report.measures).map(
+    ([name, kept]) => [measureName(say, name), kept] as const,
+  );
+  if (measures.length === 0) return '';
+  const still: (readonly [string, Distribution])[] = [];
+  const shown = shownBefore(to);
+  const plots: string[] = [];
+  const again: string[] = [];
+  for (const [name, kept] of measures) {
+    const seats = isOne(kept) ? [kept] : kept;
+    const values = new Set(seats.flatMap(({ histogram }) => histogram.map(([value]) => value)));
+    const twin = shown.find(([, each]) => isSame(each, kept));
+    if (values.size < 2) still.push([name, seats[0]!]);
+    else if (twin !== undefined)
+      again.push(`<p>${escape(say('lab.same', { name: upper(name), other: twin[0] }))}</p>`);
+    else plots.push(isOne(kept) ? plot(to, name, kept) : seatsPlot(to, name, kept));
+    shown.push([name, kept]);
+  }
+  const body = [...plots, ...again, constants(to, still)].join('\n');
+  return folded('measures', say('lab.measures'), body);
+}
+
+type Kept = Distribution | readonly Distribution[];
+
+/** What has its picture in another section. */
+function shownBefore({ say, report }: Writing): (readonly [name: string, kept: Kept])[] {
+  return [
+    [say('lab.length.axis'), report.length],
+    [say('lab.decisions.axis'), report.decisions],
+    [say('lab.real.axis'), report.decisions.real],
+  ];
+}
+
+/** Whether every match had the same of both. */
+function isSame(a: Kept, b: Kept): boolean {
+  const [one, other] = [a, b].map((kept) => (isOne(kept) ? [kept] : kept));
+  return (
+    one!.length === other!.length &&
+    one!.every(({ histogram, mean }, i) => {
+      const twin = other![i]!;
+      return mean === twin.mean && String(histogram) === String(twin.histogram);
+    })
+  );
+}
+
+function isOne(kept: Kept): kept is Distribution {
+  return !Array.isArray(kept);
+}
+
+/** How the numbers were found, and all that was set. */
+export function methodSection(to: Writing): string {
+  const { say, report, about, numbers } = to;
+  const names = new Names(say, about.game);
+  const settings: readonly (readonly [string, string])[] = [
+    [
+      say('lab.game'),
+      [
+        `${say('lab.game.version', { game: nameOf(say, report.game), version: report.version })}.`,
+        ...codeWords(say, report.code),
+      ].join(' '),
+    ],
+    [say('lab.bots'), report.bots.join(', ')],
+    [say('lab.games'), numbers.of(report.games)],
+    [say('lab.seed'), report.seed],
+    ...Object.entries(report.options)
+      .filter(([name]) => !about.idle.has(name))
+      .map(([name, value]) => [names.option(name), names.value(name, value)] as const),
+  ];
+  const rows = settings.map(([name, value]) => ({ name: escape(name), cells: [escape(value)] }));
+  return `${heading('method', say('lab.method'))}
+<p>${escape(say('lab.method.intervals'))}</p>
+<details><summary>${escape(say('lab.setting'))}</summary><div class="narrow">${smallTable(['', ''], rows)}</div></details>`;
 }

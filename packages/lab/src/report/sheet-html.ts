@@ -1,46 +1,50 @@
 import { escape, strips } from './chart.ts';
 import { page } from './page.ts';
 import type { Part, Sheet, Table } from './sheet.ts';
+import { tableOf } from './table.ts';
 import type { Say } from './words.ts';
 
 /** A sheet as one HTML file that asks for nothing else. */
 export function sheetHtml(sheet: Sheet, say: Say): string {
   const body = `<h1>${escape(sheet.title)}</h1>
-<p class="lead">${escape(sheet.lead)}</p>
-${sheet.parts.map(partOf).join('\n')}
-<h2>${escape(say('lab.method'))}</h2>
-<p>${escape(say('lab.method.again'))}</p>
-<pre><code>${escape(sheet.command)}</code></pre>`;
+${frontOf(sheet, say)}
+${sheet.parts.map((part, i) => partOf(part, i > 0)).join('\n')}`;
   return page(sheet.title, say.language, body);
 }
 
-function partOf({ heading, answer, notes, table, plot, method = [] }: Part): string {
+/** What fits on one page: what was played, the answer, its picture, and what makes it again. */
+function frontOf({ lead, parts, command }: Sheet, say: Say): string {
+  const answers = parts.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
+  const [first] = parts;
+  return `<section class="front">
+<p class="lead">${escape(lead)}</p>
+${answers.map((answer) => `<p class="answer">${escape(answer)}</p>`).join('\n')}
+${first?.plot === undefined ? '' : figureOf(first.plot)}
+<p class="soft">${escape(say('lab.method.again'))}</p>
+<pre><code>${escape(command)}</code></pre>
+</section>`;
+}
+
+function figureOf({ label, rows, scale }: NonNullable<Part['plot']>): string {
+  return `<figure><figcaption>${escape(label)}</figcaption>${strips(label, rows, scale)}</figure>`;
+}
+
+/** A part; the picture of the first stands before all of them. */
+function partOf({ heading, notes, table, plot, method = [] }: Part, pictured: boolean): string {
   const parts = [
     `<h2>${escape(heading)}</h2>`,
-    answer === undefined ? '' : `<p class="answer">${escape(answer)}</p>`,
     ...notes.map((note) => `<p>${escape(note)}</p>`),
-    plot === undefined
-      ? ''
-      : `<figure><figcaption>${escape(plot.label)}</figcaption>${strips(plot.label, plot.rows, plot.scale)}</figure>`,
-    table === undefined ? '' : stacked(table),
+    plot === undefined || !pictured ? '' : figureOf(plot),
+    table === undefined ? '' : tableHtml(table),
     ...method.map((note) => `<p class="soft">${escape(note)}</p>`),
   ];
   return parts.filter((part) => part !== '').join('\n');
 }
 
-/** A table whose rows become short lists on a phone: roles keep it a table for those who hear it. */
-function stacked({ heads, rows, fine }: Table): string {
-  const head = heads.map((name) =>
-    name === ''
-      ? '<td role="cell"></td>'
-      : `<th role="columnheader" scope="col">${escape(name)}</th>`,
-  );
-  const body = rows.map(([name = '', ...cells], i) => {
-    const rest = cells.map(
-      (cell, k) => `<td role="cell" data-head="${escape(heads[k + 1] ?? '')}">${escape(cell)}</td>`,
-    );
+function tableHtml({ heads, rows, fine }: Table): string {
+  const all = rows.map(([name = '', ...cells], i) => {
     const small = fine?.[i] ? `<small>${escape(fine[i])}</small>` : '';
-    return `<tr role="row"><th role="rowheader" scope="row">${escape(name)}${small}</th>${rest.join('')}</tr>`;
+    return { name: `${escape(name)}${small}`, cells: cells.map(escape) };
   });
-  return `<table class="stack" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+  return tableOf(heads, all);
 }

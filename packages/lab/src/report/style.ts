@@ -27,14 +27,18 @@ p { margin: .35rem 0; max-width: 44rem; }
 figcaption { margin-bottom: .6rem; }
 figure.narrow { max-width: 34rem; }
 @media (min-width: 46rem) { .pair td { white-space: nowrap; } }
+.figures + .soft { margin-top: 1rem; }
 .soft, figcaption, caption { color: var(--soft); }
-.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+figcaption small, h3 small { display: block; font-weight: 400; color: var(--soft); font-size: .85rem; }
+.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 45%), 1fr)); gap: 1rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.figures .small { height: 26px; margin: .15rem 0 .35rem; }
 .figures li { padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 .figures b { display: block; font: 600 1.9rem/1.2 ui-serif, Georgia, serif; font-variant-numeric: tabular-nums; }
 .figures small { display: block; color: var(--soft); }
 .pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1.15fr) minmax(15rem, 1fr); align-items: start; margin: 1.25rem 0 2rem; }
+.pair.wide { grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr); }
 .pair > * { min-width: 0; }
-@media (max-width: 46rem) { .pair { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 1.8rem; } }
+@media (max-width: 46rem) { .pair, .pair.wide { grid-template-columns: minmax(0, 1fr); } h1 { font-size: 1.8rem; } }
 figure { margin: 0; padding: 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; }
 svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { fill: var(--ink); font-size: 13.5px; }
@@ -48,9 +52,20 @@ svg .value { font-weight: 600; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .9rem; }
 .ends:empty { display: none; }
 .answer { font-size: 1.15rem; font-weight: 600; }
+.id { white-space: nowrap; }
 .bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
 .axis { stroke: var(--line); } .mark { stroke: var(--ink); stroke-dasharray: 3 3; }
 .line { stroke: var(--bar); stroke-width: 2; fill: none; }
+svg .value { paint-order: stroke; stroke: var(--sheet); stroke-width: 4px; }
+.band { fill: var(--bar); fill-opacity: .18; } .spread { stroke: var(--bar); stroke-width: 1.25; stroke-opacity: .45; }
+.ring { fill: var(--sheet); stroke: var(--bar); stroke-width: 2; }
+svg text.soft { fill: var(--soft); }
+td small { display: block; color: var(--soft); white-space: nowrap; }
+.tables { display: grid; gap: 1.25rem; grid-template-columns: minmax(0, 1fr); }
+.kinds { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); margin: 1rem 0 2rem; }
+.pair th[scope=row] { min-width: 4.5rem; } .tables th[scope=row] { min-width: 7rem; }
+.curves { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); align-items: start; margin: 1.25rem 0; }
+@media (max-width: 30rem) { svg text { font-size: 18px; } .strips svg text { font-size: 13.5px; } svg .odd { display: none; } .figures { gap: .6rem; } .figures li { padding: .7rem .8rem; } .figures b { font-size: 1.5rem; } }
 .range { stroke: var(--ink); stroke-width: 1.5; fill: none; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
 caption { text-align: left; padding-bottom: .3rem; }
@@ -58,8 +73,7 @@ th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid var(-
 th { font-weight: 600; }
 th:first-child, td:first-child, th[scope=row] { text-align: left; padding-left: 0; }
 td:last-child, th:last-child { padding-right: 0; }
-td.words { text-align: left; color: var(--soft); min-width: 16rem; padding-left: 1rem; }
-.scroll th { white-space: nowrap; }
+td:has(.words) { text-align: left; color: var(--soft); min-width: 16rem; padding-left: 1rem; }
 .contents { margin: 1.25rem 0 0; }
 .contents ul { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin: 0; padding: 0; list-style: none; }
 a { color: inherit; }
@@ -72,7 +86,10 @@ h2:focus { outline: none; }
   .stack thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .stack tr { padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .stack th, .stack td { border: 0; padding: .1rem 0; }
-  .stack td { display: flex; justify-content: space-between; gap: 1rem; }
+  .stack td { display: flex; justify-content: space-between; gap: 1rem; white-space: normal; }
+  .stack td:first-child, .stack td:has(> span:empty), .stack td:has(.meter) { display: none; }
+  .stack td:has(.words) { padding-left: 0; min-width: 0; }
+  .stack td[data-head='']::before { content: none !important; }
   .stack td::before { content: attr(data-head); color: var(--soft); text-align: left; }
 }
 details { margin-top: .6rem; }
@@ -80,16 +97,37 @@ summary { cursor: pointer; color: var(--soft); }
 svg.meter { width: 6rem; height: .6rem; border-radius: 3px; }
 pre { margin: .5rem 0; padding: .8rem 1rem; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-size: .92em; }
-table.narrow { max-width: 34rem; }
-.scroll { overflow-x: auto; }
+div.narrow { max-width: 34rem; }
 @media print {
-  :root, :host { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
+  @page { margin: 16mm 15mm; }
+  :root, :host, :host([data-theme=dark]) { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
   .report { max-width: none; padding: 0; }
   body { font-size: 10.5pt; }
-  h2 { break-after: avoid; }
-  figure, tr, .figures li { break-inside: avoid; }
+  h1 { font-size: 20pt; }
+  .front { break-after: page; }
+  .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: .6rem; margin-top: 1rem; }
+  .figures li { padding: .4rem .6rem; }
+  .figures b { font-size: 14pt; }
+  .figures small { font-size: 7.5pt; }
+  .front { font-size: 9.5pt; }
+  .front .lead { font-size: 11.5pt; } .front .answer { font-size: 11pt; max-width: none; }
+  .front p { max-width: none; }
+  .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr); gap: 1rem; }
+  table { font-size: 8.5pt; }
+  th, td { padding: .15rem .25rem; }
+  .pair th[scope=row] { min-width: 0; }
+  .strip span, .strip b { font-size: 10pt; }
+  .pair.wide { grid-template-columns: minmax(0, 1fr); }
+  .curves { grid-template-columns: 1fr 1fr; }
+  h2, h3, summary, figcaption { break-after: avoid; }
+  figure, tr, .figures li, .pair, .kind { break-inside: avoid; }
+  thead { display: table-header-group; }
+  h2 { margin-top: 1.5rem; }
+  .contents + h2 { margin-top: 0; border-top: 0; }
   * { print-color-adjust: exact; }
   .contents { display: none; }
   summary { list-style: none; }
+  .more::details-content { content-visibility: visible; height: auto; }
+  details:not(.more) { display: none; }
 }
 `;

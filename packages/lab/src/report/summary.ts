@@ -3,6 +3,8 @@ import { meanInterval } from '../statistics/intervals.ts';
 import { momentsOf, type Moments } from '../statistics/moments.ts';
 import { quantileInterval } from '../statistics/order.ts';
 
+type Ends = readonly [low: number, high: number];
+
 /** What a histogram comes to. */
 export interface Summary {
   readonly mean: number;
@@ -13,7 +15,10 @@ export interface Summary {
   readonly p50: number;
   readonly p95: number;
   /** Between which values the median of all possible matches lies; null where the sample is too small to say. */
-  readonly median: readonly [low: number, high: number] | null;
+  readonly median: Ends | null;
+  /** The same of the 5 % and of the 95 % value. */
+  readonly p5Range: Ends | null;
+  readonly p95Range: Ends | null;
   /** How many independent observations: matches, or blocks of matches with the same dice. */
   readonly n: number;
 }
@@ -30,22 +35,36 @@ export interface Blocks {
  * mean and all intervals are taken over blocks, the percentiles over all observations.
  */
 export function summary(histogram: Histogram, blocks: Blocks = { size: 1 }): Summary {
-  const values = ascending(histogram);
-  const all = values.reduce((sum, [, times]) => sum + times, 0);
   const { n, mean, variance } = independent(histogram, blocks);
-  if (n === 0) return { mean: 0, low: null, high: null, p5: 0, p50: 0, p95: 0, median: null, n };
   const range = meanInterval(mean, Math.sqrt(variance), n);
-  const middle = quantileInterval(histogram, 0.5, n);
-  const at = (share: number): number => percentile(values, share * all);
   return {
     mean,
     low: range?.low ?? null,
     high: range?.high ?? null,
+    ...percentilesOf(histogram, n),
+    n,
+  };
+}
+
+/** The percentiles, and where those of all possible matches lie: of `n` blocks, of which each is taken as all alike. */
+export function percentilesOf(
+  histogram: Histogram,
+  n: number,
+): Pick<Summary, 'p5' | 'p50' | 'p95' | 'median' | 'p5Range' | 'p95Range'> {
+  const values = ascending(histogram);
+  const all = values.reduce((sum, [, times]) => sum + times, 0);
+  const at = (share: number): number => percentile(values, share * all);
+  const range = (share: number): Ends | null => {
+    const found = n === 0 ? undefined : quantileInterval(histogram, share, n);
+    return found === undefined ? null : [found.low, found.high];
+  };
+  return {
     p5: at(0.05),
     p50: at(0.5),
     p95: at(0.95),
-    median: middle === undefined ? null : [middle.low, middle.high],
-    n,
+    median: range(0.5),
+    p5Range: range(0.05),
+    p95Range: range(0.95),
   };
 }
 
@@ -59,6 +78,7 @@ function independent(histogram: Histogram, { size, sums }: Blocks): Moments {
 }
 
 function percentile(values: readonly (readonly [number, number])[], rank: number): number {
+  if (values.length === 0) return 0;
   let seen = 0;
   for (const [value, times] of values) {
     seen += times;

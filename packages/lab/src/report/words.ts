@@ -1,4 +1,5 @@
 import type { Catalogue, Language } from '@glade/engine';
+import type { Code } from '../play/experiment.ts';
 import { answersEn } from './answers.en.ts';
 import { answersIt } from './answers.it.ts';
 import { en } from './text.en.ts';
@@ -24,6 +25,7 @@ export class Numbers {
   private readonly change: Intl.NumberFormat;
   private readonly plus: Intl.NumberFormat;
   private readonly fine: Intl.NumberFormat;
+  private readonly hundredths: Intl.NumberFormat;
 
   constructor(language: Language) {
     this.plain = new Intl.NumberFormat(language, {
@@ -43,6 +45,10 @@ export class Numbers {
     this.plus = new Intl.NumberFormat(language, {
       maximumFractionDigits: 2,
       signDisplay: 'exceptZero',
+    });
+    this.hundredths = new Intl.NumberFormat(language, {
+      style: 'percent',
+      maximumFractionDigits: 0,
     });
     this.fine = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   }
@@ -72,6 +78,11 @@ export class Numbers {
     return this.fine.format(value);
   }
 
+  /** A share in whole percents. */
+  whole(value: number): string {
+    return this.hundredths.format(value);
+  }
+
   percent(value: number): string {
     return this.share.format(value);
   }
@@ -80,6 +91,13 @@ export class Numbers {
 /** A game by its name in the language, where its catalogue has one. */
 export function nameOf(say: Say, game: string): string {
   return say.has('game.title') ? say('game.title') : game.charAt(0).toUpperCase() + game.slice(1);
+}
+
+/** Which code played, in a sentence, where that is known. */
+export function codeWords(say: Say, code: Code | undefined): readonly string[] {
+  if (code === undefined) return [];
+  const { release, digest } = code;
+  return [say('lab.code', { release, digest })];
 }
 
 /** A measure by its name in the language, where the game's catalogue has one. */

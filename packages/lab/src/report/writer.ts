@@ -4,7 +4,7 @@ import type { Asked } from '../questions/run.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { Names } from './names.ts';
 import type { Part, Sheet } from './sheet.ts';
-import { nameOf, Numbers, type Say } from './words.ts';
+import { codeWords, nameOf, Numbers, type Say } from './words.ts';
 
 /** At 5 %, after the correction for everything that was asked at once. */
 const SURE = 0.05;
@@ -32,14 +32,15 @@ export class Writer {
 
   sheet(
     key: string,
-    { game, games, bots, seed, version }: Asked,
+    { game, games, bots, seed, version, code }: Asked,
     command: string,
     parts: readonly Part[],
   ): Sheet {
     const { say } = this;
+    const played = { games, bots: this.list([...new Set(bots)]), seed, version };
     return {
       title: say(`${key}.title`, { game: nameOf(say, game) }),
-      lead: say('lab.asked', { games, bots: this.list([...new Set(bots)]), seed, version }),
+      lead: [say('lab.asked', played), ...codeWords(say, code)].join(' '),
       parts,
       command,
     };
@@ -77,6 +78,16 @@ export class Writer {
 
   side(sides: number, side: number): string | undefined {
     return sides === 1 ? undefined : this.say('lab.side', { seat: side + 1 });
+  }
+
+  /** Says that the seats were swapped, if they were. */
+  rotated({ block }: Asked): readonly string[] {
+    return block === undefined ? [] : [this.say('lab.rotated')];
+  }
+
+  /** What `n` counts: matches, or blocks of them where the seats were swapped. */
+  counted({ block }: Asked): string {
+    return this.say(block === undefined ? 'lab.matches' : 'lab.blocks');
   }
 
   /** Says how many matches did not end, if there are such. */

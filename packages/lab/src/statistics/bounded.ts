@@ -15,9 +15,10 @@ export interface Bounded {
 
 /**
  * The mean of `n` observations between `least` and `most`, in shares of the way from one to the other: 0 to 1. Where
- * all of them are at a bound it is a share with Wilson's interval, and claims meet the score test. Else one observation
- * at each bound is added before Student's interval is taken, so that what was never seen is not held to be impossible:
- * the idea of D. G. Bonett and R. M. Price, J. Educ. Behav. Stat. 37 (2012) 479-488. `level` is 0.95 if nothing is said.
+ * all of them are at a bound it is a share with Wilson's interval (at worst 92 % for 1 % of 100: see there), and claims
+ * meet the score test. Else one observation at each bound is added before Student's interval is taken, so that what was
+ * never seen is not held to be impossible: the idea of D. G. Bonett and R. M. Price, J. Educ. Behav. Stat. 37 (2012)
+ * 479-488. `level` is 0.95 if nothing is said.
  */
 export function boundedMean(
   histogram: Histogram,

@@ -21,6 +21,10 @@ const Z = 1.959963984540054;
  * A share of `n` independent trials with Wilson's score interval: right also for few trials and near 0 or 1.
  * E. B. Wilson, JASA 22 (1927). With no trials nothing is known: 0 to 1. `z` is the point of the normal distribution
  * that belongs to the level, for another than 95 %.
+ *
+ * What is discrete cannot be held at 95 % everywhere: it holds the truth as often on average, and for shares of 1 % to
+ * 99 % at worst in 92 % of 100 trials (at 1 %: 92 %), in 94 % of 1000 and in 84 % of 10. The exact interval never has
+ * less and is too wide for that: L. D. Brown, T. T. Cai and A. DasGupta, Statist. Sci. 16 (2001) 101-133.
  */
 export function wilson(successes: number, n: number, z = Z): Estimate {
   if (n === 0) return { value: 0, low: 0, high: 1, n };

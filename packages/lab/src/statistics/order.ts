@@ -16,8 +16,8 @@ export function quantileInterval(
   const values = ascending(histogram);
   const each = sizeOf(histogram) / n;
   // The largest r with P(fewer than r below) <= 2.5 %, and the smallest with P(fewer than r below) >= 97.5 %.
-  const low = rankBelow(n, share, 0.025);
-  const high = n + 1 - rankBelow(n, 1 - share, 0.025);
+  const low = rankOf(n, share);
+  const high = n + 1 - rankOf(n, 1 - share);
   if (low < 1 || high > n) return undefined;
   return {
     low: valueAt(values, Math.floor((low - 1) * each) + 1),
@@ -27,6 +27,20 @@ export function quantileInterval(
 
 const sizeOf = (histogram: Histogram): number =>
   [...histogram.values()].reduce((sum, times) => sum + times, 0);
+
+/** Ranks by sample and share: a report asks the same of many numbers. */
+const ranks = new Map<string, number>();
+const MANY = 1000;
+
+function rankOf(n: number, share: number): number {
+  const key = `${n} ${share}`;
+  const known = ranks.get(key);
+  if (known !== undefined) return known;
+  if (ranks.size >= MANY) ranks.clear();
+  const rank = rankBelow(n, share, 0.025);
+  ranks.set(key, rank);
+  return rank;
+}
 
 function rankBelow(n: number, share: number, chance: number): number {
   let low = 0;

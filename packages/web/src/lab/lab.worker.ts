@@ -1,26 +1,39 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { events, rules } from '@glade/games/browser';
-import { botNames, Player, recordOf, shardsOf, type Experiment } from '@glade/lab/core';
+import { blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
 import type { Asked, Told } from './protocol.ts';
+
+/** So often it says how far it is, and hears whether to go on: in milliseconds. */
+const OFTEN = 100;
 
 const tell = (told: Told): void => postMessage(told);
 
+const state = { stopped: false };
+
 async function answer(asked: Asked): Promise<void> {
+  if ('stop' in asked) {
+    state.stopped = true;
+    return;
+  }
   if ('experiment' in asked) return play(asked.experiment);
   const [game, kinds] = await Promise.all([rules[asked.game]!(), events[asked.game]!()]);
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
   tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
 }
 
-/** Plays the matches of an experiment in pieces, and says how far it is. */
+/** Plays the matches of an experiment, block after block, until all are played or it is stopped. */
 async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
   const [game, kinds] = await Promise.all([rules[id]!(), events[id]!()]);
   const player = new Player(game, experiment);
-  let played = 0;
-  for (const shard of shardsOf(experiment)) {
-    player.play(shard);
-    tell({ played: (played += shard.to - shard.from) });
+  const block = blockOf(experiment);
+  let told = performance.now();
+  for (let from = 0; from < experiment.games && !state.stopped; from += block) {
+    player.play({ from, to: from + block });
+    if (performance.now() - told < OFTEN) continue;
+    tell({ played: from + block });
+    await new Promise((resolve) => setTimeout(resolve));
+    told = performance.now();
   }
   const tally = player.result();
   for (const clause of Object.values(kinds).flatMap(({ clauses }) => clauses))

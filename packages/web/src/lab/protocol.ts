@@ -1,9 +1,11 @@
 import type { OptionValues } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 
-/** What the worker is asked: who can play a game, or to play an experiment. */
+/** What the worker is asked: who can play a game, to play an experiment, or to come to an end with it. */
 export type Asked =
-  { readonly game: string; readonly options: OptionValues } | { readonly experiment: Experiment };
+  | { readonly game: string; readonly options: OptionValues }
+  | { readonly experiment: Experiment }
+  | { readonly stop: true };
 
 /** What the worker says while it plays, and at the end. */
 export type Told =

@@ -21,29 +21,33 @@ export async function knownOf(game: string, options: OptionValues): Promise<Know
   throw new Error('lab');
 }
 
-/** Plays an experiment in a worker of its own. Rejects with an AbortError when the signal says so. */
-export async function runInPage(
-  experiment: Experiment,
-  signal: AbortSignal,
-  progress: (played: number) => void,
-): Promise<Ended> {
-  const told = await ask({ experiment }, signal, progress);
+/** How the playing is followed, and ended before all is played. */
+export interface Watch {
+  readonly progress: (played: number) => void;
+  /** Ends it after the block of matches that is being played; what was played is told. */
+  readonly enough: AbortSignal;
+  /** Ends it at once, and nothing is told. */
+  readonly drop: AbortSignal;
+}
+
+/** Plays an experiment in a worker of its own. Rejects with an AbortError when it is dropped. */
+export async function runInPage(experiment: Experiment, watch: Watch): Promise<Ended> {
+  const told = await ask({ experiment }, watch);
   if ('tally' in told) return told;
   throw new Error('lab');
 }
 
 /** Asks a worker of its own, and waits for its last word. */
-function ask(
-  asked: Asked,
-  signal?: AbortSignal,
-  progress?: (played: number) => void,
-): Promise<Told> {
+function ask(asked: Asked, watch?: Watch): Promise<Told> {
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Told>((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+    watch?.enough.addEventListener('abort', () =>
+      worker.postMessage({ stop: true } satisfies Asked),
+    );
+    watch?.drop.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
     worker.addEventListener('error', () => reject(new Error('lab')));
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-      if ('played' in data) progress?.(data.played);
+      if ('played' in data) watch?.progress(data.played);
       else if ('failed' in data) reject(new Error(data.failed));
       else resolve(data);
     });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { codes } from 'virtual:code';
 import { Link } from 'wouter-preact';
 import { chosen, type Game, type Rulebook } from '@glade/engine';
 import {
@@ -22,7 +23,7 @@ import { announce } from '../play/voice.ts';
 import { download } from '../record/download.ts';
 import { loadRulebook } from '../rules/book.ts';
 import { Page } from '../shell/Page.tsx';
-import { LAB, language, loadWords, optionsOf, wordsOf } from '../words.ts';
+import { LAB, labOf, language, loadWords, optionsOf, wordsOf } from '../words.ts';
 import styles from './Lab.module.css';
 
 /** How many matches can be asked for in a page; more are for the command line. */
@@ -46,6 +47,7 @@ export function Lab({ game }: { readonly game: Game }) {
       knownOf(id, setup.options),
       loadWords(LAB),
       loadWords(optionsOf(id)),
+      loadWords(labOf(id)),
     ]);
     return { book, setup, known };
   };
@@ -59,7 +61,19 @@ export function Lab({ game }: { readonly game: Game }) {
 
 type State =
   | { readonly step: 'asking' | 'failed' }
-  | { readonly step: 'playing'; readonly played: number; readonly stop: () => void };
+  | {
+      readonly step: 'playing';
+      readonly played: number;
+      /** Told to stop, it still ends the matches with the same dice. */
+      readonly stopping: boolean;
+      readonly stop: () => void;
+    };
+
+/** A report, and on how many matches it was to be: stopped, it is on fewer. */
+interface Made {
+  readonly report: Report;
+  readonly all: number;
+}
 
 interface Props {
   readonly game: Game;
@@ -69,13 +83,14 @@ interface Props {
 }
 
 /** What was played last under an address: whoever watches a match and comes back finds it again. */
-const last = new Map<string, Report>();
+const last = new Map<string, Made>();
 
 function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const say = wordsOf(game.id);
   const rules = useMemo(() => game.rules(setup.options), [setup]);
   const address = `${game.id}?${writeSetup(game, setup)}`;
-  const [report, setReport] = useState(() => last.get(address));
+  const [made, setMade] = useState(() => last.get(address));
+  const report = made?.report;
   const usual = report?.bots ?? Array.from({ length: rules.seats }, () => names[0]!);
   const [bots, setBots] = useState(usual);
   const [alike, setAlike] = useState(new Set(usual).size === 1);
@@ -89,8 +104,8 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const stopped = useRef(false);
   const rivals = rules.kind === 'competitive' && rules.seats > 1;
   useEffect(() => {
-    if (fresh === 0 || report === undefined) return;
-    announce(say('lab.app.done', { games: report.games }));
+    if (fresh === 0 || made === undefined) return;
+    announce(madeWords(say, made));
     result.current?.focus();
   }, [fresh]);
   useEffect(() => {
@@ -102,14 +117,26 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const rotate = rivals && swapped;
   const all = rotate ? Math.ceil(games / bots.length) * bots.length : games;
   const start = (): void => {
-    const abort = new AbortController();
-    let done = 0;
-    const stop = (): void => {
-      abort.abort();
+    const [enough, drop] = [new AbortController(), new AbortController()];
+    let played = 0;
+    const leave = (): void => {
       stopped.current = true;
       setState({ step: 'asking' });
-      announce(say('lab.app.stopped', { played: done }));
+      announce(say('lab.app.stopped', { played }));
     };
+    /** The first time it ends what has begun; who cannot wait for that presses again, and nothing is kept. */
+    const stop = (): void => {
+      if (enough.signal.aborted) {
+        drop.abort();
+        leave();
+        return;
+      }
+      enough.abort();
+      show();
+      announce(say('lab.app.stopping'));
+    };
+    const show = (): void =>
+      setState({ step: 'playing', played, stopping: enough.signal.aborted, stop });
     const experiment: Experiment = {
       game: game.id,
       options: setup.options,
@@ -118,22 +145,29 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
       games: all,
       rotate,
       looks: { matches: Math.ceil(all / LOOKED), playouts: PLAYOUTS },
+      code: codes[game.id]!,
     };
-    setState({ step: 'playing', played: 0, stop });
+    show();
     announce(say('lab.app.playing', { games: all }));
-    runInPage(experiment, abort.signal, (played) => {
-      done = played;
-      if (!abort.signal.aborted) setState({ step: 'playing', played, stop });
-    }).then(
+    const progress = (n: number): void => {
+      played = n;
+      show();
+    };
+    runInPage(experiment, { progress, enough: enough.signal, drop: drop.signal }).then(
       (ended) => {
-        const found = reported(game, experiment, ended);
+        played = ended.tally.games;
+        if (played === 0) {
+          leave();
+          return;
+        }
+        const found = { report: reported(game, experiment, ended), all };
         last.set(address, found);
-        setReport(found);
+        setMade(found);
         setFresh(fresh + 1);
         setState({ step: 'asking' });
       },
       () => {
-        if (!abort.signal.aborted) setState({ step: 'failed' });
+        if (!drop.signal.aborted) setState({ step: 'failed' });
       },
     );
   };
@@ -240,9 +274,12 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
             value={state.played}
             aria-label={say('lab.app.progress')}
           />
-          <span>{say('lab.app.played', { played: state.played, all })}</span>
+          <span>
+            {say('lab.app.played', { played: state.played, all })}
+            {state.stopping && ` ${say('lab.app.stopping')}`}
+          </span>
           <button ref={stopper} type="button" onClick={state.stop}>
-            {say('lab.app.stop')}
+            {say(state.stopping ? 'lab.app.drop' : 'lab.app.stop')}
           </button>
         </p>
       )}
@@ -256,6 +293,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
           aria-label={say('lab.app.report')}
         >
           {other && <p>{say('lab.app.old')}</p>}
+          {made!.all > report.games && <p>{madeWords(say, made!)}</p>}
           <p class={styles.saved}>
             <button
               type="button"
@@ -309,10 +347,19 @@ function setupOf(game: Game): Setup {
   return setup.value;
 }
 
-function reported(game: Game, experiment: Experiment, { tally, links }: Ended): Report {
+/** On how many matches a report is; stopped, on how many of how many. */
+function madeWords(say: Say, { report: { games }, all }: Made): string {
+  return say(games < all ? 'lab.app.part' : 'lab.app.done', { games, all });
+}
+
+function reported(game: Game, asked: Experiment, { tally, links }: Ended): Report {
+  const whole = tally.games === asked.games;
+  // What was stopped is looked into as all of it was to be.
+  const looks = whole ? asked.looks! : { ...asked.looks!, of: asked.games };
+  const experiment = { ...asked, games: tally.games, looks };
   const more = [
     ...(experiment.rotate === true ? ['--rotate'] : []),
-    `--looks ${experiment.looks!.matches}`,
+    `--looks ${looks.matches}${whole ? '' : `/${asked.games}`}`,
   ];
   const report = reportOf(game, experiment, tally, commandOf('playtest', game, experiment, more));
   const extremes = Object.entries(report.extremes).map(([name, each]) => {

@@ -1,0 +1,226 @@
+import { clausesOf, LANGUAGES, parseOptions, plainText, type Game } from '@glade/engine';
+import {
+  aboutOf,
+  Answers,
+  labText,
+  Player,
+  reportHtml,
+  reportOf,
+  sheetHtml,
+  stronger,
+  Study,
+  STYLE,
+  type Experiment,
+  type Report,
+} from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { classics, events, games, readRulebook } from '../src/shelf.ts';
+import { voice } from '../src/voice.ts';
+
+const all: readonly Game[] = [...games, ...classics];
+
+/** The kinds of event that tell of a place. */
+const locatedOf = ({ id }: Game): readonly string[] =>
+  Object.values(events[id] ?? {})
+    .filter(({ args }) => args.some((name) => /cell$/i.test(name)))
+    .map(({ code }) => code);
+
+function experimentOf(game: Game, more: Partial<Experiment> = {}): Experiment {
+  const options = parseOptions(game.options, game.options.bulk);
+  if (!options.ok) throw new Error(options.problem.code);
+  const { seats } = game.rules(options.value);
+  const bots = Array.from({ length: seats }, () => 'random');
+  return { game: game.id, options: options.value, bots, seed: '1', games: 12, ...more };
+}
+
+function reported(game: Game, more: Partial<Experiment> = {}): Report {
+  const experiment = experimentOf(game, more);
+  const player = new Player(game, experiment);
+  player.play({ from: 0, to: experiment.games });
+  return reportOf(game, experiment, player.result(), `glade playtest ${game.id} --games 12`);
+}
+
+async function pageOf(
+  game: Game,
+  report: Report,
+  language: (typeof LANGUAGES)[number],
+): Promise<string> {
+  const book = await readRulebook(game, language);
+  const clauses = Object.values(events[game.id] ?? {}).map(
+    (kind) => [kind.code, kind.clauses[0]!] as const,
+  );
+  const about = aboutOf(game, book, report.options, new Map(clauses), 'http://glade/replay#');
+  return reportHtml(report, voice(language, game, labText), about);
+}
+
+const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+const partsOf = (html: string, part: RegExp): readonly string[] =>
+  [...html.matchAll(part)].map(([, inside]) => inside!);
+
+describe.each(all.map((game) => [game.id, game] as const))('where things happen: %s', (_, game) => {
+  test('whatever tells of a place has words of its own in both languages', () => {
+    const located = locatedOf(game);
+    expect(located.length).toBeGreaterThan(0);
+    for (const language of LANGUAGES) {
+      const words = located.map((code) => game.text[language][`where.${code}`]);
+      expect(words).not.toContain(undefined);
+      expect(new Set(words).size).toBe(located.length);
+      // Two kinds that one clause tells of are called by their own names, too.
+      const said = Object.keys(game.text[language]).filter((key) => key.startsWith('where.'));
+      expect(said.toSorted()).toEqual(located.map((code) => `where.${code}`).toSorted());
+    }
+  });
+
+  test.each(LANGUAGES)('is headed by these words, in %s', async (language) => {
+    const report = reported(game, { games: 2 });
+    const html = await pageOf(game, report, language);
+    const headings = partsOf(html, /<section class="kind"><h3>([^<]*)</g);
+    const words = new Set(
+      Object.keys(report.heat).map((code) => game.text[language][`where.${code}`]),
+    );
+    const book = await readRulebook(game, language);
+    const sentences = clausesOf(book).map(({ spans }) => plainText(spans));
+    expect(headings.length).toBeGreaterThan(0);
+    for (const heading of headings) {
+      expect(words).toContain(heading);
+      expect(sentences.filter((sentence) => heading.includes(sentence))).toEqual([]);
+    }
+    // The clause stands in small print.
+    expect(partsOf(html, /<section class="kind"><h3>[^<]*<small>([^<]*)</g)).toHaveLength(
+      headings.length,
+    );
+  });
+});
+
+describe('a map of a board', () => {
+  test('has a scale, names for rows and columns, and its numbers', async () => {
+    const html = await pageOf(gameOf('leaf-climbers'), reported(gameOf('leaf-climbers')), 'en');
+    const maps = partsOf(html, /<section class="kind">(.*?)<\/section>/gs);
+    expect(maps.length).toBeGreaterThan(2);
+    for (const map of maps) {
+      const edges = partsOf(map, /<text class="soft"[^>]*>([^<]*)</g);
+      expect(edges).toEqual('123456123456'.split(''));
+      expect(map).toMatch(/class="scale".*least: \d.*most: \d/s);
+      expect(map.match(/<title>\d,\d: \d+<\/title>/g)).toHaveLength(36);
+    }
+  });
+
+  test('of hexes names each row and column once', async () => {
+    const html = await pageOf(gameOf('war-kids'), reported(gameOf('war-kids'), { games: 4 }), 'it');
+    const [map = ''] = partsOf(html, /<section class="kind">(.*?)<\/section>/gs);
+    const edges = partsOf(map, /<text class="soft"[^>]*>([^<]*)</g);
+    expect(edges).toEqual('ABCDEFGHI1234567'.split(''));
+  });
+});
+
+describe('seats', () => {
+  const looks = { matches: 12, playouts: 4 };
+
+  test('of one measure are compared in one picture', async () => {
+    const game = gameOf('leaf-climbers');
+    const report = reported(game);
+    const html = await pageOf(game, report, 'en');
+    const [measures = ''] = partsOf(html, /id="lab-measures"(.*?)<\/details>\n<details/gs);
+    const kept = Object.entries(report.measures).filter(([, each]) => Array.isArray(each));
+    const figures = partsOf(measures, /<figure>(.*?)<\/figure>/gs);
+    const compared = figures.filter((figure) => figure.includes('Seat 1'));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(compared.length).toBeGreaterThan(0);
+    expect(compared.length).toBeLessThanOrEqual(kept.length);
+    for (const figure of compared)
+      for (const seat of [1, 2, 3, 4]) expect(figure).toContain(`<span>Seat ${seat}</span>`);
+    expect(figures.filter((figure) => /, seat \d/.test(figure))).toEqual([]);
+  });
+
+  test('are told apart by dash, by mark and by name, not by colour', async () => {
+    const game = gameOf('leaf-climbers');
+    const report = reported(game, { looks, bots: ['greedy', 'random', 'random', 'random'] });
+    expect(report.decided!.traces).toHaveLength(4);
+    const html = await pageOf(game, report, 'en');
+    const pictures = partsOf(html, /<div class="curves">(.*?)<\/div>/gs).join('');
+    const [, traces = ''] = partsOf(pictures, /<figure>(.*?)<\/svg>/gs);
+    const dashes = [...traces.matchAll(/<path class="line"([^>]*?) ?d="/g)].map(([, dash]) => dash);
+    expect(dashes).toHaveLength(4);
+    expect(new Set(dashes).size).toBe(4);
+    for (const seat of [1, 2, 3, 4]) expect(traces).toContain(`>Seat ${seat}</text>`);
+  });
+});
+
+test('the curve of when it is decided has its band, and its table how many were seen', async () => {
+  const game = gameOf('wildfire');
+  const report = reported(game, { looks: { matches: 12, playouts: 4 } });
+  const html = await pageOf(game, report, 'en');
+  const pictures = partsOf(html, /<div class="curves">(.*?)<\/table>/gs).join('');
+  expect(pictures).toContain('<polygon class="band"');
+  const rows = partsOf(pictures, /<tr role="row">(.*?)<\/tr>/gs).slice(1);
+  const known = report.decided!.curve.filter((each) => each !== null);
+  expect(known.length).toBeGreaterThan(3);
+  for (const { n } of known) expect(n).toBeGreaterThan(0);
+  expect(rows.filter((row) => row.includes('<small>'))).toHaveLength(known.length);
+});
+
+test('what never varies is a line without a picture', async () => {
+  const game = gameOf('war-kids');
+  const report = reported(game);
+  const html = await pageOf(game, report, 'en');
+  const name = game.text.en['measure.exited']!;
+  expect(report.measures['exited']).toMatchObject([{ mean: 0 }, { mean: 0 }]);
+  expect(textOf(html)).toMatch(new RegExp(`Always the same, in all 12 matches: .*${name}: 0`));
+  expect(partsOf(html, /<figcaption>([^<]*)</g)).not.toContain(name);
+});
+
+describe('what is printed', () => {
+  test('begins with a page of its own: question, answer, figures and command', async () => {
+    for (const language of LANGUAGES) {
+      const game = gameOf('leaf-climbers');
+      const report = reported(game);
+      const html = await pageOf(game, report, language);
+      const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;
+      const say = voice(language, game, labText);
+      const told = textOf(front[0]);
+      expect(told).toContain(say('lab.question.rivals'));
+      expect(told).toContain(report.command);
+      expect(told).toContain(say('lab.made', { version: game.version, seed: '1' }));
+      // Each figure with its range, and of how many matches.
+      const figures = partsOf(front[0], /<li>(.*?)<\/li>/gs);
+      expect(figures).toHaveLength(6);
+      for (const figure of figures) {
+        expect(textOf(figure)).toContain(say('lab.range'));
+        expect(textOf(figure)).toContain('12');
+      }
+      expect(html.slice(0, front.index)).not.toContain('<h2');
+      expect(html.slice(0, front.index)).not.toContain('<figure');
+      expect(html.slice(front.index + front[0].length)).toContain('<h2');
+    }
+  });
+
+  test('also for the other questions', async () => {
+    const game = gameOf('leaf-climbers');
+    const claim = { low: 0, high: 0.2 };
+    const asked = { bot: 'greedy', than: 'random', claim };
+    const found = await stronger(game, experimentOf(game, { games: 8 }), asked, async (arms) => {
+      const study = new Study(game, arms);
+      const { first = 0, games: n } = arms[0]!;
+      study.play({ from: first, to: first + n });
+      return study.result();
+    });
+    const say = voice('it', game, labText);
+    const html = sheetHtml(new Answers(say, game).stronger(found, 'glade stronger'), say);
+    const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;
+    expect(front[0]).toContain('class="answer"');
+    expect(front[0]).toContain('glade stronger');
+    expect(html.slice(0, front.index)).not.toContain('<h2');
+  });
+
+  test('cuts no picture in two, and shows what is folded', () => {
+    const [, print = ''] = STYLE.split('@media print');
+    expect(print).toMatch(/\.front \{ break-after: page; \}/);
+    expect(print).toMatch(/figure[^{]*\{ break-inside: avoid; \}/);
+    expect(print).toMatch(/\.more::details-content \{ content-visibility: visible/);
+  });
+});

@@ -1,0 +1,2 @@
+/** The same game, beside which lies other code. */
+export { events, games } from '../shelf.ts';
