@@ -41,7 +41,7 @@ const PLANS: Readonly<Record<string, readonly Plan[]>> = {
   'starfall-forest': [
     {
       options: { players: 2 },
-      rungs: ['random', 'greedy', 'mcts:100', 'mcts:300'],
+      rungs: ['random', 'greedy', 'mcts:100', 'mcts:1000'],
       games: [1000, 400, 400],
     },
   ],

@@ -20,6 +20,9 @@ export function botLines(say: Say, names: readonly string[]): readonly (readonly
     const key = `cli.bot.${name.includes('/') ? `${kind}.leaf` : kind}`;
     const own = `lab.bot.${name}`;
     if (say.has(key)) return ['', name, say(key)];
-    return ['', name, say.has(own) ? say(own) : say('cli.bot.own')];
+    return ['', name, say.has(own) ? lower(say(own)) : say('cli.bot.own')];
   });
 }
+
+/** What heads a menu, within a list of what begins with a small letter. */
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

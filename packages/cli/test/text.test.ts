@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { labText } from '@glade/lab';
+import { defaults, LANGUAGES } from '@glade/engine';
+import { games } from '@glade/games';
+import { botNames, labText } from '@glade/lab';
 import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
+import { botLines } from '../src/bots.ts';
 import { cliText, voice } from '../src/voice.ts';
 
 test.each([
@@ -25,3 +28,14 @@ test('whatever the program says or finds wrong has its message', () => {
   expect(wrong.filter((key) => !say.has(`problem.${key}`))).toEqual([]);
   expect(said.filter((key) => !say.has(key) && !say.has(`problem.${key}`))).toEqual([]);
 });
+
+test.each(games.flatMap((game) => LANGUAGES.map((language) => [game.id, language, game] as const)))(
+  'every bot of %s is told in words (%s)',
+  (_, language, game) => {
+    const say = voice(language, game, labText);
+    const names = botNames(game, game.rules(defaults(game.options)));
+    const told = botLines(say, names).map(([, , words]) => words!);
+    expect(told).toHaveLength(names.length);
+    for (const words of told) expect(words).toMatch(/^\p{Ll}[^(){}]{10,}$/u);
+  },
+);

@@ -333,7 +333,7 @@ function rulesOf(say: Say, game: Game, { options }: Setup): string {
 function botName(say: Say, name: string): string {
   const kind = name.replace(/:\d+/, '');
   const key = [`lab.app.bot.${kind}`, `lab.bot.${kind}`].find((each) => say.has(each));
-  return key === undefined ? name : say(key, { name });
+  return key === undefined ? name : `${say(key)} (${name})`;
 }
 
 /** What the address says; where that cannot be, everything as usual. So that every match ends, as in bulk. */
