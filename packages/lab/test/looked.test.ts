@@ -19,7 +19,7 @@ describe('a match that was looked into', () => {
   test('is certain from where it stays above 90 %', () => {
     const looked = emptyLooked();
     const chances = [50, 95, 60, 92, 99].map((first) => [first, 100 - first]);
-    expect(countLooked(looked, chances, 0)).toBe(50);
+    expect(countLooked(looked, chances, [0])).toBe(50);
     expect([...looked.decided]).toEqual([[60, 1]]);
     expect([...looked.lowest]).toEqual([[50, 1]]);
     expect([...looked.last]).toEqual([[99, 1]]);
@@ -31,7 +31,7 @@ describe('a match that was looked into', () => {
   test('counts once in each tenth, with the mean chance of the turns in it', () => {
     const looked = emptyLooked(2);
     const chances = Array.from({ length: 20 }, (_, turn) => [40 + turn, 60 - turn]);
-    countLooked(looked, chances, 1);
+    countLooked(looked, chances, [1]);
     expect(looked.curve.map((tenth) => [...tenth])).toEqual(
       Array.from({ length: 10 }, (_, tenth) => [[Math.round(59.5 - 2 * tenth), 1]]),
     );
@@ -43,15 +43,44 @@ describe('a match that was looked into', () => {
   test('the lead changes when another is ahead by ten points, not by nine', () => {
     const looked = emptyLooked();
     const chances = [60, 40, 54, 45.5, 56, 70].map((first) => [first, 100 - first]);
-    countLooked(looked, chances, 0);
+    countLooked(looked, chances, [0]);
     expect([...looked.leads]).toEqual([[2, 1]]);
   });
 
   test('of which nothing was seen counts as certain from the start', () => {
     const looked = emptyLooked();
-    expect(countLooked(looked, [], 0)).toBe(100);
+    expect(countLooked(looked, [], [0])).toBe(100);
     expect([...looked.decided]).toEqual([[0, 1]]);
     expect(looked.last.size).toBe(0);
+  });
+
+  test.each([
+    [
+      'a whole win each',
+      100,
+      [
+        [60, 80, 30],
+        [100, 90, 0],
+      ],
+      70,
+      95,
+    ],
+    [
+      'half a win each',
+      50,
+      [
+        [20, 40, 40],
+        [50, 60, 0],
+      ],
+      60,
+      100,
+    ],
+  ])('of seats that win together the mean counts: %s', (_, worth, chances, first, second) => {
+    const looked = emptyLooked(3);
+    expect(countLooked(looked, chances, [0, 1], worth)).toBe(first);
+    expect([...looked.last]).toEqual([[second, 1]]);
+    expect([...looked.decided]).toEqual([[50, 1]]);
+    expect(looked.traces.map(([tenth]) => [...tenth!][0]![0])).toEqual(chances[0]);
   });
 
   test('a tenth in which its result had no chance was seen, and had none', () => {
@@ -59,7 +88,7 @@ describe('a match that was looked into', () => {
     countLooked(
       looked,
       Array.from({ length: 5 }, (_, turn) => (turn === 0 ? [0, 100] : [100, 0])),
-      0,
+      [0],
     );
     const player = new Player(DASH, { ...dash, looks: { matches: 1, playouts: 1 } });
     const tally = { ...player.result(), looked };

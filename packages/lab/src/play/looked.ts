@@ -5,7 +5,7 @@ const PARTS = 10;
 
 /** What looking into matches found. Chances are whole percents, so that results add up in any order. */
 export interface Looked {
-  /** Matches looked into that ended with a winner, or that all lost together. */
+  /** Matches looked into that ended with somebody who won, or that all lost together. */
   matches: number;
   /** Percent of the match after which its result was 90 % certain or more, and stayed so. */
   readonly decided: Histogram;
@@ -52,15 +52,20 @@ const CERTAIN = 90;
 const AHEAD = 10;
 
 /**
- * Takes in a match that was looked into: the chance of each side before every turn, in percent, and the side that won.
- * The sides are the seats; with one team they are winning and losing. Returns the lowest chance of the winner.
+ * Takes in a match that was looked into: the chance of each side before every turn, in percent, and the sides that won.
+ * The sides are the seats; with one team they are winning and losing. Who shares a win can have less than 100 %: `worth`
+ * is what it came to. The chance of the result is the mean of the winners' chances of that. Returns the lowest.
  */
 export function countLooked(
   to: Looked,
   chances: readonly (readonly number[])[],
-  winner: number,
+  winners: readonly number[],
+  worth = 100,
 ): number {
-  const of = chances.map((sides) => sides[winner]!);
+  const of = chances.map((sides) => {
+    const sum = winners.reduce((all, winner) => all + Math.min(worth, sides[winner]!), 0);
+    return Math.round((100 * sum) / (worth * winners.length));
+  });
   const turns = of.length;
   const shaky = of.findLastIndex((chance) => chance < CERTAIN);
   const lowest = Math.min(100, ...of);

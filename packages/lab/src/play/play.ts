@@ -70,6 +70,7 @@ export class Player {
     hash: 0,
   };
   private chances: (readonly number[])[] = [];
+  private readonly final: Float64Array;
   /** The entries of the present match, where somebody wants them. */
   private log: Entry[] | undefined;
   private readonly sums: BlockSums | undefined;
@@ -88,6 +89,7 @@ export class Player {
     if (!bots.ok) throw new Error(bots.problem.code);
     this.bots = bots.value;
     const { looks } = experiment;
+    this.final = new Float64Array(this.rules.seats);
     this.looker = looks && new Looker(game, this.rules, looks.playouts);
     this.sides = this.rules.kind === 'competitive' ? this.rules.seats : 1;
     this.start = this.rules.create();
@@ -227,10 +229,17 @@ export class Player {
   private closeLooked(match: number, { winners }: Outcome): void {
     const { rules, tally } = this;
     const team = rules.kind !== 'competitive';
-    if (!team && winners.length !== 1) return;
-    const winner = team ? Number(winners.length === 0) : winners[0]!;
-    const lowest = countLooked(tally.looked, this.chances, winner);
+    if (!team && winners.length === 0) return;
+    const sides = team ? [Number(winners.length === 0)] : winners;
+    const lowest = countLooked(tally.looked, this.chances, sides, this.worthOf(winners));
     mark(tally.extremes, 'turnaround', { value: 100 - lowest, match });
+  }
+
+  /** What each of several winners has in the end, in percent. */
+  private worthOf([winner = 0, ...others]: readonly number[]): number {
+    if (others.length === 0) return 100;
+    this.rules.score(this.state, this.final);
+    return 100 * this.final[winner]!;
   }
 
   /** Keyed by stream and position in it, so that variants of a game meet the same dice. */

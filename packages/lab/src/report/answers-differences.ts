@@ -2,7 +2,7 @@ import type { Comparison, Tested, Variant } from '../questions/compare.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import type { Asked } from '../questions/run.ts';
 import { around } from './chart.ts';
-import type { Part, Sheet } from './sheet.ts';
+import type { Part, Plot, Sheet } from './sheet.ts';
 import { greatest, sure, type Writer } from './writer.ts';
 
 /** A variant as it is named to people. */
@@ -108,8 +108,14 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
     .filter((each) => !same.includes(each))
     .toSorted((a, b) => Number(anySure(b)) - Number(anySure(a)));
   const missing = found.rulings.reduce((sum, { unfinished }) => sum + unfinished, 0);
+  const most = [...Map.groupBy(others, ({ option }) => option).values()].map(([first]) => first!);
   const part =
-    others.length === 0 ? { heading, notes: [] } : differences(to, found, heading, others, named);
+    others.length === 0
+      ? { heading, notes: [] }
+      : {
+          ...differences(to, found, heading, others, named),
+          plot: firstOfEach(to, differences(to, found, heading, most, named).plot!),
+        };
   return to.sheet('lab.rulings', found, command, [
     {
       ...part,
@@ -125,6 +131,11 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
     },
   ]);
 }
+
+const firstOfEach = ({ say }: Writer, plot: Plot): Plot => ({
+  ...plot,
+  label: say('lab.rulings.plot', { what: plot.label }),
+});
 
 const anySure = ({ differences: each, longer }: Named): boolean => each.some(sure) || sure(longer);
 
@@ -145,10 +156,19 @@ function answerOf(to: Writer, rows: readonly Named[]): string {
 
 const effect = ({ differences: each }: Named): number => Math.abs(each[greatest(each)]!.value);
 
-function lengthOnly(to: Writer, rows: readonly Named[]): readonly string[] {
-  const list = rows
-    .filter(({ differences: each, longer }) => sure(longer) && !each.some(sure))
-    .map(({ name, longer }) => `${name}: ${turnsOf(to, longer)}`);
+/** Questions that surely change only the length, each with the answer that changes it most. */
+function lengthOnly(
+  to: Writer,
+  rows: readonly (Named & Pick<Rulings['rulings'][number], 'option'>)[],
+): readonly string[] {
+  const questions = Map.groupBy(rows, ({ option }) => option);
+  const list = [...questions.values()].flatMap((answers) => {
+    if (answers.some(({ differences: each }) => each.some(sure))) return [];
+    const [most] = answers
+      .filter(({ longer }) => sure(longer))
+      .toSorted((a, b) => Math.abs(b.longer.value) - Math.abs(a.longer.value));
+    return most === undefined ? [] : [`${most.name}: ${turnsOf(to, most.longer)}`];
+  });
   return list.length === 0 ? [] : [to.say('lab.rulings.length', { list: list.join('; ') })];
 }
 
@@ -241,8 +261,9 @@ const turnsOf = ({ numbers }: Writer, { value, low, high }: Tested): string =>
 
 const kind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
 
-/** The sides to be shown: those that surely change, else the one that seems to change most. */
+/** The sides to be shown: those that surely change, else the one that seems to change most; of two rivals the first. */
 function shown(each: Variant['differences']): readonly number[] {
+  if (each.length === 2) return [0];
   const certain = [...each.keys()].filter((side) => sure(each[side]!));
   return certain.length > 0 ? certain : [greatest(each)];
 }

@@ -44,6 +44,7 @@ export const answersEn: Catalogue = {
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.lead':
     'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes something comes first.',
+  'lab.rulings.plot': '{what}; of each question the answer that changes most',
   'lab.rulings.most':
     'What matters most is “{name}”: {whose} {points} percentage points (95 % range {range}).',
   'lab.rulings.open':

@@ -44,6 +44,7 @@ export const answersIt: Catalogue = {
   'lab.rulings.title': 'Quali domande aperte contano: {game}',
   'lab.rulings.lead':
     'Ogni riga è un’altra risposta a una domanda che il testo originale lascia aperta: che cosa cambia rispetto alle risposte attuali, con gli stessi dadi. Prima viene ciò che cambia di certo qualcosa.',
+  'lab.rulings.plot': '{what}; di ogni domanda la risposta che cambia di più',
   'lab.rulings.most':
     'Conta più di tutto «{name}»: {whose} {points} punti percentuali (intervallo al 95 %: {range}).',
   'lab.rulings.open':

@@ -41,7 +41,7 @@ export function decidedSection(to: Writing): string {
   }));
   const lead = [
     say('lab.decided.lead', { matches, playouts }),
-    ...(rivals ? [say('lab.decided.single')] : []),
+    ...(rivals ? [say('lab.decided.shared')] : []),
     say('lab.decided.certain'),
   ];
   return `${heading('decided', say('lab.decided'))}

@@ -29,7 +29,7 @@ export interface Table {
 }
 
 /** Values with their intervals. */
-interface Plot {
+export interface Plot {
   readonly label: string;
   readonly rows: readonly Strip[];
   readonly scale: Scale;

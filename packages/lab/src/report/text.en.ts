@@ -76,7 +76,8 @@ export const en: Catalogue = {
   'lab.decided.traces': 'How each seat stood, tenth by tenth (100 %: sure of the first place)',
   'lab.decided.trace': 'The chance of winning, tenth by tenth of the match',
   'lab.decided.result': 'Its chance',
-  'lab.decided.single': 'Only matches that one seat won alone are counted here.',
+  'lab.decided.shared':
+    'Where several seats win together, the mean of their chances counts. A match that nobody won is not counted here.',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Part of the match',

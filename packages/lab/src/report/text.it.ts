@@ -77,7 +77,8 @@ export const it: Catalogue = {
   'lab.decided.traces': 'Come stava ogni posto, decimo per decimo (100 %: primo posto sicuro)',
   'lab.decided.trace': 'La probabilità di vincere, decimo per decimo della partita',
   'lab.decided.result': 'La sua probabilità',
-  'lab.decided.single': 'Qui contano solo le partite vinte da un posto solo.',
+  'lab.decided.shared':
+    'Dove vincono più posti insieme, conta la media delle loro probabilità. Una partita che nessuno vince qui non conta.',
   'lab.tenths.axis': '% della partita',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Parte della partita',
