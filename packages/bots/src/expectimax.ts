@@ -1,19 +1,31 @@
-import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  outcomeAt,
+  OVER,
+  Xoshiro,
+  type Action,
+  type Policy,
+  type Random,
+  type Rules,
+} from '@glade/engine';
 
-/** What comes up more rarely, counted from where it looks, is scored as it stands: some throws go on without end. */
-const RAREST = 1 / 20_000;
+/**
+ * From here on one outcome is drawn instead of all looked at: some throws go on without end. Each such draw weighs less
+ * than this in what is expected, so that it hardly matters which one it is.
+ */
+const RARE = 1 / 20_000;
 
 /**
  * Looks `depth` decisions ahead, at all actions and all outcomes by their weights, and takes the score of the position
- * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth, but for
- * RAREST. Where
- * something is hidden it imagines one world.
+ * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth and nothing
+ * on the way is RARE. Where something is hidden it imagines one world.
  */
 export class Expectimax<S extends object> implements Policy<S> {
   private readonly rules: Rules<S>;
   private readonly depth: number;
   private readonly states: S[] = [];
   private readonly scores: Float64Array[] = [];
+  private random!: Random;
 
   constructor(rules: Rules<S>, depth: number) {
     this.rules = rules;
@@ -24,6 +36,7 @@ export class Expectimax<S extends object> implements Policy<S> {
     const { rules } = this;
     const sieve = rules.sieve ?? rules;
     const seat = rules.actor(s);
+    this.random = random;
     const root = this.state(0);
     rules.copy(s, root);
     rules.resample?.(root, seat, random);
@@ -44,6 +57,7 @@ export class Expectimax<S extends object> implements Policy<S> {
   /** The score of each seat in `s`, when everybody looks `depth` decisions ahead. */
   value(s: S, depth = this.depth): Float64Array {
     const out = new Float64Array(this.rules.seats);
+    this.random = new Xoshiro(1);
     this.evaluate(s, depth, 0, 1, out);
     return out;
   }
@@ -64,9 +78,13 @@ export class Expectimax<S extends object> implements Policy<S> {
   }
 
   private evaluate(s: S, depth: number, level: number, likely: number, out: Float64Array): void {
-    const actor = this.rules.actor(s);
-    if (actor === CHANCE && likely >= RAREST) this.expect(s, depth, level, likely, out);
-    else if (actor < 0 || depth === 0) this.rules.score(s, out);
+    const { rules } = this;
+    const actor = rules.actor(s);
+    if (actor === CHANCE && likely < RARE) {
+      const drawn = outcomeAt(rules, s, this.random.below(rules.totalWeight(s)));
+      this.after(s, drawn, depth, level, likely, out);
+    } else if (actor === CHANCE) this.expect(s, depth, level, likely, out);
+    else if (actor === OVER || depth === 0) rules.score(s, out);
     else this.decide(s, actor, depth, level, likely, out);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaults, KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
+import { CHANCE, defaults, KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
 import {
   botFor,
   botNames,
@@ -91,6 +91,31 @@ describe('searches find what can be proved', () => {
       apply: (s, a) => (s.step === 2 && a === 1 ? undefined : duel.apply(s, a)),
     };
     expect(new Expectimax(again, 6).value(at(left))[0]).toBeCloseTo(worth, 3);
+  });
+
+  test('throws that take long, but come to an end, are looked at to their end', () => {
+    // Twenty throws of a d8 after the first counter is taken; only a one at all of them loses.
+    const long: Rules<DuelState> = {
+      ...duel,
+      actor: (s) => (s.step === 1 ? 0 : s.step < 22 ? CHANCE : OVER),
+      count: (s) => (s.step === 1 ? 2 : 8),
+      nth: (_, k) => k,
+      totalWeight: () => 8,
+      apply(s, a) {
+        if (s.step === 1) s.left = a;
+        else if (a > 0) s.taken[0] = 1;
+        s.step = s.left === 1 ? 22 : s.step + 1;
+      },
+      score(s, out) {
+        out[0] = s.left === 1 ? 0.4 : s.taken[0]!;
+        out[1] = 1 - out[0];
+      },
+    };
+    const bot = new Expectimax(long, 1);
+    expect(bot.choose(long.create(), random())).toBe(0);
+    const after = long.create();
+    long.apply(after, 0);
+    expect(bot.value(after)[0]).toBeCloseTo(1, 5);
   });
 
   test('flat Monte Carlo takes the last counters', () => {

@@ -21,12 +21,13 @@ import {
   movesMatter,
   rotating,
   runningOn,
+  spoken,
   write,
   type RotateRequest,
 } from './experiment.ts';
 import { Failure } from './failure.ts';
 import { idleOptions, settingOf, wholeNumber } from './given.ts';
-import { events, readRulebook, takeGame } from './shelf.ts';
+import { events, games, readRulebook, takeGame } from './shelf.ts';
 import { note, print } from './terminal.ts';
 import { summaryText } from './summary.ts';
 import { MOST_QUEUED, USUAL_HOST, USUAL_PORT } from './usual.ts';
@@ -73,11 +74,12 @@ export async function playtest(
     reportOf(game, experiment, tallies[0]!, command, margin),
   );
   const book = await readRulebook(game, language);
-  print(summaryText(say, game, report, sectionsOf(book), sentencesOf(book)));
+  const told = { ...report, command: spoken(language, command) };
+  print(summaryText(say, game, told, sectionsOf(book), sentencesOf(book)));
   if (json !== undefined) write(say, json, reportJson(report));
   if (html === undefined) return;
   const about = aboutOf(game, book, options, clausesOfEvents(game.id), replayOf(game.id));
-  write(say, html, reportHtml(report, say, about));
+  write(say, html, reportHtml(told, say, about));
 }
 
 /** Playouts of a look: enough to see who is ahead. */
@@ -86,12 +88,13 @@ const PLAYOUTS = 32;
 /** Looks into so many matches, or into so many of every so many: `30`, `30/300`. */
 function closer(experiment: Experiment, looks: string | undefined): Experiment {
   if (looks === undefined) return experiment;
-  const [some, of] = looks.split('/', 2);
+  const [some, ...among] = looks.split('/');
+  const of = among.length === 0 ? undefined : among.join('/');
   const whole =
     of === undefined ? undefined : wholeNumber('--looks', of, experiment.games, MOST_QUEUED);
   const matches = wholeNumber('--looks', some!, 1, whole ?? experiment.games);
-  const among = whole === undefined ? {} : { of: whole };
-  return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...among } };
+  const known = whole === undefined ? {} : { of: whole };
+  return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...known } };
 }
 
 /** A share from just above nothing to a half. */
@@ -107,8 +110,9 @@ const moreOf = ({ rotate, looks, margin }: PlaytestRequest): readonly string[] =
   ...(margin === undefined ? [] : [`--margin ${margin}`]),
 ];
 
-/** The report with the matches worth watching as links. */
+/** The report with the matches worth watching as links, where the app has a page for the game. */
 async function linked(game: Game, experiment: Experiment, report: Report): Promise<Report> {
+  if (!games.includes(game)) return report;
   const extremes: Record<string, Watched> = {};
   for (const [name, each] of Object.entries(report.extremes)) {
     const link = await encodeLink(recordOf(game, experiment, each.match));

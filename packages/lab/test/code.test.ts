@@ -36,6 +36,16 @@ describe('the digest of some folders', () => {
     expect(digest({ ...files, 'one.ts': 'const one = 1;\r\n' })).toBe(digest(files));
   });
 
+  test('does not depend on words, rulebooks and looks', () => {
+    const more = {
+      'text.it.ts': '',
+      'Board.tsx': '',
+      'Board.module.css': '',
+      'rulebook.en.md': '',
+    };
+    expect(digest({ ...files, ...more })).toBe(digest(files));
+  });
+
   test.each([
     ['a byte', digest({ ...files, 'one.ts': 'const one = 2;\n' })],
     [

@@ -66,7 +66,7 @@ function tally(value: unknown, { seats, sides }: Shape): Tally {
     measures: map(data['measures'], name, (each) => measure(each, seats)),
     clauses: map(data['clauses'], name, natural),
     heat: map(data['heat'], name, histogram),
-    blocks: map(data['blocks'], name, histogram),
+    blocks: map(data['blocks'], name, amounts),
     extremes: map(data['extremes'], name, (each) => {
       const { value: most, match } = object(each, ['value', 'match']);
       return { value: whole(most), match: natural(match) };
@@ -117,7 +117,7 @@ function pairsOf(value: unknown, sides: number): Pairs {
 function measure(value: unknown, seats: number): Histogram | readonly Histogram[] {
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   const one = Array.isArray(first) && typeof first[0] === 'number';
-  return one ? histogram(value) : list(value, seats, histogram);
+  return one ? amounts(value) : list(value, seats, amounts);
 }
 
 /** Whether the counts can be those of the matches of the shard. */
@@ -162,6 +162,14 @@ function object(value: unknown, keys: readonly string[]): Readonly<Record<string
   must(typeof value === 'object' && value !== null && !Array.isArray(value));
   must(Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key)));
   return value as Readonly<Record<string, unknown>>;
+}
+
+/** How often each amount was seen, which need not be whole: a shared win is half a win each. */
+const amounts = (value: unknown): Histogram => map(value, finite, natural);
+
+function finite(value: unknown): number {
+  must(Number.isFinite(value));
+  return value as number;
 }
 
 function whole(value: unknown): number {

@@ -31,7 +31,8 @@ function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     // A hole is not among the keys, and anything beside the items is one more.
-    return Object.keys(items).length === items.length && items.every(isPlain);
+    const whole = Object.keys(items).length === items.length && !items.includes(undefined);
+    return whole && Object.getPrototypeOf(items) === Array.prototype && items.every(isPlain);
   }
   return (
     Object.getPrototypeOf(value) === Object.prototype &&

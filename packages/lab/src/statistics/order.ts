@@ -6,7 +6,7 @@ import type { Range } from './intervals.ts';
 /**
  * Between which values the quantile of all possible matches lies, at 95 % or more: from the order of the sample alone,
  * whatever its shape. `share` is 0.5 for the median. Undefined where the sample is too small to say. Where the sample
- * came in `n` independent blocks, it is taken that all of a block are alike: that can only widen the interval.
+ * came in `n` independent blocks of one size, it is taken that all of a block are alike: that can only widen the interval.
  */
 export function quantileInterval(
   histogram: Histogram,

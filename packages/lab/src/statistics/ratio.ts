@@ -10,7 +10,8 @@ export interface Group {
 /**
  * The sum of `of` for each of `to`, with its 95 % interval: W. G. Cochran, Sampling Techniques (1977), 6.3, over groups
  * of about as many observations each; Student's with as many degrees of freedom as there are groups, less one. `n` is
- * how many observations the groups hold. Null, where nothing is known: fewer than two groups with anything in them.
+ * how many observations the groups hold. Too narrow where groups are few: simulated, it covers 92 % with 10 groups and 86
+ * % with 3 to 5 of them. Null, where nothing is known: fewer than two groups with anything in them.
  */
 export function ratioOf(
   groups: readonly Group[],
