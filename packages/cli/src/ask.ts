@@ -27,6 +27,7 @@ import {
   movesMatter,
   rotating,
   runningOn,
+  spoken,
   write,
   type BulkRequest,
   type RotateRequest,
@@ -74,10 +75,11 @@ async function ask(
     run,
     answers: new Answers(say, game),
   });
-  print(sheetText(sheet, say));
+  const told = { ...sheet, command: spoken(language, sheet.command) };
+  print(sheetText(told, say));
   const again = { command: sheet.command };
   if (json !== undefined) write(say, json, reportJson({ ...data, ...again }));
-  if (html !== undefined) write(say, html, sheetHtml(sheet, say));
+  if (html !== undefined) write(say, html, sheetHtml(told, say));
 }
 
 /** How `--rotate` stands in the command that asks again. */
@@ -189,6 +191,7 @@ export function askStronger(
   const claimed = claimOf(gain);
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     checkBots(game, experiment.options, [bot, than]);
+    if (bot === than) throw new Failure('cli.stronger.same', { found: short(bot) });
     const claim = claimAmong(game, experiment.options, claimed, gain);
     const found = await stronger(game, experiment, { bot, than, claim }, run);
     const more = [quoted(bot), quoted(than), `--gain ${gain}`];

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { short, type Game, type OptionValues } from '@glade/engine';
+import { short, type Game, type Language, type OptionValues } from '@glade/engine';
 import {
   blockOf,
   botNames,
@@ -111,6 +111,10 @@ export function filesOf({ json, html }: Pick<BulkRequest, 'json' | 'html'>): {
     html: html === undefined ? undefined : writable(html),
   };
 }
+
+/** The command as it stands in words in this language: so that it gives them again, and not the usual ones. */
+export const spoken = (language: Language, command: string): string =>
+  language === 'en' ? command : `${command} --language ${language}`;
 
 export function write(say: Say, file: string, text: string): void {
   writeText(file, text);

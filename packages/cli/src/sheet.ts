@@ -4,12 +4,13 @@ import { aligned, columns, wrapped } from './terminal.ts';
 
 /** A sheet for the terminal: words and tables. */
 export function sheetText({ title, lead, parts, command }: Sheet, say: Say): string {
-  const told = parts.flatMap(({ heading, answer, notes, table, method = [] }) => [
+  const told = parts.flatMap(({ heading, answer, notes, table, folded, method = [] }) => [
     [
       heading,
       ...[answer ?? '', ...notes].filter((note) => note !== '').map((note) => wrapped(note)),
     ].join('\n'),
     ...(table === undefined ? [] : [tableText(table)]),
+    ...(folded === undefined ? [] : [wrapped(say('lab.folded', { name: folded.summary }))]),
     ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
   ]);
   // The command is not broken into lines, so that it can be copied.

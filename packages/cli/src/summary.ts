@@ -37,6 +37,7 @@ class Tables {
   private readonly sections: readonly Section[];
   private readonly sentences: ReadonlyMap<string, string>;
   private readonly number: Intl.NumberFormat;
+  private readonly plain: Numbers;
   private readonly share: Intl.NumberFormat;
 
   constructor(
@@ -56,6 +57,7 @@ class Tables {
       maximumFractionDigits: 2,
       signDisplay: 'negative',
     });
+    this.plain = new Numbers(say.language);
     this.share = new Intl.NumberFormat(say.language, {
       style: 'percent',
       minimumFractionDigits: 1,
@@ -154,7 +156,7 @@ class Tables {
       this.mean(say('lab.dead.axis'), decisions.dead),
       this.mean(say('lab.choices.axis'), decisions.choices),
       ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
-        report.decided === undefined
+        report.decided === undefined || (name === 'leads' && report.outcome.points === undefined)
           ? []
           : [
               this.mean(
@@ -183,7 +185,12 @@ class Tables {
       possible(data, most)
         ?.map((end) => this.number.format(end))
         .join(' – ') ?? '';
-    return [name, this.number.format(mean), range, ...[p5, p50, p95].map(String)];
+    return [
+      name,
+      this.number.format(mean),
+      range,
+      ...[p5, p50, p95].map((each) => this.plain.of(each)),
+    ];
   }
 
   private clauses(): string {

@@ -66,7 +66,7 @@ export const en: Catalogue = {
   'cli.arg.within':
     'tune: how near to the target is near enough, as in --within 0.02; usually 0.02 for win, 5 % of the target for turns',
   'cli.arg.target':
-    'what to reach: win=60% (matches won; by the first seat where there are rivals) or turns=20',
+    'what to reach: win=60% (matches won; where there are rivals, those in which seat 1 comes first alone: a shared first place does not count) or turns=20',
   'cli.arg.rungs':
     'the bots, weakest first, as “random,policy,mcts:100”; searches with 25 to 3200 iterations by default',
   'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
@@ -259,6 +259,8 @@ export const en: Catalogue = {
     '“{found}” goes backwards; write the lower number first, as firebreaks=0..8.',
   'problem.cli.among': 'Skill shows only among two bots or more, as --among random,greedy.',
   'problem.cli.twice': '“{found}” is there twice; once is enough.',
+  'problem.cli.stronger.same':
+    '“{found}” is as strong as itself; name another bot to compare it with.',
   'problem.cli.same': '--json and --html both name “{file}”; give each a file of its own.',
   'problem.cli.compare.alone': '--compare does without --looks and --margin; leave them out.',
   'problem.cli.rotate.team':

@@ -67,7 +67,7 @@ export const it: Catalogue = {
   'cli.arg.within':
     'tune: quanto vicino all’obiettivo basta, come --within 0.02; di solito 0.02 per win, il 5 % dell’obiettivo per turns',
   'cli.arg.target':
-    'che cosa raggiungere: win=60% (partite vinte; dal primo posto dove ci sono rivali) o turns=20',
+    'che cosa raggiungere: win=60% (partite vinte; dove ci sono rivali, quelle in cui il posto 1 arriva primo da solo: a pari merito non conta) o turns=20',
   'cli.arg.rungs':
     'i bot, dal più debole, come «random,policy,mcts:100»; di solito ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
@@ -265,6 +265,8 @@ export const it: Catalogue = {
     '«{found}» va all’indietro; scrivi prima il numero più basso, come firebreaks=0..8.',
   'problem.cli.among': 'L’abilità si vede solo fra due bot o più, come --among random,greedy.',
   'problem.cli.twice': '«{found}» c’è due volte; una basta.',
+  'problem.cli.stronger.same':
+    '«{found}» è forte quanto se stesso; nomina un altro bot con cui confrontarlo.',
   'problem.cli.same': '--json e --html nominano tutti e due «{file}»; dai a ognuno il suo file.',
   'problem.cli.compare.alone': '--compare fa a meno di --looks e --margin; toglili.',
   'problem.cli.rotate.team':

@@ -78,6 +78,28 @@ describe.concurrent('questions beyond a playtest', () => {
     expect(out).not.toMatch(/lab\.|cli\./);
   });
 
+  test('the command of an Italian answer gives an Italian one, and the data stay the same', async () => {
+    const line = 'ladder wildfire --rungs random,policy --games 20';
+    const json = (name: string): string => join(folder(), `${name}.json`);
+    const [en, it] = [json('en'), json('it')];
+    const html = it.replace('json', 'html');
+    const [english, italian] = await Promise.all([
+      glade([...words(line), '--json', en]),
+      glade([...words(`${line} --language it --html ${html}`), '--json', it]),
+    ]);
+    expect(readFileSync(it, 'utf8')).toBe(readFileSync(en, 'utf8'));
+    expect(english.out).not.toContain('--language');
+    expect(readFileSync(html, 'utf8')).toContain('--seed 1 --language it');
+    const again = /npm run glade -- (.*)/.exec(italian.out)![1]!.replaceAll("'", '');
+    const { out } = await glade(words(again));
+    expect(italian.out.startsWith(out.trimEnd())).toBe(true);
+  });
+
+  test('the command of an Italian report, too', async () => {
+    const { out } = await glade(words('playtest wildfire --games 20 --language it'));
+    expect(out).toMatch(/npm run glade -- playtest wildfire .* --language it$/m);
+  });
+
   test('a ladder of Wildfire tells the policy from chance', async () => {
     const { out } = await glade(words('ladder wildfire --rungs random,policy --games 60'));
     expect(out).toContain('1 of 1 rung surely better');
@@ -108,6 +130,13 @@ describe.concurrent('a question that cannot be asked', () => {
       'tune starfall-forest --try players=2..4 --target turns=9 --language it',
       /altro numero di posti/,
     ],
+    ['stronger breakthrough careful careful --games 200', /“careful” is as strong as itself/],
+    ['stronger wildfire policy policy --language it', /«policy» è forte quanto se stesso/],
+    ['ladder wildfire --rungs policy,policy', /“policy” is there twice/],
+    ['playtest breakthrough --compare start=1,2', /This game has no options/],
+    ['playtest breakthrough --compare start=1', /This game has no options/],
+    ['tune tic-tac-toe --try start=1..2 --target win=0.5', /This game has no options/],
+    ['playtest connect-four --set start=1 --language it', /Questo gioco non ha opzioni/],
     ['luck wildfire --among nobody', /no bot “nobody”/],
     ['luck wildfire --among random', /two bots or more/],
     ['luck wildfire --among random,random', /“random” is there twice/],

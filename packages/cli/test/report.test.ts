@@ -15,6 +15,7 @@ import {
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { classics, events, games, readRulebook } from '../src/shelf.ts';
+import { summaryText } from '../src/summary.ts';
 import { voice } from '../src/voice.ts';
 
 const all: readonly Game[] = [...games, ...classics];
@@ -219,8 +220,40 @@ describe('what is printed', () => {
 
   test('cuts no picture in two, and shows what is folded', () => {
     const [, print = ''] = STYLE.split('@media print');
-    expect(print).toMatch(/\.front \{ break-after: page; \}/);
+    // What follows the front may stand below it: no sheet is left half empty.
+    expect(print).not.toMatch(/break-(?:after|before): page/);
+    // Only a picture on the front, which may be longer than a sheet, breaks, and that between its rows.
+    expect(print).toMatch(/\.front figure \{ break-inside: auto; \}/);
+    expect(print).toMatch(/\.strip \{ break-inside: avoid; \}/);
     expect(print).toMatch(/figure[^{]*\{ break-inside: avoid; \}/);
     expect(print).toMatch(/\.more::details-content \{ content-visibility: visible/);
   });
+});
+
+describe.each(LANGUAGES)('no report shows a key in place of words, in %s', (language) => {
+  test.each(all.map((game) => [game.id, game] as const))('%s', async (_, game) => {
+    const report = reported(game, { games: 4, looks: { matches: 4, playouts: 1 } });
+    const say = voice(language, game, labText);
+    const told = `${textOf(await pageOf(game, report, language))}\n${summaryText(say, game, report)}`;
+    expect(told.match(/\b(?:lab|cli|measure|outcome|where)\.[A-Za-z][A-Za-z.]*\b/g)).toBeNull();
+    // One team has nobody to take the lead from.
+    const rivals = report.outcome.points !== undefined;
+    expect(told.includes(say('lab.decided.leads'))).toBe(rivals);
+  });
+});
+
+test('rules that never came up stand in words, folded', async () => {
+  const game = gameOf('war-kids');
+  const report = reported(game);
+  const html = await pageOf(game, report, 'en');
+  const [summary = '', table = ''] = partsOf(
+    html,
+    /<details><summary>What these \d+ rules say<\/summary>(.*?)<\/details>/gs,
+  );
+  expect(table).toBe('');
+  const [, never = ''] = /<strong>(\d+) rules never came up/.exec(html) ?? [];
+  const rows = partsOf(summary, /<tr role="row">(.*?)<\/tr>/gs).slice(1);
+  expect(rows).toHaveLength(Number(never));
+  const worded = rows.filter((row) => /class="words">[^<]/.test(row));
+  expect(worded.length).toBe(rows.length);
 });

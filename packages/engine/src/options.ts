@@ -134,10 +134,9 @@ function normal(raw: unknown): string {
 }
 
 function unknownOption(spec: OptionsSpec, name: string): Problem {
-  return {
-    code: 'options.unknown',
-    args: { name: short(name), names: Object.keys(spec.options).join(', ') },
-  };
+  const names = Object.keys(spec.options);
+  if (names.length === 0) return { code: 'options.none', args: { name: short(name) } };
+  return { code: 'options.unknown', args: { name: short(name), names: names.join(', ') } };
 }
 
 /** Foreign text as it may be repeated in a message: short, and on one line. */

@@ -60,6 +60,13 @@ describe('the gate for options', () => {
     },
   );
 
+  test('says that there are none where a game has none', () => {
+    expect(parseOptions({ options: {}, presets: {} }, { length: 1 })).toEqual({
+      ok: false,
+      problem: { code: 'options.none', args: { name: 'length' } },
+    });
+  });
+
   test('says which values there are', () => {
     expect(parseOptions(spec, { length: 'x'.repeat(1000) })).toEqual({
       ok: false,

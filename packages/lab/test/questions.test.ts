@@ -34,6 +34,12 @@ const sameRun: Run = async (arms) => {
   study.play({ from: 0, to: 50 });
   return study.result();
 };
+/** The same for a match between two, of which one draw decides. */
+const lotteryRun: Run = async (arms) => {
+  const study = new Study(lottery(2), arms);
+  study.play({ from: 0, to: arms[0]!.games });
+  return study.result();
+};
 const wins = ['both', 'either', 'first'].map((win) => ({ name: win, options: { win } }));
 
 /** Experiments like this one with seeds of their own. */
@@ -140,6 +146,33 @@ describe('tune', () => {
     expect(found.also).toEqual([found.finalists[1]!.name]);
   });
 
+  test('names as one what plays alike and comes to the same', async () => {
+    const twice = [wins[0]!, { ...wins[0]!, name: 'again' }, wins[1]!, wins[2]!];
+    // Nobody acts otherwise, whatever wins: only those that win alike are one.
+    const found = await tune(COINS, base, twice, { of: 'win', value: 0.25 }, run);
+    expect(found).toMatchObject({ twins: [['both', 'again']], sides: 1 });
+    const none = await tune(COINS, base, wins, { of: 'win', value: 0.25 }, run);
+    expect(none.twins).toEqual([]);
+  });
+
+  test('does not take settings for one that only come to the same numbers', async () => {
+    const other = { ...base, redraw: ['first', 'second', 'again'] };
+    const choices = [wins[0]!, { ...wins[0]!, name: 'other' }];
+    // Played with other dice, the second has here as many wins as the first, but not in the same matches.
+    const apart: Run = async (arms) => {
+      const { tallies, pairs } = await run([arms[0]!, { ...other, games: arms[0]!.games }]);
+      return { tallies: [tallies[0]!, tallies[0]!], pairs };
+    };
+    const found = await tune(COINS, base, choices, { of: 'win', value: 0.25 }, apart);
+    expect(found.twins).toEqual([]);
+  });
+
+  test('of rivals says that there are sides', async () => {
+    const rivals = { ...base, game: 'rivals', bots: ['keeps', 'keeps'], games: 40 };
+    const found = await tune(RIVALS, rivals, wins, { of: 'win', value: 0.25 }, run);
+    expect(found.sides).toBe(2);
+  });
+
   test('of turns says nothing of a single match, nor of two alike', async () => {
     for (const games of [1, 2]) {
       const few = { ...base, games };
@@ -216,6 +249,21 @@ describe('luck', () => {
     expect(first![1]).toBeCloseTo(1, 1);
     expect(second![0]).toBeLessThan(0.05);
     expect(second![1]).toBeLessThan(0.05);
+  });
+
+  test('of the only source is everything, however few matches', async () => {
+    for (const seed of seeds(10)) {
+      const found = await luck(
+        lottery(2),
+        { ...base, bots: ['fast', 'fast'], seed, games: 60 },
+        [],
+        lotteryRun,
+      );
+      expect(found.sources).toHaveLength(1);
+      const [{ alone, together }] = found.sources as [(typeof found.sources)[number]];
+      expect([alone.value, together.value]).toEqual([1, 1]);
+      expect([alone.low, together.low].every((low) => low > 0.3 && low < 1)).toBe(true);
+    }
   });
 
   test('of two coins is in each, and in both together', async () => {

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 /** What the engine, the table and the bots find wrong, and what to do about it. */
 export const en: Catalogue = {
   'problem.options.shape': 'Give the options one by one, each as name=value.',
+  'problem.options.none': 'This game has no options, so there is no “{name}” to choose.',
   'problem.options.unknown': 'There is no option “{name}”; choose from: {names}.',
   'problem.options.value':
     '“{value}” is not a value of the option “{name}”; choose from: {values}.',

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 /** Che cosa non va, e che cosa fare: come in inglese. */
 export const it: Catalogue = {
   'problem.options.shape': 'Scrivi le opzioni una per una, ognuna come nome=valore.',
+  'problem.options.none': 'Questo gioco non ha opzioni: «{name}» non si può scegliere.',
   'problem.options.unknown': 'L’opzione «{name}» non esiste; scegli tra: {names}.',
   'problem.options.value': '«{value}» non è un valore dell’opzione «{name}»; scegli tra: {values}.',
   'problem.options.needs':

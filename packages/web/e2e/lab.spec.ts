@@ -1,4 +1,5 @@
-import { expect, test, type Download, type Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect, heard, hearing, test } from './desk.ts';
 
 /** Lets bots play as many matches as are chosen, and waits for the report. */
 async function playtest(page: Page, address: string, games: string): Promise<void> {
@@ -6,6 +7,17 @@ async function playtest(page: Page, address: string, games: string): Promise<voi
   await page.getByLabel('Matches').selectOption(games);
   await page.getByRole('button', { name: 'Let them play' }).click();
   await expect(page.getByRole('region', { name: 'The report' })).toBeFocused({ timeout: 60_000 });
+}
+
+const reportOn = (page: Page): Locator => page.getByRole('region', { name: 'The report' });
+
+/** The report lies at the top of the screen, and its answer in sight below. */
+async function answerInSight(page: Page): Promise<void> {
+  const report = reportOn(page);
+  await expect(report).toBeFocused({ timeout: 60_000 });
+  await expect(report.locator('.answer').first()).toBeInViewport({ ratio: 1 });
+  // Below the room that the page leaves above whatever it scrolls to.
+  await expect.poll(async () => Math.abs((await report.boundingBox())!.y - 16)).toBeLessThan(2);
 }
 
 /** The text of a file that was handed over. */
@@ -100,11 +112,16 @@ test.describe('a playtest in the page', () => {
   });
 
   test('says which rules are played, and of what a report is', async ({ page }) => {
+    await hearing(page);
     await page.goto('/leaf-climbers/lab?credit=split&seed=3');
     await expect(page.getByText('Rules: ')).toContainText('one win is shared');
     await playtest(page, '/leaf-climbers/lab?seed=3', '100');
+    await page.getByRole('button', { name: 'Change something' }).click();
     await page.getByLabel('Bots').selectOption('random');
     await expect(page.getByText('This report is of what was played before')).toBeVisible();
+    const still = 'The report below is still the one from before';
+    await expect(page.locator('form', { hasText: still })).toBeInViewport();
+    await expect.poll(() => heard(page)).toContain(still);
   });
 
   test('swaps the seats', async ({ page }) => {
@@ -118,6 +135,42 @@ test.describe('a playtest in the page', () => {
     await expect(report).toBeFocused({ timeout: 60_000 });
     await expect(report).toContainText('random takes');
     await expect(report).toContainText('--rotate');
+  });
+
+  for (const motion of ['reduce', 'no-preference'] as const)
+    test.describe(`on a phone, motion: ${motion}`, () => {
+      test.use({ motion, viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+      test('the answer is in sight when it comes, and again after Stop', async ({ page }) => {
+        await page.goto('/leaf-climbers/lab?seed=2');
+        await page.getByLabel('Matches').selectOption('100');
+        await page.getByRole('button', { name: 'Let them play' }).tap();
+        await answerInSight(page);
+
+        await page.getByLabel('Matches').selectOption('10000');
+        await page.getByRole('button', { name: 'Let them play' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByText(/^[1-9][\d,]* of 10,000/)).toBeVisible();
+        await page.getByRole('button', { name: 'Stop' }).press('Enter');
+        await expect(reportOn(page)).toContainText('Stopped before the end');
+        await answerInSight(page);
+      });
+    });
+
+  test('is heard now and then while it is played, its number as it is written', async ({
+    page,
+  }) => {
+    await hearing(page);
+    await playtest(page, '/leaf-climbers/lab?seed=2', '1000');
+    expect(await heard(page)).toMatch(/^[1-9]\d{2} of 1,000 matches have been played\.$/m);
+  });
+
+  test('names a bot in full on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/leaf-climbers/lab');
+    await page.getByLabel('Bots').selectOption('greedy');
+    await expect(page.locator('span', { hasText: /^Takes what .* \(greedy\)$/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('fits a phone, and the list at the top leads to what is folded', async ({ page }) => {

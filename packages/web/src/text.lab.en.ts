@@ -5,7 +5,7 @@ import { labText } from '@glade/lab/core';
 const en: Catalogue = {
   ...labText.en,
   'lab.app.lead':
-    'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules matter.',
+    'Bots play the game many times, here in your browser. The report tells how it ends, how long it takes, and which rules came up.',
   'lab.app.options': 'Choose other rules',
   'lab.app.seat': 'Seat {seat}',
   'lab.app.start': 'Let them play',
@@ -35,11 +35,15 @@ const en: Catalogue = {
   'lab.app.alike': 'The same bot in every seat',
   'lab.app.rotate': 'Swap the seats: every match once for each seat, with the same dice',
   'lab.app.slow': 'This bot thinks long: so many matches can take hours. Begin with 100.',
-  'lab.app.played': '{played} of {all}',
+  'lab.app.played': '{played, number} of {all, number}',
+  'lab.app.heard':
+    '{played, number} of {all, plural, one {# match has} other {# matches have}} been played.',
   'lab.app.stopped':
     'Stopped after {played, plural, =0 {no match} one {# match} other {# matches}}. Nothing is kept.',
   'lab.app.old':
     'This report is of what was played before: other bots, or other seats, than are chosen now.',
+  'lab.app.again':
+    'The report below is still the one from before. Let them play again for a new one.',
   'lab.app.back': 'Change something',
   'lab.app.more':
     'The command line asks more: which rules matter (rulings), which value fits (tune), how much is luck (luck), what an option changes (playtest --compare). “npm run glade -- --help” tells how.',

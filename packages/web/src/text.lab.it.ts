@@ -5,7 +5,7 @@ import { labText } from '@glade/lab/core';
 const it: Catalogue = {
   ...labText.it,
   'lab.app.lead':
-    'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole contano.',
+    'I bot giocano tante volte, qui nel tuo browser. Il rapporto dice come finisce, quanto dura e quali regole si sono viste.',
   'lab.app.options': 'Scegli altre regole',
   'lab.app.seat': 'Posto {seat}',
   'lab.app.start': 'Falli giocare',
@@ -36,11 +36,15 @@ const it: Catalogue = {
   'lab.app.rotate': 'Scambia i posti: ogni partita una volta per posto, con gli stessi dadi',
   'lab.app.slow':
     'Questo bot pensa a lungo: per così tante partite possono volerci ore. Comincia con 100.',
-  'lab.app.played': '{played} di {all}',
+  'lab.app.played': '{played, number} di {all, number}',
+  'lab.app.heard':
+    '{played, plural, one {Giocata # partita} other {Giocate # partite}} su {all, number}.',
   'lab.app.stopped':
     'Fermato dopo {played, plural, =0 {nessuna partita} one {# partita} other {# partite}}. Non si conserva niente.',
   'lab.app.old':
     'Questo rapporto riguarda ciò che si è giocato prima: altri bot, o altri posti, di quelli scelti adesso.',
+  'lab.app.again':
+    'Il rapporto qui sotto è ancora quello di prima. Falli giocare di nuovo per averne uno nuovo.',
   'lab.app.back': 'Cambia qualcosa',
   'lab.app.more':
     'La riga di comando sa chiedere di più: quali regole contano (rulings), quale valore va bene (tune), quanto è fortuna (luck), che cosa cambia un’opzione (playtest --compare). «npm run glade -- --help» spiega come.',

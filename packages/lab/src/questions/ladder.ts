@@ -11,7 +11,7 @@ import type { Tested } from './compare.ts';
 import { asked, shareOf, type Asked, type Run } from './run.ts';
 
 /** A bot beside the one a rung below. */
-interface Rung {
+export interface Rung {
   readonly bot: string;
   readonly below: string;
   /**

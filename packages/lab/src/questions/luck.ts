@@ -20,6 +20,8 @@ interface Source {
   readonly together: Estimate;
 }
 
+type Shares = Pick<Source, 'alone' | 'together'>;
+
 export interface Luck extends Asked {
   /** Every match came to the same: then there is nothing to share out, and no source is named. */
   readonly constant: boolean;
@@ -61,7 +63,9 @@ export async function luck(
     const apart = differing(pairs[i]!, variance);
     const together = differing(pairs[all.length + i]!, variance);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
-    return { stream, ...agreeing(alone, together) };
+    const found = agreeing(alone, together);
+    // Where all else drawn anew changes no match, the source settles everything: noise must not take from that.
+    return { stream, ...(isSame(pairs[i]!) ? whole(found) : found) };
   });
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((usual, seat) => (seat === 0 || kind !== 'competitive' ? bot : usual));
@@ -91,7 +95,7 @@ function differing({ points }: Pairs, variance: number): Estimate {
 }
 
 /** What a source settles alone is part of what it takes part in: what says otherwise is chance, and shared between. */
-function agreeing(alone: Estimate, together: Estimate): Pick<Source, 'alone' | 'together'> {
+function agreeing(alone: Estimate, together: Estimate): Shares {
   const [a, t] = [clamped(alone), clamped(together)];
   const most = Math.min(a.high, t.high);
   const least = Math.max(a.low, t.low);
@@ -101,6 +105,15 @@ function agreeing(alone: Estimate, together: Estimate): Pick<Source, 'alone' | '
   return {
     alone: { ...a, value: Math.min(one, most), high: most },
     together: { ...t, value: Math.max(both, least), low: least },
+  };
+}
+
+/** Everything: the ranges stay, since other matches might tell otherwise. */
+function whole({ alone, together }: Shares): Shares {
+  const least = Math.max(alone.low, together.low);
+  return {
+    alone: { ...alone, value: 1, high: 1 },
+    together: { ...together, value: 1, low: least, high: 1 },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Game } from '@glade/engine';
 import { soleOf } from '../play/blocks.ts';
 import { blockOf, type Experiment } from '../play/experiment.ts';
-import { count, type Histogram } from '../play/histogram.ts';
+import { ascending, count, type Histogram } from '../play/histogram.ts';
+import type { Pairs } from '../play/pairs.ts';
 import { POINTS, type Tally } from '../play/tally.ts';
 import { boundedMean } from '../statistics/bounded.ts';
 import { bonferroni } from '../statistics/holm.ts';
@@ -36,6 +37,10 @@ export interface Tuning extends Asked {
   readonly met: 'met' | 'missed' | 'open';
   /** Finalists beside the first that may as well be the nearest. */
   readonly also: readonly string[];
+  /** How many sides there are: 1 where all are one team. Of more, the first seat is to win alone. */
+  readonly sides: number;
+  /** Names of settings that played alike to the last move, with the same result, in every match that ended: groups. */
+  readonly twins: readonly (readonly string[])[];
 }
 
 /** Of the settings the one that comes nearest to the target: all are tried, the nearest again with new dice. */
@@ -50,19 +55,24 @@ export async function tune(
   const block = blockOf(experiment);
   const quarter = Math.ceil(experiment.games / block / 4) * block;
   const first = { ...experiment, games: quarter };
-  const tried = await reach(first, choices, target, run);
+  const look = await reach(first, choices, target, run);
+  const tried = look.settings;
   const near = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // What was chosen for looking best looks better than it is: only new dice are fair to it.
   const again = { ...experiment, first: (experiment.first ?? 0) + first.games };
-  const finalists = await reach(again, near, target, run);
-  const ranked = finalists.toSorted(
+  const final = await reach(again, near, target, run);
+  const ranked = final.settings.toSorted(
     (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
   );
   const also = ranked
     .slice(1)
     .filter(({ reached }) => couldBeNearest(reached, ranked, target.value))
     .map(({ name }) => name);
-  return { ...asked(game, experiment), target, tried, finalists: ranked, met: isMet(), also };
+  const roundsOf = (group: readonly Choice[]): readonly Experiment[] =>
+    near.some(({ name }) => name === group[0]!.name) ? [first, again] : [first];
+  const twins = await twinsAmong(suspectsOf(look, final), roundsOf, run);
+  const found = { target, tried, finalists: ranked, met: isMet(), also };
+  return { ...asked(game, experiment), ...found, sides: final.tallies[0]!.points.length, twins };
 
   function isMet(): Tuning['met'] {
     const [least, most] = [value - within, value + within];
@@ -77,15 +87,21 @@ export async function tune(
 /** What is thought near enough where nobody says. */
 const nearEnough = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
 
+/** Settings of a round, each with what was counted. */
+interface Round {
+  readonly settings: readonly Setting[];
+  readonly tallies: readonly Tally[];
+}
+
 async function reach(
   experiment: Experiment,
   choices: readonly Choice[],
   target: Target,
   run: Run,
-): Promise<readonly Setting[]> {
+): Promise<Round> {
   const { tallies } = await run(choices.map(({ options }) => ({ ...experiment, options })));
   const level = bonferroni(choices.length);
-  return choices.map(({ name, options }, i) => ({
+  const settings = choices.map(({ name, options }, i) => ({
     name,
     options,
     reached:
@@ -93,6 +109,7 @@ async function reach(
         ? wonOf(tallies[i]!, experiment, level)
         : turnsOf(tallies[i]!, experiment, level),
   }));
+  return { settings, tallies };
 }
 
 /** The share of matches that the team won, or the first seat alone; over blocks, where bots move on. */
@@ -119,3 +136,48 @@ function couldBeNearest(reached: Estimate, all: readonly Setting[], target: numb
     Math.max(Math.abs(low - target), Math.abs(high - target));
   return nearest(reached) <= Math.min(...all.map((each) => farthest(each.reached)));
 }
+
+/** Settings of which so far everything that was counted is the same, in both rounds: in groups of two or more. */
+function suspectsOf(look: Round, final: Round): readonly (readonly Choice[])[] {
+  const keys = look.settings.map(({ name }, i) => {
+    const again = final.settings.findIndex((each) => each.name === name);
+    return `${keyOf(look.tallies[i]!)} ${again < 0 ? '' : keyOf(final.tallies[again]!)}`;
+  });
+  const groups = Map.groupBy(look.settings, (_, i) => keys[i]!);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+const keyOf = ({ points, length }: Tally): string =>
+  JSON.stringify([...points, length].map(ascending));
+
+/** Of each group those that do play alike, in the rounds they were played in. */
+async function twinsAmong(
+  suspects: readonly (readonly Choice[])[],
+  roundsOf: (group: readonly Choice[]) => readonly Experiment[],
+  run: Run,
+): Promise<readonly (readonly string[])[]> {
+  const twins: (readonly string[])[] = [];
+  for (const group of suspects) twins.push(await twinsOf(roundsOf(group), group, run));
+  return twins.filter((group) => group.length > 1);
+}
+
+/** Those that play like the first: all are played side by side, since only that compares match with match. */
+async function twinsOf(
+  rounds: readonly Experiment[],
+  group: readonly Choice[],
+  run: Run,
+): Promise<readonly string[]> {
+  const [first, ...others] = group;
+  let same = others;
+  for (const round of rounds) {
+    const { pairs } = await run(group.map(({ options }) => ({ ...round, options })));
+    same = same.filter((each) => isSame(pairs[others.indexOf(each)]!, blockOf(round)));
+  }
+  return [first!, ...same].map(({ name }) => name);
+}
+
+/** Whether all pairs went alike to the last entry and came to the same. */
+const isSame = ({ blocks, same, points }: Pairs, size: number): boolean =>
+  blocks > 0 &&
+  same.get(size) === blocks &&
+  points.every((differences) => differences.get(0) === blocks);

@@ -39,7 +39,7 @@ export function compareSheet(to: Writer, found: Comparison, command: string): Sh
       heading: say('lab.compare.shares'),
       notes: [],
       table: {
-        heads: ['', head, say('lab.range'), to.counted(found), say('lab.length.mean')],
+        heads: ['', head, say('lab.range'), to.counted(found), say('lab.length.axis')],
         rows: rows.map(({ name, share, turns }) => [
           name,
           to.percent(share.value),
@@ -78,7 +78,7 @@ function told(
     range: to.span(most),
     turns: turnsOf(to, longer),
   };
-  if (alike.n > 0 && alike.value === 1)
+  if (identical({ alike, differences: each, longer }))
     return say('lab.compare.same', { ...args, n: alike.n * block });
   if (sure(most)) return say('lab.compare.sure', args);
   return say(sure(longer) ? 'lab.compare.length' : 'lab.compare.open', args);
@@ -103,19 +103,12 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
     return to.sheet('lab.rulings', found, command, [
       { heading, answer: say('lab.rulings.none'), notes: idle },
     ]);
-  const same = named.filter(({ alike }) => alike.n > 0 && alike.value === 1);
+  const same = named.filter(identical);
   const others = named
     .filter((each) => !same.includes(each))
-    .toSorted((a, b) => Number(anySure(b)) - Number(anySure(a)));
+    .toSorted((a, b) => Number(surelyWins(b)) - Number(surelyWins(a)) || effect(b) - effect(a));
   const missing = found.rulings.reduce((sum, { unfinished }) => sum + unfinished, 0);
-  const most = [...Map.groupBy(others, ({ option }) => option).values()].map(([first]) => first!);
-  const part =
-    others.length === 0
-      ? { heading, notes: [] }
-      : {
-          ...differences(to, found, heading, others, named),
-          plot: firstOfEach(to, differences(to, found, heading, most, named).plot!),
-        };
+  const part = others.length === 0 ? { heading, notes: [] } : byQuestion();
   return to.sheet('lab.rulings', found, command, [
     {
       ...part,
@@ -130,19 +123,50 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
       ],
     },
   ]);
+
+  /** A picture of one answer to each question, a table of few, the others folded. */
+  function byQuestion(): Part {
+    const questions = [...Map.groupBy(others, ({ option }) => option).values()];
+    const first = questions.map(([most]) => most!);
+    const open = new Set(
+      questions.flatMap((answers) =>
+        answers.slice(0, OPEN).filter((each, i) => i === 0 || surelyWins(each)),
+      ),
+    );
+    const folded = others.filter((each) => !open.has(each));
+    const { plot } = differences(to, found, heading, first, named);
+    return {
+      ...differences(to, found, heading, [...open], named),
+      ...(plot === undefined
+        ? {}
+        : { plot: { ...plot, label: say('lab.rulings.plot', { what: plot.label }) } }),
+      ...(folded.length === 0
+        ? {}
+        : {
+            folded: {
+              summary: say('lab.rulings.more', { n: folded.length }),
+              table: differences(to, found, heading, folded, named).table!,
+            },
+          }),
+    };
+  }
 }
 
-const firstOfEach = ({ say }: Writer, plot: Plot): Plot => ({
-  ...plot,
-  label: say('lab.rulings.plot', { what: plot.label }),
-});
+/** So many answers to a question stand open, if they surely change who wins. */
+const OPEN = 3;
 
-const anySure = ({ differences: each, longer }: Named): boolean => each.some(sure) || sure(longer);
+const surelyWins = ({ differences: each }: Named): boolean => each.some(sure);
+
+/** Whether every match went the same way, and to the same end. */
+const identical = ({
+  alike,
+  differences: each,
+  longer,
+}: Pick<Named, 'alike' | 'differences' | 'longer'>): boolean =>
+  alike.n > 0 && alike.value === 1 && [...each, longer].every(({ value }) => value === 0);
 
 function answerOf(to: Writer, rows: readonly Named[]): string {
-  const [best] = rows
-    .filter(({ differences: each }) => each.some(sure))
-    .toSorted((a, b) => effect(b) - effect(a));
+  const [best] = rows.filter(surelyWins).toSorted((a, b) => effect(b) - effect(a));
   if (best === undefined) return to.say('lab.rulings.open');
   const side = greatest(best.differences);
   const most = best.differences[side]!;
@@ -163,7 +187,7 @@ function lengthOnly(
 ): readonly string[] {
   const questions = Map.groupBy(rows, ({ option }) => option);
   const list = [...questions.values()].flatMap((answers) => {
-    if (answers.some(({ differences: each }) => each.some(sure))) return [];
+    if (answers.some(surelyWins)) return [];
     const [most] = answers
       .filter(({ longer }) => sure(longer))
       .toSorted((a, b) => Math.abs(b.longer.value) - Math.abs(a.longer.value));
@@ -185,7 +209,10 @@ function sameOf(to: Writer, rows: Rulings['rulings'], block: number): readonly s
   return [to.say('lab.rulings.same', { list: list.join('; '), n: rows[0]!.alike.n * block })];
 }
 
-/** A table and a picture of what each variant changes: one line each, or one for every side that surely changes. */
+/**
+ * A table and a picture of what each variant changes: one line each, or one for every side that surely changes. What
+ * changed nothing at all is not in the picture: its range would look like the greatest change.
+ */
 function differences(
   to: Writer,
   found: Asked,
@@ -201,11 +228,13 @@ function differences(
       difference: each[side]!,
       longer,
       alike,
+      drawn: !identical({ alike, differences: each, longer }),
     })),
   );
+  const drawn = rows.filter((row) => row.drawn);
   const sides = variants[0]?.differences.length ?? 1;
   const label = say(sides === 1 ? 'lab.difference.team' : 'lab.difference.seat');
-  const ends = rows.flatMap(({ difference: { low, high } }) => [low, high]);
+  const ends = drawn.flatMap(({ difference: { low, high } }) => [low, high]);
   const [from, upTo] = around(ends, 0, true);
   return {
     heading,
@@ -231,9 +260,18 @@ function differences(
       ]),
       fine: rows.map(({ fine }) => fine),
     },
-    plot: {
+    ...(drawn.length === 0 ? {} : { plot: plotOf() }),
+    method: [
+      say(found.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
+      say('lab.holm', { n: asked(all) }),
+      say('lab.ranges.single'),
+    ],
+  };
+
+  function plotOf(): Plot {
+    return {
       label,
-      rows: rows.map(({ name, fine, difference }) => ({
+      rows: drawn.map(({ name, fine, difference }) => ({
         name,
         ...(fine === '' ? {} : { fine }),
         ...difference,
@@ -246,13 +284,8 @@ function differences(
         tick: to.points,
         ends: [say(`lab.fewer.${kind(sides)}`), say(`lab.more.${kind(sides)}`)],
       },
-    },
-    method: [
-      say(found.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
-      say('lab.holm', { n: asked(all) }),
-      say('lab.ranges.single'),
-    ],
-  };
+    };
+  }
 }
 
 /** How many turns more, with the range. */

@@ -9,22 +9,23 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
   const best = finalists[0]!;
   const of = target.of === 'win' ? to.percent : to.of;
   const [low, high] = clamped(found, best);
+  const kind = target.of === 'win' && found.sides > 1 ? 'alone' : target.of;
   const told = {
-    name: names.choice(best.name),
+    name: called(best),
     value: of(best.reached.value),
     low: of(low),
     high: of(high),
     target: say('lab.tune.target', { target: of(target.value), within: within(target) }),
-    what: say(`lab.tune.what.${target.of}`),
+    what: say(`lab.tune.what.${kind}`),
     n: finalists.length,
   };
-  const part = (heading: string, rows: readonly Setting[]): Part => ({
+  const part = (heading: string, all: readonly Setting[], rows = once(found, all)): Part => ({
     heading,
     notes: [],
     table: {
       heads: [
         subject(to, found),
-        say(`lab.tune.${target.of}`),
+        say(`lab.tune.${kind}`),
         say('lab.range.joint'),
         to.counted(found),
       ],
@@ -40,14 +41,31 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
   return to.sheet('lab.tune', found, command, [
     {
       ...part(say('lab.tune.finalists'), finalists),
-      answer: [say(`lab.tune.${found.met}`, told), also(), advice(found)]
+      answer: [say(`lab.tune.${found.met}`, told), ...meaning(), also(), advice(found)]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      notes: to.rotated(found),
+      notes: [...same(), ...to.rotated(found)],
       method: [say('lab.tune.fair')],
     },
     part(say('lab.tune.tried'), tried),
   ]);
+
+  /** A setting, with those that play like it. */
+  function called({ name }: Setting): string {
+    return to.list(twinsOf(found, name).map((each) => names.choice(each)));
+  }
+
+  /** Where there are rivals, which win is meant. */
+  function meaning(): readonly string[] {
+    return kind === 'alone' ? [say('lab.tune.alone.meaning')] : [];
+  }
+
+  /** Which settings are one. */
+  function same(): readonly string[] {
+    return found.twins.map((group) =>
+      say('lab.tune.twins', { list: to.list(group.map((name) => names.choice(name))) }),
+    );
+  }
 
   /** How near is near enough: percentage points, or turns. */
   function within({ within: near }: Tuning['target']): string {
@@ -56,7 +74,11 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
 
   /** Others that cannot be told from the nearest. */
   function also(): string {
-    const list = found.also.map((name) => names.choice(name)).join('; ');
+    const others = once(found, finalists).filter((each) => found.also.includes(each.name));
+    const list = others
+      .filter((each) => each !== best)
+      .map(called)
+      .join('; ');
     return list === '' ? '' : say('lab.tune.also', { list });
   }
 
@@ -69,6 +91,17 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
     return '';
   }
 }
+
+/** The names of all that play like it, with its own. */
+const twinsOf = ({ twins }: Tuning, name: string): readonly string[] =>
+  twins.find((group) => group.includes(name)) ?? [name];
+
+/** Of those that play alike only the first. */
+const once = (found: Tuning, settings: readonly Setting[]): readonly Setting[] =>
+  settings.filter(({ name }, i) => {
+    const group = twinsOf(found, name);
+    return settings.findIndex((each) => group.includes(each.name)) === i;
+  });
 
 /** The range of a setting, as far as it is possible. */
 function clamped({ target }: Tuning, { reached }: Setting): readonly [number, number] {
@@ -106,11 +139,17 @@ function subject(to: Writer, { tried }: Tuning): string {
   return others.length > 0 || tried.length < 2 ? '' : to.names.option(option);
 }
 
-/** Where a single option is tried, its value says all; else options and values. */
-function shortName(to: Writer, { tried }: Tuning, { name, options }: Setting): string {
-  const [option = '', ...others] = name.split(' ').map((pair) => pair.split('=')[0]!);
-  const value = options[option];
-  return others.length > 0 || value === undefined || tried.length < 2
-    ? to.names.choice(name)
-    : to.names.value(option, value);
+/** Where a single option is tried, its value says all; else options and values. With those that play alike. */
+function shortName(to: Writer, found: Tuning, { name }: Setting): string {
+  const { tried } = found;
+  const group = twinsOf(found, name);
+  return to.list(tried.filter((each) => group.includes(each.name)).map(one));
+
+  function one({ name: each, options }: Setting): string {
+    const [option = '', ...others] = each.split(' ').map((pair) => pair.split('=')[0]!);
+    const value = options[option];
+    return others.length > 0 || value === undefined || tried.length < 2
+      ? to.names.choice(each)
+      : to.names.value(option, value);
+  }
 }

@@ -20,7 +20,7 @@ export const answersEn: Catalogue = {
   'lab.compare.open':
     '“{name}”: no change is shown; {whose} {points} percentage points, but the range goes from {range}. More matches would tell.',
   'lab.compare.same':
-    '“{name}” made no difference in any of {n, plural, one {# match} other {# matches}}.',
+    'In none of {n, plural, one {# match} other {# matches}} did “{name}” change a move or who won. Scores that decide nothing are not compared here: playtest each value (--set) to see them.',
   'lab.unfinished.some':
     '{n, plural, one {# match was} other {# matches were}} not played to the end and {n, plural, one {is} other {are}} left out.',
   'lab.holm':
@@ -43,7 +43,7 @@ export const answersEn: Catalogue = {
   'lab.range.joint': 'Joint 95 % range',
   'lab.rulings.title': 'Which open questions matter: {game}',
   'lab.rulings.lead':
-    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes something comes first.',
+    'Each line is another answer to a question that the source of the rules leaves open: what it changes against the present answers, with the same dice. What surely changes who wins comes first, then the larger change.',
   'lab.rulings.plot': '{what}; of each question the answer that changes most',
   'lab.rulings.most':
     'What matters most is “{name}”: {whose} {points} percentage points (95 % range {range}).',
@@ -51,15 +51,24 @@ export const answersEn: Catalogue = {
     'None of the other answers is shown to change who wins. That does not show that none does: more matches would tell.',
   'lab.rulings.length': 'Surely changed only how many turns a match takes: {list}.',
   'lab.rulings.same':
-    'Made no difference in any of {n, plural, one {# match} other {# matches}}, not to a single move nor to who won: {list}. (Scores that decide nothing are not compared.)',
+    'Changed no move and no winner in any of {n, plural, one {# match} other {# matches}}: {list}. (Scores that decide nothing are not compared.)',
+  'lab.rulings.more':
+    '{n, plural, one {Another answer to these questions} other {# other answers to these questions}}',
+  'lab.folded': '{name}: on the page (--html) and in the data (--json).',
   'lab.rulings.none': 'The rules of this game leave no open question that could be asked here.',
   'lab.rulings.idle': 'Not asked, since they change nothing beside the other options: {list}.',
   'lab.tune.title': 'Tuned: {game}',
   'lab.tune.finalists': 'The nearest, with new dice',
   'lab.tune.tried': 'A first look at every value',
   'lab.tune.win': 'Won',
+  'lab.tune.alone': 'First place alone, seat 1',
+  'lab.tune.alone.meaning':
+    'A win means here: seat 1 ends in first place alone. A shared first place does not count.',
+  'lab.tune.twins':
+    'Every match went alike to the last move and had the same winners, so these stand in one line: {list}. (Scores that decide nothing are not compared.)',
   'lab.tune.turns': 'Turns',
   'lab.tune.what.win': 'Matches won',
+  'lab.tune.what.alone': 'Matches that seat 1 ends in first place alone',
   'lab.tune.what.turns': 'Turns of a match',
   'lab.tune.picture': '{what}; the dashed line is the target, {target}',
   'lab.tune.met': '“{name}” meets {target}: {value} (95 % range {low} – {high}).',
@@ -80,10 +89,14 @@ export const answersEn: Catalogue = {
   'lab.ladder.team': 'Gain: how many more matches are won, of the same matches with the same dice.',
   'lab.ladder.depth':
     '{depth} of {rungs, plural, one {# rung} other {# rungs}} surely better than the one below.',
+  'lab.ladder.weaker':
+    '{bot} is surely weaker than {below}, the one below it: {points} percentage points (95 % range {range}).',
   'lab.ladder.lowest': '{bot} wins {share} ({range}).',
   'lab.ladder.rung': '{bot} over {below}',
   'lab.stronger.title': 'Is it stronger: {game}',
-  'lab.stronger.lead':
+  'lab.stronger.lead.limit':
+    '{played, plural, one {# match} other {# matches}}, as many as were allowed, played by {bots}; seed {seed}, rules version {version}.',
+  'lab.stronger.lead.told':
     '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}; seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
@@ -91,32 +104,44 @@ export const answersEn: Catalogue = {
   'lab.stronger.lower':
     'No: {bot} is not stronger than {than} by as much as {high} percentage points.',
   'lab.stronger.open':
-    'It cannot be told yet: {played} matches do not suffice to tell a gain of {high} percentage points from {low}.',
-  'lab.stronger.seen':
+    'It cannot be told yet: the limit of {played, plural, one {# match} other {# matches}} was reached before a gain of {high} percentage points could be told from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
+  'lab.stronger.seen.limit':
+    'Seen so far: {seen} percentage points, with no range; “glade ladder” gives one.',
+  'lab.stronger.seen.told':
     'Seen: {seen} percentage points. The test stopped at a moment that luck chose, so this is no fair estimate; “glade ladder” gives one.',
   'lab.stronger.how':
     'Asked was whether the gain is {high} or rather {low} percentage points. Sequential probability ratio test, both errors 5 %: log-likelihood ratio {ratio}, bounds ±{bound}.',
   'lab.luck.title': 'Luck and skill: {game}',
   'lab.luck.sources': 'Where the result comes from',
   'lab.luck.lead':
-    'Results differ from match to match. The picture shows how much of that each source of chance explains: dark by itself, pale where it works together with others.',
+    'Results differ from match to match. The picture shows how much of that each source of chance explains: the strong part of a bar by itself, the faint one together with others.',
   'lab.luck.picture': 'Share of the differences between results that each source has a part in',
   'lab.luck.between': '{low} to {high}',
   'lab.luck.alone': 'By itself',
   'lab.luck.together': 'With others',
   'lab.luck.bot': 'Chance within the bots',
   'lab.luck.most':
-    'The source of chance with the greatest part is “{name}”: {share} (95 % range {range}).',
+    'Of the sources of chance “{name}” settles most by itself: {alone} (95 % range {range}); together with others {together}.',
+  'lab.luck.most.together':
+    'No source of chance surely settles most by itself; together with others “{name}” has the greatest part: {together} (95 % range {wide}; by itself {alone}).',
+  'lab.luck.only':
+    'While the bots stay the same, “{name}” is the only source of chance: whatever differs between results comes from it.',
+  'lab.luck.only.bot':
+    'While the bots stay the same, only what they draw for themselves makes results differ.',
   'lab.luck.several':
     'Several sources of chance have a part; which has the greatest cannot be told.',
   'lab.luck.few':
     'There are too few matches to tell the sources of chance apart: play more (--games).',
   'lab.luck.reading':
-    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the pale bars add up to more than 100 %.',
+    'In statistics: shares of the variance of the result, by itself and in all. Sources that work together are counted with each of them, so the faint bars add up to more than 100 %.',
   'lab.luck.wholes':
     'The sources were measured with {bots} playing, skill among {among}: two different wholes that do not add up to 100 %.',
-  'lab.luck.skill':
+  'lab.luck.skill.chance':
     'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest is chance.',
+  'lab.luck.skill.bots':
+    'Who plays, out of {bots}, makes {share} of the differences between results (95 % range {range}); the rest comes from what bots draw for themselves: the game itself has no chance in it.',
+  'lab.luck.skill.all':
+    'Who plays, out of {bots}, makes all of the differences between results (95 % range {range}).',
   'lab.luck.constant':
     'Played by {bots}, every match came to the same result: there is nothing to share out.',
   'lab.luck.unused': 'Nothing was drawn here, or it changed nothing in any match: {list}.',
@@ -126,6 +151,6 @@ export const answersEn: Catalogue = {
   'lab.change.rounds':
     'Change: {what}. Same moves: how many matches went alike to the last move. Rounds of seats: as many matches as there are seats, with the same dice, which all came to their end under both.',
   'lab.tune.target': '{target} (±{within})',
-  'lab.tune.also': 'As near may be: {list}.',
+  'lab.tune.also': 'These may lie as near: {list}.',
   'lab.even.line': '{what}; the dashed line is an even share',
 };

@@ -1,6 +1,6 @@
 import type { Game } from '@glade/engine';
 import type { Comparison } from '../questions/compare.ts';
-import type { Ladder } from '../questions/ladder.ts';
+import type { Ladder, Rung } from '../questions/ladder.ts';
 import type { Luck } from '../questions/luck.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import type { Stronger } from '../questions/stronger.ts';
@@ -12,6 +12,9 @@ import { around } from './chart.ts';
 import type { Sheet } from './sheet.ts';
 import { codeWords, type Say } from './words.ts';
 import { sure, Writer } from './writer.ts';
+
+/** Whether a bot surely gains less than nothing on the one below it. */
+const isWeaker = ({ gain }: Rung): boolean => sure(gain) && gain.value < 0;
 
 /** Writes answers as sheets. `say` knows `labText` and the game's own words; the game, what its own values are called. */
 export class Answers {
@@ -60,7 +63,10 @@ export class Answers {
     return to.sheet('lab.ladder', found, command, [
       {
         heading: say('lab.ladder.gain'),
-        answer: say('lab.ladder.depth', { depth, rungs: rungs.length }),
+        answer: [
+          ...rungs.filter(isWeaker).map((rung) => this.weaker(rung)),
+          say('lab.ladder.depth', { depth, rungs: rungs.length }),
+        ].join(' '),
         notes: [
           say(team ? 'lab.ladder.team' : 'lab.ladder.rivals'),
           ...(team
@@ -91,6 +97,13 @@ export class Answers {
     ]);
   }
 
+  /** What a designer must not overlook: a bot that should stand lower. */
+  private weaker({ bot, below, gain }: Rung): string {
+    const { to } = this;
+    const args = { bot, below, points: to.points(gain.value), range: to.span(gain) };
+    return to.say('lab.ladder.weaker', args);
+  }
+
   stronger(found: Stronger, command: string): Sheet {
     const { to } = this;
     const { say } = to;
@@ -105,17 +118,18 @@ export class Answers {
       ratio: to.of(ratio),
       bound: to.of(bound),
     };
+    const stopped = verdict === 'open' ? 'limit' : 'told';
     const sheet = to.sheet('lab.stronger', { ...found, games: played }, command, [
       {
         heading: say('lab.stronger.answer'),
         answer: say(`lab.stronger.${verdict}`, args),
-        notes: [say('lab.stronger.seen', args)],
+        notes: [say(`lab.stronger.seen.${stopped}`, args)],
         method: [say('lab.stronger.how', args)],
       },
     ]);
     const { seed, version, code } = found;
     const bots = to.list([bot, than]);
-    const lead = say('lab.stronger.lead', { played, bots, seed, version });
+    const lead = say(`lab.stronger.lead.${stopped}`, { played, bots, seed, version });
     return { ...sheet, lead: [lead, ...codeWords(say, code)].join(' ') };
   }
 }

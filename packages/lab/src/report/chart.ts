@@ -118,6 +118,8 @@ export interface Scale {
   readonly tick: (value: number) => string;
   /** What the left and the right end mean. */
   readonly ends?: readonly [string, string];
+  /** What bars and the pale bars behind them mean. */
+  readonly key?: readonly [bar: string, pale: string];
 }
 
 /**
@@ -150,15 +152,25 @@ export function strips(label: string, rows: readonly Strip[], scale: Scale): str
         : pale + bar(value, 'bar');
     const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
     const small = fine === undefined ? '' : `<small>${escape(fine)}</small>`;
-    return `<div class="strip"><span>${escape(name)}${small}</span><b>${escape(text)}</b><svg>${grid.join('')}${line}${shape}${range}</svg></div>`;
+    return `<div class="strip"><span>${escape(name)}${small}</span><b>${escape(text)}</b><svg aria-hidden="true">${grid.join('')}${line}${shape}${range}</svg></div>`;
   });
   const numbers = ticks.map((tick) => {
     const x = at(tick);
     const anchor = x < 10 ? 'start' : x > 90 ? 'end' : 'middle';
     return `<text x="${px(x)}%" y="13" text-anchor="${anchor}">${escape(scale.tick(tick))}</text>`;
   });
+  const key = scale.key === undefined ? '' : keyOf(scale.key);
   const ends = scale.ends?.map((end) => `<span>${escape(end)}</span>`).join('') ?? '';
-  return `<div class="strips" role="img" aria-label="${escape(label)}">${drawn.join('')}<svg>${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
+  return `<div class="strips" role="img" aria-label="${escape(label)}">${key}${drawn.join('')}<svg aria-hidden="true">${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
+}
+
+/** The two kinds of bars, each above its meaning. */
+function keyOf(meanings: readonly [bar: string, pale: string]): string {
+  const parts = meanings.map((meaning, i) => {
+    const kind = i === 0 ? 'bar' : 'pale';
+    return `<span><svg aria-hidden="true"><rect class="${kind}" width="2.5rem" y="3" height="12"/></svg>${escape(meaning)}</span>`;
+  });
+  return `<div class="ends">${parts.join('')}</div>`;
 }
 
 const rangeOf = (low: string, high: string): string =>
@@ -166,12 +178,18 @@ const rangeOf = (low: string, high: string): string =>
     .map((end) => `<line class="range" x1="${end}" x2="${end}" y1="5" y2="13"/>`)
     .join('')}`;
 
-/** Round numbers from one end to the other, five at most. */
-function ticksOf(from: number, to: number): readonly number[] {
+/** Round numbers from one end to the other: two at least, and five at most wherever that leaves two. */
+export function ticksOf(from: number, to: number): readonly number[] {
   const least = (to - from) / 4;
   if (!(least > 0) || !Number.isFinite(least)) return [from];
   const power = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= least * 0.999)!;
+  const steps = [1, 2, 5, 10].map((each) => each * power);
+  const wide = steps.findIndex((each) => each >= least * 0.999);
+  const ticks = multiplesOf(steps[wide]!, from, to);
+  return ticks.length < 2 && wide > 0 ? multiplesOf(steps[wide - 1]!, from, to) : ticks;
+}
+
+function multiplesOf(step: number, from: number, to: number): readonly number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, i) =>

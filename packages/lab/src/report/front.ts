@@ -90,4 +90,4 @@ const unbroken = (words: string): string =>
   words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
 
 /** Within a sentence. */
-const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+export const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

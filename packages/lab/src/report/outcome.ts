@@ -35,12 +35,11 @@ export function outcomeSection(to: Writing): string {
   return `${heading('outcome', say('lab.outcome'))}
 <p class="soft">${escape(rivals ? `${say('lab.points.how')} ${lead}` : lead)}</p>
 <div class="pair"><div class="tables"><figure><figcaption>${escape(caption)}</figcaption>${chart}</figure>
-${rivals ? endingsTable(to, endings) : ''}
 </div><div class="tables">
 ${report.outcome.balance === undefined ? shareTable(to, label, main) : ''}
 ${places.length === 0 ? '' : shareTable(to, say('lab.share'), places)}
-${rivals ? '' : endingsTable(to, endings)}
 </div></div>
+${endingsTable(to, endings)}
 <p>${escape(say('lab.unfinished', { n: report.unfinished }))}</p>
 ${balanceSection(to)}`;
 }

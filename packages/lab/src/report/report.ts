@@ -225,14 +225,23 @@ class Sample {
     return sorted(new Map([...counts].map(([name, times]) => [name, share(times)])));
   }
 
+  /** Percents: few of them that are all alike do not pass for certainty. */
+  readonly percents = (histogram: Histogram): Distribution => {
+    const kept = this.distribution(histogram);
+    if (kept.low === null) return kept;
+    const { low, high } = this.percent(histogram);
+    return { ...kept, low, high };
+  };
+
   /** Means of percents. */
   readonly curve = (tenths: readonly Histogram[]): Curve =>
-    tenths.map((seen) => {
-      if (seen.size === 0) return null;
-      const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));
-      const { value, low, high, n } = boundedMean(blocks, 0, 100).estimate;
-      return { value: 100 * value, low: 100 * low, high: 100 * high, n: Math.ceil(n) };
-    });
+    tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen)));
+
+  private percent(seen: Histogram): Estimate {
+    const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));
+    const { value, low, high, n } = boundedMean(blocks, 0, 100).estimate;
+    return { value: 100 * value, low: 100 * low, high: 100 * high, n: Math.ceil(n) };
+  }
 
   private sums(name: string): Histogram {
     return this.tally.blocks.get(name) ?? new Map();
@@ -250,7 +259,7 @@ function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {
 function decidedOf(
   { looks }: Experiment,
   { looked }: Tally,
-  { distribution, curve: curveOf }: Sample,
+  { distribution, percents, curve: curveOf }: Sample,
 ): { readonly decided: Decided } | Record<string, never> {
   if (looks === undefined) return {};
   const { matches, decided, leads, lowest, last, curve, traces } = looked;
@@ -258,10 +267,10 @@ function decidedOf(
     decided: {
       matches,
       playouts: looks.playouts,
-      after: distribution(decided),
+      after: percents(decided),
       leads: distribution(leads),
-      lowest: distribution(lowest),
-      last: distribution(last),
+      lowest: percents(lowest),
+      last: percents(last),
       curve: curveOf(curve),
       traces: traces.map(curveOf),
     },
@@ -279,9 +288,11 @@ function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choic
   const groupsOf = (name: keyof typeof of): readonly Group[] =>
     decisions.map((to, i) => ({ of: of[name][i]!, to }));
   const { value, low, high } = ratioOf(groupsOf('choices'), n);
-  const { p5, p50, p95, ...ranges } = percentilesOf(choices, n);
+  // Percentiles without ranges: decisions of a match resemble each other, and matches have more or fewer of them.
+  const unknown = { median: null, p5Range: null, p95Range: null };
+  const percentiles = { ...percentilesOf(choices, n), ...unknown };
   return {
-    choices: { mean: value, low, high, p5, p50, p95, ...ranges, n, histogram: ascending(choices) },
+    choices: { mean: value, low, high, ...percentiles, n, histogram: ascending(choices) },
     forced: shareOfGroups(groupsOf('forced'), n),
   };
 }

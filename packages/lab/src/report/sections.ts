@@ -1,6 +1,7 @@
 import { wilson } from '../statistics/intervals.ts';
 import { escape } from './chart.ts';
 import { lines, type Series } from './chart-lines.ts';
+import { lower } from './front.ts';
 import { Names } from './names.ts';
 import { neverCameUp } from './never.ts';
 import {
@@ -31,10 +32,14 @@ export function decidedSection(to: Writing): string {
   const { decided } = report;
   if (decided === undefined) return '';
   const { matches, playouts } = decided;
-  const rows = (['after', 'leads', 'lowest', 'last'] as const).map((name) =>
+  const rivals = report.outcome.points !== undefined;
+  // One team has nobody to take the lead from.
+  const told = (['after', 'leads', 'lowest', 'last'] as const).filter(
+    (name) => rivals || name !== 'leads',
+  );
+  const rows = told.map((name) =>
     figuresRow(to, say(`lab.decided.${name}`), decided[name], name === 'leads' ? Infinity : 100),
   );
-  const rivals = report.outcome.points !== undefined;
   const traces = decided.traces.map((values, seat) => ({
     name: rivals ? say('lab.seat.alone', { seat: seat + 1 }) : say('lab.win'),
     values,
@@ -86,14 +91,21 @@ function curves(
   return `<figure><figcaption>${escape(label)}</figcaption>${chart}<details><summary>${escape(say('lab.all', { name: label }))}</summary>${tableOf(heads, rows)}</details></figure>`;
 }
 
-/** Matches worth watching, as links that open the replay. */
+/** Matches worth watching, as links that open the replay: each once, with all that it is; none without a link. */
 export function watchSection({ report, say, about }: Writing): string {
-  const rows = Object.entries(report.extremes).map(([name, { value, match, link }]) => {
-    const told = escape(say(`lab.watch.${name}`, { value }));
+  const { longest, shortest, ...others } = report.extremes;
+  const named = longest?.value === shortest?.value ? others : report.extremes;
+  const links = new Map<string, { readonly match: number; readonly told: string[] }>();
+  for (const [name, { value, match, link }] of Object.entries(named)) {
+    if (link === undefined) continue;
+    const each = links.get(link) ?? { match, told: [] };
+    const words = say(`lab.watch.${name}`, { value });
+    each.told.push(each.told.length === 0 ? words : lower(words));
+    links.set(link, each);
+  }
+  const rows = [...links].map(([link, { match, told }]) => {
     const number = escape(say('lab.watch.match', { match }));
-    const to =
-      link === undefined ? number : `<a href="${escape(about.replay + link)}">${number}</a>`;
-    return `<li>${told}: ${to}</li>`;
+    return `<li>${escape(told.join('; '))}: <a href="${escape(about.replay + link)}">${number}</a></li>`;
   });
   if (rows.length === 0) return '';
   return `${heading('watch', say('lab.watch'))}\n<p class="soft">${escape(say('lab.watch.lead'))}</p>\n<ul>${rows.join('')}</ul>`;
@@ -123,9 +135,21 @@ export function clausesSection(to: Writing): string {
   return `${heading('clauses', say('lab.clauses'))}
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
 <p><strong>${unbroken(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
+${neverInWords(to, never.ids)}
 ${open.length === 0 ? '' : table(open)}
 ${more.length === 0 ? '' : `<details><summary>${escape(say('lab.clauses.more', { n: more.length }))}</summary>${table(more)}</details>`}
 <p>${unbroken(usual)}</p>`;
+}
+
+/** What never came up, each rule in its own words. */
+function neverInWords({ say, about }: Writing, ids: readonly string[]): string {
+  const rows = ids.map((id) => ({
+    name: unbroken(id),
+    cells: [`<span class="words">${escape(about.sentences.get(id) ?? '')}</span>`],
+  }));
+  if (rows.every(({ cells }) => cells[0] === '<span class="words"></span>')) return '';
+  const summary = say('lab.clauses.never.words', { n: rows.length });
+  return `<details><summary>${escape(summary)}</summary>${tableOf([say('lab.rule'), ''], rows)}</details>`;
 }
 
 /** Text as HTML, in which no id of a clause breaks at its hyphen. */

@@ -30,12 +30,18 @@ function figureOf({ label, rows, scale }: NonNullable<Part['plot']>): string {
 }
 
 /** A part; the picture of the first stands before all of them. */
-function partOf({ heading, notes, table, plot, method = [] }: Part, pictured: boolean): string {
+function partOf(
+  { heading, notes, table, folded, plot, method = [] }: Part,
+  pictured: boolean,
+): string {
   const parts = [
     `<h2>${escape(heading)}</h2>`,
     ...notes.map((note) => `<p>${escape(note)}</p>`),
     plot === undefined || !pictured ? '' : figureOf(plot),
     table === undefined ? '' : tableHtml(table),
+    folded === undefined
+      ? ''
+      : `<details><summary>${escape(folded.summary)}</summary>${tableHtml(folded.table)}</details>`,
     ...method.map((note) => `<p class="soft">${escape(note)}</p>`),
   ];
   return parts.filter((part) => part !== '').join('\n');

@@ -15,6 +15,8 @@ export interface Part {
   readonly answer?: string;
   readonly notes: readonly string[];
   readonly table?: Table;
+  /** More rows of the same kind, folded on a page and left out on a terminal: what they are, in words. */
+  readonly folded?: { readonly summary: string; readonly table: Table };
   readonly plot?: Plot;
   /** Said after the table: how it is to be read. */
   readonly method?: readonly string[];

@@ -104,8 +104,8 @@ div.narrow { max-width: 34rem; }
   .report { max-width: none; padding: 0; }
   body { font-size: 10.5pt; }
   h1 { font-size: 20pt; }
-  .front { break-after: page; }
-  .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); gap: .6rem; margin-top: 1rem; }
+  .strip { break-inside: avoid; }
+  .figures { grid-template-columns: repeat(auto-fit, minmax(27mm, 1fr)); gap: .6rem; margin-top: 1rem; }
   .figures li { padding: .4rem .6rem; }
   .figures b { font-size: 14pt; }
   .figures small { font-size: 7.5pt; }
@@ -119,11 +119,11 @@ div.narrow { max-width: 34rem; }
   .strip span, .strip b { font-size: 10pt; }
   .pair.wide { grid-template-columns: minmax(0, 1fr); }
   .curves { grid-template-columns: 1fr 1fr; }
-  h2, h3, summary, figcaption { break-after: avoid; }
+  h2, h3, h2 + .soft, summary, figcaption { break-after: avoid; }
   figure, tr, .figures li, .pair, .kind { break-inside: avoid; }
+  .front figure { break-inside: auto; }
   thead { display: table-header-group; }
   h2 { margin-top: 1.5rem; }
-  .contents + h2 { margin-top: 0; border-top: 0; }
   * { print-color-adjust: exact; }
   .contents { display: none; }
   summary { list-style: none; }

@@ -26,13 +26,15 @@ export const en: Catalogue = {
     'In how many matches each rule came up as something that happened, the rarest first. Whether a rule matters is another question: “glade rulings” asks it.',
   'lab.clauses.never':
     '{n, plural, =0 {Every rule came up.} one {# rule never came up: {ids}.} other {# rules never came up: {ids}.}}',
+  'lab.clauses.never.words':
+    '{n, plural, one {What this rule says} other {What these # rules say}}',
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {Nothing came up of: {list}. That is how it must be where a mode was not played.}}',
   'lab.clauses.silent':
     'A rule that only forbids or explains something is not in the list: it never happens, it is kept.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
-    'Ranges are 95 % confidence intervals: Wilson’s for shares, Student’s for means. The middle 90 % lies between the 5 % and the 95 % value. Where a number has no range, there are too few matches to tell.',
+    'Ranges are 95 % confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most”: one match in 20 has this value or less; “half at most” is the median. Where a number has no range, these matches cannot tell it.',
   'lab.made':
     'Rules version {version}, seed {seed}. With the same code this gives the same report, byte for byte, on any number of workers:',
   'lab.question.team': 'How often is it won, and how long does it take?',
@@ -59,9 +61,9 @@ export const en: Catalogue = {
   'lab.value': 'Value',
   'lab.values': 'From – to',
   'lab.mean': 'Mean',
-  'lab.p5': '5 % value',
-  'lab.p50': 'Median',
-  'lab.p95': '95 % value',
+  'lab.p5': '1 in 20 at most',
+  'lab.p50': 'Half at most',
+  'lab.p95': '19 in 20 at most',
   'lab.rule': 'Rule',
   'lab.all': 'All values: {name}',
   'lab.range.of': '{low} – {high}',
@@ -75,18 +77,18 @@ export const en: Catalogue = {
   'lab.decided.curve': 'How sure the result was that came in the end, tenth by tenth of the match',
   'lab.decided.traces': 'How each seat stood, tenth by tenth (100 %: sure of the first place)',
   'lab.decided.trace': 'The chance of winning, tenth by tenth of the match',
-  'lab.decided.result': 'Its chance',
+  'lab.decided.result': 'Chance of the result that came',
   'lab.decided.shared':
     'Where several seats win together, the mean of their chances counts. A match that nobody won is not counted here.',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Part of the match',
-  'lab.seats.reading': 'Dot: the mean, with its 95 % range. Pale: from the 5 % to the 95 % value.',
+  'lab.seats.reading': 'Dot: the mean, with its 95 % range. Pale: where 9 of 10 lie.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain at, % of a match',
-  'lab.decided.leads': 'Changes of the lead',
-  'lab.decided.lowest': 'Its chance at the lowest, %',
-  'lab.decided.last': 'Its chance before the last turn, %',
+  'lab.decided.leads': 'How often the lead changes',
+  'lab.decided.lowest': 'Lowest chance of the result that came, %',
+  'lab.decided.last': 'Chance of that result before the last turn, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together: the stronger the colour, the more often.',
@@ -129,7 +131,7 @@ export const en: Catalogue = {
   'lab.balance.unknown': 'cannot tell',
   'lab.balance.p': 'p (a difference; off by {margin} or more)',
   'lab.rotated':
-    'Every match was played once for each seat with the same dice, the bots moving on by one seat.',
+    'Every match was played once for each seat with the same dice, the bots moving on by one seat. Such matches together are one round of seats.',
   'lab.contents': 'Contents',
   'lab.clauses.always': 'Came up in every match: {ids}.',
   'lab.same': '{name}: the same numbers as “{other}”.',

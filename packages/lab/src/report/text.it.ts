@@ -26,13 +26,15 @@ export const it: Catalogue = {
     'In quante partite ogni regola si è vista accadere, prima le più rare. Se una regola conta è un’altra domanda: la pone «glade rulings».',
   'lab.clauses.never':
     '{n, plural, =0 {Ogni regola si è vista.} one {# regola non si è mai vista: {ids}.} other {# regole non si sono mai viste: {ids}.}}',
+  'lab.clauses.never.words':
+    '{n, plural, one {Che cosa dice questa regola} other {Che cosa dicono queste # regole}}',
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {Non è comparso niente di: {list}. È giusto così dove un modo non è stato giocato.}}',
   'lab.clauses.silent':
     'Una regola che solo vieta o spiega qualcosa non è nell’elenco: non accade, si rispetta.',
   'lab.method': 'Come si è trovato',
   'lab.method.intervals':
-    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. Il 90 % centrale sta fra il valore del 5 % e quello del 95 %. Dove manca l’intervallo, le partite sono troppo poche per dirlo.',
+    'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo»: una partita su 20 ha questo valore o meno; «metà al massimo» è la mediana. Dove manca l’intervallo, da queste partite non si può dire.',
   'lab.made':
     'Versione {version} delle regole, seme {seed}. Con lo stesso codice così si riottiene lo stesso rapporto, byte per byte, con qualunque numero di processi:',
   'lab.question.team': 'Quanto spesso si vince, e quanto dura una partita?',
@@ -59,9 +61,9 @@ export const it: Catalogue = {
   'lab.value': 'Valore',
   'lab.values': 'Da – a',
   'lab.mean': 'Media',
-  'lab.p5': 'Valore del 5 %',
-  'lab.p50': 'Mediana',
-  'lab.p95': 'Valore del 95 %',
+  'lab.p5': '1 su 20 al massimo',
+  'lab.p50': 'Metà al massimo',
+  'lab.p95': '19 su 20 al massimo',
   'lab.rule': 'Regola',
   'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
@@ -76,19 +78,19 @@ export const it: Catalogue = {
     'Quanto era sicuro il risultato che poi è venuto, decimo per decimo della partita',
   'lab.decided.traces': 'Come stava ogni posto, decimo per decimo (100 %: primo posto sicuro)',
   'lab.decided.trace': 'La probabilità di vincere, decimo per decimo della partita',
-  'lab.decided.result': 'La sua probabilità',
+  'lab.decided.result': 'Probabilità del risultato poi venuto',
   'lab.decided.shared':
     'Dove vincono più posti insieme, conta la media delle loro probabilità. Una partita che nessuno vince qui non conta.',
   'lab.tenths.axis': '% della partita',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Parte della partita',
   'lab.seats.reading':
-    'Punto: la media, con il suo intervallo al 95 %. In chiaro: dal valore del 5 % a quello del 95 %.',
+    'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo a, % di partita',
-  'lab.decided.leads': 'Cambi di testa',
-  'lab.decided.lowest': 'La sua probabilità minima, %',
-  'lab.decided.last': 'La stessa all’ultimo turno, %',
+  'lab.decided.leads': 'Quante volte cambia chi è in testa',
+  'lab.decided.lowest': 'Probabilità minima del risultato poi venuto, %',
+  'lab.decided.last': 'La stessa prima dell’ultimo turno, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme: più il colore è forte, più spesso.',
@@ -132,7 +134,7 @@ export const it: Catalogue = {
   'lab.balance.unknown': 'non si sa',
   'lab.balance.p': 'p (una differenza; lontano {margin} o più)',
   'lab.rotated':
-    'Ogni partita è stata giocata una volta per posto con gli stessi dadi, e i bot si sono spostati di un posto.',
+    'Ogni partita è stata giocata una volta per posto con gli stessi dadi, e i bot si sono spostati di un posto. Queste partite insieme sono un giro di posti.',
   'lab.contents': 'Indice',
   'lab.clauses.always': 'Si sono viste in ogni partita: {ids}.',
   'lab.same': '{name}: gli stessi numeri di «{other}».',

@@ -31,6 +31,10 @@ const COUNTS = [100, 300, 1000, 3000, 10_000];
 /** One match of ten is looked into, and each look plays out so many. */
 const LOOKED = 10;
 const PLAYOUTS = 32;
+/** What is longer may be cut where it is chosen, on the narrowest phones. */
+const FITS = 22;
+/** So often a screen reader hears how far the playing is. */
+const TOLD = 4;
 /** Bots that think long: with these not even a thousand matches are quick. */
 const SLOW = /^(flat|mcts|expectimax|strong|council|planner)\b/;
 const MANY = 300;
@@ -106,7 +110,9 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   useEffect(() => {
     if (fresh === 0 || made === undefined) return;
     announce(madeWords(say, made));
-    result.current?.focus();
+    // A tall thing that takes the focus by itself is scrolled to its middle.
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView();
   }, [fresh]);
   useEffect(() => {
     if (state.step === 'playing') stopper.current?.focus();
@@ -116,6 +122,12 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
 
   const rotate = rivals && swapped;
   const all = rotate ? Math.ceil(games / bots.length) * bots.length : games;
+  const other =
+    report !== undefined &&
+    (report.bots.join() !== bots.join() || (report.block !== undefined) !== rotate);
+  useEffect(() => {
+    if (other) announce(say('lab.app.again'));
+  }, [other]);
   const start = (): void => {
     const [enough, drop] = [new AbortController(), new AbortController()];
     let played = 0;
@@ -150,6 +162,9 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
     show();
     announce(say('lab.app.playing', { games: all }));
     const progress = (n: number): void => {
+      const part = (of: number): number => Math.floor((TOLD * of) / all);
+      if (part(n) > part(played) && n < all && !enough.signal.aborted)
+        announce(say('lab.app.heard', { played: n, all }));
       played = n;
       show();
     };
@@ -182,9 +197,6 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
     clauses,
     `${location.origin}/${game.id}/replay#`,
   );
-  const other =
-    report !== undefined &&
-    (report.bots.join() !== bots.join() || (report.block !== undefined) !== rotate);
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>
       <p>{say('lab.app.lead')}</p>
@@ -216,6 +228,11 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
                 </option>
               ))}
             </select>
+            {botName(say, bot).length > FITS && (
+              <span class={styles.whole} aria-hidden="true">
+                {botName(say, bot)}
+              </span>
+            )}
           </p>
         ))}
         {bots.length > 1 && (
@@ -260,6 +277,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
           </select>
         </p>
         {games > MANY && bots.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
+        {other && state.step !== 'playing' && <p>{say('lab.app.again')}</p>}
         <p>
           <button type="submit" class={styles.start} disabled={state.step === 'playing'}>
             {say('lab.app.start')}

@@ -63,8 +63,10 @@ export function Replay({ game }: { readonly game: Game }) {
 /** A match from a text or a file goes into the address, so that a reload opens it again. */
 async function keep({ match, source }: Extract<Opened, { ok: true }>): Promise<void> {
   if (source.kind === 'stored') return;
+  const { href } = location;
   const fragment = await encodeLink(formatRecord(match));
-  if (fragment.length > LINK_LIMIT) return;
+  // Whoever has gone back by now has another page in the address.
+  if (location.href !== href || fragment.length > LINK_LIMIT) return;
   history.replaceState(history.state, '', `/${match.game.id}/replay#${fragment}`);
 }
 

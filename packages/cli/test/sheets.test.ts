@@ -1,0 +1,164 @@
+import { LANGUAGES, parseOptions, type Game, type OptionValues } from '@glade/engine';
+import {
+  Answers,
+  compare,
+  labText,
+  ladder,
+  luck,
+  rulings,
+  sheetHtml,
+  stronger,
+  Study,
+  tune,
+  type Comparison,
+  type Experiment,
+  type Run,
+  type Sheet,
+} from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { sheetText } from '../src/sheet.ts';
+import { games } from '../src/shelf.ts';
+import { voice } from '../src/voice.ts';
+
+const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
+
+function optionsOf(game: Game, more: OptionValues = {}): OptionValues {
+  const options = parseOptions(game.options, { ...game.options.bulk, ...more });
+  if (!options.ok) throw new Error(options.problem.code);
+  return options.value;
+}
+
+function experimentOf(game: Game, more: Partial<Experiment> = {}): Experiment {
+  const options = optionsOf(game);
+  const { seats } = game.rules(options);
+  const bots = Array.from({ length: seats }, () => 'random');
+  return { game: game.id, options, bots, seed: '1', games: 8, ...more };
+}
+
+const running =
+  (game: Game): Run =>
+  async (arms) => {
+    const study = new Study(game, arms);
+    const { first = 0, games: n } = arms[0]!;
+    study.play({ from: first, to: first + n });
+    return study.result();
+  };
+
+const choicesOf = (game: Game, option: string, values: readonly (string | number)[]) =>
+  values.map((value) => ({
+    name: `${option}=${value}`,
+    options: optionsOf(game, { [option]: value }),
+  }));
+
+/** Every question to a game, as it is written in each language. */
+async function sheetsOf(
+  game: Game,
+  option: string,
+  values: readonly (string | number)[],
+  rotate: boolean,
+): Promise<readonly ((answers: Answers) => Sheet)[]> {
+  const experiment = experimentOf(game, rotate ? { rotate } : {});
+  const run = running(game);
+  const choices = choicesOf(game, option, values);
+  const claim = { low: 0, high: 0.2 };
+  const compared = await compare(game, experiment, choices, run);
+  const ruled = await rulings(game, experiment, run);
+  const tuned = await tune(game, experiment, choices, { of: 'win', value: 0.5 }, run);
+  const long = await tune(game, experiment, choices, { of: 'turns', value: 10 }, run);
+  const climbed = await ladder(game, experiment, ['random', 'policy'], run);
+  const asked = { bot: 'policy', than: 'random', claim };
+  const tested = await stronger(game, experimentOf(game), asked, run);
+  const shared = await luck(game, experimentOf(game), ['random', 'policy'], run);
+  return [
+    (answers) => answers.compare(compared, 'again'),
+    (answers) => answers.rulings(ruled, 'again'),
+    (answers) => answers.tune(tuned, 'again'),
+    (answers) => answers.tune(long, 'again'),
+    (answers) => answers.ladder(climbed, 'again'),
+    (answers) => answers.stronger(tested, 'again'),
+    (answers) => answers.luck(shared, 'again'),
+  ];
+}
+
+/** What a catalogue is looked up by, where no words were found. */
+const KEY = /\b(?:lab|cli|measure|outcome|stream)\.[A-Za-z][A-Za-z.]*\b/g;
+
+describe('no sheet shows a key in place of words', () => {
+  test.each([
+    ['wildfire', 'startBuffer', [4, 8], false],
+    ['leaf-climbers', 'descend', [2, 3], true],
+    ['leaf-climbers', 'descend', [2, 3], false],
+  ] as const)('%s, %s=%s, rotated: %s', async (id, option, values, rotate) => {
+    const game = gameOf(id);
+    const sheets = await sheetsOf(game, option, values, rotate);
+    for (const language of LANGUAGES) {
+      const say = voice(language, game, labText);
+      const answers = new Answers(say, game);
+      for (const write of sheets) {
+        const sheet = write(answers);
+        expect(`${sheetText(sheet, say)}\n${sheetHtml(sheet, say)}`.match(KEY)).toBeNull();
+      }
+    }
+  });
+
+  test('and a key would be seen', () => {
+    expect('<th>lab.length.mean</th>'.match(KEY)).toEqual(['lab.length.mean']);
+  });
+});
+
+describe('what changed nothing in any match', () => {
+  const game = gameOf('leaf-climbers');
+  const rotated = experimentOf(game, { rotate: true });
+  const compared = (values: readonly (string | number)[]): Promise<Comparison> =>
+    compare(game, rotated, choicesOf(game, 'credit', values), running(game));
+
+  test('is not drawn as a range, and it is said that scores are not compared', async () => {
+    const found = await compared(['each', 'split']);
+    expect(found.variants[0]!.alike.value).toBe(1);
+    for (const language of LANGUAGES) {
+      const say = voice(language, game, labText);
+      const [part] = new Answers(say, game).compare(found, 'again').parts;
+      expect(part!.plot).toBeUndefined();
+      expect(part!.table!.rows).toHaveLength(1);
+      expect(part!.answer).toMatch(/--set/);
+      expect(part!.answer).toMatch(/Scores that decide nothing|I punteggi che non decidono/);
+    }
+  });
+
+  test('of what changed a move there is a picture', async () => {
+    const found = await compare(game, rotated, choicesOf(game, 'descend', [2, 3]), running(game));
+    expect(found.variants[0]!.alike.value).toBeLessThan(1);
+    const [part] = new Answers(voice('en', game, labText), game).compare(found, 'again').parts;
+    expect(part!.plot!.rows).toHaveLength(1);
+  });
+});
+
+describe('answers to a question of many values', () => {
+  const game = gameOf('war-kids');
+
+  test.each([false, true])('are folded but for a few, rotated: %s', async (rotate) => {
+    const found = await rulings(game, experimentOf(game, rotate ? { rotate } : {}), running(game));
+    const say = voice('en', game, labText);
+    const sheet = new Answers(say, game).rulings(found, 'again');
+    const [part] = sheet.parts;
+    const { table, folded, plot } = part!;
+    const changed = found.rulings.filter(({ alike }) => alike.value < 1);
+    const questions = new Set(changed.map(({ option }) => option));
+    expect(questions.size).toBeGreaterThan(1);
+    expect(plot!.rows.length).toBe(questions.size);
+    // What is starred stands first, and of that and of the rest the larger change.
+    const order = plot!.rows.map(({ text, value }) => ({
+      star: Number(text.endsWith('*')),
+      size: Math.abs(value),
+    }));
+    expect(order).toEqual(order.toSorted((a, b) => b.star - a.star || b.size - a.size));
+    expect(table!.rows.length).toBeGreaterThanOrEqual(questions.size);
+    expect(table!.rows.length).toBeLessThanOrEqual(3 * questions.size);
+    expect(table!.rows.length + folded!.table.rows.length).toBe(changed.length);
+    const html = sheetHtml(sheet, say);
+    expect(html).toContain(`<details><summary>${folded!.summary}</summary><table`);
+    const told = sheetText(sheet, say);
+    expect(told).toContain(folded!.summary);
+    expect(told.split('\n').length).toBeLessThan(30 + 8 * questions.size);
+  });
+});

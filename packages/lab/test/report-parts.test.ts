@@ -1,0 +1,72 @@
+import { defaults } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import { DASH } from '../../engine/test/dash/index.ts';
+import { Player, reportOf, type Experiment } from '../src/index.ts';
+import { emptyLooked } from '../src/play/looked.ts';
+import { strips, ticksOf } from '../src/report/chart.ts';
+import { possible } from '../src/report/possible.ts';
+
+describe('numbers along an edge', () => {
+  test.each([
+    [-4.006, 4.006, [-4, -2, 0, 2, 4]],
+    [3.55, 4.45, [3.6, 3.8, 4, 4.2, 4.4]],
+    [0, 1, [0, 0.5, 1]],
+    [-0.1, 0.1, [-0.1, -0.05, 0, 0.05, 0.1]],
+  ])('from %f to %f', (from, to, ticks) => {
+    expect(ticksOf(from, to)).toEqual(ticks);
+  });
+
+  test('are two at least, wherever the ends are', () => {
+    for (let i = 1; i < 2000; i++)
+      for (const from of [-i / 317, 0, i / 71]) {
+        const ticks = ticksOf(from, from + i / 150);
+        expect(ticks.length).toBeGreaterThan(1);
+        expect(ticks.length).toBeLessThan(7);
+      }
+  });
+
+  test('are drawn', () => {
+    const scale = { from: -0.4006, to: 0.4006, line: 0, tick: (value: number) => `${100 * value}` };
+    const html = strips('x', [{ name: 'a', value: -0.3, text: '-30' }], scale);
+    expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      '-40',
+      '-20',
+      '0',
+      '20',
+      '40',
+    ]);
+  });
+});
+
+describe('a range', () => {
+  test('of what was always the same is none', () => {
+    expect(possible({ low: 100, high: 100, histogram: [[100, 3]] })).toBeUndefined();
+    expect(possible({ low: 3, high: 5, histogram: [[4, 3]] })).toEqual([3, 5]);
+  });
+
+  const experiment: Experiment = {
+    game: 'dash',
+    options: defaults(DASH.options),
+    bots: ['careful', 'random'],
+    seed: '3',
+    games: 6,
+    looks: { matches: 6, playouts: 1 },
+  };
+
+  test.each([
+    [false, 6],
+    [true, 3],
+  ])('of percents from few looks that are alike is wide, rotated: %s', (rotate, n) => {
+    const looked = { ...emptyLooked(2), matches: 6 };
+    for (const kept of [looked.decided, looked.lowest, looked.last]) kept.set(100, 6);
+    const played = rotate ? { ...experiment, rotate } : experiment;
+    const tally = { ...new Player(DASH, played).result(), looked };
+    const { after, lowest, last } = reportOf(DASH, played, tally, '').decided!;
+    for (const each of [after, lowest, last]) {
+      expect(each).toMatchObject({ mean: 100, high: 100, n });
+      // Wilson's for three of three: 44 %; for six of six: 61 %.
+      expect(each.low).toBeGreaterThan(40);
+      expect(each.low).toBeLessThan(n === 3 ? 45 : 62);
+    }
+  });
+});
