@@ -154,9 +154,12 @@ test.describe('with motion', () => {
   };
   for (const [way, skip] of Object.entries(ways)) {
     test(`falling leaves can be skipped by ${way}`, async ({ page }) => {
+      await page.clock.install();
       await start(page, 'who=person,person,person,person&seed=11');
       await page.locator(awake).click();
       await expect(page.locator('[data-board] [class*="falling"]').first()).toBeVisible();
+      // The clock stands: only skipping can end it.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
       await skip(page);
       await expect(page.locator('[data-skip]')).toHaveCount(0);
       await expect(page.locator('[data-board] [class*="falling"]')).toHaveCount(0);

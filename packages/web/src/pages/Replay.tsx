@@ -17,7 +17,10 @@ export function Replay({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [opened, setOpened] = useState<Opened>();
   const look = async (source: Source): Promise<void> => {
+    const { href } = location;
     const found = await open(source);
+    // Whoever has gone back by now has another page in the address.
+    if (location.href !== href) return;
     setOpened(found);
     if (found.ok) await keep(found);
   };
@@ -65,7 +68,6 @@ async function keep({ match, source }: Extract<Opened, { ok: true }>): Promise<v
   if (source.kind === 'stored') return;
   const { href } = location;
   const fragment = await encodeLink(formatRecord(match));
-  // Whoever has gone back by now has another page in the address.
   if (location.href !== href || fragment.length > LINK_LIMIT) return;
   history.replaceState(history.state, '', `/${match.game.id}/replay#${fragment}`);
 }
