@@ -4,14 +4,12 @@ import { type ClimberState, TOP } from './state.ts';
 // Own names: what a hot loop calls through imports is looked up again and again.
 const { high, low, size, SQUARES, WORD } = squares36;
 
-/** At this elevation a square takes one round chip (LC-16). */
+/** Most round chips on a square; one level below the top there is room for one. */
+const MOST = 2;
 const ALMOST = TOP - 1;
 
-/** Round chips a square may take in a round, by its elevation (LC-15 to LC-17, LC-R3). */
-const LIMIT = Uint8Array.of(2, 2, 2, 2, 2, 1, 0);
-
-/** How many round chips a square of this elevation takes in a round. */
-export const limitAt = (elevation: number): number => LIMIT[elevation]!;
+/** How many round chips a square of this elevation takes in a round (LC-15 to LC-17, LC-R3). */
+export const limitAt = (elevation: number): number => Math.min(MOST, TOP - elevation);
 
 export const isTop = (s: ClimberState, square: number): boolean => s.elevation[square] === TOP;
 
@@ -32,14 +30,14 @@ export function findLevels(s: ClimberState): void {
   findRoom(s);
 }
 
-/** Every square takes two chips in a round, but one at ALMOST, and none at the top. */
+/** What room there is (LC-R1): as `limitAt` says, for all squares at once. */
 function findRoom(s: ClimberState): void {
   const { atLeast } = s;
   const almost = size(atLeast[2 * ALMOST]!, atLeast[2 * ALMOST + 1]!);
-  s.room = 2 * SQUARES - almost - size(atLeast[2 * TOP]!, atLeast[2 * TOP + 1]!);
+  s.room = MOST * SQUARES - almost - size(atLeast[2 * TOP]!, atLeast[2 * TOP + 1]!);
 }
 
-/** Puts into the set the squares that can take another round chip. */
+/** Puts into the set the squares that can take another round chip (LC-15 to LC-17). */
 export function findOpen(s: ClimberState): void {
   const { atLeast } = s;
   s.setLow = WORD & ~(atLeast[2 * TOP]! | s.twoLow | (s.shadowLow & atLeast[2 * ALMOST]!));
@@ -64,7 +62,7 @@ export function lay(s: ClimberState, square: number): void {
   s.choices -= 1;
 }
 
-/** All leaves land: squares with one or two round chips rise, the levels all at once. */
+/** All leaves land (LC-27, LC-R16): squares with one or two round chips rise, the levels all at once. */
 export function raise(s: ClimberState): void {
   const { atLeast, shadowLow, shadowHigh, twoLow, twoHigh } = s;
   for (let at = 2 * TOP; at > 2; at -= 2) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, parseOptions, type Game } from '@glade/engine';
+import { LANGUAGES, type Game } from '@glade/engine';
 import {
   Answers,
   labText,
@@ -6,36 +6,18 @@ import {
   luck,
   sheetHtml,
   stronger,
-  Study,
   tune,
   type Experiment,
-  type Run,
   type Sheet,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
-import { classics, games } from '../src/shelf.ts';
 import { voice } from '../src/voice.ts';
+import { atRandom, gameOf, running } from './asking.ts';
 
 // What is said first is what somebody reads who reads nothing else: it must not leave out the worst news.
 
-const gameOf = (id: string): Game => [...games, ...classics].find((game) => game.id === id)!;
-
-function experimentOf(game: Game, more: Partial<Experiment> = {}): Experiment {
-  const options = parseOptions(game.options, game.options.bulk);
-  if (!options.ok) throw new Error(options.problem.code);
-  const { seats } = game.rules(options.value);
-  const bots = Array.from({ length: seats }, () => 'random');
-  return { game: game.id, options: options.value, bots, seed: '1', games: 60, ...more };
-}
-
-const running =
-  (game: Game): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games: n } = arms[0]!;
-    study.play({ from: first, to: first + n });
-    return study.result();
-  };
+const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+  atRandom(game, 60, more);
 
 const told = (game: Game, language: (typeof LANGUAGES)[number] = 'en') => {
   const say = voice(language, game, labText);

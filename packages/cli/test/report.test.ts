@@ -1,4 +1,4 @@
-import { clausesOf, LANGUAGES, parseOptions, plainText, type Game } from '@glade/engine';
+import { clausesOf, LANGUAGES, plainText, type Game } from '@glade/engine';
 import {
   aboutOf,
   Answers,
@@ -8,7 +8,6 @@ import {
   reportOf,
   sheetHtml,
   stronger,
-  Study,
   STYLE,
   type Experiment,
   type Report,
@@ -17,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { classics, events, games, readRulebook } from '../src/shelf.ts';
 import { summaryText } from '../src/summary.ts';
 import { voice } from '../src/voice.ts';
+import { atRandom, gameOf, running } from './asking.ts';
 
 const all: readonly Game[] = [...games, ...classics];
 
@@ -26,13 +26,8 @@ const locatedOf = ({ id }: Game): readonly string[] =>
     .filter(({ args }) => args.some((name) => /cell$/i.test(name)))
     .map(({ code }) => code);
 
-function experimentOf(game: Game, more: Partial<Experiment> = {}): Experiment {
-  const options = parseOptions(game.options, game.options.bulk);
-  if (!options.ok) throw new Error(options.problem.code);
-  const { seats } = game.rules(options.value);
-  const bots = Array.from({ length: seats }, () => 'random');
-  return { game: game.id, options: options.value, bots, seed: '1', games: 12, ...more };
-}
+const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+  atRandom(game, 12, more);
 
 function reported(game: Game, more: Partial<Experiment> = {}): Report {
   const experiment = experimentOf(game, more);
@@ -54,7 +49,6 @@ async function pageOf(
   return reportHtml(report, voice(language, game, labText), about);
 }
 
-const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 const textOf = (html: string): string =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, '')
@@ -204,12 +198,7 @@ describe('what is printed', () => {
     const game = gameOf('leaf-climbers');
     const claim = { low: 0, high: 0.2 };
     const asked = { bot: 'greedy', than: 'random', claim };
-    const found = await stronger(game, experimentOf(game, { games: 8 }), asked, async (arms) => {
-      const study = new Study(game, arms);
-      const { first = 0, games: n } = arms[0]!;
-      study.play({ from: first, to: first + n });
-      return study.result();
-    });
+    const found = await stronger(game, experimentOf(game, { games: 8 }), asked, running(game));
     const say = voice('it', game, labText);
     const html = sheetHtml(new Answers(say, game).stronger(found, 'glade stronger'), say);
     const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;

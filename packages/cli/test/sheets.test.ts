@@ -1,4 +1,4 @@
-import { LANGUAGES, parseOptions, type Game, type OptionValues } from '@glade/engine';
+import { LANGUAGES, type Game } from '@glade/engine';
 import {
   Answers,
   compare,
@@ -8,41 +8,18 @@ import {
   rulings,
   sheetHtml,
   stronger,
-  Study,
   tune,
   type Comparison,
   type Experiment,
-  type Run,
   type Sheet,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { sheetText } from '../src/sheet.ts';
-import { games } from '../src/shelf.ts';
 import { voice } from '../src/voice.ts';
+import { atRandom, gameOf, optionsOf, running } from './asking.ts';
 
-const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
-
-function optionsOf(game: Game, more: OptionValues = {}): OptionValues {
-  const options = parseOptions(game.options, { ...game.options.bulk, ...more });
-  if (!options.ok) throw new Error(options.problem.code);
-  return options.value;
-}
-
-function experimentOf(game: Game, more: Partial<Experiment> = {}): Experiment {
-  const options = optionsOf(game);
-  const { seats } = game.rules(options);
-  const bots = Array.from({ length: seats }, () => 'random');
-  return { game: game.id, options, bots, seed: '1', games: 8, ...more };
-}
-
-const running =
-  (game: Game): Run =>
-  async (arms) => {
-    const study = new Study(game, arms);
-    const { first = 0, games: n } = arms[0]!;
-    study.play({ from: first, to: first + n });
-    return study.result();
-  };
+const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+  atRandom(game, 8, more);
 
 const choicesOf = (game: Game, option: string, values: readonly (string | number)[]) =>
   values.map((value) => ({
