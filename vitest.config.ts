@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const testsIn = (folder: string) => [
   `${folder}/test/**/*.test.{ts,tsx}`,
-  `${folder}/src/**/*.test.ts`,
+  `${folder}/{src,vite}/**/*.test.ts`,
 ];
 
 /** Tests of what Node runs as it is: so it does here, too, a quarter faster than through Vite. */

@@ -71,7 +71,9 @@ export function TileBoard(props: Props) {
   const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
   const { view, zoom, closer, farther, whole, dragged } = useMagnifier(across, false, least);
   const ordered = spots.toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x || a.y - b.y);
-  const lines = [...Map.groupBy(ordered, rowOf).values()];
+  const lines = [...new Set(ordered.map(rowOf))].map((row) =>
+    ordered.filter((spot) => rowOf(spot) === row),
+  );
   const find = (id: number | undefined): TileSpot | undefined =>
     ordered.find((spot) => spot.id === id);
   const roving = useRoving(

@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import { addHistogram, count, type Histogram } from './histogram.ts';
 
 /** So many parts of a match are told apart in the curve of values. */
@@ -87,7 +88,7 @@ export function countLooked(
 /** Counts the mean chance of each tenth of a match in which there was a turn, in whole percents. */
 function countTenths(tenths: readonly Histogram[], chances: readonly number[]): void {
   const turns = chances.length;
-  const parts = Map.groupBy(chances.keys(), (turn) => Math.floor((turn * PARTS) / turns));
+  const parts = groupBy(chances.keys(), (turn) => Math.floor((turn * PARTS) / turns));
   for (const [part, those] of parts) {
     const sum = those.reduce((all, turn) => all + chances[turn]!, 0);
     count(tenths[part]!, Math.round(sum / those.length));

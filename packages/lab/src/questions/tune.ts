@@ -1,4 +1,5 @@
 import type { Game } from '@glade/engine';
+import { groupBy } from '../groups.ts';
 import { soleOf } from '../play/blocks.ts';
 import { blockOf, type Experiment } from '../play/experiment.ts';
 import { ascending, count, type Histogram } from '../play/histogram.ts';
@@ -143,7 +144,7 @@ function suspectsOf(look: Round, final: Round): readonly (readonly Choice[])[] {
     const again = final.settings.findIndex((each) => each.name === name);
     return `${keyOf(look.tallies[i]!)} ${again < 0 ? '' : keyOf(final.tallies[again]!)}`;
   });
-  const groups = Map.groupBy(look.settings, (_, i) => keys[i]!);
+  const groups = groupBy(look.settings, (_, i) => keys[i]!);
   return [...groups.values()].filter((group) => group.length > 1);
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import type { Comparison, Tested, Variant } from '../questions/compare.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import type { Asked } from '../questions/run.ts';
@@ -126,7 +127,7 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
 
   /** A picture of one answer to each question, a table of few, the others folded. */
   function byQuestion(): Part {
-    const questions = [...Map.groupBy(others, ({ option }) => option).values()];
+    const questions = [...groupBy(others, ({ option }) => option).values()];
     const first = questions.map(([most]) => most!);
     const open = new Set(
       questions.flatMap((answers) =>
@@ -185,7 +186,7 @@ function lengthOnly(
   to: Writer,
   rows: readonly (Named & Pick<Rulings['rulings'][number], 'option'>)[],
 ): readonly string[] {
-  const questions = Map.groupBy(rows, ({ option }) => option);
+  const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions.values()].flatMap((answers) => {
     if (answers.some(surelyWins)) return [];
     const [most] = answers
@@ -199,7 +200,7 @@ function lengthOnly(
 /** Answers that made no difference in any match, one entry for each question. */
 function sameOf(to: Writer, rows: Rulings['rulings'], block: number): readonly string[] {
   if (rows.length === 0) return [];
-  const questions = Map.groupBy(rows, ({ option }) => option);
+  const questions = groupBy(rows, ({ option }) => option);
   const list = [...questions].map(([option, answers]) =>
     to.say('lab.choice', {
       option: to.names.option(option),

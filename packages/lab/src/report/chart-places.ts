@@ -1,3 +1,4 @@
+import { groupBy } from '../groups.ts';
 import { escape, picture, px, WIDTH } from './chart.ts';
 
 /** A place of a board: where its picture lies, and how often it was told of. */
@@ -107,7 +108,7 @@ function edgesOf(places: readonly Warm[]): Edges | undefined {
   const named = (part: 0 | 1, of: 'x' | 'y'): ReadonlyMap<string, number> | undefined => {
     const called = new Map(places.map((place, i) => [place[of], parts[i]![part]!]));
     if (places.some((place, i) => called.get(place[of]) !== parts[i]![part])) return undefined;
-    const lines = Map.groupBy(called, ([, name]) => name);
+    const lines = groupBy(called, ([, name]) => name);
     return new Map(
       [...lines].map(([name, each]) => [
         name,

@@ -1,0 +1,15 @@
+/** Items by what `keyOf` says of them, in the order of their first. `Map.groupBy` is too young for the browsers. */
+export function groupBy<T, K>(
+  items: Iterable<T>,
+  keyOf: (item: T, index: number) => K,
+): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  let index = 0;
+  for (const item of items) {
+    const key = keyOf(item, index++);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
