@@ -11,7 +11,7 @@ export const MANIFEST = join(WEB, 'dist/.vite/manifest.json');
 const SOURCES = [
   'package-lock.json',
   'packages/{engine,boards,text,bots,lab,table,ui,web}/{src,public}/**',
-  'packages/web/{index.html,package.json,vite.config.ts}',
+  'packages/web/{index.html,package.json,vite.config.ts,vite/**}',
   'games/*.ts',
   'games/*/{src/**,pictures/**,*.md,*.yaml,*.svg}',
 ];
