@@ -1,4 +1,4 @@
-import { ok, problem, tidy, unread, type Notation, type Result } from '@glade/engine';
+import { ok, problem, tidy, unread, upToLimit, type Notation, type Result } from '@glade/engine';
 import {
   AHEAD,
   BreakthroughState,
@@ -24,7 +24,7 @@ export const notation: Notation<BreakthroughState> = {
   place,
   placeParts: (square) => ({ column: COLUMNS[square % SIDE]!, row: rowOf(square) + 1 }),
   position: (s) => `turn ${s.moves + 1}: ${rowsOf(s).join('/')}`,
-  parsePosition,
+  parsePosition: upToLimit(parsePosition),
   draw: (s) =>
     [
       ...rowsOf(s).map((row, i) => `${SIDE - i} ${Array.from(row).join(' ')}`),

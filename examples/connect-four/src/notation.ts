@@ -1,4 +1,4 @@
-import { ok, problem, tidy, unread, type Notation, type Result } from '@glade/engine';
+import { ok, problem, tidy, unread, upToLimit, type Notation, type Result } from '@glade/engine';
 import {
   COLUMNS,
   ConnectFourState,
@@ -24,7 +24,7 @@ export const notation: Notation<ConnectFourState> = {
   place: (square) => `${LETTERS[square % COLUMNS]}${rowOf(square)}`,
   placeParts: (square) => ({ column: LETTERS[square % COLUMNS]!, row: rowOf(square) }),
   position: (s) => rowsOf(s).join('/'),
-  parsePosition,
+  parsePosition: upToLimit(parsePosition),
   draw: (s) =>
     [...rowsOf(s).map((row) => Array.from(row).join(' ')), Array.from(LETTERS).join(' ')].join(
       '\n',

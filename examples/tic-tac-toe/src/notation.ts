@@ -1,4 +1,4 @@
-import { ok, problem, tidy, unread, type Notation, type Result } from '@glade/engine';
+import { ok, problem, tidy, unread, upToLimit, type Notation, type Result } from '@glade/engine';
 import { hasLine, SIDE, SQUARES, squaresOf, stateOf, type TicTacToeState } from './state.ts';
 
 const COLUMNS = 'abc';
@@ -12,7 +12,7 @@ export const notation: Notation<TicTacToeState> = {
   place,
   placeParts: (square) => ({ column: COLUMNS[square % SIDE]!, row: rowOf(square) }),
   position: (s) => rowsOf(s).join('/'),
-  parsePosition,
+  parsePosition: upToLimit(parsePosition),
   draw: (s) =>
     [...rowsOf(s).map((row, i) => `${SIDE - i} ${Array.from(row).join(' ')}`), '  a b c'].join(
       '\n',

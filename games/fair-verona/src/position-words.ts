@@ -26,8 +26,8 @@ const SUIT_WORDS: readonly RegExp[] = [
   /^(?:hearts?|cuori|♥\ufe0f?|h)$/,
 ];
 // C is clubs in every language: what is written is read everywhere.
-const RANK = '10|[2-9]|[jqka]|1|[a-z]+?';
-const SUIT = '[♠♣♦♥]\ufe0f?|[a-z]+';
+const RANK = '10|[2-9]|[jqka]|1|[a-z]{1,7}?';
+const SUIT = '[♠♣♦♥]\ufe0f?|[a-z]{1,8}';
 const CARD = new RegExp(`^(${RANK}) ?(?:of|di)? ?(${SUIT})$`);
 const SHORT = /^(10|[2-9]|[jqka])([scdhpfq])$/;
 const JOKERS = /^(?:jokers?|jolly|matta)$/;

@@ -1,4 +1,4 @@
-import type { Positions } from '@glade/engine';
+import { upToLimit, type Positions } from '@glade/engine';
 import { draw } from './draw.ts';
 import type { Chosen } from './options.ts';
 import { parsePosition } from './position-reader.ts';
@@ -12,6 +12,6 @@ export const positions = (
   o: Chosen,
 ): Positions<VeronaState> => ({
   position: (s) => position(s, o),
-  parsePosition: (text) => parsePosition(text, create, ready, o),
+  parsePosition: upToLimit((text) => parsePosition(text, create, ready, o)),
   draw: (s) => draw(s, o),
 });

@@ -202,7 +202,7 @@ const placed = (trees: Trees, turn: (point: Point) => Point) => ({
 /** The numbers of a path turned; the paths of cities have only M, L, C, H and V with two or one numbers. */
 function turnedPath(path: string, quarters: number): string {
   if (path.includes('H')) return path;
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+  return path.replace(/(-?[\d.]{1,24}) (-?[\d.]{1,24})/g, (_, x: string, y: string) =>
     at(turned([Number(x), Number(y)], quarters)),
   );
 }

@@ -1,4 +1,4 @@
-import { ok, problem, type Positions } from '@glade/engine';
+import { ok, problem, upToLimit, type Positions } from '@glade/engine';
 import { readRows, rowsText, squaresWith } from '@glade/boards/rows36';
 import { SIDE } from '@glade/boards/squares36';
 import { burns, isBreak } from './fire.ts';
@@ -23,7 +23,7 @@ export const positions = (
     return `${step} round ${s.round} seat ${s.seat + 1} left ${s.rolls}: ${rows(s)} ; ${players.join(' ; ')}`;
   },
 
-  parsePosition(text) {
+  parsePosition: upToLimit((text) => {
     const s = begin();
     const colon = text.indexOf(': ');
     const [head, body] = colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 2)];
@@ -43,7 +43,7 @@ export const positions = (
     if (!possible(s, options)) return problem('position.impossible', { text: text.slice(0, 80) });
     ready(s);
     return ok(s);
-  },
+  }),
 
   draw: (s) => draw(s, options.players),
 });

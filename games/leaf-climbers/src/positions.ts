@@ -1,4 +1,4 @@
-import type { Positions } from '@glade/engine';
+import { upToLimit, type Positions } from '@glade/engine';
 import type { Chosen } from './options.ts';
 import { drawBoard, formatPosition, readPosition } from './position.ts';
 import type { ClimberState } from './state.ts';
@@ -10,6 +10,6 @@ export const positions = (
   options: Chosen,
 ): Positions<ClimberState> => ({
   position: (s) => formatPosition(s, options),
-  parsePosition: (text) => readPosition(text, begin, ready, options),
+  parsePosition: upToLimit((text) => readPosition(text, begin, ready, options)),
   draw: (s) => drawBoard(s, options),
 });

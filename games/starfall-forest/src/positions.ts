@@ -1,4 +1,4 @@
-import type { Positions } from '@glade/engine';
+import { upToLimit, type Positions } from '@glade/engine';
 import { draw } from './draw.ts';
 import type { Chosen } from './options.ts';
 import { parsePosition, position } from './position.ts';
@@ -11,6 +11,6 @@ export const positions = (
   options: Chosen,
 ): Positions<StarfallState> => ({
   position: (s) => position(s, options),
-  parsePosition: (text) => parsePosition(text, create, ready, options),
+  parsePosition: upToLimit((text) => parsePosition(text, create, ready, options)),
   draw: (s) => draw(s, options),
 });

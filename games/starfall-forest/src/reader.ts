@@ -53,7 +53,7 @@ function verb(alone: string, with_: string, thing: string): RegExp {
 
 const END =
   /^(?:(?:end|finish|fine|finisci|finisco)(?: (?:your|my|the|il|del|mio|tuo))* ?(?:turn|turno)?(?:: (?:one|un|\d+) (?:bites?|mors[oi]))?|done|pass|fatto|passo)$/;
-const ARROW = /\s*(?:-?>|→|\bto\b|\bverso\b|\bin\b|\ba\b)\s*/;
+const ARROW = / ?(?:-?>|→|\bto\b|\bverso\b|\bin\b|\ba\b) ?/;
 
 /** A player's number, counted from 1. */
 const SEAT = /^[1-4]$/;

@@ -1,11 +1,19 @@
-import { ok, problem, tidy, type Positions, type Result } from '@glade/engine';
+import {
+  ok,
+  POSITION_LIMIT,
+  problem,
+  tidy,
+  upToLimit,
+  type Positions,
+  type Result,
+} from '@glade/engine';
 import { bits } from './bits.ts';
 import { adultsOf, GuessState, LETTERS, PHRASES, total, typeOf, UNITS } from './guess-state.ts';
 
 /** Whole states as text. */
 export const positions = (): Positions<GuessState> => ({
   position,
-  parsePosition,
+  parsePosition: upToLimit(parsePosition),
   draw: (s) =>
     [
       `phrase ${s.phrase < 0 ? '-' : PHRASES[s.phrase]}`,
@@ -29,7 +37,7 @@ const POSITION =
   /^guess(?: phrase (g-[spml]\d))? ?: ?middle ([0-4])([0-2])([01])([01]) child ([0-4])([0-2])([01])([01])(?: ?; ?used ((?:g-[spml]\d ?)+))?$/;
 
 function parsePosition(text: string): Result<GuessState> {
-  const plain = tidy(text);
+  const plain = tidy(text, POSITION_LIMIT);
   const found = POSITION.exec(plain);
   if (found === null) return problem('position.head', { text: plain.slice(0, 60) });
   const named = (word: string): number => PHRASES.indexOf(word.toUpperCase());

@@ -1,4 +1,4 @@
-import type { Actor, Positions } from '@glade/engine';
+import { upToLimit, type Actor, type Positions } from '@glade/engine';
 import { draw } from './draw.ts';
 import type { UnitNames } from './names.ts';
 import { positionText } from './position.ts';
@@ -14,6 +14,6 @@ export const positions = (
   actor: (s: BattleState) => Actor,
 ): Positions<BattleState> => ({
   position: (s) => positionText(s, start, names),
-  parsePosition: (text) => readPosition(text, start, names, create, ready, actor),
+  parsePosition: upToLimit((text) => readPosition(text, start, names, create, ready, actor)),
   draw: (s) => draw(s, names),
 });

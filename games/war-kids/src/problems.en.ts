@@ -17,6 +17,8 @@ const problems = {
     'Scenario, “{where}”: say either where it stands, with “at”, or when and where it comes in, with “arrives” and “entry”.',
   'problem.scenario.shape': 'Scenario, “{where}”: something else is expected here.',
   'problem.scenario.text': 'Scenario, “{where}”: a text of at most {limit} letters is expected.',
+  'problem.scenario.unseen':
+    'Scenario, “{where}”: there are signs that cannot be seen in this text: “{found}”. Type it again.',
   'problem.scenario.id':
     'Scenario, “{where}”: the id must be 1 to 32 letters, digits and hyphens, such as place-1.',
   'problem.scenario.number':

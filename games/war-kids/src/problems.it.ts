@@ -16,6 +16,8 @@ const problems = {
     'Scenario, «{where}»: di’ dove si trova, con «at», oppure quando e da dove entra, con «arrives» ed «entry».',
   'problem.scenario.shape': 'Scenario, «{where}»: qui ci vuole altro.',
   'problem.scenario.text': 'Scenario, «{where}»: ci vuole un testo di al massimo {limit} lettere.',
+  'problem.scenario.unseen':
+    'Scenario, «{where}»: in questo testo ci sono segni che non si vedono: «{found}». Scrivilo di nuovo.',
   'problem.scenario.id':
     'Scenario, «{where}»: l’id è fatto di 1–32 lettere, cifre e trattini, come place-1.',
   'problem.scenario.number': 'Scenario, «{where}»: ci vuole un numero intero da {low} a {high}.',

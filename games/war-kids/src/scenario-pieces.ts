@@ -1,4 +1,4 @@
-import { problem, short, type OptionValue } from '@glade/engine';
+import { problem, short, visible, type OptionValue } from '@glade/engine';
 import { SIDES, type Bilingual, type Hex } from './scenario.ts';
 
 /** How much of each there may be. An action has eleven bits for a hex and six for a unit. */
@@ -82,6 +82,8 @@ export const listOf =
 
 export function text(given: unknown, where: string, limit: number): string {
   if (typeof given !== 'string' || given.length > limit) throw new Fault('text', { where, limit });
+  const unseen = given.split(/\r?\n/).find((line) => visible(line) !== line);
+  if (unseen !== undefined) throw new Fault('unseen', { where, found: unseen.slice(0, 40) });
   return given;
 }
 

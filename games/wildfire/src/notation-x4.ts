@@ -12,9 +12,9 @@ const place = (cell: number): string =>
 
 /** Reads `TR 3,4`; without a name the square is in quadrant `here`. */
 function readCell(text: string, here: number): number | undefined {
-  const parts = /^(tl|tr|br|bl)?[ :]*(.*)$/i.exec(text.trim())!;
+  const parts = /^(tl|tr|br|bl)?(.*)$/i.exec(text.trim())!;
   const quadrant = parts[1] === undefined ? here : quadrantNamed(parts[1]);
-  const at = readSquare(parts[2]!);
+  const at = readSquare(parts[2]!.replace(/^[ :]+/, ''));
   return at === undefined ? undefined : quadrant * SQUARES + at;
 }
 

@@ -1,4 +1,4 @@
-import { ok, problem, type Positions, type Seat } from '@glade/engine';
+import { ok, problem, upToLimit, type Positions, type Seat } from '@glade/engine';
 import { drawRows } from './draw.ts';
 import { rollWord } from './entries.ts';
 import { burns, type Grid } from './grid.ts';
@@ -21,7 +21,7 @@ export const positions = (seats: number, ready: (s: VsState) => void): Positions
     return `${step} turn ${s.turn}${first}${rolls.length > 0 ? ` rolls ${rolls.join(' ')}` : ''}: ${grids.join(' ; ')}`;
   },
 
-  parsePosition(text) {
+  parsePosition: upToLimit((text) => {
     const [head, body] = headAndBody(text);
     const s = new VsState(seats);
     if (!readHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
@@ -33,7 +33,7 @@ export const positions = (seats: number, ready: (s: VsState) => void): Positions
     if (!read) return problem('position.grid', { text: body.slice(0, 80) });
     ready(s);
     return ok(s);
-  },
+  }),
 
   draw: (s) => drawRows(s.grids.map(cellsOf)).join('\n'),
 });

@@ -1,4 +1,4 @@
-import { ok, problem, type Positions } from '@glade/engine';
+import { ok, problem, upToLimit, type Positions } from '@glade/engine';
 import { drawRows } from './draw.ts';
 import { rollWord } from './entries.ts';
 import { burns } from './grid.ts';
@@ -24,7 +24,7 @@ export const positions = (ready: (s: X4State) => void): Positions<X4State> => ({
     return `${step} turn ${s.turn} in ${QUADRANT_NAMES[s.quadrant]}${rolled}: ${s.grids.map(gridText).join(' ; ')}`;
   },
 
-  parsePosition(text) {
+  parsePosition: upToLimit((text) => {
     const [head, body] = headAndBody(text);
     const s = new X4State();
     if (!readHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
@@ -37,7 +37,7 @@ export const positions = (ready: (s: X4State) => void): Positions<X4State> => ({
     if (!read) return problem('position.grid', { text: body.slice(0, 80) });
     ready(s);
     return ok(s);
-  },
+  }),
 
   draw(s) {
     const [tl, tr, br, bl] = s.grids.map(cellsOf) as [string, string, string, string];

@@ -1,4 +1,4 @@
-import { ok, problem, type Positions } from '@glade/engine';
+import { ok, problem, upToLimit, type Positions } from '@glade/engine';
 import { aroundHigh, aroundLow, high, low } from '@glade/boards/squares36';
 import { drawGrid } from './draw.ts';
 import { rollWord } from './entries.ts';
@@ -31,7 +31,7 @@ import { cellsOf } from './symbols.ts';
 export const positions = (ready: (s: SoloState) => void): Positions<SoloState> => ({
   position: (s) => `${soloHead(s)}: ${gridText(s)}`,
 
-  parsePosition(text) {
+  parsePosition: upToLimit((text) => {
     const s = new SoloState();
     const [head, body] = headAndBody(text);
     if (!readSoloHead(s, head.trim())) return problem('position.head', { text: head.slice(0, 40) });
@@ -42,7 +42,7 @@ export const positions = (ready: (s: SoloState) => void): Positions<SoloState> =
       return problem('position.grid', { text: body.slice(0, 80) });
     ready(s);
     return ok(s);
-  },
+  }),
 
   draw: drawGrid,
 });

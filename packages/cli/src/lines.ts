@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { shown } from './terminal.ts';
 
 /** Lines typed at the terminal or read from a pipe, one at a time. Ctrl-C, a signal and the end of input end them. */
 export class Lines {
@@ -37,7 +38,7 @@ export class Lines {
       if (process.stdin.isTTY) process.stdout.write('\n');
       return undefined;
     }
-    if (!process.stdin.isTTY) process.stdout.write(`${prompt}${value.slice(0, 100)}\n`);
+    if (!process.stdin.isTTY) process.stdout.write(`${prompt}${shown(value.slice(0, 100))}\n`);
     return value;
   }
 

@@ -3,6 +3,7 @@ import { tellProblem } from '@glade/text';
 import { short } from '@glade/engine';
 import { Failure } from './failure.ts';
 import { createProgram, misuse } from './program.ts';
+import { note } from './terminal.ts';
 import { likelyLanguage, voice } from './voice.ts';
 
 const args = process.argv.slice(2);
@@ -14,7 +15,7 @@ function complain(error: unknown): void {
   if (failure === 'none') return;
   const reason = short(error instanceof Error ? error.message : error);
   const problem = failure?.problem ?? { code: 'cli.bug', args: { reason } };
-  process.stderr.write(`${tellProblem(voice(language, failure?.game), problem)}\n`);
+  note(tellProblem(voice(language, failure?.game), problem));
   process.exitCode = failure === undefined ? 1 : 2;
 }
 

@@ -16,6 +16,7 @@ import {
   type TableView,
   readCommand,
   type Command,
+  playerName,
 } from '@glade/table';
 import { tellEvents, tellProblem, tellRefusal, tellTyped, type Say } from '@glade/text';
 import { threadBrain } from './brain.ts';
@@ -235,9 +236,9 @@ class Sitting {
       this.save();
       const { actor, text } = change;
       if (!people.includes(actor)) {
-        const level = this.view.header.players[actor];
-        if (level !== undefined && text !== undefined)
-          print('', `P${actor + 1} (${level}): ${text}`);
+        const player = this.table.players[actor];
+        if (player !== undefined && text !== undefined)
+          print('', `P${actor + 1} (${playerName(player)}): ${text}`);
         this.tell(change.events);
       }
     } else if (change.type === 'again') {

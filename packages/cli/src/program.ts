@@ -10,7 +10,7 @@ import type { RotateRequest } from './experiment.ts';
 import type { LabRequest, WorkerRequest } from './lab.ts';
 import type { PlaytestRequest } from './playtest.ts';
 import type { ServeRequest } from './serve.ts';
-import { aligned } from './terminal.ts';
+import { aligned, shown } from './terminal.ts';
 import { MOST_GAMES, MOST_QUEUED, USUAL_GAMES, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { languageOf, voice } from './voice.ts';
 
@@ -52,7 +52,7 @@ export function createProgram(language: Language): Command {
     .exitOverride()
     .configureOutput({
       outputError: () => {},
-      writeErr: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stdout.write(shown(text)),
       getOutHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
       getErrHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
     })

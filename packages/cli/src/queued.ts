@@ -39,9 +39,9 @@ export async function mended<T>(work: Promise<T>): Promise<T> {
 
 function tell(say: Say, notice: Notice): void {
   // Over the bar, which comes again.
-  const clear = process.stderr.isTTY ? '\r\u001B[K' : '';
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   const { kind, ...args } = notice;
-  note(clear + say(NOTICES[kind], args));
+  note(say(NOTICES[kind], args));
 }
 
 const NOTICES: Readonly<Record<Notice['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { LEVELS, Match, short, type Game } from '@glade/engine';
-import { newSeed } from '@glade/table';
+import { headerName, newSeed } from '@glade/table';
 import { Failure } from './failure.ts';
 import { seedOf, settingOf, type Setting } from './given.ts';
 
@@ -14,12 +14,18 @@ export interface PlayRequest extends Setting {
 const DICE = ['virtual', 'entered'] as const;
 const PLAYERS = ['person', ...LEVELS];
 
+/** The name as a header has it. */
+function written(name: string): string {
+  const level = LEVELS.find((known) => known === name);
+  return headerName(level === undefined ? { who: 'person' } : { who: 'bot', level });
+}
+
 /** A match of which nothing has been played, as asked for. */
 export function matchOf(game: Game, request: PlayRequest): Match {
   const options = settingOf(game, request);
   const dice = diceOf(request.dice, options['ownDice'] === true);
   if (dice === 'entered' && request.seed !== undefined) throw new Failure('cli.dice.seed');
-  const players = seated(request.bots, game.rules(options).seats);
+  const players = seated(request.bots, game.rules(options).seats).map(written);
   if (dice === 'entered') return Match.start(game, { options, dice, players });
   const seed = request.seed === undefined ? newSeed() : seedOf(request.seed);
   return Match.start(game, { options, dice, players, seed });

@@ -1,11 +1,16 @@
+import { visibleLines } from '@glade/engine';
+
+/** Text as a terminal may get it: what it would obey is written out instead. */
+export const shown = visibleLines;
+
 /** Writes lines to standard output. */
 export function print(...lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
+  process.stdout.write(`${shown(lines.join('\n'))}\n`);
 }
 
 /** Says something beside the matter: one line on standard error. */
 export function note(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${shown(line)}\n`);
 }
 
 /** Breaks text into lines no longer than the terminal is wide, each begun by `indent`. */

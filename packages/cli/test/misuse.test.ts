@@ -70,7 +70,7 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['of ten million characters', 'x'.repeat(10_000_000), /too long: .* 200,000 characters/],
     ['of another version', RECORD.replace('wildfire 1', 'wildfire 99'), /version 99 of wildfire/],
     ['of an unknown game', RECORD.replace('wildfire', 'chess'), /a game called “chess”/],
-    ['that is none', 'hello', /not a match record/],
+    ['that is none', 'hello', /not a match/],
     [
       'against the rules',
       `${RECORD}0. home 3,3; fire 3,4\n`,

@@ -13,3 +13,4 @@ export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './sealed.ts';
 export * from './trace.ts';
+export * from './visible.ts';

@@ -3,6 +3,7 @@ import { short, type OptionValues } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { CHANCE, OVER, type Action, type Actor, type Rules } from './rules.ts';
 import { EventList, type Event, type Trace } from './trace.ts';
+import { visible } from './visible.ts';
 
 /** What is fixed before a match begins. With the log it is the whole truth about the match. */
 export interface Header {
@@ -13,19 +14,23 @@ export interface Header {
   readonly dice: 'virtual' | 'entered';
   /** What virtual dice are drawn from: see `isSeed`. */
   readonly seed?: string;
-  /** Who sits where: `person` or a bot's name, one per seat: see `isName`. */
+  /**
+   * Who sits where, one name a seat, see `isName`: `person`, a name such as `Anna`, `bot steady`, or for somebody with
+   * the name of a bot `person steady`. Alone, `steady` is a bot, as older matches write it.
+   */
   readonly players: readonly string[];
 }
 
-/** Whether a record gives this seed back as it is: on one line, not empty, no space at its ends. */
-export const isSeed = (text: string): boolean =>
-  text !== '' && text === text.trim() && oneLine(text);
+/** The longest seed, in characters. */
+const SEED_LIMIT = 500;
 
-/** Whether a record gives this name back as it is: 1 to 40 characters on one line, single spaces, no comma. */
+/** Whether a record gives this seed back as it is: 1 to 500 characters that can be seen, on one line, no space at its ends. */
+export const isSeed = (text: string): boolean =>
+  text !== '' && text.length <= SEED_LIMIT && text === text.trim() && visible(text) === text;
+
+/** Whether a record gives this name back as it is: 1 to 40 characters that can be seen, single spaces, no comma. */
 export const isName = (text: string): boolean =>
   text !== '' && short(text) === text && !text.includes(',');
-
-const oneLine = (text: string): boolean => !/[\n\r\u2028\u2029]/.test(text);
 
 /** What was done or rolled, and by whom. */
 export interface Entry {
@@ -36,6 +41,20 @@ export interface Entry {
 export type Played =
   | { readonly ok: true; readonly match: Match; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** A match to which entries are added in place, so that the last of a long log costs no more than the first. */
+export interface Building {
+  readonly rules: Rules;
+  readonly state: object;
+  readonly actor: Actor;
+  readonly over: boolean;
+  /** Adds an entry; or says why not, and nothing has changed. */
+  play(action: Action, by: Actor): Refusal | undefined;
+  /** What was built. Nothing may be added after that. */
+  match(): Match;
+}
+
+const silent: Trace = { tell: () => {} };
 
 /** One play of a game: an immutable header and log, and the position they fold to. */
 export class Match {
@@ -100,29 +119,53 @@ export class Match {
     const refusal = this.rules.check(this.folded, action, by);
     if (refusal !== undefined) return { ok: false, refusal };
     const trace = new EventList();
-    const match = this.append(action, trace);
-    return { ok: true, match, events: trace.events };
+    const building = this.building();
+    building.add(action, trace);
+    return { ok: true, match: building.match(), events: trace.events };
   }
 
-  private append(action: Action, trace: Trace): Match {
-    const { rules, folded } = this;
-    const actor = rules.actor(folded);
+  /** The same match, to be played on in place. */
+  build(): Building {
+    return this.building();
+  }
+
+  private building() {
+    const { game, header, rules } = this;
+    const state = rules.create();
+    rules.copy(this.folded, state);
     const drawn = [...this.drawn];
-    if (actor === CHANCE) drawn[rules.stream(folded)]! += 1;
-    const next = rules.create();
-    rules.copy(folded, next);
-    rules.apply(next, action, trace);
-    const log = [...this.log, { actor, action }];
-    const fixed = actor === CHANCE || rules.landmark?.(next) === true ? log.length : this.fixed;
-    return new Match(this.game, this.header, rules, log, next, drawn, fixed);
+    const log = [...this.log];
+    let { fixed } = this;
+    return {
+      rules,
+      state,
+      get actor(): Actor {
+        return rules.actor(state);
+      },
+      get over(): boolean {
+        return rules.actor(state) === OVER;
+      },
+      play(action: Action, by: Actor): Refusal | undefined {
+        const refusal = rules.check(state, action, by);
+        if (refusal === undefined) this.add(action, silent);
+        return refusal;
+      },
+      add(action: Action, trace: Trace): void {
+        const actor = rules.actor(state);
+        if (actor === CHANCE) drawn[rules.stream(state)]! += 1;
+        rules.apply(state, action, trace);
+        log.push({ actor, action });
+        if (actor === CHANCE || rules.landmark?.(state) === true) fixed = log.length;
+      },
+      match: () => new Match(game, header, rules, log, state, drawn, fixed),
+    };
   }
 
   /** The match as it was when it had `length` entries, 0 <= length <= log.length. */
   at(length: number): Match {
-    let match = Match.start(this.game, this.header);
-    const silent: Trace = { tell: () => {} };
-    for (const entry of this.log.slice(0, length)) match = match.append(entry.action, silent);
-    return match;
+    const building = Match.start(this.game, this.header).building();
+    for (const { action } of this.log.slice(0, length)) building.add(action, silent);
+    return building.match();
   }
 
   /** What each entry caused, one list an entry: for replay and narration. */

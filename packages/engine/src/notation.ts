@@ -24,14 +24,35 @@ export interface Notation<S> {
 /** Whole states as text: what a page loads only when somebody asks for it. */
 export type Positions<S> = Pick<Notation<S>, 'position' | 'parsePosition' | 'draw'>;
 
-/** An entry as notations read it: lower case, single spaces, without the full stop or the exclamation mark at its end. */
-export const tidy = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[ .!]+$/, '')
-    .trim();
+/** The longest entry that is read, in characters; the longest there is has about a hundred. */
+export const ENTRY_LIMIT = 400;
+/** The longest position that is read, in characters; the largest has about seven thousand. */
+export const POSITION_LIMIT = 10_000;
+
+/**
+ * An entry as notations read it: lower case, single spaces, without the full stop or the exclamation mark at its end.
+ * Nothing is left of one that is too long: `unread` says so.
+ */
+export function tidy(text: string, limit = ENTRY_LIMIT): string {
+  if (text.length > limit) return '';
+  return withoutEnd(text.toLowerCase().replaceAll(/\s+/g, ' '), ' .!').trim();
+}
+
+/** A text without any of these signs at its end. A regular expression would begin again at each of them. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** What an entry that cannot be read is answered with. */
 export const unread = (text: string): Result<never> =>
-  problem('notation.entry', { text: text.slice(0, 40) });
+  text.length > ENTRY_LIMIT
+    ? problem('notation.long', { limit: ENTRY_LIMIT })
+    : problem('notation.entry', { text: text.slice(0, 40) });
+
+/** A reader of positions that refuses what is too long to be one. */
+export const upToLimit =
+  <S>(read: (text: string) => Result<S>) =>
+  (text: string): Result<S> =>
+    text.length > POSITION_LIMIT ? problem('position.long', { limit: POSITION_LIMIT }) : read(text);

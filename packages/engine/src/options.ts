@@ -1,6 +1,7 @@
 import type { Language } from './game.ts';
 import { ok, problem, type Problem, type Result } from './refusal.ts';
 import type { ClauseId } from './rules.ts';
+import { visible } from './visible.ts';
 
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -139,9 +140,15 @@ function unknownOption(spec: OptionsSpec, name: string): Problem {
   return { code: 'options.unknown', args: { name: short(name), names: names.join(', ') } };
 }
 
-/** Foreign text as it may be repeated in a message: short, and on one line. */
+/** The longest that is repeated of a foreign text, in characters. */
+const SHORT = 40;
+
+/** Foreign text as it may be repeated in a message: short, on one line, and nothing in it that cannot be seen. */
 export function short(raw: unknown): string {
   const text = typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : typeof raw;
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+  return visible(line.length > SHORT ? `${whole(line.slice(0, SHORT))}…` : line);
 }
+
+/** Without half a character at its end. */
+const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');

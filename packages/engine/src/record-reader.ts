@@ -1,11 +1,15 @@
 import type { Game } from './game.ts';
-import { isName, isSeed, Match } from './match.ts';
+import { isName, isSeed, Match, type Building } from './match.ts';
+import { ENTRY_LIMIT } from './notation.ts';
 import { parseOptions, short } from './options.ts';
 import { RECORD_TITLE } from './record.ts';
 import { ok, problem, type Result } from './refusal.ts';
 
 /** The largest record that is read, in characters; a long match is a few thousand. */
 export const RECORD_LIMIT = 200_000;
+/** The longest header line that is read, in characters; options may be longer, for a scenario may be in them. */
+const HEADER_LIMIT = 1000;
+
 /**
  * Reads a record. Every entry is checked against the rules, and every header line; the problem names the line that is
  * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at.
@@ -17,41 +21,52 @@ export function parseRecord(text: string, find: (id: string) => Game | undefined
     .split('\n')
     .map((line) => line.trim());
   if (lines[0] !== RECORD_TITLE)
-    return problem('record.title', { title: RECORD_TITLE, found: short(lines[0]) });
+    return problem(`record.${kindOf(text)}`, { title: RECORD_TITLE, found: short(lines[0]) });
   const end = lines.indexOf('');
   const fields = parseFields(lines.slice(1, end < 0 ? undefined : end));
   if (!fields.ok) return fields;
   const started = parseHeader(fields.value, find);
   if (!started.ok || end < 0) return started;
 
-  let match = started.value;
+  const building = started.value.build();
   for (const [i, line] of lines.entries()) {
     if (i <= end || line === '' || line.startsWith('#')) continue;
     for (const entry of line.replace(/^\d+\.\s*/, '').split(';')) {
-      const played = playEntry(match, entry.trim(), i + 1);
-      if (!played.ok) return played;
-      match = played.value;
+      const wrong = playEntry(building, entry.trim(), i + 1);
+      if (wrong !== undefined) return wrong;
     }
   }
-  return ok(match);
+  return ok(building.match());
 }
 
-function playEntry(match: Match, entry: string, line: number): Result<Match> {
-  if (entry === '') return ok(match);
-  if (match.over) return problem('record.after', { line, entry: short(entry) });
+type Wrong = ReturnType<typeof problem>;
+
+/** What a text is that does not begin as a record does: one message each, `record.<kind>`. */
+function kindOf(text: string): 'address' | 'cut' | 'json' | 'title' {
+  const plain = text.trimStart();
+  if (/^(?:https?:|www\.)/i.test(plain)) return 'address';
+  if (/^[{[]/.test(plain)) return 'json';
+  return /^(?:game|players|dice):/im.test(plain) ? 'cut' : 'title';
+}
+
+/** What is wrong with an entry; undefined when it has been played. */
+function playEntry(building: Building, entry: string, line: number): Wrong | undefined {
+  const { rules, state, actor } = building;
+  if (entry === '') return undefined;
+  if (building.over) return problem('record.after', { line, entry: short(entry) });
   const seat = /^P(\d+) /i.exec(entry);
-  if (seat !== null && (match.actor < 0 || Number(seat[1]) !== match.actor + 1)) {
+  if (seat !== null && (actor < 0 || Number(seat[1]) !== actor + 1)) {
     return problem('record.seat', { line, entry: short(entry) });
   }
-  const action = match.rules.notation.parse(
-    match.state,
-    seat === null ? entry : entry.slice(seat[0].length),
-  );
+  const text = seat === null ? entry : entry.slice(seat[0].length);
+  if (text.length > ENTRY_LIMIT)
+    return problem('record.long', { line, limit: ENTRY_LIMIT, found: short(entry) });
+  const action = rules.notation.parse(state, text);
   if (!action.ok) return problem('record.entry', { line, entry: short(entry) });
-  const played = match.play(action.value, match.actor);
-  if (!played.ok)
-    return problem('record.illegal', { line, entry: short(entry), clause: played.refusal.clause });
-  return ok(played.match);
+  const refusal = building.play(action.value, actor);
+  return refusal === undefined
+    ? undefined
+    : problem('record.illegal', { line, entry: short(entry), clause: refusal.clause });
 }
 
 /** The header lines there are. */
@@ -60,14 +75,16 @@ const FIELDS = ['Game', 'Options', 'Players', 'Dice', 'Seed'];
 function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, string>> {
   const fields = new Map<string, string>();
   for (const [i, line] of lines.entries()) {
-    const field = /^([A-Za-z]+):\s*(.*)$/.exec(line);
+    const field = /^([A-Za-z]+):(.*)$/.exec(line);
     if (field === null) return problem('record.field', { line: i + 2, found: short(line) });
     const name = field[1]!.toLowerCase();
     const found = short(field[1]);
     if (!FIELDS.some((known) => known.toLowerCase() === name))
       return problem('record.unknown', { line: i + 2, found, names: FIELDS.join(', ') });
     if (fields.has(name)) return problem('record.twice', { line: i + 2, found });
-    fields.set(name, field[2]!);
+    if (name !== 'options' && line.length > HEADER_LIMIT)
+      return problem('record.long', { line: i + 2, limit: HEADER_LIMIT, found });
+    fields.set(name, field[2]!.trim());
   }
   return ok(fields);
 }

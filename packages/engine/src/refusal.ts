@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Actor, type ClauseId } from './rules.ts';
+import { visible } from './visible.ts';
 
 export type Arguments = Readonly<Record<string, string | number>>;
 
@@ -22,11 +23,19 @@ export type Result<T> =
 
 /** A result that is a value. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-/** A result that is a problem. */
+/** A result that is a problem. What it repeats of a foreign text is made visible. */
 export const problem = (code: string, args?: Arguments): { ok: false; problem: Problem } => ({
   ok: false,
-  problem: args === undefined ? { code } : { code, args },
+  problem: args === undefined ? { code } : { code, args: seen(args) },
 });
+
+const seen = (args: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? visible(value) : value,
+    ]),
+  );
 
 /** A refusal, without the fields it has no use for. */
 export const refuse = (

@@ -55,7 +55,7 @@ interface ClauseDraft extends Block {
 
 const ID = '[A-Z]{2,4}-R?\\d{1,3}[a-z]?';
 const TITLE = /^# (.+)$/;
-const HEADING = /^## (.+?) *\{#([a-z][a-z0-9-]*)\}$/;
+const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}$/;
 const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
 const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
 const SPAN = new RegExp(`\\*([^*]+)\\*|(?<!\\w)_([^_]+)_(?!\\w)|\\b(${ID})\\b`, 'g');

@@ -109,6 +109,16 @@ describe('a record', () => {
     ['a header given twice', EXAMPLE.replace('Dice', 'players: a, b\nDice'), 'record.twice'],
     ['too many players', EXAMPLE.replace('steady', 'steady, gentle'), 'record.players'],
     ['a player with a long name', EXAMPLE.replace('steady', 'x'.repeat(41)), 'record.name'],
+    ['a player with a terminal escape', EXAMPLE.replace('steady', 'a\u001B[2Jb'), 'record.name'],
+    ['a player written backwards', EXAMPLE.replace('steady', 'a\u202Eb'), 'record.name'],
+    ['a player with an unseen sign', EXAMPLE.replace('steady', 'a\u200Bb'), 'record.name'],
+    ['a seed with a terminal escape', EXAMPLE.replace('a seed', 'a\u001Bseed'), 'record.seed'],
+    ['a seed of 501 signs', EXAMPLE.replace(/Seed: .*/, `Seed: ${'7'.repeat(501)}`), 'record.seed'],
+    ['a header of 2,000 signs', EXAMPLE.replace('steady', 'x'.repeat(2000)), 'record.long'],
+    ['an entry of 1,000 signs', EXAMPLE.replace('P2 run', `P2 ${'!'.repeat(1000)}`), 'record.long'],
+    ['an address', 'https://example.org/wildfire\n', 'record.address'],
+    ['a scenario', '{"format": "war-kids-scenarios/1"}', 'record.json'],
+    ['a record without its first line', EXAMPLE.replace('Glade record 1\n', ''), 'record.cut'],
     ['a seed that is none', EXAMPLE.replace(/Seed: .*/, 'Seed:'), 'record.seed'],
     ['garbage', EXAMPLE.replace('P2 run', 'P2 fly'), 'record.entry'],
     ['an illegal action', EXAMPLE.replace('order 1 3', 'order 3 3'), 'record.illegal'],
@@ -147,6 +157,28 @@ describe('a record', () => {
     );
     expect(['', ' 7', '7 ', 'a\nb', '7'].map(isSeed)).toEqual([false, false, false, false, true]);
     expect(['', 'a, b', 'a  b', 'Anna B'].map(isName)).toEqual([false, false, false, true]);
+  });
+
+  test('of so many entries makes no more states than a short one', () => {
+    const states = (entries: number): number => {
+      let made = 0;
+      const counting: Game = {
+        ...DASH,
+        rules: (options) => {
+          const rules = DASH.rules(options);
+          return { ...rules, create: () => ((made += 1), rules.create()) };
+        },
+      };
+      const text = formatRecord(played(Array.from({ length: entries }, () => 0)));
+      expect(parseRecord(text, () => counting)).toMatchObject({ ok: true });
+      return made;
+    };
+    expect(states(10)).toBe(states(1));
+  });
+
+  test('repeats what cannot be seen in words', () => {
+    const read = parseRecord(EXAMPLE.replace('P2 rest', 'P2 \u001B[31mfly\u202E'), find);
+    expect(read).toMatchObject({ problem: { args: { entry: 'P2 \\u001B[31mfly\\u202E' } } });
   });
 
   test('names the line', () => {

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@glade/engine';
+
 /** What a line typed during a match asks for, in the browser and in the terminal. Everything not known here is for the game to read. */
 export type Command =
   | { readonly type: Plain }
@@ -51,10 +53,10 @@ const LONGEST = 500;
 export function readCommand(line: string): Command {
   const text = line.slice(0, LONGEST).trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
   if (text === '') return { type: 'nothing' };
-  const word = text.toLowerCase().replace(/[.!]+$/, '');
+  const word = withoutEnd(text.toLowerCase(), '.!');
   if (Object.hasOwn(WORDS, word)) return { type: WORDS[word]! };
   const why = WHY.exec(text);
-  if (why !== null) return { type: 'why', move: text.slice(why[0].length).replace(/\?+$/, '') };
+  if (why !== null) return { type: 'why', move: withoutEnd(text.slice(why[0].length), '?') };
   const rules = RULES.exec(text);
   if (rules !== null) return { type: 'rules', clause: rules[2]?.toUpperCase() };
   return { type: 'move', text };

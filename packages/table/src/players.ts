@@ -1,16 +1,28 @@
 import { LEVELS, type Header, type Level, type Seat } from '@glade/engine';
 import type { Player } from './types.ts';
 
-/** Who plays each seat: a header names bots by their level, everybody else is a person. */
-export function playersOf(header: Header): readonly Player[] {
-  return header.players.map((name) =>
-    isLevel(name) ? { who: 'bot', level: name } : { who: 'person' },
-  );
+const BOT = 'bot ';
+
+/**
+ * Who plays each seat: `bot strong` is a bot, `person strong` a person of that name, as everybody else is. Older matches
+ * name a bot by its level alone: in them, and only in them, `strong` is one.
+ */
+export function playersOf({ players }: Pick<Header, 'players'>): readonly Player[] {
+  const older = !players.some((name) => /^(?:bot|person) /.test(name));
+  return players.map((name) => {
+    const level = name.startsWith(BOT) ? name.slice(BOT.length) : older ? name : '';
+    return isLevel(level) ? { who: 'bot', level } : { who: 'person' };
+  });
 }
 
-/** How a player is written in a header. */
+/** How a player is chosen: `person`, or the level of a bot. */
 export function playerName(player: Player): string {
   return player.who === 'bot' ? player.level : 'person';
+}
+
+/** How a player is written in a header, so that no person can be taken for a bot. */
+export function headerName(player: Player): string {
+  return player.who === 'bot' ? BOT + player.level : 'person';
 }
 
 /** Whether this is the number of a seat in which a person sits. */

@@ -1,7 +1,7 @@
 import { KeyedDice, formatRecord, parseRecord, verifyDice } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, newSeed, playerName, playersOf, type Intent } from '../src/index.ts';
+import { Table, headerName, newSeed, playerName, playersOf, type Intent } from '../src/index.ts';
 import { REST, RUN, SPRINT, STARTED, changesOf, chances, match, table, told } from './setting.ts';
 
 describe('a person plays', () => {
@@ -319,4 +319,17 @@ test('players are people or bots by level', () => {
   const { header } = match({ players: ['Anna', 'strong'] });
   expect(playersOf(header)).toEqual([{ who: 'person' }, { who: 'bot', level: 'strong' }]);
   expect(playersOf(header).map(playerName)).toEqual(['person', 'strong']);
+});
+
+test('a person can have the name of a bot', () => {
+  const who = (...players: string[]) => playersOf({ players }).map(({ who: one }) => one);
+  expect(who('bot strong', 'strong')).toEqual(['bot', 'person']);
+  expect(who('person strong', 'steady')).toEqual(['person', 'person']);
+  expect(who('bot nobody', 'person')).toEqual(['person', 'person']);
+  expect(who('person', 'strong')).toEqual(['person', 'bot']);
+  const bot = { who: 'bot', level: 'strong' } as const;
+  expect(playersOf({ players: [headerName(bot), headerName({ who: 'person' })] })).toEqual([
+    bot,
+    { who: 'person' },
+  ]);
 });

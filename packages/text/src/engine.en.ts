@@ -13,7 +13,16 @@ export const en: Catalogue = {
   'problem.link.big': 'This link is too long to be a match. Ask for it again.',
   'problem.link.format': 'This is not a link to a match. Copy the whole link again.',
   'problem.link.damaged': 'This link is damaged. Copy the whole link again.',
-  'problem.record.title': 'This is not a match record: begin the first line with “{title}”.',
+  'problem.record.title':
+    'This is not a match. Glade opens a link to a match, or the text of a saved match: copy the whole of one and try again.',
+  'problem.record.address':
+    'This is an address, but no match is in it. Copy the whole link of a match, or paste the text of a saved match.',
+  'problem.record.cut':
+    'The beginning of this match is missing. Copy it again from its first line, “{title}”.',
+  'problem.record.json':
+    'This is not a match but a file of another kind (JSON). An own scenario opens in the editor of its game; a match opens here by its link or its text.',
+  'problem.record.long':
+    'Line {line} of the record: “{found}” is too long; write at most {limit, number} characters.',
   'problem.record.big': 'This record is too long: use one of at most {limit, number} characters.',
   'problem.record.field':
     'Line {line} of the record, “{found}”, is not a header line: write it as “Name: value”.',
@@ -24,9 +33,9 @@ export const en: Catalogue = {
   'problem.record.players':
     '{seats, plural, one {This match is for # player} other {This match is for # players}}, and the record names {found}: correct its “Players:” line.',
   'problem.record.name':
-    'The record names a player “{found}”, which cannot be used: write 1 to 40 characters without a comma.',
+    'The record names a player “{found}”, which cannot be used: write 1 to 40 characters that can be seen, without a comma.',
   'problem.record.seed':
-    'The seed of the record, “{found}”, cannot be used: write something after “Seed:”, or remove the line.',
+    'The seed of the record, “{found}”, cannot be used: write 1 to 500 characters that can be seen after “Seed:”, or remove the line.',
   'problem.record.game':
     'The record is of a game called “{game}”, which is not on this shelf: check its “Game:” line.',
   'problem.record.version':
@@ -43,6 +52,9 @@ export const en: Catalogue = {
 
   'problem.notation.entry':
     '“{text}” cannot be read as a move; type one as the list of moves shows it.',
+  'problem.notation.long': 'This is too long for a move: use at most {limit, number} characters.',
+  'problem.position.long':
+    'This is too long for a position: use at most {limit, number} characters.',
   'problem.position.head':
     'The position begins with “{text}”, which cannot be read; copy it again from its beginning.',
   'problem.position.grid':

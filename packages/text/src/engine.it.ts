@@ -13,7 +13,15 @@ export const it: Catalogue = {
   'problem.link.format': 'Questo non è il link di una partita. Copia di nuovo tutto il link.',
   'problem.link.damaged': 'Questo link è rovinato. Copia di nuovo tutto il link.',
   'problem.record.title':
-    'Questo non è il verbale di una partita: la prima riga deve essere «{title}».',
+    'Questa non è una partita. Glade apre il link di una partita o il testo di una partita salvata: copialo per intero e riprova.',
+  'problem.record.address':
+    'Questo è un indirizzo, ma non contiene una partita. Copia tutto il link di una partita, o incolla il testo di una partita salvata.',
+  'problem.record.cut':
+    'Manca l’inizio di questa partita. Copiala di nuovo dalla prima riga, «{title}».',
+  'problem.record.json':
+    'Questa non è una partita ma un file di un altro tipo (JSON). Uno scenario tuo si apre nell’editor del suo gioco; qui si apre una partita, dal link o dal testo.',
+  'problem.record.long':
+    'Riga {line} del verbale: «{found}» è troppo lungo; scrivi al massimo {limit, number} caratteri.',
   'problem.record.big':
     'Questo verbale è troppo lungo: usane uno di al massimo {limit, number} caratteri.',
   'problem.record.field':
@@ -25,9 +33,9 @@ export const it: Catalogue = {
   'problem.record.players':
     '{seats, plural, one {Questa partita è per # giocatore} other {Questa partita è per # giocatori}}, e il verbale ne nomina {found}: correggi la riga «Players:».',
   'problem.record.name':
-    'Il verbale nomina un giocatore «{found}», che non va bene: scrivi da 1 a 40 caratteri senza virgole.',
+    'Il verbale nomina un giocatore «{found}», che non va bene: scrivi da 1 a 40 caratteri visibili, senza virgole.',
   'problem.record.seed':
-    'Il seme del verbale, «{found}», non va bene: scrivi qualcosa dopo «Seed:», o togli la riga.',
+    'Il seme del verbale, «{found}», non va bene: scrivi da 1 a 500 caratteri visibili dopo «Seed:», o togli la riga.',
   'problem.record.game':
     'Il verbale è di un gioco chiamato «{game}», che qui non c’è: controlla la riga «Game:».',
   'problem.record.version':
@@ -44,6 +52,10 @@ export const it: Catalogue = {
 
   'problem.notation.entry':
     '«{text}» non si capisce come mossa; scrivine una come nell’elenco delle mosse.',
+  'problem.notation.long':
+    'Per una mossa è troppo lungo: usa al massimo {limit, number} caratteri.',
+  'problem.position.long':
+    'Per una posizione è troppo lungo: usa al massimo {limit, number} caratteri.',
   'problem.position.head':
     'La posizione comincia con «{text}», che non si capisce; copiala di nuovo dall’inizio.',
   'problem.position.grid':

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Xoshiro, type Random } from '../random.ts';
+import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
+import { problem } from '../refusal.ts';
 import { OVER, type Rules } from '../rules.ts';
 import { anything, playOut, type Choose } from './matches.ts';
 
@@ -62,6 +64,19 @@ export function describeNotation<S extends object>(written: Written<S>): void {
           expect(again).toEqual(read);
         }),
       );
+    });
+
+    test('what is too long is not looked at, and told so', () => {
+      for (const rules of written.rules) {
+        const s = rules.create();
+        for (const sign of [' ', '.', '!', 'a ', '1,', ';']) {
+          const entry = rules.notation.parse(s, `go ${sign.repeat(ENTRY_LIMIT)}x`);
+          expect(entry).toEqual(problem('notation.long', { limit: ENTRY_LIMIT }));
+          const start = rules.notation.position(s);
+          const position = rules.notation.parsePosition(start + sign.repeat(POSITION_LIMIT));
+          expect(position).toEqual(problem('position.long', { limit: POSITION_LIMIT }));
+        }
+      }
     });
 
     test('no whole number is too strange for a check', () => {

@@ -6,12 +6,11 @@ import { Player } from './play.ts';
 export function recordOf(game: Game, experiment: Experiment, number: number): string {
   const { options, bots, rotate } = experiment;
   const shift = rotate === true ? number % bots.length : 0;
-  const players = bots.map((_, seat) => bots[(seat - shift + bots.length) % bots.length]!);
-  let match = Match.start(game, { options, dice: 'entered', players });
+  const players = bots.map((_, seat) => `bot ${bots[(seat - shift + bots.length) % bots.length]!}`);
+  const match = Match.start(game, { options, dice: 'entered', players }).build();
   for (const { actor, action } of new Player(game, experiment).logOf(number)) {
-    const played = match.play(action, actor);
-    if (!played.ok) throw new Error(`match ${number}: ${played.refusal.code}`);
-    ({ match } = played);
+    const refusal = match.play(action, actor);
+    if (refusal !== undefined) throw new Error(`match ${number}: ${refusal.code}`);
   }
-  return formatRecord(match);
+  return formatRecord(match.match());
 }

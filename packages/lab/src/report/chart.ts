@@ -1,8 +1,9 @@
+import { visibleLines } from '@glade/engine';
 import type { Bin } from './bins.ts';
 
-/** Text as it may stand in HTML. */
+/** Text as it may stand in HTML, with nothing in it that cannot be seen. */
 export function escape(text: string): string {
-  return text
+  return visibleLines(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

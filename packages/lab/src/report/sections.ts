@@ -154,7 +154,7 @@ function neverInWords({ say, about }: Writing, ids: readonly string[]): string {
 
 /** Text as HTML, in which no id of a clause breaks at its hyphen. */
 const unbroken = (words: string): string =>
-  escape(words).replaceAll(/[A-Z]+-R?\d+/g, '<span class="id">$&</span>');
+  escape(words).replaceAll(/[A-Z]{2,4}-R?\d+/g, '<span class="id">$&</span>');
 
 function clauseRow(to: Writing, id: string, times: number): Row {
   const { report, about, numbers, percent } = to;

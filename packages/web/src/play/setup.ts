@@ -11,7 +11,7 @@ import {
   type Result,
   LEVELS,
 } from '@glade/engine';
-import { newSeed, playerName, type Player } from '@glade/table';
+import { headerName, newSeed, playerName, type Player } from '@glade/table';
 
 /** What is chosen before a match: the rules, who plays, and the dice. */
 export interface Setup {
@@ -102,7 +102,7 @@ export function begin(game: Game, { options, players, seed }: Setup): Match {
   return Match.start(game, {
     options,
     dice: entered ? 'entered' : 'virtual',
-    players: players.map(playerName),
+    players: players.map(headerName),
     ...(entered ? {} : { seed: seed ?? newSeed() }),
   });
 }

@@ -56,6 +56,8 @@ export function OpenForm({ onOpen, shut }: Props) {
 
 /** A link is opened as a link, anything else as a record. */
 function sourceOfText(text: string): Source {
-  const link = /^\s*\S*#(\S+)\s*$/.exec(text);
-  return link === null ? { kind: 'text', text } : { kind: 'link', fragment: link[1]! };
+  const line = text.trim();
+  const at = line.indexOf('#') + 1;
+  const isLink = at > 0 && at < line.length && !/\s/.test(line);
+  return isLink ? { kind: 'link', fragment: line.slice(at) } : { kind: 'text', text };
 }
