@@ -40,7 +40,7 @@ export function youngCss(code: string): readonly string[] {
   });
 
   function values(value: string): void {
-    for (const [, name] of value.matchAll(/([a-z][a-z-]*)\(/g)) {
+    for (const [, name] of value.matchAll(/([a-z][a-z-]{0,40})\(/g)) {
       report(`${name}()`, lacks(functions.get(name!)));
     }
     if (/\d[sld]v(?:w|h|min|max|i|b)\b/.test(value)) {

@@ -118,7 +118,7 @@ export function youngJs(scripts: readonly string[]): readonly string[] {
     const { flags = '', pattern = '' } = (node['regex'] ?? {}) as Record<string, string>;
     const { builtins, regular_expressions: signs } = data.javascript;
     if (flags.includes('v')) report('/v', lacks(builtins?.['RegExp']?.['unicodeSets']));
-    if (/\(\?[a-z]*-?[a-z]+:/.test(pattern)) report('(?i:)', lacks(signs?.['modifier']));
+    if (/\(\?[a-z]{0,8}-?[a-z]{1,8}:/.test(pattern)) report('(?i:)', lacks(signs?.['modifier']));
   };
 
   for (const script of scripts) {
