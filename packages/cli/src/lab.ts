@@ -64,7 +64,9 @@ const REMARKS: Readonly<Record<Remark['kind'], string>> = {
   code: 'cli.lab.code',
   differs: 'cli.lab.differs',
   fault: 'cli.lab.fault',
+  again: 'cli.lab.again',
   away: 'cli.db.away',
+  busy: 'cli.db.busy',
   back: 'cli.db.back',
 };
 

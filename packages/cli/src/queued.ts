@@ -48,5 +48,6 @@ const NOTICES: Readonly<Record<Notice['kind'], string>> = {
   queued: 'cli.db.queued',
   idle: 'cli.db.idle',
   away: 'cli.db.away',
+  busy: 'cli.db.busy',
   back: 'cli.db.back',
 };

@@ -149,6 +149,7 @@ export const en: Catalogue = {
     'Nobody has played for a while: does “glade lab worker --db …” run somewhere? (Study {study}; Ctrl-C leaves it in the queue.)',
   'cli.db.away': 'The database has gone away; trying again until it is back.',
   'cli.db.back': 'The database is back.',
+  'cli.db.busy': 'The database cannot do this now ({reason}); trying again.',
   'cli.lab.start':
     'Waiting for jobs, on {threads, plural, one {one processor} other {# processors}} (Ctrl-C ends it after the jobs it is at).',
   'cli.lab.taken': 'Study {study}: {game}.',
@@ -160,6 +161,8 @@ export const en: Catalogue = {
   'cli.lab.differs':
     'Study {study} is left to others: matches of {game} come out differently here. Use the same Glade as whoever asked.',
   'cli.lab.fault': 'Study {study} has failed: {reason}.',
+  'cli.lab.again':
+    'Study {study}: a job could not be played here ({reason}); it goes back into the queue.',
   'cli.lab.rate':
     '{matches, plural, one {# match} other {# matches}} in {jobs, plural, one {# job} other {# jobs}}, {rate, number} matches a second on this machine.',
   'cli.lab.empty': 'There is no study.',
@@ -237,6 +240,8 @@ export const en: Catalogue = {
     'Study {study} failed at a worker ({reason}); mend that, then ask again: what was found is kept.',
   'problem.queue.lost':
     'Study {study} has a job at which worker after worker was lost; see why they end, then ask again: what was found is kept.',
+  'problem.queue.trouble':
+    'The database does not do what is needed ({reason}, a code of PostgreSQL); mend that, then give the same command again: what was found is kept.',
   'problem.queue.result':
     'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':

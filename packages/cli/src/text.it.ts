@@ -153,6 +153,7 @@ export const it: Catalogue = {
     'Da un po’ nessuno gioca: «glade lab worker --db …» è in funzione da qualche parte? (Studio {study}; Ctrl-C lo lascia nella coda.)',
   'cli.db.away': 'La base di dati non risponde più; riprovo finché non torna.',
   'cli.db.back': 'La base di dati è tornata.',
+  'cli.db.busy': 'Adesso la base di dati non ci riesce ({reason}); si riprova.',
   'cli.lab.start':
     'In attesa di lavori, su {threads, plural, one {un processore} other {# processori}} (Ctrl-C finisce dopo i lavori in corso).',
   'cli.lab.taken': 'Studio {study}: {game}.',
@@ -164,6 +165,8 @@ export const it: Catalogue = {
   'cli.lab.differs':
     'Lo studio {study} resta ad altri: qui le partite di {game} vanno in un altro modo. Serve lo stesso Glade di chi ha chiesto.',
   'cli.lab.fault': 'Lo studio {study} non è riuscito: {reason}.',
+  'cli.lab.again':
+    'Studio {study}: qui un lavoro non si è potuto giocare ({reason}); torna nella coda.',
   'cli.lab.rate':
     '{matches, plural, one {# partita} other {# partite}} in {jobs, plural, one {# lavoro} other {# lavori}}, {rate, number} partite al secondo su questo computer.',
   'cli.lab.empty': 'Non c’è nessuno studio.',
@@ -242,6 +245,8 @@ export const it: Catalogue = {
     'Lo studio {study} non è riuscito a un worker ({reason}); rimedia, poi chiedi di nuovo: ciò che è stato trovato resta.',
   'problem.queue.lost':
     'Lo studio {study} ha un lavoro che ha perso un worker dopo l’altro; guarda perché finiscono, poi chiedi di nuovo: ciò che è stato trovato resta.',
+  'problem.queue.trouble':
+    'La base di dati non fa ciò che serve ({reason}, un codice di PostgreSQL); rimedia, poi dai di nuovo lo stesso comando: ciò che è stato trovato resta.',
   'problem.queue.result':
     'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':

@@ -7,7 +7,7 @@ import {
   type Found,
   type ShelfUrl,
 } from '@glade/lab';
-import { Database, pause, restAfter } from './database.ts';
+import { Database, pause, restAfter, type Health } from './database.ts';
 import { foundReader, LONGEST } from './found.ts';
 import { jobsOf, orderFor, queueOf, shardOf, type Order } from './order.ts';
 import { keepOrder } from './orders.ts';
@@ -24,8 +24,7 @@ export type Notice =
     }
   /** Jobs wait, and nobody has played any for a while. */
   | { readonly kind: 'idle'; readonly study: string }
-  /** The database has gone away, or is back. */
-  | { readonly kind: 'away' | 'back' };
+  | Health;
 
 /** How a study is asked of a queue: nothing of this changes its result. */
 export interface Asking {
@@ -48,8 +47,8 @@ const PAGE = 50;
 
 /**
  * Lets the workers of a queue play a study. The answer is that of `runStudy` to the last byte. Asked again, it takes up
- * what has been found. Throws a Trouble when the database cannot be reached, when a worker failed at the study, when it
- * was cancelled, and when a result is none.
+ * what has been found. Throws a Trouble when the database cannot be reached or cannot do it, when a worker failed at the study,
+ * when it was cancelled, and when a result is none.
  */
 export async function askQueue(
   shelf: ShelfUrl,
@@ -59,9 +58,7 @@ export async function askQueue(
   const { told = () => {} } = asking;
   const { game, clauses } = await takeGame(shelf, arms[0]!.game);
   const wanted = orderFor(game, arms);
-  const database = await Database.open(asking.url, (away) =>
-    told({ kind: away ? 'away' : 'back' }),
-  );
+  const database = await Database.open(asking.url, { heard: told, signal: asking.signal });
   try {
     const order = await database.lasting(() => keepOrder(database, wanted));
     const done = await handOver(database, order);
@@ -120,7 +117,7 @@ async function allPlayed(
       told?.({ kind: 'idle', study: order.id });
       since = Date.now();
     }
-    await pause(restAfter(began, LOOK));
+    await pause(restAfter(began, LOOK), signal);
   }
 }
 

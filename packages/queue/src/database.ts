@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { PgBoss, type Db } from 'pg-boss';
+import { causeOf, reasonOf } from './cause.ts';
 import { Trouble } from './trouble.ts';
 
 /** pg-boss keeps its jobs in a schema of its own. */
@@ -10,8 +12,20 @@ const LOST = 10;
 export const BEAT = 3000;
 /** So often somebody looks for workers that are lost, in seconds. */
 const WATCH = 5;
-/** So often a job is given out again after its worker was lost. */
+/** So often a job is given out again after its worker, or the thread that played it, was lost. */
 const RETRIES = 20;
+/** After so many seconds it is given out again: twice as many each time, up to the most. */
+const RETRY_REST = 2;
+const MOST_RETRY_REST = 30;
+
+/** So often something is tried that the server could not do just now. */
+const TRIES = 8;
+/** So long the first rest between two tries is, in milliseconds: twice as long each time, up to the most. */
+const FIRST_REST = 100;
+const MOST_REST = 10_000;
+/** After so many tries somebody is told; of the same trouble again after so many milliseconds. */
+const TOLD_AFTER = 3;
+const TOLD_AGAIN = 60_000;
 
 const HOUR = 3600;
 
@@ -21,7 +35,9 @@ const QUEUE = {
   heartbeatSeconds: LOST,
   retryLimit: RETRIES,
   // For a moment others go first: a worker that left the job does not get it at once.
-  retryDelay: 2,
+  retryDelay: RETRY_REST,
+  retryBackoff: true,
+  retryDelayMax: MOST_RETRY_REST,
   expireInSeconds: 24 * HOUR,
   retentionSeconds: 365 * 24 * HOUR,
   deleteAfterSeconds: 24 * HOUR,
@@ -52,22 +68,38 @@ const TABLES = `
 /** Of rows that others may have written. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
+/** What a database has to say for itself. */
+export type Health =
+  /** It has gone away, or is back. */
+  | { readonly kind: 'away' | 'back' }
+  /** It could not do something just now, by PostgreSQL's code; it is asked again. */
+  | { readonly kind: 'busy'; readonly reason: string };
+
+/** How a database is used. */
+export interface Using {
+  readonly heard?: (health: Health) => void;
+  /** Ends the waiting for a database that is away or cannot do something just now. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The tables of the lab and the queue beside them, on one PostgreSQL. */
 export class Database {
   readonly boss: PgBoss;
-  private readonly heard: (away: boolean) => void;
+  private readonly using: Using;
   private away = false;
+  /** Until when which trouble is not told again. */
+  private told = { reason: '', until: 0 };
 
-  private constructor(boss: PgBoss, heard: (away: boolean) => void) {
+  private constructor(boss: PgBoss, using: Using) {
     this.boss = boss;
-    this.heard = heard;
+    this.using = using;
   }
 
   /**
-   * Opens the database and makes what is missing in it. `heard` is told when it goes away, and when it is back. Throws
-   * a Trouble when it cannot be reached; of the address nothing is told but that.
+   * Opens the database and makes what is missing in it. Throws a Trouble when it cannot be reached; of the address
+   * nothing is told but that.
    */
-  static async open(url: string, heard: (away: boolean) => void = () => {}): Promise<Database> {
+  static async open(url: string, using: Using = {}): Promise<Database> {
     if (!isAddress(url)) throw new Trouble('queue.address');
     const boss = new PgBoss({
       connectionString: url,
@@ -83,14 +115,17 @@ export class Database {
     boss.on('error', () => {});
     try {
       await boss.start();
-      const database = new Database(boss, heard);
-      await database.transaction(async (db) => {
-        await db.executeSql(`select pg_advisory_xact_lock(hashtext('glade_lab'))`);
-        await db.executeSql(TABLES);
-      });
+      const database = new Database(boss, using);
+      await database.lasting(() =>
+        database.transaction(async (db) => {
+          await db.executeSql(`select pg_advisory_xact_lock(hashtext('glade_lab'))`);
+          await db.executeSql(TABLES);
+        }),
+      );
       return database;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {});
+      if (error instanceof Trouble) throw error;
       throw new Trouble('queue.unreachable', { reason: reasonOf(error) });
     }
   }
@@ -108,36 +143,61 @@ export class Database {
       await transaction.commit();
       return result;
     } catch (error) {
-      await transaction.rollback();
+      // What went wrong first is what counts: where the connection is gone, so is the transaction.
+      await transaction.rollback().catch(() => {});
       throw error;
     }
   }
 
-  /** Does what may be done twice, again and again while the database is away. */
-  async lasting<T>(work: () => Promise<T>): Promise<T> {
-    for (;;) {
+  /**
+   * Does what may be done twice: again and again while the database is away, and up to `tries` times when it cannot do it
+   * just now. Throws a Trouble when that does not help, or when the database refuses; other errors as they are.
+   */
+  async lasting<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+    let failed = 0;
+    for (let rest = FIRST_REST; ; rest = Math.min(MOST_REST, 2 * rest)) {
       try {
         const result = await work();
         this.hear(false);
         return result;
       } catch (error) {
-        if (!isAway(error)) throw error;
-        this.hear(true);
-        await pause(500);
+        const cause = causeOf(error);
+        if (cause === 'own') throw error;
+        const reason = reasonOf(error);
+        if (cause === 'away') this.hear(true);
+        else {
+          failed += 1;
+          if (cause === 'refused' || failed >= tries)
+            throw new Trouble('queue.trouble', { reason });
+          if (failed >= TOLD_AFTER) this.hearBusy(reason);
+        }
+        // Those who wait for ever can be called off.
+        const signal = cause === 'away' || tries === Infinity ? this.using.signal : undefined;
+        // Not all of them at the same moment: so they were in each other's way.
+        await pause(randomInt(rest / 2, rest), signal);
+        signal?.throwIfAborted();
       }
     }
   }
 
   private hear(away: boolean): void {
-    if (this.away !== away) this.heard(away);
+    if (this.away !== away) this.using.heard?.({ kind: away ? 'away' : 'back' });
     this.away = away;
   }
 
-  /** The studies that have jobs nobody is at, the oldest first. */
-  waiting(): Promise<readonly Row[]> {
+  private hearBusy(reason: string): void {
+    const now = Date.now();
+    if (this.told.reason === reason && this.told.until > now) return;
+    this.told = { reason, until: now + TOLD_AGAIN };
+    this.using.heard?.({ kind: 'busy', reason });
+  }
+
+  /** The studies that have jobs nobody is at, or also those at which somebody is or was; the oldest first. */
+  studiesWith(jobs: 'waiting' | 'unfinished'): Promise<readonly Row[]> {
+    const open = jobs === 'waiting' ? `state < 'active'` : `state <= 'active'`;
     return this.rows(
       `select s.id, s.game, s.version, s.code from glade_lab_studies s
-       join (select distinct data ->> 'study' as id from ${SCHEMA}.job where state < 'active') j
+       join (select distinct data ->> 'study' as id from ${SCHEMA}.job where ${open}) j
        using (id) where s.fault is null order by s.asked, s.id`,
     );
   }
@@ -176,28 +236,19 @@ const REST = 20;
 export const restAfter = (began: number, least: number): number =>
   Math.max(least, REST * (performance.now() - began));
 
-export const pause = (ms: number): Promise<void> =>
+/** Rests for so many milliseconds, or until the signal. */
+export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, ms);
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted === true) end();
   });
 
 function isAddress(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
-}
-
-interface Fault {
-  readonly code?: string;
-  readonly message?: string;
-}
-
-/** A short word that tells nothing of the address: the code of the system or of PostgreSQL, where there is one. */
-const reasonOf = (error: unknown): string => (error as Fault).code ?? 'no answer';
-
-/** The connection broke or could not be made: classes 08 and 57P of PostgreSQL's codes, and those of the system. */
-function isAway(error: unknown): boolean {
-  const { code, message = '' } = error as Fault;
-  if (code !== undefined) return /^(08...|57P0.|53300|E[A-Z_]+)$/.test(code);
-  return /^(Connection terminated|timeout exceeded|Client has encountered|Connection ended)/i.test(
-    message,
-  );
 }

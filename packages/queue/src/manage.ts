@@ -22,10 +22,12 @@ export interface Listed {
 export async function listStudies(url: string): Promise<readonly Listed[]> {
   const database = await Database.open(url);
   try {
-    const rows = await database.rows(
-      `select s.*, count(r.shard) as done, coalesce(sum(r.matches), 0) as played
+    const rows = await database.lasting(() =>
+      database.rows(
+        `select s.*, count(r.shard) as done, coalesce(sum(r.matches), 0) as played
        from glade_lab_studies s left join glade_lab_results r on r.study = s.id
        group by s.id order by s.asked, s.id`,
+      ),
     );
     return await Promise.all(
       rows.map(async (row) => {
@@ -41,7 +43,9 @@ export async function listStudies(url: string): Promise<readonly Listed[]> {
         };
         const open = listed.done < listed.jobs;
         const queue = queueOf({ ...listed, code: String(row['code']) });
-        const states = open ? await database.jobStates(queue, listed.study) : new Map();
+        const states = open
+          ? await database.lasting(() => database.jobStates(queue, listed.study))
+          : new Map();
         return { ...listed, active: states.get('active') ?? 0 };
       }),
     );
@@ -54,9 +58,10 @@ export async function listStudies(url: string): Promise<readonly Listed[]> {
 export async function cancelStudy(url: string, study: string): Promise<void> {
   const database = await Database.open(url);
   try {
-    const [row] = await database.rows(
-      'delete from glade_lab_studies where id = $1 returning game, version, code',
-      [study],
+    const [row] = await database.lasting(() =>
+      database.rows('delete from glade_lab_studies where id = $1 returning game, version, code', [
+        study,
+      ]),
     );
     if (row === undefined) throw new Trouble('queue.study', { study });
     const queue = queueOf({
@@ -64,7 +69,7 @@ export async function cancelStudy(url: string, study: string): Promise<void> {
       version: Number(row['version']),
       code: String(row['code']),
     });
-    await database.deleteJobs(queue, study);
+    await database.lasting(() => database.deleteJobs(queue, study));
   } finally {
     await database.close();
   }

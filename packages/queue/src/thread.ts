@@ -2,12 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { parseOptions } from '@glade/engine';
 import { Study, takeGame } from '@glade/lab';
 import { writeFound } from './found.ts';
-import type { Played, Task } from './threads.ts';
+import type { Played, Task, Told } from './threads.ts';
 
 // Plays shard after shard, one at a time, as it is asked to.
 
-async function play({ shelf, arms, shard }: Task): Promise<Played> {
-  const { game } = await takeGame(shelf, arms[0]!.game);
+async function play({ shelf, arms, shard }: Task): Promise<Told> {
+  const taken = await takeGame(shelf, arms[0]!.game).catch((error: unknown) => String(error));
+  if (typeof taken === 'string') return { lost: taken };
+  const { game } = taken;
   // They have been in a database that others write to.
   for (const { options } of arms) {
     const parsed = parseOptions(game.options, options);

@@ -1,10 +1,11 @@
-import type { Job } from 'pg-boss';
+import type { JobWithMetadata } from 'pg-boss';
 import { short } from '@glade/engine';
 import { codeOf, type Shelf, type ShelfUrl } from '@glade/lab';
-import { BEAT, Database, pause, restAfter } from './database.ts';
+import { BEAT, Database, pause, restAfter, type Health, type Row } from './database.ts';
 import { digest, proofShard, queueOf, shardOf, type Order } from './order.ts';
 import { readOrder } from './orders.ts';
-import { Thread, type Played, type Task } from './threads.ts';
+import { Lost, Thread, type Played, type Task } from './threads.ts';
+import { Trouble } from './trouble.ts';
 
 /** What a worker has to say beside its figures. */
 export type Remark =
@@ -31,7 +32,9 @@ export type Remark =
   | { readonly kind: 'differs'; readonly study: string; readonly game: string }
   /** It failed at a job; whoever asked is told. */
   | { readonly kind: 'fault'; readonly study: string; readonly reason: string }
-  | { readonly kind: 'away' | 'back' };
+  /** The machine or the database kept it from a job, which goes back into the queue. */
+  | { readonly kind: 'again'; readonly study: string; readonly reason: string }
+  | Health;
 
 /** What a machine has played. */
 export interface Throughput {
@@ -50,7 +53,7 @@ export interface Working {
   /** Where games come from; of two with the same id the first is taken. */
   readonly shelves: readonly ShelfUrl[];
   readonly threads: number;
-  /** Ends when there is nothing to play. */
+  /** Ends when there is nothing to play, and nothing is being played that might come back. */
   readonly once?: boolean;
   /** Ends it after the jobs it is at. */
   readonly signal?: AbortSignal;
@@ -59,13 +62,14 @@ export interface Working {
   readonly progress?: (throughput: Throughput) => void;
 }
 
-/** Plays jobs of the queue until it is told to stop. Throws a Trouble when the database cannot be reached at first. */
+/**
+ * Plays jobs of the queue until it is told to stop. Throws a Trouble when the database cannot be reached at first, or
+ * refuses to give out jobs.
+ */
 export async function workQueue(working: Working): Promise<Throughput> {
   const games = await gamesOf(working.shelves);
   const { remark = () => {} } = working;
-  const database = await Database.open(working.url, (away) =>
-    remark({ kind: away ? 'away' : 'back' }),
-  );
+  const database = await Database.open(working.url, { heard: remark, signal: working.signal });
   const crew = new Crew(database, games, working, remark);
   try {
     await crew.work();
@@ -98,6 +102,13 @@ interface Piece {
 
 /** When nothing is there to play, a worker looks again after so many milliseconds. */
 const LOOK = 250;
+
+/**
+ * So long a thread rests after a job that it was kept from, in milliseconds: twice as long each time, up to the most. A
+ * machine that can play nothing is not to use up what tries the jobs have.
+ */
+const REST = 500;
+const MOST_REST = 5_000;
 
 /** The threads of one worker. */
 class Crew {
@@ -141,17 +152,35 @@ class Crew {
   }
 
   private async serve(): Promise<void> {
+    const { signal } = this.working;
     const thread = new Thread();
+    let rest = REST;
     try {
       while (!this.stopped()) {
-        const job = await this.database.lasting(() => this.take());
-        if (job !== undefined) await this.perform(thread, job);
-        else if (this.working.once === true) return;
-        else await pause(LOOK);
+        const job = await this.database.lasting(() => this.take(), Infinity);
+        if (job === undefined) {
+          const began = performance.now();
+          if (this.working.once === true && !(await this.mayComeBack())) return;
+          await pause(restAfter(began, LOOK), signal);
+        } else if (await this.perform(thread, job)) {
+          rest = REST;
+        } else {
+          await pause(rest, signal);
+          rest = Math.min(MOST_REST, 2 * rest);
+        }
       }
+    } catch (error) {
+      if (!this.stopped()) throw error;
     } finally {
       await thread.end();
     }
+  }
+
+  /** Whether a job is being played somewhere, or was by who is lost, that this worker may have to play yet. */
+  private async mayComeBack(): Promise<boolean> {
+    const { database } = this;
+    const rows = await database.lasting(() => database.studiesWith('unfinished'), Infinity);
+    return this.queuesOf(rows).size > 0;
   }
 
   private stopped(): boolean {
@@ -159,7 +188,7 @@ class Crew {
   }
 
   /** The next job of a study that this worker can play. */
-  private async take(): Promise<Job<Piece> | undefined> {
+  private async take(): Promise<JobWithMetadata<Piece> | undefined> {
     const { queue } = this;
     const job = queue === undefined ? undefined : await this.fetch(queue);
     if (job !== undefined) return job;
@@ -172,24 +201,24 @@ class Crew {
     return undefined;
   }
 
-  private async fetch(queue: string): Promise<Job<Piece> | undefined> {
-    const [job] = await this.database.boss.fetch<Piece>(queue);
+  private async fetch(queue: string): Promise<JobWithMetadata<Piece> | undefined> {
+    const [job] = await this.database.boss.fetch<Piece>(queue, { includeMetadata: true });
     return job;
   }
 
   private async queues(): Promise<ReadonlySet<string>> {
     const began = performance.now();
     if (this.look === undefined || this.look.until < began) {
-      const queues = await this.openQueues();
+      const queues = this.queuesOf(await this.database.studiesWith('waiting'));
       this.look = { until: performance.now() + restAfter(began, LOOK), queues };
     }
     return this.look.queues;
   }
 
-  /** The queues of studies that have jobs, the oldest study first; says which are not for this worker. */
-  private async openQueues(): Promise<ReadonlySet<string>> {
+  /** The queues of these studies, in their order; says which are not for this worker. */
+  private queuesOf(studies: readonly Row[]): ReadonlySet<string> {
     const queues = new Set<string>();
-    for (const row of await this.database.waiting()) {
+    for (const row of studies) {
       const id = String(row['id']);
       if (this.differing.has(id)) continue;
       const [game, version, code] = [
@@ -225,22 +254,39 @@ class Crew {
     this.said.add(key);
   }
 
-  private async perform(thread: Thread, job: Job<Piece>): Promise<void> {
+  /** Plays a job, or says what is wrong with its study. False when it was kept from that. */
+  private async perform(thread: Thread, job: JobWithMetadata<Piece>): Promise<boolean> {
     const { boss } = this.database;
     // A beat that is missed is made up for by the next.
     const beat = setInterval(() => void boss.touch(job.name, job).catch(() => {}), BEAT);
     try {
       const order = await this.wanted(job);
       if (order !== undefined) await this.playJob(thread, job, order);
+      return true;
     } catch (error) {
-      await this.fault(job, error instanceof Error ? error.message : String(error));
+      if (this.stopped() && error === this.working.signal?.reason) return false;
+      return await this.failed(job, error);
     } finally {
       clearInterval(beat);
     }
   }
 
+  /** True when it was the study's own fault. What the machine or the database kept from being played is tried again. */
+  private async failed(job: JobWithMetadata<Piece>, error: unknown): Promise<boolean> {
+    const kept = error instanceof Lost || error instanceof Trouble;
+    const reason = kept ? whyKept(error) : error instanceof Error ? error.message : String(error);
+    try {
+      if (kept && job.retryCount < job.retryLimit) await this.giveBack(job, reason);
+      else await this.fault(job, reason);
+    } catch (trouble) {
+      // The beats have ended: the job goes back into the queue without a word.
+      if (!(trouble instanceof Trouble) && !this.stopped()) throw trouble;
+    }
+    return !kept;
+  }
+
   /** The study of the job, unless it was cancelled or has this result: then nothing is left to do. */
-  private async wanted(job: Job<Piece>): Promise<Order | undefined> {
+  private async wanted(job: JobWithMetadata<Piece>): Promise<Order | undefined> {
     const { database } = this;
     const { study, shard } = job.data;
     return database.lasting(async () => {
@@ -256,7 +302,7 @@ class Crew {
     });
   }
 
-  private async playJob(thread: Thread, job: Job<Piece>, order: Order): Promise<void> {
+  private async playJob(thread: Thread, job: JobWithMetadata<Piece>, order: Order): Promise<void> {
     const { study, shard } = job.data;
     const { shelf } = this.games.get(order.game)!;
     const task = { shelf, arms: order.arms };
@@ -269,7 +315,7 @@ class Crew {
     }
     this.sayOnce({ kind: 'taken', study, game: order.game });
     const part = shardOf(order, shard);
-    const played = await thread.play({ ...task, shard: part });
+    const played = await this.playTwice(thread, { ...task, shard: part });
     if (played.fault !== undefined) {
       await this.fault(job, played.fault);
       return;
@@ -277,6 +323,14 @@ class Crew {
     const matches = (part.to - part.from) * order.arms.length;
     await this.database.lasting(() => this.store(job, order, played.result));
     this.count(matches, played);
+  }
+
+  /** What fails is played once more in a fresh thread: only what fails again is the study's own fault. */
+  private async playTwice(thread: Thread, task: Task): Promise<Played> {
+    const played = await thread.play(task);
+    if (played.fault === undefined) return played;
+    await thread.end();
+    return thread.play(task);
   }
 
   private count(matches: number, { seconds }: Exclude<Played, { readonly fault: string }>): void {
@@ -287,19 +341,21 @@ class Crew {
   }
 
   /** Plays the first matches of the study, once: they must come to what they came to for whoever asked. */
-  private async prove(thread: Thread, order: Order, task: Omit<Task, 'shard'>): Promise<boolean> {
-    let proven = this.proven.get(order.id);
-    if (proven === undefined) {
-      proven = thread
-        .play({ ...task, shard: proofShard(order.arms) })
-        .then((played) => played.fault === undefined && digest(played.result) === order.proof);
-      this.proven.set(order.id, proven);
-    }
-    return proven;
+  private prove(thread: Thread, order: Order, task: Omit<Task, 'shard'>): Promise<boolean> {
+    const { proven } = this;
+    const known = proven.get(order.id);
+    if (known !== undefined) return known;
+    const proof = this.playTwice(thread, { ...task, shard: proofShard(order.arms) }).then(
+      (played) => played.fault === undefined && digest(played.result) === order.proof,
+    );
+    proven.set(order.id, proof);
+    // Whoever was lost at it has proven nothing: the next tries again.
+    proof.catch(() => proven.delete(order.id));
+    return proof;
   }
 
   /** Keeps the result and ends the job, both or neither. Of a study that was cancelled nothing is kept. */
-  private async store(job: Job<Piece>, order: Order, result: string): Promise<void> {
+  private async store(job: JobWithMetadata<Piece>, order: Order, result: string): Promise<void> {
     const { study, shard } = job.data;
     const { from, to } = shardOf(order, shard);
     await this.database.transaction(async (db) => {
@@ -313,8 +369,16 @@ class Crew {
     });
   }
 
+  /** Another try, by whoever takes the job next. */
+  private async giveBack(job: JobWithMetadata<Piece>, message: string): Promise<void> {
+    const reason = short(message);
+    this.remark({ kind: 'again', study: job.data.study, reason });
+    const { database } = this;
+    await database.lasting(() => database.boss.fail(job.name, job, { reason }));
+  }
+
   /** Whoever asked hears of it; the job is not tried again, since it would go the same way. */
-  private async fault(job: Job<Piece>, message: string): Promise<void> {
+  private async fault(job: JobWithMetadata<Piece>, message: string): Promise<void> {
     const { study } = job.data;
     const reason = short(message);
     this.remark({ kind: 'fault', study, reason });
@@ -329,3 +393,6 @@ class Crew {
     );
   }
 }
+
+const whyKept = (error: Lost | Trouble): string =>
+  error instanceof Lost ? error.message : String(error.problem.args?.['reason']);

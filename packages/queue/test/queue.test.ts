@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cancelStudy, listStudies, Trouble, type Notice, type Remark } from '../src/index.ts';
+import { cancelStudy, listStudies, Trouble, type Remark } from '../src/index.ts';
 import { startPostgres, type Server } from './postgres.ts';
-import { alone, asked, failureOf, quick, results, slow, worked } from './studies.ts';
+import { alone, asked, askedIn, failureOf, quick, results, slow, worked } from './studies.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -15,28 +15,10 @@ const newer = new URL('newer.ts', import.meta.url).href;
 const otherCode = new URL('other/shelf.ts', import.meta.url).href;
 const odd = new URL('odd.ts', import.meta.url).href;
 
-/** Asks, and settles when the jobs are in the queue. */
-async function askedIn(arms: Parameters<typeof alone>[0]): Promise<{
-  readonly found: Promise<string>;
-  readonly study: string;
-  readonly leave: () => void;
-}> {
-  const left = new AbortController();
-  let found: Promise<string>;
-  const study = await new Promise<string>((resolve, reject) => {
-    const told = (notice: Notice): void => {
-      if (notice.kind === 'queued') resolve(notice.study);
-    };
-    found = asked(server, arms, { told, signal: left.signal });
-    found.catch(reject);
-  });
-  return { found: found!, study, leave: () => left.abort() };
-}
-
 describe('a study asked of a queue', () => {
   test.each([1, 2, 4])('comes to the same bytes with %i workers', async (workers) => {
     const arms = quick(`workers ${workers}`);
-    const { found } = await askedIn(arms);
+    const { found } = await askedIn(server, arms);
     const each = await Promise.all(Array.from({ length: workers }, () => worked(server)));
     expect(await found).toBe(await alone(arms));
     expect(each.reduce((sum, { matches }) => sum + matches, 0)).toBe(256);
@@ -57,11 +39,11 @@ describe('a study asked of a queue', () => {
 
   test('goes on where it was left', async () => {
     const arms = quick('left');
-    const first = await askedIn(arms);
+    const first = await askedIn(server, arms);
     first.leave();
     expect(await failureOf(first.found)).toMatchObject({ name: 'AbortError' });
     await worked(server);
-    const again = await askedIn(arms);
+    const again = await askedIn(server, arms);
     expect(again.study).toBe(first.study);
     const { jobs } = await worked(server);
     expect(jobs).toBe(0);
@@ -70,7 +52,7 @@ describe('a study asked of a queue', () => {
 
   test('asked twice at once, it is played once', async () => {
     const arms = quick('twice');
-    const [one, two] = [await askedIn(arms), await askedIn(arms)];
+    const [one, two] = [await askedIn(server, arms), await askedIn(server, arms)];
     expect(two.study).toBe(one.study);
     const { matches } = await worked(server);
     expect(matches).toBe(256);
@@ -78,7 +60,7 @@ describe('a study asked of a queue', () => {
   });
 
   test('is listed, and told of when it is cancelled', async () => {
-    const { found, study } = await askedIn(quick('cancelled'));
+    const { found, study } = await askedIn(server, quick('cancelled'));
     const failed = failureOf(found);
     const listed = await listStudies(server.url);
     expect(listed.find((each) => each.study === study)).toMatchObject({
@@ -99,7 +81,7 @@ describe('a study asked of a queue', () => {
 
   test('cancelled while a worker is at it, nothing of it is kept', async () => {
     const arms = slow('cancelled');
-    const { found, study } = await askedIn(arms);
+    const { found, study } = await askedIn(server, arms);
     const failed = failureOf(found);
     const before = await server.query('select count(*) as n from glade_lab_results');
     const working = worked(server, { remark: () => {} });
@@ -118,7 +100,7 @@ describe('a result that no worker can have found', () => {
   let whole: string;
   let result: string;
   beforeAll(async () => {
-    const first = await askedIn(arms);
+    const first = await askedIn(server, arms);
     study = first.study;
     await worked(server);
     whole = await first.found;
@@ -171,7 +153,7 @@ describe('a worker leaves a study to others', () => {
     ['that plays otherwise by the same version', odd, 'differs'],
   ])('%s', async (name, other, kind) => {
     const arms = quick(name);
-    const { found, study } = await askedIn(arms);
+    const { found, study } = await askedIn(server, arms);
     const remarks: Remark[] = [];
     const remark = (each: Remark): void => void remarks.push(each);
     expect((await worked(server, { shelves: [other], remark })).jobs).toBe(0);
@@ -186,7 +168,7 @@ describe('a worker leaves a study to others', () => {
 
 test('a study at which a worker fails says so, and can be asked again', async () => {
   const arms = quick('fault');
-  const { found, study } = await askedIn(arms);
+  const { found, study } = await askedIn(server, arms);
   const failed = failureOf(found);
   const [row] = await server.query('select arms from glade_lab_studies where id = $1', [study]);
   const put = (text: unknown) =>
@@ -195,7 +177,7 @@ test('a study at which a worker fails says so, and can be asked again', async ()
   await worked(server);
   expect(await failed).toMatchObject({ problem: { code: 'queue.fault' } });
   await put(row!['arms']);
-  const again = await askedIn(arms);
+  const again = await askedIn(server, arms);
   await worked(server);
   expect(await again.found).toBe(await alone(arms));
 });

@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { defaults } from '@glade/engine';
 import { codeOf, runStudy, type Experiment } from '@glade/lab';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { askQueue, workQueue, type Asking, type Throughput, type Working } from '../src/index.ts';
+import {
+  askQueue,
+  workQueue,
+  type Asking,
+  type Notice,
+  type Throughput,
+  type Working,
+} from '../src/index.ts';
 import { writeFound } from '../src/found.ts';
 import type { Server } from './postgres.ts';
 
@@ -38,6 +45,27 @@ export const asked = async (
   arms: readonly Experiment[],
   more: Partial<Asking> = {},
 ): Promise<string> => writeFound(await askQueue(shelf, arms, { url, ...more }));
+
+/** Asks, and settles when the jobs are in the queue. */
+export async function askedIn(
+  server: Server,
+  arms: readonly Experiment[],
+): Promise<{
+  readonly found: Promise<string>;
+  readonly study: string;
+  readonly leave: () => void;
+}> {
+  const left = new AbortController();
+  let found: Promise<string>;
+  const study = await new Promise<string>((resolve, reject) => {
+    const told = (notice: Notice): void => {
+      if (notice.kind === 'queued') resolve(notice.study);
+    };
+    found = asked(server, arms, { told, signal: left.signal });
+    found.catch(reject);
+  });
+  return { found: found!, study, leave: () => left.abort() };
+}
 
 /** Works off what is in the queue, in this process. */
 export const worked = ({ url }: Server, more: Partial<Working> = {}): Promise<Throughput> =>

@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Remark } from '../src/index.ts';
+import { MISHAP, type Mishap } from './fragile.ts';
+import { startPostgres, type Server } from './postgres.ts';
+import { alone, askedIn, failureOf, quick, results, slow, worked } from './studies.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'glade-faults-'));
+const file = join(folder, 'mishap');
+const fragile = new URL('fragile.ts', import.meta.url).href;
+const ALWAYS = 1_000_000;
+
+let server: Server;
+beforeAll(async () => {
+  process.env[MISHAP] = file;
+  server = await startPostgres();
+});
+afterEach(async () => {
+  rmSync(file, { force: true });
+  await server.query('drop function if exists mishap cascade; drop sequence if exists mishaps');
+});
+afterAll(async () => {
+  delete process.env[MISHAP];
+  rmSync(folder, { recursive: true, force: true });
+  await server?.stop();
+});
+
+/** So many times PostgreSQL answers with this code instead of doing it; a sequence counts on when all is rolled back. */
+async function refuse(code: string, times: number, when: string): Promise<void> {
+  await server.query(`
+    create sequence mishaps;
+    create function mishap() returns trigger language plpgsql as $$ begin
+      if nextval('mishaps') <= ${times} then raise exception 'injected' using errcode = '${code}'; end if;
+      return new;
+    end $$;
+    create trigger mishap before ${when} for each row execute function mishap();`);
+}
+
+/** A study of two jobs. */
+const short = (seed: string) => quick(seed).map((arm) => ({ ...arm, games: 4 }));
+
+const STORE = 'insert on glade_lab_results';
+const TAKE = 'update on glade_lab_queue.job';
+
+/** How often the study may still be tried from now on. */
+const limit = (study: string, tries: number) =>
+  server.query(`update glade_lab_queue.job set retry_limit = $2 where data ->> 'study' = $1`, [
+    study,
+    tries,
+  ]);
+
+function listener(): { readonly heard: string[]; readonly remark: (remark: Remark) => void } {
+  const heard: string[] = [];
+  return { heard, remark: (each) => void heard.push(each.kind) };
+}
+
+const spoil = (mishap: Mishap): void => writeFileSync(file, JSON.stringify(mishap));
+
+describe('what is not the study’s fault does not end it', () => {
+  test.each([
+    ['a serialisation failure', '40001', STORE],
+    ['a deadlock', '40P01', STORE],
+    ['a deadlock when a job is taken', '40P01', TAKE],
+    ['a full disk', '53100', STORE],
+    ['a full disk when a job is taken', '53100', TAKE],
+    ['no memory', '53200', STORE],
+    ['too many connections', '53300', STORE],
+    ['a broken connection', '08006', STORE],
+    ['a server that shuts down', '57P01', STORE],
+    ['a server that starts', '57P03', STORE],
+    ['a query that was cancelled', '57014', STORE],
+    ['a disk that fails', '58030', STORE],
+    ['a server that is out of sorts', 'XX000', STORE],
+  ])('%s (%s)', async (name, code, when) => {
+    const arms = quick(name);
+    const { found } = await askedIn(server, arms);
+    await refuse(code, 3, when);
+    const { heard, remark } = listener();
+    await worked(server, { remark });
+    expect(await found).toBe(await alone(arms));
+    expect(heard).not.toContain('fault');
+  });
+
+  test('a right that is missing for a while: the job goes back into the queue', async () => {
+    const arms = quick('rights');
+    const { found } = await askedIn(server, arms);
+    await refuse('42501', 2, STORE);
+    const { heard, remark } = listener();
+    await worked(server, { remark });
+    expect(await found).toBe(await alone(arms));
+    expect(heard.filter((kind) => kind === 'again')).toHaveLength(2);
+  });
+
+  test('connections that are cut again and again', async () => {
+    const arms = slow('cut');
+    const { found } = await askedIn(server, arms);
+    const { heard, remark } = listener();
+    const [before] = await server.query('select count(*) as n from glade_lab_results');
+    const working = worked(server, { threads: 2, remark });
+    for (const many of [2, 5, 8]) {
+      await results(server, Number(before!['n']) + many);
+      await server.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'glade lab'`,
+      );
+    }
+    await working;
+    expect(await found).toBe(await alone(arms));
+    expect(heard).not.toContain('fault');
+  });
+
+  test.each<[string, Mishap]>([
+    ['a thread that is lost at the first matches', { how: 'exit', after: 0, times: 1 }],
+    ['a thread that is lost at a job', { how: 'exit', after: 40, times: 1 }],
+    ['threads that are lost one after the other', { how: 'exit', after: 40, times: 2 }],
+    ['an error that does not come again', { how: 'throw', after: 40, times: 1 }],
+  ])('%s', async (name, mishap) => {
+    const arms = quick(name);
+    const { found } = await askedIn(server, arms);
+    spoil(mishap);
+    const { heard, remark } = listener();
+    await worked(server, { shelves: [fragile], remark });
+    expect(await found).toBe(await alone(arms));
+    expect(heard).not.toContain('fault');
+    const again = mishap.how === 'exit' ? mishap.times : 0;
+    expect(heard.filter((kind) => kind === 'again')).toHaveLength(again);
+  });
+});
+
+describe('what would go the same way for ever ends the study, with its reason', () => {
+  test('an error of the bot', async () => {
+    const { found, study } = await askedIn(server, quick('bot'));
+    const failed = failureOf(found);
+    spoil({ how: 'throw', after: 40, times: ALWAYS });
+    await worked(server, { shelves: [fragile] });
+    expect(await failed).toMatchObject({
+      problem: { code: 'queue.fault', args: { study, reason: 'Error: the bot fell over' } },
+    });
+  });
+
+  test('a result that the database cannot take', async () => {
+    const { found } = await askedIn(server, quick('too large'));
+    const failed = failureOf(found);
+    await refuse('54000', ALWAYS, STORE);
+    await worked(server);
+    expect(await failed).toMatchObject({
+      problem: { code: 'queue.fault', args: { reason: 'injected' } },
+    });
+  });
+
+  test('threads that are lost at every try', async () => {
+    const { found, study } = await askedIn(server, short('lost'));
+    const failed = failureOf(found);
+    await limit(study, 1);
+    spoil({ how: 'exit', after: 0, times: ALWAYS });
+    await worked(server, { shelves: [fragile] });
+    expect(await failed).toMatchObject({
+      problem: { code: 'queue.fault', args: { reason: 'a thread stopped with code 3' } },
+    });
+  });
+
+  test('a database that refuses at every try', async () => {
+    const { found, study } = await askedIn(server, short('refused'));
+    const failed = failureOf(found);
+    await limit(study, 1);
+    await refuse('42501', ALWAYS, STORE);
+    await worked(server);
+    expect(await failed).toMatchObject({
+      problem: { code: 'queue.fault', args: { reason: '42501' } },
+    });
+  });
+});
+
+test('a worker that is to leave when all is played waits for a job that was taken by who is dead', async () => {
+  const arms = quick('dead');
+  const { found, study } = await askedIn(server, arms);
+  // As a worker leaves it that took the job 9 seconds ago and has not been heard of since.
+  await server.query(
+    `update glade_lab_queue.job
+     set state = 'active', started_on = now(), heartbeat_on = now() - interval '9 seconds'
+     where id = (select id from glade_lab_queue.job where data ->> 'study' = $1 limit 1)`,
+    [study],
+  );
+  await worked(server);
+  const [row] = await server.query('select count(*) as n from glade_lab_results where study = $1', [
+    study,
+  ]);
+  expect(Number(row!['n'])).toBe(32);
+  expect(await found).toBe(await alone(arms));
+});
+
+test('a database that refuses to give out jobs is told in one sentence', async () => {
+  const { found, study, leave } = await askedIn(server, quick('no jobs'));
+  const left = failureOf(found);
+  await refuse('42501', ALWAYS, TAKE);
+  expect(await failureOf(worked(server))).toMatchObject({
+    problem: { code: 'queue.trouble', args: { reason: '42501' } },
+  });
+  leave();
+  await left;
+  await server.query(`delete from glade_lab_queue.job where data ->> 'study' = $1`, [study]);
+});
