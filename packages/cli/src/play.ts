@@ -3,6 +3,7 @@ import {
   clausesOf,
   formatRecord,
   OVER,
+  short,
   type Event,
   type Language,
   type Match,
@@ -10,6 +11,7 @@ import {
 import type { Problem, Refusal, Seat } from '@glade/engine';
 import {
   Table,
+  type Party,
   type Answer,
   type Change,
   type Intent,
@@ -47,6 +49,8 @@ class Sitting {
   private readonly file: string | undefined;
   private readonly brain = threadBrain();
   private readonly table: Table;
+  /** The table for the people at this terminal. */
+  private readonly party: Party;
   private readonly lines = new Lines();
   /** Seats of people. */
   private readonly people: readonly Seat[];
@@ -62,8 +66,12 @@ class Sitting {
   constructor(say: Say, match: Match, file: string | undefined) {
     this.say = say;
     this.file = file;
-    this.table = new Table(match, { brain: this.brain });
+    this.table = new Table(match, {
+      brain: this.brain,
+      botFailed: (_, error) => note(short(error instanceof Error ? error.message : error)),
+    });
     this.people = this.table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.party = this.table.party(this.people);
     this.viewer = this.people.length === 1 ? this.people[0] : undefined;
     this.secret = match.rules.resample !== undefined;
     this.table.subscribe((change) => this.hear(change), this.viewer);
@@ -166,28 +174,27 @@ class Sitting {
   }
 
   private move(text: string): void {
-    const read = this.table.read(text, this.seat);
+    const read = this.party.read(text);
     if (read.ok) this.submit(read.value);
     else this.complain(read.problem);
   }
 
   private undo(): void {
     const { match } = this.table;
-    const person = match.log.findLast(({ actor }) => this.people.includes(actor))?.actor;
-    this.submit({ type: 'undo', by: person ?? this.seat });
+    this.submit({ type: 'undo' });
     if (this.table.match !== match) print(this.say('cli.play.undone'));
   }
 
   private async hint(): Promise<void> {
     const { match } = this.table;
-    const found = await this.table.hint(this.seat);
+    const found = await this.party.hint();
     if (!found.ok) return this.complain(found.problem);
     const move = match.rules.notation.format(match.state, found.value);
     print(this.say('cli.play.hint', { move }));
   }
 
   private why(move: string): void {
-    const why = this.table.why(move, this.seat);
+    const why = this.party.why(move);
     if (!why.ok) this.complain(why.problem);
     else if (why.value === undefined) print(this.say('cli.play.allowed'));
     else this.refuse(why.value);
@@ -222,7 +229,7 @@ class Sitting {
 
   private submit(intent: Intent): void {
     const { actor } = this.table.match;
-    const answer: Answer = this.table.submit(intent);
+    const answer: Answer = this.party.submit(intent);
     if (!answer.ok) {
       if ('refusal' in answer) this.refuse(answer.refusal);
       else this.complain(answer.problem);

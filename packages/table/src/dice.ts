@@ -13,9 +13,9 @@ export function newSeed(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The virtual dice of a match: those of its seed, or of a fresh one where a record came without. */
-export function diceOf(header: Header): DiceSource {
-  return new KeyedDice(header.seed ?? newSeed());
+/** The virtual dice of a match: those of its seed. A match without one has none: whoever begins it chooses. */
+export function diceOf({ seed }: Header): DiceSource | undefined {
+  return seed === undefined ? undefined : new KeyedDice(seed);
 }
 
 /** What is wrong with these faces for this throw, if anything. */

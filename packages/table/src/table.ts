@@ -17,20 +17,23 @@ import {
 import { checkFaces, diceOf } from './dice.ts';
 import { look } from './look.ts';
 import { News, type Listener } from './news.ts';
+import { Party, type Served } from './party.ts';
 import { playersOf } from './players.ts';
 import { checkNumber, readLine } from './read.ts';
 import { heard, revealed, show, tell, type Told } from './shown.ts';
 import type { Answer, Brain, Change, Intent, Player, TableView, Viewer } from './types.ts';
-import { undoLength } from './undo.ts';
+import { undoFor } from './undo.ts';
 
 /** What a table needs beside its match. */
 export interface TableOptions {
   /** Who thinks for bots and hints. Without one, bots fail and hints are refused. */
   readonly brain?: Brain;
-  /** Where virtual dice come from; by default from the seed in the header. */
+  /** Where virtual dice come from; by default from the seed in the header. Without either they cannot be rolled. */
   readonly dice?: DiceSource;
   /** Hears of listeners that throw; by default they surface as unhandled errors. */
   readonly report?: (error: unknown) => void;
+  /** Hears why a bot gave no answer, to a move or a hint: for the host's log. People are told only that it gave none. */
+  readonly botFailed?: (seat: Seat, error: unknown) => void;
 }
 
 interface Thought {
@@ -41,6 +44,9 @@ interface Thought {
  * One running match: who sits where, where chance comes from, what each seat may see, what may be taken back.
  * People's intents are answered at once; bots answer when they are ready, and listeners hear of everything.
  * The same class runs in a page and on a server: it knows no clock, no screen and no storage.
+ *
+ * Whoever has the table is its host: it sees everything and acts for any seat. People get a `party`, which is bound to the
+ * seats they hold.
  */
 export class Table {
   readonly players: readonly Player[];
@@ -50,7 +56,8 @@ export class Table {
   private failure: Problem | undefined;
   private closed = false;
   private readonly brain: Brain | undefined;
-  private readonly dice: DiceSource;
+  private readonly dice: DiceSource | undefined;
+  private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
   private readonly news: News;
   private readonly views = new Map<Viewer, TableView>();
   private readonly hints = new Set<AbortController>();
@@ -62,6 +69,7 @@ export class Table {
     this.players = playersOf(match.header);
     this.brain = options.brain;
     this.dice = options.dice ?? diceOf(match.header);
+    this.botFailed = options.botFailed;
     this.news = new News(options.report ?? surface);
     this.wake();
   }
@@ -69,6 +77,22 @@ export class Table {
   /** The whole truth, also what is hidden: for the host to store, never for a viewer. */
   get match(): Match {
     return this.now;
+  }
+
+  /** The table for those who hold these seats: at one device, or behind one connection. Nobody holds a bot's seat. */
+  party(seats: readonly Seat[]): Party {
+    const served: Served = {
+      players: this.players,
+      view: (viewer) => this.view(viewer),
+      subscribe: (listener, viewer) => this.subscribe(listener, viewer),
+      submit: (intent) => this.submit(intent),
+      undo: (held) => this.carry(() => this.undoFor(held)),
+      why: (what, by) => this.why(what, by),
+      read: (text, by) => readLine(this.now, text, by),
+      hint: (seat) => this.hint(seat),
+      actor: () => this.now.actor,
+    };
+    return new Party(served, seats);
   }
 
   /** Everything the viewer may know now. Without a viewer, what a bystander sees. */
@@ -84,10 +108,7 @@ export class Table {
 
   /** Carries an intent out, or says why not; then nothing has changed. Never throws, whatever comes in. */
   submit(intent: Intent): Answer {
-    if (this.closed) return problem('table.closed');
-    const answer = this.answer(intent);
-    this.news.spread();
-    return answer;
+    return this.carry(() => this.answer(intent));
   }
 
   /** Tells the listener of every change, as far as the viewer may know it. Returns how to stop that. */
@@ -95,8 +116,22 @@ export class Table {
     return this.news.subscribe(listener, viewer);
   }
 
-  /** Why the seat may not do this now, as a number or as text; undefined when it may. */
-  why(what: Action | string, by: Seat): Result<Refusal | undefined> {
+  /** Ends the table: bots stop, listeners hear nothing more. The match can still be read. */
+  dispose(): void {
+    this.closed = true;
+    this.settle();
+    this.news.close();
+    this.views.clear();
+  }
+
+  private carry(work: () => Answer): Answer {
+    if (this.closed) return problem('table.closed');
+    const answer = work();
+    this.news.spread();
+    return answer;
+  }
+
+  private why(what: Action | string, by: Seat): Result<Refusal | undefined> {
     const { rules, state } = this.now;
     const action = typeof what === 'number' ? ok(what) : rules.notation.parse(state, what);
     if (!action.ok) return action;
@@ -106,13 +141,7 @@ export class Table {
       : { ok: false, problem: fault };
   }
 
-  /** What a line of text means now, for this seat. */
-  read(text: string, by: Seat): Result<Intent> {
-    return readLine(this.now, text, by);
-  }
-
-  /** What a strong player would do in this seat, when it is to act. */
-  async hint(seat: Seat): Promise<Result<Action>> {
+  private async hint(seat: Seat): Promise<Result<Action>> {
     const { brain, now } = this;
     if (this.closed || now.actor !== seat) return problem('hint.turn');
     if (brain === undefined) return problem('bot.none');
@@ -126,18 +155,11 @@ export class Table {
         : problem('bot.illegal');
     } catch (error) {
       if (this.now !== now || this.closed) return problem('hint.stale');
-      return { ok: false, problem: failed(error) };
+      this.botFailed?.(seat, error);
+      return problem('bot.failed');
     } finally {
       this.hints.delete(abort);
     }
-  }
-
-  /** Ends the table: bots stop, listeners hear nothing more. The match can still be read. */
-  dispose(): void {
-    this.closed = true;
-    this.settle();
-    this.news.close();
-    this.views.clear();
   }
 
   private answer(intent: Intent | null | undefined): Answer {
@@ -151,7 +173,7 @@ export class Table {
       case 'outcome':
         return this.name(intent.action);
       case 'undo':
-        return this.undo(intent.by);
+        return this.undoFor(intent.by === undefined ? [] : [intent.by]);
       case 'think':
         return this.think();
       default:
@@ -172,6 +194,7 @@ export class Table {
     const { now } = this;
     if (now.header.dice !== 'virtual') return problem('dice.entered');
     if (now.actor !== CHANCE) return problem('dice.none');
+    if (this.dice === undefined) return problem('dice.seed');
     const drawn = drawOutcome(now.rules, now.state, this.dice, now.drawIndex);
     for (const { faces, refusal } of drawn.again) {
       this.publish(() => ({ type: 'again', faces, refusal }));
@@ -195,8 +218,8 @@ export class Table {
     return this.append(outcome, CHANCE, undefined);
   }
 
-  private undo(by: Seat): Answer {
-    const length = undoLength(this.now, this.players, by);
+  private undoFor(seats: readonly Seat[]): Answer {
+    const length = undoFor(this.now, this.players, seats);
     if (typeof length !== 'number') return { ok: false, problem: length };
     this.settle();
     this.now = this.now.at(length);
@@ -258,7 +281,8 @@ export class Table {
           ? problem('bot.none')
           : ok(await this.brain.choose(this.now, seat, level, thought.abort.signal));
     } catch (error) {
-      answer = { ok: false, problem: failed(error) };
+      if (this.thought === thought) this.botFailed?.(seat, error);
+      answer = problem('bot.failed');
     }
     if (this.thought !== thought) return;
     this.thought = undefined;
@@ -287,13 +311,6 @@ export class Table {
     this.views.clear();
     this.news.add(change);
   }
-}
-
-function failed(error: unknown): Problem {
-  return {
-    code: 'bot.failed',
-    args: { reason: short(error instanceof Error ? error.message : error) },
-  };
 }
 
 function surface(error: unknown): void {

@@ -19,7 +19,7 @@ export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonl
 /** Whose eyes: a seat, or a bystander. Only games with hidden information make a difference. */
 export type Viewer = Seat | undefined;
 
-/** What somebody at the table wants. Answered with an Answer, never with an exception, whatever it is. */
+/** What somebody at the table wants; who may want it of a seat is for the `Party` to say. Answered with an Answer, never with an exception, whatever it is. */
 export type Intent =
   /** A seat's action; the page knows it from the legal ones, the board or the command line. */
   | { readonly type: 'play'; readonly by: Seat; readonly action: Action }
@@ -32,11 +32,13 @@ export type Intent =
   /**
    * Take back. Virtual dice: to before the seat's latest own action, if no chance was drawn and nothing revealed
    * since; the bots' answers to it go along; in competitive games nobody else may have acted meanwhile.
-   * Entered dice, in open games: the latest entry that people made, a throw or an action, and the bots' answers to it.
+   * Entered dice, in open games: the latest entry that people made, a throw or an action, and the bots' answers to it;
+   * in competitive games of actions only the seat's own.
    * Entered dice, where something is hidden: the last entry alone, a throw or an own action that revealed nothing; after
-   * the end nothing. Refused when `by` is no person's seat.
+   * the end nothing. Refused when `by` is no person's seat; a party may leave it out: then it is for whichever of its
+   * seats takes back least.
    */
-  | { readonly type: 'undo'; readonly by: Seat }
+  | { readonly type: 'undo'; readonly by?: Seat }
   /** Ask a bot again that failed to answer. */
   | { readonly type: 'think' };
 
@@ -91,7 +93,9 @@ export interface TableView {
   readonly canUndo: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
-  /** Why the bot whose turn it is did not answer; the intent `think` asks it again. */
+  /**
+   * That the bot whose turn it is did not answer, without what its program said; the intent `think` asks it again.
+   */
   readonly failed: Problem | undefined;
   readonly outcome: Outcome | undefined;
 }

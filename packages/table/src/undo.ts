@@ -7,12 +7,36 @@ import type { Player } from './types.ts';
 export function undoLength(match: Match, players: readonly Player[], by: Seat): number | Problem {
   if (!isPerson(players, by)) return { code: 'undo.nothing' };
   if (match.header.dice === 'virtual') return takeable(match, players, by);
-  return secretive(match.rules) ? withdrawable(match, by) : correctable(match, players);
+  return secretive(match.rules) ? withdrawable(match, by) : correctable(match, players, by);
 }
 
-function correctable({ log }: Match, players: readonly Player[]): number | Problem {
+/** The same for those who hold several seats: for whichever takes back least, or why none of them does. */
+export function undoFor(
+  match: Match,
+  players: readonly Player[],
+  seats: readonly Seat[],
+): number | Problem {
+  let best = -1;
+  let why: Problem = { code: 'undo.nothing' };
+  for (const seat of seats) {
+    const length = undoLength(match, players, seat);
+    if (typeof length === 'number') best = Math.max(best, length);
+    else if (length.code !== 'undo.nothing') why = length;
+  }
+  return best < 0 ? why : best;
+}
+
+/** The latest entry that people made. A throw was read wrong by all; a move against others is its player's own. */
+function correctable(
+  { log, rules }: Match,
+  players: readonly Player[],
+  by: Seat,
+): number | Problem {
   const last = log.findLastIndex(({ actor }) => actor === CHANCE || isPerson(players, actor));
-  return last < 0 ? { code: 'undo.nothing' } : last;
+  if (last < 0) return { code: 'undo.nothing' };
+  const { actor } = log[last]!;
+  const others = rules.kind === 'competitive' && actor !== CHANCE && actor !== by;
+  return others ? { code: 'undo.other' } : last;
 }
 
 /** Where something is hidden: the last entry alone, a throw or the seat's own, and only while it has shown nobody anything. */

@@ -109,6 +109,20 @@ describe('a bot', () => {
     expect(at.match.log).toHaveLength(3);
   });
 
+  test('that fails tells the host why, and nobody else', async () => {
+    const failures: unknown[] = [];
+    const error = new Error('/home/someone/secret.ts: no memory');
+    const at = table(BOT_TO_ACT, {
+      brain: { choose: () => Promise.reject(error) },
+      botFailed: (seat, why) => failures.push([seat, why]),
+    });
+    const changes = changesOf(at);
+    await quiet();
+    expect(failures).toEqual([[1, error]]);
+    expect(changes).toEqual([{ type: 'failed', seat: 1, problem: { code: 'bot.failed' } }]);
+    expect(at.view(0).failed).toEqual({ code: 'bot.failed' });
+  });
+
   test('does not hear of a listener that throws', async () => {
     const errors: unknown[] = [];
     const at = table(BOT_TO_ACT, { brain: always(RUN), report: (error) => errors.push(error) });
@@ -123,7 +137,7 @@ describe('a bot', () => {
 describe('a hint', () => {
   test('is what the brain would do', async () => {
     const at = table({ log: STARTED }, { brain: always(REST) });
-    expect(await at.hint(0)).toEqual({ ok: true, value: REST });
+    expect(await at.party([0]).hint()).toEqual({ ok: true, value: REST });
     expect(at.match.log).toHaveLength(2);
   });
 
@@ -134,13 +148,13 @@ describe('a hint', () => {
     ['that fails', 0, { choose: () => Promise.reject(new Error('no')) }, 'bot.failed'],
   ])('%s is a problem', async (_, seat, brain, code) => {
     const at = table({ log: STARTED }, brain === undefined ? {} : { brain });
-    expect(await at.hint(seat)).toMatchObject({ ok: false, problem: { code } });
+    expect(await at.party([0, 1]).hint(seat)).toMatchObject({ ok: false, problem: { code } });
   });
 
   test('comes too late when something has happened', async () => {
     const brain = new SlowBrain();
     const at = table({ log: STARTED }, { brain });
-    const hint = at.hint(0);
+    const hint = at.party([0]).hint();
     at.submit({ type: 'play', by: 0, action: RUN });
     expect(brain.asked[0]!.signal.aborted).toBe(true);
     brain.asked[0]!.answer(REST);
@@ -150,6 +164,6 @@ describe('a hint', () => {
   test('may be asked for after the match was read', async () => {
     const at = table({ log: STARTED }, { brain: always(RUN) });
     expect(at.match.log).toEqual(match({ log: STARTED }).log);
-    expect(await at.hint(0)).toMatchObject({ ok: true });
+    expect(await at.party([0]).hint()).toMatchObject({ ok: true });
   });
 });

@@ -139,9 +139,13 @@ describe('a brain elsewhere', () => {
     const at = table({ log: [...STARTED, RUN], players: ['person', 'gentle'] }, { brain });
     await expect.poll(() => at.match.log.length, { timeout: 5000 }).toBe(4);
     await worker.terminate();
-    expect(await table({ log: STARTED }, { brain }).hint(0)).toMatchObject({
+    const failures: unknown[] = [];
+    const botFailed = (seat: number, error: unknown): void => void failures.push([seat, error]);
+    const other = table({ log: STARTED }, { brain, botFailed });
+    expect(await other.party([0]).hint()).toEqual({
       ok: false,
-      problem: { code: 'bot.failed', args: { reason: 'the worker has gone' } },
+      problem: { code: 'bot.failed' },
     });
+    expect(failures).toEqual([[0, new Error('the worker has gone')]]);
   });
 });

@@ -132,13 +132,16 @@ describe('virtual dice', () => {
     ]);
   });
 
-  test('fall also where a record came without a seed', () => {
+  test('do not fall where a record came without a seed: none is made up in secret', () => {
     const { seed: _, ...header } = match().header;
     const record = formatRecord(match()).replace(/Seed.*\n/, '');
     const read = parseRecord(record, () => DASH);
     expect(read.ok && read.value.header).toEqual(header);
     const at = new Table(read.ok ? read.value : match());
-    expect(told(at.submit(roll))).toBe('ok');
+    expect(told(at.submit(roll))).toBe('dice.seed');
+    expect(at.match.log).toEqual([]);
+    const chosen = new Table(read.ok ? read.value : match(), { dice: new KeyedDice('chosen') });
+    expect(told(chosen.submit(roll))).toBe('ok');
   });
 
   test('get a new seed for every match', () => {
@@ -195,29 +198,30 @@ describe('a line of text', () => {
     ['15 3', [15, 3]],
     ['1', [1]],
   ])('"%s" is what the dice show', (text, faces) => {
-    expect(entered.read(text, 0)).toEqual({ ok: true, value: { type: 'enter', faces } });
+    expect(entered.party([0]).read(text)).toEqual({ ok: true, value: { type: 'enter', faces } });
   });
 
   test('is an outcome, an action, or neither', () => {
-    expect(entered.read('Order 2 1', 0)).toEqual({
+    expect(entered.party([0]).read('Order 2 1')).toEqual({
       ok: true,
       value: { type: 'outcome', action: 6 },
     });
     const play = { type: 'play', by: 1, action: SPRINT };
-    expect(table({ log: STARTED }).read('SPRINT', 1)).toEqual({ ok: true, value: play });
-    expect(table({ log: STARTED }).read('55', 1)).toMatchObject({ ok: false });
+    expect(table({ log: STARTED }).party([1]).read('SPRINT')).toEqual({ ok: true, value: play });
+    expect(table({ log: STARTED }).party([1]).read('55')).toMatchObject({ ok: false });
   });
 });
 
 test('why not? is answered for numbers and text', () => {
   const at = table({ log: STARTED, options: { breaths: 0 } });
+  const [zero, one] = [at.party([0]), at.party([1])];
   const refusal = { clause: 'DS-06', code: 'noBreath' };
-  expect(at.why(SPRINT, 0)).toEqual({ ok: true, value: refusal });
-  expect(at.why('sprint', 0)).toEqual({ ok: true, value: refusal });
-  expect(at.why('run', 0)).toEqual({ ok: true, value: undefined });
-  expect(at.why('run', 1)).toMatchObject({ value: { code: 'notYourTurn' } });
-  expect(at.why(0.5, 0)).toMatchObject({ ok: false, problem: { code: 'action.number' } });
-  expect(at.why('fly', 0)).toMatchObject({ ok: false, problem: { code: 'dash.action' } });
+  expect(zero.why(SPRINT)).toEqual({ ok: true, value: refusal });
+  expect(zero.why('sprint')).toEqual({ ok: true, value: refusal });
+  expect(zero.why('run')).toEqual({ ok: true, value: undefined });
+  expect(one.why('run')).toMatchObject({ value: { code: 'notYourTurn' } });
+  expect(zero.why(0.5)).toMatchObject({ ok: false, problem: { code: 'action.number' } });
+  expect(zero.why('fly')).toMatchObject({ ok: false, problem: { code: 'dash.action' } });
 });
 
 describe('what is shown', () => {

@@ -107,11 +107,12 @@ describe('with virtual dice', () => {
 describe('with dice entered by people', () => {
   test('entries of any kind go, one by one, to the very beginning', () => {
     const at = table({ dice: 'entered', log: [...STARTED, RUN, REST] });
+    const party = at.party([0, 1]);
     for (const left of [3, 2, 1, 0]) {
-      expect(told(at.submit(undo(0)))).toBe('ok');
+      expect(told(party.submit({ type: 'undo' }))).toBe('ok');
       expect(at.match.log).toHaveLength(left);
     }
-    expect(told(at.submit(undo(0)))).toBe('undo.nothing');
+    expect(told(party.submit({ type: 'undo' }))).toBe('undo.nothing');
     expect(at.view().thrown?.code).toBe('order');
   });
 
@@ -123,13 +124,32 @@ describe('with dice entered by people', () => {
     expect(at.view().entries.map(({ text }) => text)).toEqual(['order 5 2']);
   });
 
-  test('also behind the end and behind another person', () => {
+  test('also behind the end', () => {
     const at = table({ dice: 'entered', log: [6, 2, 2, RUN] });
     expect(at.match.over).toBe(true);
-    expect(told(at.submit(undo(0)))).toBe('ok');
-    expect(at.view(1).outcome).toBeUndefined();
     expect(told(at.submit(undo(1)))).toBe('ok');
+    expect(at.view(1).outcome).toBeUndefined();
+    expect(told(at.submit(undo(0)))).toBe('ok');
     expect(at.match.log).toHaveLength(2);
+  });
+
+  test('against each other nobody takes back what another person has done', () => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN] });
+    expect(told(at.submit(undo(1)))).toBe('undo.other');
+    expect(told(at.party([1]).submit({ type: 'undo' }))).toBe('undo.other');
+    expect([at.view(0).canUndo, at.view(1).canUndo]).toEqual([true, false]);
+    at.submit(play(1, REST));
+    expect(told(at.submit(undo(0)))).toBe('undo.other');
+    expect(at.match.log).toHaveLength(4);
+    at.submit({ type: 'enter', faces: [4] });
+    // A throw was seen by both, and may have been read wrong by either.
+    for (const by of [0, 1]) expect(at.view(by).canUndo).toBe(true);
+  });
+
+  test('together anybody takes back the latest', () => {
+    const at = table({ game: TOGETHER, dice: 'entered', log: [...STARTED, RUN, REST] });
+    expect(told(at.submit(undo(0)))).toBe('ok');
+    expect(at.match.log).toHaveLength(3);
   });
 
   test.each([99, -1, 0.5, Number.NaN, 'length', null, undefined])('but not by %s', (by) => {

@@ -70,12 +70,16 @@ export const it: Catalogue = {
   'problem.action.number': '«{found}» non è il numero di una mossa; scegli una mossa dall’elenco.',
   'problem.seat.none': 'A questo tavolo non c’è il giocatore {seat}; scegline uno che c’è.',
   'problem.seat.bot': 'Il giocatore {seat} è un bot; lascialo giocare da solo.',
+  'problem.seat.other': 'Quel posto è di un’altra persona; gioca il tuo.',
+  'problem.seat.watch': 'Stai guardando questa partita; possono farlo solo i giocatori.',
   'problem.table.closed': 'Questo tavolo è chiuso; riapri la partita.',
   'problem.table.intent': 'Il tavolo non sa che cosa farne; gioca, tira o annulla.',
   'problem.dice.count': '{count, plural, one {Scrivi # dado} other {Scrivi # dadi}}, non {found}.',
   'problem.dice.face': 'Il dado {die} mostra «{found}»; scrivi un numero da 1 a {sides}.',
   'problem.dice.entered': 'In questa partita tiri i tuoi dadi; scrivi che cosa mostrano.',
   'problem.dice.virtual': 'Questa partita tira i dadi da sola; usa il comando per tirare.',
+  'problem.dice.seed':
+    'Questa partita non ha un seme per i dadi, quindi non si possono tirare; comincia una nuova partita.',
   'problem.dice.none': 'Adesso non c’è niente da tirare; scegli una mossa.',
   'problem.undo.nothing': 'Non c’è ancora niente di tuo da annullare; continua a giocare.',
   'problem.undo.dice':
@@ -86,7 +90,7 @@ export const it: Catalogue = {
   'problem.bot.none': 'A questo tavolo nessun bot può pensare; scegli tu una mossa.',
   'problem.bot.fine': 'Il bot non è bloccato; continua a giocare.',
   'problem.bot.illegal': 'Il bot ha scelto una mossa vietata; chiediglielo di nuovo.',
-  'problem.bot.failed': 'Il bot ha smesso di pensare ({reason}); chiediglielo di nuovo.',
+  'problem.bot.failed': 'Il bot ha smesso di pensare; chiediglielo di nuovo.',
   'problem.brain.game': 'Il bot conosce un’altra versione di questo gioco; ricarica la pagina.',
   'problem.brain.log': 'Il bot non riesce a seguire questa partita; ricarica la pagina.',
   'problem.sealed.commitment':

@@ -60,7 +60,7 @@ export function obey(text: string, to: Obeying): void {
     case 'why':
       return explain(command.move, to);
     case 'move':
-      return take(session.table.read(command.text, session.seat), onSubmit, to);
+      return take(session.party.read(command.text, session.seat), onSubmit, to);
   }
 }
 
@@ -89,5 +89,5 @@ function explain(move: string, to: Obeying): void {
       lit: refusal.cells ?? [],
     });
   };
-  take(session.table.why(move, session.seat), tell, to);
+  take(session.party.why(move, session.seat), tell, to);
 }

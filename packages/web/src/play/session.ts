@@ -15,6 +15,7 @@ import {
 } from '@glade/engine';
 import {
   Table,
+  type Party,
   type Answer,
   type Brain,
   type Change,
@@ -76,6 +77,8 @@ export interface SessionOptions {
 export class Session {
   readonly key: string;
   readonly table: Table;
+  /** The table for the people at this page. */
+  readonly party: Party;
   /** Seats of people; with hidden information they hand the device over. */
   readonly people: readonly Seat[];
   readonly secret: boolean;
@@ -125,9 +128,11 @@ export class Session {
       brain: {
         choose: async (match, ...rest) => this.deputy?.(match) ?? brain.choose(match, ...rest),
       },
+      botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
     });
     const { players } = this.table;
     this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.party = this.table.party(this.people);
     const { rules } = options.match;
     this.secret = rules.resample !== undefined || rules.hears !== undefined;
 
@@ -178,9 +183,10 @@ export class Session {
   submit(intent: Intent): Answer {
     this.skip();
     if (this.asked.peek() !== undefined) return problem('quest');
-    return intent.type === 'undo' && !this.takesBack
-      ? problem('undo.off')
-      : this.table.submit(intent);
+    if (intent.type !== 'undo') return this.party.submit(intent);
+    if (!this.takesBack) return problem('undo.off');
+    // Who has nothing to hide from the others takes back for whoever of them did it.
+    return this.party.submit(this.secret ? intent : { type: 'undo' });
   }
 
   /** Whether moves may be undone here; what real dice showed can always be put right. */
@@ -191,7 +197,7 @@ export class Session {
 
   /** What a strong player would do in the seat that acts here. */
   async hint(): Promise<Result<Action>> {
-    return this.asked.peek() === undefined ? this.table.hint(this.seat) : problem('quest');
+    return this.asked.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
   }
 
   /** Somebody has found it, or wants to see it. */
