@@ -128,6 +128,8 @@ export class Session {
       brain: {
         choose: async (match, ...rest) => this.deputy?.(match) ?? brain.choose(match, ...rest),
       },
+      // The page is its own host: this is its log.
+      // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
     });
     const { players } = this.table;
