@@ -1,8 +1,11 @@
 import { parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import { Study, type Experiment } from '@glade/lab';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { foundReader, writeFound } from '../src/found.ts';
+
+// A whole study of each game: on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ROUNDS = 2;
 
