@@ -23,6 +23,14 @@ export default defineConfig({
       project('packages', testsIn('packages/ui')),
       project('games'),
       project('examples'),
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: testsIn('scripts'),
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
       // With JSX, and with style sheets that are read as text by the tests of their colours.
       { extends: true, test: { name: 'ui', include: testsIn('packages/ui'), css: true } },
     ],

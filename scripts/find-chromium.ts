@@ -3,16 +3,29 @@
  * what to do and exits 1: browser tests are never skipped in silence.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const MISSING =
+  'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+
 export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  const onPath = NAMES.flatMap((name) => PATH.split(delimiter).map((dir) => join(dir, name)));
-  return [CHROMIUM_PATH, '/usr/bin/chromium', ...onPath].find(isExecutable);
+  const { CHROMIUM_PATH } = process.env;
+  return [CHROMIUM_PATH, ...NAMES.flatMap(onPath)].find(isExecutable);
 }
+
+/** What Playwright calls before the first test. Throws an error that says what to do when there is no Chromium. */
+export default function needChromium(): void {
+  if (!findChromium()) throw new Error(MISSING);
+}
+
+const onPath = (name: string): readonly string[] =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name));
 
 function isExecutable(path: string | undefined): boolean {
   if (!path) return false;
@@ -24,22 +37,21 @@ function isExecutable(path: string | undefined): boolean {
   }
 }
 
+/** Debian's package, if this may be installed here; how it went is told by what is found afterwards. */
 function installDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const apt = onPath('apt-get').find(isExecutable);
+  if (process.getuid?.() !== 0 || apt === undefined) return;
   console.log('Chromium is missing: installing the Debian package `chromium`.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Without a network every attempt waits for long.
+  const few = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
-    spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });
+    spawnSync(apt, [...few, ...args], { stdio: 'inherit', env });
 }
 
 if (import.meta.main) {
   if (!findChromium()) installDebian();
   const chromium = findChromium();
-  if (!chromium) {
-    console.error(
-      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-    );
-    process.exit(1);
-  }
-  console.log(`Chromium: ${chromium}`);
+  console[chromium ? 'log' : 'error'](chromium ? `Chromium: ${chromium}` : MISSING);
+  process.exitCode = chromium ? 0 : 1;
 }

@@ -3,8 +3,10 @@
  * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { withoutBrowsers } from './without-browsers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
@@ -19,6 +21,8 @@ interface Step {
   readonly commands: readonly string[];
   /** For each command. */
   readonly minutes: number;
+  /** Whether it may find a browser: all others must do without one, so for them every browser is hidden. */
+  readonly browser?: true;
   /** The counts in the step's own report; a step without one counts as one check. */
   readonly report?: { readonly file: string; readonly read: (report: never) => Count };
 }
@@ -59,12 +63,18 @@ const STEPS: readonly Step[] = [
     name: 'browser tests',
     commands: ['node scripts/find-chromium.ts', 'playwright test'],
     minutes: 15,
+    browser: true,
     report: browser,
   },
 ];
 
+/** Where the links lie that stand in for folders with browsers. */
+const PROGRAMS = mkdtempSync(join(tmpdir(), 'glade-programs-'));
+process.once('exit', () => rmSync(PROGRAMS, { recursive: true, force: true }));
+const BROWSERLESS = withoutBrowsers(process.env, PROGRAMS);
+
 /** Runs a command in its own process group, so that after the time limit nothing of it lives on. */
-function run(command: string, minutes: number): Promise<boolean> {
+function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const [program = '', ...args] = command.split(' ');
   console.log(`\n> ${command}`);
   const child = spawn(program, args, {
@@ -72,8 +82,8 @@ function run(command: string, minutes: number): Promise<boolean> {
     stdio: 'inherit',
     detached: true,
     env: {
-      ...process.env,
-      PATH: join(ROOT, 'node_modules/.bin') + delimiter + process.env.PATH,
+      ...environment,
+      PATH: join(ROOT, 'node_modules/.bin') + delimiter + environment.PATH,
       // Tests start the program more than a hundred times, and half of a start is reading the sources.
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
     },
@@ -113,9 +123,10 @@ function run(command: string, minutes: number): Promise<boolean> {
   });
 }
 
-async function perform({ commands, minutes, report }: Step): Promise<Count> {
+async function perform({ commands, minutes, browser: seesBrowsers, report }: Step): Promise<Count> {
+  const environment = seesBrowsers ? process.env : BROWSERLESS;
   let ok = true;
-  for (const command of commands) ok = ok && (await run(command, minutes));
+  for (const command of commands) ok = ok && (await run(command, minutes, environment));
   const own = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!report) return own;
   const count = read(report);
