@@ -1,5 +1,13 @@
 import { OVER, Xoshiro } from '@glade/engine';
-import { agree, anything, legalOf, tellOpenly, type Duo } from '@glade/engine/testing';
+import {
+  agree,
+  anything,
+  legalOf,
+  LIMIT,
+  sample,
+  tellOpenly,
+  type Duo,
+} from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { rules, type BreakthroughView } from '../src/rules.ts';
 import { isHome, type BreakthroughState } from '../src/state.ts';
@@ -9,9 +17,9 @@ import { refActor, refApply, refCreate, refLegal, type RefState } from './refere
 
 const game = rules();
 type Told = ReturnType<typeof tellOpenly<BreakthroughState, BreakthroughView>>;
-const MATCHES = Number(process.env['MATCHES'] ?? 300);
+const MATCHES = sample('breakthrough: matches beside the reference', 300, 15_000);
 
-test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
+test('the rules agree with the reference', LIMIT, () => {
   const endings = agree(MATCHES, duo);
   expect(endings).toEqual(['captured', 'through']);
 });

@@ -1,5 +1,5 @@
 import { Xoshiro } from '@glade/engine';
-import { agree, anything, tellOpenly, type Duo } from '@glade/engine/testing';
+import { agree, anything, LIMIT, sample, tellOpenly, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { rules, type TicTacToeView } from '../src/rules.ts';
 import type { TicTacToeState } from '../src/state.ts';
@@ -9,9 +9,9 @@ import { refActor, refApply, refCreate, refLegal, refWinner, type RefState } fro
 
 const game = rules();
 type Told = ReturnType<typeof tellOpenly<TicTacToeState, TicTacToeView>>;
-const MATCHES = Number(process.env['MATCHES'] ?? 300);
+const MATCHES = sample('tic-tac-toe: matches beside the reference', 300, 15_000);
 
-test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
+test('the rules agree with the reference', LIMIT, () => {
   const endings = agree(MATCHES, duo);
   expect(endings).toEqual(['drawn', 'won']);
 });

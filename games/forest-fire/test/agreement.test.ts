@@ -1,5 +1,5 @@
 import { CHANCE, mix, OVER, Xoshiro, type Action, type OptionValues } from '@glade/engine';
-import { agree, legalOf, type Duo } from '@glade/engine/testing';
+import { agree, legalOf, LIMIT, sample, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { SEAT, STOP, type FireState } from '../src/state.ts';
 import { anything, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
@@ -7,11 +7,9 @@ import { refActor, refApply, refCreate, refLegal, refOutcome, refView } from './
 import type { RefState } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
-// every step. More of them with
-//
-//     MATCHES=100000 npx vitest run --project games agreement
+// every step.
 
-const MATCHES = Number(process.env['MATCHES'] ?? 600);
+const MATCHES = sample('forest-fire: matches beside the reference', 600, 30_000);
 /** A match need not end (FF-R36): so many steps of most, and of every 25th. */
 const STEPS = 100;
 const MANY = 1000;
@@ -28,7 +26,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 const STEPS_OF_BOTH: Readonly<Record<string, string>> = { firebreaks: 'breaks', places: 'spots' };
 
-test('the rules agree with the reference', { timeout: 60 * MATCHES + 60_000 }, () => {
+test('the rules agree with the reference', LIMIT, () => {
   // What must come up, or the matches prove little.
   expect(agree(MATCHES, duo)).toEqual(
     expect.arrayContaining(['ablaze', 'allOut', 'stopped', 'unfinished', 'won']),

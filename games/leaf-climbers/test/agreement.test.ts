@@ -1,5 +1,5 @@
 import { CHANCE, mix, OVER, Xoshiro } from '@glade/engine';
-import { agree, legalOf, someOptions, type Duo } from '@glade/engine/testing';
+import { agree, legalOf, LIMIT, sample, someOptions, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { options } from '../src/options.ts';
 import type { ClimberState } from '../src/state.ts';
@@ -18,16 +18,14 @@ import {
 } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at
-// every step. More of them with
-//
-//     MATCHES=100000 npx vitest run --project games agreement
+// every step.
 
-const MATCHES = Number(process.env['MATCHES'] ?? 300);
+const MATCHES = sample('leaf-climbers: matches beside the reference', 300, 15_000);
 
 /** Who plays: the careful ones reach what chance does not. */
 const PLAYERS = ['random', 'careful', 'greedy', 'greedy'];
 
-test('the rules agree with the reference', { timeout: 100 * MATCHES + 60_000 }, () => {
+test('the rules agree with the reference', LIMIT, () => {
   const endings = agree(MATCHES, duo);
   // What must come up, or the matches prove little.
   expect(endings).toEqual(['complete', 'lastOne', 'lostTogether', 'nobody']);

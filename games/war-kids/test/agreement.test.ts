@@ -1,5 +1,13 @@
 import { CHANCE, mix, OVER, Xoshiro, type OptionValues, type Outcome } from '@glade/engine';
-import { agree, anything, legalOf, someOptions, type Duo } from '@glade/engine/testing';
+import {
+  agree,
+  anything,
+  legalOf,
+  LIMIT,
+  sample,
+  someOptions,
+  type Duo,
+} from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import type { BattleRules } from '../src/battle.ts';
 import { guess, typeOf, type GuessState } from '../src/guess.ts';
@@ -24,11 +32,9 @@ import {
 } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches over all options, on the three maps
-// and on maps made at random, and must agree at every step. More of them with
-//
-//     MATCHES=100000 npx vitest run --project games agreement
+// and on maps made at random, and must agree at every step.
 
-const MATCHES = Number(process.env['MATCHES'] ?? 120);
+const MATCHES = sample('war-kids: matches beside the reference', 120, 6_000);
 /** Steps of a match on a map made at random, and on one of the three maps. */
 const STEPS = 200;
 const OWN_STEPS = 60;
@@ -36,7 +42,7 @@ const OWN_STEPS = 60;
 const OWN = 6;
 const LARGE = 12;
 
-test('the rules agree with the reference', { timeout: 200 * MATCHES + 60_000 }, () => {
+test('the rules agree with the reference', LIMIT, () => {
   const endings = agree(MATCHES, duo);
   expect(endings).toEqual(['draw', 'instant', 'leader', 'points', 'wiped']);
 });

@@ -1,5 +1,5 @@
 import { mix, OVER, Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
-import { agree, anything, legalOf, type Duo } from '@glade/engine/testing';
+import { agree, anything, legalOf, LIMIT, sample, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import type { Grid } from '../src/grid.ts';
 import { SoloState } from '../src/state.ts';
@@ -20,11 +20,9 @@ import {
 } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches and must agree at every step.
-// A third of the matches in each mode, over all combinations of its options; more of them with
-//
-//     MATCHES=100000 npx vitest run --project games agreement
+// A third of the matches in each mode, over all combinations of its options.
 
-const MATCHES = Number(process.env['MATCHES'] ?? 3000);
+const MATCHES = sample('wildfire: matches beside the reference', 3000, 150_000);
 
 /** What must come up, or the matches prove little. */
 const endings: Record<string, readonly string[]> = {
@@ -33,7 +31,7 @@ const endings: Record<string, readonly string[]> = {
   vs: ['vs.shared', 'vs.won'],
 };
 
-test.for(MODES)('%s agrees with the reference', { timeout: 60 * MATCHES + 60_000 }, (mode) => {
+test.for(MODES)('%s agrees with the reference', LIMIT, (mode) => {
   const settings = combinations(mode);
   const seen = agree(MATCHES / MODES.length, (match) =>
     duo(settings[match % settings.length]!, match),

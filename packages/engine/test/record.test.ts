@@ -13,6 +13,7 @@ import {
   type Game,
   type OptionValues,
 } from '../src/index.ts';
+import { sample } from '../src/testing/index.ts';
 import { DASH } from './dash/index.ts';
 
 const find = (id: string): Game | undefined => (id === 'dash' ? DASH : undefined);
@@ -153,7 +154,7 @@ describe('a record', () => {
         const back = read.ok && isDeepStrictEqual(read.value.header, match.header);
         expect(back).toBe(isSeed(seed) && isName(name));
       }),
-      { numRuns: 1000 },
+      { numRuns: sample('engine: seeds and names in records', 1000, 50_000) },
     );
     expect(['', ' 7', '7 ', 'a\nb', '7'].map(isSeed)).toEqual([false, false, false, false, true]);
     expect(['', 'a, b', 'a  b', 'Anna B'].map(isName)).toEqual([false, false, false, true]);
@@ -203,7 +204,7 @@ describe('a record', () => {
           read.ok ? /^record$/ : /^(record|options)\./,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: sample('engine: damaged records', 2000, 200_000) },
     );
   });
 

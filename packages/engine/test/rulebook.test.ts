@@ -8,6 +8,7 @@ import {
   plainText,
   type Rulebook,
 } from '../src/index.ts';
+import { sample } from '../src/testing/index.ts';
 
 const read = (language: string): string =>
   readFileSync(new URL(`dash/rulebook.${language}.md`, import.meta.url), 'utf8');
@@ -137,7 +138,7 @@ describe('a rulebook', () => {
           expect(book.ok ? 'rulebook.' : book.problem.code).toMatch(/^rulebook\./);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: sample('engine: damaged rulebooks', 2000, 100_000) },
     );
   });
 

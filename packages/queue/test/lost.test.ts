@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { sample } from '@glade/engine/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type Server } from './postgres.ts';
 import { alone, asked, kill, results, slow, startWorker } from './studies.ts';
@@ -11,19 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('a worker is killed in the middle: another plays its job, and nothing is counted twice', async () => {
-  const arms = slow('killed');
-  const found = asked(server, arms);
-  const first = startWorker(server);
-  await results(server, 3);
-  await stoppedAtJob(first);
-  await kill(first, 'SIGKILL');
-  const second = startWorker(server);
-  expect(await found).toBe(await alone(arms));
-  await kill(second, 'SIGKILL');
-  const [row] = await server.query('select max(retry_count) as again from glade_lab_queue.job');
-  expect(Number(row!['again'])).toBeGreaterThan(0);
-});
+const rounds = Array.from({ length: sample('queue: workers killed at a job', 1, 25) }, (_, i) => i);
+
+test.each(rounds)(
+  'a worker is killed in the middle: another plays its job, and nothing is counted twice (%i)',
+  async (round) => {
+    const arms = slow(`killed ${round}`);
+    const found = asked(server, arms);
+    const first = startWorker(server);
+    await results(server, 32 * round + 3);
+    await stoppedAtJob(first);
+    await kill(first, 'SIGKILL');
+    const second = startWorker(server);
+    expect(await found).toBe(await alone(arms));
+    await kill(second, 'SIGKILL');
+    const [row] = await server.query('select max(retry_count) as again from glade_lab_queue.job');
+    expect(Number(row!['again'])).toBeGreaterThan(0);
+  },
+);
 
 /** Stops a worker while it is at a job, not between two. */
 async function stoppedAtJob(worker: ChildProcess): Promise<void> {

@@ -1,3 +1,4 @@
+import { sample } from '@glade/engine/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type Server } from './postgres.ts';
 import { alone, asked, results, slow, worked } from './studies.ts';
@@ -10,19 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-test('the database is restarted in the middle: asker and workers go on', async () => {
-  const arms = slow('restarted');
-  const found = asked(server, arms);
-  const stop = new AbortController();
-  const working = worked(server, { threads: 2, once: false, signal: stop.signal });
-  await results(server, 3);
-  await server.restart();
-  await results(server, 6);
-  await server.restart();
-  expect(await found).toBe(await alone(arms));
-  stop.abort();
-  const { jobs } = await working;
-  const [row] = await server.query('select count(*) as n from glade_lab_results');
-  expect(Number(row!['n'])).toBe(32);
-  expect(jobs).toBeGreaterThanOrEqual(32);
-});
+const rounds = Array.from(
+  { length: sample('queue: restarts of the database', 1, 25) },
+  (_, i) => i,
+);
+
+test.each(rounds)(
+  'the database is restarted in the middle: asker and workers go on (%i)',
+  async (round) => {
+    const arms = slow(`restarted ${round}`);
+    const found = asked(server, arms);
+    const stop = new AbortController();
+    const working = worked(server, { threads: 2, once: false, signal: stop.signal });
+    await results(server, 32 * round + 3);
+    await server.restart();
+    await results(server, 32 * round + 6);
+    await server.restart();
+    expect(await found).toBe(await alone(arms));
+    stop.abort();
+    const { jobs } = await working;
+    const [row] = await server.query('select count(*) as n from glade_lab_results');
+    expect(Number(row!['n'])).toBe(32 * (round + 1));
+    expect(jobs).toBeGreaterThanOrEqual(32);
+  },
+);

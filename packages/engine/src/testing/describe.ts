@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
-import { Conformance, type Plan } from './conform.ts';
+import { Conformance, PLAN, type Plan } from './conform.ts';
 import { report } from './findings.ts';
+import { LIMIT, sample } from './sample.ts';
 import { readSubject, type Subject } from './subject.ts';
-
-const LIMIT = { timeout: 60_000 };
 
 export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial<Plan> {
   /** The folder of the game: `new URL('..', import.meta.url)` from its `test` folder. */
@@ -18,7 +17,9 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
 export function describeGame(game: Game, { folder, events, refusals, ...plan }: Described): void {
   const subject = readSubject(game, folder, { events, refusals });
   const update = process.env['UPDATE'] === '1';
-  const conformance = new Conformance(subject, { update, ...plan });
+  const { matches: few = PLAN.matches } = plan;
+  const matches = sample(`${game.id}: random matches that keep the contract`, few, 10 * few);
+  const conformance = new Conformance(subject, { update, ...plan, matches });
   describe(`${game.id} keeps the contract`, () => {
     for (const setting of conformance.settings) {
       test(`with ${setting.name}`, LIMIT, () => {

@@ -5,6 +5,7 @@ export * from './findings.ts';
 export * from './image.ts';
 export * from './matches.ts';
 export * from './pinned.ts';
+export * from './sample.ts';
 export * from './settings.ts';
 export * from './subject.ts';
 export type { Declared } from './told.ts';

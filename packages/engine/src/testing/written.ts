@@ -5,6 +5,7 @@ import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
 import { problem } from '../refusal.ts';
 import { OVER, type Rules } from '../rules.ts';
 import { anything, playOut, type Choose } from './matches.ts';
+import { LIMIT, sample } from './sample.ts';
 
 /** What tests of a notation need to know of a game. */
 export interface Written<S extends object> {
@@ -24,11 +25,13 @@ export interface Written<S extends object> {
 const STEPS = 1000;
 /** So many positions at the start of a match see what people write. */
 const EARLY = 12;
-const LIMIT = { timeout: 60_000 };
 
 /** Tests that every notation passes: whatever people write, every state on the way, positions with a slip. */
 export function describeNotation<S extends object>(written: Written<S>): void {
   const { choose = anything } = written;
+  const tries = (what: string, few: number) => ({
+    numRuns: sample(`notation of ${written.clauses}*: ${what}`, few, 20 * few),
+  });
   const rulesOf = fc.constantFrom(...written.rules);
   const play = (rules: Rules<S>, seed: number, see: (s: S) => void, steps = STEPS): S =>
     playOut(rules, choose(rules, new Xoshiro(seed)), see, steps);
@@ -50,21 +53,27 @@ export function describeNotation<S extends object>(written: Written<S>): void {
           };
           play(rules, seed, see, EARLY);
         }),
+        tries('texts read as entries', 100),
       );
     });
 
-    test('reading a position never throws, and what is read is written and read the same', () => {
-      fc.assert(
-        fc.property(rulesOf, text, (rules, position) => {
-          const read = rules.notation.parsePosition(position);
-          expect(read.ok ? 'position.' : read.problem.code).toMatch(/^position\./);
-          const again = read.ok
-            ? rules.notation.parsePosition(rules.notation.position(read.value))
-            : read;
-          expect(again).toEqual(read);
-        }),
-      );
-    });
+    test(
+      'reading a position never throws, and what is read is written and read the same',
+      LIMIT,
+      () => {
+        fc.assert(
+          fc.property(rulesOf, text, (rules, position) => {
+            const read = rules.notation.parsePosition(position);
+            expect(read.ok ? 'position.' : read.problem.code).toMatch(/^position\./);
+            const again = read.ok
+              ? rules.notation.parsePosition(rules.notation.position(read.value))
+              : read;
+            expect(again).toEqual(read);
+          }),
+          tries('texts read as positions', 100),
+        );
+      },
+    );
 
     test('what is too long is not looked at, and told so', () => {
       for (const rules of written.rules) {
@@ -101,7 +110,7 @@ export function describeNotation<S extends object>(written: Written<S>): void {
             expect(rules.view(back, seat)).toEqual(rules.view(s, seat));
         });
       }),
-      { numRuns: 40 },
+      tries('matches whose positions come back', 40),
     );
   });
 
@@ -123,7 +132,7 @@ export function describeNotation<S extends object>(written: Written<S>): void {
         expect(rules.hash(again)).toBe(rules.hash(read.value));
         playOn(rules, read.value, choose(rules, new Xoshiro(seed)));
       }),
-      { numRuns: 1000 },
+      tries('positions with one sign changed', 1000),
     );
   });
 }

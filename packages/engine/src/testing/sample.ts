@@ -1,0 +1,17 @@
+import { appendFileSync } from 'node:fs';
+
+/** Set by `npm run test:long`: the file to which tests add what they do at full length. */
+const LONG = process.env['GLADE_LONG'];
+
+/**
+ * How many of something a test tries: a few in `npm test`, many in `npm run test:long`, which lists them by name.
+ * `what` begins with the id of the game or package, as in `wildfire: matches beside the reference`.
+ */
+export function sample(what: string, usual: number, many: number): number {
+  if (LONG === undefined) return usual;
+  appendFileSync(LONG, `${JSON.stringify({ what, many })}\n`);
+  return many;
+}
+
+/** How long a test may take whose samples are these, in milliseconds. */
+export const LIMIT = { timeout: LONG === undefined ? 60_000 : 3_600_000 };
