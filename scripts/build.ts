@@ -1,15 +1,18 @@
 /** Builds the web app into packages/web/dist; with --if-stale only when a source is newer than the last build. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'packages/web');
+const DIST = join(WEB, 'dist');
 /** Vite writes it last, and scripts/budget.ts reads it. */
-export const MANIFEST = join(WEB, 'dist/.vite/manifest.json');
+export const MANIFEST = join(DIST, '.vite/manifest.json');
 
 const SOURCES = [
   'package-lock.json',
+  'scripts/{build,compress}.ts',
   'packages/{engine,boards,text,bots,lab,table,ui,web}/{src,public}/**',
   'packages/web/{index.html,package.json,vite.config.ts,vite/**}',
   'games/*.ts',
@@ -20,13 +23,47 @@ function changed(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function isStale(): boolean {
+export function isStale(): boolean {
   const built = changed(MANIFEST);
   return globSync(SOURCES, { cwd: ROOT }).some((path) => changed(join(ROOT, path)) > built);
 }
 
-if (import.meta.main && (!process.argv.includes('--if-stale') || isStale())) {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', WEB], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+/** Builds the app; quietly, only what went wrong is told. Answers whether it went well. */
+export async function build(how: 'quiet' | 'aloud'): Promise<boolean> {
+  if (how === 'quiet') console.log('Building Glade; this takes a moment …');
+  const ok = await vite(how);
+  if (ok) await compress(DIST);
+  return ok;
+}
+
+/** In a process of its own, so that what is built does not depend on who builds it. */
+function vite(how: 'quiet' | 'aloud'): Promise<boolean> {
+  const program = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [program, 'build', WEB], {
+    stdio: how === 'quiet' ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => said.push(part));
+  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once('close', (code, signal) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      // Interrupted, this ends as what it waited for.
+      if (signal !== null) process.kill(process.pid, signal);
+      else if (code !== 0) process.stderr.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
+if (import.meta.main) {
+  const onlyIfStale = process.argv.includes('--if-stale');
+  if (!onlyIfStale || isStale())
+    process.exitCode = (await build(onlyIfStale ? 'quiet' : 'aloud')) ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import { cancelStudy, listStudies, workQueue, type Remark, type Throughput } fro
 import type { Say } from '@glade/text';
 import { workersOf } from './experiment.ts';
 import { Failure } from './failure.ts';
+import { onInterrupt } from './interrupt.ts';
 import { mended } from './queued.ts';
 import { shelves } from './shelf.ts';
 import { aligned, note, print } from './terminal.ts';
@@ -22,13 +23,13 @@ export interface WorkerRequest extends LabRequest {
 /** So often a worker tells how fast it is, in milliseconds. */
 const OFTEN = 30_000;
 
-/** `glade lab worker`: plays what is in the queue until Ctrl-C or a signal to end. The second of these kills as usual. */
+/** `glade lab worker`: plays what is in the queue until Ctrl-C or a signal to end. The second of these stops at once. */
 export async function work(language: Language, request: WorkerRequest): Promise<void> {
   const say = voice(language);
   const url = addressOf(request);
   const threads = workersOf(request);
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  onInterrupt(() => stop.abort());
   let told = Date.now();
   const progress = (throughput: Throughput): void => {
     if (Date.now() - told < OFTEN) return;

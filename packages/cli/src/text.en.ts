@@ -179,6 +179,7 @@ export const en: Catalogue = {
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
+  'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
   'problem.cli.command': 'There is no command “{found}”; choose from: {known}.',
@@ -250,6 +251,8 @@ export const en: Catalogue = {
   'problem.cli.port': 'Port {port} is taken by another program; choose another with --port.',
   'problem.cli.listen':
     'Glade cannot answer at {host}, port {port} ({reason}); choose others with --host and --port.',
+  'problem.cli.host':
+    '--host is empty; leave it out for this machine alone, or write --host 0.0.0.0 for everybody in the network.',
   'problem.cli.bug': 'This is a fault of Glade’s own ({reason}); please report it.',
   'problem.examples.yaml': 'The examples cannot be read ({found}); correct the file.',
   'cli.games.classics': 'Classic games to learn from and to measure with: {list}.',

@@ -183,6 +183,7 @@ export const it: Catalogue = {
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
+  'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
   'problem.cli.command': 'Il comando «{found}» non esiste; scegli tra: {known}.',
@@ -256,6 +257,8 @@ export const it: Catalogue = {
   'problem.cli.port': 'La porta {port} è già di un altro programma; scegline un’altra con --port.',
   'problem.cli.listen':
     'Glade non può rispondere a {host}, porta {port} ({reason}); scegline altri con --host e --port.',
+  'problem.cli.host':
+    '--host è vuoto; toglilo per usare Glade solo qui, o scrivi --host 0.0.0.0 per tutti nella rete.',
   'problem.cli.bug': 'Questo è un errore di Glade ({reason}); segnalalo, per favore.',
   'problem.examples.yaml': 'Gli esempi non si capiscono ({found}); correggi il file.',
   'cli.games.classics': 'Giochi classici per imparare e per misurare: {list}.',

@@ -1,10 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WAITS } from '../src/app.ts';
 import { createApp, serveApp } from '../src/index.ts';
 
+/** A text that is there compressed, too, as the build puts it. */
+const LARGE = 'export const words = [];\n'.repeat(1000);
 const root = mkdtempSync(join(tmpdir(), 'glade-server-'));
 let app: FastifyInstance;
 
@@ -14,6 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(root, 'sw.js'), '// worker');
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-AbC123.js'), 'export {};');
+  writeFileSync(join(root, 'assets/large-AbC123.js'), LARGE);
+  writeFileSync(join(root, 'assets/large-AbC123.js.br'), brotliCompressSync(LARGE));
+  writeFileSync(join(root, 'assets/large-AbC123.js.gz'), gzipSync(LARGE));
+  writeFileSync(join(root, 'index.html.gz'), gzipSync('<!doctype html><title>Glade</title>'));
   writeFileSync(join(root, 'assets/board-AbC123.css'), 'a{}');
   writeFileSync(join(root, 'assets/paper-AbC123.woff2'), '');
   writeFileSync(join(root, 'assets/icon-AbC123.svg'), '<svg/>');
@@ -102,7 +111,9 @@ test('only what the app itself brings may run, load or frame it', async () => {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
   });
+  expect(headers['permissions-policy']).toMatch(/\bcamera=\(\).*\bmicrophone=\(\)/);
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
@@ -129,4 +140,142 @@ test('an address that holds a whole scenario is answered like any other', async 
   } finally {
     await serving.close();
   }
+});
+
+/** What the server answers to these bytes, until it hangs up. */
+async function answerTo(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(bytes);
+  let answer = '';
+  for await (const part of socket) answer += String(part);
+  return answer;
+}
+
+test.each([
+  ['an address with a broken escape', 'GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: close', 400],
+  ['an address with a broken sign', 'GET /%c0%af HTTP/1.1\r\nhost: a\r\nconnection: close', 400],
+  ['what is no question', 'HELLO', 400],
+  ['a head that is no head', 'GET / HTTP/1.1\r\nno head', 400],
+  ['a head without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(300_000)}`, 431],
+  ['no file', 'GET /none.js HTTP/1.1\r\nhost: a\r\nconnection: close', 404],
+  [
+    'a large body',
+    `POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 9999\r\n\r\n${'x'.repeat(9999)}`,
+    404,
+  ],
+])('%s is answered in a sentence, with every header of safety', async (_, question, status) => {
+  const serving = await serveApp(root, '127.0.0.1', 0);
+  try {
+    const answer = await answerTo(serving.url, `${question}\r\n\r\n`);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of [
+      "content-security-policy: default-src 'none'",
+      'x-content-type-options: nosniff',
+      'x-frame-options: DENY',
+      'permissions-policy: ',
+      'referrer-policy: no-referrer',
+      'cache-control: no-store',
+    ])
+      expect(head).toContain(`\r\n${name}`);
+    expect(body).toMatch(/^[^\n{]+\n$/);
+  } finally {
+    await serving.close();
+  }
+});
+
+describe('compressed texts', () => {
+  const asked = (encoding: string | undefined, url = '/assets/large-AbC123.js', more = {}) =>
+    app.inject({
+      url,
+      ...more,
+      headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
+    });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.2, gzip;q=0.8', 'gzip'],
+    ['BR', 'br'],
+    ['deflate', undefined],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    [undefined, undefined],
+  ])('asked with %s, sent as %s', async (encoding, sent) => {
+    const answer = await asked(encoding);
+    expect(answer.headers['content-encoding']).toBe(sent);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    const open = sent === 'br' ? brotliDecompressSync : sent === 'gzip' ? gunzipSync : Buffer.from;
+    expect(open(answer.rawPayload).toString()).toBe(LARGE);
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  });
+
+  test('a page of the app, too; and what is there only raw is sent raw', async () => {
+    const page = await asked('br, gzip', '/wildfire');
+    expect(page.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' });
+    expect(gunzipSync(page.rawPayload).toString()).toBe('<!doctype html><title>Glade</title>');
+    const raw = await asked('br, gzip', '/sw.js');
+    expect(raw.headers).not.toHaveProperty('content-encoding');
+    expect(raw.body).toBe('// worker');
+  });
+
+  test('only the head, or only a part', async () => {
+    const head = await asked('br', undefined, { method: 'HEAD' });
+    expect(head.headers['content-encoding']).toBe('br');
+    expect(head.body).toBe('');
+    const part = await app.inject({
+      url: '/assets/large-AbC123.js',
+      headers: { range: 'bytes=0-9' },
+    });
+    expect([part.statusCode, part.body]).toEqual([206, LARGE.slice(0, 10)]);
+  });
+
+  test('one that has not changed is not sent again', async () => {
+    const { etag } = (await asked('gzip', '/')).headers;
+    const again = await app.inject({
+      url: '/',
+      headers: { 'accept-encoding': 'gzip', 'if-none-match': String(etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect((await asked('identity', '/')).headers.etag).not.toBe(etag);
+  });
+});
+
+test('stops although somebody does not take the answer', async () => {
+  const heavy = join(root, 'assets/heavy-AbC123.png');
+  writeFileSync(heavy, Buffer.alloc(32_000_000));
+  const serving = await serveApp(root, '127.0.0.1', 0, { ...WAITS, stop: 100 });
+  const reader: Socket = connect(serving.port, '127.0.0.1');
+  const gone = new Promise((resolve) => {
+    reader.once('close', resolve);
+  });
+  reader.on('error', () => {});
+  reader.write('GET /assets/heavy-AbC123.png HTTP/1.1\r\nhost: a\r\n\r\n');
+  await new Promise((resolve) => {
+    reader.once('readable', resolve);
+  });
+  await serving.close();
+  reader.resume();
+  await gone;
+  await expect(fetch(serving.url)).rejects.toThrow('fetch failed');
+});
+
+test.each([
+  ['a head', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+  [
+    'a body',
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\ncontent-type: text/plain\r\n\r\nab',
+  ],
+])('nobody holds a connection with %s that never ends', async (_, begun) => {
+  const serving = await serveApp(root, '127.0.0.1', 0, { ...WAITS, question: 200 });
+  try {
+    expect(await answerTo(serving.url, begun)).toMatch(/^HTTP\/1.1 (408|404) /);
+  } finally {
+    await serving.close();
+  }
+  expect(WAITS).toEqual({ question: 10_000, stalled: 60_000, stop: 5000 });
 });
