@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf, onInterrupt, type Signal } from '../packages/cli/src/interrupt.ts';
 import { compress } from './compress.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -45,18 +46,17 @@ function vite(how: 'quiet' | 'aloud'): Promise<boolean> {
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => said.push(part));
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  let stopped: Signal | undefined;
+  const unhear = onInterrupt((signal) => child.kill((stopped = signal)));
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
       resolve(false);
     });
-    child.once('close', (code, signal) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      // Interrupted, this ends as what it waited for.
-      if (signal !== null) process.kill(process.pid, signal);
-      else if (code !== 0) process.stderr.write(Buffer.concat(said));
+    child.once('close', (code) => {
+      unhear();
+      if (stopped !== undefined) process.exit(codeOf(stopped));
+      if (code !== 0) process.stderr.write(Buffer.concat(said));
       resolve(code === 0);
     });
   });

@@ -1,6 +1,5 @@
 /**
- * `npm start`: builds the app where that is needed and serves it, in one process. A shell in between would end at a
- * signal and leave the server running.
+ * `npm start`: builds the app where that is needed and serves it, in one process that hears when it is to end.
  */
 import { build, isStale } from './build.ts';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: the tests that try a sample of something (`sample` in the engine's testing), with many of it:
- * matches beside the reference, random matches that keep the contract, damaged texts, killed workers. It takes about an
- * hour on two cores. The last line is `N passed, N failed`.
+ * matches beside the reference, random matches that keep the contract, damaged texts, killed workers. It takes
+ * hours on two cores. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

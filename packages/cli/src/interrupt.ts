@@ -1,15 +1,21 @@
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-type Signal = (typeof SIGNALS)[number];
+export type Signal = (typeof SIGNALS)[number];
 
 /** npm hands on to the program what the terminal has sent to both: so many milliseconds later it is the same Ctrl-C. */
 const SAME = 500;
+/** So often it is looked whether the parent is there, in milliseconds. */
+const OFTEN = 250;
+const PARENT = process.ppid;
 
 /** What a program ends with that was asked to end: 130 or 143. */
 export const codeOf = (signal: Signal): number => 128 + constants.signals[signal];
 
-/** Calls `first` at the first Ctrl-C or signal to end; the next stops the program at once. Answers with how to unhear. */
+/**
+ * Calls `first` at the first Ctrl-C or signal to end; the next stops the program at once. Answers with how to unhear.
+ * A signal to npm ends the shell that npm runs, and not what runs in that: so there the end of the parent is the signal.
+ */
 export function onInterrupt(first: (signal: Signal) => void): () => void {
   let since: number | undefined;
   const hear = (signal: Signal): void => {
@@ -20,8 +26,15 @@ export function onInterrupt(first: (signal: Signal) => void): () => void {
       process.exit(codeOf(signal));
     }
   };
+  const watch = setInterval(() => {
+    if (process.ppid === PARENT) return;
+    clearInterval(watch);
+    hear('SIGTERM');
+  }, OFTEN).unref();
+  if (process.env['npm_lifecycle_event'] === undefined) clearInterval(watch);
   for (const signal of SIGNALS) process.on(signal, hear);
   return () => {
+    clearInterval(watch);
     for (const signal of SIGNALS) process.off(signal, hear);
   };
 }

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { finished, glade, start, written } from './glade.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** The real `npm start` on any free port, in a process group of its own so that nothing of it is left. */
+function npmStart(...args: readonly string[]): ChildProcess {
+  return spawn('npm', ['start', '--', '--port', '0', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+  });
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL');
+  } catch {
+    // Nothing of it is left, as it should be.
+  }
+}
+
+/** The address it says it is at. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let url = '';
+  child.stdout!.on('data', (text) => (url ||= /http:\S+/.exec(String(text))?.[0] ?? ''));
+  await written(child, 'http:');
+  return url;
+}
+
+describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('npm start', () => {
+  test.each<[string, (child: ChildProcess) => void]>([
+    ['a signal to end', (child) => child.kill('SIGTERM')],
+    [
+      'Ctrl-C, which all that the terminal runs hears',
+      (child) => process.kill(-child.pid!, 'SIGINT'),
+    ],
+  ])('%s leaves nothing behind', async (_, stop) => {
+    const child = npmStart();
+    try {
+      const end = finished(child);
+      const url = await addressOf(child);
+      expect((await fetch(url)).status).toBe(200);
+      stop(child);
+      await end;
+      await expect(fetch(url)).rejects.toThrow('fetch failed');
+    } finally {
+      endGroup(child);
+    }
+  });
+});
+
+describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host', () => {
+  test('that means every address: those that can be used are named', async () => {
+    const child = start(['serve', '--port', '0', '--host', '0.0.0.0']);
+    const end = finished(child);
+    const url = await addressOf(child);
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
+    expect((await fetch(url)).status).toBe(200);
+    child.kill('SIGTERM');
+    const { out } = await end;
+    expect(out).not.toContain('0.0.0.0');
+    const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    for (const { family, internal, address } of own)
+      expect(out.includes(`http://${address}:`)).toBe(family === 'IPv4' && !internal);
+  });
+
+  test.each(['', ' '])('that is empty (“%s”) is refused', async (host) => {
+    const { code, out, err } = await glade(['serve', '--port', '0', '--host', host]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^--host is empty; [^\n]*\n$/);
+  });
+});
