@@ -83,7 +83,10 @@ export const board: GameBoard<WildfireView> = {
     if (view.step !== 'act') return { key: `step.${view.step}` };
     const grid = gridAtTurn(view);
     if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
-    if (!grid.cells.includes('/')) return { key: 'step.act.none' };
-    return { key: 'step.act', args: { actions: grid.actions, digs: grid.digs } };
+    const digs = grid.cells.includes('.') ? grid.digs : 0;
+    // Without fire a dig is of use only where fire can come in from next door.
+    if (!grid.cells.includes('/'))
+      return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
+    return { key: 'step.act', args: { actions: grid.actions, digs } };
   },
 };

@@ -60,7 +60,8 @@ export function cellOf({ view, say, settings }: Props, cell: number, marks: Lega
   });
   const state = symbol === '/' && n === grid.home ? 'cell.homeBurning' : SYMBOLS[symbol]!;
   const parts = [say(state)];
-  if (settings.forecast && grid.next.includes(n)) parts.push(say('cell.next'));
+  if (settings.forecast && grid.next.includes(n))
+    parts.push(say(view.mode === 'x4' ? 'cell.next.x4' : 'cell.next'));
   if (marks.douse.has(cell)) parts.push(say('cell.canDouse'));
   if (marks.dig.has(cell)) parts.push(say('cell.canDig'));
   return {
@@ -138,10 +139,13 @@ function describe(props: FramedProps): string {
   return [props.name, ...told].join('. ');
 }
 
-/** Digs left as little spades, and the warning when the home is about to burn. */
+/** Digs left as little spades, what counts so far, and a warning for each home that is about to burn. */
 export function Facts({ grid, view, say, settings }: Props & { readonly grid: GridView }) {
   if (grid.home < 0) return null;
   if (grid.hidden) return <p class={styles.facts}>{say('board.hidden')}</p>;
+  const x4 = view.mode === 'x4';
+  const points = x4 ? view.grids.reduce((sum, each) => sum + each.points, 0) : grid.points;
+  const counted = view.stopped ? 'board.points.none' : x4 ? 'board.points.x4' : 'board.points';
   const others = view.mode === 'vs' ? view.grids.filter((each) => each.hidden) : [];
   return (
     <p class={styles.facts}>
@@ -153,16 +157,25 @@ export function Facts({ grid, view, say, settings }: Props & { readonly grid: Gr
         ))}
         {say('board.digs', { digs: grid.digs })}
       </span>
-      {settings.score && <span>{say('board.points', { points: grid.points })}</span>}
+      {settings.score && <span>{say(counted, { points })}</span>}
       {others.map(({ seat, finished }) => (
         <span key={seat}>
           {say('board.grid', { player: seat + 1 })}:{' '}
           {say(finished ? 'board.finished' : 'board.playing')}
         </span>
       ))}
-      {settings.forecast && grid.homeInDanger && (
+      {settings.forecast && !x4 && grid.homeInDanger && (
         <strong class={styles.danger}>{say('board.danger')}</strong>
       )}
+      {settings.forecast &&
+        x4 &&
+        view.grids.map(({ homeInDanger }, quadrant) =>
+          homeInDanger ? (
+            <strong key={`danger${quadrant}`} class={styles.danger}>
+              {say('board.danger.x4', { quadrant })}
+            </strong>
+          ) : null,
+        )}
     </p>
   );
 }

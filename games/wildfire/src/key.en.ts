@@ -8,12 +8,13 @@ const key = {
   dug: 'dug by you: it cannot burn',
   canDouse: 'you can douse this fire',
   canDig: 'you can dig here',
-  next: 'burns next, if you do nothing',
-  danger: 'your home burns next!',
+  next: 'burns next if nothing is done; in X4, within a round',
+  danger: 'this home burns next if nothing is done',
   rolled: 'what the dice showed: this column and this row',
   lit: 'the square that a hint or an answer is about',
-  lost: 'Nothing can save this home any more. You can still save some land.',
-  saves: 'It keeps the fire from your home.',
+  lost: 'Nothing can save this home any more.',
+  saves: 'For now, it keeps the fire from your home.',
+  savesNext: 'For now, it keeps the fire from a home across the line.',
 };
 
 export default key;

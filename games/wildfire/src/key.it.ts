@@ -9,12 +9,13 @@ const key: typeof en = {
   dug: 'scavata da te: non può bruciare',
   canDouse: 'questo fuoco si può spegnere',
   canDig: 'qui si può scavare',
-  next: 'brucia dopo, se non fai niente',
-  danger: 'la tua casa brucia dopo!',
+  next: 'se nessuno interviene, brucia alla prossima propagazione; in X4, entro un giro',
+  danger: 'se nessuno interviene, questa casa sta per bruciare',
   rolled: 'che cosa segnavano i dadi: questa colonna e questa riga',
   lit: 'la casella di cui parla un consiglio o una risposta',
-  lost: 'Niente può più salvare questa casa. Puoi ancora salvare del terreno.',
-  saves: 'Tiene il fuoco lontano dalla tua casa.',
+  lost: 'Niente può più salvare questa casa.',
+  saves: 'Per ora tiene il fuoco lontano dalla tua casa.',
+  savesNext: 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
 };
 
 export default key;

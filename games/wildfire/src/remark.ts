@@ -1,25 +1,103 @@
+import { squaresWith } from '@glade/boards/rows36';
+import { SQUARES } from '@glade/boards/squares36';
 import type { Action, Language } from '@glade/engine';
+import { burnsNext } from './forecast.ts';
+import { copyGrid, dig, douse, Grid } from './grid.ts';
 import en from './key.en.ts';
 import it from './key.it.ts';
-import { DIG } from './state.ts';
+import { DIG, PASS } from './state.ts';
 import type { WildfireView } from './view.ts';
-import { X4_CELLS } from './x4-state.ts';
+import { X4_CELLS, X4_PASS } from './x4-state.ts';
 
-const SIDE = 6;
-const SQUARES = SIDE * SIDE;
 const TEXTS = { en, it };
+const SIDE = 6;
 
-/** Why an action is the one to take, where the home is in danger: it helps, or nothing does any more. */
+/** Why an action is the one to take, where a home is in danger: it helps, or nothing does any more. */
 export function remark(view: WildfireView, action: Action, language: Language): string | undefined {
-  const grid = view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
-  if (!grid.homeInDanger) return undefined;
-  const { home, cells } = grid;
+  const texts = TEXTS[language];
+  const table = tableOf(view);
+  const { homeInDanger, actions } = view.grids[table.shown]!;
+  const saved = savedBy(table, action, actions);
+  if (saved.includes(table.atTurn)) return texts.saves;
+  if (homeInDanger && besideHome(view, table.shown) > actions) return texts.lost;
+  return saved.length > 0 ? texts.savesNext : undefined;
+}
+
+/** The grids on which the fire spreads together, the one on which somebody acts, and its number in the view. */
+interface Table {
+  readonly grids: readonly Grid[];
+  readonly atTurn: number;
+  readonly shown: number;
+  readonly closed: boolean;
+}
+
+function tableOf({ mode, grids, quadrant, actor, closed }: WildfireView): Table {
+  if (mode === 'x4')
+    return {
+      grids: grids.map(({ cells }) => read(cells)),
+      atTurn: quadrant,
+      shown: quadrant,
+      closed,
+    };
+  const shown = Math.max(0, actor);
+  return { grids: [read(grids[shown]!.cells)], atTurn: 0, shown, closed };
+}
+
+function read(cells: string): Grid {
+  const g = new Grid();
+  const set = (symbol: string) => squaresWith((n) => cells[n] === symbol);
+  [g.emptyLow, g.emptyHigh] = set('.');
+  [g.slashLow, g.slashHigh] = set('/');
+  [g.homeLow, g.homeHigh] = set('^');
+  g.home = cells.indexOf('^');
+  return g;
+}
+
+/** The grids whose homes burn next. */
+function inDanger({ grids, atTurn, closed }: Table): readonly number[] {
+  const next = burnsNext(grids, atTurn, closed);
+  return grids.flatMap(({ home }, i) => (next[i]!.includes(home) ? [i] : []));
+}
+
+/** The grids whose homes this action saves: alone, or with one more where two are left and the second would not do alone. */
+function savedBy(table: Table, action: Action, actions: number): readonly number[] {
+  const before = inDanger(table);
+  if (before.length === 0) return [];
+  const after = acted(table, action);
+  const saved = (from: readonly number[], to: Table): readonly number[] => {
+    const still = inDanger(to);
+    return from.filter((i) => !still.includes(i));
+  };
+  const alone = saved(before, after);
+  if (alone.length > 0 || actions < 2) return alone;
+  for (let n = 0; n < SQUARES; n++) {
+    const needed = saved(before, acted(after, n)).filter(
+      (i) => !saved(before, acted(table, n)).includes(i),
+    );
+    if (needed.length > 0) return needed;
+  }
+  return [];
+}
+
+/** The table after an action on the grid at turn; a douse there is written as in the single game, too. */
+function acted(table: Table, action: Action): Table {
+  const grids = table.grids.map((g) => {
+    const copy = new Grid();
+    copyGrid(g, copy);
+    return copy;
+  });
+  const g = grids[table.atTurn]!;
+  const [cells, pass] = table.grids.length > 1 ? [X4_CELLS, X4_PASS] : [DIG, PASS];
+  if (action < cells) douse(g, action % SQUARES);
+  else if (action < pass) dig(g, action % SQUARES);
+  return { ...table, grids };
+}
+
+/** How many squares beside the home of a grid burn: each has to be doused. */
+function besideHome({ grids }: WildfireView, index: number): number {
+  const { home, cells } = grids[index]!;
   const beside = [home - SIDE, home + SIDE];
   if (home % SIDE > 0) beside.push(home - 1);
   if (home % SIDE < SIDE - 1) beside.push(home + 1);
-  const near = beside.filter((n) => cells[n] === '/');
-  const texts = TEXTS[language];
-  if (near.length > grid.actions) return texts.lost;
-  const douses = action < (view.mode === 'x4' ? X4_CELLS : DIG);
-  return douses && near.includes(action % SQUARES) ? texts.saves : undefined;
+  return beside.filter((n) => cells[n] === '/').length;
 }

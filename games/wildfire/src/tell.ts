@@ -101,7 +101,10 @@ export function tellCrossing(
   carryOut();
   for (const [index, g] of grids.entries()) {
     const { lo, hi, burnt } = before[index]!;
-    tellSet(trace, kind, g.slashLow & ~lo, g.slashHigh & ~hi, index, 0);
-    if (g.burnt !== burnt) trace.tell(home, index * SQUARES + g.home, 0);
+    const reached = g.burnt !== burnt;
+    const homeLow = reached ? low(g.home) : 0;
+    const homeHigh = reached ? high(g.home) : 0;
+    tellSet(trace, kind, g.slashLow & ~lo & ~homeLow, g.slashHigh & ~hi & ~homeHigh, index, 0);
+    tellSet(trace, home, homeLow, homeHigh, index, 0);
   }
 }

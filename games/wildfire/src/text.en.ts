@@ -110,7 +110,8 @@ const text = {
   'option.forecast': 'Show where fire goes next',
   'option.forecast.on': 'yes',
   'option.forecast.off': 'no',
-  'option.forecast.about': 'Marks the squares that burn after the next spread.',
+  'option.forecast.about':
+    'Marks the squares that burn next if nothing is done; in X4, within a round.',
 
   'throw.home': 'Roll for your home',
   'throw.fire': 'Roll for the first fire',
@@ -123,15 +124,17 @@ const text = {
   'step.event': 'The fire has spread. Roll the dice for the event.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
-  'step.act.none': 'Nothing burns. Pass.',
+  'step.act.none':
+    '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
   'step.act.hidden': 'Player {player} is to act.',
-  'step.ask': 'Your home has burnt. Play on for points?',
+  'step.ask':
+    'Your home has burnt, so the match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',
   'action.pass': 'Pass',
-  'action.playOn': 'Play on',
-  'action.stop': 'Stop here',
+  'action.playOn': 'Play on for points',
+  'action.stop': 'Stop here, no points',
   'action.roll': 'Roll',
   'action.douse.at': 'Douse {place}',
   'action.dig.at': 'Dig {place}',
@@ -145,15 +148,20 @@ const text = {
   'cell.hidden': 'hidden',
   'cell.homeBurning': 'your home, burning',
   'cell.next': 'burns next',
+  'cell.next.x4': 'burns within a round',
   'cell.canDouse': 'you can douse it',
   'cell.canDig': 'you can dig here',
   'cell.rolled': 'the event fell here',
   'board.name': 'Wildfire board',
   'board.grid': 'Player {player}',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
-  'board.danger': 'Your home burns at the next spread!',
+  'board.danger': 'Your home burns at the next spread, unless the fire is stopped!',
+  'board.danger.x4':
+    'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} burns within a round, unless the fire is stopped!',
   'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
+  'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',
+  'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',
 
@@ -222,7 +230,7 @@ const text = {
 
   'outcome.won': 'You saved your home!',
   'outcome.lost': 'The fire took your home.',
-  'outcome.lostPlayedOn': 'The fire took your home, but you saved some land.',
+  'outcome.lostPlayedOn': 'The fire took your home, but you played on to the end.',
   'outcome.x4.0': 'No home is saved. What a fire!',
   'outcome.x4.1': 'One home is saved.',
   'outcome.x4.2': 'Two homes are saved. Well done!',

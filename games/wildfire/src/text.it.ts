@@ -114,7 +114,8 @@ const text = {
   'option.forecast': 'Mostra dove va il fuoco',
   'option.forecast.on': 'sì',
   'option.forecast.off': 'no',
-  'option.forecast.about': 'Segna le caselle che bruciano alla prossima propagazione.',
+  'option.forecast.about':
+    'Segna le caselle che bruciano alla prossima propagazione se nessuno interviene; in X4, entro un giro.',
 
   'throw.home': 'Tira per la casa',
   'throw.fire': 'Tira per il primo fuoco',
@@ -127,15 +128,17 @@ const text = {
   'step.event': 'Il fuoco si è propagato. Tira i dadi per l’evento.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
-  'step.act.none': 'Non brucia niente. Passa.',
+  'step.act.none':
+    '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca al giocatore {player}.',
-  'step.ask': 'La tua casa è bruciata. Continui per i punti?',
+  'step.ask':
+    'La tua casa è bruciata, quindi la partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',
   'action.pass': 'Passa',
-  'action.playOn': 'Continua',
-  'action.stop': 'Fermati qui',
+  'action.playOn': 'Continua per i punti',
+  'action.stop': 'Fermati qui, senza punti',
   'action.roll': 'Tira',
   'action.douse.at': 'Spegni {place}',
   'action.dig.at': 'Scava {place}',
@@ -148,7 +151,8 @@ const text = {
   'cell.home': 'la tua casa',
   'cell.hidden': 'nascosta',
   'cell.homeBurning': 'la tua casa, in fiamme',
-  'cell.next': 'brucia al prossimo turno',
+  'cell.next': 'sta per bruciare',
+  'cell.next.x4': 'brucia entro un giro',
   'cell.canDouse': 'puoi spegnerla',
   'cell.canDig': 'qui puoi scavare',
   'cell.rolled': 'qui è caduto l’evento',
@@ -156,9 +160,14 @@ const text = {
   'board.grid': 'Giocatore {player}',
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
-  'board.danger': 'La tua casa brucia alla prossima propagazione!',
+  'board.danger': 'La tua casa brucia alla prossima propagazione, se il fuoco non si ferma!',
+  'board.danger.x4':
+    'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} brucia entro un giro, se il fuoco non si ferma!',
   'board.hidden': 'Le griglie sono nascoste: ognuno vede solo la sua, quando tocca a lui.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
+  'board.points.x4':
+    '{points, plural, one {# casella vuota in tutto} other {# caselle vuote in tutto}}',
+  'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',
 
@@ -180,7 +189,7 @@ const text = {
   'event.homeLit': 'Il fuoco raggiunge la tua casa in {places}!',
   'event.event': 'I dadi mostrano {places}.',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
-  'event.flareUp': 'Una fiammata! {places} brucia subito e accende tutto intorno.',
+  'event.flareUp': 'Una fiammata! {places} diventa subito una croce e accende tutto intorno.',
   'event.homeLitByFlare': 'La fiammata raggiunge la tua casa in {places}!',
   'event.burntOut': '{places} è già bruciata. Non succede niente.',
   'event.alreadyDoused': '{places} è spenta. Non succede niente.',
@@ -228,11 +237,11 @@ const text = {
 
   'outcome.won': 'Hai salvato la tua casa!',
   'outcome.lost': 'Il fuoco ha preso la tua casa.',
-  'outcome.lostPlayedOn': 'Il fuoco ha preso la tua casa, ma hai salvato un po’ di terra.',
+  'outcome.lostPlayedOn': 'Il fuoco ha preso la tua casa, ma hai giocato fino alla fine.',
   'outcome.x4.0': 'Nessuna casa è salva. Che incendio!',
   'outcome.x4.1': 'Una casa è salva.',
-  'outcome.x4.2': 'Due case sono salve. Bravo!',
-  'outcome.x4.3': 'Tre case sono salve. Bravissimo!',
+  'outcome.x4.2': 'Due case sono salve. Complimenti!',
+  'outcome.x4.3': 'Tre case sono salve. Complimenti davvero!',
   'outcome.x4.4': 'Tutte e quattro le case sono salve. Succede di rado!',
   'outcome.vs.won': 'Abbiamo un vincitore!',
   'outcome.vs.shared': 'La vittoria è condivisa.',

@@ -1,7 +1,8 @@
 import type { Outcome } from '@glade/engine';
-import { aroundHigh, aroundLow, high, low, SQUARES } from '@glade/boards/squares36';
+import { SQUARES } from '@glade/boards/squares36';
+import { burnsNext } from './forecast.ts';
 import { emptySquares, type Grid } from './grid.ts';
-import { ACT, type SoloState } from './state.ts';
+import { ACT, type SoloState, STOPPED } from './state.ts';
 import { cellsOf } from './symbols.ts';
 
 /** One grid as its viewer sees it. */
@@ -16,8 +17,9 @@ export interface GridView {
   readonly finished: boolean;
   readonly hidden: boolean;
   readonly points: number;
-  /** The squares of this grid that its next spread lights if nothing is done. */
+  /** The squares of this grid that catch fire next if nothing is done: at the next spread, in X4 within a round. */
   readonly next: readonly number[];
+  /** The home is one of them. */
   readonly homeInDanger: boolean;
 }
 
@@ -32,23 +34,24 @@ export interface WildfireView {
   readonly grids: readonly GridView[];
   /** The latest event's square inside its grid, -1 when there was none this turn. */
   readonly roll: number;
+  /** Lost, and stopped there: the empty squares are no points (WF-R22). */
+  readonly stopped: boolean;
+  /** X4: fire does not come into a quadrant without any (option x4Quiet). */
+  readonly closed: boolean;
   readonly outcome?: Outcome;
 }
 
 export const STEP_NAMES = ['home', 'fire', 'event', 'act', 'ask', 'over'] as const;
 type StepName = (typeof STEP_NAMES)[number];
 
-export function gridView(g: Grid, seat: number, actions: number, finished: boolean): GridView {
-  const litLow = aroundLow(g.slashLow, g.slashHigh);
-  const litHigh = aroundHigh(g.slashLow, g.slashHigh);
-  const next: number[] = [];
-  for (let n = 0; n < SQUARES; n++) {
-    if (
-      (low(n) & litLow & (g.emptyLow | g.homeLow)) |
-      (high(n) & litHigh & (g.emptyHigh | g.homeHigh))
-    )
-      next.push(n);
-  }
+/** One grid; `next` are its squares that catch fire next. */
+export function gridView(
+  g: Grid,
+  seat: number,
+  actions: number,
+  finished: boolean,
+  next: readonly number[],
+): GridView {
   return {
     cells: cellsOf(g),
     home: g.home,
@@ -81,6 +84,9 @@ export function hiddenView(home: number, seat: number, finished: boolean): GridV
   };
 }
 
+/** What catches fire next on a grid by itself. */
+export const ownNext = (g: Grid): readonly number[] => burnsNext([g], 0, false)[0]!;
+
 export function soloView(s: SoloState): WildfireView {
   const step = STEP_NAMES[s.step]!;
   const over = step === 'over';
@@ -90,7 +96,9 @@ export function soloView(s: SoloState): WildfireView {
     turn: s.turn,
     quadrant: 0,
     actor: s.step < ACT ? -1 : over ? -2 : 0,
-    grids: [gridView(s, 0, s.step === ACT ? s.actions : 0, over)],
+    grids: [gridView(s, 0, s.step === ACT ? s.actions : 0, over, over ? [] : ownNext(s))],
     roll: s.rolled,
+    stopped: s.result === STOPPED,
+    closed: false,
   };
 }

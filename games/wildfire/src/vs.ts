@@ -34,7 +34,7 @@ import type { Chosen } from './options.ts';
 import { ACT, DIG, ENDED, EVENT, FIRE, HOME, MOST_CHOICES, MOST_TURNS, PASS } from './state.ts';
 import { tellAllowance, tellSpread, tellStrike } from './tell.ts';
 import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
-import { gridView, hiddenView, STEP_NAMES, type WildfireView } from './view.ts';
+import { gridView, hiddenView, ownNext, STEP_NAMES, type WildfireView } from './view.ts';
 import { VsState } from './vs-state.ts';
 
 // Actions and outcomes are those of the single game, on the own grid.
@@ -252,10 +252,12 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
         actor: actorOf(s),
         grids: s.grids.map((g, seat) =>
           over || seat === viewer
-            ? gridView(g, seat, s.acts[seat]!, s.isFinished(seat))
+            ? gridView(g, seat, s.acts[seat]!, s.isFinished(seat), over ? [] : ownNext(g))
             : hiddenView(g.home, seat, s.isFinished(seat)),
         ),
         roll: s.step === ACT ? s.rolls[s.turn - 1]! : -1,
+        stopped: false,
+        closed: false,
       };
     },
 

@@ -18,6 +18,7 @@ import {
   refireRefusal,
 } from './check.ts';
 import { EVENTS } from './events.ts';
+import { burnsNext } from './forecast.ts';
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, nthSquare, SIDE, size, SQUARES } from '@glade/boards/squares36';
 import {
@@ -258,6 +259,9 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
     notation: x4Notation(ready),
 
     view(s): WildfireView {
+      // Before the first turn it is not known yet where all the fires start.
+      const told = s.turn > 0 && s.step !== ENDED;
+      const next = told ? burnsNext(s.grids, s.quadrant, closed) : s.grids.map(() => []);
       return {
         mode: 'x4',
         step: STEP_NAMES[s.step]!,
@@ -265,9 +269,11 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
         quadrant: s.quadrant,
         actor: actorOf(s),
         grids: s.grids.map((g, q) =>
-          gridView(g, 0, s.step === ACT && q === s.quadrant ? s.actions : 0, !burns(g)),
+          gridView(g, 0, s.step === ACT && q === s.quadrant ? s.actions : 0, !burns(g), next[q]!),
         ),
         roll: s.rolled,
+        stopped: false,
+        closed,
       };
     },
 

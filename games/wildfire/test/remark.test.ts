@@ -21,7 +21,17 @@ function viewOf(burning: readonly number[], actions = 1): WildfireView {
     next: [],
     homeInDanger: burning.some((n) => [1, 6, 8, 13].includes(n)),
   };
-  return { mode: 'solo', step: 'act', turn: 1, quadrant: 0, actor: 0, grids: [grid], roll: -1 };
+  return {
+    mode: 'solo',
+    step: 'act',
+    turn: 1,
+    quadrant: 0,
+    actor: 0,
+    grids: [grid],
+    roll: -1,
+    stopped: false,
+    closed: false,
+  };
 }
 
 test('a hint that saves the home says so', () => {
