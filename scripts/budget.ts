@@ -18,7 +18,7 @@ const BUDGETS = { shell: 35_000, page: 60_000, bots: 25_000 };
 /** Games that need more: War Kids with its maps, armies and eight advanced rules, Fair Verona with its drawn tiles. */
 const LARGE: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   'war-kids': { page: 82_000, bots: 40_000 },
-  'fair-verona': { page: 72_000 },
+  'fair-verona': { page: 75_000 },
 };
 /** What only the other address loads. */
 const CHOOSING = /pages\/(GamePage|OptionsForm)\.tsx$|virtual:words\/[a-z-]+\.options\//;
@@ -26,11 +26,11 @@ const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/Board\.tsx$/;
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,
-  /pages\/(Rules|Replay|Editor|Lab|Settings|About|Unopened|OptionsForm)\.tsx$/,
+  /pages\/(Rules|Replay|Editor|Lab|Settings|About|AllMatches|AskRemove|Unopened|OptionsForm)\.tsx$/,
   /virtual:words\/[a-z-]+\.(editor|lab)\//,
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
-  /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|(outcome|obey|brain)\.ts)$/,
+  /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|Unsaved\.tsx|(outcome|obey|brain)\.ts)$/,
   /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess|Landmarks|Attempts|Still|More)\.tsx$/,
   /games\/[a-z-]+\/src\/(reasons|(positions|reader|own)(-[a-z0-9]+)?)\.ts/,
   /(record\/(parser|download|MadeLink)|engine\/src\/link)\.tsx?$/,

@@ -13,7 +13,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 // Files of what always comes together: fewer requests, better compression.
 const FRAME =
-  /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|store)|pages[\\/](Shelf|Cover|NotFound))/;
+  /node_modules[\\/](preact|@preact|@lingui|wouter-preact|regexparam|mitt)|packages[\\/]web[\\/]src[\\/](shell|words|settings|offline|main|Loaded|games|record[\\/](matches|stor)|pages[\\/](Shelf|Cover|NotFound))/;
 const TABLE =
   /packages[\\/](engine|table|ui|boards|text|web[\\/]src[\\/](play[\\/]|record[\\/]read\.|pages[\\/]Play\.))(?!.*(example|rulebook|record-reader|src[\\/]link|typed|SquareGrid|grid-keys|rows36|squares36|symmetries|GraphBoard|graph-keys|TileBoard|HexBoard|hex-shape|hexes|magnifier|roving|kept|DiceEntry|Handover|Help|End\.|outcome|obey|Dialog|AskNew|again|brain|worker|command|Campaign|PictureKey|flow))/;
 /** What boards of squares share. */

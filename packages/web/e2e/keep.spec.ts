@@ -41,16 +41,115 @@ test('two tabs with one match: the older one says so and writes nothing over', a
   await other.reload();
   await expect(other.locator(cells).first()).toBeVisible();
   expect(await position(other)).toEqual(after);
+
+  // What was done in the older one is a match of its own, with nothing lost.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(page.url()).not.toBe(other.url());
+  const ours = await position(page);
+  await page.reload();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await position(page)).toEqual(ours);
+});
+
+test('a match in which nothing has happened stays when another tab begins one', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await expect(page).toHaveURL(/play\?match=/);
+  const other = await context.newPage();
+  await open(other);
+  await page.reload();
+  await expect(page.locator(roll)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+const STORED = { format: 1, game: 'wildfire', begun: true, revision: 1 };
+
+test('a match stays until it is removed: that is asked twice, and a mark protects from it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(
+    ([stored, record]) => {
+      const matches = { a: [1e15, false], b: [9e99, false], c: [1e12, true], d: [1e12, true] };
+      for (const [key, [changed, over]] of Object.entries(matches)) {
+        const text = JSON.stringify({ ...stored, record, changed, over });
+        localStorage.setItem(`glade.match.${key}`, text);
+      }
+    },
+    [STORED, OWN_DICE] as const,
+  );
+  await page.goto('/wildfire');
+  await expect(
+    page.getByRole('link', { name: 'Go on with the match of an unknown day' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(2);
+  await page.getByText('2 finished matches', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Save a copy of the match/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^wildfire-[cd]\.txt$/);
+  const remove = page.getByRole('button', { name: /^Remove the match of .*2001/ });
+  await expect(remove).toHaveCount(2);
+  await page
+    .getByRole('button', { name: /^Keep the match of .*2001/ })
+    .first()
+    .click();
+  await expect(remove).toHaveCount(1);
+  await remove.click();
+  await page.getByRole('button', { name: 'No, leave it' }).click();
+  await expect(page.getByText('2 finished matches', { exact: true })).toBeVisible();
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('1 finished match', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 finished match', { exact: true })).toBeVisible();
+});
+
+test('where there is no room, finished matches go when somebody says so, and the match is stored', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate((stored) => {
+    const old = { ...stored, record: 'x'.repeat(50_000), over: true, changed: 1e12 };
+    localStorage.setItem('glade.match.old', JSON.stringify(old));
+    let room = 16_000_000;
+    for (let size = room / 2; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        localStorage.setItem(`fill${size}`, 'x'.repeat(size));
+      } catch {
+        room -= size;
+      }
+    }
+  }, STORED);
+  await open(page);
+  await rollToAct(page);
+  await expect(page.getByRole('alert')).toContainText('no room left');
+  const before = await position(page);
+  await page.getByRole('link', { name: 'Make room' }).click();
+  await expect(page.getByText('Not saved: this match is in this tab only.')).toBeVisible();
+  await page.getByText('1 finished match', { exact: true }).click();
+  await page.getByRole('button', { name: /^Remove the match of .*2001/ }).click();
+  await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Not saved')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Go on with the match/ }).click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await position(page)).toEqual(before);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const [what, name, text] of [
   ['full', 'QuotaExceededError', 'no room left'],
-  ['closed', 'SecurityError', 'no room left'],
+  ['closed', 'SecurityError', 'stores nothing'],
 ] as const) {
   test(`where storage is ${what} the match goes on and the page says that it is not kept`, async ({
     page,
   }) => {
     await page.addInitScript((error) => {
+      localStorage.setItem('glade.match.other', 'something');
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', error);
       };
@@ -66,9 +165,9 @@ test('a stored match that cannot be read is reported and can be kept', async ({ 
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('glade.match.abc', '{"format":1,"rec'));
   await page.goto('/wildfire/play?match=abc');
-  await expect(page.getByRole('alert')).toContainText('can no longer be read');
+  await expect(page.getByRole('alert')).toContainText('can’t be read any more');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Keep a copy' }).click();
+  await page.getByRole('button', { name: 'Save a copy' }).click();
   expect((await download).suggestedFilename()).toBe('glade-abc.txt');
 });
 

@@ -23,5 +23,5 @@ keepLanguage();
 await loadWords();
 render(<App />, document.getElementById('app')!);
 // Everything on these pages is stored or in the address.
-const settled = /^\/($|about|settings|[^/]+\/(play|rules)$)/;
+const settled = /^\/($|about|settings|matches|[^/]+\/(play|rules)$)/;
 void keepOffline(() => settled.test(location.pathname));

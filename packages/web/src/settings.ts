@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@glade/text';
+import { browserStorage, LOCAL, Storing } from './record/storage.ts';
 
 // How this browser likes to be shown things. Stored here only, and nothing breaks where it cannot be stored.
 
@@ -41,7 +42,12 @@ const DEFAULTS: Settings = {
   won: [],
 };
 
-export const settings = signal<Settings>(read());
+const storing = new Storing(browserStorage(LOCAL));
+
+export const settings = signal<Settings>(parseSettings(stored()));
+
+/** False once a change could not be stored: then it lasts as long as this page. */
+export const lasting = signal(true);
 
 export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
   return CHOICES[name];
@@ -82,20 +88,20 @@ export function keepSettings(): void {
   });
   let first = true;
   effect(() => {
-    const text = JSON.stringify(settings.value);
-    if (!first) write(text);
+    const now = settings.value;
+    if (!first) write(now);
     first = false;
   });
   addEventListener('storage', (event) => {
-    if (event.key === KEY) settings.value = read();
+    if (event.key === KEY) settings.value = parseSettings(stored());
   });
 }
 
-function read(): Settings {
+function stored(): unknown {
   try {
-    return parseSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return JSON.parse(storing.get(KEY) ?? '{}');
   } catch {
-    return DEFAULTS;
+    return {};
   }
 }
 
@@ -111,10 +117,10 @@ function parseSettings(data: unknown): Settings {
   return { ...(Object.fromEntries(known) as Settings), won: won.map(String) };
 }
 
-function write(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Then the settings last as long as this page.
-  }
+/** What another release has stored beside stays, and so does every step that was won in another tab. */
+function write(now: Settings): void {
+  const there = stored();
+  const others = typeof there === 'object' && !Array.isArray(there) ? there : {};
+  const won = [...new Set([...parseSettings(there).won, ...now.won])];
+  lasting.value = storing.put(KEY, JSON.stringify({ ...others, ...now, won })) === undefined;
 }

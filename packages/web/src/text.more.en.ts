@@ -3,6 +3,16 @@ import type { Catalogue } from '@glade/text';
 /** What is said on the pages beside: rules, replay, settings, about; and in what opens on demand. */
 const en: Catalogue = {
   'settings.lead': 'They hold at once and stay in this browser.',
+  'settings.unsaved': 'Your browser couldn’t save this. It lasts until you close this tab.',
+  'matches.none': 'There are no matches in this browser yet.',
+  'matches.strange': 'This match is of a game that is not on the shelf: {game}.',
+  'matches.remove.ask':
+    '{count, plural, one {Remove the match of {when}?} other {Remove # finished matches? Those marked “Keep” stay.}} You can’t undo this.',
+  'matches.remove.ask.broken':
+    'Remove what can’t be read any more? You can’t undo this. If you aren’t sure, save a copy first.',
+  'matches.remove.yes': '{count, plural, one {Yes, remove it} other {Yes, remove them}}',
+  'matches.remove.no': '{count, plural, one {No, leave it} other {No, leave them}}',
+  'old.entries': 'What happened in it, as it is written down:',
   'settings.language': 'Language',
   'settings.language.auto': 'As in the browser',
   'settings.language.en': 'English',
@@ -28,7 +38,7 @@ const en: Catalogue = {
     'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
   'about.privacy': 'What we know about you',
   'about.privacy.text':
-    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nTo forget everything, clear the data of this site in your browser.',
+    'Nothing. We ask for no name and no address, and there is no account.\nYour matches and settings stay in this browser. A link that you share holds the whole match in itself; no server keeps it. Nothing is loaded from anybody else.\nMatches stay until you remove them. To forget everything, clear the data of this site in your browser.',
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Every square comes up equally often. The dice come from the number of the match alone; neither you nor a bot can see them beforehand, and with the same number anybody can throw them again.',
@@ -84,16 +94,16 @@ const en: Catalogue = {
   'problem.stored.gone':
     'This match is not in this browser any more. Begin a new one, or open a copy.',
   'problem.stored.broken':
-    'This stored match can no longer be read. Keep a copy before you begin a new one.',
+    'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
   'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
   'problem.setup.seats': 'The address names {found} players for {seats} seats; name one for each.',
   'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
-  'play.unsaved.denied':
-    'This browser stores nothing, so the match lasts as long as this page. Save a copy below to keep it.',
-  'play.unsaved.full':
-    'There is no room left in this browser: the match is not stored. Save a copy below to keep it.',
+  'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
+  'play.unsaved.full': 'There is no room left in this browser, so your match is in this tab only.',
   'play.unsaved.moved':
-    'This match went on in another tab. What you do here is not stored: close this one, or save a copy below.',
+    'This match went on in another tab. If you play on here too, this becomes a match of its own.',
+  'play.unsaved.copy': 'To keep it for certain, choose “Save a copy”.',
+  'play.unsaved.room': 'Make room',
   'rules.of': '{game}: the rules',
   'rules.play': 'Play',
   'rules.back': 'Back to your match',
@@ -122,6 +132,8 @@ const en: Catalogue = {
   'timeline.last': 'To the end',
   'timeline.at': 'Step {at} of {length}',
   'menu.new.ask': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.ask.unsaved':
+    'Leave this match and start a new one? Your browser couldn’t save this one: it stays among your matches only until you close this tab.',
   'menu.new.yes': 'Yes, a new one',
   'menu.new.no': 'No, stay here',
   'end.winners': '{count, plural, one {Winner} other {Winners}}: {names}',

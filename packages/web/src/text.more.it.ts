@@ -3,6 +3,17 @@ import type { Catalogue } from '@glade/text';
 /** What is said on the pages beside: rules, replay, settings, about; and in what opens on demand. */
 const it: Catalogue = {
   'settings.lead': 'Valgono subito e restano in questo browser.',
+  'settings.unsaved':
+    'Il browser non ha potuto salvare questa scelta. Vale finché non chiudi questa scheda.',
+  'matches.none': 'In questo browser non ci sono ancora partite.',
+  'matches.strange': 'Questa partita è di un gioco che non è sullo scaffale: {game}.',
+  'matches.remove.ask':
+    '{count, plural, one {Eliminare la partita del {when}?} other {Eliminare # partite finite? Quelle segnate con «Tieni» restano.}} Non si può annullare.',
+  'matches.remove.ask.broken':
+    'Eliminare quello che non si può più leggere? Non si può annullare. Nel dubbio, salva prima una copia.',
+  'matches.remove.yes': '{count, plural, one {Sì, elimina} other {Sì, elimina tutte}}',
+  'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
+  'old.entries': 'Che cosa è successo, così come è scritto:',
   'settings.language': 'Lingua',
   'settings.language.auto': 'Come nel browser',
   'settings.language.en': 'English',
@@ -28,7 +39,7 @@ const it: Catalogue = {
     'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
   'about.privacy': 'Che cosa sappiamo di te',
   'about.privacy.text':
-    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nPer dimenticare tutto, cancella nel browser i dati di questo sito.',
+    'Niente. Non chiediamo né nome né indirizzo, e non c’è nessun account.\nLe tue partite e le impostazioni restano in questo browser. Un link che condividi contiene tutta la partita; nessun server la conserva. Niente viene caricato da altri.\nLe partite restano finché non le elimini. Per dimenticare tutto, cancella nel browser i dati di questo sito.',
   'about.dice': 'Dadi onesti',
   'about.dice.text':
     'Ogni casella esce altrettanto spesso. I dadi dipendono solo dal numero della partita; né tu né un bot potete vederli prima, e con lo stesso numero chiunque può ritirarli uguali.',
@@ -85,17 +96,17 @@ const it: Catalogue = {
   'problem.stored.gone':
     'Questa partita non è più in questo browser. Comincia una nuova partita, o apri una copia.',
   'problem.stored.broken':
-    'Questa partita salvata non si può più leggere. Conservane una copia prima di cominciarne una nuova.',
+    'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
   'problem.setup.preset': 'Qui non c’è un gioco chiamato “{name}”; scegli fra: {names}.',
   'problem.setup.seats':
     'L’indirizzo nomina {found} giocatori per {seats} posti; nominane uno per posto.',
   'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
-  'play.unsaved.denied':
-    'Questo browser non salva niente: la partita dura quanto questa pagina. Per tenerla salva una copia qui sotto.',
-  'play.unsaved.full':
-    'In questo browser non c’è più posto: la partita non viene salvata. Per tenerla salva una copia qui sotto.',
+  'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
+  'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
   'play.unsaved.moved':
-    'Questa partita è andata avanti in un’altra scheda. Quello che fai qui non viene salvato: chiudi questa, o salva una copia qui sotto.',
+    'Questa partita è andata avanti in un’altra scheda. Se continui a giocare anche qui, questa diventa una partita a sé.',
+  'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
+  'play.unsaved.room': 'Fai spazio',
   'rules.of': '{game}: le regole',
   'rules.play': 'Gioca',
   'rules.back': 'Torna alla tua partita',
@@ -125,6 +136,8 @@ const it: Catalogue = {
   'timeline.at': 'Passo {at} di {length}',
   'menu.new.ask':
     'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
+  'menu.new.ask.unsaved':
+    'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla: resta fra le tue partite solo finché non chiudi questa scheda.',
   'menu.new.yes': 'Sì, una nuova',
   'menu.new.no': 'No, resto qui',
   'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',

@@ -20,6 +20,16 @@ test('what was written is read, the latest first, each game by itself', () => {
   expect(store.list('war-kids')).toHaveLength(1);
 });
 
+test('the one written last is the first, though the clock jumps back', () => {
+  const items = new FakeStorage();
+  const times = [9000, 5000, 8.7e15, 1];
+  const store = new DraftStore(items, () => times.shift()!);
+  for (const key of ['a', 'b', 'c']) store.write(draft(key), 0);
+  expect(store.list('war-kids').map(({ key }) => key)).toEqual(['c', 'b', 'a']);
+  store.write(draft('a'), 1);
+  expect(new DraftStore(items).list('war-kids').map(({ key }) => key)).toEqual(['a', 'c', 'b']);
+});
+
 test('what another tab has written or removed is not written over', () => {
   const { store } = make();
   const first = store.write(draft('a'), 0);
@@ -43,6 +53,14 @@ describe('a device that does not help', () => {
     expect(store.read('war-kids', 'a')).toMatchObject({ text: '{"a":1}' });
   });
 
+  test('is full in the words of Firefox', () => {
+    const { items, store } = make();
+    store.write(draft('a'), 0);
+    items.room = 0;
+    items.fault = 'NS_ERROR_DOM_QUOTA_REACHED';
+    expect(store.write(draft('b'), 0)).toEqual({ ok: false, why: 'full' });
+  });
+
   test('has no storage, or forbids it', () => {
     expect(new DraftStore(undefined).write(draft('a'), 0)).toEqual({ ok: false, why: 'denied' });
     expect(new DraftStore(undefined).list('war-kids')).toEqual([]);
@@ -60,7 +78,7 @@ describe('a device that does not help', () => {
       items.items.set('glade.draft.war-kids.a', text);
       items.items.set('glade.match.a', 'not ours');
       expect(store.list('war-kids')).toEqual([
-        { key: 'a', game: 'war-kids', title: '', text, revision: -1, changed: 0 },
+        { key: 'a', game: 'war-kids', title: '', text, revision: -1, order: 0, changed: undefined },
       ]);
       expect(store.write(draft('a'), 0)).toEqual({ ok: false, why: 'moved' });
     },

@@ -4,6 +4,8 @@ export class FakeStorage implements Storage {
   readonly items = new Map<string, string>();
   room = Infinity;
   forbidden = false;
+  /** What is thrown where there is no room. */
+  fault = 'QuotaExceededError';
 
   get length(): number {
     this.guard();
@@ -21,7 +23,7 @@ export class FakeStorage implements Storage {
     this.guard();
     const others = [...this.items].filter(([name]) => name !== key);
     const used = others.reduce((sum, [, text]) => sum + text.length, 0);
-    if (used + value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    if (used + value.length > this.room) throw new DOMException('full', this.fault);
     this.items.set(key, value);
   }
   removeItem(key: string): void {

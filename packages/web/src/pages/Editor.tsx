@@ -10,7 +10,7 @@ import { download } from '../record/download.ts';
 import { DraftStore, type DraftWriting } from '../record/drafts.ts';
 import { decodeLink, encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { matches } from '../record/matches.ts';
-import { browserStorage } from '../record/store.ts';
+import { browserStorage, LOCAL } from '../record/storage.ts';
 import { moves } from '../settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { editorOf, loadWords, optionsOf, withMore, wordsOf } from '../words.ts';
@@ -48,7 +48,7 @@ export function Editor({ game }: { readonly game: Game }) {
 }
 
 function hostOf(game: string, go: (address: string) => void): EditorHost {
-  const store = new DraftStore(browserStorage());
+  const store = new DraftStore(browserStorage(LOCAL));
   const revisions = new Map<string, number>();
   const known = (written: DraftWriting) => {
     if (!written.ok) return written;

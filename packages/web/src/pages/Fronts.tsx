@@ -10,7 +10,7 @@ import {
 import { loadPositions } from '../games.ts';
 import type { Setup } from '../play/setup.ts';
 import { DraftStore } from '../record/drafts.ts';
-import { browserStorage } from '../record/store.ts';
+import { browserStorage, LOCAL } from '../record/storage.ts';
 import { wordsOf } from '../words.ts';
 import { Picture } from './Cover.tsx';
 import { withOptions } from './Presets.tsx';
@@ -75,7 +75,7 @@ export function Fronts({ game, setup, onChange }: Props) {
 function useOwn(game: Game): readonly string[] {
   const [own, setOwn] = useState<readonly string[]>([]);
   useEffect(() => {
-    const drafts = new DraftStore(browserStorage()).list(game.id);
+    const drafts = new DraftStore(browserStorage(LOCAL)).list(game.id);
     const open = Object.values(game.options.options).find(isOpen)?.open;
     if (drafts.length === 0 || open === undefined) return;
     loadPositions(game.id).then(

@@ -1,90 +1,174 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game } from '@glade/engine';
+import { Loaded } from '../Loaded.tsx';
+import { announce } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
 import { download } from '../record/download.ts';
-import type { Saved } from '../record/store.ts';
-import { language, t } from '../words.ts';
+import type { Listed } from '../record/store.ts';
+import { language, t, withMore } from '../words.ts';
 import styles from './Matches.module.css';
 
-/** The matches of a game in this browser: to go on with, to look at again, to throw away. */
-export function Matches({ game }: { readonly game: Game }) {
+/** So many finished matches are shown at first, and more at a time. */
+const SOME = 20;
+
+const loadAsk = () => withMore(import('./AskRemove.tsx'));
+
+interface Props {
+  readonly game: string;
+  /** What the list is called. */
+  readonly title: string;
+  /** Hears when a match has been removed. */
+  readonly onRemove?: () => void;
+}
+
+/** The matches of a game in this browser: to go on with, to look at again, to keep, to remove. */
+export function Matches({ game, title, onRemove }: Props) {
   const [, setCount] = useState(0);
-  const all = matches.list(game.id);
-  const going = all.filter(({ over, begun }) => begun && !over);
+  const [shown, setShown] = useState(SOME);
+  const [going, setGoing] = useState<readonly Listed[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const all = matches.list(game);
   const over = all.filter((each) => each.over);
-  const broken = matches.broken();
-  const remove = (key: string): void => {
-    matches.remove(key);
-    setCount((count) => count + 1);
+  const loose = over.filter(({ kept }) => !kept);
+  const update = (): void => setCount((count) => count + 1);
+  const settle = (removed: boolean): void => {
+    if (removed && going !== undefined) {
+      matches.remove(...going.map(({ key }) => key));
+      onRemove?.();
+    }
+    setGoing(undefined);
+    heading.current?.focus();
   };
-  if (going.length + over.length + broken.length === 0) return null;
+  const row = (saved: Listed) => (
+    <Row key={saved.key} saved={saved} onChange={update} onRemove={() => setGoing([saved])} />
+  );
+  if (all.length === 0) return null;
 
   return (
-    <section class={styles.matches} aria-labelledby="matches">
-      <h2 id="matches">{t('matches')}</h2>
-      {going.length > 0 && (
-        <ul>
-          {going.map((saved) => (
-            <li key={saved.key}>
-              <Link href={`/${game.id}/play?match=${saved.key}`}>
-                {t('matches.continue', { when: when(saved) })}
-              </Link>
-              <Remove saved={saved} onRemove={remove} />
-            </li>
-          ))}
-        </ul>
+    <section class={styles.matches} aria-labelledby={`matches-${game}`}>
+      <h2 id={`matches-${game}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {going !== undefined && (
+        <Loaded key="ask" name="remove" load={loadAsk}>
+          {({ AskRemove }) => (
+            <AskRemove count={going.length} when={when(going[0]!)} onAnswer={settle} />
+          )}
+        </Loaded>
       )}
+      {all.length > over.length && <ul>{all.filter((each) => !each.over).map(row)}</ul>}
       {over.length > 0 && (
         <details>
           <summary>{t('matches.over', { count: over.length })}</summary>
-          <ul>
-            {over.map((saved) => (
-              <li key={saved.key}>
-                <Link href={`/${game.id}/replay?match=${saved.key}`}>
-                  {t('matches.replay', { when: when(saved) })}
-                </Link>
-                <Remove saved={saved} onRemove={remove} />
-              </li>
-            ))}
-          </ul>
+          <ul>{over.slice(0, shown).map(row)}</ul>
+          <p class={styles.ways}>
+            {over.length > shown && (
+              <button type="button" onClick={() => setShown(shown + SOME)}>
+                {t('matches.more', { count: over.length - shown })}
+              </button>
+            )}
+            {loose.length > 1 && (
+              <button type="button" class={styles.quiet} onClick={() => setGoing(loose)}>
+                {t('matches.remove.all', { count: loose.length })}
+              </button>
+            )}
+          </p>
         </details>
       )}
-      {broken.map(({ key, text }) => (
-        <p key={key} role="alert">
-          {t('matches.broken')}{' '}
-          <button type="button" onClick={() => download(`glade-${key}.txt`, text)}>
-            {t('matches.broken.keep')}
-          </button>{' '}
-          <button type="button" onClick={() => remove(key)}>
-            {t('matches.broken.remove')}
-          </button>
-        </p>
-      ))}
+      <p class={styles.note}>{t('matches.about')}</p>
     </section>
   );
 }
 
-function Remove({
-  saved,
-  onRemove,
-}: {
-  readonly saved: Saved;
-  readonly onRemove: (key: string) => void;
-}) {
+interface RowProps {
+  readonly saved: Listed;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ saved, onChange, onRemove }: RowProps) {
+  const { key, game, over, kept, stored, record } = saved;
+  const date = { when: when(saved) };
+  const keep = (): void => {
+    if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
+    // A browser that makes room by itself leaves such sites alone. It need not say yes.
+    else if (!kept) navigator.storage?.persist?.().catch(() => {});
+    onChange();
+  };
   return (
-    <button
-      type="button"
-      class={styles.remove}
-      aria-label={t('matches.remove.which', { when: when(saved) })}
-      onClick={() => onRemove(saved.key)}
-    >
-      {t('matches.remove')}
-    </button>
+    <li>
+      <span>
+        <Link href={`/${game}/${over ? 'replay' : 'play'}?match=${key}`}>
+          {t(over ? 'matches.replay' : 'matches.continue', date)}
+        </Link>
+        {!stored && <strong class={styles.only}>{t('matches.only')}</strong>}
+      </span>
+      <span class={styles.ways}>
+        <button
+          type="button"
+          class={styles.quiet}
+          aria-pressed={kept}
+          aria-label={t('matches.keep.which', date)}
+          onClick={keep}
+        >
+          {kept && <span aria-hidden="true">★ </span>}
+          {t('matches.keep')}
+        </button>
+        {over && (
+          <button
+            type="button"
+            class={styles.quiet}
+            aria-label={t('matches.copy.which', date)}
+            onClick={() => download(`${game}-${key}.txt`, record)}
+          >
+            {t('record.save')}
+          </button>
+        )}
+        {!kept && (
+          <button
+            type="button"
+            class={styles.quiet}
+            aria-label={t('matches.remove.which', date)}
+            onClick={onRemove}
+          >
+            {t('matches.remove')}
+          </button>
+        )}
+      </span>
+    </li>
   );
 }
 
-function when({ changed }: Saved): string {
+/** What is stored and cannot be read: whole, to be copied, until somebody removes it. */
+export function Unread() {
+  const [going, setGoing] = useState<string>();
+  const settle = (removed: boolean): void => {
+    if (removed && going !== undefined) matches.remove(going);
+    setGoing(undefined);
+  };
+  return matches.broken().map(({ key, text }) => (
+    <div key={key} role="alert">
+      <p>{t('matches.broken')}</p>
+      {going === key ? (
+        <Loaded key="ask" name="remove" load={loadAsk}>
+          {({ AskRemove }) => <AskRemove count={1} onAnswer={settle} />}
+        </Loaded>
+      ) : (
+        <p class={styles.ways}>
+          <button type="button" onClick={() => download(`glade-${key}.txt`, text)}>
+            {t('record.save')}
+          </button>
+          <button type="button" onClick={() => setGoing(key)}>
+            {t('matches.remove')}
+          </button>
+        </p>
+      )}
+    </div>
+  ));
+}
+
+function when({ changed }: Listed): string {
+  if (changed === undefined) return t('matches.undated');
   const format = new Intl.DateTimeFormat(language.value, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
 import type { Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
@@ -91,11 +92,21 @@ function Running({
         announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'));
       },
     });
-    // A reload takes the same match up again.
-    history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+    const named = effect(() => {
+      // A reload takes the same match up again.
+      history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+    });
+    const asked = effect(() => {
+      const why = made.unsaved.value;
+      if (why === undefined || why === 'moved' || !made.saved.begun) return undefined;
+      addEventListener('beforeunload', askToStay);
+      return () => removeEventListener('beforeunload', askToStay);
+    });
     board.attend?.(made);
     setSession(made);
     return () => {
+      named();
+      asked();
       made.dispose();
       brain.stop();
       aloud.value = false;
@@ -107,4 +118,11 @@ function Running({
       {session !== undefined && <Desk game={game} board={board} session={session} onNew={onNew} />}
     </Page>
   );
+}
+
+/** The browser asks before it closes a page whose match is nowhere else. */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome before 119 hears only this.
+  event.returnValue = 'unsaved';
 }

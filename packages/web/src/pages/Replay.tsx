@@ -41,7 +41,7 @@ export function Replay({ game }: { readonly game: Game }) {
           <p>{tellProblem(say, opened.problem)}</p>
           {opened.text !== '' && (
             <button type="button" onClick={() => download('glade.txt', opened.text)}>
-              {t('matches.broken.keep')}
+              {t('record.save')}
             </button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { choices, set, settings, type Choice, type Switch } from '../settings.ts';
+import { choices, lasting, set, settings, type Choice, type Switch } from '../settings.ts';
 import { Page } from '../shell/Page.tsx';
 import { t } from '../words.ts';
 import styles from './Form.module.css';
@@ -9,6 +9,7 @@ export function Settings() {
   return (
     <Page title={t('settings')}>
       <p class={styles.hint}>{t('settings.lead')}</p>
+      {!lasting.value && <p role="alert">{t('settings.unsaved')}</p>}
       <div class={styles.form}>
         <ChoiceRow name="language" />
         <ChoiceRow name="theme" />

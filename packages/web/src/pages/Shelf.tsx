@@ -8,7 +8,8 @@ import styles from './Shelf.module.css';
 
 /** The games, as sheets of paper on a table. */
 export function Shelf() {
-  const going = matches.list().filter(({ over, begun }) => begun && !over);
+  const all = matches.list();
+  const going = all.filter(({ over, begun }) => begun && !over);
   return (
     <Page title="Glade" quiet>
       <p class={styles.lead}>{t('shelf.lead')}</p>
@@ -31,6 +32,11 @@ export function Shelf() {
           );
         })}
       </ul>
+      {all.length + matches.broken().length > 0 && (
+        <p class={styles.promise}>
+          <Link href="/matches">{t('matches')}</Link>
+        </p>
+      )}
       <p class={styles.promise}>{t('shelf.promise')}</p>
     </Page>
   );

@@ -21,7 +21,7 @@ export function Unopened({
       {opened.kind === 'broken' && (
         <p>
           <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
-            {t('matches.broken.keep')}
+            {t('record.save')}
           </button>
         </p>
       )}

@@ -14,13 +14,14 @@ interface Props {
 /** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
 export function AskNew({ session, onNo, onNew }: Props) {
   const no = useRef<HTMLButtonElement>(null);
+  const question = t(session.unsaved.value === undefined ? 'menu.new.ask' : 'menu.new.ask.unsaved');
   useEffect(() => {
-    announce(t('menu.new.ask'), 'assertive');
+    announce(question, 'assertive');
     no.current?.focus();
   }, []);
   return (
     <div role="group" aria-labelledby="new-match" class={styles.ask}>
-      <p id="new-match">{t('menu.new.ask')}</p>
+      <p id="new-match">{question}</p>
       <button type="button" ref={no} onClick={onNo}>
         {t('menu.new.no')}
       </button>

@@ -165,12 +165,8 @@ function Sitting({ game, board, session, onNew }: Props) {
           </button>
         )}
         {session.unsaved.value !== undefined && (
-          <Loaded key="unsaved" name="unsaved" load={() => withMore(Promise.resolve())}>
-            {() => (
-              <p class={styles.unsaved} role="alert">
-                {t(`play.unsaved.${session.unsaved.value}`)}
-              </p>
-            )}
+          <Loaded key="unsaved" name="unsaved" load={() => withMore(import('./Unsaved.tsx'))}>
+            {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
           </Loaded>
         )}
       </div>

@@ -31,7 +31,6 @@ export function start(game: Game, search: string, read?: Reader): Start {
   if (key !== null && read !== undefined) return resume(read, key);
   const setup = readSetup(game, query);
   if (!setup.ok) return { kind: 'problem', problem: setup.problem };
-  matches.tidy();
   return { kind: 'match', key: matches.newKey(), match: begin(game, setup.value), revision: 0 };
 }
 

@@ -24,6 +24,7 @@ import {
   type Viewer,
 } from '@glade/table';
 import type { Message, Quest } from '@glade/ui';
+import type { NotStored } from '../record/storage.ts';
 import type { MatchStore, Saved } from '../record/store.ts';
 
 /** Dice on the table. */
@@ -56,6 +57,9 @@ export interface Aside {
   readonly refusal: Refusal;
 }
 
+/** Why a match is not stored: no storage, no room, or another tab went on with it. */
+export type Unsaved = NotStored | 'moved';
+
 export interface SessionOptions {
   readonly key: string;
   readonly match: Match;
@@ -75,7 +79,6 @@ export interface SessionOptions {
  * ahead: scenes only let people see one after the other what has happened at once. Whoever acts skips them.
  */
 export class Session {
-  readonly key: string;
   readonly table: Table;
   /** The table for the people at this page. */
   readonly party: Party;
@@ -104,10 +107,13 @@ export class Session {
   readonly passing: ReadonlySignal<boolean>;
   readonly asides: ReadonlySignal<readonly Aside[]>;
   /** Why the match is not being stored, if so. */
-  readonly unsaved: ReadonlySignal<'denied' | 'full' | 'moved' | undefined>;
+  readonly unsaved: ReadonlySignal<Unsaved | undefined>;
 
   private readonly options: SessionOptions;
+  private readonly name: Signal<string>;
   private revision: number;
+  /** The record as it was stored last. */
+  private written: string;
   private readonly eyes: Signal<Viewer>;
   private readonly onShow: Signal<TableView>;
   private readonly news = signal<readonly Event[]>([]);
@@ -115,14 +121,15 @@ export class Session {
   private readonly asked = signal<Quest | undefined>(undefined);
   private readonly waiting = signal<readonly Scene[]>([]);
   private readonly again = signal<readonly Aside[]>([]);
-  private readonly trouble = signal<'denied' | 'full' | 'moved' | undefined>(undefined);
+  private readonly trouble = signal<Unsaved | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly unwatch: () => void;
+  private unwatch: () => void;
 
   constructor(options: SessionOptions) {
     this.options = options;
-    this.key = options.key;
+    this.name = signal(options.key);
     this.revision = options.revision;
+    this.written = formatRecord(options.match);
     const { brain } = options;
     this.table = new Table(options.match, {
       brain: {
@@ -166,6 +173,22 @@ export class Session {
     this.save();
   }
 
+  /** By which the match is found in the store. */
+  get key(): string {
+    return this.name.value;
+  }
+
+  /** Another tab has gone on with this match: what is done on this page becomes a match of its own. */
+  private part(): void {
+    const { store } = this.options;
+    this.unwatch();
+    this.name.value = store.newKey();
+    this.revision = 0;
+    this.unwatch = store.watch(this.key, () => this.checkStore());
+    this.trouble.value = undefined;
+    this.save();
+  }
+
   /** Several people with secrets from each other at one screen. */
   get sharesScreen(): boolean {
     return this.secret && this.people.length > 1;
@@ -185,10 +208,12 @@ export class Session {
   submit(intent: Intent): Answer {
     this.skip();
     if (this.asked.peek() !== undefined) return problem('quest');
-    if (intent.type !== 'undo') return this.party.submit(intent);
-    if (!this.takesBack) return problem('undo.off');
+    if (intent.type === 'undo' && !this.takesBack) return problem('undo.off');
     // Who has nothing to hide from the others takes back for whoever of them did it.
-    return this.party.submit(this.secret ? intent : { type: 'undo' });
+    const wanted: Intent = intent.type === 'undo' && !this.secret ? { type: 'undo' } : intent;
+    const answer = this.party.submit(wanted);
+    if (answer.ok && this.trouble.peek() === 'moved') this.part();
+    return answer;
   }
 
   /** Whether moves may be undone here; what real dice showed can always be put right. */
@@ -371,15 +396,21 @@ export class Session {
 
   private save(): void {
     if (this.trouble.peek() === 'moved') return;
-    const written = this.options.store.write(this.saved, this.revision);
-    if (written.ok) this.revision = written.saved.revision;
+    const { saved } = this;
+    const written = this.options.store.write(saved, this.revision);
+    if (written.ok) {
+      this.revision = written.saved.revision;
+      this.written = saved.record;
+    }
     this.trouble.value = written.ok ? undefined : written.why;
   }
 
   private checkStore(): void {
-    const reading = this.options.store.read(this.key);
-    if (reading.kind === 'match' && reading.saved.revision > this.revision) {
-      this.trouble.value = 'moved';
-    }
+    const reading = this.options.store.stored(this.key);
+    if (reading.kind === 'none') return;
+    const { revision, record } =
+      reading.kind === 'match' ? reading.saved : { revision: Infinity, record: '' };
+    const ours = revision === this.revision && record === this.written;
+    if (revision >= this.revision && !ours) this.trouble.value = 'moved';
   }
 }

@@ -1,4 +1,5 @@
-import { MatchStore, browserStorage } from './store.ts';
+import { browserStorage, LOCAL, TAB } from './storage.ts';
+import { MatchStore } from './store.ts';
 
 /** The matches in this browser. */
-export const matches = new MatchStore(browserStorage());
+export const matches = new MatchStore(browserStorage(LOCAL), { tab: browserStorage(TAB) });

@@ -45,6 +45,15 @@ export function App() {
               {({ About }) => <About />}
             </Loaded>
           </Route>
+          <Route path="/matches">
+            <Loaded
+              key="matches"
+              name="matches"
+              load={() => withMore(import('../pages/AllMatches.tsx'))}
+            >
+              {({ AllMatches }) => <AllMatches />}
+            </Loaded>
+          </Route>
           <Route path="/:game/:page?">
             {({ game, page = '' }) => <GameRoute key={path} id={game} page={page} />}
           </Route>

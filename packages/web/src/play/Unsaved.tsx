@@ -1,0 +1,22 @@
+import { Link } from 'wouter-preact';
+import { t } from '../words.ts';
+import type { Session } from './session.ts';
+
+/** Why this match is not stored, and what can be done about it. */
+export function Unsaved({
+  session,
+  class: name,
+}: {
+  readonly session: Session;
+  readonly class?: string | undefined;
+}) {
+  const why = session.unsaved.value;
+  if (why === undefined) return null;
+  const copied = why !== 'moved' && session.view.value.match !== undefined;
+  return (
+    <p class={name} role="alert">
+      {t(`play.unsaved.${why}`)} {copied && t('play.unsaved.copy')}{' '}
+      {why === 'full' && <Link href="/matches">{t('play.unsaved.room')}</Link>}
+    </p>
+  );
+}

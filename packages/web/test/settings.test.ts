@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeStorage } from './fake-storage.ts';
+
+const KEY = 'glade.settings';
+let pages = 0;
+
+/** The settings of a page that is opened with this stored. */
+async function opened(storage: FakeStorage, stored?: string) {
+  if (stored !== undefined) storage.items.set(KEY, stored);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const heard: ((event: { readonly key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
+  // Each page has the module to itself.
+  const file = `../src/settings.ts?page=${pages++}`;
+  const page = (await import(file)) as typeof import('../src/settings.ts');
+  page.keepSettings();
+  return { ...page, hear: () => heard.forEach((each) => each({ key: KEY })) };
+}
+
+const storedIn = (storage: FakeStorage): unknown => JSON.parse(storage.items.get(KEY)!);
+
+describe('settings in this browser', () => {
+  beforeEach(() => vi.unstubAllGlobals());
+
+  test.each(['', '{"won":', 'null', '[]', '7', '"text"', '{"theme":"pink","won":7}'])(
+    'what cannot be understood, %j, leaves everything as usual',
+    async (text) => {
+      const page = await opened(new FakeStorage(), text);
+      expect(page.settings.value).toMatchObject({ theme: 'auto', shortcuts: true, won: [] });
+      page.set('theme', 'dark');
+      expect(page.settings.value.theme).toBe('dark');
+    },
+  );
+
+  test('a step that was won in another tab stays won, and what a later release keeps stays', async () => {
+    const storage = new FakeStorage();
+    const page = await opened(storage, '{"won":["a/1"],"newer":{"x":1}}');
+    storage.items.set(KEY, '{"won":["a/1","a/2"],"newer":{"x":1}}');
+    page.set('won', [...page.settings.value.won, 'a/3']);
+    expect(storedIn(storage)).toMatchObject({ won: ['a/1', 'a/2', 'a/3'], newer: { x: 1 } });
+    page.hear();
+    expect(page.settings.value.won).toEqual(['a/1', 'a/2', 'a/3']);
+  });
+
+  test.each(['QuotaExceededError', 'SecurityError'])(
+    'what cannot be stored (%s) lasts as long as the page, which says so',
+    async (fault) => {
+      const storage = new FakeStorage();
+      const page = await opened(storage);
+      storage.room = 0;
+      storage.fault = fault;
+      expect(page.lasting.value).toBe(true);
+      page.set('theme', 'dark');
+      expect(page.settings.value.theme).toBe('dark');
+      expect(page.lasting.value).toBe(false);
+      storage.room = 1000;
+      page.set('theme', 'light');
+      expect(page.lasting.value).toBe(true);
+      expect(storedIn(storage)).toMatchObject({ theme: 'light' });
+    },
+  );
+});
