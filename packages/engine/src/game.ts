@@ -1,3 +1,4 @@
+import type { Match } from './match.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Policy, Rules } from './rules.ts';
 
@@ -11,11 +12,26 @@ export type Catalogue = Readonly<Record<string, string>>;
 export type Level = 'gentle' | 'steady' | 'strong';
 export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
 
+/** What a record of an earlier version of the rules is by today's. */
+export interface Earlier {
+  /** The last release of Glade whose rules had that version, e.g. `0.1.0`: it reads what cannot be read any more. */
+  readonly release: string;
+  /** What an option was that a record of that version leaves out, where its default is another today. */
+  readonly meant?: OptionValues;
+  /**
+   * Whether this match, folded by today's rules, went as it did by those of its version. Absent: every match did;
+   * `false`: none can be told to have done so.
+   */
+  readonly alike?: false | ((match: Match) => boolean);
+}
+
 /** One definition of a game: everything else folds what its rules say. */
 export interface Game {
   readonly id: string;
   /** Rises when any stored log could fold differently. */
   readonly version: number;
+  /** Every version before this one, by its number. */
+  readonly earlier?: Readonly<Record<number, Earlier>>;
   /** The letters its clause ids begin with, e.g. `WF`. */
   readonly prefix: string;
   readonly options: OptionsSpec;

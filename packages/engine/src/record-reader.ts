@@ -1,7 +1,7 @@
-import type { Game } from './game.ts';
+import type { Earlier, Game } from './game.ts';
 import { isName, isSeed, Match, type Building } from './match.ts';
 import { ENTRY_LIMIT } from './notation.ts';
-import { parseOptions, short } from './options.ts';
+import { parseOptions, short, type OptionValues } from './options.ts';
 import { RECORD_TITLE } from './record.ts';
 import { ok, problem, type Result } from './refusal.ts';
 
@@ -10,9 +10,20 @@ export const RECORD_LIMIT = 200_000;
 /** The longest header line that is read, in characters; options may be longer, for a scenario may be in them. */
 const HEADER_LIMIT = 1000;
 
+/** A match of which nothing has been read yet; of an earlier version of the rules, with what became of it. */
+interface Started {
+  readonly match: Match;
+  readonly older: Older | undefined;
+}
+
+interface Older extends Earlier {
+  readonly version: string;
+}
+
 /**
  * Reads a record. Every entry is checked against the rules, and every header line; the problem names the line that is
- * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at.
+ * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at. A record of
+ * an earlier version is read where the game says that it went alike, and is one of today's version from then on.
  */
 export function parseRecord(text: string, find: (id: string) => Game | undefined): Result<Match> {
   if (text.length > RECORD_LIMIT) return problem('record.big', { limit: RECORD_LIMIT });
@@ -26,9 +37,18 @@ export function parseRecord(text: string, find: (id: string) => Game | undefined
   const fields = parseFields(lines.slice(1, end < 0 ? undefined : end));
   if (!fields.ok) return fields;
   const started = parseHeader(fields.value, find);
-  if (!started.ok || end < 0) return started;
+  if (!started.ok) return started;
+  const { match, older } = started.value;
+  const read = end < 0 ? ok(match) : playLog(match, lines, end);
+  if (older?.alike === undefined) return read;
+  return read.ok && older.alike !== false && older.alike(read.value)
+    ? read
+    : tooOld(match.game, older);
+}
 
-  const building = started.value.build();
+/** The match after every entry in the lines behind the header. */
+function playLog(begun: Match, lines: readonly string[], end: number): Result<Match> {
+  const building = begun.build();
   for (const [i, line] of lines.entries()) {
     if (i <= end || line === '' || line.startsWith('#')) continue;
     for (const entry of line.replace(/^\d+\.\s*/, '').split(';')) {
@@ -92,18 +112,42 @@ function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, strin
 function parseHeader(
   fields: ReadonlyMap<string, string>,
   find: (id: string) => Game | undefined,
-): Result<Match> {
+): Result<Started> {
   const [id = '', version = ''] = (fields.get('game') ?? '').split(/\s+/);
   const game = find(id);
   if (game === undefined) return problem('record.game', { game: short(id) });
-  if (version !== String(game.version)) {
+  const older = olderOf(game, version);
+  if (version !== String(game.version) && older === undefined) {
     return problem('record.version', { game: game.id, found: short(version), known: game.version });
   }
+  const match = parseMatch(fields, game, older?.meant ?? {});
+  if (!match.ok) return older?.alike === undefined ? match : tooOld(game, older);
+  return ok({ match: match.value, older });
+}
+
+/** What became of the version with this number, if there was one before today's. */
+function olderOf(game: Game, version: string): Older | undefined {
+  const { earlier = {} } = game;
+  if (!/^[1-9]\d{0,5}$/.test(version) || Number(version) >= game.version) return undefined;
+  const found = Object.hasOwn(earlier, version) ? earlier[Number(version)] : undefined;
+  return found === undefined ? undefined : { ...found, version };
+}
+
+function tooOld(game: Game, { version, release }: Older): Result<never> {
+  return problem('record.older', { game: game.id, found: version, known: game.version, release });
+}
+
+/** The match that the other header lines begin. */
+function parseMatch(
+  fields: ReadonlyMap<string, string>,
+  game: Game,
+  meant: OptionValues,
+): Result<Match> {
   const given = (fields.get('options') ?? '').split(',').flatMap((part) => {
     const [name = '', value = ''] = part.split('=').map((s) => s.trim());
     return name === '' ? [] : [[name, value] as const];
   });
-  const options = parseOptions(game.options, Object.fromEntries(given));
+  const options = parseOptions(game.options, { ...meant, ...Object.fromEntries(given) });
   if (!options.ok) return options;
   const dice = fields.get('dice') ?? 'entered';
   if (dice !== 'virtual' && dice !== 'entered')

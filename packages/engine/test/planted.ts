@@ -326,6 +326,13 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
       },
     }),
   ],
+  version: [
+    game({ version: 2 }),
+    game({ version: 0 }),
+    game({ version: 2, earlier: { 1: { release: 'the last one' } } }),
+    game({ version: 2, earlier: { 1: { release: '0.1.0', meant: { wings: 2 } } } }),
+    game({ earlier: { 1: { release: '0.1.0' } } }),
+  ],
   pinned: [
     (subject) => ({ ...subject, pinned: new URL('nowhere/', subject.pinned) }),
     rules((sound) => ({ turn: (s) => Math.max(1, sound.turn(s)) })),

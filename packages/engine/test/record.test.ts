@@ -132,6 +132,75 @@ describe('a record', () => {
     expect(parseRecord(text, find)).toMatchObject({ ok: false, problem: { code } });
   });
 
+  describe('of an earlier version of the rules', () => {
+    const read = (text: string, earlier: Game['earlier'], change: Partial<Game> = {}) => {
+      const game: Game = { ...DASH, version: 3, ...(earlier && { earlier }), ...change };
+      return parseRecord(text, () => game);
+    };
+    const [release, second] = ['0.1.0', { 2: { release: '0.2.0' } }];
+    const older = { code: 'record.older', args: { game: 'dash', found: '1', known: 3, release } };
+    const sprinted = ({ log, rules }: Match): boolean => {
+      const state = rules.create();
+      return log.some(({ action }) => {
+        const entry = rules.notation.format(state, action);
+        rules.apply(state, action);
+        return entry === 'sprint';
+      });
+    };
+
+    test('is read where it is said to have gone alike, and is of the present version from then on', () => {
+      const found = read(EXAMPLE, { 1: { release }, ...second });
+      expect(found.ok && found.value.header.version).toBe(3);
+      expect(found.ok && formatRecord(found.value)).toBe(EXAMPLE.replace('dash 1', 'dash 3'));
+      const now = parseRecord(EXAMPLE, find);
+      expect(found.ok && found.value.log).toEqual(now.ok && now.value.log);
+    });
+
+    test('that went differently says which release reads it', () => {
+      const found = read(EXAMPLE, { 1: { release, alike: false }, ...second });
+      expect(found).toEqual({ ok: false, problem: older });
+    });
+
+    test('is read as far as this match went alike', () => {
+      const earlier = { 1: { release, alike: (match: Match) => !sprinted(match) }, ...second };
+      expect(read(EXAMPLE, earlier)).toEqual({ ok: false, problem: older });
+      expect(read(EXAMPLE.replace('P1 sprint', 'P1 run'), earlier).ok).toBe(true);
+      const unread = EXAMPLE.replace('P2 run', 'P2 hop');
+      expect(read(unread, earlier)).toEqual({ ok: false, problem: older });
+      const gone = EXAMPLE.replace('Dice', 'Options: wings=2\nDice');
+      expect(read(gone, earlier)).toEqual({ ok: false, problem: older });
+    });
+
+    test('means by options it leaves out what they were then', () => {
+      const earlier = { 1: { release, meant: { length: 10 } }, ...second };
+      const told = (text: string) => {
+        const found = read(text, earlier);
+        return found.ok ? found.value.header.options['length'] : found.problem;
+      };
+      expect(told(EXAMPLE)).toBe(10);
+      expect(told(EXAMPLE.replace('Dice', 'Options: length=6\nDice'))).toBe(6);
+      expect(told(EXAMPLE.replace('dash 1', 'dash 3'))).toBe(
+        DASH.options.options['length']!.default,
+      );
+    });
+
+    test('that is damaged is told what is wrong with it, where it would have gone alike', () => {
+      const found = read(EXAMPLE.replace('P2 run', 'P2 fly'), { 1: { release }, ...second });
+      expect(found).toMatchObject({ ok: false, problem: { code: 'record.entry' } });
+    });
+
+    test.each(['0', '4', '01', '1.5', 'constructor', '1e0', '-1', ''])(
+      'is none with the version “%s”',
+      (version) => {
+        const found = read(EXAMPLE.replace('dash 1', `dash ${version}`), {
+          1: { release },
+          ...second,
+        });
+        expect(found).toMatchObject({ ok: false, problem: { code: 'record.version' } });
+      },
+    );
+  });
+
   test('does not look at the numbers in front of its lines', () => {
     const [strict, read] = [EXAMPLE, EXAMPLE.replace('0. ', '7. ').replace('1. ', '999. ')].map(
       (text) => parseRecord(text, find),

@@ -31,6 +31,22 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shelf: async (page) => void (await page.goto('/')),
   settings: async (page) => void (await page.goto('/settings')),
   about: async (page) => void (await page.goto('/about')),
+  'all matches': async (page) => {
+    await page.addInitScript(() => {
+      const stored = { format: 1, game: 'wildfire', begun: true, revision: 1, changed: 1e12 };
+      const record = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';
+      for (let i = 0; i < 24; i++) {
+        const text = JSON.stringify({ ...stored, record, over: i > 1 });
+        localStorage.setItem(`glade.match.${i}`, text);
+      }
+      localStorage.setItem('glade.match.broken', '{"half a ma');
+      localStorage.setItem('glade.keep.5', '1');
+    });
+    await page.goto('/matches');
+    await page.locator('details summary').click();
+    await page.getByRole('listitem').last().getByRole('button').last().click();
+    await expect(page.getByRole('group').last()).toBeVisible();
+  },
   'not found': async (page) => void (await page.goto('/nowhere/at/all')),
   'a game': async (page) => {
     await page.goto('/wildfire?preset=vs');

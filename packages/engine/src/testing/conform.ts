@@ -7,7 +7,7 @@ import { Findings, type Finding } from './findings.ts';
 import { checkMessages } from './messages.ts';
 import { checkPinned } from './pinned.ts';
 import { Seen, type Scene } from './scene.ts';
-import { optionFaults, settingsOf, type Setting } from './settings.ts';
+import { optionFaults, settingsOf, versionFaults, type Setting } from './settings.ts';
 import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';
 
@@ -88,6 +88,8 @@ export class Conformance {
     const findings = new Findings();
     findings.at('options');
     for (const fault of optionFaults(subject.game)) findings.add('rulebook', () => fault);
+    findings.at('versions');
+    for (const fault of versionFaults(subject.game)) findings.add('version', () => fault);
     const clauses = checkRulebooks(subject, findings);
     const { examples } = subject;
     findings.at('examples.yaml');

@@ -37,6 +37,7 @@ export const CHECKS = [
   'position',
   'fold',
   'record',
+  'version',
   // Dice.
   'throw',
   'faces',

@@ -55,6 +55,22 @@ export function settingsOf(game: Game, sampled: number): readonly Setting[] {
   return [...settings.values()];
 }
 
+/** What is wrong with what is said of the versions, one line each. */
+export function versionFaults({ version, earlier = {}, options }: Game): readonly string[] {
+  const faults: string[] = [];
+  if (!Number.isSafeInteger(version) || version < 1) faults.push(`${version} is no version`);
+  const named = Object.keys(earlier).map(Number);
+  for (let each = 1; each < version; each++)
+    if (!named.includes(each)) faults.push(`what of records of version ${each}?`);
+  for (const [each, { release, meant }] of Object.entries(earlier)) {
+    if (!(Number(each) < version)) faults.push(`${each} is not before ${version}`);
+    if (!/^\d+\.\d+\.\d+$/.test(release)) faults.push(`${each}: no release ${release}`);
+    const parsed = parseOptions(options, meant ?? {});
+    if (!parsed.ok) faults.push(`${each}: ${JSON.stringify(parsed.problem)}`);
+  }
+  return faults;
+}
+
 /** What is wrong with the options themselves, one line each. */
 export function optionFaults(game: Game): readonly string[] {
   const { options, presets, seats } = game.options;
