@@ -39,7 +39,7 @@ export const en: Catalogue = {
   'problem.record.game':
     'The record is of a game called “{game}”, which is not on this shelf: check its “Game:” line.',
   'problem.record.version':
-    'The record is of version “{found}” of the rules of {game}, and this Glade knows them up to version {known}. Load the page again or get the latest Glade, then open the record.',
+    'The record is of version {found} of {game}, and this Glade knows its rules up to version {known}. Load the page again or get the latest Glade, then open the record.',
   'problem.record.older':
     'This match was played by version {found} of the rules of {game}. The rules are at version {known} now, and it would go differently. Nothing is lost: save a copy, and open it with Glade {release}.',
   'problem.record.dice': 'The record says “Dice: {found}”: write “virtual” or “entered”.',

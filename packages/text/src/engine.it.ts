@@ -39,7 +39,7 @@ export const it: Catalogue = {
   'problem.record.game':
     'Il verbale è di un gioco chiamato «{game}», che qui non c’è: controlla la riga «Game:».',
   'problem.record.version':
-    'La partita registrata segue la versione “{found}” delle regole di {game}, e questo Glade le conosce fino alla versione {known}. Ricarica la pagina o prendi l’ultimo Glade, poi aprila.',
+    'La partita registrata è della versione {found} di {game}, e questo Glade ne conosce le regole fino alla versione {known}. Ricarica la pagina o prendi l’ultimo Glade, poi aprila.',
   'problem.record.older':
     'Questa partita è stata giocata con la versione {found} delle regole di {game}. Ora le regole sono alla versione {known}, e la partita andrebbe diversamente. Niente è perso: salva una copia e aprila con Glade {release}.',
   'problem.record.dice': 'Il verbale dice «Dice: {found}»: scrivi «virtual» o «entered».',

@@ -171,6 +171,37 @@ test('a stored match that cannot be read is reported and can be kept', async ({ 
   expect((await download).suggestedFilename()).toBe('glade-abc.txt');
 });
 
+for (const [where, address] of [
+  ['to play on', '/wildfire/play?match=abc'],
+  ['to watch', '/wildfire/replay?match=abc'],
+] as const) {
+  test(`a match of other rules, ${where}, is kept, can be copied and read as text`, async ({
+    page,
+  }) => {
+    const record = OWN_DICE.replace('wildfire 1', 'wildfire 99');
+    await page.goto('/about');
+    await page.evaluate(
+      ([stored, text]) =>
+        localStorage.setItem(
+          'glade.match.abc',
+          JSON.stringify({ ...stored, record: text, over: false, changed: 1e12 }),
+        ),
+      [STORED, record] as const,
+    );
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('version 99 of wildfire');
+    await page.getByText('The match as it is written down').click();
+    await expect(page.getByText('0. home 3,3')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy' }).click();
+    let copy = '';
+    for await (const part of await (await download).createReadStream()) copy += String(part);
+    expect(copy).toBe(record);
+    await page.goto('/wildfire');
+    await expect(page.getByRole('link', { name: /^Go on with the match/ })).toBeVisible();
+  });
+}
+
 test('a link holds the whole match, and from any step one can play on', async ({
   page,
   browser,

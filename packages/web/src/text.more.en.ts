@@ -12,7 +12,7 @@ const en: Catalogue = {
     'Remove what can’t be read any more? You can’t undo this. If you aren’t sure, save a copy first.',
   'matches.remove.yes': '{count, plural, one {Yes, remove it} other {Yes, remove them}}',
   'matches.remove.no': '{count, plural, one {No, leave it} other {No, leave them}}',
-  'old.entries': 'What happened in it, as it is written down:',
+  'record.written': 'The match as it is written down',
   'settings.language': 'Language',
   'settings.language.auto': 'As in the browser',
   'settings.language.en': 'English',

@@ -13,7 +13,7 @@ const it: Catalogue = {
     'Eliminare quello che non si può più leggere? Non si può annullare. Nel dubbio, salva prima una copia.',
   'matches.remove.yes': '{count, plural, one {Sì, elimina} other {Sì, elimina tutte}}',
   'matches.remove.no': '{count, plural, one {No, lasciala} other {No, lasciale}}',
-  'old.entries': 'Che cosa è successo, così come è scritto:',
+  'record.written': 'La partita così come è scritta',
   'settings.language': 'Lingua',
   'settings.language.auto': 'Come nel browser',
   'settings.language.en': 'English',

@@ -59,9 +59,9 @@ export function settingsOf(game: Game, sampled: number): readonly Setting[] {
 export function versionFaults({ version, earlier = {}, options }: Game): readonly string[] {
   const faults: string[] = [];
   if (!Number.isSafeInteger(version) || version < 1) faults.push(`${version} is no version`);
-  const named = Object.keys(earlier).map(Number);
+  const told = Object.keys(earlier).map(Number);
   for (let each = 1; each < version; each++)
-    if (!named.includes(each)) faults.push(`what of records of version ${each}?`);
+    if (!told.includes(each)) faults.push(`what of records of version ${each}?`);
   for (const [each, { release, meant }] of Object.entries(earlier)) {
     if (!(Number(each) < version)) faults.push(`${each} is not before ${version}`);
     if (!/^\d+\.\d+\.\d+$/.test(release)) faults.push(`${each}: no release ${release}`);

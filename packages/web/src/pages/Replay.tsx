@@ -7,6 +7,7 @@ import { Loaded } from '../Loaded.tsx';
 import { download } from '../record/download.ts';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { open, sourceOf, type Opened, type Source } from '../record/opened.ts';
+import { Written } from '../record/Written.tsx';
 import { OpenForm } from '../replay/OpenForm.tsx';
 import { Viewer } from '../replay/Viewer.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -44,6 +45,7 @@ export function Replay({ game }: { readonly game: Game }) {
               {t('record.save')}
             </button>
           )}
+          <Written text={opened.text} />
         </div>
       )}
       {opened?.ok === true && (

@@ -3,6 +3,7 @@ import type { Game } from '@glade/engine';
 import { tellProblem } from '@glade/text';
 import type { Start } from '../play/opened.ts';
 import { download } from '../record/download.ts';
+import { Written } from '../record/Written.tsx';
 import { Page } from '../shell/Page.tsx';
 import { t, wordsOf } from '../words.ts';
 
@@ -19,11 +20,14 @@ export function Unopened({
     <Page title={say('game.title')}>
       <p role="alert">{tellProblem(say, opened.problem)}</p>
       {opened.kind === 'broken' && (
-        <p>
-          <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
-            {t('record.save')}
-          </button>
-        </p>
+        <>
+          <p>
+            <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
+              {t('record.save')}
+            </button>
+          </p>
+          <Written text={opened.text} />
+        </>
       )}
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>

@@ -1,0 +1,14 @@
+import { RECORD_TITLE } from '@glade/engine';
+import { t } from '../words.ts';
+import styles from './Written.module.css';
+
+/** A record that no rules here can follow, as it is written: it is a text that people can read. */
+export function Written({ text }: { readonly text: string }) {
+  if (!text.trimStart().startsWith(RECORD_TITLE)) return null;
+  return (
+    <details class={styles.written}>
+      <summary>{t('record.written')}</summary>
+      <pre tabIndex={0}>{text}</pre>
+    </details>
+  );
+}
