@@ -8,7 +8,7 @@ export function Written({ text }: { readonly text: string }) {
   return (
     <details class={styles.written}>
       <summary>{t('record.written')}</summary>
-      <pre tabIndex={0}>{text}</pre>
+      <pre>{text}</pre>
     </details>
   );
 }
