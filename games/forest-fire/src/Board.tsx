@@ -133,7 +133,8 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, means: Me
     parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
   if (means.ends.has(place)) parts.push(say('cell.canDrop'));
   if (settings.forecast && isSquare(place) && view.fills[place]!.length > 0) {
-    parts.push(say('cell.fills'));
+    const told = view.fills[place]!.map((square) => say('place.spoken', placeParts(square)));
+    parts.push(say('cell.fills', { places: new Intl.ListFormat(say.language).format(told) }));
   }
   const told = say('place.spoken', placeParts(place));
   return {
@@ -159,6 +160,9 @@ function describe({ label, say }: Props, cells: readonly (GridCell | undefined)[
   return [label ?? say('board.name'), ...told].join('. ');
 }
 
+const countersOf = ({ counters }: ForestFireView): number =>
+  counters.reduce((sum, each) => sum + each, 0);
+
 /** The browser's side of Forest Fire. */
 export const board: GameBoard<ForestFireView> = {
   Board,
@@ -175,7 +179,7 @@ export const board: GameBoard<ForestFireView> = {
         case 'refill':
           return [{ action, label: `action.${meaning.kind}` }];
         case 'stop':
-          return [{ action, label: 'action.stop', minor: true }];
+          return [{ action, label: 'action.stop', minor: true, ask: 'action.stop.ask' }];
         default:
           return [];
       }
@@ -217,13 +221,22 @@ export const board: GameBoard<ForestFireView> = {
   step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
+    // FF-57: with the first counter there is something to point at.
+    if (view.step === 'opening' && countersOf(view) === 1)
+      return { key: 'step.opening.first', args };
     if (view.step !== 'turns') return { key: `step.${view.step}`, args };
-    if (chosenOf(options).turnOrder === 'free') return { key: 'step.turns.free' };
+    const { turnOrder, setupRounds, fireTiming } = chosenOf(options);
+    if (turnOrder === 'free') return { key: 'step.turns.free' };
     const own = view.players[view.seat]!;
     if (own.rests === 1 && own.place === 60 && own.role !== 'pilot')
       return { key: 'step.turns.comeBack', args };
-    if (own.role === 'pilot')
-      return { key: own.full ? 'step.turns.drop' : 'step.turns.refill', args };
+    if (own.role === 'pilot') {
+      if (own.full) return { key: 'step.turns.drop', args };
+      // FF-51: the fires of the opening, and those that fall while the tanks are filled.
+      return view.round === 1 && fireTiming === 'roundStart'
+        ? { key: 'step.turns.refill.first', args: { ...args, rounds: setupRounds + 1 } }
+        : { key: 'step.turns.refill', args };
+    }
     const fire = reachesFire(view, own.place) ? 'near' : 'far';
     return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
   },

@@ -1,23 +1,29 @@
 import type { AsideProps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import styles from './Board.module.css';
-import { Piece } from './Pieces.tsx';
+import { Flame, Piece, Tree } from './Pieces.tsx';
 import type { ForestFireView } from './view.ts';
 
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
-/** A card for each role in play, with its gesture and its story; and the reminder to talk before the first move. */
-export function Cards({ view, options, say }: AsideProps<ForestFireView>) {
+type Props = AsideProps<ForestFireView>;
+
+/** How fire spreads, while that is new; the reminder to talk; a card for each role in play, with its gesture and story. */
+export function Cards({ view, options, say }: Props) {
   const [loaded, setLoaded] = useState<typeof import('./Stories.tsx')>();
   // Without a network and without a copy the card stays empty until it is opened again.
   const open = (): void => void import('./Stories.tsx').then(setLoaded, () => {});
   // While roles are chosen everybody wants to know all of them.
   const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
   const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
-  const talks = options['talkPrompt'] === true && view.step === 'turns' && view.seat === 0;
+  const talks = options['talkPrompt'] === true && (view.step === 'turns' || view.step === 'roles');
+  const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
   return (
     <>
-      {talks && <p class={styles.talk}>{say('step.talk')}</p>}
+      {spreads && <Spread say={say} />}
+      {talks && (
+        <p class={styles.talk}>{say(view.step === 'roles' ? 'step.talk.roles' : 'step.talk')}</p>
+      )}
       {options['mimeCards'] === true &&
         [...roles].map((role) => (
           <details key={role} class={styles.card} onToggle={open}>
@@ -37,5 +43,27 @@ export function Cards({ view, options, say }: AsideProps<ForestFireView>) {
           </details>
         ))}
     </>
+  );
+}
+
+/** FF-57, FF-58: a new fire, another one, and the square between them. */
+function Spread({ say }: Pick<Props, 'say'>) {
+  const at = (column: number) => ({ transform: `translate(${column * 100} 0)` });
+  return (
+    <div class={styles.spread} data-spread>
+      <svg viewBox="0 0 300 100" aria-hidden="true">
+        <g {...at(0)}>
+          <Flame counters={1} />
+        </g>
+        <g {...at(1)}>
+          <Tree square={1} />
+          <circle class={styles.preview} cx="50" cy="50" r="40" />
+        </g>
+        <g {...at(2)}>
+          <Flame counters={1} />
+        </g>
+      </svg>
+      <p>{say('board.spread')}</p>
+    </div>
   );
 }

@@ -35,9 +35,14 @@ export function Team({ view, say, who, choose }: Props) {
       })}
       <li class={styles.count}>{say('board.burning', { burning: view.burning })}</li>
       {view.players.map((player, seat) =>
-        player.danger && !player.out ? (
+        player.danger && !player.out && view.step !== 'over' ? (
           <li key={`danger${seat}`} class={styles.danger}>
-            <strong>{say('board.danger', { player: seat + 1 })}</strong>
+            <strong>
+              {say(
+                view.step === 'turns' && player.moves === 0 ? 'board.danger.mate' : 'board.danger',
+                { player: seat + 1 },
+              )}
+            </strong>
           </li>
         ) : null,
       )}
@@ -49,7 +54,6 @@ function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say'
   const role = say(`role.${player.role}`);
   if (player.out) return `${role}, ${say('board.out')}`;
   if (player.rests > 0) return `${role}, ${say('board.rests')}`;
-  if (player.role === 'pilot')
-    return `${role}, ${say(player.full ? 'board.tank.full' : 'board.tank.empty')}`;
+  if (player.tank !== 'none') return `${role}, ${say(`board.tank.${player.tank}`)}`;
   return view.step === 'turns' ? `${role}, ${say('board.moves', { moves: player.moves })}` : role;
 }

@@ -102,18 +102,6 @@ function spreadFrom(
   return count;
 }
 
-/** The squares that would fill if this one were rolled. */
-export function wouldFill(s: FireState, square: number): number[] {
-  if (isBreak(s, square)) return [];
-  const found: number[] = [];
-  for (let i = 0; i < pairsOf[square]!; i++) {
-    const partner = pairs[square * 16 + 2 * i]!;
-    const middle = pairs[square * 16 + 2 * i + 1]!;
-    if (burns(s, partner) && !burns(s, middle) && !isBreak(s, middle)) found.push(middle);
-  }
-  return found;
-}
-
 /** Gaps that a roll could fill: lines whose middle neither burns nor is a Firebreak and of whose ends one burns. */
 export function gaps(s: FireState): number {
   let found = 0;

@@ -384,7 +384,7 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     outcomeOf: (_, [down = 1, across = 1]) => squareAt(across, down),
     facesOf: (_, a) => [rowOf(a), columnOf(a)],
     notation: notation(begin, ready, options),
-    view: (s) => view(s, seats, actorOf(s)),
+    view: (s) => view(s, seats, actorOf(s), options),
 
     // Stopping is for people, and in a free order bots leave the pieces of the others alone.
     sieve: { count: legal.ownCount, nth: legal.ownNth },

@@ -4,7 +4,7 @@ const stories = {
     does: 'Two moves: put out a whole square near you, or step.',
     mime: 'Hold a big fire hose in both hands, and spray!',
     story:
-      'Your team goes to the fire on foot and fights it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you!',
+      'Your team goes to the fire on foot and fights it with hoses and shovels. People who are great at something are called hotshots, too. They say that the word comes from you! The way to a forest is long, so the fire has grown when you arrive.',
     know: 'Did you know? Hotshot teams got their name because they work where the fire is hottest.',
   },
   smokeJumper: {
@@ -15,7 +15,7 @@ const stories = {
     know: 'Did you know? The tools of smoke jumpers come down on parachutes, too. So they can have quite a lot of them.',
   },
   pilot: {
-    does: 'One round you fill your tank, the next you drop water on three squares.',
+    does: 'One round you fill your tank, the next you drop water on three squares. You begin by filling up, so more fires fall before your first drop.',
     mime: 'Your flat hand is the plane. Tuck your pointing finger and your ring finger under the middle finger. Thumb and little finger are the wings.',
     easy: 'Too tricky? Hold the steering wheel of your plane with both hands.',
     story:

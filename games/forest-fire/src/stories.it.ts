@@ -3,7 +3,7 @@ const stories = {
     does: 'Due mosse: spegni tutta una casella vicina, o fai un passo.',
     mime: 'Tieni con due mani un grosso tubo dell’acqua, e spruzza!',
     story:
-      'La tua squadra va a piedi fino al fuoco e lo combatte con tubi dell’acqua e pale. In inglese vi chiamate Hotshot. Si chiama così anche chi è bravissimo in qualcosa, e c’è chi dice che la parola venga da voi!',
+      'La tua squadra va a piedi fino al fuoco e lo combatte con tubi dell’acqua e pale. In inglese vi chiamate Hotshot. Si chiama così anche chi è bravissimo in qualcosa, e c’è chi dice che la parola venga da voi! La strada fino alla foresta è lunga: quando arrivate, il fuoco è già cresciuto.',
     know: 'Lo sapevi? Le squadre Hotshot si chiamano così perché lavorano dove il fuoco è più caldo.',
   },
   smokeJumper: {
@@ -14,7 +14,7 @@ const stories = {
     know: 'Lo sapevi? Anche gli attrezzi di questi paracadutisti scendono con il paracadute. Così possono averne parecchi.',
   },
   pilot: {
-    does: 'Un giro riempi il serbatoio, quello dopo lanci l’acqua su tre caselle.',
+    does: 'Un giro riempi il serbatoio, quello dopo lanci l’acqua su tre caselle. Cominci dal serbatoio, perciò cadono altri fuochi prima del tuo primo lancio.',
     mime: 'La tua mano piatta è l’aereo. Infila l’indice e l’anulare sotto il medio. Il pollice e il mignolo sono le ali.',
     easy: 'Troppo difficile? Tieni con due mani il volante dell’aereo.',
     story:

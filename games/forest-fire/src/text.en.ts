@@ -140,7 +140,7 @@ const text = {
   'option.burnCheck.afterMoves': 'after the moves',
   'option.burnCheck.afterFires': 'after the new fires',
   'option.burnCheck.about':
-    'After the moves, you always have a chance to get away. After the fires is very hard.',
+    'After the moves, you always have a turn to get away. After the fires is very hard.',
   'option.burned': 'Whoever is caught by fire',
   'option.burned.out': 'is out of the game',
   'option.burned.rest': 'rests for one round',
@@ -216,11 +216,15 @@ const text = {
     'The fire starts. {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
   'step.rolls':
     'New fires! {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
+  'step.opening.first':
+    'Watch out! Fire jumps over one square to another fire. Then the square between burns, too. Roll the dice.',
   'step.turns':
     'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
   'step.turns.jumper':
     'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.refill': 'Player {player}: fill your water tank.',
+  'step.turns.refill.first':
+    'Player {player}: first fly off and fill your tank. {rounds, plural, =2 {Two} =3 {Three} other {Four}} rounds of fires fall before your first drop.',
   'step.turns.drop': 'Player {player}: your tank is full. Drop water on three squares in a line.',
   'step.turns.comeBack': 'Player {player}: you are back! Choose a place outside.',
   'step.turns.free': 'Decide together who makes the next move.',
@@ -229,6 +233,7 @@ const text = {
   'step.tap.wrong': 'Not quite. First count down from the top, then across from the left.',
   'step.tap.show': 'Show it',
   'step.talk': 'Talk it over: who does what?',
+  'step.talk.roles': 'Talk it over: which jobs does your team need?',
   'action.roll': 'Roll',
   'action.go': 'Step',
   'action.putOut': 'Put out',
@@ -236,6 +241,9 @@ const text = {
   'action.refill': 'Fill the tank',
   'action.done': 'Done',
   'action.stop': 'Stop here',
+  'action.stop.ask': 'Stop here and end the match? Then nobody wins.',
+  'action.stop.ask.yes': 'Yes, stop',
+  'action.stop.ask.no': 'No, play on',
   'action.go.at': 'Step to {place}',
   'action.putOut.at': 'Put out {place}',
   'action.drop.at': 'Drop water on {places}',
@@ -248,18 +256,23 @@ const text = {
   'cell.danger': 'in flames',
   'cell.canStep': 'you can step here',
   'cell.canPutOut': 'you can put it out',
-  'cell.canDrop': 'water would fall here',
+  'cell.canDrop': 'your water can begin or end here',
   'cell.canStart': 'you can start here',
-  'cell.fills': 'the fire would spread here',
+  'cell.fills': 'a new fire here would also light {places}',
   'board.name': 'Forest Fire board',
   'board.tools': 'What a tap does',
   'board.player': 'Player {player}',
   'board.moves': '{moves, plural, =0 {no moves left} one {one move left} other {# moves left}}',
+  'board.tank.first': 'first fills the tank',
+  'board.tank.filling': 'filling the tank',
   'board.tank.full': 'tank full',
-  'board.tank.empty': 'filling the tank',
+  'board.tank.next': 'fills the tank next',
   'board.out': 'out of the game',
   'board.rests': 'resting',
   'board.danger': 'Player {player} stands in flames. Get away or put it out!',
+  'board.danger.mate': 'Player {player} stands in flames. Who can put it out?',
+  'board.spread':
+    'A new fire looks all around, corners too. Is there another fire, with one square between? Then that square burns, too. It is like Othello, but only over one square.',
   'board.burning':
     '{burning, plural, =0 {nothing burns} one {one square burns} other {# squares burn}}',
 
@@ -274,17 +287,17 @@ const text = {
   'event.inHand': 'Player {player} starts with the plane in the hand.',
   'event.opening':
     'The fire starts: {rolls, plural, one {one opening roll.} other {# opening rolls.}}',
-  'event.openingOver': 'The fire has grown. Now put it out!',
+  'event.openingOver': 'The fire has grown while you were on your way. Now it’s your turn!',
   'event.rollOn': 'Nothing burns yet. Roll once more.',
   'event.round':
-    'Round {round}.{rolls, plural, =0 {} one { One new fire falls.} other { # new fires fall.}}',
+    'Round {round}.{rolls, plural, =0 {} one { One roll for a new fire.} other { # rolls for new fires.}}',
   'event.rolled': 'The dice say: {places}!',
   'event.counter':
     '{counters, plural, one {A Fire counter goes on {places}.} other {One more Fire counter goes on {places}: now there are #.}}',
   'event.filled':
-    '{n, plural, one {The fire spreads to {cell}, on the way to {partnercell}.} other {The fire spreads over # gaps. Now all of these burn: {places}.}}',
+    '{n, plural, one {{cell} catches fire, too: it lies between two fires.} other {{places} catch fire, too: each lies between two fires.}}',
   'event.chained':
-    '{n, plural, one {The chain goes on: {cell} catches fire, on the way to {partnercell}.} other {The chain goes on over # gaps. Now all of these burn: {places}.}}',
+    '{n, plural, one {The chain goes on: {cell} catches fire, too.} other {The chain goes on: {places} catch fire, too.}}',
   'event.onFirebreak': 'There is a Firebreak on {places}. Nothing happens.',
   'event.turn': 'Player {player}, it is your turn.',
   'event.stepped': 'Player {player} steps to {places}.',

@@ -41,7 +41,7 @@ const text = {
     'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
   'game.credit': 'Forest Fire v2, dal sito spacetoast.net.',
 
-  place: `{kind, select, square {riga {down} colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
+  place: `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
 
   'preset.default': 'Partita 1: Pompieri',
@@ -141,7 +141,7 @@ const text = {
   'option.burnCheck.afterMoves': 'dopo le mosse',
   'option.burnCheck.afterFires': 'dopo i nuovi fuochi',
   'option.burnCheck.about':
-    'Dopo le mosse, c’è sempre il modo di scappare. Dopo i fuochi è molto difficile.',
+    'Dopo le mosse, c’è sempre un turno per scappare. Dopo i fuochi è molto difficile.',
   'option.burned': 'Chi viene preso dal fuoco',
   'option.burned.out': 'è fuori dal gioco',
   'option.burned.rest': 'riposa per un giro',
@@ -217,11 +217,15 @@ const text = {
     'Scoppia l’incendio. {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
   'step.rolls':
     'Nuovi fuochi! {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
+  'step.opening.first':
+    'Attenzione! Il fuoco salta una casella e raggiunge un altro fuoco. Così brucia anche la casella in mezzo. Tira i dadi.',
   'step.turns':
     'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.jumper':
     'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': 'Giocatore {player}: riempi il serbatoio.',
+  'step.turns.refill.first':
+    'Giocatore {player}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cadono {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri di fuochi.',
   'step.turns.drop':
     'Giocatore {player}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
   'step.turns.comeBack': 'Giocatore {player}: rieccoti in gioco! Scegli un posto fuori.',
@@ -231,6 +235,7 @@ const text = {
   'step.tap.wrong': 'Quasi! Prima conta le righe dall’alto, poi le colonne da sinistra.',
   'step.tap.show': 'Mostra',
   'step.talk': 'Parlatene insieme: chi fa che cosa?',
+  'step.talk.roles': 'Parlatene insieme: quali mestieri servono alla squadra?',
   'action.roll': 'Tira',
   'action.go': 'Passo',
   'action.putOut': 'Spegni',
@@ -238,6 +243,9 @@ const text = {
   'action.refill': 'Riempi il serbatoio',
   'action.done': 'Fatto',
   'action.stop': 'Fermiamoci qui',
+  'action.stop.ask': 'Vi fermate qui? La partita finisce e non vince nessuno.',
+  'action.stop.ask.yes': 'Sì, basta',
+  'action.stop.ask.no': 'No, giochiamo',
   'action.go.at': 'Raggiungi {place}',
   'action.putOut.at': 'Spegni {place}',
   'action.drop.at': 'Lancia l’acqua su {places}',
@@ -249,19 +257,24 @@ const text = {
   'cell.danger': 'in mezzo alle fiamme',
   'cell.canStep': 'puoi andarci con un passo',
   'cell.canPutOut': 'puoi spegnere',
-  'cell.canDrop': 'l’acqua cadrebbe qui',
+  'cell.canDrop': 'la tua acqua può cominciare o finire qui',
   'cell.canStart': 'puoi partire da qui',
-  'cell.fills': 'il fuoco si propagherebbe qui',
+  'cell.fills': 'un nuovo fuoco qui accenderebbe anche {places}',
   'board.name': 'Tabellone di Forest Fire',
   'board.tools': 'Che cosa fa un tocco',
   'board.player': 'Giocatore {player}',
   'board.moves':
     '{moves, plural, =0 {nessuna mossa rimasta} one {una mossa rimasta} other {# mosse rimaste}}',
+  'board.tank.first': 'prima riempie il serbatoio',
+  'board.tank.filling': 'riempie il serbatoio',
   'board.tank.full': 'serbatoio pieno',
-  'board.tank.empty': 'riempie il serbatoio',
+  'board.tank.next': 'poi riempie il serbatoio',
   'board.out': 'fuori dal gioco',
   'board.rests': 'riposa',
   'board.danger': 'Il giocatore {player} sta in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger.mate': 'Il giocatore {player} sta in mezzo alle fiamme. Chi può spegnerle?',
+  'board.spread':
+    'Un nuovo fuoco si guarda intorno, anche in diagonale. C’è un altro fuoco, con una sola casella in mezzo? Allora brucia anche quella. È come a Othello, ma solo sopra una casella.',
   'board.burning':
     '{burning, plural, =0 {non brucia niente} one {brucia una casella} other {bruciano # caselle}}',
 
@@ -278,20 +291,20 @@ const text = {
   'event.inHand': 'Il giocatore {player} comincia con l’aereo in mano.',
   'event.opening':
     'Scoppia l’incendio: {rolls, plural, one {un tiro di apertura.} other {# tiri di apertura.}}',
-  'event.openingOver': 'Il fuoco è cresciuto. Adesso spegnetelo!',
+  'event.openingOver': 'Mentre arrivavate il fuoco è cresciuto. Adesso tocca a voi!',
   'event.rollOn': 'Non brucia ancora niente. Tira un’altra volta.',
   'event.round':
-    'Giro {round}.{rolls, plural, =0 {} one { Cade un nuovo fuoco.} other { Cadono # nuovi fuochi.}}',
+    'Giro {round}.{rolls, plural, =0 {} one { Un tiro per un nuovo fuoco.} other { # tiri per i nuovi fuochi.}}',
   'event.rolled': 'I dadi dicono: {places}!',
   'event.counter':
     '{counters, plural, one {Un gettone Fuoco va su {places}.} other {Un altro gettone Fuoco va su {places}: ora sono #.}}',
   'event.filled':
-    '{n, plural, one {Il fuoco si propaga a {cell}, sulla strada per {partnercell}.} other {Il fuoco si propaga in # caselle di mezzo. Ora bruciano tutte queste: {places}.}}',
+    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} other {Prendono fuoco anche {places}: stanno ognuna in mezzo a due fuochi.}}',
   'event.chained':
-    '{n, plural, one {La catena continua: prende fuoco {cell}, sulla strada per {partnercell}.} other {La catena continua in # caselle di mezzo. Ora bruciano tutte queste: {places}.}}',
+    '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco anche {places}.}}',
   'event.onFirebreak': 'C’è un Tagliafuoco su {places}. Non succede niente.',
   'event.turn': 'Giocatore {player}, tocca a te.',
-  'event.stepped': 'Il giocatore {player} va a {places}.',
+  'event.stepped': 'Il giocatore {player} va nella casella di {places}.',
   'event.steppedOnBreak': 'Il giocatore {player} va sul Tagliafuoco: {places}.',
   'event.steppedOff': 'Il giocatore {player} cammina fuori dalla foresta: {places}.',
   'event.jumped': 'Il giocatore {player} salta e atterra su {places}.',

@@ -1,7 +1,9 @@
 import type { Actor } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
-import { burning, burns, isBreak, wouldFill } from './fire.ts';
-import { type FireState, PILOT, TURNS } from './state.ts';
+import { burning, burns, isBreak } from './fire.ts';
+import { wouldFill } from './forecast.ts';
+import type { Chosen } from './options.ts';
+import { ENDED, type FireState, PILOT, TURNS } from './state.ts';
 
 const STEP_NAMES = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls', 'over'] as const;
 const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
@@ -15,8 +17,10 @@ export interface FirefighterView {
   readonly moves: number;
   readonly out: boolean;
   readonly rests: number;
-  /** Pilots: the tank is full. */
+  /** Pilots: there is water to drop this round. */
   readonly full: boolean;
+  /** Pilots: what is so of the tank; 'first' and 'next' when filling it comes first, or in the next round. */
+  readonly tank: 'none' | 'first' | 'filling' | 'full' | 'next';
   /** Stands in flames: out at the check unless something is done. */
   readonly danger: boolean;
 }
@@ -39,7 +43,12 @@ export interface ForestFireView {
 }
 
 /** Everything lies open to everyone. */
-export function view(s: FireState, seats: number, actor: Actor): ForestFireView {
+export function view(
+  s: FireState,
+  seats: number,
+  actor: Actor,
+  options: Pick<Chosen, 'chain' | 'stackSpread'>,
+): ForestFireView {
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   return {
     step: STEP_NAMES[s.step]!,
@@ -51,20 +60,31 @@ export function view(s: FireState, seats: number, actor: Actor): ForestFireView 
     firebreaks: squares.filter((square) => isBreak(s, square)),
     players: Array.from({ length: seats }, (_, seat) => firefighter(s, seat)),
     burning: burning(s),
-    fills: squares.map((square) => wouldFill(s, square)),
+    fills: squares.map((square) => (s.step === ENDED ? [] : wouldFill(s, square, options))),
     result: RESULTS[s.result]!,
   };
 }
 
 function firefighter(s: FireState, seat: number): FirefighterView {
   const place = s.places[seat]!;
+  const tank = tankOf(s, seat);
   return {
     role: ROLE_NAMES[s.roles[seat]!]!,
     place,
     moves: s.step === TURNS ? s.moves[seat]! : 0,
     out: s.isOut(seat),
     rests: s.rests[seat]!,
-    full: s.roles[seat] === PILOT && s.round % 2 === 0,
+    full: tank === 'full' && s.round % 2 === 0,
+    tank,
     danger: place < SQUARES && burns(s, place),
   };
+}
+
+// FF-R24: filled in odd rounds, dropped in even ones. What a Pilot has still to do this round is one move.
+function tankOf(s: FireState, seat: number): FirefighterView['tank'] {
+  if (s.roles[seat] !== PILOT || s.step === ENDED) return 'none';
+  if (s.round === 0) return 'first';
+  const done = s.moves[seat] === 0;
+  if (s.round % 2 === 1) return done ? 'full' : 'filling';
+  return done ? 'next' : 'full';
 }

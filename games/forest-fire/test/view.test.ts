@@ -2,10 +2,9 @@ import { OVER, Xoshiro } from '@glade/engine';
 import { legalOf, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
-import { wouldFill } from '../src/fire.ts';
 import { canJump, choiceOf, dropBetween, reachesFire } from '../src/meanings.ts';
 import { HAND, LINES } from '../src/places.ts';
-import { DROP, OPENING, PILOT, ROLLS, SEAT, TURNS, type FireState } from '../src/state.ts';
+import { DROP, ENDED, OPENING, PILOT, ROLLS, SEAT, TURNS, type FireState } from '../src/state.ts';
 import { rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 
 // What the board shows and what searches estimate, against what the rules then do.
@@ -28,32 +27,51 @@ const trial = (game: FireRules, s: FireState, action: number): FireState => {
 };
 
 describe('what is shown', { timeout: 60_000 }, () => {
-  test('the squares that a roll would fill are those it fills', () => {
-    const random = new Xoshiro(1);
-    let [filled, bad] = [0, 0];
+  test.each(
+    [false, true].flatMap((chain) => [false, true].map((stackSpread) => ({ chain, stackSpread }))),
+  )(
+    'FF-13, FF-R08, FF-R09: the squares that a roll would fill are those it fills, with %o',
+    (chosen) => {
+      const random = new Xoshiro(1);
+      const wrong = new Set<string>();
+      let filled = 0;
+      for (let match = 0; match < 20; match++) {
+        const game = rulesWith({ ...someOptions(random), ...chosen });
+        playOut(
+          game,
+          sensible(game, random),
+          (s) => {
+            if (s.step !== ROLLS && s.step !== OPENING) return;
+            const { fills } = game.view(s, 0);
+            for (const square of squares) {
+              const after = trial(game, s, square);
+              const fresh = squares.filter(
+                (other) =>
+                  other !== square && s.counters[other] === 0 && after.counters[other]! > 0,
+              );
+              filled += fresh.length;
+              if (fresh.join() !== fills[square]!.toSorted((x, y) => x - y).join())
+                wrong.add(`${game.notation.position(s)}, ${square}`);
+            }
+          },
+          120,
+        );
+      }
+      expect([...wrong].slice(0, 3)).toEqual([]);
+      expect(filled).toBeGreaterThan(1000);
+    },
+  );
+
+  test('when it is over nothing more would burn', () => {
+    const random = new Xoshiro(2);
+    let burning = 0;
     for (let match = 0; match < 40; match++) {
-      const options = { ...someOptions(random), chain: false, stackSpread: true };
-      const game = rulesWith(options);
-      playOut(
-        game,
-        sensible(game, random),
-        (s) => {
-          if (s.step !== ROLLS && s.step !== OPENING) return;
-          const square = random.below(SQUARES);
-          const told = wouldFill(s, square);
-          const after = trial(game, s, square);
-          if (game.outcome(after).code === 'ablaze') return;
-          const fresh = squares.filter(
-            (other) => other !== square && s.counters[other] === 0 && after.counters[other]! > 0,
-          );
-          filled += fresh.length;
-          if (fresh.join() !== told.toSorted((a, b) => a - b).join()) bad += 1;
-        },
-        120,
-      );
+      const game = rulesWith({ ...someOptions(random), maxRounds: 20 });
+      const s = playOut(game, sensible(game, random));
+      burning += game.view(s, 0).burning;
+      expect(game.view(s, 0).fills.flat()).toEqual([]);
     }
-    expect(bad).toBe(0);
-    expect(filled).toBeGreaterThan(100);
+    expect(burning).toBeGreaterThan(20);
   });
 
   test('FF-16: in danger is who would be caught if nothing more were done', () => {
@@ -73,6 +91,11 @@ describe('what is shown', { timeout: 60_000 }, () => {
   test('FF-R24: a tank is shown full when water can be dropped', () => {
     let [drops, refills, bad] = [0, 0, 0];
     everyState(40, (game, s) => {
+      // Before the first round nobody has filled anything, and nobody has water left who has dropped it.
+      for (const [seat, { full }] of game.view(s, 0).players.entries()) {
+        const waits = s.round > 0 && s.round % 2 === 0 && s.moves[seat]! > 0;
+        if (full !== (s.roles[seat] === PILOT && waits && s.step !== ENDED)) bad += 1;
+      }
       if (s.step !== TURNS || s.roles[s.seat] !== PILOT) return;
       const { full } = game.view(s, 0).players[s.seat]!;
       const legal = legalOf(game, s).map((a) => a % SEAT);

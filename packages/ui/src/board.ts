@@ -44,6 +44,8 @@ export interface BoardButton {
   readonly args?: Values;
   /** Rarely wanted: it stands back. */
   readonly minor?: boolean;
+  /** It ends something: this message is asked first, with the answers `<ask>.yes` and `<ask>.no`. */
+  readonly ask?: string;
 }
 
 /** What a game shows beside the board. */

@@ -229,9 +229,9 @@ test('a Pilot drops water on a line by its two ends', async ({ page }) => {
   const any = page.locator(roll).or(fill);
   for (let i = 0; i < 20 && !(await says(/your tank is full/)(page)); i++)
     await any.first().click();
-  const first = (await placeWith(page, 'water would fall here'))!;
+  const first = (await placeWith(page, 'your water can begin or end here'))!;
   await cell(page, first).click();
-  const ends = page.locator(`${cells}[aria-label*="water would fall here"]`);
+  const ends = page.locator(`${cells}[aria-label*="your water can begin or end here"]`);
   const last = Number(await ends.first().getAttribute('data-cell'));
   expect(last).not.toBe(first);
   await cell(page, last).click();
@@ -253,10 +253,63 @@ test('in a free order the team says who acts', async ({ page }) => {
 test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
   await playOn(page, says(/choose a place outside/));
-  await page.getByRole('button', { name: 'Stop here' }).click();
+  const stop = page.getByRole('button', { name: 'Stop here' });
+  await stop.click();
+  await expect(page.getByRole('group', { name: /^Stop here and end the match/ })).toBeVisible();
+  await page.getByRole('button', { name: 'No, play on' }).click();
+  await expect(step(page)).toHaveText(/choose a place outside/);
+  await stop.click();
+  await page.getByRole('button', { name: 'Yes, stop' }).click();
   await expect(page.getByRole('heading', { name: 'You stopped before' })).toBeVisible();
   await page.getByRole('button', { name: 'With one Firebreak more' }).click();
   await expect(step(page)).toHaveText(/One more Firebreak to place/);
+});
+
+test('FF-U04: how fire spreads is told with the first counter, while the opening goes on', async ({
+  page,
+}) => {
+  await start(page, 'firebreaks=0&place=after&tapToPlace=off&seed=4');
+  await expect(page.locator('[data-spread]')).toHaveCount(0);
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(/Fire jumps over one square to another fire/);
+  await expect(page.locator('[data-spread]')).toContainText('like Othello');
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(/^The fire starts/);
+});
+
+test('FF-U07: Pilots hear that three rounds of fires fall before they drop water', async ({
+  page,
+}) => {
+  await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
+  await expect(page.getByText('Player 1: Pilot, first fills the tank')).toBeVisible();
+  const told = page.getByText('fill your tank');
+  for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
+  await expect(step(page)).toHaveText(/Three rounds of fires fall before your first drop/);
+});
+
+test.describe('in the mixed game on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('FF-U09: the team is asked to talk when roles are chosen, and at every turn', async ({
+    page,
+  }) => {
+    await start(
+      page,
+      'preset=mixed&players=2&firebreaks=0&setupRounds=1&place=after&tapToPlace=off&who=person,person&seed=6',
+    );
+    await expect(page.getByText('Talk it over: which jobs does your team need?')).toBeVisible();
+    const dock = page.locator('[data-dock]');
+    expect(await dock.evaluate((box) => box.scrollWidth)).toBeLessThanOrEqual(390);
+    for (const player of [1, 2]) {
+      await expect(step(page)).toHaveText(`Player ${player}, choose your role.`);
+      await page.getByRole('button', { name: 'Hotshot', exact: true }).click();
+    }
+    for (const player of [1, 2]) {
+      await playOn(page, says(new RegExp(`^Player ${player}: 2 moves`)));
+      await expect(page.getByText('Talk it over: who does what?')).toBeVisible();
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+    }
+  });
 });
 
 test('a step of the campaign that was won leads on, and bears a mark', async ({ page }) => {

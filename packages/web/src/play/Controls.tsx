@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
@@ -7,6 +8,7 @@ import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves } from '../settings.ts';
 import { t } from '../words.ts';
 import type { Session } from './session.ts';
+import { announce } from './voice.ts';
 import styles from './Controls.module.css';
 
 interface Props {
@@ -29,16 +31,7 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
       <div class={styles.main}>
         {!entering && <Thrown say={say} board={board} session={session} />}
         <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
-        {board.buttons(view.view, legal).map(({ action, label, args, minor }) => (
-          <button
-            key={action}
-            type="button"
-            class={minor === true ? styles.minor : styles.action}
-            onClick={() => onPlay(action)}
-          >
-            {say(label, args)}
-          </button>
-        ))}
+        <Actions say={say} board={board} session={session} onPlay={onPlay} />
         {board.Pace && (
           <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
         )}
@@ -72,6 +65,52 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
         </button>
       </div>
     </div>
+  );
+}
+
+/** The actions that need a button; one that ends something is asked for twice, and the first answer is no. */
+function Actions({
+  say,
+  board,
+  session,
+  onPlay,
+}: Pick<Props, 'say' | 'board' | 'session' | 'onPlay'>) {
+  const view = session.view.value;
+  const [asked, setAsked] = useState<Action>();
+  const no = useRef<HTMLButtonElement>(null);
+  const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
+  const question = buttons.find(({ action }) => action === asked)?.ask;
+  useEffect(() => setAsked(undefined), [view]);
+  useEffect(() => {
+    if (question === undefined) return;
+    announce(say(question), 'assertive');
+    no.current?.focus();
+  }, [question]);
+  if (asked !== undefined && question !== undefined)
+    return (
+      <div role="group" aria-labelledby="ask-first" class={styles.asked}>
+        <p id="ask-first">{say(question)}</p>
+        <button type="button" ref={no} onClick={() => setAsked(undefined)}>
+          {say(`${question}.no`)}
+        </button>
+        <button type="button" onClick={() => onPlay(asked)}>
+          {say(`${question}.yes`)}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      {buttons.map(({ action, label, args, minor, ask }) => (
+        <button
+          key={action}
+          type="button"
+          class={minor === true ? styles.minor : styles.action}
+          onClick={() => (ask === undefined ? onPlay(action) : setAsked(action))}
+        >
+          {say(label, args)}
+        </button>
+      ))}
+    </>
   );
 }
 
