@@ -116,7 +116,7 @@ async function linked(game: Game, experiment: Experiment, report: Report): Promi
   const extremes: Record<string, Watched> = {};
   for (const [name, each] of Object.entries(report.extremes)) {
     const link = await encodeLink(recordOf(game, experiment, each.match));
-    extremes[name] = link.length < LINK_LIMIT ? { ...each, link } : each;
+    extremes[name] = link !== undefined && link.length < LINK_LIMIT ? { ...each, link } : each;
   }
   return { ...report, extremes };
 }

@@ -10,8 +10,11 @@ export const LINK_LIMIT = 64_000;
 const TEXT_LIMIT = 200_000;
 const PIECE = 512;
 
-/** A record as the fragment of a link, without the `#`. */
-export async function encodeLink(record: string): Promise<string> {
+const canPack = (): boolean => typeof CompressionStream === 'function';
+
+/** A record as the fragment of a link, without the `#`; undefined in a browser that is too old to deflate. */
+export async function encodeLink(record: string): Promise<string | undefined> {
+  if (!canPack()) return undefined;
   const bytes = new TextEncoder().encode(record);
   const packed = await collect(pipe(bytes, new CompressionStream('deflate-raw')), Infinity);
   return FORMAT + toBase64(packed!);
@@ -24,6 +27,7 @@ export async function decodeLink(fragment: string): Promise<Result<string>> {
   if (!text.startsWith(FORMAT)) return problem('link.format');
   const packed = fromBase64(text.slice(FORMAT.length));
   if (packed === undefined || packed.length === 0) return problem('link.damaged');
+  if (!canPack()) return problem('link.old');
   try {
     const bytes = await collect(pipe(packed, new DecompressionStream('deflate-raw')), TEXT_LIMIT);
     if (bytes === undefined) return problem('link.big', { limit: TEXT_LIMIT });

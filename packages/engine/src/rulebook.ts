@@ -58,7 +58,7 @@ const TITLE = /^# (.+)$/;
 const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}$/;
 const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
 const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
-const SPAN = new RegExp(`\\*([^*]+)\\*|(?<!\\w)_([^_]+)_(?!\\w)|\\b(${ID})\\b`, 'g');
+const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
 
 /**
  * Reads a rulebook:

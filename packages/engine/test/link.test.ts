@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LINK_LIMIT, decodeLink, encodeLink } from '../src/link.ts';
 
 async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -17,7 +17,7 @@ describe('a match in a link', () => {
   test('any text comes back as it went in', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 2000 }), async (text) => {
-        const link = await encodeLink(text);
+        const link = (await encodeLink(text))!;
         expect(link).toMatch(/^1\.[A-Za-z0-9_-]*$/);
         expect(await decodeLink(`#${link}`)).toEqual({ ok: true, value: text });
       }),
@@ -30,7 +30,7 @@ describe('a match in a link', () => {
       { length: 13 },
       (_, i) => `${i + 1}. event 3,4; douse 2,${(i % 6) + 1}`,
     );
-    const link = await encodeLink(`Glade record 1\nGame: wildfire 1\n\n${turns.join('\n')}\n`);
+    const link = (await encodeLink(`Glade record 1\nGame: wildfire 1\n\n${turns.join('\n')}\n`))!;
     expect(link.length).toBeLessThan(400);
   });
 });
@@ -43,7 +43,7 @@ describe('what is no match in a link', () => {
   });
 
   test('letters lost, changed or added', async () => {
-    const link = await encodeLink('Glade record 1\nGame: wildfire 1\n');
+    const link = (await encodeLink('Glade record 1\nGame: wildfire 1\n'))!;
     expect(await problemOf('1.')).toBe('link.damaged');
     expect(await problemOf('1.!!!!')).toBe('link.damaged');
     expect(await problemOf('1.A')).toBe('link.damaged');
@@ -73,4 +73,17 @@ describe('what is no match in a link', () => {
       }),
     );
   });
+
+  test('a browser that cannot inflate says so, and calls no link damaged', async () => {
+    const link = (await encodeLink('Glade record 1\nGame: wildfire 1\n'))!;
+    vi.stubGlobal('CompressionStream', undefined);
+    vi.stubGlobal('DecompressionStream', undefined);
+    expect(await encodeLink('Glade record 1\n')).toBeUndefined();
+    expect(await problemOf(link)).toBe('link.old');
+    expect(await problemOf('1.!')).toBe('link.damaged');
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });

@@ -12,6 +12,8 @@ export const en: Catalogue = {
 
   'problem.link.big': 'This link is too long to be a match. Ask for it again.',
   'problem.link.format': 'This is not a link to a match. Copy the whole link again.',
+  'problem.link.old':
+    'This browser is too old to open links. Update it, or open the link on another device.',
   'problem.link.damaged': 'This link is damaged. Copy the whole link again.',
   'problem.record.title':
     'This is not a match. Glade opens a link to a match, or the text of a saved match: copy the whole of one and try again.',

@@ -11,6 +11,8 @@ export const it: Catalogue = {
 
   'problem.link.big': 'Questo link è troppo lungo per essere una partita. Chiedilo di nuovo.',
   'problem.link.format': 'Questo non è il link di una partita. Copia di nuovo tutto il link.',
+  'problem.link.old':
+    'Questo browser è troppo vecchio per aprire i link. Aggiornalo, o apri il link su un altro dispositivo.',
   'problem.link.damaged': 'Questo link è rovinato. Copia di nuovo tutto il link.',
   'problem.record.title':
     'Questa non è una partita. Glade apre il link di una partita o il testo di una partita salvata: copialo per intero e riprova.',

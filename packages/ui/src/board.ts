@@ -192,8 +192,13 @@ export interface EditorHost {
   forget(key: string): void;
   /** The text in the address of the page, when somebody shared one; it is taken out of the address. */
   shared(): Promise<Result<string> | undefined>;
-  /** An address of this page with the text in it, which no server gets to see; undefined when it is too long. */
-  link(text: string): Promise<string | undefined>;
+  /**
+   * An address of this page with the text in it, which no server gets to see. Problems: `share.big` when it is too long,
+   * `share.old` in a browser that makes no links.
+   */
+  link(text: string): Promise<Result<string>>;
+  /** Puts a text into the clipboard, and says whether that was possible. */
+  copy(text: string): Promise<boolean>;
   /** Hands a text to the person as a file. */
   download(name: string, text: string): void;
   /** Begins a match with these choices. */

@@ -1,13 +1,40 @@
-// Runs before the first paint. src/settings.ts does the same, and everything else, a moment later.
-(() => {
-  const root = document.documentElement;
-  let chosen = {};
+// Runs before the first paint, in the JavaScript of old: also browsers that are too old for Glade are to read it.
+// src/settings.ts does the same, and everything else, a moment later.
+(function () {
+  var root = document.documentElement;
+  var chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('glade.settings') || '{}') || {};
-  } catch {
+  } catch (_) {
     // Then the system decides.
   }
-  if (chosen.theme === 'light' || chosen.theme === 'dark') root.dataset.theme = chosen.theme;
-  const italian = (navigator.language || '').toLowerCase().startsWith('it');
+  if (chosen.theme === 'light' || chosen.theme === 'dark')
+    root.setAttribute('data-theme', chosen.theme);
+  var italian = (navigator.language || '').toLowerCase().indexOf('it') === 0;
   root.lang = chosen.language === 'it' || (chosen.language !== 'en' && italian) ? 'it' : 'en';
+
+  // What the page cannot say itself: that its code did not come, or is not understood here.
+  function say() {
+    var app = document.getElementById('app');
+    if (!app || app.firstChild) return;
+    var old = !Array.prototype.toSorted || !window.CompressionStream || !window.HTMLDialogElement;
+    var it = root.lang === 'it';
+    var text = document.createElement('p');
+    text.setAttribute('role', 'alert');
+    if (old && it) {
+      text.textContent =
+        'Questo browser è troppo vecchio per Glade: serve Safari 16.4, Firefox 121, Chrome 111 o più recente.';
+    } else if (old) {
+      text.textContent =
+        'This browser is too old for Glade: it needs Safari 16.4, Firefox 121, Chrome 111 or newer.';
+    } else if (it) {
+      text.textContent = 'Glade non si è potuto caricare. Controlla la rete e ricarica la pagina.';
+    } else {
+      text.textContent = 'Glade could not be loaded. Check your network, then load the page again.';
+    }
+    app.appendChild(text);
+  }
+  // Scripts that do not come tell only their own element.
+  addEventListener('error', say, true);
+  addEventListener('unhandledrejection', say);
 })();

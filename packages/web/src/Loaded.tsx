@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
+import { isAble } from './shell/able.ts';
 import { t } from './words.ts';
 
 const cache = new Map<string, unknown>();
@@ -13,33 +14,36 @@ interface Props<T> {
 
 /** Shows what has to be loaded first: code, mostly. Give it its name as `key`, too. */
 export function Loaded<T>({ name, load, children }: Props<T>) {
-  const [failed, setFailed] = useState(false);
+  const [error, setError] = useState<{ readonly error: unknown }>();
   const [, setLoaded] = useState(cache.has(name));
   useEffect(() => {
-    if (failed || cache.has(name)) return undefined;
+    if (error !== undefined || cache.has(name)) return undefined;
     let gone = false;
     load().then(
       (value) => {
         cache.set(name, value);
         if (!gone) setLoaded(true);
       },
-      () => {
-        if (!gone) setFailed(true);
+      (reason: unknown) => {
+        if (!gone) setError({ error: reason });
       },
     );
     return () => {
       gone = true;
     };
-  }, [name, failed]);
+  }, [name, error]);
 
   if (cache.has(name)) return <>{children(cache.get(name) as T)}</>;
-  if (!failed) return <p role="status">{t('loading')}</p>;
+  if (error === undefined) return <p role="status">{t('loading')}</p>;
   return (
     <div role="alert">
-      <p>{t('loading.failed')}</p>
-      <button type="button" onClick={() => setFailed(false)}>
+      <p>{t(knows(error.error) ? 'loading.failed' : 'loading.old')}</p>
+      <button type="button" onClick={() => setError(undefined)}>
         {t('loading.again')}
       </button>
     </div>
   );
 }
+
+/** Whether the browser knows all signs of the code: else it did come. */
+const knows = (error: unknown): boolean => isAble() && !(error instanceof SyntaxError);

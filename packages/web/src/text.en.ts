@@ -7,6 +7,9 @@ const en: Catalogue = {
   nav: 'Language and settings',
   loading: 'One moment …',
   'loading.failed': 'This page could not be loaded. Are you offline?',
+  'loading.old':
+    'This browser is too old for this page. Glade needs Safari 16.4, Firefox 121, Chrome 111 or newer.',
+  broken: 'Something in Glade went wrong, and this page cannot be shown.',
   'loading.again': 'Try again',
   offline: 'Offline: everything here works all the same.',
   'offline.ready': 'Ready for offline.',

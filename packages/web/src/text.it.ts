@@ -7,6 +7,9 @@ const it: Catalogue = {
   nav: 'Lingua e impostazioni',
   loading: 'Un momento …',
   'loading.failed': 'Questa pagina non si è potuta caricare. Sei senza rete?',
+  'loading.old':
+    'Questo browser è troppo vecchio per questa pagina. A Glade serve Safari 16.4, Firefox 121, Chrome 111 o più recente.',
+  broken: 'Qualcosa in Glade è andato storto e questa pagina non si può mostrare.',
   'loading.again': 'Riprova',
   offline: 'Senza rete: qui funziona tutto lo stesso.',
   'offline.ready': 'Pronto anche senza rete.',

@@ -50,6 +50,7 @@ const en: Catalogue = {
     'The program is free software under the MIT licence. The games belong to the people who invented them; their rules are told here in our own words.',
   'options.seed': 'Number of the match',
   'options.seed.hint': 'The same number gives the same luck. Leave it empty to try your own.',
+  'problem.share.old': 'This browser is too old to make links. Update it, or save a copy instead.',
   'record.copied': 'The link is copied. It holds the whole match:',
   'record.copy': 'Copy this link. It holds the whole match:',
   'help.rules': 'All the rules',

@@ -52,6 +52,8 @@ const it: Catalogue = {
   'options.seed': 'Numero della partita',
   'options.seed.hint':
     'Lo stesso numero dà la stessa fortuna. Lascialo vuoto per averne una nuova.',
+  'problem.share.old':
+    'Questo browser è troppo vecchio per creare link. Aggiornalo, oppure salva una copia.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
   'help.rules': 'Tutte le regole',

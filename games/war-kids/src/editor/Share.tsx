@@ -1,4 +1,5 @@
-import type { Say } from '@glade/text';
+import { ok, type Result } from '@glade/engine';
+import { tellProblem, type Say } from '@glade/text';
 import type { EditorHost } from '@glade/ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { Scenario } from '../scenario.ts';
@@ -11,21 +12,17 @@ interface Props {
   readonly scenario: Scenario;
 }
 
-type Link = { readonly address: string; readonly isCopied: boolean } | 'big';
-
 /** The scenario as a link and as a file. */
 export function Share({ say, host, scenario }: Props) {
-  const [link, setLink] = useState<Link>();
+  const [link, setLink] =
+    useState<Result<{ readonly address: string; readonly isCopied: boolean }>>();
   useEffect(() => setLink(undefined), [scenario]);
 
   async function share(): Promise<void> {
     const address = await host.link(JSON.stringify(scenario));
-    if (address === undefined) return setLink('big');
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    return setLink({ address, isCopied });
+    if (!address.ok) return setLink(address);
+    const isCopied = await host.copy(address.value);
+    return setLink(ok({ address: address.value, isCopied }));
   }
 
   return (
@@ -36,16 +33,16 @@ export function Share({ say, host, scenario }: Props) {
       <button type="button" onClick={() => host.download(`${scenario.id}.json`, fileOf(scenario))}>
         {say('editor.save')}
       </button>
-      {link === 'big' && <p role="alert">{say('editor.share.big')}</p>}
-      {link !== undefined && link !== 'big' && (
+      {link?.ok === false && <p role="alert">{tellProblem(say, link.problem)}</p>}
+      {link?.ok === true && (
         <label class={styles.link}>
           <span role="status">
-            {say(link.isCopied ? 'editor.share.copied' : 'editor.share.copy')}
+            {say(link.value.isCopied ? 'editor.share.copied' : 'editor.share.copy')}
           </span>
           <input
             type="text"
             readOnly
-            value={link.address}
+            value={link.value.address}
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>

@@ -48,7 +48,7 @@ const text = {
   'editor.share': 'Share as a link',
   'editor.share.copied': 'The link is copied. It holds the whole scenario:',
   'editor.share.copy': 'Copy this link. It holds the whole scenario:',
-  'editor.share.big': 'This scenario is too large for a link. Save it as a file instead.',
+  'problem.share.big': 'This scenario is too large for a link. Save it as a file instead.',
   'editor.save': 'Save as a file',
   'editor.kept': 'Kept on this device.',
   'editor.kept.denied': 'This browser keeps nothing. Save it as a file before you leave.',

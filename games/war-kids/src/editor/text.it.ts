@@ -48,7 +48,7 @@ const text = {
   'editor.share': 'Condividi con un link',
   'editor.share.copied': 'Il link è copiato. Contiene tutto lo scenario:',
   'editor.share.copy': 'Copia questo link. Contiene tutto lo scenario:',
-  'editor.share.big': 'Questo scenario è troppo grande per un link. Salvalo in un file.',
+  'problem.share.big': 'Questo scenario è troppo grande per un link. Salvalo in un file.',
   'editor.save': 'Salva in un file',
   'editor.kept': 'Conservato su questo dispositivo.',
   'editor.kept.denied': 'Questo browser non conserva nulla. Salva in un file prima di uscire.',

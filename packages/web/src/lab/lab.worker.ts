@@ -41,7 +41,7 @@ async function play(experiment: Experiment): Promise<void> {
   const links: Record<string, string> = {};
   for (const [name, { match }] of tally.extremes) {
     const link = await encodeLink(recordOf(game, experiment, match));
-    if (link.length < LINK_LIMIT) links[name] = link;
+    if (link !== undefined && link.length < LINK_LIMIT) links[name] = link;
   }
   tell({ tally, links });
 }

@@ -1,11 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { spell, type Game, type OptionValues } from '@glade/engine';
+import { ok, problem, spell, type Game, type OptionValues } from '@glade/engine';
 import { editors } from '@glade/games/browser';
 import type { EditorHost } from '@glade/ui';
 import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { announce } from '../play/voice.ts';
+import { copy } from '../record/copy.ts';
 import { download } from '../record/download.ts';
 import { DraftStore, type DraftWriting } from '../record/drafts.ts';
 import { decodeLink, encodeLink, LINK_LIMIT } from '@glade/engine/link';
@@ -75,9 +76,11 @@ function hostOf(game: string, go: (address: string) => void): EditorHost {
     },
     async link(text) {
       const fragment = await encodeLink(text);
-      if (fragment.length > LINK_LIMIT) return undefined;
-      return `${location.origin}/${game}/editor#${fragment}`;
+      if (fragment === undefined) return problem('share.old');
+      if (fragment.length > LINK_LIMIT) return problem('share.big');
+      return ok(`${location.origin}/${game}/editor#${fragment}`);
     },
+    copy,
     download,
     play: (options) => go(`/${game}/play?${queryOf(options)}`),
     announce,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { effect } from '@preact/signals';
-import type { Game } from '@glade/engine';
+import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import { loadPositions } from '../games.ts';
@@ -13,6 +13,7 @@ import { hasOwnValue } from '../play/setup.ts';
 import { taskOf } from '../play/task.ts';
 import { laterBrain } from '../play/thinker.ts';
 import { aloud, announceScene } from '../play/voice.ts';
+import { playing } from '../record/current.ts';
 import { matches } from '../record/matches.ts';
 import { loadReader, type Reader } from '../record/read.ts';
 import { Page } from '../shell/Page.tsx';
@@ -103,10 +104,12 @@ function Running({
       return () => removeEventListener('beforeunload', askToStay);
     });
     board.attend?.(made);
+    const left = playing(() => formatRecord(made.table.match));
     setSession(made);
     return () => {
       named();
       asked();
+      left();
       made.dispose();
       brain.stop();
       aloud.value = false;

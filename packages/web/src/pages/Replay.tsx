@@ -70,7 +70,7 @@ async function keep({ match, source }: Extract<Opened, { ok: true }>): Promise<v
   if (source.kind === 'stored') return;
   const { href } = location;
   const fragment = await encodeLink(formatRecord(match));
-  if (location.href !== href || fragment.length > LINK_LIMIT) return;
+  if (fragment === undefined || fragment.length > LINK_LIMIT || location.href !== href) return;
   history.replaceState(history.state, '', `/${match.game.id}/replay#${fragment}`);
 }
 

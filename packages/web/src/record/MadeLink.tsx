@@ -2,27 +2,25 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatRecord, type Match } from '@glade/engine';
 import { encodeLink } from '@glade/engine/link';
 import { t } from '../words.ts';
+import { copy } from './copy.ts';
 import styles from './MadeLink.module.css';
 
 /** A link that holds the whole match, to be copied. Where the clipboard is closed the link stands there to be marked. */
 export function MadeLink({ match }: { readonly match: Match }) {
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<string | 'old'>();
   const [copied, setCopied] = useState(false);
   useEffect(() => void make(), []);
 
   async function make(): Promise<void> {
     const fragment = await encodeLink(formatRecord(match));
+    if (fragment === undefined) return setLink('old');
     const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
-    setLink(made);
-    try {
-      await navigator.clipboard.writeText(made);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
+    setCopied(await copy(made));
+    return setLink(made);
   }
 
   if (link === undefined) return null;
+  if (link === 'old') return <p role="alert">{t('problem.share.old')}</p>;
   return (
     <label class={styles.link}>
       <span role="status">{copied ? t('record.copied') : t('record.copy')}</span>

@@ -6,6 +6,7 @@ import { NotFound } from '../pages/NotFound.tsx';
 import { Shelf } from '../pages/Shelf.tsx';
 import { loadWords, optionsOf, t, withMore } from '../words.ts';
 import { Footer } from './Footer.tsx';
+import { Guard } from './Guard.tsx';
 import { Header } from './Header.tsx';
 import styles from './App.module.css';
 
@@ -27,40 +28,42 @@ export function App() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} class={styles.main}>
-        <Switch>
-          <Route path="/">
-            <Shelf />
-          </Route>
-          <Route path="/settings">
-            <Loaded
-              key="settings"
-              name="settings"
-              load={() => withMore(import('../pages/Settings.tsx'))}
-            >
-              {({ Settings }) => <Settings />}
-            </Loaded>
-          </Route>
-          <Route path="/about">
-            <Loaded key="about" name="about" load={() => withMore(import('../pages/About.tsx'))}>
-              {({ About }) => <About />}
-            </Loaded>
-          </Route>
-          <Route path="/matches">
-            <Loaded
-              key="matches"
-              name="matches"
-              load={() => withMore(import('../pages/AllMatches.tsx'))}
-            >
-              {({ AllMatches }) => <AllMatches />}
-            </Loaded>
-          </Route>
-          <Route path="/:game/:page?">
-            {({ game, page = '' }) => <GameRoute key={path} id={game} page={page} />}
-          </Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <Guard key={path}>
+          <Switch>
+            <Route path="/">
+              <Shelf />
+            </Route>
+            <Route path="/settings">
+              <Loaded
+                key="settings"
+                name="settings"
+                load={() => withMore(import('../pages/Settings.tsx'))}
+              >
+                {({ Settings }) => <Settings />}
+              </Loaded>
+            </Route>
+            <Route path="/about">
+              <Loaded key="about" name="about" load={() => withMore(import('../pages/About.tsx'))}>
+                {({ About }) => <About />}
+              </Loaded>
+            </Route>
+            <Route path="/matches">
+              <Loaded
+                key="matches"
+                name="matches"
+                load={() => withMore(import('../pages/AllMatches.tsx'))}
+              >
+                {({ AllMatches }) => <AllMatches />}
+              </Loaded>
+            </Route>
+            <Route path="/:game/:page?">
+              {({ game, page = '' }) => <GameRoute key={path} id={game} page={page} />}
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Guard>
       </main>
       <Footer />
     </div>
