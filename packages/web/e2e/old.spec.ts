@@ -89,11 +89,12 @@ test('a board that cannot be drawn says so: the match can be saved, and played a
   await page.addInitScript(() => {
     Object.assign(globalThis, { draws: true });
     const { toSorted } = Array.prototype;
-    Array.prototype.toSorted = function broken(this: unknown[], order) {
+    const value = function broken(this: unknown[], order?: (a: unknown, b: unknown) => number) {
       const { draws } = globalThis as unknown as { draws: boolean };
       if (!draws && this.some((each) => typeof each === 'object')) throw new Error('broken');
       return toSorted.call(this, order);
     };
+    Reflect.set(Array.prototype, 'toSorted', value);
   });
   await page.goto('/fair-verona/play?seed=7');
   await expect(page.locator(cells).first()).toBeVisible();

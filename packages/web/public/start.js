@@ -5,6 +5,7 @@
   var chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('glade.settings') || '{}') || {};
+    // oxlint-disable-next-line no-unused-vars -- the browsers of old want it named
   } catch (_) {
     // Then the system decides.
   }
