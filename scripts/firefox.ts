@@ -98,7 +98,11 @@ async function run(): Promise<void> {
       expression: code,
       target: { context },
       awaitPromise: true,
-    })) as { type: string; result?: { value?: string | number }; exceptionDetails?: { text: string } };
+    })) as {
+      type: string;
+      result?: { value?: string | number };
+      exceptionDetails?: { text: string };
+    };
     if (answer.type === 'exception') trouble.push(answer.exceptionDetails!.text);
     return String(answer.result?.value ?? '');
   };
