@@ -360,7 +360,11 @@ test('the dice are called aloud where that is agreed, and moves stand where that
   await page.locator(roll).click();
   await expect.poll(said).toMatch(/Who finds it\? Tap \d down, \d across\./);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Say it aloud' }).click();
+  const aloud = page.getByRole('button', { name: 'Say it aloud' });
+  // It stands beside what it says, no wider than a button; here is a line below, who plays with a bot.
+  expect((await aloud.boundingBox())!.width).toBeLessThan(100);
+  expect((await aloud.boundingBox())!.y).toBeLessThan((await step(page).boundingBox())!.y + 20);
+  await aloud.click();
   expect((await said()).match(/Who finds it/g)).toHaveLength(2);
 });
 

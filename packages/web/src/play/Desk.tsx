@@ -153,7 +153,6 @@ function Sitting({ game, board, session, onNew }: Props) {
         <p class={styles.step} data-step>
           {sentence}
         </p>
-        {yours !== '' && <p class={styles.yours}>{yours}</p>}
         {(aloud.value || settings.value.bigTargets) && canSpeak() && (
           <button
             type="button"
@@ -164,6 +163,7 @@ function Sitting({ game, board, session, onNew }: Props) {
             <Icon path={ICONS.say} />
           </button>
         )}
+        {yours !== '' && <p class={styles.yours}>{yours}</p>}
         {session.unsaved.value !== undefined && (
           <Loaded key="unsaved" name="unsaved" load={() => withMore(import('./Unsaved.tsx'))}>
             {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
