@@ -68,16 +68,18 @@ async function ask(
   const say: Say = voice(language, game, labText);
   const experiment = request.rotate === true ? rotating(say, usual) : usual;
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
-  const run = runningOn(say, request);
+  const { run, stopped } = runningOn(say, request);
   const { data, sheet } = await question({
     game,
     experiment,
     run,
     answers: new Answers(say, game),
   });
-  const told = { ...sheet, command: spoken(language, sheet.command) };
+  const partial = stopped() !== undefined;
+  const lead = partial ? `${say('cli.partial.question')} ${sheet.lead}` : sheet.lead;
+  const told = { ...sheet, lead, command: spoken(language, sheet.command) };
   print(sheetText(told, say));
-  const again = { command: sheet.command };
+  const again = { ...(partial ? { partial: true } : {}), command: sheet.command };
   if (json !== undefined) write(say, json, reportJson({ ...data, ...again }));
   if (html !== undefined) write(say, html, sheetHtml(told, say));
 }

@@ -1,5 +1,8 @@
 import type { Say } from '@glade/text';
 
+/** What puts a line over the bar, which comes again. */
+export const clear = (): string => (process.stderr.isTTY ? '\r\u001B[K' : '');
+
 /** Does some work while a bar on standard error says how far it is; only where a person looks. */
 export async function withBar<T>(
   say: Say,

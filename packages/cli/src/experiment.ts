@@ -4,16 +4,18 @@ import { short, type Game, type Language, type OptionValues } from '@glade/engin
 import {
   blockOf,
   botNames,
-  codeOf,
+  codeOf as codeOfSources,
   playersFor,
   runStudy,
+  Stopped,
   type Experiment,
   type Run,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
-import { withBar } from './bar.ts';
+import { clear, withBar } from './bar.ts';
 import { Failure } from './failure.ts';
 import { perSeat, seedOf, wholeNumber, writable, writeText, type Setting } from './given.ts';
+import { codeOf, onInterrupt, type Signal } from './interrupt.ts';
 import { shelfOf, takeGame } from './shelf.ts';
 import { note, print, wrapped } from './terminal.ts';
 import { MOST_GAMES, MOST_QUEUED, MOST_WORKERS, USUAL_GAMES, USUAL_SEED } from './usual.ts';
@@ -51,7 +53,7 @@ export function experimentOf(game: Game, options: OptionValues, request: BulkReq
           request.db === undefined ? MOST_GAMES : MOST_QUEUED,
         );
   const seed = seedOf(request.seed ?? USUAL_SEED);
-  const code = codeOf(game.id, shelfOf(game));
+  const code = codeOfSources(game.id, shelfOf(game));
   return { game: game.id, options, bots, seed, games, code };
 }
 
@@ -83,21 +85,48 @@ export function workersOf({ workers }: Pick<BulkRequest, 'workers'>): number {
     : wholeNumber('--workers', workers, 1, MOST_WORKERS);
 }
 
-/** Plays studies on threads, or by the workers of a queue, with a bar for each. */
-export function runningOn(say: Say, request: BulkRequest): Run {
+/** How studies are played, and how it ended. */
+export interface Playing {
+  readonly run: Run;
+  /** The signal that ended it early, if one did. */
+  stopped(): Signal | undefined;
+}
+
+/**
+ * Plays studies on threads, or by the workers of a queue, with a bar for each. The first Ctrl-C or signal to end lets
+ * the matches end that have begun: what they and those before came to is the answer so far.
+ */
+export function runningOn(say: Say, request: BulkRequest): Playing {
   const { db } = request;
   if (db !== undefined && request.workers !== undefined) throw new Failure('cli.db.workers');
   const workers = workersOf(request);
-  return (arms) => {
+  const enough = new AbortController();
+  let stopped: Signal | undefined;
+  onInterrupt((signal) => {
+    stopped = signal;
+    process.exitCode = codeOf(signal);
+    note(clear() + say(db === undefined ? 'cli.partial.stopping' : 'cli.partial.leaving'));
+    enough.abort();
+  });
+  const run: Run = async (arms) => {
     const { game, games } = arms[0]!;
     const shelf = shelfOf(takeGame(game));
-    return withBar(say, games, async (progress) => {
-      if (db === undefined) return runStudy(shelf, arms, { workers, progress });
+    if (enough.signal.aborted) throw new Stopped();
+    const found = await withBar(say, games, async (progress) => {
+      const running = { progress, enough: enough.signal };
+      if (db === undefined) return runStudy(shelf, arms, { workers, ...running });
       const { askWorkers } = await import('./queued.ts');
-      return askWorkers(say, shelf, arms, { url: db, progress });
+      return askWorkers(say, shelf, arms, { url: db, ...running });
     });
+    if (found.tallies[0]!.games === 0) throw new Stopped();
+    return found;
   };
+  return { run, stopped: () => stopped };
 }
+
+/** What is said first of an answer that was stopped. */
+export const partialOf = (say: Say, played: number, asked: number): string =>
+  say('cli.partial', { played, asked });
 
 /** The files that are wanted, if they can be written. */
 export function filesOf({ json, html }: Pick<BulkRequest, 'json' | 'html'>): {

@@ -43,7 +43,10 @@ export function listGames(language: Language, id?: string): void {
 const defaultRules = (game: Game): Rules => game.rules(need(parseOptions(game.options, {})));
 
 function printGame(say: Say, game: Game): void {
-  print(`${game.id}  ${said(say, 'game.title')}`, wrapped(said(say, 'game.line'), '    '));
+  const lines = ['game.line', 'game.credit']
+    .map((key) => said(say, key))
+    .filter((line) => line !== '');
+  print(`${game.id}  ${said(say, 'game.title')}`, ...lines.map((line) => wrapped(line, '    ')));
 }
 
 function describe(say: Say, name: string, option: Option): string {

@@ -9,10 +9,17 @@ import { likelyLanguage, voice } from './voice.ts';
 const args = process.argv.slice(2);
 const language = likelyLanguage(args);
 
+/** The name of the lab's error, which is loaded only where matches are played. */
+const STOPPED = 'Stopped';
+
 /** One sentence on standard error: 2 for what the person can mend, 1 for a fault of Glade's own. */
 function complain(error: unknown): void {
   const failure = error instanceof Failure ? error : misuse(error, args);
   if (failure === 'none') return;
+  if (error instanceof Error && error.name === STOPPED) {
+    process.stderr.write(`${voice(language)('cli.partial.none')}\n`);
+    return;
+  }
   const reason = short(error instanceof Error ? error.message : error);
   const problem = failure?.problem ?? { code: 'cli.bug', args: { reason } };
   note(tellProblem(voice(language, failure?.game), problem));

@@ -19,6 +19,7 @@ import {
   experimentOf,
   filesOf,
   movesMatter,
+  partialOf,
   rotating,
   runningOn,
   spoken,
@@ -28,7 +29,7 @@ import {
 import { Failure } from './failure.ts';
 import { idleOptions, settingOf, wholeNumber } from './given.ts';
 import { events, games, readRulebook, takeGame } from './shelf.ts';
-import { note, print } from './terminal.ts';
+import { note, print, wrapped } from './terminal.ts';
 import { summaryText } from './summary.ts';
 import { MOST_QUEUED, USUAL_HOST, USUAL_PORT } from './usual.ts';
 import { voice } from './voice.ts';
@@ -61,13 +62,17 @@ export async function playtest(
   const { json, html } = filesOf(request);
   const say = voice(language, game, labText);
   const margin = request.margin === undefined ? undefined : marginOf(request.margin);
-  const run = runningOn(say, request);
+  const { run } = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
-  const experiment = closer(rotate ? rotating(say, usual) : usual, request.looks);
+  const wanted = closer(rotate ? rotating(say, usual) : usual, request.looks);
 
-  const { tallies } = await run([experiment]);
-  const command = commandOf('playtest', game, experiment, moreOf({ ...request, rotate }));
+  const { tallies } = await run([wanted]);
+  const played = tallies[0]!.games;
+  // Stopped, the answer is that of the matches played, which the same command with so many gives again.
+  const { experiment, looks } = playedOf(wanted, played, request.looks);
+  const partial = played === wanted.games ? undefined : partialOf(say, played, wanted.games);
+  const command = commandOf('playtest', game, experiment, moreOf({ ...request, rotate, looks }));
   const report = await linked(
     game,
     experiment,
@@ -75,11 +80,17 @@ export async function playtest(
   );
   const book = await readRulebook(game, language);
   const told = { ...report, command: spoken(language, command) };
+  if (partial !== undefined) print(wrapped(partial), '');
   print(summaryText(say, game, told, sectionsOf(book), sentencesOf(book)));
-  if (json !== undefined) write(say, json, reportJson(report));
+  if (json !== undefined)
+    write(
+      say,
+      json,
+      reportJson(partial === undefined ? report : { ...report, partial: { of: wanted.games } }),
+    );
   if (html === undefined) return;
   const about = aboutOf(game, book, options, clausesOfEvents(game.id), replayOf(game.id));
-  write(say, html, reportHtml(told, say, about));
+  write(say, html, reportHtml(told, say, { ...about, partial }));
 }
 
 /** Playouts of a look: enough to see who is ahead. */
@@ -97,6 +108,22 @@ function closer(experiment: Experiment, looks: string | undefined): Experiment {
   return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...known } };
 }
 
+/** The experiment as far as it was played, and how its looks are then written. */
+function playedOf(
+  wanted: Experiment,
+  games: number,
+  looks: string | undefined,
+): { readonly experiment: Experiment; readonly looks: string | undefined } {
+  const { looks: asked } = wanted;
+  if (games === wanted.games || asked === undefined)
+    return { experiment: { ...wanted, games }, looks };
+  const { matches, of = wanted.games } = asked;
+  return {
+    experiment: { ...wanted, games, looks: { ...asked, of } },
+    looks: `${matches}/${of}`,
+  };
+}
+
 /** A share from just above nothing to a half. */
 function marginOf(text: string): number {
   const margin = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -104,7 +131,15 @@ function marginOf(text: string): number {
   throw new Failure('cli.margin', { found: short(text) });
 }
 
-const moreOf = ({ rotate, looks, margin }: PlaytestRequest): readonly string[] => [
+const moreOf = ({
+  rotate,
+  looks,
+  margin,
+}: {
+  readonly rotate: boolean;
+  readonly looks?: string | undefined;
+  readonly margin?: string;
+}): readonly string[] => [
   ...(rotate === true ? ['--rotate'] : []),
   ...(looks === undefined ? [] : [`--looks ${looks}`]),
   ...(margin === undefined ? [] : [`--margin ${margin}`]),

@@ -1,30 +1,27 @@
 import type { Experiment, Found } from '@glade/lab';
 import { askQueue, Trouble, type Asking, type Notice } from '@glade/queue';
-import type { Say } from '@glade/text';
+import { tellProblem, type Say } from '@glade/text';
+import { clear } from './bar.ts';
 import { Failure } from './failure.ts';
 import { note } from './terminal.ts';
 
-/** Lets the workers of a queue play. Ctrl-C ends the waiting, not their work. */
+/** Lets the workers of a queue play. Told that it is enough, it ends the waiting, not their work. */
 export async function askWorkers(
   say: Say,
   shelf: string,
   arms: readonly Experiment[],
-  asking: Pick<Asking, 'url' | 'progress'>,
+  asking: Pick<Asking, 'url' | 'progress' | 'enough'>,
 ): Promise<Found> {
-  const left = new AbortController();
-  const leave = (): void => left.abort();
   let study = '';
   const told = (notice: Notice): void => {
     if (notice.kind === 'queued') study = notice.study;
     tell(say, notice);
   };
-  process.once('SIGINT', leave);
   try {
-    return await mended(askQueue(shelf, arms, { ...asking, told, signal: left.signal }));
-  } catch (error) {
-    throw left.signal.aborted ? new Failure('cli.db.left', { study }) : error;
+    return await mended(askQueue(shelf, arms, { ...asking, told }));
   } finally {
-    process.off('SIGINT', leave);
+    if (asking.enough?.aborted === true)
+      note(tellProblem(say, { code: 'cli.db.left', args: { study } }));
   }
 }
 
@@ -38,10 +35,8 @@ export async function mended<T>(work: Promise<T>): Promise<T> {
 }
 
 function tell(say: Say, notice: Notice): void {
-  // Over the bar, which comes again.
-  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   const { kind, ...args } = notice;
-  note(say(NOTICES[kind], args));
+  note(clear() + say(NOTICES[kind], args));
 }
 
 const NOTICES: Readonly<Record<Notice['kind'], string>> = {

@@ -179,6 +179,16 @@ export const en: Catalogue = {
   'cli.lab.cancelled': 'Study {study} is cancelled.',
 
   'cli.serve.at': 'Glade is at {url} (Ctrl-C ends it)',
+  'cli.partial':
+    'Stopped early: these are {played, plural, one {# match} other {# matches}} of the {asked, number} asked for, the first ones.',
+  'cli.partial.question':
+    'Stopped early: not all matches were played that were asked for, and this is the answer so far.',
+  'cli.partial.stopping':
+    'Stopping: the matches that have begun are played to their end, then the answer so far is told. Ctrl-C again stops at once.',
+  'cli.partial.leaving':
+    'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
+  'cli.partial.none': 'Stopped before there was anything to tell.',
+
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 

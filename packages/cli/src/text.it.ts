@@ -183,6 +183,16 @@ export const it: Catalogue = {
   'cli.lab.cancelled': 'Lo studio {study} è annullato.',
 
   'cli.serve.at': 'Glade è a {url} (Ctrl-C lo ferma)',
+  'cli.partial':
+    'Interrotto prima della fine: {played, plural, one {è la prima partita} other {sono le prime # partite}} delle {asked, number} richieste.',
+  'cli.partial.question':
+    'Interrotto prima della fine: non sono state giocate tutte le partite richieste, e questa è la risposta fin qui.',
+  'cli.partial.stopping':
+    'Mi fermo: le partite iniziate arrivano alla fine, poi dico la risposta fin qui. Un altro Ctrl-C ferma subito.',
+  'cli.partial.leaving':
+    'Vado via: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
+  'cli.partial.none': 'Fermato prima che ci fosse qualcosa da dire.',
+
   'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../src/shelf.ts';
 import { glade } from './glade.ts';
 
 // Games that are not on the shelf are looked for among the examples.
@@ -35,3 +36,17 @@ test('the examples are named below the shelf, and stand not on it', async () => 
   expect(shelf).not.toContain('tic-tac-toe');
   expect(below).toContain('tic-tac-toe');
 });
+
+test.each(['en', 'it'] as const)(
+  'every game on the shelf names whose it is (%s)',
+  async (language) => {
+    const { out } = await glade(['games', '--language', language]);
+    const told = out.replaceAll(/\s+/g, ' ');
+    for (const game of games) {
+      const credit = game.text[language]['game.credit']!;
+      expect(told).toContain(credit);
+      const { out: one } = await glade(['games', game.id, '--language', language]);
+      expect(one.replaceAll(/\s+/g, ' ')).toContain(credit);
+    }
+  },
+);

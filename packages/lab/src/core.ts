@@ -38,6 +38,6 @@ export { compare, type Choice, type Comparison, type Tested } from './questions/
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';
-export type { Run } from './questions/run.ts';
+export { Stopped, type Run } from './questions/run.ts';
 export { stronger, type Claim, type Stronger } from './questions/stronger.ts';
 export { tune, type Target, type Tuning } from './questions/tune.ts';

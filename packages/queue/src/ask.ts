@@ -2,6 +2,7 @@ import type { Game } from '@glade/engine';
 import {
   addFound,
   countNever,
+  Stopped,
   takeGame,
   type Experiment,
   type Found,
@@ -35,6 +36,8 @@ export interface Asking {
   readonly told?: (notice: Notice) => void;
   /** Ends the waiting; the jobs stay, and the same question goes on from there. */
   readonly signal?: AbortSignal;
+  /** Ends the waiting, too, but with the answer so far: that of all matches before the first job without a result. */
+  readonly enough?: AbortSignal | undefined;
 }
 
 /** So often the asker looks how far the workers are, in milliseconds. */
@@ -100,7 +103,7 @@ async function handOver(database: Database, order: Order): Promise<number> {
 async function allPlayed(
   database: Database,
   order: Order,
-  { progress, told, signal }: Asking,
+  { progress, told, signal, enough }: Asking,
 ): Promise<void> {
   const all = jobsOf(order);
   let before = -1;
@@ -110,7 +113,7 @@ async function allPlayed(
     const began = performance.now();
     const { jobs, matches } = await database.lasting(() => standing(database, order));
     progress?.(matches);
-    if (jobs === all) return;
+    if (jobs === all || enough?.aborted === true) return;
     if (jobs !== before) [before, since] = [jobs, Date.now()];
     if (Date.now() - since > IDLE) {
       await database.lasting(() => lookAfter(database, order));
@@ -146,12 +149,13 @@ async function lookAfter(database: Database, order: Order): Promise<void> {
   await handOver(database, order);
 }
 
-/** Reads all results in the order of their shards and adds them up. */
+/** Reads results in the order of their shards and adds them up: all, or those before the first that is missing. */
 async function addUp(database: Database, order: Order, game: Game): Promise<Found> {
   const read = foundReader(game, order.arms);
   const all = jobsOf(order);
   let sum: Found | undefined;
-  for (let from = 0; from < all; from += PAGE) {
+  let next = 0;
+  reading: for (let from = 0; from < all; from += PAGE) {
     const page = await database.lasting(() =>
       database.rows(
         `select shard, case when octet_length(result) <= $4 then result end as result
@@ -161,6 +165,8 @@ async function addUp(database: Database, order: Order, game: Game): Promise<Foun
     );
     for (const row of page) {
       const shard = Number(row['shard']);
+      if (shard !== next) break reading;
+      next += 1;
       const found = readResult(
         () => read(String(row['result']), shardOf(order, shard)),
         order,
@@ -170,7 +176,8 @@ async function addUp(database: Database, order: Order, game: Game): Promise<Foun
       else addFound(sum, found);
     }
   }
-  return sum!;
+  if (sum === undefined) throw new Stopped();
+  return sum;
 }
 
 function readResult(read: () => Found, { id: study }: Order, shard: number): Found {

@@ -24,6 +24,7 @@ export async function playInWorkers(
   job: Job,
   workers: number,
   progress?: (played: number) => void,
+  enough?: AbortSignal,
 ): Promise<Found> {
   const counters = new Int32Array(new SharedArrayBuffer(8));
   const [arm] = job.arms;
@@ -35,14 +36,19 @@ export async function playInWorkers(
         workerData: { ...job, counters } satisfies Assignment,
       }),
   );
+  // Shards are taken in order and finished once taken: what has been played is all up to some number.
+  const stop = (): void => void Atomics.store(counters, NEXT, shards);
+  enough?.addEventListener('abort', stop);
+  if (enough?.aborted === true) stop();
   const watch = setInterval(() => progress?.(Atomics.load(counters, PLAYED)), OFTEN);
   try {
     const [first, ...others] = await Promise.all(threads.map(resultOf));
     for (const found of others) addFound(first!, found);
-    progress?.(arm!.games);
+    progress?.(Atomics.load(counters, PLAYED));
     return first!;
   } finally {
     clearInterval(watch);
+    enough?.removeEventListener('abort', stop);
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }

@@ -14,6 +14,8 @@ export interface Running {
   readonly workers: number;
   /** Hears now and then how many matches have been played. */
   readonly progress?: (played: number) => void;
+  /** Ends it early: what has been begun is finished, so that all matches up to some number have been played. */
+  readonly enough?: AbortSignal | undefined;
 }
 
 /**
@@ -33,14 +35,14 @@ export async function runExperiment(
 export async function runStudy(
   shelf: ShelfUrl,
   arms: readonly Experiment[],
-  { workers, progress }: Running,
+  { workers, progress, enough }: Running,
 ): Promise<Found> {
   const [first] = arms;
   const { game, clauses } = await takeGame(shelf, first!.game);
   const found =
     workers < 2 || first!.games < SMALL
-      ? await playHere(new Study(game, arms), first!, progress)
-      : await playInWorkers({ shelf, arms }, workers, progress);
+      ? await playHere(new Study(game, arms), first!, progress, enough)
+      : await playInWorkers({ shelf, arms }, workers, progress, enough);
   countNever(found, clauses);
   return found;
 }
@@ -55,9 +57,11 @@ async function playHere(
   study: Study,
   experiment: Experiment,
   progress: Running['progress'],
+  enough: Running['enough'],
 ): Promise<Found> {
   let played = 0;
   for (const shard of shardsOf(experiment)) {
+    if (enough?.aborted === true) break;
     study.play(shard);
     progress?.((played += shard.to - shard.from));
     // Lets the caller draw, or be interrupted.

@@ -6,7 +6,7 @@ import { holm } from '../statistics/holm.ts';
 import { boundedMean } from '../statistics/bounded.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
-import { asked, perMatch, sharesOf, turnsOf, type Asked, type Run } from './run.ts';
+import { asked, perMatch, playedOf, sharesOf, turnsOf, type Asked, type Run } from './run.ts';
 
 /** A difference with its p-value corrected for all that was asked at once. */
 export interface Tested extends Difference {
@@ -57,12 +57,13 @@ export async function compare(
   choices: readonly Choice[],
   run: Run,
 ): Promise<Comparison> {
-  const { tallies, pairs } = await run(choices.map(({ options }) => ({ ...experiment, options })));
+  const found = await run(choices.map(({ options }) => ({ ...experiment, options })));
+  const { tallies, pairs } = found;
   const levels = choices.map((choice, i) => levelOf(choice, tallies[i]!, experiment));
   const block = blockOf(experiment);
   const [base, ...others] = levels;
   return {
-    ...asked(game, { ...experiment, options: choices[0]!.options }),
+    ...asked(game, { ...playedOf(experiment, found), options: choices[0]!.options }),
     base: base!,
     variants: adjusted(others.map((level, i) => variantOf(level, pairs[i]!, block))),
   };

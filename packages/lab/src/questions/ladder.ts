@@ -8,7 +8,7 @@ import type { Estimate } from '../statistics/intervals.ts';
 import { boundedMean } from '../statistics/bounded.ts';
 import { pairedShare, type Difference } from '../statistics/paired.ts';
 import type { Tested } from './compare.ts';
-import { asked, shareOf, type Asked, type Run } from './run.ts';
+import { asked, shareOf, Stopped, unlessStopped, type Asked, type Run } from './run.ts';
 
 /** A bot beside the one a rung below. */
 export interface Rung {
@@ -49,8 +49,11 @@ export async function ladder(
     const arms = team
       ? [all(experiment, seats, below), all(experiment, seats, bot)]
       : [among(experiment, seats, bot, below)];
-    found.push(await run(arms));
+    const each = await unlessStopped(run(arms));
+    if (each === undefined) break;
+    found.push(each);
   }
+  if (found.length === 0) throw new Stopped();
   const gains = found.map((each): Difference => (team ? gainOfTeam(each) : gainOver(each, seats)));
   const corrected = holm(gains.map(({ p }) => p));
   const rungs = gains.map((gain, i): Rung => {
@@ -62,7 +65,13 @@ export async function ladder(
   const depth = rungs.filter(({ gain }) => gain.value > 0 && gain.adjusted < 0.05).length;
   const block = team ? 1 : seats;
   const games = Math.ceil(experiment.games / block) * block;
-  return { ...asked(game, { ...experiment, bots, games }), block, ...lowest, rungs, depth };
+  return {
+    ...asked(game, { ...experiment, bots: bots.slice(0, found.length + 1), games }),
+    block,
+    ...lowest,
+    rungs,
+    depth,
+  };
 }
 
 const all = (experiment: Experiment, seats: number, bot: string): Experiment => ({

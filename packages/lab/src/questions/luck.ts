@@ -8,7 +8,7 @@ import { bonferroni } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
-import { asked, type Asked, type Run } from './run.ts';
+import { asked, playedOf, unlessStopped, type Asked, type Run } from './run.ts';
 
 /** What one source of luck does to the result. */
 interface Source {
@@ -53,7 +53,8 @@ export async function luck(
   const all = [...streams, 'bot'];
   const shared = all.map((stream) => all.filter((each) => each !== stream));
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
-  const { tallies, pairs } = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
+  const found = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
+  const { tallies, pairs } = found;
   const variance = pooledVariance(tallies);
   // Who draws from a stream meets other entries when it alone is drawn anew.
   const unused = all.filter((_, i) => isSame(pairs[all.length + i]!));
@@ -63,16 +64,20 @@ export async function luck(
     const apart = differing(pairs[i]!, variance);
     const together = differing(pairs[all.length + i]!, variance);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
-    const found = agreeing(alone, together);
+    const shares = agreeing(alone, together);
     // Where all else drawn anew changes no match, the source settles everything: noise must not take from that.
-    return { stream, ...(isSame(pairs[i]!) ? whole(found) : found) };
+    return { stream, ...(isSame(pairs[i]!) ? whole(shares) : shares) };
   });
   const seated = (bot: string): readonly string[] =>
     experiment.bots.map((usual, seat) => (seat === 0 || kind !== 'competitive' ? bot : usual));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
-  const skill = await skillOf(arms, run);
+  const skill = await unlessStopped(skillOf(arms, run));
   const rest = { constant: variance === 0, sources, unused, among: bots };
-  return { ...asked(game, experiment), ...rest, ...(skill === undefined ? {} : { skill }) };
+  return {
+    ...asked(game, playedOf(experiment, found)),
+    ...rest,
+    ...(skill === undefined ? {} : { skill }),
+  };
 }
 
 const pointsOf = ({ points }: Tally): Histogram => points[0]!;

@@ -11,6 +11,27 @@ import { pairedMean } from '../statistics/paired.ts';
 /** Plays experiments side by side: on threads, on a queue, or in a page. All have as many matches and blocks. */
 export type Run = (arms: readonly Experiment[]) => Promise<Found>;
 
+/** What a run that has been told to stop answers with when it has played nothing. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/** The answer; undefined where the run was told to stop before it could play. */
+export async function unlessStopped<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Stopped) return undefined;
+    throw error;
+  }
+}
+
+/** The same experiment with as many matches as were played: fewer than were asked for where the run was told to stop. */
+export const playedOf = (experiment: Experiment, { tallies }: Found): Experiment => ({
+  ...experiment,
+  games: tallies[0]!.games,
+});
+
 /** What everything found in one study has in common. */
 export interface Asked {
   readonly game: string;

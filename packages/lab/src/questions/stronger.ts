@@ -7,7 +7,7 @@ import { POINTS } from '../play/tally.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { sprt, type Sequential } from '../statistics/sprt.ts';
 import { among } from './ladder.ts';
-import { asked, type Asked, type Run } from './run.ts';
+import { asked, Stopped, unlessStopped, type Asked, type Run } from './run.ts';
 
 /** What a bot is claimed to gain on another: in shares of points above an even share. */
 export interface Claim {
@@ -62,14 +62,17 @@ export async function stronger(
   while (played < arms[0]!.games && state.verdict === 'open') {
     const games = Math.min(size, arms[0]!.games - played);
     const first = (experiment.first ?? 0) + played;
-    addHistogram(seen, resultsOf(await run(arms.map((arm) => ({ ...arm, first, games }))), team));
-    played += games;
+    const found = await unlessStopped(run(arms.map((arm) => ({ ...arm, first, games }))));
+    if (found === undefined) break;
+    addHistogram(seen, resultsOf(found, team));
+    played += found.tallies[0]!.games;
     state = sprt(
       ascending(seen).map(([points, times]) => [points / scale, times] as const),
       low!,
       high!,
     );
   }
+  if (played === 0) throw new Stopped();
   const { n, mean } = momentsOf(seen);
   const gain = n === 0 ? 0 : mean / scale - even;
   const block = blockOf(arms[0]!);

@@ -9,7 +9,7 @@ import { boundedMean } from '../statistics/bounded.ts';
 import { bonferroni } from '../statistics/holm.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
-import { asked, turnsOf, type Asked, type Run } from './run.ts';
+import { asked, turnsOf, unlessStopped, type Asked, type Run } from './run.ts';
 
 /** What a setting is to reach. */
 export interface Target {
@@ -61,7 +61,9 @@ export async function tune(
   const near = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // What was chosen for looking best looks better than it is: only new dice are fair to it.
   const again = { ...experiment, first: (experiment.first ?? 0) + first.games };
-  const final = await reach(again, near, target, run);
+  const second = await unlessStopped(reach(again, near, target, run));
+  // Told to stop after the first look, that is all there is, and what looked best there is not yet known to be.
+  const final = second ?? lookAgain(look, near);
   const ranked = final.settings.toSorted(
     (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
   );
@@ -71,11 +73,12 @@ export async function tune(
     .map(({ name }) => name);
   const roundsOf = (group: readonly Choice[]): readonly Experiment[] =>
     near.some(({ name }) => name === group[0]!.name) ? [first, again] : [first];
-  const twins = await twinsAmong(suspectsOf(look, final), roundsOf, run);
+  const twins = (await unlessStopped(twinsAmong(suspectsOf(look, final), roundsOf, run))) ?? [];
   const found = { target, tried, finalists: ranked, met: isMet(), also };
   return { ...asked(game, experiment), ...found, sides: final.tallies[0]!.points.length, twins };
 
   function isMet(): Tuning['met'] {
+    if (second === undefined) return 'open';
     const [least, most] = [value - within, value + within];
     const { low, high } = ranked[0]!.reached;
     if (least <= low && high <= most) return 'met';
@@ -93,6 +96,12 @@ interface Round {
   readonly settings: readonly Setting[];
   readonly tallies: readonly Tally[];
 }
+
+/** What the first look found of those that could be the nearest. */
+const lookAgain = ({ settings, tallies }: Round, near: readonly Setting[]): Round => ({
+  settings: near,
+  tallies: near.map((each) => tallies[settings.indexOf(each)]!),
+});
 
 async function reach(
   experiment: Experiment,

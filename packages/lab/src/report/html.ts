@@ -34,6 +34,8 @@ export interface About {
   readonly game?: Game;
   /** The address of the app's page for replays, to which the fragment of a link is added. */
   readonly replay: string;
+  /** What is to be said first where not all matches were played that were asked for. */
+  readonly partial?: string | undefined;
 }
 
 const NOTHING: About = {
@@ -67,7 +69,9 @@ export function reportBody(report: Report, say: Say, about: About): string {
     placesSection(to),
     methodSection(to),
   ].filter((section) => section !== '');
-  const body = `${frontPage(to)}
+  const partial =
+    about.partial === undefined ? '' : `<p><strong>${escape(about.partial)}</strong></p>\n`;
+  const body = `${partial}${frontPage(to)}
 ${contents(to, sections)}
 ${sections.join('\n')}`;
   // A number and its sign stay on one line.
