@@ -89,7 +89,7 @@ export function workersOf({ workers }: Pick<BulkRequest, 'workers'>): number {
 export interface Playing {
   readonly run: Run;
   /** The signal that ended it early, if one did. */
-  stopped(): Signal | undefined;
+  readonly stopped: () => Signal | undefined;
 }
 
 /**

@@ -111,15 +111,15 @@ function closer(experiment: Experiment, looks: string | undefined): Experiment {
 /** The experiment as far as it was played, and how its looks are then written. */
 function playedOf(
   wanted: Experiment,
-  games: number,
+  played: number,
   looks: string | undefined,
 ): { readonly experiment: Experiment; readonly looks: string | undefined } {
   const { looks: asked } = wanted;
-  if (games === wanted.games || asked === undefined)
-    return { experiment: { ...wanted, games }, looks };
+  if (played === wanted.games || asked === undefined)
+    return { experiment: { ...wanted, games: played }, looks };
   const { matches, of = wanted.games } = asked;
   return {
-    experiment: { ...wanted, games, looks: { ...asked, of } },
+    experiment: { ...wanted, games: played, looks: { ...asked, of } },
     looks: `${matches}/${of}`,
   };
 }
@@ -140,7 +140,7 @@ const moreOf = ({
   readonly looks?: string | undefined;
   readonly margin?: string;
 }): readonly string[] => [
-  ...(rotate === true ? ['--rotate'] : []),
+  ...(rotate ? ['--rotate'] : []),
   ...(looks === undefined ? [] : [`--looks ${looks}`]),
   ...(margin === undefined ? [] : [`--margin ${margin}`]),
 ];
