@@ -1,7 +1,14 @@
 import { driverFor } from '@glade/bots';
 import { breakthrough } from '@glade/breakthrough';
 import { connectFour } from '@glade/connect-four';
-import { CHANCE, defaults, OVER, Xoshiro, type OptionValues, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  defaults,
+  OVER,
+  Xoshiro,
+  type OptionValues,
+  type SearchRules,
+} from '@glade/engine';
 import { leafClimbers } from '@glade/leaf-climbers';
 import { ticTacToe } from '@glade/tic-tac-toe';
 import { wildfire } from '@glade/wildfire';
@@ -10,11 +17,11 @@ import { wildfire } from '@glade/wildfire';
 export interface Contender {
   /** What the C++ calls it. */
   readonly name: string;
-  readonly rules: Rules;
+  readonly rules: SearchRules;
   /** Matches between two looks at the clock. */
   readonly block: number;
   /** Mean length of a random match, counted as the C++ does. */
-  readonly length: (rules: Rules) => number;
+  readonly length: (rules: SearchRules) => number;
   /** Million iterations a second that MCTS should do from the opening where the C++ does SCALE on Wildfire. */
   readonly search?: number;
 }
@@ -24,17 +31,17 @@ export const SCALE = 6.5;
 
 const MATCHES = 20_000;
 
-/** Wildfire as in the C++; passing is left out by the sieve, as there. */
+/** Wildfire as in the C++; passing is left out by the move filter, as there. */
 export const WILDFIRE: OptionValues = {
   ...defaults(wildfire.options),
   startBuffer: 8,
   afterLoss: 'stop',
 };
-export const wildfireRules = (): Rules => wildfire.rules(WILDFIRE);
+export const wildfireRules = (): SearchRules => wildfire.rules(WILDFIRE);
 
 /** Leaf-Climbers with all legal actions to the end, as in the C++. */
-function leafRules(): Rules {
-  const { sieve: _, ...whole } = leafClimbers.rules(defaults(leafClimbers.options));
+function leafRules(): SearchRules {
+  const { moveFilter: _, ...whole } = leafClimbers.rules(defaults(leafClimbers.options));
   const { actions, steps } = whole.bounds;
   return { ...whole, bounds: { actions, steps } };
 }
@@ -54,7 +61,7 @@ export const contenders = (): readonly Contender[] => [
 ];
 
 /** The turns that a match takes. */
-function turns(rules: Rules): number {
+function turns(rules: SearchRules): number {
   const random = new Xoshiro(1);
   const drive = driverFor(rules);
   let sum = 0;
@@ -67,7 +74,7 @@ function turns(rules: Rules): number {
 }
 
 /** The throws of the d4 in a match of Leaf-Climbers. */
-function throws(rules: Rules): number {
+function throws(rules: SearchRules): number {
   const random = new Xoshiro(1);
   const steps = rules.streams.indexOf('steps');
   let sum = 0;

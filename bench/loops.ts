@@ -26,7 +26,7 @@ function print(name: string, units: number, plies: number, elapsed: number, more
   console.log([name, 'wildfire', units, plies, elapsed.toFixed(6), more].join('\t'));
 }
 
-/** Random matches; passing is left out by the sieve, as in the C++. The plies counted are the turns. */
+/** Random matches; passing is left out by the move filter, as in the C++. The plies counted are the turns. */
 function playouts(): void {
   const random = new Xoshiro(seed);
   const drive = driverFor(rules);

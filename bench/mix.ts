@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { driverFor, Mcts } from '@glade/bots';
-import { Xoshiro, type Random, type Rules } from '@glade/engine';
+import { Xoshiro, type Random, type SearchRules } from '@glade/engine';
 // For the flags of V8, which are those of every playtest.
 import '@glade/lab';
 import { ownCopy } from '../packages/bots/src/own-copy.ts';
@@ -63,7 +63,7 @@ function runnerOf(contender: Contender): Runner {
 
 // The loop around the matches is each game's own, too, as where one game is played.
 function makeBlock(
-  rules: Rules,
+  rules: SearchRules,
   drive: (s: object, random: Random) => number,
   random: Random,
   matches: number,

@@ -7,7 +7,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { parseOptions, type Game } from '@glade/engine';
+import { parseOptions, type WholeGame } from '@glade/engine';
 import { games } from '@glade/games';
 import { botNames, Study, type Experiment } from '@glade/lab';
 
@@ -30,14 +30,14 @@ interface Rate {
 /** A job takes so long, in seconds, as those of the queue do. */
 const JOB = 5;
 
-function optionsOf(game: Game): Experiment['options'] {
+function optionsOf(game: WholeGame): Experiment['options'] {
   const parsed = parseOptions(game.options, { ...game.options.bulk });
   if (!parsed.ok) throw new Error(parsed.problem.code);
   return parsed.value;
 }
 
 /** Plays jobs until the time is over; the first warms up and is not counted. */
-function measure(game: Game, bot: string, seconds: number): Rate {
+function measure(game: WholeGame, bot: string, seconds: number): Rate {
   const options = optionsOf(game);
   const bots = Array.from({ length: game.rules(options).seats }, () => bot);
   const experiment = { game: game.id, options, bots, seed: '1', games: 1_000_000_000 };

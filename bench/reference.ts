@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { driverFor } from '@glade/bots';
-import { defaults, parseOptions, Xoshiro, type Game, type OptionValues } from '@glade/engine';
+import { defaults, parseOptions, Xoshiro, type WholeGame, type OptionValues } from '@glade/engine';
 import { fairVerona } from '@glade/fair-verona';
 import { forestFire } from '@glade/forest-fire';
 import { leafClimbers } from '@glade/leaf-climbers';
@@ -34,7 +34,7 @@ interface Reference {
 }
 
 interface Contest {
-  readonly game: Game;
+  readonly game: WholeGame;
   readonly reference: Reference;
   readonly options: OptionValues;
   /** What the reference is told instead, where it calls things otherwise. */
@@ -111,7 +111,7 @@ function compare({ game, reference, options, asked, length }: Contest): void {
   const parsed = parseOptions(game.options, options);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   // All legal actions and no horizon: as the reference plays.
-  const { sieve: _, ...rules } = game.rules(parsed.value);
+  const { moveFilter: _, ...rules } = game.rules(parsed.value);
   const resolved = parsed.value;
   const { actions, steps } = rules.bounds;
   const play = driverFor({ ...rules, bounds: { actions, steps } });

@@ -1,10 +1,11 @@
-import type { EventKind, Game } from '@glade/engine';
+import type { BotGame, EventKind, Game } from '@glade/engine';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
 // `index.ts`.
 
-export const rules: Readonly<Record<string, () => Promise<Game>>> = {
+/** A game with its bots: for the workers that think and play. */
+export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
   'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
   'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
@@ -13,6 +14,9 @@ export const rules: Readonly<Record<string, () => Promise<Game>>> = {
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
   'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
 };
+
+/** A game as a page plays it. */
+export const games: Readonly<Record<string, () => Promise<Game>>> = botGames;
 
 /** Every kind of event each game can tell of: for the lab. */
 export const events: Readonly<Record<string, () => Promise<Readonly<Record<string, EventKind>>>>> =

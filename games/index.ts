@@ -1,4 +1,4 @@
-import type { EventKind, Game } from '@glade/engine';
+import type { EventKind, WholeGame } from '@glade/engine';
 import { EVENTS as fairVeronaEvents, fairVerona } from '@glade/fair-verona';
 import { EVENTS as forestFireEvents, forestFire } from '@glade/forest-fire';
 import { EVENTS as leafClimbersEvents, leafClimbers } from '@glade/leaf-climbers';
@@ -7,7 +7,7 @@ import { EVENTS as warKidsEvents, warKids } from '@glade/war-kids';
 import { EVENTS as wildfireEvents, wildfire } from '@glade/wildfire';
 
 /** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
-export const games: readonly Game[] = [
+export const games: readonly WholeGame[] = [
   wildfire,
   forestFire,
   leafClimbers,

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chosen, parseOptions, spell, type Game, type OptionValues } from '@glade/engine';
+import { chosen, parseOptions, spell, type WholeGame, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
 import {
   commandOf,
@@ -71,7 +71,7 @@ interface Climbed {
 }
 
 /** Rung by rung, since each has its own number of matches. */
-async function climb(game: Game, plan: Plan): Promise<Climbed> {
+async function climb(game: WholeGame, plan: Plan): Promise<Climbed> {
   const { options: given, rungs, games: counts } = plan;
   const options = parseOptions(game.options, { ...game.options.bulk, ...given });
   if (!options.ok) throw new Error(`${game.id}: ${options.problem.code}`);
@@ -92,7 +92,7 @@ async function climb(game: Game, plan: Plan): Promise<Climbed> {
 }
 
 /** All tables of a game: Holm's correction goes over all of its rungs together. */
-function tablesOf(game: Game, climbed: readonly Climbed[]): string {
+function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
   const adjusted = holm(climbed.flatMap(({ found }) => found.map(({ rungs }) => rungs[0]!.gain.p)));
   let next = 0;
   const tables = climbed.map(({ plan, options, found }) => {
@@ -103,7 +103,7 @@ function tablesOf(game: Game, climbed: readonly Climbed[]): string {
 }
 
 /** Rules version, seats, options that are not as usual, and the command that plays a rung again. */
-function headOf(game: Game, { title = 'As usual' }: Plan, options: OptionValues): string {
+function headOf(game: WholeGame, { title = 'As usual' }: Plan, options: OptionValues): string {
   const { seats, kind } = game.rules(options);
   const set = Object.entries(chosen(game.options, options))
     .map(([name, value]) => `\`${name}=${spell(value)}\``)
@@ -167,7 +167,7 @@ N decisions ahead over all that chance can do; \`strong\` is the strongest that 
 plays those matches: \`mcts:1000/policy\`. \`glade games GAME\` lists those of a game.
 `;
 
-const say = (game: Game) => translator('en', labText, game.text)('game.title');
+const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');
 const wanted = process.argv.slice(2);
 const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
 const parts: string[] = [HEAD];

@@ -1,11 +1,11 @@
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { Careful } from './policy.ts';
 import { rules } from './rules.ts';
 import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Breakthrough: a small example of a game whose moves go from square to square. Rules: `rulebook.en.md`. */
-export const breakthrough: Game = {
+export const breakthrough: WholeGame = {
   id: 'breakthrough',
   version: 1,
   prefix: 'BT',

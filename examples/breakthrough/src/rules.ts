@@ -1,4 +1,4 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type Rules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
 import { EVENTS } from './events.ts';
 import { notation } from './notation.ts';
 import {
@@ -27,7 +27,7 @@ const MOST_CHOICES = 3 * 16;
 const MOST_MOVES = 2 * 8 * (7 + 6);
 
 /** Breakthrough on eight by eight squares. */
-export function rules(): Rules<BreakthroughState, BreakthroughView> {
+export function rules(): SearchRules<BreakthroughState, BreakthroughView> {
   return {
     kind: 'competitive',
     seats: 2,

@@ -1,11 +1,11 @@
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { Careful } from './policy.ts';
 import { rules } from './rules.ts';
 import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Connect four: a small example of a game. Rules: `rulebook.en.md`. */
-export const connectFour: Game = {
+export const connectFour: WholeGame = {
   id: 'connect-four',
   version: 1,
   prefix: 'CF',

@@ -1,4 +1,4 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type Rules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
 import { EVENTS } from './events.ts';
 import { notation } from './notation.ts';
 import {
@@ -19,7 +19,7 @@ export interface ConnectFourView {
 }
 
 /** Connect four: two players drop discs into seven columns of six. */
-export function rules(): Rules<ConnectFourState, ConnectFourView> {
+export function rules(): SearchRules<ConnectFourState, ConnectFourView> {
   return {
     kind: 'competitive',
     seats: 2,

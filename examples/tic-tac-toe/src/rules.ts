@@ -1,4 +1,4 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type Rules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
 import { EVENTS } from './events.ts';
 import { notation } from './notation.ts';
 import { hasLine, LINES, SQUARES, squaresOf, TicTacToeState } from './state.ts';
@@ -12,7 +12,7 @@ export interface TicTacToeView {
 // An action is the square that is marked.
 
 /** Tic-tac-toe: two players, nine squares, three in a line. */
-export function rules(): Rules<TicTacToeState, TicTacToeView> {
+export function rules(): SearchRules<TicTacToeState, TicTacToeView> {
   return {
     kind: 'competitive',
     seats: 2,

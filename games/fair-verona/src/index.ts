@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { options } from './options.ts';
 import { policies } from './policy.ts';
 import { rules } from './rules.ts';
@@ -6,7 +6,7 @@ import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Fair Verona: a family makes a map and brings home the clues to a mystery. Rules: `rulebook.en.md`. */
-export const fairVerona: Game = {
+export const fairVerona: WholeGame = {
   id: 'fair-verona',
   version: 1,
   prefix: 'FV',

@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { Family } from './plan.ts';
 import { Player } from './player.ts';
 import type { VeronaRules } from './rules.ts';
@@ -24,7 +24,7 @@ class Anyhow implements Policy<VeronaState> {
  * `family`: some sit in the Old Town and let draws fail, one keeps the team in play. `cautious`: builds, helps and carries
  * home. `sitters`: two wait in the Old Town. `random`: anything. `council`: plays out what looks best to the family.
  */
-export function policies(rules: Rules): Readonly<Record<string, Policy>> {
+export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const own = rules as VeronaRules;
   return {
     family: new Family(own),

@@ -1,4 +1,11 @@
-import { CHANCE, OVER, type Actor, type OptionValues, type Rules, type Trace } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type OptionValues,
+  type SearchRules,
+  type Trace,
+} from '@glade/engine';
 import { fillCards, moveCard } from './cards.ts';
 import { checkAction } from './check.ts';
 import { fillAttempts, oldestFriend } from './clear.ts';
@@ -38,7 +45,7 @@ import { beginTurn, chooseSource, drawn, fillDraws, fillSources, place } from '.
 import { OLD_TOWN, SPRING, TILES } from './tiles.ts';
 import { score } from './score.ts';
 import { viewOf } from './show.ts';
-import { sieveOf } from './sieve.ts';
+import { moveFilterOf } from './move-filter.ts';
 import type { VeronaView } from './view.ts';
 import { fillMoves } from './walk.ts';
 
@@ -61,7 +68,7 @@ const MOVE_PHASE = 3;
 const END_PHASE = 4;
 
 /** The rules, with the options they were made from: policies look at them. */
-export interface VeronaRules extends Rules<VeronaState, VeronaView> {
+export interface VeronaRules extends SearchRules<VeronaState, VeronaView> {
   readonly chosen: Chosen;
 }
 
@@ -213,7 +220,8 @@ export function rules(values: OptionValues): VeronaRules {
     chosen: o,
     kind: 'cooperative',
     seats: o.seats,
-    bounds: { actions: MOST_CHOICES, steps: TURN_STEPS * turns + OTHER_STEPS, horizon: HORIZON },
+    bounds: { actions: MOST_CHOICES, steps: TURN_STEPS * turns + OTHER_STEPS },
+    horizon: HORIZON,
     streams: STREAMS,
 
     create,
@@ -236,6 +244,6 @@ export function rules(values: OptionValues): VeronaRules {
     facesOf: () => [],
     notation: notation(create, ready, (s: VeronaState) => actor(s) === CHANCE, o),
     view: (s) => viewOf(s, actor(s), o),
-    sieve: sieveOf(),
+    moveFilter: moveFilterOf(),
   };
 }

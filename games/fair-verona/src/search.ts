@@ -2,7 +2,7 @@ import { CHANCE, OVER, Xoshiro, type Action, type Policy, type Random } from '@g
 import { Family } from './plan.ts';
 import type { VeronaRules } from './rules.ts';
 import { Fate } from './search-chance.ts';
-import { isSensible } from './sieve.ts';
+import { isSensible } from './move-filter.ts';
 import { AT_CLEAR, type VeronaState, WON } from './state.ts';
 
 /** How many actions it compares at most. */

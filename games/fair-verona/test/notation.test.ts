@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CHANCE, OVER, Xoshiro, type Random, type Rules } from '@glade/engine';
+import { CHANCE, OVER, Xoshiro, type Random, type SearchRules } from '@glade/engine';
 import {
   anything,
   describeNotation,
@@ -20,7 +20,7 @@ import { rulesWith, sensible } from './play.ts';
 const two = rulesWith({ seats: 2 });
 
 /** Matches at random are short, and one in five is not. */
-function seldomSensible(game: Rules<VeronaState>, random: Random): Choose<VeronaState> {
+function seldomSensible(game: SearchRules<VeronaState>, random: Random): Choose<VeronaState> {
   return (random.below(5) === 0 ? sensible : anything)(game, random);
 }
 

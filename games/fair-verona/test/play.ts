@@ -1,4 +1,4 @@
-import type { OptionValues, Random, Rules } from '@glade/engine';
+import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
 import { options } from '../src/options.ts';
 import { policies } from '../src/policy.ts';
@@ -8,14 +8,14 @@ import type { VeronaView } from '../src/view.ts';
 
 // Matches for the tests of this folder.
 
-export type VeronaRules = Rules<VeronaState, VeronaView>;
+export type VeronaRules = SearchRules<VeronaState, VeronaView>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): VeronaRules =>
   rules(optionsWith({ options }, values));
 
 /** Mostly what a policy does; now and then anything. At random alone matches are soon lost. */
-export function sensible(game: Rules<VeronaState>, random: Random): Choose<VeronaState> {
+export function sensible(game: SearchRules<VeronaState>, random: Random): Choose<VeronaState> {
   const policy = policies(game)[random.below(2) === 0 ? 'cautious' : 'sitters']!;
   const any = anything(game, random);
   const wild = [0, 8, 20][random.below(3)]!;

@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { options } from './options.ts';
 import { PLACES, pointOf } from './places.ts';
 import { policies } from './policy.ts';
@@ -7,7 +7,7 @@ import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Forest Fire: firefighters against a growing fire, two to four together. Rules: `rulebook.en.md`. */
-export const forestFire: Game = {
+export const forestFire: WholeGame = {
   id: 'forest-fire',
   version: 1,
   prefix: 'FF',

@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { anyFire, burning, burns, gaps } from './fire.ts';
 import { apart, HAND, pointOf } from './places.ts';
@@ -64,7 +64,7 @@ function allCounters(s: FireState): number {
  * nearest to itself. Ties: by chance.
  */
 export class Planner implements Policy<FireState> {
-  private readonly rules: Rules<FireState>;
+  private readonly rules: SearchRules<FireState>;
   private readonly team: boolean;
   private readonly first: FireState;
   private readonly second: FireState;
@@ -75,10 +75,10 @@ export class Planner implements Policy<FireState> {
   private readonly known = new Float64Array(HAND + 1);
   private fireLow = 0;
   private fireHigh = 0;
-  /** What each action that the sieve lets through leads to at best. */
+  /** What each action that the move filter lets through leads to at best. */
   private readonly worths: Float64Array;
 
-  constructor(rules: Rules<FireState>, team: boolean) {
+  constructor(rules: SearchRules<FireState>, team: boolean) {
     this.rules = rules;
     this.team = team;
     this.first = rules.create();
@@ -87,10 +87,10 @@ export class Planner implements Policy<FireState> {
   }
 
   choose(s: FireState, random: Random): Action {
-    const sieve = this.rules.sieve!;
-    const n = sieve.count(s);
-    if (n === 1) return sieve.nth(s, 0);
-    if (s.step !== TURNS) return sieve.nth(s, random.below(n));
+    const filter = this.rules.moveFilter!;
+    const n = filter.count(s);
+    if (n === 1) return filter.nth(s, 0);
+    if (s.step !== TURNS) return filter.nth(s, random.below(n));
     const worths = this.weigh(s);
     let best = NEVER;
     let ties = 0;
@@ -102,18 +102,18 @@ export class Planner implements Policy<FireState> {
       best = worth;
       if (ties === 1 || random.below(ties) === 0) found = k;
     }
-    return sieve.nth(s, found);
+    return filter.nth(s, found);
   }
 
-  /** For each action of a turn, in the sieve's order, how bad the forest looks after the best plan with it. */
+  /** For each action of a turn, in the move filter's order, how bad the forest looks after the best plan with it. */
   weigh(s: FireState): Float64Array {
-    const sieve = this.rules.sieve!;
+    const filter = this.rules.moveFilter!;
     this.matesOf = -1;
     this.fireLow = s.burnLow;
     this.fireHigh = s.burnHigh;
     const fire = this.fire(s);
-    const n = sieve.count(s);
-    for (let k = 0; k < n; k++) this.worths[k] = this.plan(s, sieve.nth(s, k), fire);
+    const n = filter.count(s);
+    for (let k = 0; k < n; k++) this.worths[k] = this.plan(s, filter.nth(s, k), fire);
     return this.worths;
   }
 
@@ -147,11 +147,11 @@ export class Planner implements Policy<FireState> {
   /** The second of two moves. Going somewhere needs no trial: it changes no fire. */
   private planOn(seat: number, place: number, fire: number): number {
     const { first, second, rules } = this;
-    const sieve = rules.sieve!;
-    const n = sieve.count(first);
+    const filter = rules.moveFilter!;
+    const n = filter.count(first);
     let best = NEVER;
     for (let k = 0; k < n; k++) {
-      const next = sieve.nth(first, k);
+      const next = filter.nth(first, k);
       const code = next & (SEAT - 1);
       if ((next >> 8 || first.seat) !== seat) continue;
       let worth = 0;

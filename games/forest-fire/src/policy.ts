@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { Planner } from './planner.ts';
 import { type FireState, TURNS } from './state.ts';
 
@@ -7,12 +7,12 @@ const MARGIN = 2;
 
 /** Follows every good-looking action to the end of the round, with the others answering as well as they can. */
 class Together implements Policy<FireState> {
-  private readonly rules: Rules<FireState>;
+  private readonly rules: SearchRules<FireState>;
   private readonly planner: Planner;
   private readonly round: FireState;
   private readonly worths: Float64Array;
 
-  constructor(rules: Rules<FireState>) {
+  constructor(rules: SearchRules<FireState>) {
     this.rules = rules;
     this.planner = new Planner(rules, true);
     this.round = rules.create();
@@ -21,20 +21,20 @@ class Together implements Policy<FireState> {
 
   choose(s: FireState, random: Random): Action {
     if (s.step !== TURNS) return this.planner.choose(s, random);
-    const sieve = this.rules.sieve!;
-    const n = sieve.count(s);
+    const filter = this.rules.moveFilter!;
+    const n = filter.count(s);
     this.worths.set(this.planner.weigh(s));
     const least = this.worths.subarray(0, n).reduce((a, b) => Math.min(a, b));
     let best = Infinity;
     let found = 0;
     for (let k = 0; k < n; k++) {
       if (this.worths[k]! > least + MARGIN) continue;
-      const worth = this.follow(s, sieve.nth(s, k), random);
+      const worth = this.follow(s, filter.nth(s, k), random);
       if (worth >= best) continue;
       best = worth;
       found = k;
     }
-    return sieve.nth(s, found);
+    return filter.nth(s, found);
   }
 
   /** How the forest looks when everybody has moved, before any dice fall. */
@@ -52,18 +52,18 @@ class Together implements Policy<FireState> {
 const LAPSE = 8;
 
 class Careless implements Policy<FireState> {
-  private readonly rules: Rules<FireState>;
+  private readonly rules: SearchRules<FireState>;
   private readonly careful: Planner;
 
-  constructor(rules: Rules<FireState>) {
+  constructor(rules: SearchRules<FireState>) {
     this.rules = rules;
     this.careful = new Planner(rules, true);
   }
 
   choose(s: FireState, random: Random): Action {
     if (random.below(LAPSE) > 0) return this.careful.choose(s, random);
-    const sieve = this.rules.sieve!;
-    return sieve.nth(s, random.below(sieve.count(s)));
+    const filter = this.rules.moveFilter!;
+    return filter.nth(s, random.below(filter.count(s)));
   }
 }
 
@@ -71,8 +71,8 @@ class Careless implements Policy<FireState> {
  * `policy`: a sensible child who divides the forest among the team. `solo`: the same who only looks at the nearest
  * fire. `together`: plans the whole round with the others. `careless`: like `policy`, with a lapse now and then.
  */
-export function policies(rules: Rules): Readonly<Record<string, Policy>> {
-  const own = rules as Rules<FireState>;
+export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
+  const own = rules as SearchRules<FireState>;
   return {
     policy: new Planner(own, true),
     solo: new Planner(own, false),

@@ -1,4 +1,10 @@
-import { CHANCE, type Outcome, type OptionValues, type Rules, type Trace } from '@glade/engine';
+import {
+  CHANCE,
+  type Outcome,
+  type OptionValues,
+  type SearchRules,
+  type Trace,
+} from '@glade/engine';
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import { high, low, size, SQUARES } from '@glade/boards/squares36';
 import { checkAction } from './check.ts';
@@ -62,7 +68,7 @@ const LESSONS = {
 } as const;
 
 /** Forest Fire v2 (spacetoast.net): two to four firefighters against one fire. */
-export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
+export function rules(values: OptionValues): SearchRules<FireState, ForestFireView> {
   const options = chosenOf(values);
   const seats = options.players;
   const free = options.turnOrder === 'free';
@@ -317,8 +323,8 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     bounds: {
       actions: free ? 4 * 82 : 82,
       steps: options.maxRounds === 0 ? 1_000_000 : 64 + options.maxRounds * 24,
-      horizon: HORIZON,
     },
+    horizon: HORIZON,
     streams: STREAMS,
 
     create: begin,
@@ -387,6 +393,6 @@ export function rules(values: OptionValues): Rules<FireState, ForestFireView> {
     view: (s) => view(s, seats, actorOf(s), options),
 
     // Stopping is for people, and in a free order bots leave the pieces of the others alone.
-    sieve: { count: legal.ownCount, nth: legal.ownNth },
+    moveFilter: { count: legal.ownCount, nth: legal.ownNth },
   };
 }

@@ -1,4 +1,4 @@
-import { CHANCE, type OptionValues, type Random, type Rules } from '@glade/engine';
+import { CHANCE, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import * as kit from '@glade/engine/testing';
 import { chosenOf, options } from '../src/options.ts';
 import { policies } from '../src/policy.ts';
@@ -8,7 +8,7 @@ import type { ForestFireView } from '../src/view.ts';
 
 // Random matches for the tests of this folder.
 
-export type FireRules = Rules<FireState, ForestFireView>;
+export type FireRules = SearchRules<FireState, ForestFireView>;
 export type Choose = kit.Choose<FireState>;
 
 /** The rules with these options, and the rest at their defaults. */
@@ -22,17 +22,17 @@ export function someOptions(random: Random): OptionValues {
 }
 
 /** Any legal action or outcome, all equally likely; stops a match only rarely. */
-export function anything(game: Rules<FireState>, random: Random): Choose {
+export function anything(game: SearchRules<FireState>, random: Random): Choose {
   const choose = kit.anything(game, random);
   return (s) => {
     const action = choose(s);
     const stops = game.actor(s) !== CHANCE && action % SEAT === STOP && random.below(8) > 0;
-    return stops ? game.sieve!.nth(s, random.below(game.sieve!.count(s))) : action;
+    return stops ? game.moveFilter!.nth(s, random.below(game.moveFilter!.count(s))) : action;
   };
 }
 
 /** Mostly what the policy does, so that matches are sometimes won; now and then anything. */
-export function sensible(game: Rules<FireState>, random: Random): Choose {
+export function sensible(game: SearchRules<FireState>, random: Random): Choose {
   const policy = policies(game)['policy']!;
   const any = anything(game, random);
   return (s) =>

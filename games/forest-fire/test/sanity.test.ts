@@ -18,7 +18,7 @@ type How = (game: FireRules, random: Xoshiro) => Choose;
 const atRandom: How = (game, random) => (s) =>
   game.actor(s) === CHANCE
     ? outcomeAt(game, s, random.below(game.totalWeight(s)))
-    : game.sieve!.nth(s, random.below(game.sieve!.count(s)));
+    : game.moveFilter!.nth(s, random.below(game.moveFilter!.count(s)));
 
 const by =
   (name: string): How =>

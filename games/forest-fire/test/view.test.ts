@@ -114,10 +114,10 @@ describe('what is shown', { timeout: 60_000 }, () => {
     everyState(40, (game, s) => {
       const player = game.view(s, 0).players[s.seat]!;
       if (s.step !== TURNS || player.place === HAND) return;
-      // In a free order the legal actions are everybody's, those of the sieve the seat's own.
+      // In a free order the legal actions are everybody's, those of the move filter the seat's own.
       const meanings = Array.from(
-        { length: game.sieve!.count(s) },
-        (_, k) => choiceOf(game.sieve!.nth(s, k) % SEAT, false).meaning,
+        { length: game.moveFilter!.count(s) },
+        (_, k) => choiceOf(game.moveFilter!.nth(s, k) % SEAT, false).meaning,
       );
       const [near, far] = [reachesFire(game.view(s, 0), player.place), canJump(player)];
       if (meanings.some(({ kind }) => kind === 'putOut') !== near) bad += 1;

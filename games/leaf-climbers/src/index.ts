@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { options } from './options.ts';
 import { policies } from './policy.ts';
 import { rules } from './rules.ts';
@@ -7,7 +7,7 @@ import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Lilliputian Leaf-Climbers: two to four climbers on a growing pile of leaves. Rules: `rulebook.en.md`. */
-export const leafClimbers: Game = {
+export const leafClimbers: WholeGame = {
   id: 'leaf-climbers',
   version: 1,
   prefix: 'LC',

@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { SQUARES } from '@glade/boards/squares36';
 import { Outlook } from './outlook.ts';
 import { isTop } from './pile.ts';
@@ -19,13 +19,13 @@ abstract class Chooser implements Policy<ClimberState> {
   }
 
   choose(s: ClimberState, random: Random): Action {
-    const sieve = this.rules.sieve!;
-    const count = sieve.count(s);
+    const filter = this.rules.moveFilter!;
+    const count = filter.count(s);
     this.look?.(s);
     let best = -Infinity;
     let ties = 0;
     for (let k = 0; k < count; k++) {
-      const square = sieve.nth(s, k);
+      const square = filter.nth(s, k);
       const worth = this.worth(s, square);
       if (worth < best - CLOSE) continue;
       if (worth > best + CLOSE) ties = 0;
@@ -82,7 +82,7 @@ class Strong extends Chooser {
  * `greedy`: a sensible child: away from the leaves, up, and where there are ways out. `careful`: just away from the
  * leaves. `strong`: weighs how the dice may fall in the next rounds.
  */
-export function policies(rules: Rules): Readonly<Record<string, Policy>> {
+export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const own = rules as ClimberRules;
   return { greedy: new Greedy(own), careful: new Careful(own), strong: new Strong(own) };
 }

@@ -1,5 +1,11 @@
 import * as engine from '@glade/engine';
-import { type Actor, type OptionValues, type Rules, type Throw, type Trace } from '@glade/engine';
+import {
+  type Actor,
+  type OptionValues,
+  type SearchRules,
+  type Throw,
+  type Trace,
+} from '@glade/engine';
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import * as squares36 from '@glade/boards/squares36';
 import { checkAction } from './check.ts';
@@ -54,7 +60,7 @@ const THROWS: readonly (Throw | undefined)[] = [
 ];
 
 /** The rules, and what was chosen: policies must know what steps cost. */
-export interface ClimberRules extends Rules<ClimberState, LeafClimbersView> {
+export interface ClimberRules extends SearchRules<ClimberState, LeafClimbersView> {
   readonly chosen: Chosen;
 }
 
@@ -227,7 +233,8 @@ export function rules(values: OptionValues): ClimberRules {
     kind: 'competitive',
     seats,
     // Each round lands at least one chip (LC-R17), and has up to ten other entries.
-    bounds: { actions: SQUARES, steps: 11 * ALL_CHIPS + 1, horizon: HORIZON },
+    bounds: { actions: SQUARES, steps: 11 * ALL_CHIPS + 1 },
+    horizon: HORIZON,
     streams: STREAMS,
 
     create: begin,
@@ -263,7 +270,7 @@ export function rules(values: OptionValues): ClimberRules {
     view: (s) => view(s, actorOf(s), options),
 
     // Under a shadow one is lost: such a square is worth a thought only where there is no way out, and then any is.
-    sieve: {
+    moveFilter: {
       count(s) {
         const out = size(s.setLow & ~s.shadowLow, s.setHigh & ~s.shadowHigh);
         return out === 0 ? 1 : out;

@@ -141,18 +141,18 @@ test('the ways that are shown lead there, step by step, for their price', () => 
   expect(ways).toBeGreaterThan(3000);
 });
 
-test('the sieve keeps those ends that have no leaf', () => {
+test('the move filter keeps those ends that have no leaf', () => {
   let [kept, none] = [0, 0];
   everyMatch(60, (game) => (s) => {
     if (s.step !== MOVE) return;
     const safe = legalOf(game, s).filter((square) => s.chips[square] === 0);
-    const sieve = game.sieve!;
-    const sieved = Array.from({ length: sieve.count(s) }, (_, k) => sieve.nth(s, k));
+    const filter = game.moveFilter!;
+    const all = Array.from({ length: filter.count(s) }, (_, k) => filter.nth(s, k));
     if (safe.length === 0) none += 1;
     else kept += 1;
     // Where all lie under leaves any one does.
-    const wanted = safe.length > 0 ? safe : legalOf(game, s).filter((end) => end === sieved[0]);
-    expect(sieved).toEqual(wanted);
+    const wanted = safe.length > 0 ? safe : legalOf(game, s).filter((end) => end === all[0]);
+    expect(all).toEqual(wanted);
   });
   expect(Math.min(kept, none)).toBeGreaterThan(50);
 });

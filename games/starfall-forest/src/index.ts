@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { options } from './options.ts';
 import { spotOfCell } from './places.ts';
 import { policies } from './policy.ts';
@@ -7,7 +7,7 @@ import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** Starfall Forest: fairies collect falling stars among snakes and fly home. Rules: `rulebook.en.md`. */
-export const starfallForest: Game = {
+export const starfallForest: WholeGame = {
   id: 'starfall-forest',
   version: 1,
   prefix: 'SF',

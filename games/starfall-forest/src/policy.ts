@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { bits, lowest } from './bits.ts';
 import { canSlither, FIRST_PATH, type Forest, MOST_TREES } from './forest.ts';
 import {
@@ -42,13 +42,13 @@ function measure(forest: Forest, from: number, s: StarfallState | undefined, out
  * stars fall near its own fairy.
  */
 class Greedy implements Policy<StarfallState> {
-  private readonly rules: Rules<StarfallState>;
+  private readonly rules: SearchRules<StarfallState>;
   private readonly thought: StarfallState;
   /** Fairy steps from each tree to the nearest star, and snake steps to the fairy that leads. */
   private readonly toStar = new Uint8Array(MOST_TREES);
   private readonly toLeader = new Uint8Array(MOST_TREES);
 
-  constructor(rules: Rules<StarfallState>) {
+  constructor(rules: SearchRules<StarfallState>) {
     this.rules = rules;
     this.thought = rules.create();
   }
@@ -208,7 +208,7 @@ function leaderOf(s: StarfallState, seats: number): number {
 }
 
 /** `greedy`: a sensible child that takes the nearest star. */
-export function policies(rules: Rules): Readonly<Record<string, Policy>> {
-  const own = rules as Rules<StarfallState>;
+export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
+  const own = rules as SearchRules<StarfallState>;
   return { greedy: new Greedy(own) };
 }

@@ -1,4 +1,11 @@
-import { CHANCE, OVER, type Actor, type OptionValues, type Rules, type Trace } from '@glade/engine';
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type OptionValues,
+  type SearchRules,
+  type Trace,
+} from '@glade/engine';
 import { bits, lowest, nthBit } from './bits.ts';
 import { checkAction } from './check.ts';
 import {
@@ -19,7 +26,7 @@ import { chosenOf } from './options.ts';
 import { cellAt, cellOfTree } from './places.ts';
 import { fillPlaces, nextPlacement, nthPlace, place } from './setup.ts';
 import { score } from './score.ts';
-import { sieveOf } from './sieve.ts';
+import { moveFilterOf } from './move-filter.ts';
 import {
   AT_CAP,
   AT_HOME,
@@ -58,7 +65,7 @@ const MOST_CHOICES = 126;
 const STREAMS = ['first', 'setup', 'roll'];
 
 /** Starfall Forest (Martijn Althuizen): two to four fairies collect falling stars to fly home. */
-export function rules(values: OptionValues): Rules<StarfallState, StarfallView> {
+export function rules(values: OptionValues): SearchRules<StarfallState, StarfallView> {
   const options = chosenOf(values);
   const { players } = options;
   const drawn = options.setup === 'random';
@@ -270,7 +277,8 @@ export function rules(values: OptionValues): Rules<StarfallState, StarfallView> 
   return {
     kind: 'competitive',
     seats: players,
-    bounds: { actions: MOST_CHOICES, steps: 32 + 8 * options.turnCap, horizon: HORIZON },
+    bounds: { actions: MOST_CHOICES, steps: 32 + 8 * options.turnCap },
+    horizon: HORIZON,
     streams: STREAMS,
 
     create,
@@ -293,6 +301,6 @@ export function rules(values: OptionValues): Rules<StarfallState, StarfallView> 
     facesOf: (_, a) => iconsOf(a).map((icon) => icons.indexOf(icon) + 1),
     notation: notation(create, ready, (s) => actor(s) === CHANCE, options),
     view: (s) => viewOf(s, options, actor(s)),
-    sieve: sieveOf(nth, options),
+    moveFilter: moveFilterOf(nth, options),
   };
 }

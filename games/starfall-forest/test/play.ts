@@ -1,4 +1,4 @@
-import type { OptionValues, Random, Rules } from '@glade/engine';
+import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, someOptions, type Choose } from '@glade/engine/testing';
 import { options } from '../src/options.ts';
 import { policies } from '../src/policy.ts';
@@ -8,7 +8,7 @@ import type { StarfallView } from '../src/view.ts';
 
 // Random matches for the tests of this folder.
 
-export type StarfallRules = Rules<StarfallState, StarfallView>;
+export type StarfallRules = SearchRules<StarfallState, StarfallView>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): StarfallRules =>
@@ -21,7 +21,7 @@ export const someShort = (random: Random): OptionValues => ({
 });
 
 /** Mostly what the policy does; now and then anything. */
-export function sensible(game: Rules<StarfallState>, random: Random): Choose<StarfallState> {
+export function sensible(game: SearchRules<StarfallState>, random: Random): Choose<StarfallState> {
   const policy = policies(game)['greedy']!;
   const any = anything(game, random);
   return (s) => (game.actor(s) < 0 || random.below(4) === 0 ? any(s) : policy.choose(s, random));

@@ -111,11 +111,11 @@ test('SF-20 to SF-R39: stars are neither made nor lost, hearts and stars stay in
   expect(bad).toBe(0);
 });
 
-test('the sieve always leaves something, and never a snake on a path', () => {
+test('the move filter always leaves something, and never a snake on a path', () => {
   let [kept, all] = [0, 0];
   everyMatch(60, (game) => (s) => {
     if (game.actor(s) < 0) return;
-    const n = game.sieve!.count(s);
+    const n = game.moveFilter!.count(s);
     kept += n;
     all += game.count(s);
     expect(n).toBeGreaterThan(0);

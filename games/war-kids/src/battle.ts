@@ -3,7 +3,7 @@ import {
   OVER,
   type Actor,
   type OptionValues,
-  type Rules,
+  type SearchRules,
   type Throw,
   type Trace,
 } from '@glade/engine';
@@ -34,7 +34,7 @@ import { nthMove } from './reach.ts';
 import type { Scenario } from './scenario.ts';
 import { score } from './score.ts';
 import { setUp } from './setup.ts';
-import { sieveOf } from './sieve.ts';
+import { moveFilterOf } from './move-filter.ts';
 import { cast, land, rollFast, rollSlow } from './spells.ts';
 import {
   CASTING,
@@ -52,7 +52,7 @@ import {
 import { outcomeOf } from './victory.ts';
 import { viewOf, type BattleView } from './view.ts';
 
-export type BattleRules = Rules<BattleState, BattleView>;
+export type BattleRules = SearchRules<BattleState, BattleView>;
 
 const STREAMS = ['spell', 'slow', 'fight'];
 /** About two player-turns. */
@@ -119,8 +119,8 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
     bounds: {
       actions: start.most,
       steps: 2 * limit * (4 * start.plan.count + 4),
-      horizon: HORIZON,
     },
+    horizon: HORIZON,
     streams: STREAMS,
 
     create,
@@ -143,6 +143,6 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
     facesOf: (s, a) => (s.step === CASTING ? [a] : [Math.floor(a / 6) + 1, (a % 6) + 1]),
     notation: notation(start, create, ready, actor),
     view: (s) => viewOf(s, actor(s)),
-    sieve: sieveOf(nth),
+    moveFilter: moveFilterOf(nth),
   };
 }

@@ -9,7 +9,7 @@ import {
   type Notation,
   type Outcome,
   type Refusal,
-  type Rules,
+  type SearchRules,
   type Trace,
 } from '@glade/engine';
 import { bits } from './bits.ts';
@@ -30,7 +30,7 @@ import type { Counters, GuessView } from './view.ts';
 
 export { GuessState, PHRASES, typeOf } from './guess-state.ts';
 
-export type GuessRules = Rules<GuessState, GuessView>;
+export type GuessRules = SearchRules<GuessState, GuessView>;
 
 /** WK-R53: phrases of types in the middle, none twice before all such have been used. */
 function usable(s: GuessState): number {

@@ -1,5 +1,5 @@
 import { hexSpot } from '@glade/boards/hexes';
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { spec } from './spec.ts';
 import { policies } from './policy.ts';
 import { rules, scenarioOf } from './rules.ts';
@@ -7,7 +7,7 @@ import en from './text.en.ts';
 import it from './text.it.ts';
 
 /** War Kids: two small armies move, surround, charge and cast spells. Rules: `rulebook.en.md`. */
-export const warKids: Game = {
+export const warKids: WholeGame = {
   id: 'war-kids',
   version: 1,
   prefix: 'WK',

@@ -4,7 +4,7 @@ import {
   type Action,
   type Policy,
   type Random,
-  type Rules,
+  type SearchRules,
   Xoshiro,
 } from '@glade/engine';
 import { Greedy } from './greedy.ts';
@@ -30,7 +30,7 @@ const SAME = 1e-9;
  * than by luck; those that fall behind are played out no further.
  */
 export class Planner implements Policy<BattleState> {
-  private readonly rules: Rules<BattleState>;
+  private readonly rules: SearchRules<BattleState>;
   private readonly greedy: Greedy;
   private readonly spare: BattleState;
   private readonly dice = new Xoshiro(0);
@@ -44,7 +44,7 @@ export class Planner implements Policy<BattleState> {
   private readonly squares = new Float64Array(MOST * MOST);
   private count = 0;
 
-  constructor(rules: Rules<BattleState>, start: BattleState) {
+  constructor(rules: SearchRules<BattleState>, start: BattleState) {
     this.rules = rules;
     this.greedy = new Greedy(start);
     this.spare = rules.create();

@@ -1,4 +1,4 @@
-import { type Action, type Policy, type Random, type Rules } from '@glade/engine';
+import { type Action, type Policy, type Random, type SearchRules } from '@glade/engine';
 import type { BattleRules } from './battle.ts';
 import { Greedy } from './greedy.ts';
 import { typeOf, type GuessState } from './guess.ts';
@@ -10,10 +10,10 @@ const CARELESS = 4;
 
 /** Plays as the greedy one does, but now and then anything. */
 class Careless implements Policy<BattleState> {
-  private readonly rules: Rules<BattleState>;
+  private readonly rules: SearchRules<BattleState>;
   private readonly greedy: Greedy;
 
-  constructor(rules: Rules<BattleState>, start: BattleState) {
+  constructor(rules: SearchRules<BattleState>, start: BattleState) {
     this.rules = rules;
     this.greedy = new Greedy(start);
   }
@@ -32,7 +32,7 @@ class Guesser implements Policy<GuessState> {
 }
 
 /** How a careful child would play a battle, a careless one, and one that thinks ahead. */
-export function policies(rules: Rules): Readonly<Record<string, Policy>> {
+export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const start = rules.create();
   if (!(start instanceof BattleState)) return { greedy: new Guesser() };
   const game = rules as BattleRules;

@@ -1,4 +1,4 @@
-import type { OptionValues, Rules } from '@glade/engine';
+import type { OptionValues, SearchRules } from '@glade/engine';
 import { battle } from './battle.ts';
 import { guess } from './guess.ts';
 import type { ScenarioName } from './options.ts';
@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 
 /** War Kids: battles of two small armies, or the guessing game that comes before. */
-export function rules(values: OptionValues): Rules {
+export function rules(values: OptionValues): SearchRules {
   if (values['mode'] === 'guess') return guess();
   return battle(scenarioOf(String(values['scenario'])), values);
 }

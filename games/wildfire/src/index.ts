@@ -1,6 +1,6 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SIDE, SQUARES } from '@glade/boards/squares36';
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { options } from './options.ts';
 import { policies } from './policy.ts';
 import { rules } from './rules.ts';
@@ -10,7 +10,7 @@ import it from './text.it.ts';
 const APART = SIDE + 1;
 
 /** Wildfire by Carson Ford: a pen-and-paper game for one; X4 and VS. Rules: `rulebook.en.md`. */
-export const wildfire: Game = {
+export const wildfire: WholeGame = {
   id: 'wildfire',
   version: 1,
   prefix: 'WF',

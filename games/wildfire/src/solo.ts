@@ -4,7 +4,7 @@ import {
   type Action,
   type Actor,
   type Outcome,
-  type Rules,
+  type SearchRules,
   type Trace,
 } from '@glade/engine';
 import { checkSolo } from './check.ts';
@@ -62,7 +62,7 @@ const NEXT_ACTION = 1;
 const NEXT_TURN = 2;
 
 /** The single game (WF-01 to WF-36): one home, one grid, one player. */
-export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
+export function soloRules(options: Chosen): SearchRules<SoloState, WildfireView> {
   const buffer = options.startBuffer;
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const stops = options.afterLoss === 'stop';
@@ -245,7 +245,7 @@ export function soloRules(options: Chosen): Rules<SoloState, WildfireView> {
     facesOf: (_, a) => facesOf(a),
     notation: soloNotation((s) => ready(s, buffer)),
     view: soloView,
-    sieve: {
+    moveFilter: {
       // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
       // Not `nth`: a playout asks this most, and chance asks the other.

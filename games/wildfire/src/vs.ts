@@ -4,7 +4,7 @@ import {
   type Action,
   type Actor,
   type Outcome,
-  type Rules,
+  type SearchRules,
   type Seat,
   type Trace,
 } from '@glade/engine';
@@ -40,7 +40,7 @@ import { VsState } from './vs-state.ts';
 // Actions and outcomes are those of the single game, on the own grid.
 
 /** VS (WF-42 to WF-45): the same rolls for all, a grid each, and nobody sees the others' before the end. */
-export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
+export function vsRules(options: Chosen): SearchRules<VsState, WildfireView> {
   const seats = options.vsPlayers;
   const buffer = options.startBuffer;
   const checksAfterSpread = options.endCheck === 'afterSpread';
@@ -271,7 +271,7 @@ export function vsRules(options: Chosen): Rules<VsState, WildfireView> {
     // Who has finished is told when the last seat has acted, so its action cannot be taken back (WF-R37).
     landmark: (s) => s.step === ENDED || s.step === EVENT,
 
-    sieve: {
+    moveFilter: {
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
       nth,
     },

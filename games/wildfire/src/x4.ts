@@ -5,7 +5,7 @@ import {
   type Action,
   type Actor,
   type Outcome,
-  type Rules,
+  type SearchRules,
   type Trace,
 } from '@glade/engine';
 import {
@@ -50,7 +50,7 @@ import { gridView, STEP_NAMES, type WildfireView } from './view.ts';
 import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from './x4-state.ts';
 
 /** X4 (WF-37 to WF-41): four grids in one square, each with a home of its own; fire crosses the lines between them. */
-export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
+export function x4Rules(options: Chosen): SearchRules<X4State, WildfireView> {
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const closed = options.x4Quiet === 'closed';
   const ownBuffer = options.x4StartBuffer === 'own';
@@ -277,7 +277,7 @@ export function x4Rules(options: Chosen): Rules<X4State, WildfireView> {
       };
     },
 
-    sieve: {
+    moveFilter: {
       count: (s) => (s.step === ACT && s.choices > 1 ? s.choices - 1 : s.choices),
       nth,
     },

@@ -1,5 +1,5 @@
 import { SQUARES } from '@glade/boards/squares36';
-import { CHANCE, EventList, OVER, Xoshiro, type Event, type Rules } from '@glade/engine';
+import { CHANCE, EventList, OVER, Xoshiro, type Event, type SearchRules } from '@glade/engine';
 import { anything, legalOf, playOut, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { remark } from '../src/remark.ts';
@@ -11,7 +11,7 @@ import { combinations, MODES, rulesWith, something } from './play.ts';
 
 // What the board shows of the future, against what the rules then do.
 
-type Game = Rules<object, WildfireView>;
+type Game = SearchRules<object, WildfireView>;
 
 const gameWith = (values: Parameters<typeof rulesWith>[0]): Game => rulesWith(values) as Game;
 

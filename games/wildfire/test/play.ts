@@ -1,4 +1,4 @@
-import { applies, CHANCE, type OptionValues, type Random, type Rules } from '@glade/engine';
+import { applies, CHANCE, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
 import { options } from '../src/options.ts';
 import { rules } from '../src/rules.ts';
@@ -9,7 +9,7 @@ export type Mode = 'solo' | 'x4' | 'vs';
 export const MODES: readonly Mode[] = ['solo', 'x4', 'vs'];
 
 /** The rules with these options, and the rest at their defaults. */
-export const rulesWith = (values: OptionValues = {}): Rules =>
+export const rulesWith = (values: OptionValues = {}): SearchRules =>
   rules(optionsWith({ options }, values));
 
 /** Every combination of the options that change the rules of this mode. */
@@ -23,7 +23,7 @@ export function combinations(mode: Mode): readonly OptionValues[] {
 }
 
 /** The best looking of four random actions: such matches last longer and are sometimes won. */
-export function something<S extends object>(game: Rules<S>, random: Random): Choose<S> {
+export function something<S extends object>(game: SearchRules<S>, random: Random): Choose<S> {
   const any = anything(game, random);
   const scores = new Float64Array(game.seats);
   const next = game.create();

@@ -1,7 +1,7 @@
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import { aroundHigh, aroundLow, size, SQUARES } from '@glade/boards/squares36';
 import { SYMMETRIES, turnedPoint } from '@glade/boards/symmetries';
-import { CHANCE, Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
+import { CHANCE, Xoshiro, type Action, type OptionValues, type SearchRules } from '@glade/engine';
 import { anything, playImage, playOut } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const seeds = fc.integer();
 function everyMatch(
   matches: number,
   values: OptionValues,
-  see: (game: Rules) => (s: object) => void,
+  see: (game: SearchRules) => (s: object) => void,
 ) {
   const game = rulesWith(values);
   const random = new Xoshiro(7);
@@ -175,7 +175,7 @@ test('a match turned or mirrored is the same match', () => {
       fc.integer({ min: 1, max: SYMMETRIES - 1 }),
       fc.constantFrom(...combinations('solo')),
       (seed, symmetry, values) => {
-        const game = rulesWith(values) as Rules<SoloState>;
+        const game = rulesWith(values) as SearchRules<SoloState>;
         playImage(game, something(game, new Xoshiro(seed)), {
           turned: (_, a) => turnedAction(a, symmetry),
           expectTurned: (s, image) => expectTurned(s, image, symmetry),
@@ -197,12 +197,12 @@ test('WF-R32, WF-R36: each grid of VS is a single game played on, with the same 
   const shared = combinations('vs').filter((values) => values['vsRanking'] === 'points');
   fc.assert(
     fc.property(seeds, fc.constantFrom(...shared), (seed, values) => {
-      const game = rulesWith(values) as Rules<VsState>;
+      const game = rulesWith(values) as SearchRules<VsState>;
       const alone = rulesWith({
         ...values,
         mode: 'solo',
         afterLoss: 'continue',
-      }) as Rules<SoloState>;
+      }) as SearchRules<SoloState>;
       const grids = Array.from({ length: game.seats }, () => alone.create());
       const choose = something(game, new Xoshiro(seed));
       const s = playOut(game, (state) => {

@@ -6,7 +6,7 @@ import {
   type Action,
   type Policy,
   type Random,
-  type Rules,
+  type SearchRules,
 } from '@glade/engine';
 
 /**
@@ -21,30 +21,30 @@ const RARE = 1 / 20_000;
  * on the way is RARE. Where something is hidden it imagines one world.
  */
 export class Expectimax<S extends object> implements Policy<S> {
-  private readonly rules: Rules<S>;
+  private readonly rules: SearchRules<S>;
   private readonly depth: number;
   private readonly states: S[] = [];
   private readonly scores: Float64Array[] = [];
   private random!: Random;
 
-  constructor(rules: Rules<S>, depth: number) {
+  constructor(rules: SearchRules<S>, depth: number) {
     this.rules = rules;
     this.depth = depth;
   }
 
   choose(s: S, random: Random): Action {
     const { rules } = this;
-    const sieve = rules.sieve ?? rules;
+    const filter = rules.moveFilter ?? rules;
     const seat = rules.actor(s);
     this.random = random;
     const root = this.state(0);
     rules.copy(s, root);
     rules.resample?.(root, seat, random);
     const out = this.score(0);
-    let best = sieve.nth(root, 0);
+    let best = filter.nth(root, 0);
     let most = -1;
-    for (let k = 0; k < sieve.count(root); k++) {
-      const action = sieve.nth(root, k);
+    for (let k = 0; k < filter.count(root); k++) {
+      const action = filter.nth(root, k);
       this.after(root, action, this.depth - 1, 0, 1, out);
       if (out[seat]! > most) {
         best = action;
@@ -109,11 +109,11 @@ export class Expectimax<S extends object> implements Policy<S> {
     out: Float64Array,
   ): void {
     const { rules } = this;
-    const sieve = rules.sieve ?? rules;
+    const filter = rules.moveFilter ?? rules;
     const score = this.score(level + 1);
     let most = -1;
-    for (let k = 0; k < sieve.count(s); k++) {
-      this.after(s, sieve.nth(s, k), depth - 1, level, likely, score);
+    for (let k = 0; k < filter.count(s); k++) {
+      this.after(s, filter.nth(s, k), depth - 1, level, likely, score);
       if (score[actor]! > most) {
         most = score[actor]!;
         out.set(score);

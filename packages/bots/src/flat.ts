@@ -1,4 +1,4 @@
-import type { Action, Policy, Random, Rules } from '@glade/engine';
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import type { Driver } from './playout.ts';
 
 /**
@@ -6,13 +6,13 @@ import type { Driver } from './playout.ts';
  * budget of a decision, shared among its actions, at least one for each.
  */
 export class Flat<S extends object> implements Policy<S> {
-  private readonly rules: Rules<S>;
+  private readonly rules: SearchRules<S>;
   private readonly playouts: number;
   private readonly driver: Driver<S>;
   private readonly thought: S;
   private readonly out: Float64Array;
 
-  constructor(rules: Rules<S>, playouts: number, driver: Driver<S>) {
+  constructor(rules: SearchRules<S>, playouts: number, driver: Driver<S>) {
     this.rules = rules;
     this.playouts = playouts;
     this.driver = driver;
@@ -22,13 +22,13 @@ export class Flat<S extends object> implements Policy<S> {
 
   choose(s: S, random: Random): Action {
     const { rules } = this;
-    const sieve = rules.sieve ?? rules;
-    const count = sieve.count(s);
+    const filter = rules.moveFilter ?? rules;
+    const count = filter.count(s);
     const each = Math.max(1, Math.floor(this.playouts / count));
-    let best = sieve.nth(s, 0);
+    let best = filter.nth(s, 0);
     let most = -1;
     for (let k = 0; k < count; k++) {
-      const action = sieve.nth(s, k);
+      const action = filter.nth(s, k);
       const value = this.mean(s, action, each, random);
       if (value > most) {
         best = action;

@@ -2,6 +2,7 @@ import {
   KeyedDice,
   mixText,
   type Action,
+  type BotGame,
   type Level,
   type Match,
   type Random,
@@ -23,7 +24,7 @@ const PIECE = 250;
  * strong searches. The same match and seat give the same action. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
-  match: Match,
+  match: Match<BotGame>,
   seat: Seat,
   level: Level,
   signal: AbortSignal,

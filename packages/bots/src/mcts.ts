@@ -1,4 +1,4 @@
-import { CHANCE, type Action, type Policy, type Random, type Rules } from '@glade/engine';
+import { CHANCE, type Action, type Policy, type Random, type SearchRules } from '@glade/engine';
 import type { Driver } from './playout.ts';
 import { Nodes, searcher, type Search } from './tree.ts';
 
@@ -35,7 +35,7 @@ const NONE = 0;
  */
 export class Mcts<S extends object> implements Policy<S> {
   readonly nodes: Nodes;
-  private readonly rules: Rules<S>;
+  private readonly rules: SearchRules<S>;
   private readonly options: MctsOptions<S>;
   private readonly search: Search<S>;
   /** The position of the present root, and a state to think with. */
@@ -46,7 +46,7 @@ export class Mcts<S extends object> implements Policy<S> {
   private readonly votes = new Map<Action, Vote>();
   private left = 0;
 
-  constructor(rules: Rules<S>, options: MctsOptions<S>) {
+  constructor(rules: SearchRules<S>, options: MctsOptions<S>) {
     this.rules = rules;
     this.options = options;
     const wanted = options.iterations * ROOM;
@@ -109,7 +109,7 @@ export class Mcts<S extends object> implements Policy<S> {
       best = action;
       most = vote;
     }
-    return best ?? (this.rules.sieve ?? this.rules).nth(this.root, 0);
+    return best ?? (this.rules.moveFilter ?? this.rules).nth(this.root, 0);
   }
 
   /** Begins another world: a tree of its own. */
@@ -158,11 +158,11 @@ export class Mcts<S extends object> implements Policy<S> {
   /** Whether the node's children are the actions of the position: a hash alone is no proof. */
   private fits(s: S, node: number): boolean {
     const { nodes } = this;
-    const sieve = this.rules.sieve ?? this.rules;
+    const filter = this.rules.moveFilter ?? this.rules;
     const children = nodes.children(node, true);
     return (
-      children.length === sieve.count(s) &&
-      children.every((child, k) => nodes.action(child) === sieve.nth(s, k))
+      children.length === filter.count(s) &&
+      children.every((child, k) => nodes.action(child) === filter.nth(s, k))
     );
   }
 }

@@ -1,4 +1,12 @@
-import { ok, problem, short, type Game, type Policy, type Result, type Rules } from '@glade/engine';
+import {
+  ok,
+  problem,
+  short,
+  type BotGame,
+  type Policy,
+  type Result,
+  type SearchRules,
+} from '@glade/engine';
 import { Expectimax } from './expectimax.ts';
 import { Flat } from './flat.ts';
 import { Mcts } from './mcts.ts';
@@ -9,7 +17,7 @@ import { randomPolicy } from './random.ts';
 interface Kind {
   readonly least: number;
   readonly most: number;
-  make(rules: Rules, budget: number, driver: Driver): Policy;
+  make(rules: SearchRules, budget: number, driver: Driver): Policy;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -34,7 +42,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export const STRONG = 5_000;
 
 /** The names to choose a bot by, the default first. Numbers are budgets: playouts, iterations, decisions ahead. */
-export function botNames(game: Game, rules: Rules): readonly string[] {
+export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
   const own = Object.keys(game.policies(rules));
   const searches = ['flat:200', 'mcts:1000'];
   if (own.length > 0) searches.push('flat:200/policy', 'mcts:1000/policy');
@@ -47,7 +55,7 @@ export function botNames(game: Game, rules: Rules): readonly string[] {
  * play at random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`,
  * `bot.budget`. Every call makes a bot of its own.
  */
-export function botFor(game: Game, rules: Rules, name: string): Result<Policy> {
+export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
   if (own !== undefined) return ok(own);
   if (name === 'random') return ok(randomPolicy(rules));
@@ -57,20 +65,20 @@ export function botFor(game: Game, rules: Rules, name: string): Result<Policy> {
 }
 
 /** The strongest there is for people to play against within about a second: MCTS that plays out by the policy. */
-export function strongest(game: Game, rules: Rules): Mcts<object> {
+export function strongest(game: BotGame, rules: SearchRules): Mcts<object> {
   const policy = ownPolicy(game, rules, 'policy');
   const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
   return new Mcts(rules, { iterations: STRONG, driver });
 }
 
 /** A policy of the game's own. */
-export function ownPolicy(game: Game, rules: Rules, name: string): Policy | undefined {
+export function ownPolicy(game: BotGame, rules: SearchRules, name: string): Policy | undefined {
   const policies = game.policies(rules);
   if (Object.hasOwn(policies, name)) return policies[name];
   return name === 'policy' ? Object.values(policies)[0] : undefined;
 }
 
-function budgeted(game: Game, rules: Rules, name: string): Result<Policy> {
+function budgeted(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const [, word = '', digits = '', leaf] = /^([a-z]+):([^/]*)(?:\/(.+))?$/.exec(name) ?? [];
   const kind = Object.hasOwn(KINDS, word) ? KINDS[word] : undefined;
   const driver = leafDriver(game, rules, leaf);
@@ -86,7 +94,11 @@ function budgeted(game: Game, rules: Rules, name: string): Result<Policy> {
   return ok(kind.make(rules, budget, driver));
 }
 
-function leafDriver(game: Game, rules: Rules, leaf: string | undefined): Driver | undefined {
+function leafDriver(
+  game: BotGame,
+  rules: SearchRules,
+  leaf: string | undefined,
+): Driver | undefined {
   if (leaf === undefined || leaf === 'random') return driverFor(rules);
   const policy = ownPolicy(game, rules, leaf);
   return policy === undefined ? undefined : policyDriverFor(rules, policy);

@@ -1,4 +1,4 @@
-import type { Policy, Random, Rules, Sieve } from '@glade/engine';
+import type { Policy, Random, SearchRules, MoveFilter } from '@glade/engine';
 import { ownCopy } from './own-copy.ts';
 
 /**
@@ -7,30 +7,33 @@ import { ownCopy } from './own-copy.ts';
  */
 export type Driver<S extends object = object> = (s: S, random: Random) => number;
 
-/** Everybody acts uniformly at random among what the sieve lets through; outcomes fall by their weights. */
-export function driverFor<S extends object>(rules: Rules<S>): Driver<S> {
+/** Everybody acts uniformly at random among what the move filter lets through; outcomes fall by their weights. */
+export function driverFor<S extends object>(rules: SearchRules<S>): Driver<S> {
   const maker = rules.streams.length === 0 ? chancelessDriver<S> : randomDriver<S>;
-  return ownCopy(maker)(rules, rules.sieve ?? rules);
+  return ownCopy(maker)(rules, rules.moveFilter ?? rules);
 }
 
 /** Everybody follows the policy. */
-export function policyDriverFor<S extends object>(rules: Rules<S>, policy: Policy<S>): Driver<S> {
+export function policyDriverFor<S extends object>(
+  rules: SearchRules<S>,
+  policy: Policy<S>,
+): Driver<S> {
   return ownCopy(policyDriver<S>)(rules, policy);
 }
 
 // One place that draws and one that applies: twice the same call would cost the optimiser the room for others.
 // An actor below 0 is chance, -2 says that the match is over.
-function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Driver<S> {
-  const horizon = rules.bounds.horizon ?? 0x7fffffff;
+function randomDriver<S extends object>(rules: SearchRules<S>, filter: MoveFilter<S>): Driver<S> {
+  const horizon = rules.horizon ?? 0x7fffffff;
   return (s, random) => {
     for (let decisions = 0, ahead = horizon; ; ahead--) {
       const actor = rules.actor(s);
       if (actor === -2 || ahead === 0) return decisions;
-      const total = actor < 0 ? rules.totalWeight(s) : sieve.count(s);
+      const total = actor < 0 ? rules.totalWeight(s) : filter.count(s);
       let k = random.below(total);
       let a = 0;
       if (actor >= 0) {
-        a = sieve.nth(s, k);
+        a = filter.nth(s, k);
         decisions += 1;
       } else {
         if (total !== rules.count(s)) {
@@ -45,20 +48,23 @@ function randomDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Drive
 }
 
 // Where nothing is drawn somebody decides until it is over.
-function chancelessDriver<S extends object>(rules: Rules<S>, sieve: Sieve<S>): Driver<S> {
-  const horizon = rules.bounds.horizon ?? 0x7fffffff;
+function chancelessDriver<S extends object>(
+  rules: SearchRules<S>,
+  filter: MoveFilter<S>,
+): Driver<S> {
+  const horizon = rules.horizon ?? 0x7fffffff;
   return (s, random) => {
     let decisions = 0;
     while (rules.actor(s) !== -2 && decisions !== horizon) {
-      rules.apply(s, sieve.nth(s, random.below(sieve.count(s))));
+      rules.apply(s, filter.nth(s, random.below(filter.count(s))));
       decisions += 1;
     }
     return decisions;
   };
 }
 
-function policyDriver<S extends object>(rules: Rules<S>, policy: Policy<S>): Driver<S> {
-  const horizon = rules.bounds.horizon ?? 0x7fffffff;
+function policyDriver<S extends object>(rules: SearchRules<S>, policy: Policy<S>): Driver<S> {
+  const horizon = rules.horizon ?? 0x7fffffff;
   return (s, random) => {
     for (let decisions = 0, ahead = horizon; ; ahead--) {
       const actor = rules.actor(s);

@@ -1,4 +1,4 @@
-import type { Action, Random, Rules, Sieve } from '@glade/engine';
+import type { Action, Random, SearchRules, MoveFilter } from '@glade/engine';
 import { ownCopy } from './own-copy.ts';
 import type { Driver } from './playout.ts';
 
@@ -85,12 +85,12 @@ export type Search<S> = (root: S, node: number, iterations: number, random: Rand
  * all places are taken the tree stays as it is and leaves are only played out. Allocates nothing.
  */
 export function searcher<S extends object>(
-  rules: Rules<S>,
+  rules: SearchRules<S>,
   driver: Driver<S>,
   explore: number,
   nodes: Nodes,
 ): Search<S> {
-  return ownCopy(makeSearch<S>)(rules, rules.sieve ?? rules, driver, explore, nodes, tabled());
+  return ownCopy(makeSearch<S>)(rules, rules.moveFilter ?? rules, driver, explore, nodes, tabled());
 }
 
 /** What UCB1 needs of small whole numbers n: 1 / sqrt(n), and sqrt(ln n). */
@@ -112,8 +112,8 @@ function tabled(): Tables {
 
 // Uses no names from outside: see ownCopy.
 function makeSearch<S extends object>(
-  rules: Rules<S>,
-  sieve: Sieve<S>,
+  rules: SearchRules<S>,
+  filter: MoveFilter<S>,
   driver: Driver<S>,
   explore: number,
   nodes: Nodes,
@@ -160,7 +160,7 @@ function makeSearch<S extends object>(
         let child = first[node]!;
         if (actor >= 0) {
           if (child === 0) {
-            const count = sieve.count(s);
+            const count = filter.count(s);
             if ((visited[node] === 0 && node !== top) || free + count > full) {
               driver(s, random);
               break;
@@ -168,7 +168,7 @@ function makeSearch<S extends object>(
             child = free;
             first[node] = child;
             for (let k = 0; k < count; k++) {
-              links[2 * free + 1] = sieve.nth(s, k);
+              links[2 * free + 1] = filter.nth(s, k);
               visited[free] = 0;
               sum[free] = 0;
               first[free] = 0;

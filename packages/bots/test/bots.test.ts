@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, defaults, KeyedDice, Match, OVER, Xoshiro, type Rules } from '@glade/engine';
+import { CHANCE, defaults, KeyedDice, Match, OVER, Xoshiro, type SearchRules } from '@glade/engine';
 import {
   botFor,
   botNames,
@@ -13,13 +13,13 @@ import { NODE_BYTES, Nodes } from '../src/tree.ts';
 import { DASH } from '../../engine/test/dash/index.ts';
 import { duel, DUEL, type DuelState } from './duel.ts';
 
-const rules = duel as Rules;
+const rules = duel as SearchRules;
 const random = () => new Xoshiro(7);
 /** A race in which both choose in secret. */
 const secret = DASH.rules({ ...defaults(DASH.options), secret: true });
 
 /** The first position in which a seat decides. */
-function afterSetup(game: Rules): object {
+function afterSetup(game: SearchRules): object {
   const s = game.create();
   while (game.actor(s) < 0) game.apply(s, game.nth(s, 0));
   return s;
@@ -39,7 +39,7 @@ const mostVisited = (nodes: Nodes): number =>
   nodes.children(1, true).reduce((a, b) => (nodes.visits(b) > nodes.visits(a) ? b : a));
 
 /** The first seat hides a counter under one of two cups, mostly the first; the other guesses which. */
-const guess: Rules<DuelState> = {
+const guess: SearchRules<DuelState> = {
   ...duel,
   actor: (s) => (s.step === 1 ? 0 : s.step === 2 ? 1 : OVER),
   count: () => 2,
@@ -86,7 +86,7 @@ describe('searches find what can be proved', () => {
     [4, 1],
     [5, 1],
   ])('with %i counters left and a coin that is thrown again and again', (left, worth) => {
-    const again: Rules<DuelState> = {
+    const again: SearchRules<DuelState> = {
       ...duel,
       apply: (s, a) => (s.step === 2 && a === 1 ? undefined : duel.apply(s, a)),
     };
@@ -95,7 +95,7 @@ describe('searches find what can be proved', () => {
 
   test('throws that take long, but come to an end, are looked at to their end', () => {
     // Twenty throws of a d8 after the first counter is taken; only a one at all of them loses.
-    const long: Rules<DuelState> = {
+    const long: SearchRules<DuelState> = {
       ...duel,
       actor: (s) => (s.step === 1 ? 0 : s.step < 22 ? CHANCE : OVER),
       count: (s) => (s.step === 1 ? 2 : 8),

@@ -1,4 +1,4 @@
-import { CHANCE, OVER, problem, ok, type Game, type Rules } from '@glade/engine';
+import { CHANCE, OVER, problem, ok, type WholeGame, type SearchRules } from '@glade/engine';
 
 // A duel small enough to be solved: two seats take 1 or 2 counters in turn. After each turn a coin falls: heads, and
 // one more counter goes by itself. Whoever takes the last one wins; if the coin takes it, the duel is a draw.
@@ -14,7 +14,7 @@ export class DuelState {
 
 const COINS = 2;
 
-export const duel: Rules<DuelState> = {
+export const duel: SearchRules<DuelState> = {
   kind: 'competitive',
   seats: 2,
   bounds: { actions: 3, steps: 40 },
@@ -74,7 +74,7 @@ export const duel: Rules<DuelState> = {
   view: (s) => s.left,
 };
 
-export const DUEL: Game = {
+export const DUEL: WholeGame = {
   id: 'duel',
   version: 1,
   prefix: 'DU',

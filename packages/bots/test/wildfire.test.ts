@@ -1,11 +1,19 @@
-import { defaults, KeyedDice, OVER, CHANCE, outcomeAt, Xoshiro, type Rules } from '@glade/engine';
+import {
+  defaults,
+  KeyedDice,
+  OVER,
+  CHANCE,
+  outcomeAt,
+  Xoshiro,
+  type SearchRules,
+} from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { wildfire } from '../../../games/wildfire/src/index.ts';
 import { botFor, driverFor, Expectimax, Mcts, policyDriverFor } from '../src/index.ts';
 
 // Searches on a real game: late positions, whose value can be worked out to the end.
 
-const rulesWith = (values = {}): Rules =>
+const rulesWith = (values = {}): SearchRules =>
   wildfire.rules({ ...defaults(wildfire.options), afterLoss: 'stop', ...values });
 const rules = rulesWith();
 

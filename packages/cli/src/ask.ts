@@ -1,4 +1,10 @@
-import { parseOptions, short, type Game, type Language, type OptionValues } from '@glade/engine';
+import {
+  parseOptions,
+  short,
+  type WholeGame,
+  type Language,
+  type OptionValues,
+} from '@glade/engine';
 import {
   Answers,
   commandOf,
@@ -41,7 +47,7 @@ import { voice } from './voice.ts';
 
 /** What every question is asked with. */
 interface Asking {
-  readonly game: Game;
+  readonly game: WholeGame;
   readonly experiment: Experiment;
   readonly run: Run;
   readonly answers: Answers;
@@ -256,7 +262,11 @@ function splitSet(text: string, code: string): Tried {
 }
 
 /** Every combination of the values, each with the options it means. */
-function choicesOf(game: Game, base: OptionValues, given: readonly Tried[]): readonly Choice[] {
+function choicesOf(
+  game: WholeGame,
+  base: OptionValues,
+  given: readonly Tried[],
+): readonly Choice[] {
   // How many play has an option of its own name in each game.
   const { seats: option = 'seats' } = game.options;
   const sets = given.map((each) => (each.name === 'seats' ? { ...each, name: option } : each));
@@ -302,7 +312,7 @@ function withinOf(target: Target, text: string | undefined): Target {
 }
 
 /** Results lie between 0 and 1: a claim of more than there is to gain, or to lose, can only be mistaken. */
-function claimAmong(game: Game, options: OptionValues, claim: Claim, found: string): Claim {
+function claimAmong(game: WholeGame, options: OptionValues, claim: Claim, found: string): Claim {
   const { kind, seats } = game.rules(options);
   const [most, least] = kind === 'competitive' ? [1 - 1 / seats, -1 / seats] : [1, -1];
   if (claim.low > least && claim.high < most) return claim;

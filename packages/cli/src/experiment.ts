@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { short, type Game, type Language, type OptionValues } from '@glade/engine';
+import { short, type WholeGame, type Language, type OptionValues } from '@glade/engine';
 import {
   blockOf,
   botNames,
@@ -38,7 +38,11 @@ export interface RotateRequest extends BulkRequest {
   readonly rotate?: boolean;
 }
 
-export function experimentOf(game: Game, options: OptionValues, request: BulkRequest): Experiment {
+export function experimentOf(
+  game: WholeGame,
+  options: OptionValues,
+  request: BulkRequest,
+): Experiment {
   const rules = game.rules(options);
   const known = botNames(game, rules);
   const bots = perSeat(request.bots ?? known[0] ?? '', rules.seats);
@@ -58,7 +62,7 @@ export function experimentOf(game: Game, options: OptionValues, request: BulkReq
 }
 
 /** Whether it changes anything that bots move on: not where the same bots play for one team. */
-export const movesMatter = (game: Game, { options, bots }: Experiment): boolean =>
+export const movesMatter = (game: WholeGame, { options, bots }: Experiment): boolean =>
   game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
 
 /** The same with bots that move on from seat to seat: in whole blocks. */
@@ -71,7 +75,7 @@ export function rotating(say: Say, experiment: Experiment): Experiment {
 }
 
 /** Makes sure that there are such bots. */
-export function checkBots(game: Game, options: OptionValues, names: readonly string[]): void {
+export function checkBots(game: WholeGame, options: OptionValues, names: readonly string[]): void {
   const rules = game.rules(options);
   const players = playersFor(game, rules, names);
   if (players.ok) return;

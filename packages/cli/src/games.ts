@@ -1,10 +1,10 @@
 import {
   parseOptions,
   spell,
-  type Game,
+  type WholeGame,
   type Language,
   type Option,
-  type Rules,
+  type SearchRules,
 } from '@glade/engine';
 import { botNames, labText } from '@glade/lab';
 import type { Say } from '@glade/text';
@@ -40,9 +40,10 @@ export function listGames(language: Language, id?: string): void {
   }
 }
 
-const defaultRules = (game: Game): Rules => game.rules(need(parseOptions(game.options, {})));
+const defaultRules = (game: WholeGame): SearchRules =>
+  game.rules(need(parseOptions(game.options, {})));
 
-function printGame(say: Say, game: Game): void {
+function printGame(say: Say, game: WholeGame): void {
   const lines = ['game.line', 'game.credit']
     .map((key) => said(say, key))
     .filter((line) => line !== '');

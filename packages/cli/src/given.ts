@@ -15,7 +15,7 @@ import {
   RECORD_LIMIT,
   short,
   spell,
-  type Game,
+  type WholeGame,
   type OptionValues,
 } from '@glade/engine';
 import { Failure, need } from './failure.ts';
@@ -39,7 +39,7 @@ const opened = (value: string): string =>
 
 /** The options chosen by `--preset`, `--set name=value` and `--seats`, instead of those of `base`. */
 export function settingOf(
-  game: Game,
+  game: WholeGame,
   { set = [], preset, seats }: Setting,
   base: OptionValues = {},
 ): OptionValues {
@@ -58,7 +58,7 @@ export function settingOf(
 }
 
 /** The number of seats, if `--set` does not say another. */
-function agreeing(set: readonly string[], game: Game, seats: number): number {
+function agreeing(set: readonly string[], game: WholeGame, seats: number): number {
   const name = game.options.seats;
   const other = set.find((pair) => {
     const [key, value] = pair.split('=');
@@ -68,7 +68,7 @@ function agreeing(set: readonly string[], game: Game, seats: number): number {
   return seats;
 }
 
-function presetOf(game: Game, name: string | undefined): OptionValues {
+function presetOf(game: WholeGame, name: string | undefined): OptionValues {
   if (name === undefined) return {};
   const { presets } = game.options;
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
@@ -79,7 +79,7 @@ function presetOf(game: Game, name: string | undefined): OptionValues {
 }
 
 function seated(
-  game: Game,
+  game: WholeGame,
   values: Readonly<Record<string, unknown>>,
   seats: number,
 ): OptionValues {
@@ -103,7 +103,7 @@ export function perSeat(names: string, seats: number): readonly string[] {
 
 /** Options that were chosen although the others leave them nothing to change, and what they would need. */
 export function idleOptions(
-  game: Game,
+  game: WholeGame,
   options: OptionValues,
 ): readonly { readonly name: string; readonly with: string }[] {
   return Object.keys(chosen(game.options, options)).flatMap((name) => {

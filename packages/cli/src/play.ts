@@ -208,7 +208,7 @@ class Sitting {
       return print(wrapped(say('cli.play.rules', { clause: first, game: game.id })));
     }
     const book = await readRulebook(game, say.language);
-    print(await clauseText(game, say.language, book, clause));
+    print(await clauseText(takeGame(game.id), say.language, book, clause));
   }
 
   private async help(): Promise<void> {

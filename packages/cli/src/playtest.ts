@@ -1,4 +1,4 @@
-import { short, type Game, type Language } from '@glade/engine';
+import { short, type WholeGame, type Language } from '@glade/engine';
 import {
   aboutOf,
   commandOf,
@@ -146,7 +146,7 @@ const moreOf = ({
 ];
 
 /** The report with the matches worth watching as links, where the app has a page for the game. */
-async function linked(game: Game, experiment: Experiment, report: Report): Promise<Report> {
+async function linked(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
   if (!games.includes(game)) return report;
   const extremes: Record<string, Watched> = {};
   for (const [name, each] of Object.entries(report.extremes)) {

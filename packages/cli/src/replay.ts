@@ -1,4 +1,4 @@
-import { parseRecord, positions, type Game, type Language, type Match } from '@glade/engine';
+import { parseRecord, positions, type WholeGame, type Language, type Match } from '@glade/engine';
 import { tellEvents } from '@glade/text';
 import { need } from './failure.ts';
 import { readRecord } from './given.ts';
@@ -13,14 +13,14 @@ export async function replay(
   file: string,
   onlyPositions: boolean,
 ): Promise<void> {
-  let game: Game | undefined;
+  let game: WholeGame | undefined;
   const read = parseRecord(await readRecord(file), (id) => (game = findGame(id)));
   const match = need(read, game);
   if (onlyPositions) print(...positions(match).slice(1));
   else tell(language, match);
 }
 
-function tell(language: Language, match: Match): void {
+function tell(language: Language, match: Match<WholeGame>): void {
   const { rules, game, log } = match;
   const say = voice(language, game);
   const events = match.events();

@@ -5,6 +5,7 @@ import {
   type Clause,
   type Example,
   type Game,
+  type WholeGame,
   type Language,
   type Rulebook,
 } from '@glade/engine';
@@ -23,7 +24,7 @@ export async function showRules(language: Language, id: string, clause?: string)
 
 /** One clause: its sentence, its examples, and the options that change it. */
 export async function clauseText(
-  game: Game,
+  game: WholeGame,
   language: Language,
   book: Rulebook,
   asked: string,

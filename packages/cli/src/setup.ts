@@ -1,4 +1,4 @@
-import { LEVELS, Match, short, type Game } from '@glade/engine';
+import { LEVELS, Match, short, type WholeGame } from '@glade/engine';
 import { headerName, newSeed } from '@glade/table';
 import { Failure } from './failure.ts';
 import { seedOf, settingOf, type Setting } from './given.ts';
@@ -21,7 +21,7 @@ function written(name: string): string {
 }
 
 /** A match of which nothing has been played, as asked for. */
-export function matchOf(game: Game, request: PlayRequest): Match {
+export function matchOf(game: WholeGame, request: PlayRequest): Match<WholeGame> {
   const options = settingOf(game, request);
   const dice = diceOf(request.dice, options['ownDice'] === true);
   if (dice === 'entered' && request.seed !== undefined) throw new Failure('cli.dice.seed');

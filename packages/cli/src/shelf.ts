@@ -10,6 +10,7 @@ import {
   short,
   type Example,
   type Game,
+  type WholeGame,
   type Language,
   type Rulebook,
 } from '@glade/engine';
@@ -32,15 +33,16 @@ const EXAMPLES = import.meta.resolve('@glade/examples');
 export const shelves: readonly string[] = [SHELF, EXAMPLES];
 
 /** The module from which workers of the lab take this game. */
-export const shelfOf = (game: Game): string => (games.includes(game) ? SHELF : EXAMPLES);
+export const shelfOf = (game: Game): string =>
+  games.some((each) => each === game) ? SHELF : EXAMPLES;
 
 /** The game of this name; one that is not on the shelf is looked for among the examples. */
-export function findGame(id: string): Game | undefined {
+export function findGame(id: string): WholeGame | undefined {
   return [...games, ...examples.games].find((game) => game.id === id.toLowerCase());
 }
 
 /** The game of this name, or a failure that lists those there are. */
-export function takeGame(id: string): Game {
+export function takeGame(id: string): WholeGame {
   const game = findGame(id);
   if (game === undefined) {
     const known = [...games, ...examples.games].map((each) => each.id);

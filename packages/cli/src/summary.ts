@@ -1,4 +1,4 @@
-import { chosen, short, type Game } from '@glade/engine';
+import { chosen, short, type WholeGame } from '@glade/engine';
 import {
   answerWords,
   codeWords,
@@ -22,7 +22,7 @@ const RAREST = 5;
 /** A playtest in a few tables for the terminal; all of it is in the files. */
 export function summaryText(
   say: Say,
-  game: Game,
+  game: WholeGame,
   report: Report,
   sections: readonly Section[] = [],
   sentences: ReadonlyMap<string, string> = new Map(),
@@ -32,7 +32,7 @@ export function summaryText(
 
 class Tables {
   private readonly say: Say;
-  private readonly game: Game;
+  private readonly game: WholeGame;
   private readonly report: Report;
   private readonly sections: readonly Section[];
   private readonly sentences: ReadonlyMap<string, string>;
@@ -42,7 +42,7 @@ class Tables {
 
   constructor(
     say: Say,
-    game: Game,
+    game: WholeGame,
     report: Report,
     sections: readonly Section[],
     sentences: ReadonlyMap<string, string>,

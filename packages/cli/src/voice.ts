@@ -1,4 +1,4 @@
-import { LANGUAGES, short, type Game, type Language } from '@glade/engine';
+import { LANGUAGES, short, type WholeGame, type Language } from '@glade/engine';
 import { engineText, translator, workshopText, type Catalogues, type Say } from '@glade/text';
 import { en } from './text.en.ts';
 import { it } from './text.it.ts';
@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 export const cliText = { en, it };
 
 /** Says the messages of the command line, of a game when there is one, and whatever else is needed. */
-export function voice(language: Language, game?: Game, ...more: readonly Catalogues[]): Say {
+export function voice(language: Language, game?: WholeGame, ...more: readonly Catalogues[]): Say {
   const own = [engineText, workshopText, cliText, ...more];
   return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Game } from '@glade/engine';
+import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
   Answers,
   labText,
@@ -16,10 +16,10 @@ import { atRandom, gameOf, running } from './asking.ts';
 
 // What is said first is what somebody reads who reads nothing else: it must not leave out the worst news.
 
-const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
   atRandom(game, 60, more);
 
-const told = (game: Game, language: (typeof LANGUAGES)[number] = 'en') => {
+const told = (game: WholeGame, language: (typeof LANGUAGES)[number] = 'en') => {
   const say = voice(language, game, labText);
   return { say, answers: new Answers(say, game) };
 };

@@ -1,20 +1,25 @@
-import { parseOptions, type Game, type OptionValues } from '@glade/engine';
+import { parseOptions, type WholeGame, type OptionValues } from '@glade/engine';
 import { Study, type Experiment, type Run } from '@glade/lab';
 import { classics, games } from '../src/shelf.ts';
 
 // What tests ask a game.
 
-export const gameOf = (id: string): Game => [...games, ...classics].find((game) => game.id === id)!;
+export const gameOf = (id: string): WholeGame =>
+  [...games, ...classics].find((game) => game.id === id)!;
 
 /** The options of a game played in bulk, with these instead. */
-export function optionsOf(game: Game, more: OptionValues = {}): OptionValues {
+export function optionsOf(game: WholeGame, more: OptionValues = {}): OptionValues {
   const options = parseOptions(game.options, { ...game.options.bulk, ...more });
   if (!options.ok) throw new Error(options.problem.code);
   return options.value;
 }
 
 /** So many matches, everybody at random. */
-export function atRandom(game: Game, matches: number, more: Partial<Experiment> = {}): Experiment {
+export function atRandom(
+  game: WholeGame,
+  matches: number,
+  more: Partial<Experiment> = {},
+): Experiment {
   const options = optionsOf(game);
   const { seats } = game.rules(options);
   const bots = Array.from({ length: seats }, () => 'random');
@@ -23,7 +28,7 @@ export function atRandom(game: Game, matches: number, more: Partial<Experiment> 
 
 /** Plays studies of a game here, without threads. */
 export const running =
-  (game: Game): Run =>
+  (game: WholeGame): Run =>
   async (arms) => {
     const study = new Study(game, arms);
     const { first = 0, games: n } = arms[0]!;

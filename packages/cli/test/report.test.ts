@@ -1,4 +1,4 @@
-import { clausesOf, LANGUAGES, plainText, type Game } from '@glade/engine';
+import { clausesOf, LANGUAGES, plainText, type WholeGame } from '@glade/engine';
 import {
   aboutOf,
   Answers,
@@ -18,18 +18,18 @@ import { summaryText } from '../src/summary.ts';
 import { voice } from '../src/voice.ts';
 import { atRandom, gameOf, running } from './asking.ts';
 
-const all: readonly Game[] = [...games, ...classics];
+const all: readonly WholeGame[] = [...games, ...classics];
 
 /** The kinds of event that tell of a place. */
-const locatedOf = ({ id }: Game): readonly string[] =>
+const locatedOf = ({ id }: WholeGame): readonly string[] =>
   Object.values(events[id] ?? {})
     .filter(({ args }) => args.some((name) => /cell$/i.test(name)))
     .map(({ code }) => code);
 
-const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
   atRandom(game, 12, more);
 
-function reported(game: Game, more: Partial<Experiment> = {}): Report {
+function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   const experiment = experimentOf(game, more);
   const player = new Player(game, experiment);
   player.play({ from: 0, to: experiment.games });
@@ -37,7 +37,7 @@ function reported(game: Game, more: Partial<Experiment> = {}): Report {
 }
 
 async function pageOf(
-  game: Game,
+  game: WholeGame,
   report: Report,
   language: (typeof LANGUAGES)[number],
 ): Promise<string> {

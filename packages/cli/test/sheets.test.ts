@@ -1,4 +1,4 @@
-import { LANGUAGES, type Game } from '@glade/engine';
+import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
   Answers,
   compare,
@@ -18,10 +18,10 @@ import { sheetText } from '../src/sheet.ts';
 import { voice } from '../src/voice.ts';
 import { atRandom, gameOf, optionsOf, running } from './asking.ts';
 
-const experimentOf = (game: Game, more: Partial<Experiment> = {}): Experiment =>
+const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
   atRandom(game, 8, more);
 
-const choicesOf = (game: Game, option: string, values: readonly (string | number)[]) =>
+const choicesOf = (game: WholeGame, option: string, values: readonly (string | number)[]) =>
   values.map((value) => ({
     name: `${option}=${value}`,
     options: optionsOf(game, { [option]: value }),
@@ -29,7 +29,7 @@ const choicesOf = (game: Game, option: string, values: readonly (string | number
 
 /** Every question to a game, as it is written in each language. */
 async function sheetsOf(
-  game: Game,
+  game: WholeGame,
   option: string,
   values: readonly (string | number)[],
   rotate: boolean,

@@ -1,6 +1,7 @@
 import type { Match } from './match.ts';
+import type { Notation } from './notation.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
-import type { Policy, Rules } from './rules.ts';
+import type { Kernel, MoveFilter, Policy, Rules, SearchRules } from './rules.ts';
 
 export type Language = 'en' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -25,7 +26,7 @@ export interface Earlier {
   readonly alike?: false | ((match: Match) => boolean);
 }
 
-/** One definition of a game: everything else folds what its rules say. */
+/** What a game is, for everybody who plays it: its options, and its rules with their notation. */
 export interface Game {
   readonly id: string;
   /** Rises when any stored log could fold differently. */
@@ -37,13 +38,57 @@ export interface Game {
   readonly options: OptionsSpec;
   /** The rules under these options: one kernel per mode, so that each stays monomorphic. */
   rules(options: OptionValues): Rules;
-  /** Cheap players by name, for these rules; the first is the default: careful, human-like, used in bulk. */
-  policies(rules: Rules): Readonly<Record<string, Policy>>;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<Level, string>>;
   /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
   /** Where places lie on a picture of the board, in steps of one; absent or undefined where that cannot be said. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
+}
+
+/** What bots know of a game beside its rules: the room `bots`. Each function is asked once for each set of rules. */
+export interface Bots {
+  /** Cheap players by name; the first is the default: careful, human-like, used in bulk. */
+  policies(rules: SearchRules): Readonly<Record<string, Policy>>;
+  /** See `SearchRules.score`. */
+  score(rules: Rules): SearchRules['score'];
+  /** See `SearchRules.moveFilter`. */
+  moveFilter?(rules: Rules): MoveFilter<object> | undefined;
+  /** See `SearchRules.horizon`. */
+  readonly horizon?: number;
+}
+
+/** A game whose bots are there: for searches and the lab. */
+export interface BotGame extends Game {
+  rules(options: OptionValues): SearchRules;
+  policies(rules: SearchRules): Readonly<Record<string, Policy>>;
+}
+
+/** A game with its bots and its words in every language: what runs in Node, where all of it is at hand. */
+export interface WholeGame extends BotGame {
   readonly text: Readonly<Record<Language, Catalogue>>;
+}
+
+/** The rules that a kernel and a notation make together. */
+export const withNotation = <S extends object, V>(
+  kernel: Kernel<S, V>,
+  notation: Notation<S>,
+): Rules<S, V> => ({ ...kernel, notation });
+
+/** A game together with its bots. */
+export function withBots(game: Game, bots: Bots): BotGame {
+  return {
+    ...game,
+    policies: (rules) => bots.policies(rules),
+    rules(options) {
+      const rules = game.rules(options);
+      const moveFilter = bots.moveFilter?.(rules);
+      return {
+        ...rules,
+        score: bots.score(rules),
+        ...(moveFilter && { moveFilter }),
+        ...(bots.horizon !== undefined && { horizon: bots.horizon }),
+      };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { short, type OptionValues } from './options.ts';
 import type { Refusal } from './refusal.ts';
-import { CHANCE, OVER, type Action, type Actor, type Rules } from './rules.ts';
+import { CHANCE, OVER, type Action, type Actor } from './rules.ts';
 import { EventList, type Event, type Trace } from './trace.ts';
 import { visible } from './visible.ts';
 
@@ -38,29 +38,32 @@ export interface Entry {
   readonly action: Action;
 }
 
-export type Played =
-  | { readonly ok: true; readonly match: Match; readonly events: readonly Event[] }
+export type Played<G extends Game = Game> =
+  | { readonly ok: true; readonly match: Match<G>; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The rules that a game makes. */
+export type RulesOf<G extends Game> = ReturnType<G['rules']>;
+
 /** A match to which entries are added in place, so that the last of a long log costs no more than the first. */
-export interface Building {
-  readonly rules: Rules;
+export interface Building<G extends Game = Game> {
+  readonly rules: RulesOf<G>;
   readonly state: object;
   readonly actor: Actor;
   readonly over: boolean;
   /** Adds an entry; or says why not, and nothing has changed. */
   play(action: Action, by: Actor): Refusal | undefined;
   /** What was built. Nothing may be added after that. */
-  match(): Match;
+  match(): Match<G>;
 }
 
 const silent: Trace = { tell: () => {} };
 
 /** One play of a game: an immutable header and log, and the position they fold to. */
-export class Match {
-  readonly game: Game;
+export class Match<G extends Game = Game> {
+  readonly game: G;
   readonly header: Header;
-  readonly rules: Rules;
+  readonly rules: RulesOf<G>;
   readonly log: readonly Entry[];
   /** Entries before this index can never be taken back: a chance was drawn, or something was revealed. */
   readonly fixed: number;
@@ -68,9 +71,9 @@ export class Match {
   private readonly drawn: readonly number[];
 
   private constructor(
-    game: Game,
+    game: G,
     header: Header,
-    rules: Rules,
+    rules: RulesOf<G>,
     log: readonly Entry[],
     folded: object,
     drawn: readonly number[],
@@ -89,8 +92,8 @@ export class Match {
    * A match of which nothing has been played. The options must have passed `parseOptions`; the seed and the names must be
    * such as `isSeed` and `isName` take, or a record of the match cannot be read.
    */
-  static start(game: Game, header: Omit<Header, 'game' | 'version'>): Match {
-    const rules = game.rules(header.options);
+  static start<G extends Game>(game: G, header: Omit<Header, 'game' | 'version'>): Match<G> {
+    const rules = game.rules(header.options) as RulesOf<G>;
     const full: Header = { ...header, game: game.id, version: game.version };
     const drawn = rules.streams.map(() => 0);
     return new Match(game, full, rules, [], rules.create(), drawn, 0);
@@ -115,7 +118,7 @@ export class Match {
   }
 
   /** The match after one more entry, with the events it caused; or why not, and nothing has changed. */
-  play(action: Action, by: Actor): Played {
+  play(action: Action, by: Actor): Played<G> {
     const refusal = this.rules.check(this.folded, action, by);
     if (refusal !== undefined) return { ok: false, refusal };
     const trace = new EventList();
@@ -125,7 +128,7 @@ export class Match {
   }
 
   /** The same match, to be played on in place. */
-  build(): Building {
+  build(): Building<G> {
     return this.building();
   }
 
@@ -162,7 +165,7 @@ export class Match {
   }
 
   /** The match as it was when it had `length` entries, 0 <= length <= log.length. */
-  at(length: number): Match {
+  at(length: number): Match<G> {
     const building = Match.start(this.game, this.header).building();
     for (const { action } of this.log.slice(0, length)) building.add(action, silent);
     return building.match();

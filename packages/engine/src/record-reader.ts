@@ -11,8 +11,8 @@ export const RECORD_LIMIT = 200_000;
 const HEADER_LIMIT = 1000;
 
 /** A match of which nothing has been read yet; of an earlier version of the rules, with what became of it. */
-interface Started {
-  readonly match: Match;
+interface Started<G extends Game> {
+  readonly match: Match<G>;
   readonly older: Older | undefined;
 }
 
@@ -25,7 +25,10 @@ interface Older extends Earlier {
  * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at. A record of
  * an earlier version is read where the game says that it went alike, and is one of today's version from then on.
  */
-export function parseRecord(text: string, find: (id: string) => Game | undefined): Result<Match> {
+export function parseRecord<G extends Game>(
+  text: string,
+  find: (id: string) => G | undefined,
+): Result<Match<G>> {
   if (text.length > RECORD_LIMIT) return problem('record.big', { limit: RECORD_LIMIT });
   const lines = text
     .replaceAll('\r', '')
@@ -47,7 +50,11 @@ export function parseRecord(text: string, find: (id: string) => Game | undefined
 }
 
 /** The match after every entry in the lines behind the header. */
-function playLog(begun: Match, lines: readonly string[], end: number): Result<Match> {
+function playLog<G extends Game>(
+  begun: Match<G>,
+  lines: readonly string[],
+  end: number,
+): Result<Match<G>> {
   const building = begun.build();
   for (const [i, line] of lines.entries()) {
     if (i <= end || line === '' || line.startsWith('#')) continue;
@@ -109,10 +116,10 @@ function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, strin
   return ok(fields);
 }
 
-function parseHeader(
+function parseHeader<G extends Game>(
   fields: ReadonlyMap<string, string>,
-  find: (id: string) => Game | undefined,
-): Result<Started> {
+  find: (id: string) => G | undefined,
+): Result<Started<G>> {
   const [id = '', version = ''] = (fields.get('game') ?? '').split(/\s+/);
   const game = find(id);
   if (game === undefined) return problem('record.game', { game: short(id) });
@@ -138,11 +145,11 @@ function tooOld(game: Game, { version, release }: Older): Result<never> {
 }
 
 /** The match that the other header lines begin. */
-function parseMatch(
+function parseMatch<G extends Game>(
   fields: ReadonlyMap<string, string>,
-  game: Game,
+  game: G,
   meant: OptionValues,
-): Result<Match> {
+): Result<Match<G>> {
   const given = (fields.get('options') ?? '').split(',').flatMap((part) => {
     const [name = '', value = ''] = part.split('=').map((s) => s.trim());
     return name === '' ? [] : [[name, value] as const];

@@ -39,21 +39,16 @@ export interface Throw {
 }
 
 /**
- * The rules of a game under one choice of options: what every use of the game folds.
+ * What a game's room `rules` makes under one choice of options: what every use of the game folds.
  *
  * The core functions allocate nothing, throw nothing and check nothing: they are defined for states made by `create`
  * and changed by `apply` with legal actions only. The edges check and explain, and may be slow.
  */
-export interface Rules<S extends object = object, V = unknown> {
+export interface Kernel<S extends object = object, V = unknown> {
   readonly kind: 'solo' | 'cooperative' | 'competitive';
   readonly seats: number;
   /** Upper bounds that the conformance harness enforces: legal actions at a node, entries in a log. */
-  readonly bounds: {
-    readonly actions: number;
-    readonly steps: number;
-    /** Entries that a search plays out before it trusts `score`; absent where every match is soon over. */
-    readonly horizon?: number;
-  };
+  readonly bounds: { readonly actions: number; readonly steps: number };
   /** The purposes for which chance is drawn; `stream` answers with an index into it. */
   readonly streams: readonly string[];
 
@@ -75,8 +70,6 @@ export interface Rules<S extends object = object, V = unknown> {
   copy(from: S, to: S): void;
   /** An int32 that depends on everything that further play and `resample` depend on. */
   hash(s: S): number;
-  /** Per seat in [0, 1]: final when OVER, before that an estimate that tells near from far. */
-  score(s: S, out: Float64Array): void;
 
   /** Why `by` may not do this now, or undefined when it is legal. Total: any int32, any actor. */
   check(s: S, a: Action, by: Actor): Refusal | undefined;
@@ -90,7 +83,6 @@ export interface Rules<S extends object = object, V = unknown> {
   outcomeOf(s: S, faces: readonly number[]): Action;
   /** The faces that show this outcome: the inverse of `outcomeOf`. */
   facesOf(s: S, a: Action): readonly number[];
-  readonly notation: Notation<S>;
   /** All that may leave the host for this seat, as plain JSON; undefined is a bystander. */
   view(s: S, seat: Seat | undefined): V;
   /** Replaces what the seat cannot see by another possibility; its view stays the same. Only for hidden information. */
@@ -105,12 +97,25 @@ export interface Rules<S extends object = object, V = unknown> {
    * outcome that people mistyped may, while it is the last entry.
    */
   landmark?(s: S): boolean;
+}
+
+/** The rules of a game with its notation: what a table, a record and a page need. */
+export interface Rules<S extends object = object, V = unknown> extends Kernel<S, V> {
+  readonly notation: Notation<S>;
+}
+
+/** The rules with what a search knows beside them. */
+export interface SearchRules<S extends object = object, V = unknown> extends Rules<S, V> {
+  /** Per seat in [0, 1]: final when OVER, before that an estimate that tells near from far. */
+  score(s: S, out: Float64Array): void;
   /** The actions worth a search's time; a subset of the legal ones in the same order, positive. All when absent. */
-  readonly sieve?: Sieve<S>;
+  readonly moveFilter?: MoveFilter<S>;
+  /** Entries that a search plays out before it trusts `score`; absent where every match is soon over. */
+  readonly horizon?: number;
 }
 
 /** Some of the legal actions of a decision, asked for as `Rules` are. It is asked nothing at chance nodes. */
-export interface Sieve<S> {
+export interface MoveFilter<S> {
   count(s: S): number;
   nth(s: S, k: number): Action;
 }

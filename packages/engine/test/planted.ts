@@ -100,10 +100,10 @@ export const PLANTED: Readonly<Record<Check, readonly Bug[]>> = {
     rules((sound) => ({ outcome: (s) => ({ ...sound.outcome(s), measures: { squares: [1] } }) })),
     rules((sound) => ({ kind: 'cooperative', outcome: (s) => sound.outcome(s) })),
   ],
-  sieve: [
-    rules(() => ({ sieve: { count: () => 0, nth: () => 0 } })),
+  moveFilter: [
+    rules(() => ({ moveFilter: { count: () => 0, nth: () => 0 } })),
     rules((sound) => ({
-      sieve: { count: (s) => sound.count(s), nth: (s, k) => sound.count(s) - 1 - k },
+      moveFilter: { count: (s) => sound.count(s), nth: (s, k) => sound.count(s) - 1 - k },
     })),
   ],
   policy: [game({ policies: () => ({ reckless: { choose: () => SPRINT } }) })],

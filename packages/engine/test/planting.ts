@@ -1,21 +1,23 @@
-import type { Game, OptionValues, Rules } from '../src/index.ts';
+import type { WholeGame, OptionValues, SearchRules } from '../src/index.ts';
 import type { Subject } from '../src/testing/index.ts';
 import { dash, type View } from './dash/rules.ts';
 import { State } from './dash/state.ts';
 
 // How a bug is put into the sound game.
 
-type R = Rules<State, View>;
+type R = SearchRules<State, View>;
 export type Bug = (subject: Subject) => Subject;
 
 export const game =
-  (change: Partial<Game>): Bug =>
+  (change: Partial<WholeGame>): Bug =>
   (subject) => ({
     ...subject,
     game: { ...subject.game, ...change },
   });
 
-export const rules = (change: (rules: R, options: OptionValues) => Partial<Rules<State>>): Bug =>
+export const rules = (
+  change: (rules: R, options: OptionValues) => Partial<SearchRules<State>>,
+): Bug =>
   game({
     rules: (options) => {
       const sound = dash(options);
@@ -38,5 +40,5 @@ export const after = (more: (s: State, told: boolean, rules: R) => void): Bug =>
 export const but = (s: State, change: Partial<State>): State =>
   Object.assign(new State(), s, change);
 
-export const secretly = (change: (rules: R) => Partial<Rules<State>>): Bug =>
+export const secretly = (change: (rules: R) => Partial<SearchRules<State>>): Bug =>
   rules((sound, options) => (options['secret'] === true ? change(sound) : {}));

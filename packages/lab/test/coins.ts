@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Game, type OptionValue, type Rules } from '@glade/engine';
+import { CHANCE, OVER, type BotGame, type OptionValue, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
 // A game whose chances are known: two coins fall; then somebody may have the second fall once more. With `both` two
@@ -8,8 +8,8 @@ import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 const [FIRST, , DECIDE, AGAIN, DONE] = [0, 1, 2, 3, 4] as const;
 
 /** `taken` holds the two coins: 1 is heads. */
-const coins = (win: OptionValue, seats: number): Rules<DuelState> => {
-  const rules: Rules<DuelState> = {
+const coins = (win: OptionValue, seats: number): SearchRules<DuelState> => {
+  const rules: SearchRules<DuelState> = {
     ...duel,
     kind: seats === 1 ? 'solo' : 'competitive',
     seats,
@@ -45,7 +45,7 @@ const coins = (win: OptionValue, seats: number): Rules<DuelState> => {
   return rules;
 };
 
-const games = (id: string, seats: number): Game => ({
+const games = (id: string, seats: number): BotGame => ({
   ...DUEL,
   id,
   options: {

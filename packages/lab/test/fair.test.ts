@@ -1,4 +1,4 @@
-import { CHANCE, KeyedDice, OVER, type Game, type Rules } from '@glade/engine';
+import { CHANCE, KeyedDice, OVER, type BotGame, type SearchRules } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 import { Player } from '../src/index.ts';
@@ -9,7 +9,7 @@ const SIDES = 6;
 const [FIRST, , DONE] = [0, 1, 2] as const;
 
 /** Somebody names a number: before the die is thrown, or of a card that has been drawn face down. */
-const guessing = (secret: boolean): Rules<DuelState> => ({
+const guessing = (secret: boolean): SearchRules<DuelState> => ({
   ...duel,
   kind: 'solo',
   seats: 1,
@@ -39,7 +39,7 @@ const guessing = (secret: boolean): Rules<DuelState> => ({
     : {}),
 });
 
-const game = (secret: boolean): Game => ({
+const game = (secret: boolean): BotGame => ({
   ...DUEL,
   id: 'guessing',
   rules: () => guessing(secret),

@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import { describe, expect, test, vi } from 'vitest';
 import {
   addTally,
@@ -28,14 +28,14 @@ const rotating = (bots: readonly string[], games: number, seed = '1'): Experimen
 });
 const all = (seats: number): readonly string[] => Array.from({ length: seats }, () => 'fast');
 
-function reported(game: Game, experiment: Experiment): Report {
+function reported(game: BotGame, experiment: Experiment): Report {
   const player = new Player(game, experiment);
   player.play({ from: 0, to: experiment.games });
   return reportOf(game, experiment, player.result(), '');
 }
 
 const runOf =
-  (game: Game): Run =>
+  (game: BotGame): Run =>
   async (arms) => {
     const study = new Study(game, arms);
     const { first = 0, games } = arms[0]!;

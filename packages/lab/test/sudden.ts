@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type EventKind, type Game, type Rules } from '@glade/engine';
+import { CHANCE, OVER, type EventKind, type BotGame, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
 // A game for one that may end after any decision: three to six counters lie there, and whoever takes the last one before
@@ -14,7 +14,7 @@ const EVENTS = {
 
 const [START, TAKE, COIN] = [0, 1, 2] as const;
 
-const sudden: Rules<DuelState> = {
+const sudden: SearchRules<DuelState> = {
   ...duel,
   kind: 'solo',
   seats: 1,
@@ -43,4 +43,4 @@ const sudden: Rules<DuelState> = {
   outcome: (s) => ({ code: 'end', winners: s.last === 0 ? [0] : [], measures: {} }),
 };
 
-export const SUDDEN: Game = { ...DUEL, id: 'sudden', rules: () => sudden };
+export const SUDDEN: BotGame = { ...DUEL, id: 'sudden', rules: () => sudden };

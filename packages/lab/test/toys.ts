@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Game, type Policy, type Rules } from '@glade/engine';
+import { CHANCE, OVER, type BotGame, type Policy, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
 // Games whose chances are known, for what is said of matches with the same dice. In all of them who is called `fast` or
@@ -8,9 +8,9 @@ const [DRAW, LEAVE, DONE] = [0, 1, 2] as const;
 
 const game = (
   id: string,
-  rules: Rules<DuelState>,
+  rules: SearchRules<DuelState>,
   policies: Readonly<Record<string, Policy>>,
-): Game => ({
+): BotGame => ({
   ...DUEL,
   id,
   rules: () => rules,
@@ -26,7 +26,7 @@ const SLOW: Policy = { choose: (_, random) => random.below(2) };
  * One draw decides which seat wins. Then the first seat may leave (1) or stay (0): who stays never ends, and the match
  * stops at the bound of the rules.
  */
-const lot = (seats: number): Rules<DuelState> => ({
+const lot = (seats: number): SearchRules<DuelState> => ({
   ...duel,
   kind: 'competitive',
   seats,
@@ -49,11 +49,11 @@ const lot = (seats: number): Rules<DuelState> => ({
 });
 
 /** A lottery among rivals. */
-export const lottery = (seats: number): Game =>
+export const lottery = (seats: number): BotGame =>
   game(`lottery${seats}`, lot(seats), { fast: FAST, idle: IDLE, slow: SLOW });
 
 /** The same for a team, which wins on the first of two lots. */
-export const team = (seats: number): Game =>
+export const team = (seats: number): BotGame =>
   game(
     `team${seats}`,
     {
@@ -70,7 +70,7 @@ export const team = (seats: number): Game =>
   );
 
 /** Two draw a number each, from what is their own: the higher wins. No dice. */
-export const DRAWS: Game = game(
+export const DRAWS: BotGame = game(
   'draws',
   {
     ...lot(2),

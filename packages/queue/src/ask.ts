@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import {
   addFound,
   countNever,
@@ -150,7 +150,7 @@ async function lookAfter(database: Database, order: Order): Promise<void> {
 }
 
 /** Reads results in the order of their shards and adds them up: all, or those before the first that is missing. */
-async function addUp(database: Database, order: Order, game: Game): Promise<Found> {
+async function addUp(database: Database, order: Order, game: BotGame): Promise<Found> {
   const read = foundReader(game, order.arms);
   const all = jobsOf(order);
   let sum: Found | undefined;

@@ -1,5 +1,5 @@
 import { blockOf, emptyTally, type Experiment, type Found, type Shard } from '@glade/lab';
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 
 // What a shard found, as it is stored: JSON in which a Map is an array of its pairs, ascending. The same matches give
 // the same text on every machine. What is read has been in a database that others write to: every part is checked.
@@ -23,14 +23,14 @@ interface Shape {
   readonly sides: number;
 }
 
-const shapeOf = (game: Game, { options }: Experiment): Shape => {
+const shapeOf = (game: BotGame, { options }: Experiment): Shape => {
   const { kind, seats } = game.rules(options);
   return { seats, sides: kind === 'competitive' ? seats : 1 };
 };
 
 /** Reads results of a study. Throws an error at whatever the shard cannot have found. */
 export function foundReader(
-  game: Game,
+  game: BotGame,
   arms: readonly Experiment[],
 ): (text: string, shard: Shard) => Found {
   const shapes = arms.map((arm) => shapeOf(game, arm));

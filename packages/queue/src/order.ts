@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import { blockOf, Study, type Experiment, type Shard } from '@glade/lab';
 import { writeFound } from './found.ts';
 
@@ -40,7 +40,7 @@ const LONGEST_TRIAL = 1500;
  * The order for a study: plays its first matches to see what they come to and how long they take. The id depends on
  * all that the result depends on; the size of the jobs does not.
  */
-export function orderFor(game: Game, arms: readonly Experiment[]): Order {
+export function orderFor(game: BotGame, arms: readonly Experiment[]): Order {
   const [{ games }] = arms as [Experiment];
   const { proof, pace } = tryOut(game, arms);
   const { id: name, version } = game;
@@ -77,7 +77,7 @@ export function proofShard(arms: readonly Experiment[]): Shard {
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 function tryOut(
-  game: Game,
+  game: BotGame,
   arms: readonly Experiment[],
 ): { readonly proof: string; readonly pace: number } {
   const study = new Study(game, arms);

@@ -29,8 +29,8 @@ type Reply =
   | { readonly type: 'failed'; readonly id: number; readonly reason: string };
 
 /** Chooses for a seat, at once or in pieces; when `signal` is aborted nobody waits for the answer any more. */
-export type Choose = (
-  match: Match,
+export type Choose<G extends Game> = (
+  match: Match<G>,
   seat: Seat,
   level: Level,
   signal: AbortSignal,
@@ -93,10 +93,10 @@ export class RemoteBrain implements Brain {
 }
 
 /** Finds a game by its id, at once or by loading it. */
-export type FindGame = (id: string) => Game | undefined | Promise<Game | undefined>;
+export type FindGame<G extends Game> = (id: string) => G | undefined | Promise<G | undefined>;
 
 /** The worker's end: answers questions one after the other, dropping those that were stopped meanwhile. */
-export function serveBrain(port: Port, find: FindGame, choose: Choose): void {
+export function serveBrain<G extends Game>(port: Port, find: FindGame<G>, choose: Choose<G>): void {
   const open = new Map<number, AbortController>();
   let last: Promise<void> = Promise.resolve();
 
@@ -134,7 +134,10 @@ export function serveBrain(port: Port, find: FindGame, choose: Choose): void {
   );
 }
 
-async function refold(question: Question, find: FindGame): Promise<Result<Match>> {
+async function refold<G extends Game>(
+  question: Question,
+  find: FindGame<G>,
+): Promise<Result<Match<G>>> {
   const { header, actions } = question;
   const game = await find(header.game);
   if (game === undefined || game.version !== header.version) return problem('brain.game');

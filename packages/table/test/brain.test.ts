@@ -23,7 +23,7 @@ function portOf(end: MessagePort): Port {
 }
 
 /** A brain whose thinker sits at the other end of a channel; what goes over it is kept. */
-function connected(choose: Choose, known = find): { brain: RemoteBrain; posted: unknown[] } {
+function connected(choose: Choose<Game>, known = find): { brain: RemoteBrain; posted: unknown[] } {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());
   serveBrain(portOf(port2), known, choose);

@@ -1,11 +1,11 @@
 import type { Game } from '@glade/engine';
-import { rules } from '@glade/games/browser';
+import { games } from '@glade/games/browser';
 import { positions, reasons } from 'virtual:positions';
 import { loadWords, optionsOf } from './words.ts';
 
 /** The rules of a game, and its words; undefined when it is not on the shelf. */
 export async function findGame(id: string): Promise<Game | undefined> {
-  const load = Object.hasOwn(rules, id) ? rules[id] : undefined;
+  const load = Object.hasOwn(games, id) ? games[id] : undefined;
   if (load === undefined) return undefined;
   const [game] = await Promise.all([load(), loadWords(id)]);
   return game;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '@glade/engine';
+import type { WholeGame } from '@glade/engine';
 import { LANGUAGES, engineText, parsed, type Catalogue, type Language } from '@glade/text';
 import type { Plugin } from 'vite';
 
@@ -123,9 +123,9 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
 const only = (messages: Catalogue, keys: RegExp): Catalogue =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => keys.test(key)));
 
-async function shelf(): Promise<readonly Game[]> {
+async function shelf(): Promise<readonly WholeGame[]> {
   const { games } = (await import(pathToFileURL(join(GAMES, 'index.ts')).href)) as {
-    games: readonly Game[];
+    games: readonly WholeGame[];
   };
   return games;
 }

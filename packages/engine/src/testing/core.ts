@@ -55,17 +55,17 @@ function checkWeights(scene: Scene, node: Node, outcomes: readonly Action[]): vo
 }
 
 function checkSieve(scene: Scene, node: Node, actions: readonly Action[]): void {
-  const { sieve } = scene.rules;
-  if (sieve === undefined) return;
-  const count = sieve.count(node.s);
-  const kept = Array.from({ length: Math.max(0, count) }, (_, k) => sieve.nth(node.s, k));
+  const { moveFilter: filter } = scene.rules;
+  if (filter === undefined) return;
+  const count = filter.count(node.s);
+  const kept = Array.from({ length: Math.max(0, count) }, (_, k) => filter.nth(node.s, k));
   let from = 0;
   const inOrder = kept.every((action) => {
     from = actions.indexOf(action, from) + 1;
     return from > 0;
   });
   if (count < 1 || !inOrder) {
-    note(scene, node, 'sieve', `keeps ${kept.join(' ')} of ${actions.join(' ')}`);
+    note(scene, node, 'moveFilter', `keeps ${kept.join(' ')} of ${actions.join(' ')}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import { Conformance, PLAN, type Plan } from './conform.ts';
 import { report } from './findings.ts';
 import { LIMIT, sample } from './sample.ts';
@@ -14,7 +14,10 @@ export interface Described extends Pick<Subject, 'events' | 'refusals'>, Partial
  * All tests that every game must pass: its contract in random matches, its worked examples, its rulebooks and texts,
  * and what is pinned under `test/transcripts` (`UPDATE=1` writes it anew).
  */
-export function describeGame(game: Game, { folder, events, refusals, ...plan }: Described): void {
+export function describeGame(
+  game: WholeGame,
+  { folder, events, refusals, ...plan }: Described,
+): void {
   const subject = readSubject(game, folder, { events, refusals });
   const update = process.env['UPDATE'] === '1';
   const { matches: few = PLAN.matches } = plan;

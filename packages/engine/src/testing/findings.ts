@@ -1,6 +1,6 @@
 import type { OptionValues } from '../options.ts';
 import { chosen, spell } from '../options.ts';
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 
 /** Everything the harness looks at. A finding names one of these. */
 export const CHECKS = [
@@ -22,7 +22,7 @@ export const CHECKS = [
   'determinism',
   'score',
   'outcome',
-  'sieve',
+  'moveFilter',
   'policy',
   // The edges.
   'legal',
@@ -102,7 +102,7 @@ export function report(findings: readonly Finding[]): string {
 }
 
 /** Options as they are named in findings. */
-export function named(game: Game, options: OptionValues): string {
+export function named(game: WholeGame, options: OptionValues): string {
   const pairs = Object.entries(chosen(game.options, options));
   return pairs.length === 0
     ? 'defaults'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Action, Rules } from '../rules.ts';
+import type { Action, SearchRules } from '../rules.ts';
 import { legalOf, playOut, type Choose } from './matches.ts';
 
 /** What a symmetry of the board makes of a match. */
@@ -12,7 +12,7 @@ export interface Image<S> {
 
 /** Plays a match and its image side by side: the legal actions and the scores must be images of each other, too. */
 export function playImage<S extends object>(
-  rules: Rules<S>,
+  rules: SearchRules<S>,
   choose: Choose<S>,
   { turned, expectTurned }: Image<S>,
   steps?: number,

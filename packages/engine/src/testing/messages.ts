@@ -1,10 +1,15 @@
-import { LANGUAGES, type Game } from '../game.ts';
+import { LANGUAGES, type WholeGame } from '../game.ts';
 import type { Findings } from './findings.ts';
 import type { Seen } from './scene.ts';
 import type { Declared } from './told.ts';
 
 /** Everything that was seen or declared has a text in every language, and no language says more than the others. */
-export function checkMessages(game: Game, events: Declared, seen: Seen, findings: Findings): void {
+export function checkMessages(
+  game: WholeGame,
+  events: Declared,
+  seen: Seen,
+  findings: Findings,
+): void {
   const wanted = [
     ...optionKeys(game),
     ...Object.values(events).map(({ code }) => `event.${code}`),
@@ -25,7 +30,7 @@ export function checkMessages(game: Game, events: Declared, seen: Seen, findings
 }
 
 /** Numbers and switches need no label for each value. */
-function optionKeys(game: Game): readonly string[] {
+function optionKeys(game: WholeGame): readonly string[] {
   const { options, presets } = game.options;
   return [
     ...Object.keys(presets).map((preset) => `preset.${preset}`),

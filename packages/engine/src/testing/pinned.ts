@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawOutcome } from '../draw.ts';
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import { KeyedDice } from '../random.ts';
-import { CHANCE, OVER, type Rules } from '../rules.ts';
+import { CHANCE, OVER, type SearchRules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import { named, type Findings } from './findings.ts';
 import { presetsOf, type Setting } from './settings.ts';
@@ -11,7 +11,7 @@ const DEPTH = 3;
 const MOST_NODES = 4_000_000;
 
 /** Pinned texts by file name: node counts of every preset, and a transcript of one match of each. */
-export function pinnedTexts(game: Game): ReadonlyMap<string, string> {
+export function pinnedTexts(game: WholeGame): ReadonlyMap<string, string> {
   const presets = presetsOf(game);
   const counts = presets.map(
     ({ name, options }) => `${name}: ${countNodes(game.rules(options)).join(' ')}\n`,
@@ -23,7 +23,12 @@ export function pinnedTexts(game: Game): ReadonlyMap<string, string> {
 }
 
 /** Compares what is pinned in the folder. With `update` it is written instead. */
-export function checkPinned(game: Game, folder: URL, update: boolean, findings: Findings): void {
+export function checkPinned(
+  game: WholeGame,
+  folder: URL,
+  update: boolean,
+  findings: Findings,
+): void {
   for (const [name, text] of pinnedTexts(game)) {
     findings.at(name);
     const file = new URL(name, folder);
@@ -40,7 +45,7 @@ export function checkPinned(game: Game, folder: URL, update: boolean, findings: 
 }
 
 /** How many ways lead to depth 1, 2 and 3, through chance and choice alike; fewer depths where there are too many. */
-export function countNodes(rules: Rules): readonly number[] {
+export function countNodes(rules: SearchRules): readonly number[] {
   const counts: number[] = [];
   for (let depth = 1; depth <= DEPTH; depth++) {
     if ((counts.at(-1) ?? 1) * rules.bounds.actions > MOST_NODES) break;
@@ -49,7 +54,7 @@ export function countNodes(rules: Rules): readonly number[] {
   return counts;
 }
 
-function nodesBelow(rules: Rules, s: object, depth: number): number {
+function nodesBelow(rules: SearchRules, s: object, depth: number): number {
   if (rules.actor(s) === OVER) return 0;
   const count = rules.count(s);
   if (depth === 1) return count;
@@ -64,7 +69,7 @@ function nodesBelow(rules: Rules, s: object, depth: number): number {
 }
 
 /** One match, played by the game's first policy, with everything it tells, as text. */
-export function transcript(game: Game, { name, options }: Setting): string {
+export function transcript(game: WholeGame, { name, options }: Setting): string {
   const rules = game.rules(options);
   const dice = new KeyedDice('transcript');
   const random = dice.random('player');
@@ -97,7 +102,7 @@ export function transcript(game: Game, { name, options }: Setting): string {
   return lines.join('\n');
 }
 
-const place = (rules: Rules, s: object): string => `   = ${rules.notation.position(s)}`;
+const place = (rules: SearchRules, s: object): string => `   = ${rules.notation.position(s)}`;
 
 function eventLine({ code, clauses, args }: Event): string {
   const details = Object.entries(args).map(([name, value]) => ` ${name}=${value}`);

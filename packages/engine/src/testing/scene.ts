@@ -1,16 +1,16 @@
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { Xoshiro } from '../random.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Action, Actor, Rules } from '../rules.ts';
+import type { Action, Actor, SearchRules } from '../rules.ts';
 import type { Event } from '../trace.ts';
 import type { Check, Findings } from './findings.ts';
 
 /** What the harness knows of one choice of options while it plays. */
 export interface Scene {
-  readonly game: Game;
+  readonly game: WholeGame;
   readonly options: OptionValues;
-  readonly rules: Rules;
+  readonly rules: SearchRules;
   readonly random: Xoshiro;
   readonly findings: Findings;
   readonly seen: Seen;
@@ -69,12 +69,12 @@ export function note(scene: Scene, node: Node, check: Check, what: string): void
 }
 
 /** All legal actions or outcomes. */
-export function legalOf(rules: Rules, s: object): readonly Action[] {
+export function legalOf(rules: SearchRules, s: object): readonly Action[] {
   return Array.from({ length: rules.count(s) }, (_, k) => rules.nth(s, k));
 }
 
 /** A copy in a new state. */
-export function copyOf(rules: Rules, s: object): object {
+export function copyOf(rules: SearchRules, s: object): object {
   const copy = rules.create();
   rules.copy(s, copy);
   return copy;

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import type { WholeGame } from '../game.ts';
 import { applies, defaults, parseOptions, settled, spell, type OptionValues } from '../options.ts';
 import { mixText, Xoshiro } from '../random.ts';
 import { named } from './findings.ts';
@@ -12,7 +12,7 @@ export interface Setting {
 }
 
 /** The defaults and every preset. */
-export function presetsOf(game: Game): readonly Setting[] {
+export function presetsOf(game: WholeGame): readonly Setting[] {
   const presets = Object.entries({ default: {}, ...game.options.presets });
   return presets.map(([preset, values]) => ({
     name: preset,
@@ -25,7 +25,7 @@ export function presetsOf(game: Game): readonly Setting[] {
  * What is played: every preset, every value of every option that changes the rules with what it depends on, and so
  * many random combinations. No options twice.
  */
-export function settingsOf(game: Game, sampled: number): readonly Setting[] {
+export function settingsOf(game: WholeGame, sampled: number): readonly Setting[] {
   const settings = new Map<string, Setting>();
   const add = (options: OptionValues, preset?: Setting): void => {
     const key = named(game, options);
@@ -56,7 +56,7 @@ export function settingsOf(game: Game, sampled: number): readonly Setting[] {
 }
 
 /** What is wrong with what is said of the versions, one line each. */
-export function versionFaults({ version, earlier = {}, options }: Game): readonly string[] {
+export function versionFaults({ version, earlier = {}, options }: WholeGame): readonly string[] {
   const faults: string[] = [];
   if (!Number.isSafeInteger(version) || version < 1) faults.push(`${version} is no version`);
   const told = Object.keys(earlier).map(Number);
@@ -72,7 +72,7 @@ export function versionFaults({ version, earlier = {}, options }: Game): readonl
 }
 
 /** What is wrong with the options themselves, one line each. */
-export function optionFaults(game: Game): readonly string[] {
+export function optionFaults(game: WholeGame): readonly string[] {
   const { options, presets, seats } = game.options;
   const faults: string[] = [];
   for (const [name, option] of Object.entries(options)) {

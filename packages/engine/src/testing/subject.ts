@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { parseExamples, type Example } from '../examples.ts';
-import { LANGUAGES, type Game, type Language } from '../game.ts';
+import { LANGUAGES, type WholeGame, type Language } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
 import { parseRulebook, type Rulebook } from '../rulebook.ts';
 import type { ClauseId } from '../rules.ts';
@@ -9,7 +9,7 @@ import type { Declared } from './told.ts';
 
 /** A game with everything that is checked together with it. */
 export interface Subject {
-  readonly game: Game;
+  readonly game: WholeGame;
   /** Every kind of event the game can tell of. */
   readonly events: Declared;
   /** Clauses behind refusals that random play and examples may not meet. Rarely needed. */
@@ -22,7 +22,7 @@ export interface Subject {
 
 /** Reads `rulebook.<language>.md` and `examples.yaml` from the folder of a game. */
 export function readSubject(
-  game: Game,
+  game: WholeGame,
   folder: URL,
   declared: Pick<Subject, 'events' | 'refusals'>,
 ): Subject {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { Xoshiro, type Random } from '../random.ts';
 import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
 import { problem } from '../refusal.ts';
-import { OVER, type Rules } from '../rules.ts';
+import { OVER, type Rules, type SearchRules } from '../rules.ts';
 import { anything, playOut, type Choose } from './matches.ts';
 import { LIMIT, sample } from './sample.ts';
 
 /** What tests of a notation need to know of a game. */
 export interface Written<S extends object> {
   /** The rules under one choice of options each. */
-  readonly rules: readonly Rules<S>[];
+  readonly rules: readonly SearchRules<S>[];
   /** Words and marks of the notation: what people write is made of them, in any order. */
   readonly words: readonly string[];
   /** Signs of a position: one of them takes the place of any other. */
@@ -18,7 +18,7 @@ export interface Written<S extends object> {
   /** With what the ids of the game's clauses begin, e.g. `WF-`. */
   readonly clauses: string;
   /** How matches are played; at random if absent. */
-  readonly choose?: (rules: Rules<S>, random: Random) => Choose<S>;
+  readonly choose?: (rules: SearchRules<S>, random: Random) => Choose<S>;
 }
 
 /** A match that need not end is followed for so many steps. */
@@ -33,7 +33,7 @@ export function describeNotation<S extends object>(written: Written<S>): void {
     numRuns: sample(`notation of ${written.clauses}*: ${what}`, few, 20 * few),
   });
   const rulesOf = fc.constantFrom(...written.rules);
-  const play = (rules: Rules<S>, seed: number, see: (s: S) => void, steps = STEPS): S =>
+  const play = (rules: SearchRules<S>, seed: number, see: (s: S) => void, steps = STEPS): S =>
     playOut(rules, choose(rules, new Xoshiro(seed)), see, steps);
 
   describe('whatever comes in', () => {

@@ -6,7 +6,7 @@ import {
   type Outcome,
   type Policy,
   type Refusal,
-  type Rules,
+  type SearchRules,
   type Seat,
   type Trace,
 } from '../../src/index.ts';
@@ -51,7 +51,7 @@ export interface View {
 const no = (clause: string, code: string): Refusal => ({ clause, code });
 
 /** A race for two with a throw each round and hidden choices: the smallest game that uses all of the contract. */
-export function dash(options: OptionValues): Rules<State, View> {
+export function dash(options: OptionValues): SearchRules<State, View> {
   const length = options['length'] as number;
   const secret = options['secret'] as boolean;
   const breaths = options['breaths'] as number;
@@ -219,7 +219,7 @@ export function dash(options: OptionValues): Rules<State, View> {
         }
       : {}),
     // Nobody needs to think about resting with full breath.
-    sieve: {
+    moveFilter: {
       count: (s) => count(s) - (breath(s, chooser(s)) === FULL ? 1 : 0),
       nth: (s, k) => k + (breath(s, chooser(s)) === FULL ? 1 : 0),
     },

@@ -1,9 +1,9 @@
-import { formatRecord, Match, type Game } from '@glade/engine';
+import { formatRecord, Match, type BotGame } from '@glade/engine';
 import type { Experiment } from './experiment.ts';
 import { Player } from './play.ts';
 
 /** The record of one match of an experiment, as people may replay it. Its outcomes stand in it as entered. */
-export function recordOf(game: Game, experiment: Experiment, number: number): string {
+export function recordOf(game: BotGame, experiment: Experiment, number: number): string {
   const { options, bots, rotate } = experiment;
   const shift = rotate === true ? number % bots.length : 0;
   const players = bots.map((_, seat) => `bot ${bots[(seat - shift + bots.length) % bots.length]!}`);

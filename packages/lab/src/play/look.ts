@@ -1,16 +1,16 @@
 import { policyDriverFor, driverFor, type Driver } from '@glade/bots';
-import type { Game, Random, Rules } from '@glade/engine';
+import type { BotGame, Random, SearchRules } from '@glade/engine';
 
 /** Tells who would win from a position, by matches played out from it. */
 export class Looker {
-  private readonly rules: Rules;
+  private readonly rules: SearchRules;
   private readonly drive: Driver;
   private readonly playouts: number;
   private readonly state: object;
   private readonly score: Float64Array;
 
   /** Matches are played out by the game's own policy, or at random if it has none. */
-  constructor(game: Game, rules: Rules, playouts: number) {
+  constructor(game: BotGame, rules: SearchRules, playouts: number) {
     const [policy] = Object.values(game.policies(rules));
     this.rules = rules;
     this.drive = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);

@@ -6,10 +6,10 @@ import {
   outcomeAt,
   type Action,
   type Entry,
-  type Game,
+  type BotGame,
   type Outcome,
   type Policy,
-  type Rules,
+  type SearchRules,
 } from '@glade/engine';
 import { BlockSums } from './blocks.ts';
 import { blockOf, looksInto, type Experiment, type Shard } from './experiment.ts';
@@ -47,7 +47,7 @@ export class Player {
   private readonly experiment: Experiment;
   private readonly block: number;
   private readonly pace: { readonly decision: number; readonly chance: number };
-  private readonly rules: Rules;
+  private readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
   private readonly looker: Looker | undefined;
   private readonly start: object;
@@ -77,7 +77,7 @@ export class Player {
   private readonly groups: GroupSums;
 
   /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
-  constructor(game: Game, experiment: Experiment) {
+  constructor(game: BotGame, experiment: Experiment) {
     this.experiment = experiment;
     this.block = blockOf(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
@@ -257,7 +257,7 @@ export class Player {
 /** Seconds that people take for a decision and for a throw or a draw, where the game does not say. */
 const USUAL_PACE = { decision: 10, chance: 5 };
 
-function pointsOf({ kind, seats }: Rules, { winners }: Outcome): readonly number[] {
+function pointsOf({ kind, seats }: SearchRules, { winners }: Outcome): readonly number[] {
   if (kind !== 'competitive') return [winners.length > 0 ? POINTS : 0];
   const sharing = winners.length === 0 ? seats : winners.length;
   return Array.from({ length: seats }, (_, seat) =>

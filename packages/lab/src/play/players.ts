@@ -1,12 +1,12 @@
 import { botFor, botNames } from '@glade/bots';
-import { type Game, type Policy, type Result, type Rules } from '@glade/engine';
+import { type BotGame, type Policy, type Result, type SearchRules } from '@glade/engine';
 
 export { botNames };
 
 /** A player for each seat, by name. */
 export function playersFor(
-  game: Game,
-  rules: Rules,
+  game: BotGame,
+  rules: SearchRules,
   names: readonly string[],
 ): Result<readonly Policy[]> {
   const players: Policy[] = [];

@@ -1,8 +1,8 @@
-import type { ClauseId, EventKind, Game } from '@glade/engine';
+import type { ClauseId, EventKind, BotGame } from '@glade/engine';
 
 /** What a module must export so that the lab can play its games. */
 export interface Shelf {
-  readonly games: readonly Game[];
+  readonly games: readonly BotGame[];
   /** Every kind of event a game can tell of, by the game's id. */
   readonly events?: Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
 }
@@ -14,7 +14,7 @@ export type ShelfUrl = string;
 export async function takeGame(
   shelf: ShelfUrl,
   id: string,
-): Promise<{ readonly game: Game; readonly clauses: readonly ClauseId[] }> {
+): Promise<{ readonly game: BotGame; readonly clauses: readonly ClauseId[] }> {
   const { games, events = {} } = (await import(shelf)) as Shelf;
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);

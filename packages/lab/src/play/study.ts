@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import { blockOf, type Experiment, type Shard } from './experiment.ts';
 import { addPairs, emptyPairs, PairSums, type Pairs } from './pairs.ts';
 import { Player } from './play.ts';
@@ -26,7 +26,7 @@ export class Study {
   private readonly pairs: readonly Pairs[];
   private readonly sums: readonly PairSums[];
 
-  constructor(game: Game, arms: readonly Experiment[]) {
+  constructor(game: BotGame, arms: readonly Experiment[]) {
     this.players = arms.map((arm) => new Player(game, arm));
     this.block = blockOf(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));

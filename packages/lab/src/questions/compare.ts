@@ -1,4 +1,4 @@
-import type { Game, OptionValues } from '@glade/engine';
+import type { BotGame, OptionValues } from '@glade/engine';
 import { blockOf, type Experiment } from '../play/experiment.ts';
 import type { Pairs } from '../play/pairs.ts';
 import { POINTS, type Tally } from '../play/tally.ts';
@@ -52,7 +52,7 @@ export interface Choice {
  * on, pairs of blocks are the sample: the matches of one have the same dice.
  */
 export async function compare(
-  game: Game,
+  game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
   run: Run,

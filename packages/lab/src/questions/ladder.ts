@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import type { Experiment } from '../play/experiment.ts';
 import { FIRST } from '../play/blocks.ts';
 import type { Found } from '../play/study.ts';
@@ -35,7 +35,7 @@ export interface Ladder extends Asked {
 
 /** Each bot against the one before it in the list, weakest first. With one team both play the same matches. */
 export async function ladder(
-  game: Game,
+  game: BotGame,
   experiment: Experiment,
   bots: readonly string[],
   run: Run,

@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import type { Experiment } from '../play/experiment.ts';
 import { count, type Histogram } from '../play/histogram.ts';
 import type { Pairs } from '../play/pairs.ts';
@@ -44,7 +44,7 @@ export interface Luck extends Asked {
  * Comput. Simul. 55 (2001) 271-280. `bots` are of different strength: the first seat, or the team, tries each.
  */
 export async function luck(
-  game: Game,
+  game: BotGame,
   experiment: Experiment,
   bots: readonly string[],
   run: Run,

@@ -3,7 +3,7 @@ import {
   parseOptions,
   spell,
   type ClauseId,
-  type Game,
+  type BotGame,
   type OptionValue,
   type OptionValues,
 } from '@glade/engine';
@@ -29,7 +29,7 @@ export interface Rulings extends Asked {
 }
 
 /** Plays the same matches under every other answer to every ruling that is an option, one at a time. */
-export async function rulings(game: Game, experiment: Experiment, run: Run): Promise<Rulings> {
+export async function rulings(game: BotGame, experiment: Experiment, run: Run): Promise<Rulings> {
   const { options: base } = experiment;
   const { open, idle } = rulingOptions(game, base);
   const answers = open.flatMap((option) => answersTo(game, option, base));
@@ -48,7 +48,7 @@ const RULING = /-R\d+$/;
 
 /** Options that answer a ruling and change the rules: those that matter beside the others, and those that do not. */
 function rulingOptions(
-  { options: { options } }: Game,
+  { options: { options } }: BotGame,
   values: OptionValues,
 ): { readonly open: readonly string[]; readonly idle: readonly string[] } {
   const names = Object.keys(options).filter((name) => {
@@ -62,7 +62,7 @@ function rulingOptions(
 }
 
 /** An option on which several others depend tells games apart: it is no answer to a question about one of them. */
-const isGame = (options: Game['options']['options'], name: string): boolean =>
+const isGame = (options: BotGame['options']['options'], name: string): boolean =>
   Object.values(options).filter(({ when = {} }) => Object.hasOwn(when, name)).length > 1;
 
 interface Answer extends Choice {
@@ -70,7 +70,7 @@ interface Answer extends Choice {
   readonly value: OptionValue;
 }
 
-function answersTo(game: Game, option: string, base: OptionValues): readonly Answer[] {
+function answersTo(game: BotGame, option: string, base: OptionValues): readonly Answer[] {
   const seats = game.rules(base).seats;
   return game.options.options[option]!.values.flatMap((value) => {
     if (value === base[option]) return [];

@@ -1,4 +1,4 @@
-import type { Game, OptionValues } from '@glade/engine';
+import type { BotGame, OptionValues } from '@glade/engine';
 import { pointsOfSide } from '../play/blocks.ts';
 import { blockOf, type Code, type Experiment } from '../play/experiment.ts';
 import type { Histogram } from '../play/histogram.ts';
@@ -47,7 +47,7 @@ export interface Asked {
   readonly block?: number;
 }
 
-export function asked({ version }: Game, experiment: Experiment): Asked {
+export function asked({ version }: BotGame, experiment: Experiment): Asked {
   const { game, options, bots, seed, games, code, rotate } = experiment;
   return {
     game,

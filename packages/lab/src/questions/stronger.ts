@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import { FIRST } from '../play/blocks.ts';
 import { blockOf, type Experiment } from '../play/experiment.ts';
 import { addHistogram, ascending, type Histogram } from '../play/histogram.ts';
@@ -37,7 +37,7 @@ const BATCH = 100;
  * or until as many matches as the experiment allows. Throws a RangeError for a claim that no result can meet.
  */
 export async function stronger(
-  game: Game,
+  game: BotGame,
   experiment: Experiment,
   { bot, than, claim }: { readonly bot: string; readonly than: string; readonly claim: Claim },
   run: Run,

@@ -1,4 +1,4 @@
-import type { Game } from '@glade/engine';
+import type { BotGame } from '@glade/engine';
 import { groupBy } from '../groups.ts';
 import { soleOf } from '../play/blocks.ts';
 import { blockOf, type Experiment } from '../play/experiment.ts';
@@ -46,7 +46,7 @@ export interface Tuning extends Asked {
 
 /** Of the settings the one that comes nearest to the target: all are tried, the nearest again with new dice. */
 export async function tune(
-  game: Game,
+  game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
   { of, value, within = nearEnough({ of, value }) }: Target,

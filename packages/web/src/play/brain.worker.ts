@@ -1,10 +1,10 @@
 import { chooseAtLevel } from '@glade/bots';
-import { rules } from '@glade/games/browser';
+import { botGames } from '@glade/games/browser';
 import { serveBrain } from '@glade/table';
 import { pagePort } from '@glade/table/worker';
 
 serveBrain(
   pagePort(),
-  (id) => (Object.hasOwn(rules, id) ? rules[id]?.() : undefined),
+  (id) => (Object.hasOwn(botGames, id) ? botGames[id]?.() : undefined),
   chooseAtLevel,
 );

@@ -1,4 +1,4 @@
-import type { Sieve } from '@glade/engine';
+import type { MoveFilter } from '@glade/engine';
 import { DICE, KIND, MASK_BITS, TO, TO_BITS, TRIO } from './codes.ts';
 import { enemyAt, readySoldiers } from './fight.ts';
 import { FIGHTING, MOVED, MOVING, type BattleState } from './state.ts';
@@ -44,7 +44,7 @@ function keeps(s: BattleState, i: number): boolean {
 }
 
 /** The choices worth a search's time. */
-export function sieveOf(nth: (s: BattleState, k: number) => number): Sieve<BattleState> {
+export function moveFilterOf(nth: (s: BattleState, k: number) => number): MoveFilter<BattleState> {
   return {
     count(s) {
       if (s.step === MOVING) return s.choices - passed(s);

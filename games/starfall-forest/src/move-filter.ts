@@ -1,4 +1,4 @@
-import type { Sieve } from '@glade/engine';
+import type { MoveFilter } from '@glade/engine';
 import { bits, lowest, nthBit } from './bits.ts';
 import { FIRST_PATH } from './forest.ts';
 import type { Chosen } from './options.ts';
@@ -50,10 +50,10 @@ function nearTargets(s: StarfallState): number {
 }
 
 /** The choices worth a search's time. */
-export function sieveOf(
+export function moveFilterOf(
   nth: (s: StarfallState, k: number) => number,
   { players }: Chosen,
-): Sieve<StarfallState> {
+): MoveFilter<StarfallState> {
   function count(s: StarfallState): number {
     if (s.step === STAR) return bits(nearTargets(s));
     if (s.step === SNAKE) return s.forest.trees;

@@ -1,4 +1,4 @@
-import type { Sieve } from '@glade/engine';
+import type { MoveFilter } from '@glade/engine';
 import { cardIn, friendIn, helpersIn, ownerIn } from './encounters.ts';
 import { AT_CLEAR, CLEAR, HELPERS_BIT, type VeronaState } from './state.ts';
 
@@ -48,4 +48,4 @@ function nth(s: VeronaState, k: number): number {
 }
 
 /** The choices worth a search's time. */
-export const sieveOf = (): Sieve<VeronaState> => ({ count, nth });
+export const moveFilterOf = (): MoveFilter<VeronaState> => ({ count, nth });
