@@ -42,12 +42,12 @@ async function ids(): Promise<readonly string[]> {
   return shelf.games.map((game) => game.id);
 }
 
-const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|sieve|score|hash)\.ts$/;
+const POLICIES = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](policy|move-filter|score|hash)\.ts$/;
 
 /** What only bots ask for, as the page has it. */
 const STRIPPED: Readonly<Record<string, string>> = {
   policy: 'export const policies = () => ({});',
-  sieve: 'export const sieveOf = () => undefined;',
+  'move-filter': 'export const moveFilterOf = () => undefined;',
   score: 'export const score = () => {};',
   hash: 'export const hashState = () => 0;',
 };
