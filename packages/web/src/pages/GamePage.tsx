@@ -12,7 +12,7 @@ import { Loaded } from '../Loaded.tsx';
 import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { Cover } from './Cover.tsx';
 import { frontNames, Fronts } from './Fronts.tsx';
-import { Matches, Unread } from './Matches.tsx';
+import { AboutMatches, Matches, Unread } from './Matches.tsx';
 import { presetOf, Presets, withOptions } from './Presets.tsx';
 import { SeatsForm } from './SeatsForm.tsx';
 import form from './Form.module.css';
@@ -85,6 +85,7 @@ function Choosing({ game }: { readonly game: Game }) {
         />
       )}
       <Matches game={game.id} title={t('matches')} />
+      <AboutMatches />
       <Unread />
       <Fronts game={game} setup={setup} onChange={change} />
       {hasRules(game, setup) && <Presets game={game} setup={setup} onChange={change} />}

@@ -75,7 +75,6 @@ export function Matches({ game, title, onRemove }: Props) {
           </p>
         </details>
       )}
-      <p class={styles.note}>{t('matches.about')}</p>
     </section>
   );
 }
@@ -139,16 +138,35 @@ function Row({ saved, onChange, onRemove }: RowProps) {
   );
 }
 
-/** What is stored and cannot be read: whole, to be copied, until somebody removes it. */
-export function Unread() {
+/** How long matches stay here. */
+export function AboutMatches() {
+  return matches.list().length === 0 ? null : <p class={styles.note}>{t('matches.about')}</p>;
+}
+
+interface UnreadProps {
+  /** What is read but cannot be opened, and why. */
+  readonly strange?: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly why: string;
+  }[];
+  readonly onRemove?: () => void;
+}
+
+/** What is stored and cannot be opened: whole, to be copied, until somebody removes it. */
+export function Unread({ strange = [], onRemove }: UnreadProps) {
   const [going, setGoing] = useState<string>();
+  const broken = matches.broken().map((each) => ({ ...each, why: t('matches.broken') }));
   const settle = (removed: boolean): void => {
-    if (removed && going !== undefined) matches.remove(going);
+    if (removed && going !== undefined) {
+      matches.remove(going);
+      onRemove?.();
+    }
     setGoing(undefined);
   };
-  return matches.broken().map(({ key, text }) => (
+  return [...broken, ...strange].map(({ key, text, why }) => (
     <div key={key} role="alert">
-      <p>{t('matches.broken')}</p>
+      <p>{why}</p>
       {going === key ? (
         <Loaded key="ask" name="remove" load={loadAsk}>
           {({ AskRemove }) => <AskRemove count={1} onAnswer={settle} />}
