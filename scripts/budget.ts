@@ -30,7 +30,7 @@ const LATER = [
   /virtual:words\/[a-z-]+\.(editor|lab)\//,
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
-  /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|Unsaved\.tsx|(outcome|obey|brain)\.ts)$/,
+  /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|MatchMenu\.tsx|Unsaved\.tsx|(outcome|obey|brain)\.ts)$/,
   /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess|Landmarks|Attempts|Still|More)\.tsx$/,
   /games\/[a-z-]+\/src\/(reasons|(positions|reader|own)(-[a-z0-9]+)?)\.ts/,
   /(record\/(parser|download|MadeLink)|engine\/src\/link)\.tsx?$/,

@@ -21,7 +21,9 @@ const text = {
   'game.line': 'Make a map and bring home the clues to a mystery. For four who play together.',
   'game.story':
     'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles: make your way through the land, find the people who know more, and bring home every clue!',
-  'game.credit': 'Fair Verona, version 0.1, from the site spacetoast.net.',
+  'game.credit': 'Designer: not named. Source: “Board Game: Fair Verona (v0.1)”, spacetoast.net.',
+  'game.owner':
+    'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers; its tiles are drawn anew here.',
 
   'seats.hint': 'People share this device. All of you are one team.',
 
@@ -119,14 +121,22 @@ const text = {
   'step.deal':
     '{player, select, 0 {Draw the first Clue Card.} other {Draw the Identity of player {player}.}}',
   'step.source': 'Player {player}, draw a tile or take an unused one.',
+  'step.source.you': 'Draw a tile or take an unused one.',
   'step.source.unused': 'Player {player}, no tile is left to draw. Lay an unused one.',
+  'step.source.unused.you': 'No tile is left to draw. Lay an unused one.',
   'step.draw': 'Player {player}, draw a tile.',
+  'step.draw.you': 'Draw a tile.',
   'step.place': 'Player {player}, lay your tile.',
+  'step.place.you': 'Lay your tile.',
   'step.encounter': 'The tile cannot be placed. Draw an Encounter for the next player.',
   'step.clear': 'Player {player}, clear an Encounter, or leave it at that.',
+  'step.clear.you': 'Clear an Encounter, or leave it at that.',
   'step.friend': 'Player {player}, turn your Friend over. Who is it?',
+  'step.friend.you': 'Turn your Friend over. Who is it?',
   'step.pass': 'Player {player}, who carries the token?',
+  'step.pass.you': 'Who carries the token?',
   'step.move': 'Player {player}, move or stay.',
+  'step.move.you': 'Move or stay.',
   'step.clue': 'Draw the next Clue Card.',
   'step.over': '{won, select, yes {You have won!} other {The match is lost.}}',
 

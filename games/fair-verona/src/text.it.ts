@@ -22,7 +22,9 @@ const text = {
     'Fate crescere una mappa e portate a casa gli indizi di un mistero. Per quattro che giocano insieme.',
   'game.story':
     'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii: mettetevi in viaggio, trovate chi ne sa di più e portate a casa tutti gli indizi!',
-  'game.credit': 'Fair Verona, versione 0.1, dal sito spacetoast.net.',
+  'game.credit': 'Ideatore: non indicato. Fonte: «Board Game: Fair Verona (v0.1)», spacetoast.net.',
+  'game.owner':
+    'Carcassonne, un gioco di Klaus-Jürgen Wrede, è un marchio di Hans im Glück. Glade non ha nulla a che fare con chi lo produce; qui le tessere sono disegnate da noi.',
 
   'seats.hint': 'Le persone si passano questo dispositivo. Siete tutti una squadra.',
 
@@ -121,15 +123,23 @@ const text = {
   'step.deal':
     '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità del giocatore {player}.}}',
   'step.source': 'Giocatore {player}, pesca una tessera o prendine una in attesa.',
+  'step.source.you': 'Pesca una tessera o prendine una in attesa.',
   'step.source.unused':
     'Giocatore {player}, non ci sono più tessere da pescare. Posane una in attesa.',
+  'step.source.unused.you': 'Non ci sono più tessere da pescare. Posane una in attesa.',
   'step.draw': 'Giocatore {player}, pesca una tessera.',
+  'step.draw.you': 'Pesca una tessera.',
   'step.place': 'Giocatore {player}, posa la tua tessera.',
+  'step.place.you': 'Posa la tua tessera.',
   'step.encounter': 'La tessera non si può posare. Pesca un Incontro per il giocatore dopo.',
   'step.clear': 'Giocatore {player}, supera un Incontro, oppure lascia stare.',
+  'step.clear.you': 'Supera un Incontro, oppure lascia stare.',
   'step.friend': 'Giocatore {player}, gira il tuo Amico. Chi è?',
+  'step.friend.you': 'Gira il tuo Amico. Chi è?',
   'step.pass': 'Giocatore {player}, chi porta il segnalino?',
+  'step.pass.you': 'Chi porta il segnalino?',
   'step.move': 'Giocatore {player}, muoviti o resta.',
+  'step.move.you': 'Muoviti o resta.',
   'step.clue': 'Pescate la nuova Carta Indizio.',
   'step.over': '{won, select, yes {Avete vinto!} other {Partita persa.}}',
 

@@ -38,7 +38,7 @@ const text = {
   'game.line': 'Put out the forest fire together. For two to four children from five years on.',
   'game.story':
     'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',
-  'game.credit': 'Forest Fire v2, from the site spacetoast.net.',
+  'game.credit': 'Designer: not named. Source: “Forest Fire: A Game for Kids v2”, spacetoast.net.',
 
   place: `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
   'place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
@@ -211,7 +211,9 @@ const text = {
   'step.breaks':
     '{rolls, plural, one {One more Firebreak to place.} other {# more Firebreaks to place.}} Roll the dice.',
   'step.roles': 'Player {player}, choose your role.',
+  'step.roles.you': 'Choose your role.',
   'step.spots': 'Player {player}, choose a place outside, beside the forest.',
+  'step.spots.you': 'Choose a place outside, beside the forest.',
   'step.opening':
     'The fire starts. {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
   'step.rolls':
@@ -220,13 +222,20 @@ const text = {
     'Watch out! Fire jumps over one square to another fire. Then the square between burns, too. Roll the dice.',
   'step.turns':
     'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
+  'step.turns.you':
+    '{moves, plural, one {One move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
   'step.turns.jumper':
     'Player {player}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
+  'step.turns.jumper.you':
+    '{moves, plural, one {One move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.refill': 'Player {player}: fill your water tank.',
   'step.turns.refill.first':
     'Player {player}: first fly off and fill your tank. {rounds, plural, =2 {Two} =3 {Three} other {Four}} rounds of fires fall before your first drop.',
+  'step.turns.refill.you': 'Fill your water tank.',
   'step.turns.drop': 'Player {player}: your tank is full. Drop water on three squares in a line.',
+  'step.turns.drop.you': 'Your tank is full. Drop water on three squares in a line.',
   'step.turns.comeBack': 'Player {player}: you are back! Choose a place outside.',
+  'step.turns.comeBack.you': 'You are back! Choose a place outside.',
   'step.turns.free': 'Decide together who makes the next move.',
   'step.over': 'The match is over.',
   'step.tap': 'Who finds it? Tap {place}.',

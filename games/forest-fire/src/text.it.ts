@@ -39,7 +39,8 @@ const text = {
     'Spegnete insieme l’incendio della foresta. Da due a quattro bambini, dai cinque anni in su.',
   'game.story':
     'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
-  'game.credit': 'Forest Fire v2, dal sito spacetoast.net.',
+  'game.credit':
+    'Ideatore: non indicato. Fonte: «Forest Fire: A Game for Kids v2», spacetoast.net.',
 
   place: `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
@@ -212,7 +213,9 @@ const text = {
   'step.breaks':
     '{rolls, plural, one {Ancora un Tagliafuoco da mettere.} other {Ancora # Tagliafuoco da mettere.}} Tira i dadi.',
   'step.roles': 'Giocatore {player}, scegli il tuo ruolo.',
+  'step.roles.you': 'Scegli il tuo ruolo.',
   'step.spots': 'Giocatore {player}, scegli un posto fuori, accanto alla foresta.',
+  'step.spots.you': 'Scegli un posto fuori, accanto alla foresta.',
   'step.opening':
     'Scoppia l’incendio. {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
   'step.rolls':
@@ -221,14 +224,21 @@ const text = {
     'Attenzione! Il fuoco salta una casella e raggiunge un altro fuoco. Così brucia anche la casella in mezzo. Tira i dadi.',
   'step.turns':
     'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
+  'step.turns.you':
+    '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.jumper':
     'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
+  'step.turns.jumper.you':
+    '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': 'Giocatore {player}: riempi il serbatoio.',
   'step.turns.refill.first':
     'Giocatore {player}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cadono {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri di fuochi.',
+  'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
     'Giocatore {player}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
+  'step.turns.drop.you': 'Il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
   'step.turns.comeBack': 'Giocatore {player}: rieccoti in gioco! Scegli un posto fuori.',
+  'step.turns.comeBack.you': 'Rieccoti in gioco! Scegli un posto fuori.',
   'step.turns.free': 'Decidete insieme chi fa la prossima mossa.',
   'step.over': 'La partita è finita.',
   'step.tap': 'Chi la trova? Tocca {place}.',

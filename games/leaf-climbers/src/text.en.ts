@@ -27,7 +27,7 @@ const text = {
   'game.story':
     'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time, climb higher and higher, and hold out until the pile is complete.',
   'game.credit':
-    'A game from taketurns.pbworks.com, a wiki of short games. The page names no author; Ian Wyman was the last to edit it.',
+    'Designer: not named; Ian Wyman was the last to edit the page. Source: “Lilliputian Leaf-Climbers”, taketurns.pbworks.com, a wiki of short games.',
 
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 
@@ -99,12 +99,18 @@ const text = {
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',
   'step.steps': 'Roll for player {player}’s points.',
+  'step.steps.you': 'Roll for your points.',
   'step.move':
     'Player {player}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
+  'step.move.you':
+    '{roll, plural, one {One point.} other {# points.}} Choose the square where you end.',
   'step.over': 'The match is over.',
   'step.move.danger':
     'Player {player}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+  'step.move.danger.you':
+    'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.safe': 'Player {player}: you are safe for good up here. Just stay.',
+  'step.move.safe.you': 'You are safe for good up here. Just stay.',
 
   'action.stay': 'Stay here',
   'action.climb.at': 'Go to {place}',

@@ -27,7 +27,7 @@ const text = {
   'game.story':
     'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio è completo.',
   'game.credit':
-    'Titolo originale: Lilliputian Leaf-Climbers. Un gioco da taketurns.pbworks.com, un wiki di giochi brevi. La pagina non nomina un autore; l’ultimo a modificarla è stato Ian Wyman.',
+    'Ideatore: non indicato; l’ultimo a modificare la pagina è stato Ian Wyman. Fonte: «Lilliputian Leaf-Climbers», taketurns.pbworks.com, un wiki di giochi brevi.',
 
   'seats.hint':
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
@@ -102,12 +102,18 @@ const text = {
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',
   'step.steps': 'Tira per i punti del giocatore {player}.',
+  'step.steps.you': 'Tira per i tuoi punti.',
   'step.move':
     'Giocatore {player}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
+  'step.move.you':
+    '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove finire.',
   'step.over': 'La partita è finita.',
   'step.move.danger':
     'Giocatore {player}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+  'step.move.danger.you':
+    'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.safe': 'Giocatore {player}: quassù sei al sicuro per sempre. Resta dove sei.',
+  'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
 
   'action.stay': 'Resta qui',
   'action.climb.at': 'Vai in {place}',

@@ -12,7 +12,7 @@ import { isPath, type Means, meansOf, slither, spotOf } from './meanings.ts';
 import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from './places.ts';
 import { Players } from './Players.tsx';
-import { Rail, railLabel } from './Rail.tsx';
+import { NoRail, Rail, railLabel } from './Rail.tsx';
 import { END_TURN, GO, PLACE } from './state.ts';
 import type { StarfallView } from './view.ts';
 
@@ -85,7 +85,7 @@ export function Board(props: Props) {
       data-aim={view.step === 'star'}
       onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
     >
-      {rail}
+      {rail || <NoRail />}
       <GraphBoard
         label={props.label ?? say('board.name')}
         width={box.width}

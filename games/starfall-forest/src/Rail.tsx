@@ -82,6 +82,9 @@ export function Rail({
   );
 }
 
+/** The room of the dice before there are any: when they come, the forest stays where it is. */
+export const NoRail = () => <svg viewBox="0 0 500 88" class={styles.rail} aria-hidden="true" />;
+
 export function railLabel(
   { pool, left, rolled }: StarfallView,
   say: BoardProps<unknown>['say'],

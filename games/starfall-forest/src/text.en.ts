@@ -34,7 +34,8 @@ const text = {
     'Gather the stars that fall into the forest, and fly home first. For two to four players.',
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky, and with five of them you can fly home. But snakes creep along the paths, and they bite!',
-  'game.credit': 'Starfall Forest, a game by Martijn Althuizen.',
+  'game.credit':
+    'A game designed by Martijn Althuizen. Source: “Game Dev Diary - Starfall Forest”, boardgamegeek.com.',
 
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 
@@ -138,21 +139,36 @@ const text = {
 
   'step.first': 'Who begins? Draw lots.',
   'step.topple': 'Getting ready, 1 of 4. Player {player}, topple a tree: no fairy may stop there.',
+  'step.topple.you': 'Getting ready, 1 of 4. Topple a tree: no fairy may stop there.',
   'step.plant': 'Getting ready, 2 of 4. Player {player}, plant your tree: the forest grows.',
+  'step.plant.you': 'Getting ready, 2 of 4. Plant your tree: the forest grows.',
   'step.snake':
     'Getting ready, 3 of 4. Player {player}, put your snake at a tree or on a path: fairies cannot get past.',
+  'step.snake.you':
+    'Getting ready, 3 of 4. Put your snake at a tree or on a path: fairies cannot get past.',
   'step.snake.scaredy':
     'Getting ready, 3 of 4. Player {player}, put your snake at a tree: fairies cannot go there.',
+  'step.snake.scaredy.you':
+    'Getting ready, 3 of 4. Put your snake at a tree: fairies cannot go there.',
   'step.fairy':
     'Getting ready, 4 of 4. Player {player}, put your fairy at a tree that stands: there you start.',
+  'step.fairy.you': 'Getting ready, 4 of 4. Put your fairy at a tree that stands: there you start.',
   'step.roll': 'Player {player}, roll {dice, plural, one {the last die.} other {# dice.}}',
+  'step.roll.you': 'Roll {dice, plural, one {the last die.} other {# dice.}}',
   'step.star': 'Player {player}, a star falls! Where does it land?',
+  'step.star.you': 'A star falls! Where does it land?',
   'step.wake': 'Player {player}, a star falls! Which fairy does it wake?',
+  'step.wake.you': 'A star falls! Which fairy does it wake?',
   'step.move': 'Player {player}, move your fairy or a snake, or end your turn.',
+  'step.move.you': 'Move your fairy or a snake, or end your turn.',
   'step.move.fairy': 'Player {player}, move your fairy, or end your turn.',
+  'step.move.fairy.you': 'Move your fairy, or end your turn.',
   'step.move.snakes': 'Player {player}, move a snake, or end your turn.',
+  'step.move.snakes.you': 'Move a snake, or end your turn.',
   'step.move.end': 'Player {player}, end your turn.',
+  'step.move.end.you': 'End your turn.',
   'step.move.fallen': 'Player {player}, your fairy cannot stay at a fallen tree. Go on.',
+  'step.move.fallen.you': 'Your fairy cannot stay at a fallen tree. Go on.',
   'step.over': 'The match is over.',
 
   'outcome.home': 'Home at last! The forest is quiet again.',

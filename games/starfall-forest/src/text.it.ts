@@ -34,7 +34,8 @@ const text = {
     'Raccogli le stelle che cadono nel bosco e vola a casa per primo. Da due a quattro giocatori.',
   'game.story':
     'Sei una fata nel bosco, di notte. Dal cielo cadono stelle, e con cinque puoi volare a casa. Ma lungo i sentieri strisciano i serpenti, e mordono!',
-  'game.credit': 'Starfall Forest, un gioco di Martijn Althuizen.',
+  'game.credit':
+    'Un gioco ideato da Martijn Althuizen. Fonte: «Game Dev Diary - Starfall Forest», boardgamegeek.com.',
 
   'seats.hint':
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
@@ -141,22 +142,38 @@ const text = {
   'step.first': 'Chi comincia? Tirate a sorte.',
   'step.topple':
     'Preparativi, 1 di 4. Giocatore {player}, butta giù un albero: lì nessuna fata può fermarsi.',
+  'step.topple.you': 'Preparativi, 1 di 4. Butta giù un albero: lì nessuna fata può fermarsi.',
   'step.plant': 'Preparativi, 2 di 4. Giocatore {player}, pianta il tuo albero: il bosco cresce.',
+  'step.plant.you': 'Preparativi, 2 di 4. Pianta il tuo albero: il bosco cresce.',
   'step.snake':
     'Preparativi, 3 di 4. Giocatore {player}, metti il tuo serpente accanto a un albero o su un sentiero: da lì le fate non passano.',
+  'step.snake.you':
+    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero o su un sentiero: da lì le fate non passano.',
   'step.snake.scaredy':
     'Preparativi, 3 di 4. Giocatore {player}, metti il tuo serpente accanto a un albero: lì le fate non vanno.',
+  'step.snake.scaredy.you':
+    'Preparativi, 3 di 4. Metti il tuo serpente accanto a un albero: lì le fate non vanno.',
   'step.fairy':
     'Preparativi, 4 di 4. Giocatore {player}, metti la tua fata accanto a un albero in piedi: parti da lì.',
+  'step.fairy.you':
+    'Preparativi, 4 di 4. Metti la tua fata accanto a un albero in piedi: parti da lì.',
   'step.roll': 'Giocatore {player}, tira {dice, plural, one {l’ultimo dado.} other {# dadi.}}',
+  'step.roll.you': 'Tira {dice, plural, one {l’ultimo dado.} other {# dadi.}}',
   'step.star': 'Giocatore {player}, cade una stella! Dove si posa?',
+  'step.star.you': 'Cade una stella! Dove si posa?',
   'step.wake': 'Giocatore {player}, cade una stella! Quale fata risveglia?',
+  'step.wake.you': 'Cade una stella! Quale fata risveglia?',
   'step.move': 'Giocatore {player}, muovi la tua fata o un serpente, oppure finisci il turno.',
+  'step.move.you': 'Muovi la tua fata o un serpente, oppure finisci il turno.',
   'step.move.fairy': 'Giocatore {player}, muovi la tua fata, oppure finisci il turno.',
+  'step.move.fairy.you': 'Muovi la tua fata, oppure finisci il turno.',
   'step.move.snakes': 'Giocatore {player}, muovi un serpente, oppure finisci il turno.',
+  'step.move.snakes.you': 'Muovi un serpente, oppure finisci il turno.',
   'step.move.end': 'Giocatore {player}, finisci il turno.',
+  'step.move.end.you': 'Finisci il turno.',
   'step.move.fallen':
     'Giocatore {player}, la tua fata non può restare accanto a un albero caduto. Prosegui.',
+  'step.move.fallen.you': 'La tua fata non può restare accanto a un albero caduto. Prosegui.',
   'step.over': 'La partita è finita.',
 
   'outcome.home': 'Finalmente a casa! Nel bosco torna il silenzio.',

@@ -68,7 +68,7 @@ const text = {
   'game.line': 'Lead your little army: move, surround, charge and cast spells. For two players.',
   'game.story':
     'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
-  'game.credit': 'War Kids, from the site adriani.altervista.org.',
+  'game.credit': 'Designer: not named. Source: “War Kids”, adriani.altervista.org.',
 
   'game.presets': 'Which rules?',
   'preset.default': 'As the scenario says',

@@ -69,7 +69,7 @@ const text = {
     'Guida il tuo piccolo esercito: muovi, circonda, carica e lancia incantesimi. Per due giocatori.',
   'game.story':
     'Il Principe in azzurro e la Principessa in rosa vogliono tutti e due lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
-  'game.credit': 'War Kids, dal sito adriani.altervista.org.',
+  'game.credit': 'Ideatore: non indicato. Fonte: «War Kids», adriani.altervista.org.',
 
   'game.presets': 'Con quali regole?',
   'preset.default': 'Come dice lo scenario',

@@ -22,7 +22,7 @@ const DOWN = [0, 0, 6, 6];
 
 type Props = BoardProps<WildfireView>;
 
-/** X4. On a narrow screen one quadrant is large, first the one at turn, and the whole square a small picture above it. */
+/** X4. On a narrow or low screen one quadrant is large, first the one at turn, and the whole square a small picture above or beside it. */
 export function Quadrants(props: Props) {
   const { view, say } = props;
   const narrow = useNarrow();
@@ -127,10 +127,12 @@ function Quarters({ view, say, chosen, onChoose }: QuartersProps) {
   );
 }
 
+const NARROW = '(max-width: 559px), (max-height: 560px)';
+
 function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia('(max-width: 559px)').matches);
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
   useEffect(() => {
-    const query = matchMedia('(max-width: 559px)');
+    const query = matchMedia(NARROW);
     const update = (): void => setNarrow(query.matches);
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);

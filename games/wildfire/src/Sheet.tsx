@@ -141,7 +141,8 @@ function describe(props: FramedProps): string {
 
 /** Digs left as little spades, what counts so far, and a warning for each home that is about to burn. */
 export function Facts({ grid, view, say, settings }: Props & { readonly grid: GridView }) {
-  if (grid.home < 0) return null;
+  // Its room is there from the start, so that the board stays where it is.
+  if (grid.home < 0) return <p class={styles.facts} />;
   if (grid.hidden) return <p class={styles.facts}>{say('board.hidden')}</p>;
   const x4 = view.mode === 'x4';
   const points = x4 ? view.grids.reduce((sum, each) => sum + each.points, 0) : grid.points;

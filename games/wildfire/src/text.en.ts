@@ -41,7 +41,8 @@ const text = {
   'game.line': 'Save your home from a growing fire. For one, or several with the same dice.',
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
-  'game.credit': 'A pen and paper game by Carson Ford.',
+  'game.credit':
+    'A pen and paper game designed by Carson Ford. Source: “Wildfire”; how it was made is told at carsonf92.medium.com.',
 
   place: `${PLACE}({column},{row})`,
   'place.spoken': `${PLACE}column {column}, row {row}`,

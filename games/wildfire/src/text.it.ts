@@ -43,7 +43,8 @@ const text = {
     'Salva la tua casa da un incendio che cresce. Da soli, o in più con gli stessi dadi.',
   'game.story':
     'La tua casa sta in mezzo a una terra secca, e da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
-  'game.credit': 'Un gioco di carta e matita di Carson Ford.',
+  'game.credit':
+    'Un gioco di carta e matita ideato da Carson Ford. Fonte: «Wildfire»; come è nato si legge su carsonf92.medium.com.',
 
   place: `${PLACE}({column},{row})`,
   'place.spoken': `${PLACE}colonna {column}, riga {row}`,

@@ -101,7 +101,7 @@ export function HexBoard(props: Props) {
   };
 
   return (
-    <div class={styles.board}>
+    <div class={styles.board} style={{ '--ratio': width / height }}>
       <div class={styles.parts}>
         <div class={styles.told}>{props.head}</div>
         <div
@@ -111,7 +111,7 @@ export function HexBoard(props: Props) {
           data-close={fit * zoom >= CLOSE}
           data-draws={props.brush?.touch}
           data-wide={width > 1.3 * height}
-          style={{ '--zoom': zoom, '--ratio': width / height, '--cell': fit * zoom }}
+          style={{ '--zoom': zoom, '--cell': fit * zoom }}
         >
           <div ref={here} class={styles.map}>
             <div class={styles.picture} aria-hidden="true">

@@ -55,6 +55,8 @@ export function SquareGrid(props: Props) {
     foot = 0,
   } = props;
   const rows = Math.ceil(cells.length / columns);
+  // Of the picture, whose squares are as wide as they are high.
+  const ratio = (columns * (1 - head - foot)) / (rows * (1 - margin - right));
   const { current, here, take, onKeyDown } = useRoving(
     (last = cells.findIndex((cell) => cell)) => Math.min(last, cells.length - 1),
     (from, key, whole) => {
@@ -71,7 +73,7 @@ export function SquareGrid(props: Props) {
   }
 
   return (
-    <div class={styles.board}>
+    <div class={styles.board} style={{ '--ratio': ratio }}>
       <div class={styles.picture} aria-hidden="true">
         {children}
       </div>

@@ -63,6 +63,12 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page);
     await rollToAct(page);
   },
+  'the menu of a match': async (page) => {
+    await open(page);
+    await page.locator('[data-menu]').click();
+    await page.locator('dialog button').nth(1).click();
+    await expect(page.locator('dialog input')).toBeVisible();
+  },
   'a refusal': async (page) => {
     await open(page, 'seed=6');
     await rollToAct(page);

@@ -37,6 +37,12 @@ export async function open(page: Page, query = 'seed=7'): Promise<void> {
   await expect(page.locator(cells).first()).toBeVisible();
 }
 
+/** Opens the menu of the match: a link, a copy, the rules, another match. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+}
+
 /** Rolls until somebody has to decide. */
 export async function rollToAct(page: Page): Promise<void> {
   for (let i = 0; i < 12 && (await page.locator(roll).count()) > 0; i++) {

@@ -1,4 +1,15 @@
-import { cells, expect, notice, open, position, roll, rollToAct, test, toDouse } from './desk.ts';
+import {
+  cells,
+  expect,
+  notice,
+  open,
+  openMenu,
+  position,
+  roll,
+  rollToAct,
+  test,
+  toDouse,
+} from './desk.ts';
 
 test('a match survives a reload, and the shelf leads back to it', async ({ page }) => {
   await open(page);
@@ -157,6 +168,7 @@ for (const [what, name, text] of [
     await open(page);
     await expect(page.getByRole('alert')).toContainText(text);
     await rollToAct(page);
+    await openMenu(page);
     await expect(page.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   });
 }
@@ -215,6 +227,7 @@ test('a link holds the whole match, and from any step one can play on', async ({
     .click();
   await expect(page.locator(roll)).toBeVisible();
   const before = await position(page);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Share as a link' }).click();
   const link = await page.getByLabel(/It holds the whole match/).inputValue();
 
@@ -226,27 +239,68 @@ test('a link holds the whole match, and from any step one can play on', async ({
   const there = await stranger.newPage();
   await there.emulateMedia({ reducedMotion: 'reduce' });
   await there.goto(link);
-  await there.getByRole('button', { name: 'To the end' }).click();
+  // It opens where the match stands, and says who played.
   await expect(there.getByText('Step 4 of 4')).toBeVisible();
+  await expect(there.getByText('Played by: Person.')).toBeVisible();
   expect(await position(there)).toEqual(before);
+  // The arrows work at once.
+  await there.keyboard.press('ArrowLeft');
+  await expect(there.getByText('Step 3 of 4')).toBeVisible();
+  await there.keyboard.press('ArrowRight');
+  await expect(there.getByText('Step 4 of 4')).toBeVisible();
   await there.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(there.getByText('Step 3 of 4')).toBeVisible();
+  // What is shared here opens here.
+  await there.getByRole('button', { name: 'Share as a link' }).click();
+  const shown = await there.getByLabel(/It holds the whole match/).inputValue();
+  expect(shown).toContain('/wildfire/replay?step=3#1.');
+  const again = await stranger.newPage();
+  await again.goto(shown);
+  await expect(again.getByText('Step 3 of 4')).toBeVisible();
+  await again.reload();
+  await expect(again.getByText('Step 3 of 4')).toBeVisible();
+  await again.goto(shown.replace('step=3', 'step=99'));
+  await expect(again.getByText('Step 4 of 4')).toBeVisible();
   await there.getByRole('button', { name: 'Play on from here' }).click();
   await expect(there).toHaveURL(/\/wildfire\/play\?match=/);
   await expect(there.getByRole('button', { name: 'Pass' })).toBeVisible();
   await stranger.close();
 });
 
+test('a shared match is watched from its beginning, and says who played it', async ({ page }) => {
+  await page.goto('/wildfire/replay');
+  await page.getByLabel('Paste a link or the text of a match').fill(FOR_TWO);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
+  await expect(
+    page.getByText('Played by: Player 1 (Person) and Player 2 (Bot, strong).'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Watch from the beginning' }).click();
+  await expect(page.getByText('Step 0 of 1')).toBeVisible();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
+});
+
 test('a copy of a match is a text that can be opened again', async ({ page }) => {
   await open(page);
   await rollToAct(page);
   const download = page.waitForEvent('download');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Save a copy' }).click();
   const path = await (await download).path();
   await page.goto('/wildfire/replay');
   await page.getByLabel('Or take a file').setInputFiles(path);
-  await expect(page.getByText(/Step 0 of 3/)).toBeVisible();
+  await expect(page.getByText(/Step 3 of 3/)).toBeVisible();
 });
+
+const FOR_TWO = `Glade record 1
+Game: wildfire 1
+Options: mode=vs
+Players: person, strong
+Dice: entered
+
+0. home 3,3
+`;
 
 const OWN_DICE = `Glade record 1
 Game: wildfire 1
@@ -260,10 +314,10 @@ test('a match opened from a text survives a reload', async ({ page }) => {
   await page.goto('/wildfire/replay');
   await page.getByLabel('Paste a link or the text of a match').fill(OWN_DICE);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Step 0 of 1')).toBeVisible();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
   await expect(page).toHaveURL(/\/wildfire\/replay#1\./);
   await page.reload();
-  await expect(page.getByText('Step 0 of 1')).toBeVisible();
+  await expect(page.getByText('Step 1 of 1')).toBeVisible();
 });
 
 test('the rules say so where there is no rule of that number', async ({ page }) => {

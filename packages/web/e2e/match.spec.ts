@@ -6,6 +6,7 @@ import {
   hearing,
   notice,
   open,
+  openMenu,
   position,
   roll,
   rollToAct,
@@ -205,6 +206,7 @@ test('a new match is asked for aloud, and no is the first answer', async ({ page
   await rollToAct(page);
   const before = await position(page);
   const address = page.url();
+  await openMenu(page);
   const button = page.getByRole('button', { name: 'New match' });
   await button.focus();
   await page.keyboard.press('Enter');

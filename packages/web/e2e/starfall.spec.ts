@@ -139,7 +139,7 @@ test('a whole match with the keyboard alone, with a bot', async ({ page }) => {
     else await tabTo(page, /^End turn/);
     await page.keyboard.press('Enter');
   }
-  expect(await heard(page)).toMatch(/Player 1, roll/);
+  expect(await heard(page)).toMatch(/Roll \d dice\./);
   await expect(page.locator(again).first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(saying(page, 'you can topple it').first()).toBeVisible();
@@ -269,7 +269,7 @@ test('chance builds the forest as one scene, and bots roll for themselves', asyn
   const told = await heard(page);
   expect(told).toContain('The forest is ready.');
   expect(told).not.toMatch(/topples the tree/);
-  await expect(step(page)).toContainText('Player 1, roll');
+  await expect(step(page)).toHaveText(/^Roll 5 dice\.$/);
 });
 
 test('without steps left the sentence says to end the turn', async ({ page }) => {

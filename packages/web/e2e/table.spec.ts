@@ -5,6 +5,7 @@ import {
   hearing,
   notice,
   open,
+  openMenu,
   position,
   roll,
   rollToAct,
@@ -18,6 +19,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   const take = page.locator('[data-take]');
   const pass = page.locator('[data-pass]');
   let handovers = 0;
+  let looked = false;
   await expect(page.locator(roll)).toBeVisible();
   for (let i = 0; i < 400 && (await page.locator('[data-again]').count()) === 0; i++) {
     if (await take.count()) {
@@ -35,7 +37,13 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
       // Both grids are shown when the match is over; the panel that says so may come a moment later.
       if (seen === 72) break;
       expect(seen).toBe(36);
-      await expect(page.getByRole('button', { name: 'Share as a link' })).toHaveCount(0);
+      if (handovers === 1 && !looked) {
+        looked = true;
+        await openMenu(page);
+        await expect(page.getByRole('dialog')).toContainText('nothing is secret any more');
+        await expect(page.getByRole('button', { name: 'Share as a link' })).toHaveCount(0);
+        await page.keyboard.press('Escape');
+      }
       const target = await toDouse(page);
       if (target === undefined) await page.getByRole('button', { name: 'Pass' }).click();
       else await page.locator(cells).nth(target).click();
@@ -43,8 +51,11 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   }
   expect(handovers).toBeGreaterThan(2);
   await expect(page.locator('[data-again]')).toBeVisible();
+  await expect(page.getByRole('columnheader').first()).toHaveText('Player');
   await expect(page.getByRole('region', { name: 'Player 2' })).toBeVisible();
   expect(await page.locator(cells).count()).toBe(72);
+  expect(looked).toBe(true);
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Share as a link' })).toBeVisible();
 });
 

@@ -70,6 +70,19 @@ export function languageOf(
   return 'en';
 }
 
+/**
+ * Where dates of a language are written: the first place among the browser's languages in which it is spoken. Where
+ * the browser names none, English dates are those of most places, with the day before the month.
+ */
+export function localeOf(language: Language, preferred: readonly string[]): string {
+  const own = preferred.find(
+    (tag) =>
+      /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i.test(tag) &&
+      tag.toLowerCase().split('-')[0] === language,
+  );
+  return own ?? (language === 'en' ? 'en-GB' : language);
+}
+
 /** Whether things may move: the choice, or what the system asks for. */
 export function moves(): boolean {
   const { motion } = settings.value;

@@ -25,6 +25,12 @@ const own = computed(() => speaker(spoken.value, packOf(PAGES), packOf(MORE)));
 /** Says one of the page's own messages in the present language. */
 export const t = (key: string, args?: Values): string => own.value(key, args);
 
+/** Who invented a game and where its rules come from, and whose what else it is played with is; `prefix` where the words of several games stand together. */
+export function creditOf(say: Say, prefix = ''): string {
+  const keys = [`${prefix}game.credit`, `${prefix}game.owner`];
+  return keys.flatMap((key) => (say.has(key) ? [say(key)] : [])).join(' ');
+}
+
 let said: { readonly own: Say; readonly says: Map<string, Say> } | undefined;
 
 /** Says messages of a game, the engine or the page in the present language. The game's words must have been loaded. */

@@ -22,11 +22,13 @@ const RARE = /^problem\.(options|record|link|position|sealed)\./;
 /** What the card of a game on the shelf says. */
 const CARD = /^game\.(title|line)$/;
 /** What the pages of a game itself do not say. */
-const ELSEWHERE = /^game\.(line|credit)$/;
+const ELSEWHERE = /^game\.line$/;
+/** Who a game is from, which the page about the app says of all. */
+const CREDIT = /^game\.(credit|owner)$/;
 /** What is wrong with something from outside: it goes with the options. */
 const OUTSIDE = /^problem\.(scenario|fault|file|position)\./;
-/** What only the page before a match says. */
-const BEFORE = /^(game\.(story|presets)|editor\.make)$/;
+/** What only the page before a match and the rulebook say. */
+const BEFORE = /^(game\.(story|presets|credit|owner)|editor\.make)$/;
 /** What only a hint and an example say. */
 const HINTED = /^action\..+\.at$/;
 /** Why something is not allowed: where a game's reasons come later (`reasons.ts`), their words come with the options. */
@@ -110,14 +112,16 @@ async function catalogueOf(scope: string, language: Language): Promise<Catalogue
   if (scope.endsWith(EDITOR)) return own.default;
   const rare = Object.entries(engineText[language]).filter(([key]) => RARE.test(key));
   if (scope === 'lab') return own.default;
-  if (scope !== 'web') return { ...Object.fromEntries(rare), ...own.default };
-  const cards = games.flatMap(({ id, text }) =>
-    Object.entries(text[language])
-      .filter(([key]) => CARD.test(key))
-      .map(([key, message]) => [`${id}/${key}`, message] as const),
-  );
+  const ofGames = (keys: RegExp): readonly (readonly [string, string])[] =>
+    games.flatMap(({ id, text }) =>
+      Object.entries(only(text[language], keys)).map(
+        ([key, message]) => [`${id}/${key}`, message] as const,
+      ),
+    );
+  if (scope !== 'web')
+    return { ...Object.fromEntries([...rare, ...ofGames(CREDIT)]), ...own.default };
   const usual = Object.entries(engineText[language]).filter(([key]) => !RARE.test(key));
-  return { ...Object.fromEntries([...usual, ...cards]), ...own.default };
+  return { ...Object.fromEntries([...usual, ...ofGames(CARD)]), ...own.default };
 }
 
 const only = (messages: Catalogue, keys: RegExp): Catalogue =>

@@ -1,9 +1,11 @@
+import { shelf } from 'virtual:shelf';
 import { Page } from '../shell/Page.tsx';
-import { t } from '../words.ts';
+import { creditOf, t, wordsOf } from '../words.ts';
 import styles from './About.module.css';
 
 const SECTIONS = ['what', 'privacy', 'dice', 'access', 'licence'] as const;
 
+/** What this is, and who invented the games. */
 export function About() {
   return (
     <Page title={t('about')}>
@@ -18,6 +20,15 @@ export function About() {
               ))}
           </section>
         ))}
+        <h2>{t('about.games')}</h2>
+        <dl>
+          {shelf.map((game) => (
+            <div key={game}>
+              <dt>{t(`${game}/game.title`)}</dt>
+              <dd>{creditOf(wordsOf(game), `${game}/`)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Page>
   );

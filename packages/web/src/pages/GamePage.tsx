@@ -9,7 +9,7 @@ import { hasWon } from '../play/campaign.ts';
 import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts';
 import { Page } from '../shell/Page.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
+import { creditOf, loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { Cover } from './Cover.tsx';
 import { frontNames, Fronts } from './Fronts.tsx';
 import { AboutMatches, Matches, Unread } from './Matches.tsx';
@@ -67,6 +67,7 @@ function Choosing({ game }: { readonly game: Game }) {
               <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
             )}
           </p>
+          <p class={styles.credit}>{creditOf(say)}</p>
         </div>
       </div>
       {campaign && (

@@ -195,7 +195,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
     book,
     setup.options,
     clauses,
-    `${location.origin}/${game.id}/replay#`,
+    `${location.origin}/${game.id}/replay?step=0#`,
   );
   return (
     <Page title={say('lab.title', { game: say('game.title') })}>

@@ -5,6 +5,7 @@ import { announce } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
 import { download } from '../record/download.ts';
 import type { Listed } from '../record/store.ts';
+import { localeOf } from '../settings.ts';
 import { language, t, withMore } from '../words.ts';
 import styles from './Matches.module.css';
 
@@ -97,7 +98,7 @@ function Row({ saved, onChange, onRemove }: RowProps) {
   return (
     <li>
       <span>
-        <Link href={`/${game}/${over ? 'replay' : 'play'}?match=${key}`}>
+        <Link href={over ? `/${game}/replay?match=${key}&step=0` : `/${game}/play?match=${key}`}>
           {t(over ? 'matches.replay' : 'matches.continue', date)}
         </Link>
         {!stored && <strong class={styles.only}>{t('matches.only')}</strong>}
@@ -187,7 +188,7 @@ export function Unread({ strange = [], onRemove }: UnreadProps) {
 
 function when({ changed }: Listed): string {
   if (changed === undefined) return t('matches.undated');
-  const format = new Intl.DateTimeFormat(language.value, {
+  const format = new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

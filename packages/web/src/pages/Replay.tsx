@@ -6,7 +6,7 @@ import { tellProblem } from '@glade/text';
 import { Loaded } from '../Loaded.tsx';
 import { download } from '../record/download.ts';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { open, sourceOf, type Opened, type Source } from '../record/opened.ts';
+import { open, replayOf, sourceOf, stepOf, type Opened, type Source } from '../record/opened.ts';
 import { Written } from '../record/Written.tsx';
 import { OpenForm } from '../replay/OpenForm.tsx';
 import { Viewer } from '../replay/Viewer.tsx';
@@ -54,7 +54,14 @@ export function Replay({ game }: { readonly game: Game }) {
           name={`board/${opened.match.game.id}`}
           load={boards[opened.match.game.id]!}
         >
-          {(board) => <Viewer key={keyOf(opened)} board={board} match={opened.match} />}
+          {(board) => (
+            <Viewer
+              key={keyOf(opened)}
+              board={board}
+              match={opened.match}
+              from={firstStep(opened)}
+            />
+          )}
         </Loaded>
       )}
       <OpenForm onOpen={(source) => void look(source)} shut={opened?.ok === true} />
@@ -71,8 +78,16 @@ async function keep({ match, source }: Extract<Opened, { ok: true }>): Promise<v
   const { href } = location;
   const fragment = await encodeLink(formatRecord(match));
   if (fragment === undefined || fragment.length > LINK_LIMIT || location.href !== href) return;
-  history.replaceState(history.state, '', `/${match.game.id}/replay#${fragment}`);
+  const step = firstStep({ match, source });
+  history.replaceState(history.state, '', replayOf(match, step, fragment));
 }
+
+/** Where people begin to look: at the end, or where the address says; a text says nothing of that. */
+const firstStep = ({
+  match,
+  source,
+}: Pick<Extract<Opened, { ok: true }>, 'match' | 'source'>): number =>
+  (source.kind === 'text' ? undefined : stepOf(location, match.log.length)) ?? match.log.length;
 
 const keyOf = ({ source }: Extract<Opened, { ok: true }>): string =>
   source.kind === 'link' ? source.fragment : source.kind === 'stored' ? source.key : source.text;

@@ -1,7 +1,6 @@
 import { playerName, type Player } from '@glade/table';
-import type { Say } from '@glade/text';
 import { LEVELS, type Game } from '@glade/engine';
-import { seatName } from '../play/narration.ts';
+import { playerText, seatName } from '../play/narration.ts';
 import { usualPlayers, type Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words.ts';
 import styles from './Form.module.css';
@@ -61,7 +60,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
           >
             {PLAYERS.map((each) => (
               <option key={playerName(each)} value={playerName(each)}>
-                {nameOf(say, each)}
+                {playerText(say, each)}
               </option>
             ))}
           </select>
@@ -78,10 +77,4 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       <p class={styles.hint}>{say('seats.hint')}</p>
     </fieldset>
   );
-}
-
-/** A game may have its own names for how well bots play. */
-function nameOf(say: Say, player: Player): string {
-  const name = playerName(player);
-  return say(say.has(`level.${name}`) ? `level.${name}` : `player.${name}`);
 }

@@ -114,26 +114,27 @@ function Actions({
   );
 }
 
-/** The dice that fell last, or that wait. */
+/** The dice that fell last: they stay until others fall. Before the first throw they are blank. */
 function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
-  const { thrown, actor, entries } = session.view.value;
+  const { thrown, actor } = session.view.value;
   const cast = session.dice.value;
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
-  const shown = waiting ? { thrown, faces: [] } : cast;
+  const shown = cast ?? (thrown && { thrown, faces: [], id: '' });
   if (shown === undefined) return null;
   const { dice, reads: told, faces: names } = shown.thrown;
   const reads = names ? [] : told.map((read) => say(`reads.${read}`));
   const faces = dice.map((_, i) => shown.faces[i]);
-  const label = waiting
-    ? t('dice.waiting')
-    : faces.map((face, i) => faceName(say, names, face!) ?? `${reads[i]} ${face}`).join(', ');
-  const key = `${entries.length} ${session.asides.value.length} ${faces.join()}`;
+  const spoken = faces.flatMap((face, i) =>
+    face === undefined ? [] : [faceName(say, names, face) ?? `${reads[i]} ${face}`],
+  );
+  const label = spoken.join(', ');
+  const before = label === '' ? t('dice.waiting') : t('dice.last', { faces: label });
   return (
     <Dice
       faces={faces}
       reads={reads}
-      label={label}
-      thrown={key}
+      label={waiting ? before : label}
+      thrown={shown.id}
       motion={moves()}
       draw={drawer(board, shown.thrown)}
     />
@@ -216,7 +217,8 @@ function Throwing({
       aria-disabled={session.busy.value}
       onClick={() => onSubmit({ type: 'roll' })}
     >
-      {say(`throw.${thrown.code}`)}
+      {/* Other words are another text: they do not slide. */}
+      <span key={thrown.code}>{say(`throw.${thrown.code}`)}</span>
     </button>
   );
 }

@@ -6,12 +6,12 @@ import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { loadReasons } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
+import { offerMenu } from '../shell/menu.ts';
 import { moves, settings } from '../settings.ts';
 import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
 import { Log } from './Log.tsx';
-import { MatchMenu } from './MatchMenu.tsx';
 import { whyNot } from './narration.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
@@ -40,11 +40,12 @@ export function Desk(props: Props) {
   );
 }
 
-/** Everything around a match: what to do now, the board, dice and buttons, what happened, the command line. */
+/** Everything around a match: the board, what to do now with dice and buttons, what happened, the command line. */
 function Sitting({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
   const [helping, setHelping] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [ended, setEnded] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
@@ -56,6 +57,7 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
+  useEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
   useFocus(session, here, covered, ended);
   useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), message);
   useAutoRoll(session, () => submit({ type: 'roll' }));
@@ -135,6 +137,7 @@ function Sitting({ game, board, session, onNew }: Props) {
     u: undo,
     s: () => session.skip(),
     h: () => void hint(),
+    m: () => setChoosing(true),
     '?': () => setHelping(true),
     '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
     Escape: () => setMessage(undefined),
@@ -149,27 +152,6 @@ function Sitting({ game, board, session, onNew }: Props) {
   }
   return (
     <div class={styles.desk} ref={here}>
-      <div class={styles.now}>
-        <p class={styles.step} data-step>
-          {sentence}
-        </p>
-        {(aloud.value || settings.value.bigTargets) && canSpeak() && (
-          <button
-            type="button"
-            class={styles.say}
-            aria-label={t('play.say')}
-            onClick={() => sayAloud(taskOf(board, session, 'spoken'))}
-          >
-            <Icon path={ICONS.say} />
-          </button>
-        )}
-        {yours !== '' && <p class={styles.yours}>{yours}</p>}
-        {session.unsaved.value !== undefined && (
-          <Loaded key="unsaved" name="unsaved" load={() => withMore(import('./Unsaved.tsx'))}>
-            {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
-          </Loaded>
-        )}
-      </div>
       <div class={styles.board} data-board={game.id} data-message={message?.kind}>
         <board.Board
           view={view.view}
@@ -189,7 +171,27 @@ function Sitting({ game, board, session, onNew }: Props) {
         />
       </div>
       <div class={styles.dock} data-dock data-over={over}>
-        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
+        <div class={styles.now}>
+          <p class={styles.step} data-step>
+            {sentence}
+          </p>
+          {(aloud.value || settings.value.bigTargets) && canSpeak() && (
+            <button
+              type="button"
+              class={styles.say}
+              aria-label={t('play.say')}
+              onClick={() => sayAloud(taskOf(board, session, 'spoken'))}
+            >
+              <Icon path={ICONS.say} />
+            </button>
+          )}
+          {yours !== '' && <p class={styles.yours}>{yours}</p>}
+          {session.unsaved.value !== undefined && (
+            <Loaded key="unsaved" name="unsaved" load={() => withMore(import('./Unsaved.tsx'))}>
+              {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
+            </Loaded>
+          )}
+        </div>
         {over ? (
           <Loaded key="end" name="end" load={() => withMore(import('./End.tsx'))}>
             {({ End }) => (
@@ -214,12 +216,12 @@ function Sitting({ game, board, session, onNew }: Props) {
             onHelp={() => setHelping(true)}
           />
         )}
+        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
       </div>
       <div class={styles.side}>
         {board.Aside !== undefined && !over && (
           <board.Aside view={view.view} options={options} say={say} />
         )}
-        <Log game={game} say={say} session={session} />
         <CommandLine
           game={game}
           say={say}
@@ -230,8 +232,20 @@ function Sitting({ game, board, session, onNew }: Props) {
           onHelp={() => setHelping(true)}
           onNew={onNew}
         />
-        <MatchMenu game={game} session={session} onNew={onNew} />
+        <Log game={game} say={say} session={session} />
       </div>
+      {choosing && (
+        <Loaded key="menu" name="menu" load={() => withMore(import('./MatchMenu.tsx'))}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              game={game}
+              session={session}
+              onNew={onNew}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </Loaded>
+      )}
       {helping && (
         <Loaded key="help" name="help" load={() => withMore(import('./Help.tsx'))}>
           {({ Help }) => (

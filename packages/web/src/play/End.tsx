@@ -78,7 +78,7 @@ export function End({ game, board, say, session, onNew, onShown }: Props) {
             {t('end.same')}
           </button>
         )}
-        <Link href={`/${game.id}/replay?match=${session.key}`}>{t('end.replay')}</Link>
+        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
       </div>
     </section>
@@ -100,7 +100,7 @@ export function Counted({ say, outcome, options }: CountedProps) {
       <thead>
         <tr>
           <th scope="col">
-            <span class="visually-hidden">{t('seats')}</span>
+            <span class="visually-hidden">{t('end.player')}</span>
           </th>
           {table.map(([label]) => (
             <th key={label} scope="col">

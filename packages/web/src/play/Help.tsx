@@ -8,7 +8,7 @@ import { settings } from '../settings.ts';
 import { t } from '../words.ts';
 import styles from './Help.module.css';
 
-const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'h', 'slash'] as const;
+const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'h', 'm', 'slash'] as const;
 const LINES = ['move', 'why', 'where', 'last', 'rules'] as const;
 
 interface Props {

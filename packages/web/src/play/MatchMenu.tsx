@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { formatRecord, type Game, type Match } from '@glade/engine';
+import { Dialog } from '@glade/ui/dialog';
 import { Loaded } from '../Loaded.tsx';
 import { ShareLink } from '../record/ShareLink.tsx';
 import { t, withMore } from '../words.ts';
@@ -11,30 +12,30 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly onNew: (search: string) => void;
+  readonly onClose: () => void;
 }
 
 /** The rarer things: the rules, a link, a copy, another match. */
-export function MatchMenu({ game, session, onNew }: Props) {
+export function MatchMenu({ game, session, onNew, onClose }: Props) {
   const { match } = session.view.value;
   return (
-    <section class={styles.menu} data-side aria-labelledby="menu">
-      <h2 id="menu">{t('menu')}</h2>
+    <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
       <div class={styles.items}>
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
-        <Link href={`/${game.id}`}>{t('end.other')}</Link>
-        <NewMatch session={session} onNew={onNew} />
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
           <>
+            <ShareLink match={match} />
             <button type="button" onClick={() => void save(`${game.id}-${session.key}.txt`, match)}>
               {t('record.save')}
             </button>
-            <ShareLink match={match} />
           </>
         )}
+        <NewMatch session={session} onNew={onNew} />
+        <Link href={`/${game.id}`}>{t('end.other')}</Link>
       </div>
-    </section>
+    </Dialog>
   );
 }
 

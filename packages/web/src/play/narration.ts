@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@glade/engine';
 import { t } from '../words.ts';
-import type { Shown, TableView } from '@glade/table';
+import { playerName, type Player, type Shown, type TableView } from '@glade/table';
 import {
   tellEvents,
   tellRefusal,
@@ -145,3 +145,9 @@ export function turnName(say: Say, turn: number, begun?: Event): string {
 /** What a seat is called; a game may have a name of its own for it, which may depend on the options. */
 export const seatName = (say: Say, options: OptionValues, seat: Seat): string =>
   say('seat', { ...(options as Values), seat: seat + 1 });
+
+/** What kind of player that is. A game may have its own names for how well bots play. */
+export function playerText(say: Say, player: Player): string {
+  const name = playerName(player);
+  return say(say.has(`level.${name}`) ? `level.${name}` : `player.${name}`);
+}

@@ -31,6 +31,8 @@ import type { MatchStore, Saved } from '../record/store.ts';
 export interface Cast {
   readonly thrown: Throw;
   readonly faces: readonly number[];
+  /** Which throw of the match it is: the entry, and how many before it did not count. */
+  readonly id: string;
 }
 
 /** What is shown next: dice that fall, what people are to find, or the position after an entry. */
@@ -294,7 +296,8 @@ export class Session {
         this.again.value = [...this.again.value, { before, faces, refusal }];
         const thrown = this.table.match.rules.thrown(this.table.match.state);
         if (thrown === undefined) return;
-        return this.queue({ type: 'dice', cast: { thrown, faces }, refusal });
+        const id = `${before}.${this.again.value.length}`;
+        return this.queue({ type: 'dice', cast: { thrown, faces, id }, refusal });
       }
       case 'entry': {
         this.save();
@@ -391,7 +394,7 @@ export class Session {
     const before = this.table.match.at(index).state;
     const thrown = rules.thrown(before);
     if (thrown === undefined) return undefined;
-    return { thrown, faces: rules.facesOf(before, log[index]!.action) };
+    return { thrown, faces: rules.facesOf(before, log[index]!.action), id: `${index}` };
   }
 
   private save(): void {

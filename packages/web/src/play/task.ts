@@ -22,8 +22,13 @@ export function taskOf(board: GameBoard, session: Session, manner: Manner): stri
   if (bot !== undefined)
     return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
   const { key, args } = board.step(view, header.options);
-  return say(key, args);
+  const own = `${key}.you`;
+  return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);
 }
+
+/** Whether this is the number of the only person among bots: they are called “you”. */
+const isAlone = ({ people }: Session, player: unknown): boolean =>
+  people.length === 1 && player === people[0]! + 1;
 
 /** The bot that is to act, among people and other bots. */
 function botAt(session: Session): Seat | undefined {

@@ -3,10 +3,17 @@ import { formatRecord, type Match } from '@glade/engine';
 import { encodeLink } from '@glade/engine/link';
 import { t } from '../words.ts';
 import { copy } from './copy.ts';
+import { replayOf } from './opened.ts';
 import styles from './MadeLink.module.css';
 
-/** A link that holds the whole match, to be copied. Where the clipboard is closed the link stands there to be marked. */
-export function MadeLink({ match }: { readonly match: Match }) {
+/** A link that holds the whole match, and the step to show if that is not its end, to be copied. Where the clipboard is closed the link stands there to be marked. */
+export function MadeLink({
+  match,
+  step,
+}: {
+  readonly match: Match;
+  readonly step?: number | undefined;
+}) {
   const [link, setLink] = useState<string | 'old'>();
   const [copied, setCopied] = useState(false);
   useEffect(() => void make(), []);
@@ -14,7 +21,7 @@ export function MadeLink({ match }: { readonly match: Match }) {
   async function make(): Promise<void> {
     const fragment = await encodeLink(formatRecord(match));
     if (fragment === undefined) return setLink('old');
-    const made = `${location.origin}/${match.game.id}/replay#${fragment}`;
+    const made = `${location.origin}${replayOf(match, step, fragment)}`;
     setCopied(await copy(made));
     return setLink(made);
   }
@@ -22,9 +29,17 @@ export function MadeLink({ match }: { readonly match: Match }) {
   if (link === undefined) return null;
   if (link === 'old') return <p role="alert">{t('problem.share.old')}</p>;
   return (
-    <label class={styles.link}>
-      <span role="status">{copied ? t('record.copied') : t('record.copy')}</span>
-      <input type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-    </label>
+    <div class={styles.link}>
+      <span role="status" id="made-link">
+        {copied ? t('record.copied') : t('record.copy')}
+      </span>
+      <input
+        type="text"
+        aria-labelledby="made-link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
   );
 }

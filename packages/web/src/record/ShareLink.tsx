@@ -5,8 +5,14 @@ import { t, withMore } from '../words.ts';
 
 const load = () => withMore(import('./MadeLink.tsx'));
 
-/** Makes a link that holds the whole match; each time anew. */
-export function ShareLink({ match }: { readonly match: Match }) {
+/** Makes a link that holds the whole match, opened at a step if one is given; each time anew. */
+export function ShareLink({
+  match,
+  step,
+}: {
+  readonly match: Match;
+  readonly step?: number | undefined;
+}) {
   const [asked, setAsked] = useState<{ readonly match: Match; readonly count: number }>();
   const count = asked?.count ?? 0;
   return (
@@ -16,7 +22,7 @@ export function ShareLink({ match }: { readonly match: Match }) {
       </button>
       {asked?.match === match && (
         <Loaded key="link" name="link" load={load}>
-          {({ MadeLink }) => <MadeLink key={count} match={match} />}
+          {({ MadeLink }) => <MadeLink key={count} match={match} step={step} />}
         </Loaded>
       )}
     </>

@@ -34,6 +34,19 @@ async function textOf(source: Source): Promise<Result<string>> {
   return { ok: true, value: reading.kind === 'match' ? reading.saved.record : reading.text };
 }
 
+/** The step that an address asks for, from 0; undefined where it names none of this match: then its end is shown. */
+export function stepOf({ search }: Pick<Location, 'search'>, length: number): number | undefined {
+  const text = new URLSearchParams(search).get('step') ?? '';
+  const step = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
+  return step <= length ? step : undefined;
+}
+
+/** The address that shows a match from its link; at its end unless a step before that is named. */
+export function replayOf(match: Match, step: number | undefined, fragment: string): string {
+  const query = step === undefined || step >= match.log.length ? '' : `?step=${step}`;
+  return `/${match.game.id}/replay${query}#${fragment}`;
+}
+
 /** What the address of this page points to, if to anything. */
 export function sourceOf({ hash, search }: Pick<Location, 'hash' | 'search'>): Source | undefined {
   const key = new URLSearchParams(search).get('match');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/Icon.tsx';
 import { t } from '../words.ts';
 import styles from './Timeline.module.css';
@@ -19,11 +19,13 @@ interface Props {
   readonly at: number;
   readonly length: number;
   readonly onMove: (to: number) => void;
+  /** It goes forward by itself. */
+  readonly running: boolean;
+  readonly onRun: (running: boolean) => void;
 }
 
-/** Forward, back, to the ends, anywhere on the line, or by itself. */
-export function Timeline({ at, length, onMove }: Props) {
-  const [running, setRunning] = useState(false);
+/** Forward, back, to the ends, anywhere on the line, or by itself; the arrow keys work wherever they have no other use. */
+export function Timeline({ at, length, onMove, running, onRun }: Props) {
   const moving = running && at < length;
   useEffect(() => {
     if (!moving) return undefined;
@@ -31,9 +33,10 @@ export function Timeline({ at, length, onMove }: Props) {
     return () => clearTimeout(timer);
   }, [moving, at]);
   const go = (to: number): void => {
-    setRunning(false);
+    onRun(false);
     onMove(to);
   };
+  useArrows((by) => go(at + by));
   return (
     <div class={styles.timeline} role="group" aria-label={t('timeline')}>
       <div class={styles.buttons}>
@@ -48,7 +51,7 @@ export function Timeline({ at, length, onMove }: Props) {
           aria-label={t(moving ? 'timeline.pause' : 'timeline.play')}
           onClick={() => {
             if (!moving && at === length) onMove(0);
-            setRunning(!moving);
+            onRun(!moving);
           }}
         >
           <Icon path={moving ? SIGNS.pause : SIGNS.play} />
@@ -72,4 +75,25 @@ export function Timeline({ at, length, onMove }: Props) {
       </label>
     </div>
   );
+}
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where arrows have a use of their own. */
+const OWN = 'input, select, textarea, dialog, [role=grid]';
+
+function useArrows(move: (by: number) => void): void {
+  const latest = useRef(move);
+  latest.current = move;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const by = ARROWS[event.key];
+      if (by === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
+        return;
+      if ((event.target as HTMLElement).closest(OWN) !== null) return;
+      event.preventDefault();
+      latest.current(by);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }

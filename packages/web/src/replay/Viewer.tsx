@@ -2,12 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
 import { tellEvents, tellTyped, type Say } from '@glade/text';
+import { playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
 import { ShareLink } from '../record/ShareLink.tsx';
 import { Counted } from '../play/End.tsx';
-import { seatName, turnName } from '../play/narration.ts';
+import { playerText, seatName, turnName } from '../play/narration.ts';
 import { outcomeLines } from '../play/outcome.ts';
 import { announce } from '../play/voice.ts';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
@@ -19,13 +20,16 @@ import styles from './Viewer.module.css';
 interface Props {
   readonly match: Match;
   readonly board: GameBoard;
+  /** The step that is shown first, from 0 to the length of the log. */
+  readonly from: number;
 }
 
-/** A match on a timeline: any moment of it, and from there on in play if people want. */
-export function Viewer({ match, board }: Props) {
+/** A match on a timeline: who played, any moment of it, and from there on in play if people want. */
+export function Viewer({ match, board, from }: Props) {
   const { game, log, rules } = match;
   const say = wordsOf(game.id);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(from);
+  const [running, setRunning] = useState(false);
   const [seat, setSeat] = useState<Seat>(0);
   const [, go] = useLocation();
   const events = useMemo(() => match.events(), [match]);
@@ -81,7 +85,27 @@ export function Viewer({ match, board }: Props) {
         />
       </div>
       <div class={styles.told}>
-        <Timeline at={at} length={log.length} onMove={move} />
+        <p class={styles.players}>{playersText(match, say)}</p>
+        <p class={styles.ways}>
+          {log.length > 0 && (
+            <button
+              type="button"
+              class={styles.watch}
+              onClick={() => {
+                move(0);
+                setRunning(true);
+              }}
+            >
+              {t('replay.watch')}
+            </button>
+          )}
+          {!now.over && (
+            <button type="button" onClick={playOn}>
+              {t('replay.playOn')}
+            </button>
+          )}
+        </p>
+        <Timeline at={at} length={log.length} onMove={move} running={running} onRun={setRunning} />
         <h2 class={styles.entry}>{entry}</h2>
         <ul class={styles.lines}>
           {lines.map((line, i) => (
@@ -92,15 +116,10 @@ export function Viewer({ match, board }: Props) {
         </ul>
         {now.over && <Outcome say={say} match={now} />}
         <p class={styles.ways}>
-          {!now.over && (
-            <button type="button" onClick={playOn}>
-              {t('replay.playOn')}
-            </button>
-          )}
           <button type="button" onClick={() => download(`${game.id}.txt`, formatRecord(match))}>
             {t('record.save')}
           </button>
-          <ShareLink match={match} />
+          <ShareLink key={at} match={match} step={at} />
         </p>
       </div>
     </div>
@@ -120,6 +139,17 @@ function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
       <Counted say={say} outcome={outcome} options={match.header.options} />
     </>
   );
+}
+
+/** Who played, as the record says: people, or bots of a level. */
+function playersText({ header, rules }: Match, say: Say): string {
+  const names = playersOf(header).map((player, seat) => {
+    const kind = playerText(say, player);
+    return rules.seats === 1
+      ? kind
+      : t('replay.player', { name: seatName(say, header.options, seat), kind });
+  });
+  return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
 }
 
 /** What entry number `at` is, in notation, with its turn and who did it. */

@@ -4,11 +4,12 @@ import { set } from '../settings.ts';
 import { language, t } from '../words.ts';
 import { Icon, ICONS } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
+import { openMenu } from './menu.ts';
 import styles from './Header.module.css';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
 
-/** The same on every page, in the same order: home, language, settings. */
+/** The same on every page, in the same order: home, language, settings; in a match its menu. */
 export function Header() {
   const [path] = useLocation();
   const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
@@ -44,6 +45,18 @@ export function Header() {
             {t('settings')}
           </span>
         </Link>
+        {openMenu.value !== undefined && (
+          <button
+            type="button"
+            class={styles.menu}
+            data-menu
+            aria-haspopup="dialog"
+            onClick={openMenu.value}
+          >
+            <Icon path={ICONS.menu} />
+            <span class={styles.word}>{t('menu')}</span>
+          </button>
+        )}
       </nav>
     </header>
   );

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, open, roll, rollToAct, test } from './desk.ts';
+
+const dock = '[data-dock]';
+const board = '[data-board] [role=grid]';
+
+/** A match of every game and of all that Wildfire can be, as far as the first thing to do. */
+const MATCHES: Readonly<Record<string, string>> = {
+  Wildfire: '/wildfire/play?seed=7',
+  'Wildfire X4': '/wildfire/play?preset=x4&seed=3',
+  'Wildfire VS': '/wildfire/play?preset=vs&who=person,steady&seed=2',
+  'Forest Fire': '/forest-fire/play?seed=7',
+  'Forest Fire with Pilots': '/forest-fire/play?preset=pilots&tapToPlace=off&seed=6',
+  'Leaf-Climbers': '/leaf-climbers/play?seed=7',
+  'Starfall Forest': '/starfall-forest/play?seed=7',
+  'Starfall Forest with dice':
+    '/starfall-forest/play?players=2&first=1&setup=random&who=person,person&seed=7',
+  'War Kids': '/war-kids/play?scenario=forestRoad&who=person,person&seed=3',
+  'Fair Verona': '/fair-verona/play?seats=2&who=person,person&seed=3',
+};
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(cells).first()).toBeVisible();
+  await expect(page.locator(dock)).toBeVisible();
+}
+
+/** What of these is not wholly in sight, with where it is. */
+async function outOfSight(page: Page, names: readonly string[]): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize()!;
+  const hidden: string[] = [];
+  for (const name of names) {
+    for (const each of await page.locator(name).all()) {
+      const box = (await each.boundingBox())!;
+      const inside =
+        box.x >= -1 &&
+        box.y >= -1 &&
+        box.x + box.width <= width + 1 &&
+        box.y + box.height <= height + 1;
+      if (!inside) hidden.push(`${name} ${JSON.stringify(box)}`);
+    }
+  }
+  return hidden;
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [683, 384],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const [name, address] of Object.entries(MATCHES)) {
+      test(`the board and what to do are in sight together: ${name}`, async ({ page }) => {
+        await enter(page, address);
+        const all = [board, dock, '[data-step]', `${dock} [role=toolbar] button`];
+        for (let rolls = 0; rolls < 5; rolls++) {
+          const waits = (await page.locator(roll).count()) > 0;
+          expect(await outOfSight(page, waits ? [...all, roll] : all)).toEqual([]);
+          const [grid, controls] = [
+            (await page.locator(board).first().boundingBox())!,
+            (await page.locator(dock).boundingBox())!,
+          ];
+          expect(grid.x + grid.width).toBeLessThanOrEqual(controls.x + 1);
+          if (waits) await page.locator(roll).click();
+        }
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+    }
+  });
+}
+
+/** Notes every shift of the layout, also those that follow a tap. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        // What happened is told in a list that grows, and the foot of the page lies below it.
+        const nodes = sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .filter((node) => node && node.closest('[data-side], footer') === null)
+          .map((node) => node!.outerHTML.slice(0, 90));
+        if (nodes.length > 0) shifts.push(`${value} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  return async () => {
+    // Shifts are told after the frame in which they are.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+        }),
+    );
+    return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  };
+}
+
+/** Games that begin with dice: there nothing at all moves but the log, which grows. */
+const ROLLING = [
+  'Wildfire',
+  'Wildfire X4',
+  'Wildfire VS',
+  'Forest Fire',
+  'Forest Fire with Pilots',
+  'Leaf-Climbers',
+];
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const name of ROLLING) {
+      test(`nothing jumps after the first roll: ${name}`, async ({ page }) => {
+        await enter(page, MATCHES[name]!);
+        const before = await page.locator(board).first().boundingBox();
+        const shifts = await watchShifts(page);
+        await page.locator(roll).click();
+        await expect(page.locator('[data-side] h3, [data-show]').first()).toBeVisible();
+        expect(await shifts()).toEqual([]);
+        expect(await page.locator(board).first().boundingBox()).toEqual(before);
+      });
+    }
+
+    for (const name of ['Starfall Forest with dice', 'War Kids']) {
+      test(`the board stays where it is after the first tap: ${name}`, async ({ page }) => {
+        await enter(page, MATCHES[name]!);
+        const before = await page.locator(board).first().boundingBox();
+        const waits = (await page.locator(roll).count()) > 0;
+        await (
+          waits ? page.locator(roll) : page.locator(`${cells}[class^="active"]`).first()
+        ).click();
+        await expect(
+          page.locator(`${dock} [role=img], [role=status] strong`).first(),
+        ).toBeVisible();
+        expect(await page.locator(board).first().boundingBox()).toEqual(before);
+      });
+    }
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('the dice stay on the table until others fall', async ({ page }) => {
+    await open(page);
+    const dice = page.locator(`${dock} [role=img]`);
+    await expect(dice).toHaveAccessibleName('The dice wait.');
+    await page.locator(roll).click();
+    await expect(dice).toHaveAccessibleName(/^column \d, row \d$/);
+    // Then the next throw waits, and what fell last is still there.
+    await expect(dice).toHaveAccessibleName(/^The last roll: column \d, row \d\.$/);
+    await expect(page.locator(roll)).toHaveAttribute('aria-disabled', 'false');
+    await expect(dice.locator('circle').first()).toBeVisible();
+  });
+});
+
+test.describe('the menu of a match', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('stands at the top, works by keyboard and gives the focus back', async ({ page }) => {
+    await open(page);
+    await rollToAct(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    expect((await button.boundingBox())!.y).toBeLessThan(60);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'This match' });
+    for (const name of ['Share as a link', 'Save a copy', 'New match'])
+      await expect(menu.getByRole('button', { name })).toBeVisible();
+    for (const name of ['The rules', 'Choose another game'])
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    expect(await outOfSight(page, ['dialog a', 'dialog button'])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('m');
+    await menu.getByRole('link', { name: 'The rules' }).click();
+    await expect(page).toHaveURL(/\/wildfire\/rules$/);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  });
+
+  test('is not there while the device is handed over', async ({ page }) => {
+    await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
+    await expect(page.locator(roll)).toBeVisible();
+    for (let i = 0; i < 6 && (await page.locator('[data-take]').count()) === 0; i++)
+      await page.locator(roll).click();
+    await expect(page.locator('[data-take]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  });
+});
+
+const DESIGNED = /([Dd]esigned by|Designer: not named).*Source: /;
+
+for (const game of [
+  'wildfire',
+  'forest-fire',
+  'leaf-climbers',
+  'starfall-forest',
+  'war-kids',
+  'fair-verona',
+]) {
+  test(`who a game is from stands on its page and in its rulebook: ${game}`, async ({ page }) => {
+    for (const address of [`/${game}`, `/${game}/rules`]) {
+      await page.goto(address);
+      await expect(page.getByText(DESIGNED)).toBeVisible();
+      await expect(page.getByText('Hans im Glück')).toHaveCount(game === 'fair-verona' ? 1 : 0);
+    }
+  });
+}
+
+test('who all games are from stands in About', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('definition').filter({ hasText: DESIGNED })).toHaveCount(6);
+  await expect(page.getByText('Carson Ford')).toBeVisible();
+});
+
+for (const [game, sentence, address] of [
+  [
+    'Forest Fire',
+    'Choose a place outside, beside the forest.',
+    'forest-fire/play?firebreaks=0&seed=7',
+  ],
+  ['Starfall Forest', 'Roll 5 dice.', 'starfall-forest/play?first=1&setup=random&seed=7'],
+  ['Fair Verona', 'Lay your tile.', 'fair-verona/play?seed=7'],
+] as const) {
+  test(`a lone person is called “you”, two are called by number: ${game}`, async ({ page }) => {
+    await enter(page, `/${address}`);
+    await expect(page.locator('[data-step]')).toHaveText(sentence);
+    const everybody = game === 'Forest Fire' ? 'person,person' : 'person,person,steady,steady';
+    await enter(page, `/${address}&who=${everybody}`);
+    await expect(page.locator('[data-step]')).toHaveText(
+      new RegExp(`^Player 1, ${sentence.slice(0, 8)}`, 'i'),
+    );
+  });
+}
