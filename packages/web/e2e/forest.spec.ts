@@ -227,7 +227,7 @@ test('a Pilot drops water on a line by its two ends', async ({ page }) => {
   await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
   const fill = page.getByRole('button', { name: 'Fill the tank' });
   const any = page.locator(roll).or(fill);
-  for (let i = 0; i < 20 && !(await says(/your tank is full/)(page)); i++)
+  for (let i = 0; i < 20 && !(await says(/your tank is full/i)(page)); i++)
     await any.first().click();
   const first = (await placeWith(page, 'your water can begin or end here'))!;
   await cell(page, first).click();
@@ -252,7 +252,7 @@ test('in a free order the team says who acts', async ({ page }) => {
 
 test('stopping ends the match with its own words, and offers an easier one', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=8');
-  await playOn(page, says(/choose a place outside/));
+  await playOn(page, says(/choose a place outside/i));
   const stop = page.getByRole('button', { name: 'Stop here' });
   await stop.click();
   await expect(page.getByRole('group', { name: /^Stop here and end the match/ })).toBeVisible();

@@ -73,7 +73,7 @@ test('the log is headed by game turns and their side', async ({ page }) => {
   await expect(page.getByText('Now plays: ')).toHaveText('Now plays: Princess, pink.');
   await end(page).click();
   const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Who plays?', 'points']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Player', 'points']);
   await expect(table).toContainText('Prince, blue');
 });
 
