@@ -257,7 +257,7 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await stop.click();
   await expect(page.getByRole('group', { name: /^Stop here and end the match/ })).toBeVisible();
   await page.getByRole('button', { name: 'No, play on' }).click();
-  await expect(step(page)).toHaveText(/choose a place outside/);
+  await expect(step(page)).toHaveText(/choose a place outside/i);
   await stop.click();
   await page.getByRole('button', { name: 'Yes, stop' }).click();
   await expect(page.getByRole('heading', { name: 'You stopped before' })).toBeVisible();
