@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, rollToAct, test } from './desk.ts';
+import { cells, expect, openMenu, rollToAct, test } from './desk.ts';
 
 const GAMES = [
   'fair-verona',
@@ -136,6 +136,7 @@ test('a browser that makes no links says so, and calls none damaged', async ({ p
     Reflect.deleteProperty(globalThis, 'DecompressionStream');
   });
   await page.goto('/wildfire/play?seed=7');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Share as a link' }).click();
   await expect(page.getByRole('alert')).toContainText('too old to make links');
   await page.goto('/wildfire/replay#1.abcd');
@@ -152,6 +153,7 @@ for (const copies of [true, false]) {
     }, copies);
     const say = copies ? 'The link is copied.' : 'Copy this link.';
     await page.goto('/wildfire/play?seed=7');
+    await openMenu(page);
     await page.getByRole('button', { name: 'Share as a link' }).click();
     await expect(page.getByLabel(say)).toHaveValue(/\/wildfire\/replay#1\./);
     await page.goto('/war-kids/editor');

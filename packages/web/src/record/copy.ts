@@ -16,7 +16,8 @@ function copyMarked(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0';
-  document.body.append(field);
+  // Beside an open dialog nothing can be marked.
+  (before?.closest('dialog') ?? document.body).append(field);
   field.select();
   const done = document.execCommand('copy');
   field.remove();
