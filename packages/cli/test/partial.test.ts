@@ -1,8 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { finished, folder, glade, start, type Finished } from './glade.ts';
+
+// On a busy machine the program is slow to begin, and is asked several times.
+vi.setConfig({ testTimeout: 180_000 });
 
 // More matches than anybody waits for: a signal ends it, in the middle.
 const MANY = '2000000';
@@ -63,4 +66,28 @@ test.each([
   expect(code).toBe(130);
   expect(out).toContain('Stopped early: not all matches were played');
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
+});
+
+/** Stops it twice: not so soon one after the other that it would be the same, which npm hands on. */
+async function stoppedTwice(args: readonly string[], after = 1500): Promise<Finished> {
+  const child = start(args);
+  const end = finished(child);
+  const wait = (time: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, time);
+    });
+  await wait(after);
+  child.kill('SIGINT');
+  await wait(700);
+  child.kill('SIGINT');
+  const told = await end;
+  // What is sent before the program has been loaded ends it as ever.
+  return told.code === null ? stoppedTwice(args, 2 * after) : told;
+}
+
+test('stopped twice, it ends at once, also in a match of bots that think for very long', async () => {
+  const asked = 'playtest wildfire --bots mcts:1000000 --games 9 --workers 1';
+  const { code, out, err } = await stoppedTwice(asked.split(' '));
+  expect({ code, out }).toEqual({ code: 130, out: '' });
+  expect(err).toContain('Ctrl-C again stops at once');
 });

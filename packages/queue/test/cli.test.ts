@@ -100,6 +100,37 @@ describe('with --db', () => {
     expect(again.out).toBe((await glade(line)).out);
   });
 
+  test('left by Ctrl-C, it tells what was found of the first matches, and the study stays', async () => {
+    const line = 'playtest wildfire --games 64 --seed part';
+    const json = join(folder, 'part.json');
+    const asker = start(`${line} --db URL`);
+    await said(asker, '0 done already');
+    await kill(asker, 'SIGKILL');
+    await glade('lab worker --db URL --once');
+    // Two matches each: the first ten have been played, and some behind a gap.
+    const [row] = await server.query(
+      'select id from glade_lab_studies order by asked desc limit 1',
+    );
+    await server.query(
+      'delete from glade_lab_results where study = $1 and (shard = 5 or shard > 20)',
+      [row!['id']],
+    );
+    const left = start(`${line} --json ${json} --db URL`);
+    const end = finished(left);
+    await said(left, '20 done already');
+    left.kill('SIGINT');
+    const { code, out, err } = await end;
+    expect(code).toBe(130);
+    expect(out).toContain('Stopped early: these are 10 matches of the 64 asked for');
+    expect(err).toContain('stays in the queue');
+    const { partial, ...report } = JSON.parse(readFileSync(json, 'utf8')) as { partial: unknown };
+    expect(partial).toEqual({ of: 64 });
+    const alone = join(folder, 'alone.json');
+    await glade(`playtest wildfire --games 10 --seed part --json ${alone}`);
+    expect(report).toEqual(JSON.parse(readFileSync(alone, 'utf8')));
+    await glade(`lab cancel ${row!['id']} --db URL`);
+  });
+
   test('a study is listed, and can be cancelled', async () => {
     const asker = start('playtest wildfire --games 64 --seed cancelled --db URL');
     const told = finished(asker);

@@ -10,7 +10,7 @@ const SMALL = 20;
 
 /** How an experiment is run: nothing of this changes its result. */
 export interface Running {
-  /** How many threads play; with one, the calling thread does. */
+  /** How many threads play; with one, the calling thread does, unless it may be asked to stop. */
   readonly workers: number;
   /** Hears now and then how many matches have been played. */
   readonly progress?: (played: number) => void;
@@ -39,9 +39,10 @@ export async function runStudy(
 ): Promise<Found> {
   const [first] = arms;
   const { game, clauses } = await takeGame(shelf, first!.game);
+  // Whoever may want to stop it must be heard meanwhile: a match of bots that search takes long.
   const found =
-    workers < 2 || first!.games < SMALL
-      ? await playHere(new Study(game, arms), first!, progress, enough)
+    enough === undefined && (workers < 2 || first!.games < SMALL)
+      ? await playHere(new Study(game, arms), first!, progress)
       : await playInWorkers({ shelf, arms }, workers, progress, enough);
   countNever(found, clauses);
   return found;
@@ -57,11 +58,9 @@ async function playHere(
   study: Study,
   experiment: Experiment,
   progress: Running['progress'],
-  enough: Running['enough'],
 ): Promise<Found> {
   let played = 0;
   for (const shard of shardsOf(experiment)) {
-    if (enough?.aborted === true) break;
     study.play(shard);
     progress?.((played += shard.to - shard.from));
     // Lets the caller draw, or be interrupted.
