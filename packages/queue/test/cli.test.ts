@@ -128,7 +128,7 @@ describe('with --db', () => {
     const alone = join(folder, 'alone.json');
     await glade(`playtest wildfire --games 10 --seed part --json ${alone}`);
     expect(report).toEqual(JSON.parse(readFileSync(alone, 'utf8')));
-    await glade(`lab cancel ${row!['id']} --db URL`);
+    await glade(`lab cancel ${String(row!['id'])} --db URL`);
   });
 
   test('a study is listed, and can be cancelled', async () => {
