@@ -1,11 +1,11 @@
-import type { BotGame, EventKind, Game } from '@glade/engine';
+import type { BotGame, EventKind } from '@glade/engine';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
 // `index.ts`.
 
-/** A game with its bots: for the workers that think and play. */
-export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
+/** Each game: pages know it as `Game`, the workers that think and play with its bots. */
+export const games: Readonly<Record<string, () => Promise<BotGame>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
   'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
   'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
@@ -14,9 +14,6 @@ export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
   'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
 };
-
-/** A game as a page plays it. */
-export const games: Readonly<Record<string, () => Promise<Game>>> = botGames;
 
 /** Every kind of event each game can tell of: for the lab. */
 export const events: Readonly<Record<string, () => Promise<Readonly<Record<string, EventKind>>>>> =

@@ -1,13 +1,13 @@
-import { Xoshiro } from '@glade/engine';
+import { withNotation, Xoshiro } from '@glade/engine';
 import { agree, anything, LIMIT, sample, tellOpenly, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { rules, type TicTacToeView } from '../src/rules.ts';
-import type { TicTacToeState } from '../src/state.ts';
+import { notation } from '../src/notation/index.ts';
+import { rules, type TicTacToeState, type TicTacToeView } from '../src/rules/index.ts';
 import { refActor, refApply, refCreate, refLegal, refWinner, type RefState } from './reference.ts';
 
 // The fast rules and the reference play the same matches and must agree at every step.
 
-const game = rules();
+const game = withNotation(rules(), notation);
 type Told = ReturnType<typeof tellOpenly<TicTacToeState, TicTacToeView>>;
 const MATCHES = sample('tic-tac-toe: matches beside the reference', 300, 15_000);
 

@@ -1,7 +1,7 @@
 import type { Match } from './match.ts';
 import type { Notation } from './notation.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
-import type { Kernel, MoveFilter, Policy, Rules, SearchRules } from './rules.ts';
+import type { Evaluation, Kernel, Policy, Rules, SearchRules } from './rules.ts';
 
 export type Language = 'en' | 'it';
 export const LANGUAGES: readonly Language[] = ['en', 'it'];
@@ -46,16 +46,12 @@ export interface Game {
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }
 
-/** What bots know of a game beside its rules: the room `bots`. Each function is asked once for each set of rules. */
+/** What bots know of a game beside its rules: the room `bots`. */
 export interface Bots {
   /** Cheap players by name; the first is the default: careful, human-like, used in bulk. */
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
-  /** See `SearchRules.score`. */
-  score(rules: Rules): SearchRules['score'];
-  /** See `SearchRules.moveFilter`. */
-  moveFilter?(rules: Rules): MoveFilter<object> | undefined;
-  /** See `SearchRules.horizon`. */
-  readonly horizon?: number;
+  /** What a search knows under these rules. */
+  evaluation(rules: Rules): Evaluation;
 }
 
 /** A game whose bots are there: for searches and the lab. */
@@ -76,19 +72,11 @@ export const withNotation = <S extends object, V>(
 ): Rules<S, V> => ({ ...kernel, notation });
 
 /** A game together with its bots. */
-export function withBots(game: Game, bots: Bots): BotGame {
-  return {
-    ...game,
-    policies: (rules) => bots.policies(rules),
-    rules(options) {
-      const rules = game.rules(options);
-      const moveFilter = bots.moveFilter?.(rules);
-      return {
-        ...rules,
-        score: bots.score(rules),
-        ...(moveFilter && { moveFilter }),
-        ...(bots.horizon !== undefined && { horizon: bots.horizon }),
-      };
-    },
-  };
-}
+export const withBots = (game: Game, bots: Bots): BotGame => ({
+  ...game,
+  policies: (rules) => bots.policies(rules),
+  rules(options) {
+    const rules = game.rules(options);
+    return { ...rules, ...bots.evaluation(rules) };
+  },
+});

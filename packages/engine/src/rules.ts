@@ -104,8 +104,8 @@ export interface Rules<S extends object = object, V = unknown> extends Kernel<S,
   readonly notation: Notation<S>;
 }
 
-/** The rules with what a search knows beside them. */
-export interface SearchRules<S extends object = object, V = unknown> extends Rules<S, V> {
+/** What a search knows beside the rules. */
+export interface Evaluation<S extends object = object> {
   /** Per seat in [0, 1]: final when OVER, before that an estimate that tells near from far. */
   score(s: S, out: Float64Array): void;
   /** The actions worth a search's time; a subset of the legal ones in the same order, positive. All when absent. */
@@ -113,6 +113,10 @@ export interface SearchRules<S extends object = object, V = unknown> extends Rul
   /** Entries that a search plays out before it trusts `score`; absent where every match is soon over. */
   readonly horizon?: number;
 }
+
+/** The rules with what a search knows beside them. */
+export interface SearchRules<S extends object = object, V = unknown>
+  extends Rules<S, V>, Evaluation<S> {}
 
 /** Some of the legal actions of a decision, asked for as `Rules` are. It is asked nothing at chance nodes. */
 export interface MoveFilter<S> {

@@ -1,5 +1,5 @@
 import type { Policy } from '@glade/engine';
-import { FULL, hasLine, nthSquare, SQUARES, type TicTacToeState } from './state.ts';
+import { FULL, hasLine, nthSquare, SQUARES, type TicTacToeState } from '../rules/state.ts';
 
 const CENTRE = 0o020;
 const CORNERS = 0o505;

@@ -1,5 +1,5 @@
 import { ok, problem, tidy, unread, upToLimit, type Notation, type Result } from '@glade/engine';
-import { hasLine, SIDE, SQUARES, squaresOf, stateOf, type TicTacToeState } from './state.ts';
+import { hasLine, SIDE, SQUARES, squaresOf, stateOf, type TicTacToeState } from '../rules/state.ts';
 
 const COLUMNS = 'abc';
 /** A square that is none: `check` says so. */

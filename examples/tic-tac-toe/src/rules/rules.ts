@@ -1,7 +1,6 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Kernel, type Refusal } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { notation } from './notation.ts';
-import { hasLine, LINES, SQUARES, squaresOf, TicTacToeState } from './state.ts';
+import { hasLine, SQUARES, squaresOf, TicTacToeState } from './state.ts';
 
 export interface TicTacToeView {
   readonly actor: Actor;
@@ -12,7 +11,7 @@ export interface TicTacToeView {
 // An action is the square that is marked.
 
 /** Tic-tac-toe: two players, nine squares, three in a line. */
-export function rules(): SearchRules<TicTacToeState, TicTacToeView> {
+export function rules(): Kernel<TicTacToeState, TicTacToeView> {
   return {
     kind: 'competitive',
     seats: 2,
@@ -43,13 +42,6 @@ export function rules(): SearchRules<TicTacToeState, TicTacToeView> {
 
     hash: (s) => s.mine | (s.theirs << 9),
 
-    score(s, out) {
-      const last = s.choices & 1;
-      if (s.actor === OVER) out[last] = hasLine(s.theirs) ? 1 : 0.5;
-      else out[last] = 0.5 + (without(s.mine) - without(s.theirs)) / (2 * LINES.length);
-      out[last ^ 1] = 1 - out[last];
-    },
-
     check: (s, square, by) => checkMark(s, square, by),
     outcome(s) {
       const won = hasLine(s.theirs);
@@ -60,7 +52,6 @@ export function rules(): SearchRules<TicTacToeState, TicTacToeView> {
       };
     },
     turn: (s) => SQUARES - s.choices + (s.actor === OVER ? 0 : 1),
-    notation,
     view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
 
     // Nothing is left to chance.
@@ -72,9 +63,6 @@ export function rules(): SearchRules<TicTacToeState, TicTacToeView> {
     facesOf: () => [],
   };
 }
-
-/** Lines without any of these squares: those that the other seat can still fill. */
-const without = (squares: number): number => LINES.filter((line) => (squares & line) === 0).length;
 
 function checkMark(s: TicTacToeState, square: number, by: Actor): Refusal | undefined {
   const over = hasLine(s.theirs) ? 'TT-04' : 'TT-05';
