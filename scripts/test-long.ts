@@ -12,8 +12,9 @@ const RESULTS = join(ROOT, 'test-results');
 const REPORT = join(RESULTS, 'long.json');
 const SAMPLES = join(RESULTS, 'samples.jsonl');
 
-/** What calls `sample`, by itself or through the tests that every game has. */
-const SAMPLED = /\b(sample|describeGame|describeNotation)\(/;
+/** What imports `sample`, or the tests that every game has. */
+const SAMPLED =
+  /import \{[^}]*\b(sample|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
 const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
   cwd: ROOT,
   exclude: (path) => path.includes('node_modules'),

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { sample } from '@glade/engine/testing';
+import { LIMIT, sample } from '@glade/engine/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type Server } from './postgres.ts';
 import { alone, asked, kill, results, slow, startWorker } from './studies.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: Math.max(120_000, LIMIT.timeout), hookTimeout: 60_000 });
 
 let server: Server;
 beforeAll(async () => {
