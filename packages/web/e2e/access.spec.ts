@@ -106,6 +106,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the end of a match': async (page) => {
     await forest(page, 'preset=mixed&firebreaks=0&seed=6');
     await page.locator('[data-dock] [class^="minor"]').click();
+    // It is asked for twice; the second answer is yes.
+    await page.locator('[data-dock] [role=group] button').last().click();
     await expect(page.locator('[data-again]')).toBeVisible();
   },
   'a forest to build': async (page) => {
