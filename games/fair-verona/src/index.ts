@@ -14,6 +14,7 @@ export const fairVerona: WholeGame = {
   rules,
   policies,
   levels: { gentle: 'cautious', steady: 'family', strong: 'council' },
+  slow: ['council'],
   text: { en, it },
 };
 

@@ -3,7 +3,12 @@ import { kind } from '@glade/engine';
 /** Everything a match can tell of, with the clauses that say so. A cell is a place: square, spot or hand. */
 export const EVENTS = {
   // Setup.
-  firebreak: kind('firebreak', ['FF-21', 'FF-22', 'FF-23', 'FF-25', 'FF-26', 'FF-R35'], ['cell']),
+  firebreak: kind(
+    'firebreak',
+    ['FF-21', 'FF-22', 'FF-23', 'FF-25', 'FF-26', 'FF-R35'],
+    ['cell'],
+    ['FF-22', 'FF-23', 'FF-R35'],
+  ),
   role: kind('role', ['FF-52', 'FF-R38'], ['seat', 'role']),
   placed: kind('placed', ['FF-04', 'FF-05', 'FF-R14'], ['cell', 'seat']),
   inHand: kind('inHand', ['FF-49', 'FF-R28'], ['seat']),
@@ -21,7 +26,7 @@ export const EVENTS = {
 
   // Moves.
   turn: kind('turn', ['FF-R20'], ['seat']),
-  stepped: kind('stepped', ['FF-34', 'FF-41', 'FF-R16', 'FF-R17'], ['cell', 'seat']),
+  stepped: kind('stepped', ['FF-34', 'FF-41', 'FF-R16', 'FF-R17'], ['cell', 'seat'], []),
   steppedOnBreak: kind('steppedOnBreak', ['FF-24'], ['cell', 'seat']),
   steppedOff: kind('steppedOff', ['FF-35', 'FF-R15'], ['cell', 'seat']),
   jumped: kind('jumped', ['FF-42', 'FF-43', 'FF-R21', 'FF-R22'], ['cell', 'seat']),
@@ -30,12 +35,12 @@ export const EVENTS = {
   dropped: kind('dropped', ['FF-50', 'FF-R26'], ['cell', 'seat']),
   refilled: kind('refilled', ['FF-48', 'FF-49', 'FF-R24'], ['seat']),
   kept: kind('kept', ['FF-R25'], ['seat']),
-  done: kind('done', ['FF-32', 'FF-39', 'FF-R18'], ['seat']),
+  done: kind('done', ['FF-32', 'FF-39', 'FF-R18'], ['seat'], ['FF-R18']),
 
   // Check and end.
-  out: kind('out', ['FF-16', 'FF-17', 'FF-R05', 'FF-R41'], ['cell', 'seat']),
+  out: kind('out', ['FF-16', 'FF-17', 'FF-R05', 'FF-R41'], ['cell', 'seat'], ['FF-16', 'FF-R41']),
   rests: kind('rests', ['FF-R31'], ['cell', 'seat']),
-  ablaze: kind('ablaze', ['FF-18', 'FF-28', 'FF-R32'], []),
+  ablaze: kind('ablaze', ['FF-18', 'FF-28', 'FF-R32'], [], ['FF-18']),
   allOut: kind('allOut', ['FF-R30'], []),
   won: kind('won', ['FF-19', 'FF-20', 'FF-R33'], []),
   stopped: kind('stopped', ['FF-R36'], []),

@@ -16,6 +16,7 @@ export const forestFire: WholeGame = {
   policies,
   // Searches drown in the noise of the dice here: what helps is to plan with the others.
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
+  slow: ['together'],
   pace: { decision: 12, chance: 6 },
   spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),
   text: { en, it },

@@ -15,6 +15,7 @@ export const leafClimbers: WholeGame = {
   rules,
   policies,
   levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
+  slow: ['strong'],
   pace: { decision: 8, chance: 4 },
   spot: () => (square) => [columnOf(square), rowOf(square)],
   text: { en, it },

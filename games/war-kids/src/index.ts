@@ -15,6 +15,7 @@ export const warKids: WholeGame = {
   rules,
   policies,
   levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
+  slow: ['planner'],
   pace: { decision: 6, chance: 6 },
   spot: (options) => hexSpot(scenarioOf(String(options['scenario'])).map.cols),
   text: { en, it },

@@ -6,7 +6,8 @@ const kind = (
   code: string,
   clauses: readonly ClauseId[],
   args: readonly string[] = onGrid,
-): EventKind => kindOf(code, clauses, args);
+  acts?: readonly ClauseId[],
+): EventKind => kindOf(code, clauses, args, acts);
 
 /** Everything a match can tell of, with the clauses that say so. */
 export const EVENTS = {
@@ -19,7 +20,11 @@ export const EVENTS = {
 
   // Spread.
   turn: kind('turn', ['WF-09', 'WF-29'], ['turn']),
-  quadrant: kind('quadrant', ['WF-37', 'WF-38', 'WF-40', 'WF-R25'], ['turn', 'quadrant']),
+  quadrant: kind(
+    'quadrant',
+    ['WF-37', 'WF-38', 'WF-40', 'WF-09', 'WF-29', 'WF-R25'],
+    ['turn', 'quadrant'],
+  ),
   quiet: kind('quiet', ['WF-R29'], ['quadrant']),
   turned: kind('turned', ['WF-10', 'WF-R04']),
   lit: kind('lit', ['WF-11', 'WF-12', 'WF-R06']),
@@ -48,9 +53,10 @@ export const EVENTS = {
   won: kind('won', ['WF-33'], []),
   lost: kind('lost', ['WF-31'], []),
   points: kind('points', ['WF-34', 'WF-R20'], ['points', 'seat']),
-  playedOn: kind('playedOn', ['WF-36', 'WF-R21'], []),
+  // They hold wherever a home burns and play goes on, also where nobody is asked.
+  playedOn: kind('playedOn', ['WF-36', 'WF-R21'], [], []),
   stopped: kind('stopped', ['WF-R22'], []),
   saved: kind('saved', ['WF-R28', 'WF-R30'], ['homes']),
-  finished: kind('finished', ['WF-R34'], ['seat']),
+  finished: kind('finished', ['WF-32', 'WF-R17', 'WF-R34'], ['seat']),
   ranked: kind('ranked', ['WF-42', 'WF-43', 'WF-44', 'WF-R35'], []),
 } as const;

@@ -21,6 +21,18 @@ export function policyDriverFor<S extends object>(
   return ownCopy(policyDriver<S>)(rules, policy);
 }
 
+/** Plays a match on in place, each seat by its policy; whether it came to its end. Allocates nothing. */
+export type Finisher<S extends object = object> = (
+  s: S,
+  random: Random,
+  policies: readonly Policy<S>[],
+) => boolean;
+
+/** Plays to the end whatever the rules' horizon; gives up after `most` entries. */
+export function finisherFor<S extends object>(rules: SearchRules<S>, most: number): Finisher<S> {
+  return ownCopy(finisher<S>)(rules, most);
+}
+
 // One place that draws and one that applies: twice the same call would cost the optimiser the room for others.
 // An actor below 0 is chance, -2 says that the match is over.
 function randomDriver<S extends object>(rules: SearchRules<S>, filter: MoveFilter<S>): Driver<S> {
@@ -79,6 +91,28 @@ function policyDriver<S extends object>(rules: SearchRules<S>, policy: Policy<S>
         if (total !== rules.count(s)) {
           let left = k;
           for (k = 0; (left -= rules.weight(s, k)) >= 0;) k += 1;
+        }
+        a = rules.nth(s, k);
+      }
+      rules.apply(s, a);
+    }
+  };
+}
+
+function finisher<S extends object>(rules: SearchRules<S>, most: number): Finisher<S> {
+  return (s, random, policies) => {
+    for (let left = most; ; left--) {
+      const actor = rules.actor(s);
+      if (actor === -2) return true;
+      if (left === 0) return false;
+      let a = 0;
+      if (actor >= 0) a = policies[actor]!.choose(s, random);
+      else {
+        const total = rules.totalWeight(s);
+        let k = random.below(total);
+        if (total !== rules.count(s)) {
+          let rest = k;
+          for (k = 0; (rest -= rules.weight(s, k)) >= 0;) k += 1;
         }
         a = rules.nth(s, k);
       }

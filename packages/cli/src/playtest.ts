@@ -10,6 +10,7 @@ import {
   sectionsOf,
   sentencesOf,
   type Experiment,
+  type Pace,
   type Report,
   type Watched,
 } from '@glade/lab';
@@ -40,6 +41,8 @@ export interface PlaytestRequest extends RotateRequest {
   readonly compare?: string;
   /** How many matches are looked into. */
   readonly looks?: string;
+  /** Seconds for a real choice and for a throw: `12,6`. */
+  readonly pace?: string;
   /** How near to an even share a seat must be to count as even. */
   readonly margin?: string;
 }
@@ -51,7 +54,8 @@ export async function playtest(
   request: PlaytestRequest,
 ): Promise<void> {
   if (request.compare !== undefined) {
-    if ((request.looks ?? request.margin) !== undefined) throw new Failure('cli.compare.alone');
+    if ((request.looks ?? request.margin ?? request.pace) !== undefined)
+      throw new Failure('cli.compare.alone');
     await compareOptions(language, id, request, request.compare);
     return;
   }
@@ -65,7 +69,9 @@ export async function playtest(
   const { run } = runningOn(say, request);
   for (const idle of idleOptions(game, options)) note(say('cli.idle', idle));
   if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
-  const wanted = closer(rotate ? rotating(say, usual) : usual, request.looks);
+  if (rotate && new Set(usual.bots).size === 1) note(say('cli.rotate.alike'));
+  const paced = request.pace === undefined ? usual : { ...usual, pace: secondsOf(request.pace) };
+  const wanted = closer(rotate ? rotating(say, paced) : paced, request.looks);
 
   const { tallies } = await run([wanted]);
   const played = tallies[0]!.games;
@@ -124,6 +130,14 @@ function playedOf(
   };
 }
 
+/** Two numbers of seconds, up to an hour. */
+function secondsOf(text: string): Pace {
+  const [, decision, chance] = /^(\d{1,4}(?:\.\d)?),(\d{1,4}(?:\.\d)?)$/.exec(text) ?? [];
+  const pace = { decision: Number(decision), chance: Number(chance) };
+  if (pace.decision <= 3600 && pace.chance <= 3600) return pace;
+  throw new Failure('cli.pace', { found: short(text) });
+}
+
 /** A share from just above nothing to a half. */
 function marginOf(text: string): number {
   const margin = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
@@ -134,14 +148,17 @@ function marginOf(text: string): number {
 const moreOf = ({
   rotate,
   looks,
+  pace,
   margin,
 }: {
   readonly rotate: boolean;
   readonly looks?: string | undefined;
+  readonly pace?: string;
   readonly margin?: string;
 }): readonly string[] => [
   ...(rotate ? ['--rotate'] : []),
   ...(looks === undefined ? [] : [`--looks ${looks}`]),
+  ...(pace === undefined ? [] : [`--pace ${pace}`]),
   ...(margin === undefined ? [] : [`--margin ${margin}`]),
 ];
 

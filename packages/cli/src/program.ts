@@ -132,6 +132,7 @@ export function createProgram(language: Language): Command {
     .option('--compare <NAME=A,B>', say('cli.arg.compare'))
     .option('--rotate', say('cli.arg.rotate'))
     .option('--looks <N>', say('cli.arg.looks'))
+    .option('--pace <SECONDS>', say('cli.arg.pace'))
     .option('--margin <SHARE>', say('cli.arg.margin'))
     .action(async (game: string, request: PlaytestRequest) =>
       (await import('./playtest.ts')).playtest(language, game, request),
@@ -186,7 +187,20 @@ export function createProgram(language: Language): Command {
     .option('--port <N>', say('cli.arg.port', { port: USUAL_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: USUAL_HOST }))
     .action(async (request: ServeRequest) => (await import('./serve.ts')).serve(language, request));
+  refuseTwice(program);
   return program;
+}
+
+/** An option that takes one value is refused a second: to drop the first unsaid would answer another question. */
+function refuseTwice(command: Command): void {
+  for (const option of command.options) {
+    if (!option.required || option.parseArg !== undefined) continue;
+    option.argParser((value: string, before: string | undefined) => {
+      if (before !== undefined) throw new Failure('cli.option.twice', { name: option.long ?? '' });
+      return value;
+    });
+  }
+  for (const each of command.commands) refuseTwice(each);
 }
 
 /** A command with its arguments, as the list of commands shows it. */

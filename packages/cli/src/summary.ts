@@ -18,6 +18,8 @@ import { aligned, columns, wrapped } from './terminal.ts';
 
 /** So many of the rarest rules are named. */
 const RAREST = 5;
+/** So many of those that never came up. */
+const NAMED = 8;
 
 /** A playtest in a few tables for the terminal; all of it is in the files. */
 export function summaryText(
@@ -74,6 +76,7 @@ class Tables {
       ...this.places(),
       this.endings(),
       this.means(),
+      wrapped(say('lab.minutes.pace', { ...report.pace })),
       this.clauses(),
       // Not broken into lines, so that it can be copied.
       say('cli.playtest.again', { command: report.command }),
@@ -150,7 +153,10 @@ class Tables {
     const { length, decisions, measures } = report;
     const rows = [
       this.mean(say('lab.length.axis'), length),
-      this.mean(say('lab.minutes.axis'), report.minutes),
+      this.mean(say('lab.minutes.axis'), report.minutes).with(
+        1,
+        this.plain.of(report.minutes.mean),
+      ),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
       this.mean(say('lab.dead.axis'), decisions.dead),
@@ -207,8 +213,9 @@ class Tables {
         this.share.format(times / report.games),
         this.sentences.get(id) ?? '',
       ]);
+    const named = never.ids.slice(0, NAMED).map((id) => ['', id, this.sentences.get(id) ?? '']);
+    const others = never.ids.length - named.length;
     const lines = [
-      say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }),
       say('lab.clauses.unplayed', {
         n: never.sections.length,
         list: new Intl.ListFormat(say.language).format(never.sections),
@@ -216,7 +223,13 @@ class Tables {
       ...(rarest.length === 0 ? [] : [say('cli.playtest.rarest')]),
     ];
     const told = lines.filter((line) => line !== '').map((line) => wrapped(line));
-    return [...told, ...shortened(aligned(rarest, [2]))].join('\n');
+    return [
+      wrapped(say('lab.clauses.never', { n: never.ids.length })),
+      ...shortened(aligned(named)),
+      ...(others === 0 ? [] : [wrapped(say('cli.playtest.never.more', { n: others }))]),
+      ...told,
+      ...shortened(aligned(rarest, [2])),
+    ].join('\n');
   }
 }
 

@@ -71,6 +71,8 @@ export const en: Catalogue = {
     'the bots, weakest first, as “random,policy,mcts:100”; searches with 25 to 3200 iterations by default',
   'cli.arg.bot': 'a bot, as “glade games GAME” lists them',
   'cli.arg.than': 'the bot it is compared with',
+  'cli.arg.pace':
+    'seconds that people take for a real choice and for a throw, as 12,6; for the minutes',
   'cli.arg.gain': 'which gains, in shares of points, are to be told apart; 0..0.05 by default',
   'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
   'cli.arg.port': 'where it answers; {port} by default',
@@ -137,8 +139,12 @@ export const en: Catalogue = {
   'cli.playtest.share': 'share',
   'cli.playtest.matches': 'matches',
   'cli.playtest.rarest': 'Rules that came up least, in how many of the matches:',
+  'cli.playtest.never.more':
+    'And {n, plural, one {one more} other {# more}}: on the page (--html), each in words.',
   'cli.playtest.again': 'The same again: {command}',
   'cli.playtest.written': 'Written: {file}',
+  'cli.rotate.alike':
+    'The same bot sits in every seat: --rotate plays the same dice over again and tells less for as many matches. It helps where bots differ.',
   'cli.rotate.idle':
     'All are one team of the same bots: --rotate would play the same matches over again, and is left out.',
   'cli.idle': 'The option {name} changes nothing here: it matters only with {with}.',
@@ -194,6 +200,8 @@ export const en: Catalogue = {
 
   'problem.cli.command': 'There is no command “{found}”; choose from: {known}.',
   'problem.cli.option': 'There is no option {found} here; “{help}” lists those there are.',
+  'problem.cli.option.twice':
+    '{name} is there twice, and only one can count; leave one out, or ask twice.',
   'problem.cli.option.value': 'The option {name} needs a value; “{help}” says which.',
   'problem.cli.argument': 'Something is missing: say which {name}; “{help}” tells more.',
   'problem.cli.arguments': 'These are too many words; “{help}” says what is expected.',
@@ -213,6 +221,7 @@ export const en: Catalogue = {
   'problem.cli.tune':
     'Say which option to try, as --try firebreaks=0..8 (at most 200 values); “glade games GAME” lists the options, and only these can be tried.',
   'problem.cli.choices': 'These are {found, number} combinations; try at most {most, number}.',
+  'problem.cli.pace': '“{found}” is no pace; write seconds for a choice and for a throw, as 12,6.',
   'problem.cli.margin': '“{found}” is no margin; write a share up to 0.5, as 0.03.',
   'problem.cli.choices.seats':
     '“{name}” is played by another number of seats ({found}, not {seats}): those are other matches, and cannot be compared. Play each by itself with --seats.',
@@ -280,7 +289,8 @@ export const en: Catalogue = {
   'problem.cli.stronger.same':
     '“{found}” is as strong as itself; name another bot to compare it with.',
   'problem.cli.same': '--json and --html both name “{file}”; give each a file of its own.',
-  'problem.cli.compare.alone': '--compare does without --looks and --margin; leave them out.',
+  'problem.cli.compare.alone':
+    '--compare does without --looks, --pace and --margin; leave them out.',
   'problem.cli.rotate.team':
     'All are one team of the same bots: with --rotate the same matches would be played over again; leave it out.',
   'problem.cli.seats.twice':
@@ -295,6 +305,7 @@ export const en: Catalogue = {
   'cli.word.WHAT': 'WHAT',
   'cli.word.LOW': 'LOW',
   'cli.word.HIGH': 'HIGH',
+  'cli.word.SECONDS': 'SECONDS',
   'cli.word.SHARE': 'SHARE',
   'cli.word.LANGUAGE': 'LANGUAGE',
   'cli.word.SEED': 'SEED',

@@ -72,6 +72,8 @@ export const it: Catalogue = {
     'i bot, dal più debole, come «random,policy,mcts:100»; di solito ricerche da 25 a 3200 iterazioni',
   'cli.arg.bot': 'un bot, come li elenca «glade games GIOCO»',
   'cli.arg.than': 'il bot con cui si confronta',
+  'cli.arg.pace':
+    'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; per i minuti',
   'cli.arg.gain': 'quali guadagni, in quote di punti, si vogliono distinguere; di solito 0..0.05',
   'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
   'cli.arg.port': 'dove risponde; di solito {port}',
@@ -141,8 +143,12 @@ export const it: Catalogue = {
   'cli.playtest.share': 'quota',
   'cli.playtest.matches': 'partite',
   'cli.playtest.rarest': 'Le regole che si sono viste meno, in quante partite:',
+  'cli.playtest.never.more':
+    'E {n, plural, one {un’altra} other {altre #}}: nella pagina (--html), ognuna in parole.',
   'cli.playtest.again': 'Di nuovo lo stesso: {command}',
   'cli.playtest.written': 'Scritto: {file}',
+  'cli.rotate.alike':
+    'In ogni posto c’è lo stesso bot: --rotate rigioca gli stessi dadi e a parità di partite dice di meno. Serve dove i bot sono diversi.',
   'cli.rotate.idle':
     'Giocano tutti in una squadra, con gli stessi bot: --rotate rigiocherebbe le stesse partite, e non se ne tiene conto.',
   'cli.idle': 'L’opzione {name} qui non cambia niente: conta solo con {with}.',
@@ -198,6 +204,8 @@ export const it: Catalogue = {
 
   'problem.cli.command': 'Il comando «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.option': 'Qui l’opzione {found} non c’è; «{help}» elenca quelle che ci sono.',
+  'problem.cli.option.twice':
+    '{name} c’è due volte, e ne può valere una sola: togline una, o fai due domande.',
   'problem.cli.option.value': 'L’opzione {name} vuole un valore; «{help}» dice quale.',
   'problem.cli.argument': 'Manca qualcosa: di’ quale {name}; «{help}» spiega di più.',
   'problem.cli.arguments': 'Queste parole sono troppe; «{help}» dice che cosa ci va.',
@@ -217,6 +225,8 @@ export const it: Catalogue = {
   'problem.cli.tune':
     'Di’ quale opzione provare, come --try firebreaks=0..8 (al massimo 200 valori); «glade games GIOCO» elenca le opzioni, e solo queste si possono provare.',
   'problem.cli.choices': 'Sono {found, number} combinazioni; provane al massimo {most, number}.',
+  'problem.cli.pace':
+    '«{found}» non è un ritmo; scrivi i secondi per una scelta e per un tiro, come 12,6.',
   'problem.cli.margin': '«{found}» non è un margine; scrivi una quota fino a 0.5, come 0.03.',
   'problem.cli.choices.seats':
     '«{name}» si gioca con un altro numero di posti ({found}, non {seats}): sono altre partite, e non si possono confrontare. Giocale una per volta con --seats.',
@@ -286,7 +296,7 @@ export const it: Catalogue = {
   'problem.cli.stronger.same':
     '«{found}» è forte quanto se stesso; nomina un altro bot con cui confrontarlo.',
   'problem.cli.same': '--json e --html nominano tutti e due «{file}»; dai a ognuno il suo file.',
-  'problem.cli.compare.alone': '--compare fa a meno di --looks e --margin; toglili.',
+  'problem.cli.compare.alone': '--compare fa a meno di --looks, --pace e --margin; toglili.',
   'problem.cli.rotate.team':
     'Giocano tutti in una squadra, con gli stessi bot: con --rotate si rigiocherebbero le stesse partite; toglilo.',
   'problem.cli.seats.twice': '--set {found} e --seats {seats} si contraddicono; togli uno dei due.',
@@ -300,6 +310,7 @@ export const it: Catalogue = {
   'cli.word.WHAT': 'COSA',
   'cli.word.LOW': 'DA',
   'cli.word.HIGH': 'A',
+  'cli.word.SECONDS': 'SECONDI',
   'cli.word.SHARE': 'QUOTA',
   'cli.word.LANGUAGE': 'LINGUA',
   'cli.word.SEED': 'SEME',

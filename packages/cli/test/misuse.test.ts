@@ -52,6 +52,13 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ],
     ['playtest wildfire --bots nobody', /no bot “nobody”; choose from: policy, /],
     ['playtest wildfire --bots policy,random', /--bots names 2 for one seat/],
+    ['playtest wildfire --seed 1 --seed 2', /--seed is there twice/],
+    ['playtest wildfire --games 9 --games 8', /--games is there twice/],
+    [
+      'playtest wildfire --compare startBuffer=4,8 --compare endCheck=both',
+      /--compare is there twice/,
+    ],
+    ['playtest wildfire --pace fast', /“fast” is no pace/],
     ['playtest wildfire --seed=', /seed cannot be used/],
     ['playtest wildfire --json no/such/folder/x', /cannot be written/],
     ['playtest wildfire --html .', /cannot be written/],

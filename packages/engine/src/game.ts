@@ -40,6 +40,8 @@ export interface Game {
   rules(options: OptionValues): Rules;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<Level, string>>;
+  /** Which policies think too long to play thousands of matches out; the default never does. */
+  readonly slow?: readonly string[];
   /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
   /** Where places lie on a picture of the board, in steps of one; absent or undefined where that cannot be said. */

@@ -4,15 +4,18 @@ import type { ClauseId } from './rules.ts';
 export interface EventKind {
   readonly code: string;
   readonly clauses: readonly ClauseId[];
+  /** Those of the clauses that come into effect by it; the others explain, allow or hold anyway. Absent: all. */
+  readonly acts?: readonly ClauseId[];
   readonly args: readonly string[];
 }
 
-/** A kind of event: its code, the clauses that say so, the names of its numbers. */
+/** A kind of event: its code, the clauses that say so, the names of its numbers, and which clauses act by it. */
 export const kind = (
   code: string,
   clauses: readonly ClauseId[],
   args: readonly string[] = [],
-): EventKind => ({ code, clauses, args });
+  acts?: readonly ClauseId[],
+): EventKind => ({ code, clauses, args, ...(acts === undefined ? {} : { acts }) });
 
 /** Hears every effect of `apply`, one call per effect, in order. */
 export interface Trace {

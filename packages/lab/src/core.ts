@@ -1,6 +1,15 @@
 // All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
-export { blockOf, shardsOf, type Experiment, type Looks, type Shard } from './play/experiment.ts';
+export {
+  blockOf,
+  shardsOf,
+  type Experiment,
+  type Looks,
+  type Pace,
+  type Shard,
+} from './play/experiment.ts';
 export type { Histogram } from './play/histogram.ts';
+export { acting } from './play/fired.ts';
+export { lookedBy } from './play/look.ts';
 export { recordOf } from './play/again.ts';
 export { Player } from './play/play.ts';
 export { botNames, playersFor } from './play/players.ts';

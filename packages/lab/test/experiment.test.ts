@@ -229,6 +229,12 @@ test('every number of a report has its interval and how many it is of', () => {
     const most = rotate ? 150 : 300;
     const seen = estimatesOf(found);
     expect(seen.length).toBeGreaterThan(30);
+    // Minutes rest on a pace that nobody has measured.
+    const { minutes } = found;
+    const ranges = [minutes.low, minutes.high, minutes.median, minutes.p5Range, minutes.p95Range];
+    expect(ranges).toEqual([null, null, null, null, null]);
+    expect(minutes.mean).toBe(Math.round(minutes.mean));
+    expect(found.pace).toEqual(DASH.pace ?? { decision: 10, chance: 5 });
     for (const { at, low, high, n, middle } of seen) {
       expect([at, n]).toEqual([at, expect.toBeOneOf(numbersTo(most))]);
       expect([at, low <= middle && middle <= high]).toEqual([at, true]);
@@ -259,7 +265,8 @@ interface Met {
 
 /** Everything in a report that has a value or a mean, but for matches worth watching. */
 function estimatesOf(part: unknown, at = ''): readonly Met[] {
-  if (typeof part !== 'object' || part === null || at === '.extremes') return [];
+  if (typeof part !== 'object' || part === null || ['.extremes', '.minutes'].includes(at))
+    return [];
   const inner = Object.entries(part).flatMap(([key, each]) => estimatesOf(each, `${at}.${key}`));
   const middle = 'value' in part ? part.value : 'mean' in part ? part.mean : undefined;
   return middle === undefined ? inner : [{ at, middle, ...part } as Met, ...inner];
@@ -280,6 +287,7 @@ test('the report keeps its shape', async () => {
     'outcome',
     'length',
     'minutes',
+    'pace',
     'decisions',
     'heat',
     'extremes',

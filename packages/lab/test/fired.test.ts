@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { Fired } from '../src/play/fired.ts';
 
+test('a clause that only explains does not come up with the event that cites it', () => {
+  const fired = new Fired();
+  fired.tell({ code: 'put', clauses: ['A-1', 'A-2'], acts: ['A-1'], args: [] });
+  fired.tell({ code: 'took', clauses: ['A-3'], args: [] });
+  fired.close();
+  expect([...fired.counts()]).toEqual([
+    ['A-1', 1],
+    ['A-3', 1],
+  ]);
+});
+
 test.each([
   [['cell', 'partnercell'], 7],
   [['partnercell', 'cell'], 8],

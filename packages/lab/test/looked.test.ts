@@ -6,6 +6,7 @@ import { looksInto } from '../src/play/experiment.ts';
 import { momentsOf } from '../src/statistics/moments.ts';
 import { countLooked, emptyLooked } from '../src/play/looked.ts';
 import { RIVALS } from './coins.ts';
+import { playedOutBy, type Look } from '../src/play/look.ts';
 
 const dash: Experiment = {
   game: 'dash',
@@ -15,80 +16,122 @@ const dash: Experiment = {
   games: 60,
 };
 
+/** What playing out very often saw: the chance of each side, each winning alone. */
+const looksAt = (
+  chances: readonly (readonly number[])[],
+  resultOfSide: (side: number) => number = (side) => 1 << side,
+  ended = 10_000,
+): Look[] =>
+  chances.map((sides) => ({
+    ended,
+    cut: 0,
+    chances: sides,
+    results: new Map(sides.map((chance, side) => [resultOfSide(side), (chance * ended) / 100])),
+  }));
+/** Of one team: it wins or loses. */
+const teamLooks = (chances: readonly (readonly number[])[]): Look[] =>
+  looksAt(chances, (side) => 1 - side);
+
 describe('a match that was looked into', () => {
   test('is certain from where it stays above 90 %', () => {
     const looked = emptyLooked();
     const chances = [50, 95, 60, 92, 99].map((first) => [first, 100 - first]);
-    expect(countLooked(looked, chances, [0])).toBe(50);
+    expect(countLooked(looked, teamLooks(chances), 1)).toBe(50);
     expect([...looked.decided]).toEqual([[60, 1]]);
     expect([...looked.lowest]).toEqual([[50, 1]]);
     expect([...looked.last]).toEqual([[99, 1]]);
     const seen = looked.curve.flatMap((tenth) => [...tenth.keys()]);
-    expect(seen).toEqual([50, 95, 60, 92, 99]);
-    expect(seen.reduce((sum, each) => sum + each, 0)).toBe(50 + 95 + 60 + 92 + 99);
+    expect(seen).toEqual([5000, 9500, 6000, 9200, 9900]);
+    expect([...looked.traces[0]!].flatMap((tenth) => [...tenth.keys()])).toEqual(seen);
   });
 
   test('counts once in each tenth, with the mean chance of the turns in it', () => {
     const looked = emptyLooked(2);
-    const chances = Array.from({ length: 20 }, (_, turn) => [40 + turn, 60 - turn]);
-    countLooked(looked, chances, [1]);
+    const chances = Array.from({ length: 20 }, (_, turn) => [40 + turn, 60 - turn, 0]);
+    countLooked(looked, looksAt(chances), 0b10);
     expect(looked.curve.map((tenth) => [...tenth])).toEqual(
-      Array.from({ length: 10 }, (_, tenth) => [[Math.round(59.5 - 2 * tenth), 1]]),
+      Array.from({ length: 10 }, (_, tenth) => [[5950 - 200 * tenth, 1]]),
     );
     // The side that lost has its own trace.
-    expect([...looked.traces[0]![9]!]).toEqual([[59, 1]]);
+    expect([...looked.traces[0]![9]!]).toEqual([[5850, 1]]);
     expect(looked.traces[1]).toEqual(looked.curve);
   });
 
   test('the lead changes when another is ahead by ten points, not by nine', () => {
     const looked = emptyLooked();
     const chances = [60, 40, 54, 45.5, 56, 70].map((first) => [first, 100 - first]);
-    countLooked(looked, chances, [0]);
+    countLooked(looked, teamLooks(chances), 1);
     expect([...looked.leads]).toEqual([[2, 1]]);
+  });
+
+  test('the lead does not change by what few playouts mistake', () => {
+    const looked = emptyLooked(2);
+    const chances = [60, 40, 60, 40, 80, 20].map((first) => [first, 100 - first, 0]);
+    countLooked(
+      looked,
+      looksAt(chances, (side) => 1 << side, 32),
+      0b01,
+    );
+    expect([...looked.leads]).toEqual([[1, 1]]);
+  });
+
+  test('nobody is not in the lead when nobody is likely to win', () => {
+    const looked = emptyLooked(2);
+    const chances = [
+      [30, 10, 60],
+      [10, 30, 60],
+      [5, 5, 90],
+    ];
+    const side = (n: number): number => (n === 2 ? 0 : 1 << n);
+    countLooked(looked, looksAt(chances, side), 0);
+    expect([...looked.leads]).toEqual([[1, 1]]);
+    expect([...looked.last]).toEqual([[90, 1]]);
+    expect(looked.traces.map((tenths) => [...tenths[0]!][0])).toEqual([
+      [3000, 1],
+      [1000, 1],
+      [6000, 1],
+    ]);
   });
 
   test('of which nothing was seen counts as certain from the start', () => {
     const looked = emptyLooked();
-    expect(countLooked(looked, [], [0])).toBe(100);
+    expect(countLooked(looked, [], 1)).toBe(100);
     expect([...looked.decided]).toEqual([[0, 1]]);
     expect(looked.last.size).toBe(0);
   });
 
-  test.each([
-    [
-      'a whole win each',
-      100,
-      [
-        [60, 80, 30],
-        [100, 90, 0],
-      ],
-      70,
-      95,
-    ],
-    [
-      'half a win each',
-      50,
-      [
-        [20, 40, 40],
-        [50, 60, 0],
-      ],
-      60,
-      100,
-    ],
-  ])('of seats that win together the mean counts: %s', (_, worth, chances, first, second) => {
+  test('a shared win is a result of its own', () => {
     const looked = emptyLooked(3);
-    expect(countLooked(looked, chances, [0, 1], worth)).toBe(first);
-    expect([...looked.last]).toEqual([[second, 1]]);
+    const look = (alone: number, together: number): Look => ({
+      ended: alone + together,
+      cut: 0,
+      chances: [alone + together / 2, together / 2, 0, 0],
+      results: new Map([
+        [0b001, alone],
+        [0b011, together],
+      ]),
+    });
+    expect(countLooked(looked, [look(80, 20), look(5, 95)], 0b011)).toBe(20);
+    expect([...looked.last]).toEqual([[95, 1]]);
     expect([...looked.decided]).toEqual([[50, 1]]);
-    expect(looked.traces.map(([tenth]) => [...tenth!][0]![0])).toEqual(chances[0]);
+    expect(looked.traces.map(([tenth]) => [...tenth!][0]![0])).toEqual([9000, 1000, 0, 0]);
+  });
+
+  test('what was cut off is left out, and told', () => {
+    const looked = emptyLooked();
+    const [one] = teamLooks([[75, 25]]);
+    const none = { ended: 0, cut: 4, chances: [0, 0], results: new Map<number, number>() };
+    countLooked(looked, [none, { ...one!, ended: 10_000, cut: 6 }], 1);
+    expect([looked.playouts, looked.cut]).toEqual([10_010, 10]);
+    expect([...looked.lowest]).toEqual([[75, 1]]);
   });
 
   test('a tenth in which its result had no chance was seen, and had none', () => {
     const looked = emptyLooked();
     countLooked(
       looked,
-      Array.from({ length: 5 }, (_, turn) => (turn === 0 ? [0, 100] : [100, 0])),
-      [0],
+      teamLooks(Array.from({ length: 5 }, (_, turn) => (turn === 0 ? [0, 100] : [100, 0]))),
+      1,
     );
     const player = new Player(DASH, { ...dash, looks: { matches: 1, playouts: 1 } });
     const tally = { ...player.result(), looked };
@@ -173,4 +216,14 @@ test('a match of an experiment can be read again as a record', () => {
   expect(read.ok && read.value.log.filter(({ actor }) => actor >= 0).length).toBe(
     [...player.result().decisions.keys()][0],
   );
+});
+
+test('matches are played out by the bots that play them, where those are fast', () => {
+  const game = { ...DASH, slow: ['careful'] };
+  const rules = DASH.rules(dash.options);
+  const own = Object.keys(DASH.policies(rules));
+  const [first = ''] = own;
+  expect(playedOutBy(DASH, rules, ['careful', 'random'])).toEqual(['careful', 'random']);
+  expect(playedOutBy(game, rules, ['careful', 'mcts:100'])).toEqual([first, first]);
+  expect(playedOutBy(DASH, rules, ['policy', 'strong'])).toEqual([first, first]);
 });

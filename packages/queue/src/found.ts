@@ -1,4 +1,4 @@
-import { blockOf, emptyTally, type Experiment, type Found, type Shard } from '@glade/lab';
+import { blockOf, emptyTally, lookedBy, type Experiment, type Found, type Shard } from '@glade/lab';
 import type { BotGame } from '@glade/engine';
 
 // What a shard found, as it is stored: JSON in which a Map is an array of its pairs, ascending. The same matches give
@@ -21,11 +21,13 @@ export function writeFound(found: Found): string {
 interface Shape {
   readonly seats: number;
   readonly sides: number;
+  /** The policies that play out what is looked into. */
+  readonly by: readonly string[];
 }
 
-const shapeOf = (game: BotGame, { options }: Experiment): Shape => {
-  const { kind, seats } = game.rules(options);
-  return { seats, sides: kind === 'competitive' ? seats : 1 };
+const shapeOf = (game: BotGame, arm: Experiment): Shape => {
+  const { kind, seats } = game.rules(arm.options);
+  return { seats, sides: kind === 'competitive' ? seats : 1, by: lookedBy(game, arm) };
 };
 
 /** Reads results of a study. Throws an error at whatever the shard cannot have found. */
@@ -46,7 +48,7 @@ export function foundReader(
   };
 }
 
-function tally(value: unknown, { seats, sides }: Shape): Tally {
+function tally(value: unknown, { seats, sides, by }: Shape): Tally {
   const data = object(value, Object.keys(emptyTally(seats, sides)));
   return {
     games: natural(data['games']),
@@ -71,7 +73,7 @@ function tally(value: unknown, { seats, sides }: Shape): Tally {
       const { value: most, match } = object(each, ['value', 'match']);
       return { value: whole(most), match: natural(match) };
     }),
-    looked: looked(data['looked'], sides),
+    looked: looked(data['looked'], sides, by),
   };
 }
 
@@ -88,17 +90,24 @@ function groups(value: unknown): Tally['groups'] {
   };
 }
 
-function looked(value: unknown, sides: number): Tally['looked'] {
+function looked(value: unknown, sides: number, by: readonly string[]): Tally['looked'] {
   const empty = emptyTally(sides).looked;
   const data = object(value, Object.keys(empty));
+  const named = list(data['by'], by.length, name);
+  must(named.every((each, i) => each === by[i]));
   return {
+    by,
     matches: natural(data['matches']),
+    playouts: natural(data['playouts']),
+    cut: natural(data['cut']),
     decided: histogram(data['decided']),
     leads: histogram(data['leads']),
     lowest: histogram(data['lowest']),
     last: histogram(data['last']),
     curve: list(data['curve'], empty.curve.length, histogram),
-    traces: list(data['traces'], sides, (trace) => list(trace, empty.curve.length, histogram)),
+    traces: list(data['traces'], empty.traces.length, (trace) =>
+      list(trace, empty.curve.length, histogram),
+    ),
   };
 }
 
@@ -133,6 +142,7 @@ function agree(each: Tally, { from, to }: Shard, blocks: number): void {
   must([...each.clauses.values()].every((times) => times <= each.games));
   must(extremes.every(({ match }) => match >= from && match < to));
   must(each.looked.matches <= each.games);
+  must(each.looked.cut <= each.looked.playouts);
   must([each.looked.curve, ...each.looked.traces].every((curve) => curve.every(seen)));
   must(each.groups.n <= each.games / blocks);
   must(each.groups.forced.every((times, i) => times <= each.groups.decisions[i]!));

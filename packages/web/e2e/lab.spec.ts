@@ -92,7 +92,7 @@ test.describe('a playtest in the page', () => {
     };
     expect(games).toBeGreaterThan(0);
     expect(games).toBeLessThan(10_000);
-    expect(command).toContain(`--looks 1000/10000 --games ${games} `);
+    expect(command).toContain(`--looks 300/10000 --games ${games} `);
   });
 
   test('stopped twice, it ends at once and keeps nothing', async ({ page }) => {

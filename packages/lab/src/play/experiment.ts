@@ -1,4 +1,4 @@
-import type { OptionValues } from '@glade/engine';
+import type { Game, OptionValues } from '@glade/engine';
 
 /** Which code plays. */
 export interface Code {
@@ -7,6 +7,18 @@ export interface Code {
   /** Eight hexadecimal digits over all sources that decide a result: see `codeOf`. */
   readonly digest: string;
 }
+
+/** Seconds that people take for a decision with more than one legal action, and for a throw or a draw. */
+export interface Pace {
+  readonly decision: number;
+  readonly chance: number;
+}
+
+/** Where the game does not say. */
+const USUAL_PACE: Pace = { decision: 10, chance: 5 };
+
+/** How fast people are taken to play it: nobody has measured that. */
+export const paceOf = (game: Game, { pace }: Experiment): Pace => pace ?? game.pace ?? USUAL_PACE;
 
 /** What is to be found out: everything a result depends on. */
 export interface Experiment {
@@ -31,13 +43,15 @@ export interface Experiment {
    * experiments can share some of their luck.
    */
   readonly redraw?: readonly string[];
+  /** How fast people are taken to play, where not as the game says. It changes the minutes alone. */
+  readonly pace?: Pace;
   /** Which matches are looked into, and how closely. */
   readonly looks?: Looks;
   /** The code that plays, where it is known: to be told with the result. */
   readonly code?: Code;
 }
 
-/** Before every turn of some matches: who would win from here, by so many matches that the policy plays out. */
+/** Before every turn of some matches, or of long ones every few: who would win, by so many matches played out. */
 export interface Looks {
   /** How many matches are looked into, spread evenly; whole blocks, so there may be some more. */
   readonly matches: number;

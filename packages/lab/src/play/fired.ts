@@ -1,11 +1,14 @@
 import type { ClauseId, EventKind, Trace } from '@glade/engine';
 import type { Histogram } from './histogram.ts';
 
+/** The clauses that come into effect by such an event. */
+export const acting = ({ acts, clauses }: EventKind): readonly ClauseId[] => acts ?? clauses;
+
 /** Codes of places above this are not counted. */
 const MOST_PLACES = 0xffff;
 
 /**
- * Hears which kinds of event happened in a match; counts for each clause the matches in which it was told of, and for
+ * Hears which kinds of event happened in a match; counts for each clause the matches in which it acted, and for
  * each kind the places it was told of.
  */
 export class Fired implements Trace {
@@ -75,7 +78,7 @@ export class Fired implements Trace {
     this.known.set(kind, index);
     this.placeArg.push(placeAmong(kind.args));
     this.places.push(new Uint32Array(64));
-    this.kinds.push(kind.clauses.map((id) => this.clause(id)));
+    this.kinds.push(acting(kind).map((id) => this.clause(id)));
     return index;
   }
 

@@ -12,13 +12,21 @@ import {
   type SearchRules,
 } from '@glade/engine';
 import { BlockSums } from './blocks.ts';
-import { blockOf, looksInto, type Experiment, type Shard } from './experiment.ts';
+import {
+  blockOf,
+  looksInto,
+  paceOf,
+  type Experiment,
+  type Pace,
+  type Shard,
+} from './experiment.ts';
 import { Fired } from './fired.ts';
 import { GroupSums } from './groups.ts';
 import { count } from './histogram.ts';
-import { Looker } from './look.ts';
+import { lookedBy, Looker, resultOf } from './look.ts';
 import { countLooked } from './looked.ts';
 import { playersFor } from './players.ts';
+import { Positions } from './positions.ts';
 import { countOutcome, emptyTally, mark, POINTS, type Tally } from './tally.ts';
 
 /** What a match came to; used again for the next. */
@@ -46,7 +54,7 @@ export class Player {
   readonly sides: number;
   private readonly experiment: Experiment;
   private readonly block: number;
-  private readonly pace: { readonly decision: number; readonly chance: number };
+  private readonly pace: Pace;
   private readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
   private readonly looker: Looker | undefined;
@@ -69,8 +77,7 @@ export class Player {
     minutes: 0,
     hash: 0,
   };
-  private chances: (readonly number[])[] = [];
-  private readonly final: Float64Array;
+  private readonly positions: Positions | undefined;
   /** The entries of the present match, where somebody wants them. */
   private log: Entry[] | undefined;
   private readonly sums: BlockSums | undefined;
@@ -83,14 +90,14 @@ export class Player {
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
     this.sums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
     this.groups = new GroupSums(this.block);
-    this.pace = game.pace ?? USUAL_PACE;
+    this.pace = paceOf(game, experiment);
     this.rules = game.rules(experiment.options);
     const bots = playersFor(game, this.rules, experiment.bots);
     if (!bots.ok) throw new Error(bots.problem.code);
     this.bots = bots.value;
     const { looks } = experiment;
-    this.final = new Float64Array(this.rules.seats);
-    this.looker = looks && new Looker(game, this.rules, looks.playouts);
+    this.positions = looks && new Positions(this.rules);
+    this.looker = looks && new Looker(game, this.rules, experiment.bots, looks.playouts);
     this.sides = this.rules.kind === 'competitive' ? this.rules.seats : 1;
     this.start = this.rules.create();
     this.state = this.rules.create();
@@ -99,7 +106,7 @@ export class Player {
     this.redrawsBots = redraw.includes('bot');
     this.redraws = redraw.length > 0;
     this.drawn = this.rules.streams.map(() => 0);
-    this.tally = emptyTally(this.rules.seats, this.sides);
+    this.tally = emptyTally(this.rules.seats, this.sides, lookedBy(game, experiment));
   }
 
   /** Plays the matches of a shard and adds them up. */
@@ -153,7 +160,7 @@ export class Player {
     for (const bot of this.bots) bot.begin?.();
     rules.copy(this.start, state);
     this.drawn.fill(0);
-    if (looked) this.chances = [];
+    if (looked) this.positions!.begin();
 
     let decisions = 0;
     let real = 0;
@@ -170,7 +177,7 @@ export class Player {
         if (turn > 0 && real === realBefore) dead += 1;
         turn = now;
         realBefore = real;
-        if (looked) this.chances.push(this.looker!.chances(state, dice.random(`look:${now}`)));
+        if (looked) this.positions!.keep(now, state);
       }
       let action: Action;
       if (actor === CHANCE) {
@@ -223,23 +230,18 @@ export class Player {
       this.sums.add(played, outcome, shift);
       if (shift === this.block - 1) this.sums.close(tally.blocks);
     }
-    if (looksInto(this.experiment, match)) this.closeLooked(match, outcome);
+    if (looksInto(this.experiment, match)) this.closeLooked(match, shift, outcome);
   }
 
-  private closeLooked(match: number, { winners }: Outcome): void {
-    const { rules, tally } = this;
-    const team = rules.kind !== 'competitive';
-    if (!team && winners.length === 0) return;
-    const sides = team ? [Number(winners.length === 0)] : winners;
-    const lowest = countLooked(tally.looked, this.chances, sides, this.worthOf(winners));
+  /** Looks into the match that has just ended. */
+  private closeLooked(match: number, shift: number, { winners }: Outcome): void {
+    const { rules, tally, block, experiment } = this;
+    const dice = new KeyedDice(experiment.seed, (match - shift) / block);
+    const looks = this.positions!.all().map(({ turn, state }) =>
+      this.looker!.look(state, dice.random(`look:${turn}`), shift),
+    );
+    const lowest = countLooked(tally.looked, looks, resultOf(rules, winners));
     mark(tally.extremes, 'turnaround', { value: 100 - lowest, match });
-  }
-
-  /** What each of several winners has in the end, in percent. */
-  private worthOf([winner = 0, ...others]: readonly number[]): number {
-    if (others.length === 0) return 100;
-    this.rules.score(this.state, this.final);
-    return 100 * this.final[winner]!;
   }
 
   /** Keyed by stream and position in it, so that variants of a game meet the same dice. */
@@ -253,9 +255,6 @@ export class Player {
     return total === rules.count(state) ? rules.nth(state, share) : outcomeAt(rules, state, share);
   }
 }
-
-/** Seconds that people take for a decision and for a throw or a draw, where the game does not say. */
-const USUAL_PACE = { decision: 10, chance: 5 };
 
 function pointsOf({ kind, seats }: SearchRules, { winners }: Outcome): readonly number[] {
   if (kind !== 'competitive') return [winners.length > 0 ? POINTS : 0];

@@ -1,4 +1,5 @@
 import type { ClauseId, EventKind, BotGame } from '@glade/engine';
+import { acting } from './fired.ts';
 
 /** What a module must export so that the lab can play its games. */
 export interface Shelf {
@@ -10,7 +11,7 @@ export interface Shelf {
 /** Where games come from: the address of a module that is a shelf. Workers load it for themselves. */
 export type ShelfUrl = string;
 
-/** The game of this id, with every clause its events can tell of. */
+/** The game of this id, with every clause that can act by its events. */
 export async function takeGame(
   shelf: ShelfUrl,
   id: string,
@@ -18,5 +19,5 @@ export async function takeGame(
   const { games, events = {} } = (await import(shelf)) as Shelf;
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return { game, clauses: Object.values(events[id] ?? {}).flatMap((kind) => kind.clauses) };
+  return { game, clauses: Object.values(events[id] ?? {}).flatMap(acting) };
 }

@@ -56,8 +56,8 @@ export interface Tally {
   readonly looked: Looked;
 }
 
-/** `sides` is the number of seats, or 1 where all are one team. */
-export function emptyTally(seats: number, sides = seats): Tally {
+/** `sides` is the number of seats, or 1 where all are one team; `by`, who plays out what is looked into. */
+export function emptyTally(seats: number, sides = seats, by: readonly string[] = []): Tally {
   return {
     games: 0,
     unfinished: 0,
@@ -78,7 +78,7 @@ export function emptyTally(seats: number, sides = seats): Tally {
     heat: new Map(),
     blocks: new Map(),
     extremes: new Map(),
-    looked: emptyLooked(sides),
+    looked: emptyLooked(sides, by),
   };
 }
 

@@ -89,18 +89,41 @@ function variantOf(level: Level, { same, points, length }: Pairs, block: number)
   };
 }
 
-/** Corrects the p-values of all differences together. */
+/** Whether every match went as it did under the first choice, and came to the same. */
+export const identical = ({
+  alike,
+  differences,
+  longer,
+}: Pick<Raw, 'alike' | 'differences' | 'longer'>): boolean =>
+  alike.n > 0 && alike.value === 1 && [...differences, longer].every(({ value }) => value === 0);
+
+/** How many tests these were. */
+export const testsOf = (
+  variants: readonly Pick<Raw, 'alike' | 'differences' | 'longer'>[],
+): number =>
+  variants
+    .filter((variant) => !identical(variant))
+    .reduce((sum, { differences }) => sum + testedOf(differences).length + 1, 0);
+
+/** The differences that are tests of their own: of two rivals one gains what the other loses. */
+export const testedOf = <D>(differences: readonly D[]): readonly D[] =>
+  differences.length === 2 ? differences.slice(0, 1) : differences;
+
+/** Corrects the p-values of all differences together. What went alike in every match was no test. */
 function adjusted(variants: readonly Raw[]): readonly Variant[] {
-  const all = variants.flatMap(({ differences, longer }) => [...differences, longer]);
+  const tested = variants.filter((variant) => !identical(variant));
+  const all = tested.flatMap(({ differences, longer }) => [...testedOf(differences), longer]);
   const corrected = holm(all.map(({ p }) => p));
-  let next = 0;
-  const take = (difference: Difference): Tested => ({
+  const adjustedOf = new Map(all.map((difference, i) => [difference, corrected[i]!]));
+  const take = (difference: Difference, same = difference): Tested => ({
     ...difference,
-    adjusted: corrected[next++]!,
+    adjusted: adjustedOf.get(same) ?? 1,
   });
   return variants.map((variant) => ({
     ...variant,
-    differences: variant.differences.map(take),
+    differences: variant.differences.map((each) =>
+      take(each, variant.differences.length === 2 ? variant.differences[0] : each),
+    ),
     longer: take(variant.longer),
   }));
 }

@@ -1,5 +1,11 @@
 import { groupBy } from '../groups.ts';
-import type { Comparison, Tested, Variant } from '../questions/compare.ts';
+import {
+  identical,
+  testsOf,
+  type Comparison,
+  type Tested,
+  type Variant,
+} from '../questions/compare.ts';
 import type { Rulings } from '../questions/rulings.ts';
 import type { Asked } from '../questions/run.ts';
 import { around } from './chart.ts';
@@ -82,7 +88,9 @@ function told(
   if (identical({ alike, differences: each, longer }))
     return say('lab.compare.same', { ...args, n: alike.n * block });
   if (sure(most)) return say('lab.compare.sure', args);
-  return say(sure(longer) ? 'lab.compare.length' : 'lab.compare.open', args);
+  if (sure(longer)) return say('lab.compare.length', args);
+  const apart = most.low > 0 || most.high < 0;
+  return say(apart ? 'lab.compare.perhaps' : 'lab.compare.open', args);
 }
 
 export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet {
@@ -157,14 +165,6 @@ export function rulingsSheet(to: Writer, found: Rulings, command: string): Sheet
 const OPEN = 3;
 
 const surelyWins = ({ differences: each }: Named): boolean => each.some(sure);
-
-/** Whether every match went the same way, and to the same end. */
-const identical = ({
-  alike,
-  differences: each,
-  longer,
-}: Pick<Named, 'alike' | 'differences' | 'longer'>): boolean =>
-  alike.n > 0 && alike.value === 1 && [...each, longer].every(({ value }) => value === 0);
 
 function answerOf(to: Writer, rows: readonly Named[]): string {
   const [best] = rows.filter(surelyWins).toSorted((a, b) => effect(b) - effect(a));
@@ -264,7 +264,7 @@ function differences(
     ...(drawn.length === 0 ? {} : { plot: plotOf() }),
     method: [
       say(found.block === undefined ? 'lab.change.of' : 'lab.change.rounds', { what: label }),
-      say('lab.holm', { n: asked(all) }),
+      say('lab.holm', { n: testsOf(all) }),
       say('lab.ranges.single'),
     ],
   };
@@ -301,7 +301,3 @@ function shown(each: Variant['differences']): readonly number[] {
   const certain = [...each.keys()].filter((side) => sure(each[side]!));
   return certain.length > 0 ? certain : [greatest(each)];
 }
-
-/** How many tests a study made: one for each difference, and one for the length. */
-const asked = (variants: readonly Named[]): number =>
-  variants.reduce((sum, { differences: each }) => sum + each.length + 1, 0);

@@ -18,7 +18,9 @@ export const answersEn: Catalogue = {
   'lab.compare.length':
     '“{name}” surely changes how long a match takes: {turns} turns on average. That it changes who wins is not shown.',
   'lab.compare.open':
-    '“{name}”: no change is shown; {whose} {points} percentage points, but the range goes from {range}. More matches would tell.',
+    '“{name}”: no change is shown: {whose} {points} percentage points (95 % range {range}). More matches would tell.',
+  'lab.compare.perhaps':
+    '“{name}” may change who wins: {whose} {points} percentage points (95 % range by itself {range}). Among so many tests it is not sure. More matches would tell.',
   'lab.compare.same':
     'In none of {n, plural, one {# match} other {# matches}} did “{name}” change a move or who won. Scores that decide nothing are not compared here: playtest each value (--set) to see them.',
   'lab.unfinished.some':
@@ -100,9 +102,9 @@ export const answersEn: Catalogue = {
     '{played, plural, one {# match} other {# matches}} until it could be told, played by {bots}; seed {seed}, rules version {version}.',
   'lab.stronger.answer': 'The answer',
   'lab.stronger.upper':
-    'Yes: {bot} is stronger than {than}, by about {high} percentage points or more.',
+    'Yes: the matches speak for a gain of {high} percentage points of {bot} on {than} rather than {low}. A gain halfway between would be told so every other time.',
   'lab.stronger.lower':
-    'No: {bot} is not stronger than {than} by as much as {high} percentage points.',
+    'No: the matches speak for a gain of {low} percentage points of {bot} on {than} rather than {high}. A gain halfway between would be told so every other time.',
   'lab.stronger.open':
     'It cannot be told yet: the limit of {played, plural, one {# match} other {# matches}} was reached before a gain of {high} percentage points could be told from {low}. Allow more matches (--games), or ask about gains that lie further apart (--gain).',
   'lab.stronger.seen.limit':

@@ -18,7 +18,9 @@ export const answersIt: Catalogue = {
   'lab.compare.length':
     '«{name}» cambia di certo la durata: {turns} turni in media. Non è dimostrato che cambi chi vince.',
   'lab.compare.open':
-    '«{name}»: nessun cambiamento è dimostrato; {whose} {points} punti percentuali, ma l’intervallo va da {range}. Con più partite si saprebbe.',
+    '«{name}»: nessun cambiamento è dimostrato: {whose} {points} punti percentuali (intervallo al 95 %: {range}). Con più partite si saprebbe.',
+  'lab.compare.perhaps':
+    '«{name}» forse cambia chi vince: {whose} {points} punti percentuali (intervallo al 95 % preso da solo: {range}). Fra tanti test non è certo. Con più partite si saprebbe.',
   'lab.compare.same':
     'In {n, plural, one {# partita} other {# partite}} «{name}» non ha cambiato né una mossa né chi vince. I punteggi che non decidono qui non si confrontano: per vederli, una prova di gioco per ogni valore (--set).',
   'lab.unfinished.some':
@@ -100,8 +102,10 @@ export const answersIt: Catalogue = {
   'lab.stronger.lead.told':
     '{played, plural, one {# partita} other {# partite}} finché si è potuto dire, {played, plural, one {giocata} other {giocate}} da {bots}; seme {seed}, versione {version} delle regole.',
   'lab.stronger.answer': 'La risposta',
-  'lab.stronger.upper': 'Sì: {bot} è più forte di {than}, di circa {high} punti percentuali o più.',
-  'lab.stronger.lower': 'No: {bot} non è più forte di {than} di {high} punti percentuali.',
+  'lab.stronger.upper':
+    'Sì: le partite parlano per un guadagno di {bot} su {than} di {high} punti percentuali piuttosto che di {low}. Per un guadagno a metà strada si direbbe così una volta su due.',
+  'lab.stronger.lower':
+    'No: le partite parlano per un guadagno di {bot} su {than} di {low} punti percentuali piuttosto che di {high}. Per un guadagno a metà strada si direbbe così una volta su due.',
   'lab.stronger.open':
     'Ancora non si può dire: il limite di {played, plural, one {# partita} other {# partite}} è arrivato prima che si distinguesse un guadagno di {high} punti percentuali da {low}. Permetti più partite (--games), o chiedi di guadagni più lontani fra loro (--gain).',
   'lab.stronger.seen.limit':

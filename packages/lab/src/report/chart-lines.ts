@@ -30,14 +30,14 @@ const RIGHT = 78;
 const APART = 17;
 /** So far beside each other are the ranges of several lines at one step. */
 const BESIDE = 5;
-/** What lines are told apart by beside their names: dashes and shapes. */
+/** What lines are told apart by beside their names and colours: dashes and shapes. */
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 2', '1 3'];
 
 const heightOf = (value: number): number => FLOOR - value * (FLOOR - TOP);
 
 /**
- * Lines with a mark at each value. A single line has its ranges as a band around it; of several, each has another dash
- * and another mark, its ranges as strokes, and its name at its end.
+ * Lines with a mark at each value. A single line has its ranges as a band around it; of several, each has another colour,
+ * another dash and another mark, its ranges as strokes, and its name at its end.
  */
 export function lines({ label, series, axis, percent, whole }: Lines): string {
   const steps = Math.max(1, ...series.map(({ values }) => values.length));
@@ -79,7 +79,7 @@ function drawnLine(
     const title = `<title>${escape(alone ? told : `${name}: ${told}`)}</title>`;
     return `<g>${title}${alone ? '' : stroke(at, low, high)}${markOf(index, at, heightOf(value))}</g>`;
   });
-  return `${alone ? bandOf(seen) : ''}${line}${marks.join('')}`;
+  return `<g class="s${index % DASHES.length}">${alone ? bandOf(seen) : ''}${line}${marks.join('')}</g>`;
 }
 
 interface Seen extends Estimate {
@@ -140,7 +140,7 @@ function namesOf(series: readonly Series[], x: number): string {
     .map(({ name, index, y: end }) => {
       const at = Math.max(next, Math.min(end, FLOOR));
       next = at + APART;
-      return `${markOf(index, x + 4, at)}<text x="${px(x + 14)}" y="${px(at + 5)}">${escape(name)}</text>`;
+      return `<g class="s${index % DASHES.length}">${markOf(index, x + 4, at)}</g><text x="${px(x + 14)}" y="${px(at + 5)}">${escape(name)}</text>`;
     })
     .join('');
 }

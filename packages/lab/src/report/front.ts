@@ -56,7 +56,8 @@ function figures(to: Writing): string {
 ${shares.join('\n')}
 ${meanFigure(to, say('lab.length.axis'), report.length)}
 ${meanFigure(to, say('lab.minutes.axis'), report.minutes)}
-</ul>`;
+</ul>
+<p class="soft">${escape(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }
 
 function shareFigure(to: Writing, name: string, share: Estimate): string {

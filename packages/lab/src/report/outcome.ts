@@ -152,8 +152,24 @@ export function answerWords(report: Report, say: Say, numbers: Numbers): readonl
   );
   const list = new Intl.ListFormat(say.language).format(each);
   const bots = each.length === 0 ? [] : [say('lab.bots.answer', { list })];
+  if (report.bySkill === undefined && new Set(report.bots).size > 1)
+    return [mixedWords(report, say, numbers)];
   if (report.outcome.balance === undefined) return bots;
   return [...bots, `${say('lab.balance')} ${balanceWords(report, say, numbers)}`];
+}
+
+/** What each seat took, where another bot sat in each: which of the two it is owed to cannot be told. */
+function mixedWords({ outcome, bots }: Report, say: Say, numbers: Numbers): string {
+  const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
+    say('lab.mixed.each', {
+      seat: seat + 1,
+      bot: bots[seat] ?? '',
+      share: numbers.percent(value),
+      low: numbers.percent(low),
+      high: numbers.percent(high),
+    }),
+  );
+  return say('lab.mixed.answer', { list: new Intl.ListFormat(say.language).format(list) });
 }
 
 /** One share of the outcome, with what it is called. */

@@ -36,10 +36,12 @@ function kindOf(to: Writing, code: string, seen: Report['heat'][string], last: n
   const key = `where.${code}`;
   const label = say.has(key) ? say(key) : code;
   const ids = about.clausesOf(code);
-  const rule =
-    ids.length === 0
-      ? ''
-      : `<small>${escape(say('lab.heat.rule', { ids: ids.join(', '), n: ids.length }))}</small>`;
+  const rule = ids
+    .map((id) => {
+      const words = about.sentences.get(id);
+      return `<small>${escape(words === undefined ? id : say('lab.heat.rule', { id, words }))}</small>`;
+    })
+    .join('');
   const all = `<details><summary>${escape(say('lab.all', { name: label }))}</summary>${smallTable(heads, rows)}</details>`;
   const board =
     known.length === 0

@@ -1,8 +1,10 @@
 import type { Game, OptionValues } from '@glade/engine';
 import { measureOf, pointsOfBot, pointsOfSide, soleOf } from '../play/blocks.ts';
-import { blockOf, type Code, type Experiment } from '../play/experiment.ts';
+import { blockOf, paceOf, type Code, type Experiment, type Pace } from '../play/experiment.ts';
 import { balanceOf, MARGIN, type Balance } from './balance.ts';
 import { ascending, type Histogram } from '../play/histogram.ts';
+import { CUT } from '../play/look.ts';
+import { WHOLE } from '../play/looked.ts';
 import { boundedMean, type Bounded } from '../statistics/bounded.ts';
 import { wilson, type Estimate } from '../statistics/intervals.ts';
 import { ratioOf, shareOfGroups, type Group } from '../statistics/ratio.ts';
@@ -49,8 +51,9 @@ export interface Report {
   };
   /** Turns of a match. */
   readonly length: Distribution;
-  /** Estimated minutes of a match between people, by the game's own pace. */
+  /** Minutes that a match would take between people of this pace, in seconds; whole, and without any interval. */
   readonly minutes: Distribution;
+  readonly pace: Pace;
   /** Decisions of a match. */
   readonly decisions: Distribution & {
     /** Legal actions at a decision, over all decisions; decisions of one match resemble each other: `n` are matches. */
@@ -85,10 +88,15 @@ interface BotShare extends Estimate {
   readonly seats: number;
 }
 
-/** What looking into matches found: see `Looked`. Chances are percents, as the game's policy plays matches out. */
+/** What looking into matches found: see `Looked`. Chances are percents, as policies play matches out to the end. */
 interface Decided {
   readonly matches: number;
+  /** So often a match was played out before every turn. */
   readonly playouts: number;
+  /** The policies that played matches out, one for each bot. */
+  readonly by: readonly string[];
+  /** What was cut off, of all that was played out: after so many entries, and left out. */
+  readonly cut: { readonly after: number; readonly times: number; readonly of: number };
   /** Percent of the match after which its result was 90 % certain and stayed so. */
   readonly after: Distribution;
   readonly leads: Distribution;
@@ -98,6 +106,8 @@ interface Decided {
   readonly curve: Curve;
   /** The same of each side, whatever came of it: of each seat, or of the team's winning. */
   readonly traces: readonly Curve[];
+  /** Where there are rivals, the same of nobody's winning: with the seats it makes 100 %. */
+  readonly nobody?: Curve;
 }
 
 /** Percents along the tenths of a match. */
@@ -149,7 +159,8 @@ export function reportOf(
       endings: sample.shares(tally.codes, tally.games - tally.unfinished),
     },
     length: distribution(tally.length, 'length'),
-    minutes: distribution(tally.minutes, 'minutes'),
+    minutes: assumed(distribution(tally.minutes, 'minutes')),
+    pace: paceOf(game, experiment),
     decisions: {
       ...distribution(tally.decisions, 'decisions'),
       ...choicesOf(tally),
@@ -157,7 +168,7 @@ export function reportOf(
       dead: distribution(tally.dead, 'dead'),
     },
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
-    ...decidedOf(experiment, tally, sample),
+    ...decidedOf(game, experiment, tally, sample),
     heat: sorted(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
     extremes: sorted(
       new Map([...tally.extremes].map(([name, each]) => [name, watched(name, each)])),
@@ -235,11 +246,11 @@ class Sample {
 
   /** Means of percents. */
   readonly curve = (tenths: readonly Histogram[]): Curve =>
-    tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen)));
+    tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, WHOLE)));
 
-  private percent(seen: Histogram): Estimate {
+  private percent(seen: Histogram, whole = 100): Estimate {
     const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));
-    const { value, low, high, n } = boundedMean(blocks, 0, 100).estimate;
+    const { value, low, high, n } = boundedMean(blocks, 0, whole).estimate;
     return { value: 100 * value, low: 100 * low, high: 100 * high, n: Math.ceil(n) };
   }
 
@@ -257,25 +268,42 @@ function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {
 }
 
 function decidedOf(
-  { looks }: Experiment,
+  game: Game,
+  { looks, options }: Experiment,
   { looked }: Tally,
   { distribution, percents, curve: curveOf }: Sample,
 ): { readonly decided: Decided } | Record<string, never> {
   if (looks === undefined) return {};
-  const { matches, decided, leads, lowest, last, curve, traces } = looked;
+  const { by, matches, decided, leads, lowest, last, curve, traces } = looked;
+  const rules = game.rules(options);
+  const nobody = traces[rules.seats];
   return {
     decided: {
       matches,
       playouts: looks.playouts,
+      by,
+      cut: { after: CUT, times: looked.cut, of: looked.playouts },
       after: percents(decided),
       leads: distribution(leads),
       lowest: percents(lowest),
       last: percents(last),
       curve: curveOf(curve),
-      traces: traces.map(curveOf),
+      traces: traces.slice(0, rules.seats).map(curveOf),
+      ...(nobody === undefined ? {} : { nobody: curveOf(nobody) }),
     },
   };
 }
+
+/** Without ranges: more matches would tell no better how fast people play. */
+const assumed = (minutes: Distribution): Distribution => ({
+  ...minutes,
+  mean: Math.round(minutes.mean),
+  low: null,
+  high: null,
+  median: null,
+  p5Range: null,
+  p95Range: null,
+});
 
 /** The shortest match is kept by the most negative length. */
 const watched = (name: string, { value, match }: Extreme): Extreme => ({

@@ -23,7 +23,8 @@ export function lengthSection(to: Writing): string {
   const { say, report } = to;
   return `${heading('length', say('lab.length'))}
 ${plot(to, say('lab.length.axis'), report.length)}
-${plot(to, say('lab.minutes.axis'), report.minutes)}`;
+${plot(to, say('lab.minutes.axis'), report.minutes)}
+<p class="soft">${escape(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }
 
 /** When matches are decided: only where matches were looked into. */
@@ -31,7 +32,8 @@ export function decidedSection(to: Writing): string {
   const { say, report } = to;
   const { decided } = report;
   if (decided === undefined) return '';
-  const { matches, playouts } = decided;
+  const { playouts } = decided;
+  const by = to.list([...new Set(decided.by)]);
   const rivals = report.outcome.points !== undefined;
   // One team has nobody to take the lead from.
   const told = (['after', 'leads', 'lowest', 'last'] as const).filter(
@@ -40,22 +42,48 @@ export function decidedSection(to: Writing): string {
   const rows = told.map((name) =>
     figuresRow(to, say(`lab.decided.${name}`), decided[name], name === 'leads' ? Infinity : 100),
   );
-  const traces = decided.traces.map((values, seat) => ({
+  const seats = decided.traces.map((values, seat) => ({
     name: rivals ? say('lab.seat.alone', { seat: seat + 1 }) : say('lab.win'),
     values,
   }));
-  const lead = [
-    say('lab.decided.lead', { matches, playouts }),
-    ...(rivals ? [say('lab.decided.shared')] : []),
-    say('lab.decided.certain'),
-  ];
+  const { nobody = [] } = decided;
+  const possible = nobody.some((each) => each !== null && each.value > 0);
+  const traces = possible ? [...seats, { name: say('lab.nobody'), values: nobody }] : seats;
+  const lead = decidedWords(to, by);
   return `${heading('decided', say('lab.decided'))}
 <p class="soft">${escape(lead.join(' '))}</p>
 <div class="curves">
-${curves(to, say('lab.decided.curve'), [{ name: say('lab.decided.result'), values: decided.curve }])}
-${curves(to, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace'), traces)}
+${curves(to, say('lab.decided.curve', { playouts, by }), [{ name: say('lab.decided.result'), values: decided.curve }])}
+${curves(to, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace', { playouts, by }), traces)}
 </div>
 ${figuresTable(to, rows)}`;
+}
+
+/** How it was looked into, and by whom matches were played out. */
+export function decidedWords(
+  { say, report, numbers }: Pick<Writing, 'say' | 'report' | 'numbers'>,
+  by: string,
+): readonly string[] {
+  const { decided } = report;
+  if (decided === undefined) return [];
+  const { matches, playouts, cut } = decided;
+  const others = new Set(report.bots.filter((bot) => !decided.by.includes(bot)));
+  const error = numbers.whole(1 / Math.sqrt(playouts));
+  return [
+    say('lab.decided.lead', { matches, playouts, by }),
+    ...(others.size === 0
+      ? []
+      : [
+          say('lab.decided.others', { by, bots: new Intl.ListFormat(say.language).format(others) }),
+        ]),
+    ...(report.outcome.points === undefined ? [] : [say('lab.decided.shared')]),
+    say('lab.decided.cut', {
+      times: cut.times,
+      share: numbers.percent(cut.of === 0 ? 0 : cut.times / cut.of),
+      after: cut.after,
+    }),
+    say('lab.decided.certain', { playouts, error }),
+  ];
 }
 
 /** Percents along the tenths of a match as one picture, its numbers folded below. */
@@ -131,25 +159,35 @@ export function clausesSection(to: Writing): string {
   const heads = ['lab.rule', 'lab.matches', 'lab.share', 'lab.range'].map((key) => say(key));
   const table = (some: readonly Row[]): string => tableOf([...heads, '', ''], some);
   const [open, more] = [rows.slice(0, RAREST), rows.slice(RAREST)];
-  const usual = always.length === 0 ? '' : say('lab.clauses.always', { ids: always.join(', ') });
   return `${heading('clauses', say('lab.clauses'))}
 <p class="soft">${escape(say('lab.clauses.lead'))}</p>
-<p><strong>${unbroken(say('lab.clauses.never', { n: never.ids.length, ids: never.ids.join(', ') }))}</strong> ${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
+<p><strong>${escape(say('lab.clauses.never', { n: never.ids.length }))}</strong></p>
 ${neverInWords(to, never.ids)}
+<p>${escape([unplayed, say('lab.clauses.silent')].join(' ').trim())}</p>
 ${open.length === 0 ? '' : table(open)}
 ${more.length === 0 ? '' : `<details><summary>${escape(say('lab.clauses.more', { n: more.length }))}</summary>${table(more)}</details>`}
-<p>${unbroken(usual)}</p>`;
+${always.length === 0 ? '' : foldedWords(to, say('lab.clauses.always', { n: always.length }), always)}`;
 }
 
 /** What never came up, each rule in its own words. */
-function neverInWords({ say, about }: Writing, ids: readonly string[]): string {
+function neverInWords(to: Writing, ids: readonly string[]): string {
+  const [open, more] = [ids.slice(0, RAREST), ids.slice(RAREST)];
+  const rest =
+    more.length === 0
+      ? ''
+      : foldedWords(to, to.say('lab.clauses.never.more', { n: more.length }), more);
+  return `${open.length === 0 ? '' : inWords(to, open)}${rest}`;
+}
+
+const foldedWords = (to: Writing, summary: string, ids: readonly string[]): string =>
+  `<details><summary>${escape(summary)}</summary>${inWords(to, ids)}</details>`;
+
+function inWords({ say, about }: Writing, ids: readonly string[]): string {
   const rows = ids.map((id) => ({
     name: unbroken(id),
     cells: [`<span class="words">${escape(about.sentences.get(id) ?? '')}</span>`],
   }));
-  if (rows.every(({ cells }) => cells[0] === '<span class="words"></span>')) return '';
-  const summary = say('lab.clauses.never.words', { n: rows.length });
-  return `<details><summary>${escape(summary)}</summary>${tableOf([say('lab.rule'), ''], rows)}</details>`;
+  return tableOf([say('lab.rule'), ''], rows);
 }
 
 /** Text as HTML, in which no id of a clause breaks at its hyphen. */

@@ -6,11 +6,12 @@ export const STYLE = `
 :root, :host {
   color-scheme: light dark;
   --paper: #fbf8f2; --sheet: #fffdf9; --ink: #2d2a26; --soft: #6b645a; --line: #e2dbcd; --bar: #b8622f; --track: #efe8da;
+  --s1: #1f6f9c; --s2: #2e7d4f; --s3: #8a4fa0; --s4: #7d6200; --s5: #a33b52;
 }
 @media (prefers-color-scheme: dark) {
-  :root, :host(:not([data-theme=light])) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
+  :root, :host(:not([data-theme=light])) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; }
 }
-:host([data-theme=dark]) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; }
+:host([data-theme=dark]) { --paper: #1b1917; --sheet: #242120; --ink: #ece6dc; --soft: #a89f92; --line: #3b3733; --bar: #dd8a55; --track: #322e2a; --s1: #6bb7e0; --s2: #6cc08b; --s3: #c79be0; --s4: #d9b84a; --s5: #f08aa0; }
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
@@ -54,6 +55,8 @@ svg .value { font-weight: 600; }
 .answer { font-size: 1.15rem; font-weight: 600; }
 .id { white-space: nowrap; }
 .bar { fill: var(--bar); } .pale { fill: var(--bar); fill-opacity: .3; } .track { fill: var(--track); }
+/* Lines of one picture, beside their dashes and marks. */
+.s1 { --bar: var(--s1); } .s2 { --bar: var(--s2); } .s3 { --bar: var(--s3); } .s4 { --bar: var(--s4); } .s5 { --bar: var(--s5); }
 .axis { stroke: var(--line); } .mark { stroke: var(--ink); stroke-dasharray: 3 3; }
 .line { stroke: var(--bar); stroke-width: 2; fill: none; }
 svg .value { paint-order: stroke; stroke: var(--sheet); stroke-width: 4px; }
@@ -100,7 +103,7 @@ code { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; font-si
 div.narrow { max-width: 34rem; }
 @media print {
   @page { margin: 16mm 15mm; }
-  :root, :host, :host([data-theme=dark]) { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; }
+  :root, :host, :host([data-theme=dark]) { --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --bar: #777; --track: #eee; --s1: #777; --s2: #777; --s3: #777; --s4: #777; --s5: #777; }
   .report { max-width: none; padding: 0; }
   body { font-size: 10.5pt; }
   h1 { font-size: 20pt; }

@@ -25,13 +25,13 @@ export const en: Catalogue = {
   'lab.clauses.lead':
     'In how many matches each rule came up as something that happened, the rarest first. Whether a rule matters is another question: “glade rulings” asks it.',
   'lab.clauses.never':
-    '{n, plural, =0 {Every rule came up.} one {# rule never came up: {ids}.} other {# rules never came up: {ids}.}}',
-  'lab.clauses.never.words':
-    '{n, plural, one {What this rule says} other {What these # rules say}}',
+    '{n, plural, =0 {Every rule that can come up did.} one {# rule never came up:} other {# rules never came up:}}',
+  'lab.clauses.never.more':
+    '{n, plural, one {One more rule that never came up} other {# more rules that never came up}}',
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {Nothing came up of: {list}. That is how it must be where a mode was not played.}}',
   'lab.clauses.silent':
-    'A rule that only forbids or explains something is not in the list: it never happens, it is kept.',
+    'A rule that only forbids, allows or explains something is not counted: it does not happen, it holds.',
   'lab.method': 'How this was found',
   'lab.method.intervals':
     'Ranges are 95 % confidence intervals: Wilson’s for shares, Student’s for means. “1 in 20 at most”: one match in 20 has this value or less; “half at most” is the median. Where a number has no range, these matches cannot tell it.',
@@ -67,32 +67,42 @@ export const en: Catalogue = {
   'lab.rule': 'Rule',
   'lab.all': 'All values: {name}',
   'lab.range.of': '{low} – {high}',
-  'lab.minutes.axis': 'Estimated minutes of a match',
+  'lab.minutes.axis': 'Minutes of a match, assumed',
+  'lab.minutes.pace':
+    'Minutes are not measured. They assume {decision, plural, one {# second} other {# seconds}} for each real choice and {chance, plural, one {# second} other {# seconds}} for each throw or draw; --pace takes other seconds.',
   'lab.real.axis': 'Real choices of a match',
   'lab.dead.axis': 'Turns without a real choice',
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
-    'Of {matches, plural, one {# match that was} other {# matches that were}} looked into: before every turn the match was played out {playouts} times by the game’s own policy. Chances are those between such players.',
-  'lab.decided.curve': 'How sure the result was that came in the end, tenth by tenth of the match',
-  'lab.decided.traces': 'How each seat stood, tenth by tenth (100 %: sure of the first place)',
-  'lab.decided.trace': 'The chance of winning, tenth by tenth of the match',
+    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn (every second in a match of more than 40 turns, every fourth of more than 80, and so on) the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}: so many of these wins, so great is the chance.',
+  'lab.decided.others':
+    'That is not how {bots} would go on: they think too long to play so much out. The chances are those among {by}.',
+  'lab.decided.curve':
+    'Chance of the result that came in the end, by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
+  'lab.decided.traces':
+    'Chance to win by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
+  'lab.decided.trace':
+    'Chance to win by playing out {playouts, plural, one {once} other {# times}} to the end by {by}',
   'lab.decided.result': 'Chance of the result that came',
   'lab.decided.shared':
-    'Where several seats win together, the mean of their chances counts. A match that nobody won is not counted here.',
+    'A shared win counts in equal parts for those who share it. The chances of all seats and of “nobody” together are 100 %. A result is which seats win: others sharing the win with them is another result.',
+  'lab.decided.cut':
+    '{times, plural, =0 {Everything that was played out came to its end.} one {One match that was played out ({share}) was cut off after {after, number} moves and throws and is left out.} other {# matches that were played out ({share}) were cut off after {after, number} moves and throws and are left out.}}',
+  'lab.nobody': 'Nobody',
   'lab.tenths.axis': '% of the match',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Part of the match',
   'lab.seats.reading': 'Dot: the mean, with its 95 % range. Pale: where 9 of 10 lie.',
   'lab.clauses.more': '{n, plural, one {The other rule} other {The other # rules}}',
   'lab.decided.after': 'Result certain at, % of a match',
-  'lab.decided.leads': 'How often the lead changes',
+  'lab.decided.leads': 'Lead changes',
   'lab.decided.lowest': 'Lowest chance of the result that came, %',
   'lab.decided.last': 'Chance of that result before the last turn, %',
   'lab.heat': 'Where things happen',
   'lab.heat.lead':
     'How often it happened at each place, in {games, plural, one {# match} other {all # matches}} together: the stronger the colour, the more often.',
-  'lab.heat.rule': '{n, plural, one {rule {ids}} other {rules {ids}}}',
+  'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'least:',
   'lab.heat.most': 'most:',
   'lab.place': 'Place',
@@ -104,10 +114,11 @@ export const en: Catalogue = {
   'lab.watch.shortest': 'The shortest, {value, plural, one {# turn} other {# turns}}',
   'lab.watch.busiest':
     'The one with most to decide, {value, plural, one {# real choice} other {# real choices}}',
-  'lab.watch.turnaround': 'The greatest turnaround, {value} % against it at worst',
+  'lab.watch.turnaround': 'The result that was least expected, {value} % against it at worst',
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
-  'lab.decided.certain': '90 % or more, and it stayed so: then the result counts as certain.',
+  'lab.decided.certain':
+    'A result counts as certain from where its chance is 90 % or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error} to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':
@@ -121,6 +132,9 @@ export const en: Catalogue = {
     'A match has one point. Who wins alone takes it; those who share the first place divide it; where nobody wins, all do.',
   'lab.sole': 'First place alone, seat {seat}',
   'lab.team.answer': '{share} of the matches are won (95 % range {low} – {high}).',
+  'lab.mixed.answer':
+    'Shares of the points: {list}. Whether that is the seat or the bot cannot be told here: --rotate swaps them.',
+  'lab.mixed.each': 'seat {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'Whatever its seat, {list}.',
   'lab.bots.each':
     '{bot} takes {share} of the points{seats, plural, one {} other { in its # seats together}} ({low} – {high}; an even share is {even})',
@@ -133,7 +147,8 @@ export const en: Catalogue = {
   'lab.rotated':
     'Every match was played once for each seat with the same dice, the bots moving on by one seat. Such matches together are one round of seats.',
   'lab.contents': 'Contents',
-  'lab.clauses.always': 'Came up in every match: {ids}.',
+  'lab.clauses.always':
+    '{n, plural, one {# rule came up in every match} other {# rules came up in every match}}',
   'lab.same': '{name}: the same numbers as “{other}”.',
   'lab.constants': 'Always the same, in {n, plural, one {# match} other {all # matches}}: {list}.',
   'lab.seat.alone': 'Seat {seat}',

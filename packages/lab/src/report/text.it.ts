@@ -25,13 +25,13 @@ export const it: Catalogue = {
   'lab.clauses.lead':
     'In quante partite ogni regola si è vista accadere, prima le più rare. Se una regola conta è un’altra domanda: la pone «glade rulings».',
   'lab.clauses.never':
-    '{n, plural, =0 {Ogni regola si è vista.} one {# regola non si è mai vista: {ids}.} other {# regole non si sono mai viste: {ids}.}}',
-  'lab.clauses.never.words':
-    '{n, plural, one {Che cosa dice questa regola} other {Che cosa dicono queste # regole}}',
+    '{n, plural, =0 {Ogni regola che può accadere si è vista.} one {# regola non si è mai vista:} other {# regole non si sono mai viste:}}',
+  'lab.clauses.never.more':
+    '{n, plural, one {Un’altra regola mai vista} other {Altre # regole mai viste}}',
   'lab.clauses.unplayed':
     '{n, plural, =0 {} other {Non è comparso niente di: {list}. È giusto così dove un modo non è stato giocato.}}',
   'lab.clauses.silent':
-    'Una regola che solo vieta o spiega qualcosa non è nell’elenco: non accade, si rispetta.',
+    'Una regola che solo vieta, permette o spiega qualcosa non si conta: non accade, vale.',
   'lab.method': 'Come si è trovato',
   'lab.method.intervals':
     'Gli intervalli sono di confidenza al 95 %: di Wilson per le quote, di Student per le medie. «1 su 20 al massimo»: una partita su 20 ha questo valore o meno; «metà al massimo» è la mediana. Dove manca l’intervallo, da queste partite non si può dire.',
@@ -67,20 +67,29 @@ export const it: Catalogue = {
   'lab.rule': 'Regola',
   'lab.all': 'Tutti i valori: {name}',
   'lab.range.of': '{low} – {high}',
-  'lab.minutes.axis': 'Minuti stimati di una partita',
+  'lab.minutes.axis': 'Minuti di una partita, per ipotesi',
+  'lab.minutes.pace':
+    'I minuti non sono misurati. L’ipotesi è {decision, plural, one {# secondo} other {# secondi}} per ogni vera scelta e {chance, plural, one {# secondo} other {# secondi}} per ogni tiro o pesca; con --pace si mettono altri secondi.',
   'lab.real.axis': 'Scelte vere di una partita',
   'lab.dead.axis': 'Turni senza una scelta vera',
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
-    'In {matches, plural, one {# partita esaminata} other {# partite esaminate}}: prima di ogni turno la partita è stata giocata fino in fondo {playouts} volte dalla strategia propria del gioco. Le probabilità valgono fra giocatori così.',
+    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno (ogni due in una partita di più di 40 turni, ogni quattro di più di 80, e così via) la partita è stata giocata fino in fondo {playouts, plural, one {una volta} other {# volte}} da {by}: quante di queste si vincono, tanta è la probabilità.',
+  'lab.decided.others':
+    'Non è così che andrebbero avanti {bots}: pensano troppo a lungo per giocare tante volte fino in fondo. Le probabilità valgono fra {by}.',
   'lab.decided.curve':
-    'Quanto era sicuro il risultato che poi è venuto, decimo per decimo della partita',
-  'lab.decided.traces': 'Come stava ogni posto, decimo per decimo (100 %: primo posto sicuro)',
-  'lab.decided.trace': 'La probabilità di vincere, decimo per decimo della partita',
+    'Probabilità del risultato poi venuto, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
+  'lab.decided.traces':
+    'Probabilità di vincere, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
+  'lab.decided.trace':
+    'Probabilità di vincere, giocando {playouts, plural, one {una volta} other {# volte}} fino in fondo con {by}',
   'lab.decided.result': 'Probabilità del risultato poi venuto',
   'lab.decided.shared':
-    'Dove vincono più posti insieme, conta la media delle loro probabilità. Una partita che nessuno vince qui non conta.',
+    'Una vittoria condivisa conta in parti uguali per chi la condivide. Le probabilità di tutti i posti e di «nessuno» fanno insieme 100 %. Un risultato è quali posti vincono: se altri condividono la vittoria, è un altro risultato.',
+  'lab.decided.cut':
+    '{times, plural, =0 {Tutto ciò che si è giocato fino in fondo è arrivato alla fine.} one {Una partita giocata fino in fondo ({share}) è stata interrotta dopo {after, number} mosse e tiri, e non conta.} other {# partite giocate fino in fondo ({share}) sono state interrotte dopo {after, number} mosse e tiri, e non contano.}}',
+  'lab.nobody': 'Nessuno',
   'lab.tenths.axis': '% della partita',
   'lab.tenth': '{from} – {to} %',
   'lab.tenth.head': 'Parte della partita',
@@ -88,13 +97,13 @@ export const it: Catalogue = {
     'Punto: la media, con il suo intervallo al 95 %. In chiaro: dove stanno 9 su 10.',
   'lab.clauses.more': '{n, plural, one {L’altra regola} other {Le altre # regole}}',
   'lab.decided.after': 'Risultato certo a, % di partita',
-  'lab.decided.leads': 'Quante volte cambia chi è in testa',
+  'lab.decided.leads': 'Cambi al comando',
   'lab.decided.lowest': 'Probabilità minima del risultato poi venuto, %',
   'lab.decided.last': 'La stessa prima dell’ultimo turno, %',
   'lab.heat': 'Dove succedono le cose',
   'lab.heat.lead':
     'Quante volte è successo in ogni luogo, in {games, plural, one {# partita} other {tutte le # partite}} insieme: più il colore è forte, più spesso.',
-  'lab.heat.rule': '{n, plural, one {regola {ids}} other {regole {ids}}}',
+  'lab.heat.rule': '{id}: {words}',
   'lab.heat.least': 'minimo:',
   'lab.heat.most': 'massimo:',
   'lab.place': 'Luogo',
@@ -106,10 +115,11 @@ export const it: Catalogue = {
   'lab.watch.shortest': 'La più breve, {value, plural, one {# turno} other {# turni}}',
   'lab.watch.busiest':
     'Quella con più da decidere, {value, plural, one {# scelta vera} other {# scelte vere}}',
-  'lab.watch.turnaround': 'Il ribaltamento più grande, {value} % contro nel momento peggiore',
+  'lab.watch.turnaround': 'Il risultato meno atteso, {value} % contro nel momento peggiore',
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
-  'lab.decided.certain': 'Il risultato vale come certo dal 90 % in su, se poi resta così.',
+  'lab.decided.certain':
+    'Un risultato vale come certo da quando la sua probabilità è del 90 % o più e resta così. Una singola probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di {error} in più o in meno: perciò la minima di una partita risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti, e più di quanto spieghino questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
@@ -124,6 +134,9 @@ export const it: Catalogue = {
     'Una partita vale un punto. Chi vince da solo lo prende; chi divide il primo posto divide anche il punto; se non vince nessuno, lo dividono tutti.',
   'lab.sole': 'Primo posto da solo, posto {seat}',
   'lab.team.answer': 'Si vince {share} delle partite (intervallo al 95 %: {low} – {high}).',
+  'lab.mixed.answer':
+    'Quote di punti: {list}. Se dipenda dal posto o dal bot qui non si può dire: --rotate li scambia.',
+  'lab.mixed.each': 'posto {seat}, {bot}: {share} ({low} – {high})',
   'lab.bots.answer': 'In qualunque posto sieda, {list}.',
   'lab.bots.each':
     '{bot} prende {share} dei punti{seats, plural, one {} other { nei suoi # posti insieme}} ({low} – {high}; la parte uguale è {even})',
@@ -136,7 +149,8 @@ export const it: Catalogue = {
   'lab.rotated':
     'Ogni partita è stata giocata una volta per posto con gli stessi dadi, e i bot si sono spostati di un posto. Queste partite insieme sono un giro di posti.',
   'lab.contents': 'Indice',
-  'lab.clauses.always': 'Si sono viste in ogni partita: {ids}.',
+  'lab.clauses.always':
+    '{n, plural, one {# regola si è vista in ogni partita} other {# regole si sono viste in ogni partita}}',
   'lab.same': '{name}: gli stessi numeri di «{other}».',
   'lab.constants':
     'Sempre uguale, in {n, plural, one {# partita} other {tutte le # partite}}: {list}.',

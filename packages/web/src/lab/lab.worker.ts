@@ -1,6 +1,6 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { events, games } from '@glade/games/browser';
-import { blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
+import { acting, blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
 import type { Asked, Told } from './protocol.ts';
 
 /** So often it says how far it is, and hears whether to go on: in milliseconds. */
@@ -36,7 +36,7 @@ async function play(experiment: Experiment): Promise<void> {
     told = performance.now();
   }
   const tally = player.result();
-  for (const clause of Object.values(kinds).flatMap(({ clauses }) => clauses))
+  for (const clause of Object.values(kinds).flatMap(acting))
     if (!tally.clauses.has(clause)) tally.clauses.set(clause, 0);
   const links: Record<string, string> = {};
   for (const [name, { match }] of tally.extremes) {

@@ -28,8 +28,9 @@ import styles from './Lab.module.css';
 
 /** How many matches can be asked for in a page; more are for the command line. */
 const COUNTS = [100, 300, 1000, 3000, 10_000];
-/** One match of ten is looked into, and each look plays out so many. */
+/** One match of ten is looked into, up to three hundred, and each look plays out so many. */
 const LOOKED = 10;
+const MOST_LOOKED = 300;
 const PLAYOUTS = 32;
 /** What is longer may be cut where it is chosen, on the narrowest phones. */
 const FITS = 22;
@@ -156,7 +157,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
       seed: setup.seed ?? '1',
       games: all,
       rotate,
-      looks: { matches: Math.ceil(all / LOOKED), playouts: PLAYOUTS },
+      looks: { matches: Math.min(MOST_LOOKED, Math.ceil(all / LOOKED)), playouts: PLAYOUTS },
       code: codes[game.id]!,
     };
     show();

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../games/index.ts';
+import { calibrate, type Trial } from './calibrated.ts';
+
+/** Ten intervals that hold together with 95 % confidence are of so many standard errors. */
+const JOINT = 2.81;
+/** A bin is judged from so many matches on. */
+const ENOUGH = 10;
+
+interface Case extends Omit<Trial, 'game'> {
+  readonly id: string;
+}
+
+const CASES: readonly Case[] = [
+  { id: 'wildfire', bots: ['policy'], matches: 1000, every: 2, playouts: 16 },
+  {
+    id: 'wildfire',
+    options: { mode: 'vs' },
+    bots: ['greedy', 'policy'],
+    matches: 600,
+    every: 2,
+    playouts: 16,
+  },
+  {
+    id: 'forest-fire',
+    options: { maxRounds: 20 },
+    bots: ['policy', 'policy'],
+    matches: 100,
+    every: 11,
+    playouts: 4,
+  },
+  {
+    id: 'leaf-climbers',
+    bots: ['greedy', 'careful', 'random', 'greedy'],
+    matches: 500,
+    every: 5,
+    playouts: 8,
+  },
+  {
+    id: 'starfall-forest',
+    bots: Array.from({ length: 4 }, () => 'greedy'),
+    matches: 60,
+    every: 60,
+    playouts: 8,
+  },
+  { id: 'war-kids', bots: ['greedy', 'careless'], matches: 120, every: 7, playouts: 8 },
+  {
+    id: 'fair-verona',
+    bots: Array.from({ length: 4 }, () => 'cautious'),
+    matches: 50,
+    every: 20,
+    playouts: 8,
+  },
+];
+
+/** The same with forecasts of more playouts, over twenty times as many matches and in whole matches. */
+const LONG: readonly Case[] = CASES.map((each) => ({
+  ...each,
+  ...(each.id === 'forest-fire' ? { options: {}, bots: ['solo', 'careless'], every: 29 } : {}),
+  matches: each.matches * (each.id === 'forest-fire' ? 5 : 20),
+  playouts: 16,
+}));
+
+const cases = process.env['GLADE_LONG'] === undefined ? CASES : LONG;
+
+describe('chances by playing out to the end are what comes of it', () => {
+  test.each(cases)(
+    '$id, played by $bots',
+    ({ id, ...rest }) => {
+      const game = games.find((each) => each.id === id)!;
+      const { bins, all, farthest, cut } = calibrate({ game, ...rest }, JOINT);
+      const told = bins.map((bin) => ({ ...bin, off: Math.abs(bin.outcome - bin.forecast) }));
+      const judged = told.filter(({ matches }) => matches >= ENOUGH);
+      expect(judged.length).toBeGreaterThanOrEqual(3);
+      expect(judged.filter(({ off, margin }) => off > margin)).toEqual([]);
+      expect(Math.abs(all.outcome - all.forecast)).toBeLessThanOrEqual(all.margin);
+      // All seats and nobody, or winning and losing.
+      expect(farthest).toBeCloseTo(100, 9);
+      expect(cut).toBe(0);
+    },
+    3_600_000,
+  );
+});
