@@ -117,7 +117,10 @@ function sumText({ view, say, parts, attempt }: AttemptProps): string {
   const face = parts.rankOf(card);
   const texts = TEXTS[say.language];
   if (friend < 0) return texts.clears(total, face);
+  // FV-R58.
+  if (total > face) return texts.clearsAnyway(total, face);
   const need = face - total + 1;
+  if (odds === 0) return texts.tooLittle(need);
   const of = view.unseen.length;
   const good = odds * of;
   // Friends of an earlier shuffle come from fewer cards than are unseen now.

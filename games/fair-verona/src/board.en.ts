@@ -39,7 +39,7 @@ const board = {
   'board.way.any': 'across country, 2',
   'board.way.city': 'city, 4',
   'board.way.road': 'road, 6',
-  'board.way.fails': 'how likely the next tile does not fit',
+  'board.way.fails': 'chance that the next tile won’t fit',
   'board.fails': '{percent}% would not fit here',
   'board.delivered': '{delivered} of {goal} home',
   'board.pile.river': 'River tiles left',
@@ -54,7 +54,7 @@ const board = {
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}}.',
   'board.family': 'The family',
-  'board.gauge.all': 'Nobody has two unused tiles yet: all is well.',
+  'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
     '{count, plural, =0 {Everybody has two unused tiles or more.} one {Only player {names} still keeps all of you in the game.} other {Safe: players {names} have fewer than two unused tiles.}}',
   'board.against': 'Encounter: {card}',

@@ -3,13 +3,13 @@ const board = {
   'cell.space':
     '{way, select, home {Città Vecchia} n {nord {up}} s {sud {up}} e {est {aside}} w {ovest {aside}} ne {nord {up}, est {aside}} nw {nord {up}, ovest {aside}} se {sud {up}, est {aside}} other {sud {up}, ovest {aside}}}',
   'cell.bank':
-    'riva {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
+    'sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
   'cell.player': 'qui c’è il giocatore {player}',
   'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',
   'cell.token': 'porta il segnalino',
   'cell.canStay': 'puoi restare qui',
   'cell.canGo':
-    'puoi venire qui {ways, select, 1 {per i campi} 2 {attraverso la città} 3 {per i campi o attraverso la città} 4 {lungo la strada} 5 {per i campi o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
+    'puoi venire qui {ways, select, 1 {su qualsiasi terreno} 2 {attraverso la città} 3 {su qualsiasi terreno o attraverso la città} 4 {lungo la strada} 5 {su qualsiasi terreno o lungo la strada} 6 {attraverso la città o lungo la strada} other {in tutti e tre i modi}}',
   'cell.fails': 'tessere che poi qui non starebbero: {percent}%',
   'cell.free': 'posto libero',
   'cell.river':
@@ -37,10 +37,10 @@ const board = {
     '{turn, select, 0 {Non è girata.} 1 {Girata una volta.} 2 {Girata due volte.} other {Girata tre volte.}} Toccala ancora per girarla.',
   'board.keys': 'R la gira, L la posa.',
   'board.lay': 'Ci sta in un modo solo. La posi?',
-  'board.way.any': 'per i campi, 2',
+  'board.way.any': 'ogni terreno, 2',
   'board.way.city': 'città, 4',
   'board.way.road': 'strada, 6',
-  'board.way.fails': 'se la prossima tessera non ci sta',
+  'board.way.fails': 'probabilità che la prossima tessera non ci stia',
   'board.fails': 'qui non ci sta: {percent}%',
   'board.delivered': '{delivered} su {goal} a casa',
   'board.pile.river': 'Tessere fiume rimaste',
@@ -56,7 +56,7 @@ const board = {
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
-  'board.gauge.all': 'Nessuno ha ancora due tessere in attesa: tutto bene.',
+  'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
     '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
   'board.against': 'Incontro: {card}',

@@ -54,7 +54,8 @@ export function sumOf(s: VeronaState, seats: number, card: number): number {
 /** Index in the list of Friends of the oldest of a seat. */
 export const oldestFriend = (s: VeronaState, seat: number): number => rowOf(s.friendCount, seat);
 
-/** The most that the Friend of a seat can add; -1 where it has none. */
+/** The most that the Friend of a seat can add; `NOTHING` where it has none. */
+const NOTHING = -1;
 const friendWorth = new Int8Array(MOST_SEATS);
 
 /** Fills in the attempts of the active seat, and stopping; nothing where there is no attempt (FV-R27 to FV-R30). */
@@ -64,7 +65,7 @@ export function fillAttempts(s: VeronaState, o: Chosen): void {
   for (let seat = 0; seat < o.seats; seat++) {
     const calls = seat === s.seat || (o.helperFriends && ((near >> seat) & 1) !== 0);
     friendWorth[seat] =
-      calls && s.friendCount[seat]! > 0 ? highestIn(s, s.friends[oldestFriend(s, seat)]!) : -1;
+      calls && s.friendCount[seat]! > 0 ? highestIn(s, s.friends[oldestFriend(s, seat)]!) : NOTHING;
   }
   offer(s, CLEAR);
   for (let owner = 0; owner < o.seats; owner++) {
@@ -93,19 +94,24 @@ function offerOwner(s: VeronaState, owner: number, near: number, o: Chosen): voi
 function offerCard(s: VeronaState, owner: number, card: number, free: number, o: Chosen): void {
   const lead = owner === s.seat ? 0 : 1 << s.seat;
   const own = sumOf(s, lead | (1 << owner), card);
+  const useful = o.friendCalls === 'useful';
   const tried = isTried(s, card);
   let some = 0;
   do {
     const total = own + sumOf(s, some, card);
     const action =
       CLEAR | ((owner + 1) << OWNER_BIT) | (card << CARD_BIT) | ((lead | some) << HELPERS_BIT);
-    if (total > rankOf(card)) offer(s, action);
-    else if (!tried) offerFriends(s, action, lead | some | (1 << owner), rankOf(card) - total, o);
+    const sure = total > rankOf(card);
+    if (sure) offer(s, action);
+    // FV-R58.
+    const missing = useful ? rankOf(card) - total : NOTHING;
+    if (!tried && !(sure && useful))
+      offerFriends(s, action, lead | some | (1 << owner), missing, o);
     some = (some - free) & free;
   } while (some !== 0);
 }
 
-/** The Friends of those taking part that may add more than what is missing to a tie. */
+/** The Friends of those taking part that may add more than `missing`. */
 function offerFriends(
   s: VeronaState,
   action: number,

@@ -35,7 +35,7 @@ export const EVENTS = {
   joker: told('joker', 'FV-78 FV-R33 FV-R36'),
   reshuffled: told('reshuffled', 'FV-R44'),
   noCard: told('noCard', 'FV-R44'),
-  friendCame: told('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32', 'card'),
+  friendCame: told('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32 FV-R58', 'card'),
   cleared: told(
     'cleared',
     'FV-39 FV-40 FV-41 FV-67 FV-R26 FV-42 FV-44 FV-45 FV-46 FV-47 FV-48 FV-49 FV-50 FV-51 FV-52 FV-55 FV-R23 FV-R24 FV-R25 FV-36 FV-56 FV-R27 FV-R28 FV-R30',
@@ -51,7 +51,7 @@ export const EVENTS = {
   mired: told('mired', 'FV-38 FV-69', 'seat'),
   walked: told(
     'walked',
-    'FV-70 FV-72 FV-73 FV-74 FV-R45 FV-68 FV-71 FV-75 FV-76 FV-R46 FV-R48 FV-R49 FV-R50 FV-77',
+    'FV-70 FV-72 FV-73 FV-74 FV-R45 FV-R59 FV-R60 FV-R61 FV-68 FV-71 FV-75 FV-76 FV-R46 FV-R48 FV-R49 FV-R50 FV-77',
     'seat',
     'cell',
   ),

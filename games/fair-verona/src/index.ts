@@ -8,7 +8,11 @@ import it from './text.it.ts';
 /** Fair Verona: a family makes a map and brings home the clues to a mystery. Rules: `rulebook.en.md`. */
 export const fairVerona: WholeGame = {
   id: 'fair-verona',
-  version: 1,
+  version: 2,
+  earlier: {
+    // A Friend was called only where it could make the difference; a record that does not say so meant that.
+    1: { release: '0.1.0', meant: { friendCalls: 'useful' } },
+  },
   prefix: 'FV',
   options,
   rules,

@@ -1,8 +1,10 @@
 import type { MoveFilter } from '@glade/engine';
+import { highestIn, rankOf } from './cards.ts';
+import { oldestFriend, sumOf } from './clear.ts';
 import { cardIn, friendIn, helpersIn, ownerIn } from './encounters.ts';
 import { AT_CLEAR, CLEAR, HELPERS_BIT, type VeronaState } from './state.ts';
 
-// What is worth a search's time: of the attempts those with no helper too many, and Friends where it does not go without.
+// What is worth a search's time: of the attempts those with no helper too many, and Friends that can make the difference.
 
 /** Whether every helper is needed, apart from the seat at turn, who leads. */
 function isLean(s: VeronaState, a: number): boolean {
@@ -26,9 +28,16 @@ function goesWithout(s: VeronaState, a: number): boolean {
   return false;
 }
 
+/** Whether the Friend who is called can be enough. */
+function mayDo(s: VeronaState, a: number): boolean {
+  const card = cardIn(a);
+  const most = highestIn(s, s.friends[oldestFriend(s, friendIn(a))]!);
+  return sumOf(s, helpersIn(a) | (1 << ownerIn(a)), card) + most > rankOf(card);
+}
+
 /** Whether an attempt is worth a search's time. */
 export const isSensible = (s: VeronaState, a: number): boolean =>
-  a === CLEAR || (friendIn(a) < 0 ? isLean(s, a) : !goesWithout(s, a));
+  a === CLEAR || (friendIn(a) < 0 ? isLean(s, a) : mayDo(s, a) && !goesWithout(s, a));
 
 function count(s: VeronaState): number {
   if (s.step !== AT_CLEAR) return s.choices;

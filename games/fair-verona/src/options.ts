@@ -23,6 +23,7 @@ export const options: OptionsSpec = {
     help: rule(['both', 'ownerTurn'], 'FV-R27'),
     helpLimit: rule(['one', 'unlimited'], 'FV-R28'),
     helperFriends: rule([false, true], 'FV-R30'),
+    friendCalls: rule(['any', 'useful'], 'FV-R58'),
     jokerEncounter: rule(['instead', 'redraw'], 'FV-R33'),
     jokerLift: rule(['arrive', 'present'], 'FV-R35'),
     delivery: rule(['present', 'arrive'], 'FV-R40'),
@@ -55,6 +56,7 @@ export interface Chosen {
   readonly help: 'both' | 'ownerTurn';
   readonly helpLimit: 'one' | 'unlimited';
   readonly helperFriends: boolean;
+  readonly friendCalls: 'any' | 'useful';
   readonly jokerEncounter: 'instead' | 'redraw';
   readonly jokerLift: 'arrive' | 'present';
   readonly delivery: 'present' | 'arrive';

@@ -1,9 +1,9 @@
 import { TILES } from './tiles.ts';
 
-/** What types of tiles are called on the screen, in English and Italian, in small letters and without commas. */
+/** What types of tiles are called on the screen, in English and Italian, in small letters and without commas; then what they were called before. */
 const CALLED: readonly (readonly string[])[] = [
-  'abbey | abbazia',
-  'abbey with a road | abbazia con una strada',
+  'monastery | monastero | abbazia',
+  'monastery with a road | monastero con una strada | abbey with a road | abbazia con una strada',
   'old town | città vecchia',
   'city on three sides with a shield | città su tre lati con stemma',
   'city on three sides | città su tre lati',
@@ -32,7 +32,7 @@ const CALLED: readonly (readonly string[])[] = [
   'river bend | curva del fiume',
   'river between two cities | fiume fra due città',
   'river with a bridge to the city gate | fiume con un ponte verso la porta della città',
-  `river with a bridge to the abbey | fiume con un ponte verso l'abbazia`,
+  `river with a bridge to the monastery | fiume con un ponte verso il monastero | river with a bridge to the abbey | fiume con un ponte verso l'abbazia`,
   'river with a road bridge | fiume con il ponte di una strada',
   'river bend and city corner | curva del fiume e angolo di città',
   'river bend and road bend | curva del fiume e curva della strada',

@@ -199,6 +199,7 @@ function possibleAttempt(s: VeronaState, o: Chosen): boolean {
   if (o.helpLimit === 'one' && (helpersIn(a) & ~s.helped) !== 0) return false;
   if (friend !== s.seat && (!o.helperFriends || ((party >> friend) & 1) === 0)) return false;
   if (s.friendCount[friend] === 0) return false;
+  if (o.friendCalls === 'any') return true;
   const missing = rankOf(card) - sumOf(s, party, card);
   return missing >= 0 && highestIn(s, s.friends[oldestFriend(s, friend)]!) > missing;
 }

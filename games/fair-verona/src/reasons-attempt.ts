@@ -53,7 +53,8 @@ function checkSum(s: VeronaState, a: Action, o: Chosen): Refusal {
   const takesPart = o.helperFriends ? friend < o.seats && has(party, friend) : friend === s.seat;
   if (!takesPart) return refuse('FV-R30', 'notTheirFriend');
   if (s.friendCount[friend] === 0) return refuse('FV-33', 'noFriend');
-  if (total > rankOf(card)) return refuse('FV-R29', 'friendNotNeeded', undefined, args);
+  if (o.friendCalls === 'useful' && total > rankOf(card))
+    return refuse('FV-R58', 'friendNotNeeded', undefined, args);
   if (isTried(s, card)) return refuse('FV-R29', 'triedAlready', undefined, { card });
-  return refuse('FV-R29', 'friendTooWeak', undefined, args);
+  return refuse('FV-R58', 'friendTooWeak', undefined, args);
 }

@@ -2,8 +2,8 @@ import type { Catalogue } from '@glade/engine';
 import { TILES } from './tiles.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
-  abbey: 'Abbey',
-  'abbey-lane': 'Abbey with a road',
+  abbey: 'Monastery',
+  'abbey-lane': 'Monastery with a road',
   'full-city': 'Old Town',
   'city-3-pennant': 'City on three sides, with a shield',
   'city-3': 'City on three sides',
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'river-bend': 'River bend',
   'river-two-caps': 'River between two cities',
   'river-cap-bridge': 'River with a bridge to the city gate',
-  'river-abbey-bridge': 'River with a bridge to the abbey',
+  'river-abbey-bridge': 'River with a bridge to the monastery',
   'river-road-bridge': 'River with a road bridge',
   'river-bend-city': 'River bend and city corner',
   'river-bend-road': 'River bend and road bend',
@@ -137,7 +137,7 @@ export const said = {
   'refusal.ownOnly': 'You can only clear your own Encounters.',
   'refusal.ledAlready': 'You have tried an Encounter of another player in this turn.',
   'refusal.mustHelp': 'When you lead, you help too.',
-  'refusal.ownerHelps': 'Whose Encounter it is counts anyway.',
+  'refusal.ownerHelps': 'The player who has the Encounter always counts.',
   'refusal.helpedAlready': 'Player {player} has helped in this turn.',
   'refusal.tooWeak': `{total} is not more than {rank}, so ${CARD} stays.`,
   'refusal.notTheirFriend': 'That Friend cannot be called now.',

@@ -2,8 +2,8 @@ import type { Catalogue } from '@glade/engine';
 import { TILES } from './tiles.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
-  abbey: 'Abbazia',
-  'abbey-lane': 'Abbazia con una strada',
+  abbey: 'Monastero',
+  'abbey-lane': 'Monastero con una strada',
   'full-city': 'Città Vecchia',
   'city-3-pennant': 'Città su tre lati, con stemma',
   'city-3': 'Città su tre lati',
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'river-bend': 'Curva del fiume',
   'river-two-caps': 'Fiume fra due città',
   'river-cap-bridge': 'Fiume con un ponte verso la porta della città',
-  'river-abbey-bridge': 'Fiume con un ponte verso l’abbazia',
+  'river-abbey-bridge': 'Fiume con un ponte verso il monastero',
   'river-road-bridge': 'Fiume con il ponte di una strada',
   'river-bend-city': 'Curva del fiume e angolo di città',
   'river-bend-road': 'Curva del fiume e curva della strada',
@@ -141,7 +141,7 @@ export const said = {
   'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
   'refusal.noSide': 'Deve avere un lato in comune con una tessera.',
   'refusal.mismatch':
-    'Lì i lati non combaciano ({place}): {mine, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un campo} 1 {una strada} 2 {una città} other {l’acqua}}.',
+    'Lì i lati non combaciano ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
   'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',
   'refusal.turnsBack': 'Il Fiume non può girare subito di nuovo dalla stessa parte.',
   'refusal.bendsAlike': 'Ogni curva del Fiume deve girare al contrario della curva prima.',
@@ -156,7 +156,7 @@ export const said = {
   'refusal.ownOnly': 'Puoi superare solo i tuoi Incontri.',
   'refusal.ledAlready': 'In questo turno hai già provato un Incontro di un altro.',
   'refusal.mustHelp': 'Se guidi tu, aiuti anche tu.',
-  'refusal.ownerHelps': 'Chi ha l’Incontro conta comunque.',
+  'refusal.ownerHelps': 'Il giocatore che ha l’Incontro conta sempre.',
   'refusal.helpedAlready': 'Il giocatore {player} ha già aiutato in questo turno.',
   'refusal.tooWeak': `{total} non è più di {rank}: resta ${CARD}.`,
   'refusal.notTheirFriend': 'Quell’Amico adesso non si può chiamare.',

@@ -4,6 +4,9 @@ const sums = {
   soFar: (total: number): string =>
     `So far ${total}. The Friend’s card is discarded, whatever happens.`,
   clears: (total: number, face: number): string => `= ${total} against ${face}: cleared`,
+  clearsAnyway: (total: number, face: number): string =>
+    `${total} is more than ${face}: cleared without a Friend, too`,
+  tooLittle: (need: number): string => `needs ${need} or more: no card is enough`,
   needs: (need: number, good: number, of: number): string =>
     `needs ${need} or more: ${good} of ${of} cards`,
   needsPercent: (need: number, percent: number): string => `needs ${need} or more: ${percent}%`,

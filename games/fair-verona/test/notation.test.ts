@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { CHANCE, OVER, Xoshiro, type Random, type SearchRules } from '@glade/engine';
+import {
+  CHANCE,
+  formatRecord,
+  OVER,
+  parseRecord,
+  Xoshiro,
+  type Random,
+  type SearchRules,
+} from '@glade/engine';
 import {
   anything,
   describeNotation,
@@ -118,6 +126,7 @@ describe('entries', () => {
     ['move home', 'stay'],
     ['move e1/a', 'move e1/a'],
     ['go to e1', 'move e1/b'],
+    ['Vai a est 1, sponda b', 'move e1/b'],
     ['Vai a est 1, riva b', 'move e1/b'],
     ['Vai a est 1, sponda b', 'move e1/b'],
     ['go to e1 west bank', 'move e1/b'],
@@ -185,7 +194,7 @@ describe('why not', () => {
     [CLEARS, 'clear 9S', undefined, undefined],
     [CLEARS, 'clear 10S friend', undefined, undefined],
     [CLEARS, 'clear KH', 'FV-36', 'noSuchEncounter'],
-    [CLEARS, 'clear 10S with 2 friend', 'FV-R29', 'friendNotNeeded'],
+    [CLEARS, 'clear 10S with 2 friend', undefined, undefined],
     [CLEARS, 'clear 10S with 3', 'FV-41', 'noSuchPlayer'],
     [CLEARS, 'clear 10S with 2 friend of 2', 'FV-R30', 'notTheirFriend'],
     [CLEARS.replace('8C home', '8C home helped'), 'clear 10S with 2', 'FV-R28', 'helpedAlready'],
@@ -215,9 +224,34 @@ describe('why not', () => {
     expect(action.ok).toBe(true);
     expect([refusal?.clause, refusal?.code]).toEqual([clause, code]);
   });
+
+  test('FV-R58: a Friend is called whenever you like, unless you agree otherwise', () => {
+    const position =
+      'clear turn 33: 3D home met 2C AC friends 0 ; 8C home ; tiles spring/1@n1e1 ; clue 8D ; discards KS AS KC KD AD KH AH QS QC QD QH ; counted 13 13 0';
+    for (const [friendCalls, refusals] of [
+      ['any', [undefined, undefined]],
+      ['useful', ['friendNotNeeded', 'friendTooWeak']],
+    ] as const) {
+      const game = rulesWith({ seats: 2, friendCalls });
+      const s = readPosition(game, position);
+      const codes = ['clear 2C friend', 'clear AC friend'].map((text) => {
+        const action = game.notation.parse(s, text);
+        return action.ok ? game.check(s, action.value, 0)?.code : 'unread';
+      });
+      expect(codes).toEqual(refusals);
+    }
+  });
 });
 
 describe('positions', () => {
+  test('FV-R58: a Friend who cannot be enough may have been called, unless that was agreed', () => {
+    const called =
+      'friend turn 15: 2D home met AS friends 0 ; 8C home ; tiles spring/1@n1e1 ; clue 8H ; discards KS AC KC AD KD AH KH ; tried AS ; attempt AS friend ; counted 9 9 0';
+    expect(two.notation.parsePosition(called).ok).toBe(true);
+    const useful = rulesWith({ seats: 2, friendCalls: 'useful' });
+    expect(useful.notation.parsePosition(called).ok).toBe(false);
+  });
+
   test.each([
     ['a card twice', 'draw turn 3: QS home ; QS home ; tiles spring/1@n1e1 ; clue 9C'],
     ['no Identity', 'draw turn 3: QS home ; - home ; tiles spring/1@n1e1 ; clue 9C'],
@@ -270,10 +304,6 @@ describe('positions', () => {
     ],
     ['an Encounter tried that nobody met', CLEARS.replace('; clue', '; tried KH ; clue')],
     ['help from somebody far away', CLEARS.replace('8C home', '8C n1e1 helped')],
-    [
-      'a Friend who cannot save the attempt',
-      'friend turn 15: 2D home met AS friends 0 ; 8C home ; tiles spring/1@n1e1 ; clue 8H ; discards KS AC KC AD KD AH KH ; tried AS ; attempt AS friend ; counted 9 9 0',
-    ],
     ['who led without helping', CLEARS.replace('; clue', '; led ; clue')],
     ['something unheard of', `${DRAWS} ; dragons 3`],
   ])('refused: %s', (_, position) => {
@@ -388,4 +418,11 @@ test('places have names and parts', () => {
   const home = 14280;
   const places = [home, home - 169, home + 1, home + 169 - 1 + 32768];
   expect(places.map((place) => two.notation.place(place))).toEqual(['home', 'n1', 'e1', 's1w1/b']);
+});
+
+test('a record of the first version is read: a Friend was called only to make the difference', () => {
+  const record = readFileSync(new URL('records/first-version.txt', import.meta.url), 'utf8');
+  const found = parseRecord(record, () => fairVerona);
+  expect(found.ok && found.value.header.version).toBe(2);
+  expect(found.ok && formatRecord(found.value)).toContain('friendCalls=useful');
 });

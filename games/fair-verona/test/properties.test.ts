@@ -16,11 +16,12 @@ import {
   JOKER,
   MOVE,
   PLACE,
+  SOURCE,
   type VeronaState,
 } from '../src/state.ts';
 import { BANKS, EDGE, HALF_BANK, KINDS, ROTATIONS, TILES } from '../src/tiles.ts';
 import type { VeronaView } from '../src/view.ts';
-import { rulesWith, sensible } from './play.ts';
+import { rulesWith, sensible, type VeronaRules } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -183,6 +184,57 @@ describe('every match', () => {
   /** The edge of a tile; undefined where there is none. */
   const facesOf = ({ type, turn }: typeof NONE, side: number): number | undefined =>
     type < 0 ? undefined : EDGE[(type * 4 + turn) * 4 + side];
+
+  test('tells the chance that the next tile won’t fit, as drawing each of them shows', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = new Xoshiro(seed);
+        const game = rulesWith(someOptions({ options }, random));
+        playOut(game, sensible(game, random), (s) => {
+          if (s.step !== AT_SOURCE && s.step !== AT_MOVE) return;
+          const { fails, reach } = game.view(s, undefined);
+          const own = s.meeples[s.seat]!;
+          for (const spot of [
+            { fails, meeple: own },
+            ...reach.map((at) => ({ fails: at.fails, meeple: meepleAt(s, at) })),
+          ]) {
+            told += 1;
+            expect(spot.fails).toBeCloseTo(failingFrom(game, s, spot.meeple), 10);
+          }
+        });
+      }),
+      { numRuns: 25 },
+    );
+    expect(told).toBeGreaterThan(2000);
+  });
+
+  const meepleAt = (s: VeronaState, at: { x: number; y: number; bank: number }): number =>
+    2 *
+      Array.from({ length: s.tiles }, (_, i) => i).find(
+        (i) => xOf(s, i) === at.x && yOf(s, i) === at.y,
+      )! +
+    at.bank;
+
+  /** Of all tiles that may be drawn next, the share that leads to no placing with the meeple there; -1 where none is left. */
+  function failingFrom(game: VeronaRules, s: VeronaState, meeple: number): number {
+    if (s.riverLeft + s.landLeft === 0) return -1;
+    const before = game.create();
+    game.copy(s, before);
+    before.meeples[s.seat] = meeple;
+    before.step = AT_SOURCE;
+    game.apply(before, SOURCE);
+    // FV-R9: the first and the last of the River come for certain.
+    if (before.step !== DRAW) return before.step === AT_PLACE ? 0 : 1;
+    let failing = 0;
+    for (let k = 0; k < game.count(before); k++) {
+      const drawn = game.create();
+      game.copy(before, drawn);
+      game.apply(drawn, game.nth(before, k));
+      if (drawn.step !== AT_PLACE) failing += game.weight(before, k);
+    }
+    return failing / game.totalWeight(before);
+  }
 
   test('is the same with the map turned and the suits exchanged', () => {
     let actions = 0;

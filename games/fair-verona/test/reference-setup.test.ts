@@ -213,8 +213,23 @@ test('section 4 a Friend is no better than the highest card that may lie there',
   const told = {
     seats: [{ card: '2D', at: '0,0', holds: 'KS', friends: [0] }],
     step: 'clear',
+    options: { friendCalls: 'useful' },
   } as const;
   expect(attempts(position({ ...told, unseen: ['QC', 'AS'] }))).toHaveLength(1);
   expect(attempts(position({ ...told, unseen: ['JC', 'AS'] }))).toHaveLength(0);
   expect(attempts(position({ ...told, unseen: ['joker', 'AS'] }))).toHaveLength(0);
+});
+
+test('FV-R58 a Friend can be called where nothing can be enough, and where nothing is missing', () => {
+  const weak = { card: '2D', at: '0,0', holds: 'KS', friends: [0] };
+  const strong = { card: 'KD', at: '0,0', holds: '3S', friends: [0] };
+  const [king, three] = [cardOf('KS'), cardOf('3S')];
+  const unseen = ['2C', 'AS'];
+  expect(attempts(position({ seats: [weak], step: 'clear', unseen }))).toEqual([
+    `0 ${king} [] friend 0`,
+  ]);
+  expect(attempts(position({ seats: [strong], step: 'clear', unseen }))).toEqual([
+    `0 ${three} []`,
+    `0 ${three} [] friend 0`,
+  ]);
 });

@@ -29,16 +29,23 @@ function helperSets(s: RefState, owner: number): number[][] {
   return sets.filter((set) => owner === s.active || set.includes(s.active));
 }
 
-/** FV-R29: what wins for certain; with a Friend, what does not but may. */
+/** FV-R29: alone what wins for certain; with one Friend for each Encounter, anything. */
 function attemptsWith(s: RefState, owner: number, card: number, helpers: number[]): Attempt[] {
-  const sure = strengthOf(s, [owner, ...helpers], card);
-  if (sure > valueOf(card)) return [{ owner, card, helpers, friend: -1 }];
-  if (s.tried.includes(card)) return [];
+  const alone = strengthOf(s, [owner, ...helpers], card);
+  const sure: Attempt[] = alone > valueOf(card) ? [{ owner, card, helpers, friend: -1 }] : [];
+  if (s.tried.includes(card)) return sure;
   const callers = isOn(s.options, 'helperFriends') ? [owner, ...helpers] : [s.active]; // FV-R30
-  return callers
+  const called = callers
     .filter((seat) => seatOf(s, seat).friends.length > 0)
-    .filter((seat) => sure + bestFriend(s, seat) > valueOf(card))
+    .filter((seat) => mayCall(s, alone, card, seat))
     .map((friend) => ({ owner, card, helpers, friend }));
+  return [...sure, ...called];
+}
+
+/** FV-R58: a Friend is called whenever one likes, or only against what is lost without and may be won with them. */
+function mayCall(s: RefState, alone: number, card: number, friend: number): boolean {
+  if (word(s.options, 'friendCalls') === 'any') return true;
+  return alone <= valueOf(card) && alone + bestFriend(s, friend) > valueOf(card);
 }
 
 function bestFriend(s: RefState, seat: number): number {

@@ -15,6 +15,7 @@ export const VALUES: Readonly<Record<string, readonly (string | number | boolean
   help: ['both', 'ownerTurn'], // FV-R27
   helpLimit: ['one', 'unlimited'], // FV-R28
   helperFriends: [false, true], // FV-R30
+  friendCalls: ['any', 'useful'], // FV-R58
   jokerEncounter: ['instead', 'redraw'], // FV-R33
   jokerLift: ['arrive', 'present'], // FV-R35
   delivery: ['present', 'arrive'], // FV-R40

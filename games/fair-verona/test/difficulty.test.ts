@@ -1,0 +1,85 @@
+import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
+import { anything, optionsWith, playOut } from '@glade/engine/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { options } from '../src/options.ts';
+import { policies } from '../src/policy.ts';
+import en from '../src/text.en.ts';
+import it from '../src/text.it.ts';
+import { rulesWith } from './play.ts';
+
+// What the texts say of how hard the game is, held against what was measured: 1000 matches each by
+// `npm run glade -- playtest fair-verona --games 1000 --bots policy --preset PRESET --set seats=N`.
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Share of matches won, by preset and seats. */
+const WON: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  easy: { 2: 0.041, 3: 0.529, 4: 0.894, 5: 0.978, 6: 0.955 },
+  default: { 2: 0.024, 3: 0.418, 4: 0.831, 5: 0.953, 6: 0.924 },
+  hard: { 2: 0.02, 3: 0.291, 4: 0.7, 5: 0.875, 6: 0.877 },
+  gentle: { 4: 0.943 },
+  travellers: { 4: 0.625 },
+};
+const ALL = Object.entries(WON).flatMap(([preset, bySeats]) =>
+  Object.entries(bySeats).map(([seats, won]) => [preset, Number(seats), won] as const),
+);
+
+/** Enough that no share is off by a tenth by chance alone more than once in hundreds; the same matches each time. */
+const MATCHES = 90;
+const SURE = 3.2;
+
+function share(values: OptionValues): number {
+  const game = rulesWith(values);
+  const random = new Xoshiro(1597);
+  const any = anything(game, random);
+  const family = policies(game)['family']!;
+  let won = 0;
+  for (let match = 0; match < MATCHES; match++) {
+    const end = playOut(game, (s) =>
+      game.actor(s) === CHANCE ? any(s) : family.choose(s, random),
+    );
+    if (game.outcome(end).code === 'won') won += 1;
+  }
+  return won / MATCHES;
+}
+
+test.each(ALL)(
+  '%s with %i players: about %f of the matches are still won',
+  (preset, seats, won) => {
+    const values = optionsWith({ options }, { ...options.presets[preset], seats });
+    const error = Math.sqrt((won * (1 - won)) / MATCHES) + 0.5 / MATCHES;
+    expect(Math.abs(share(values) - won)).toBeLessThan(SURE * error);
+  },
+);
+
+describe('the texts say what was measured', () => {
+  test.each(['easy', 'default', 'hard', 'travellers'])('%s: of ten matches so many', (preset) => {
+    const tenths = Math.round(10 * WON[preset]![4]!);
+    expect(options.options['seats']!.default).toBe(4);
+    expect(en[`preset.${preset}.about` as keyof typeof en]).toContain(
+      `Four bots win about ${tenths} of 10 matches.`,
+    );
+    expect(it[`preset.${preset}.about` as keyof typeof it]).toContain(
+      `Quattro bot vincono circa ${tenths} partite su 10.`,
+    );
+  });
+
+  test('with other numbers of players: hardly ever, harder, easier', () => {
+    expect(en['option.seats.2']).toBe('2: hardly ever won');
+    expect(en['option.seats.3']).toBe('3: harder');
+    expect([en['option.seats.5'], en['option.seats.6']]).toEqual(['5: easier', '6: easier']);
+    for (const level of ['easy', 'default', 'hard']) {
+      const won = WON[level]!;
+      expect(won[2]).toBeLessThan(0.05);
+      expect(won[3]).toBeLessThan(won[4]! - 0.2);
+      expect(Math.min(won[5]!, won[6]!)).toBeGreaterThan(won[4]! + 0.04);
+    }
+  });
+
+  test('what is called easier or harder is', () => {
+    expect(en['option.riverReach.anywhere']).toMatch(/gentler$/);
+    expect(WON['gentle']![4]).toBeGreaterThan(WON['easy']![4]!);
+    expect(en['option.delivery.about']).toMatch(/That is harder\.$/);
+    expect(WON['travellers']![4]).toBeLessThan(WON['default']![4]! - 0.1);
+  });
+});
