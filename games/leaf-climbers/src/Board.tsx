@@ -107,6 +107,7 @@ export const board: GameBoard<LeafClimbersView> = {
   Face,
   Pace,
   attend,
+  throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];
     return [{ action: staying(view), label: 'action.stay' }];

@@ -9,7 +9,6 @@ import type { LeafClimbersView } from './view.ts';
 const COURSE: Course<LeafClimbersView> = {
   goesOn: ({ step }) => step === 'leaf',
   told: (view, people) => ({ key: 'board.announced', args: announced(view, people) }),
-  thrower: ({ step, seat }) => (step === 'steps' ? seat : undefined),
   idle: staying,
   settled: ({ settled }) => settled,
 };
@@ -23,7 +22,7 @@ function announced({ chips, climbers }: LeafClimbersView, people: readonly numbe
   return { leaves, under: under.length, who, alone };
 }
 
-/** Leaves fall by themselves once it is known how many, and bots roll for themselves. */
+/** Leaves fall by themselves once it is known how many. */
 export const attend = (host: Host): void => flow(host, COURSE);
 
 /** Whether people can change nothing any more: all who are left are safe, or none of the people is left. */

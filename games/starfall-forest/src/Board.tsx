@@ -157,11 +157,10 @@ function useFollowed(now: readonly number[]): readonly number[] {
   return pieces.current;
 }
 
-/** The forest that chance builds is one scene, and bots roll for themselves; nothing is ever settled before the end. */
+/** The forest that chance builds is one scene; nothing is ever settled before the end. */
 const COURSE: Course<StarfallView> = {
   goesOn: ({ actor, turn, step }) => actor === CHANCE && turn === 0 && step !== 'first',
   told: () => ({ key: 'board.ready' }),
-  thrower: ({ step, seat }) => (step === 'roll' ? seat : undefined),
   idle: () => END_TURN,
   settled: () => false,
 };
@@ -186,6 +185,7 @@ export const board: GameBoard<StarfallView> = {
   },
   name: nameOf,
   attend: (host) => flow(host, COURSE),
+  throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),
   extras: () =>
     import('./Key.tsx').then(({ extras }) =>
       extras({ Tree, Stars, Fairy, Snake, Icon, PALETTE, styles }),

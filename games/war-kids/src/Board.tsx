@@ -201,6 +201,8 @@ export const board: GameBoard<WarKidsView> = {
     const side = ring ? view.side : args.side;
     return { key, args: { ...args, side, target, count: by.length }, cells };
   },
+  isNews: ({ code }) => code === 'eliminated' || code === 'wounded',
+  throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
   extras: () =>
     import('./Key.tsx').then(({ extras }) => extras({ Counter, Flag, MapPicture, styles })),
   step(view) {

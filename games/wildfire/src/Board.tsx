@@ -78,6 +78,8 @@ export const board: GameBoard<WildfireView> = {
       cells: [base + action - (digs ? dig : 0)],
     };
   },
+  throwers: ({ mode, grids }) =>
+    mode === 'vs' ? grids.filter(({ finished }) => !finished).map(({ seat }) => seat) : [],
   extras: () => import('./Key.tsx').then(({ extras }) => extras(Marks)),
   step(view) {
     if (view.step !== 'act') return { key: `step.${view.step}` };

@@ -153,6 +153,8 @@ export interface GameBoard<V = unknown> {
   readonly campaign?: Campaign;
   /** Watches over a match from its start, where some dice fall by themselves. */
   attend?(host: Host): void;
+  /** The seats whose dice wait; none where they are nobody's own. Where all of them are bots, virtual ones fall by themselves. */
+  throwers?(view: V): readonly Seat[];
   /** What can be done about the pace, beside the dice. */
   readonly Pace?: FunctionComponent<PaceProps<V>>;
   /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */
@@ -163,6 +165,8 @@ export interface GameBoard<V = unknown> {
   name(view: V, action: Action): Message & { readonly cells: readonly number[] };
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
+  /** Whether an event has to be seen: it stays on the page in a sentence until a person acts again. */
+  isNews?(event: Event): boolean;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
   /** What people are to find after virtual dice have caused these events, if anything. */

@@ -7,8 +7,6 @@ export interface Course<V> {
   goesOn(view: V): boolean;
   /** What is said about such a scene. */
   told(view: V, people: readonly Seat[]): Message;
-  /** The seat whose dice wait, if they are one seat's: a bot's fall by themselves. */
-  thrower(view: V): Seat | undefined;
   /** What seats do while the rest is played: people's always, bots' where they can change nothing either. */
   idle(view: V): Action;
   /** Whether nothing that anybody does can change how the match ends. */

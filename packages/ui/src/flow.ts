@@ -10,16 +10,10 @@ export function flow<V>(host: Host, course: Course<V>): void {
   function next(): void {
     const { match } = table;
     if (match.actor !== CHANCE || match.header.dice !== 'virtual') return;
-    const view = viewOf(match) as V;
-    if (course.goesOn(view)) {
-      gathered = [];
-      quiet.value = true;
-      table.submit({ type: 'roll' });
-      return;
-    }
-    const seat = course.thrower(view);
-    if (seat !== undefined && people.length > 0 && !people.includes(seat))
-      table.submit({ type: 'roll' });
+    if (!course.goesOn(viewOf(match) as V)) return;
+    gathered = [];
+    quiet.value = true;
+    table.submit({ type: 'roll' });
   }
 
   table.subscribe(({ type, events = [] }) => {

@@ -63,6 +63,7 @@ const en: Catalogue = {
   close: 'Close',
   'play.start': 'To {game}',
   'play.bot': '{name} is thinking …',
+  'play.bot.rolls': '{name} is rolling …',
   'play.you':
     'You are: {name}. {bots, plural, one {The other is a bot.} other {The others are bots.}}',
   'play.now': 'Now plays: {name}.',

@@ -64,6 +64,7 @@ const it: Catalogue = {
   close: 'Chiudi',
   'play.start': 'A {game}',
   'play.bot': '{name} sta pensando …',
+  'play.bot.rolls': '{name} sta tirando i dadi …',
   'play.you': 'Tu sei: {name}. {bots, plural, one {L’altro è un bot.} other {Gli altri sono bot.}}',
   'play.now': 'Ora gioca: {name}.',
   'play.think': 'Chiedi di nuovo al bot',

@@ -89,6 +89,7 @@ function Running({
       brain,
       pause: pauseOf,
       quest: (events) => board.quest?.(events, opened.match.header.options),
+      throwers: board.throwers?.bind(board),
       shown: (scene) => {
         announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'));
       },

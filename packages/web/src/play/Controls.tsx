@@ -208,6 +208,7 @@ function Throwing({
       </Loaded>
     );
   }
+  if (session.rolling.value !== undefined) return null;
   return (
     <button
       key="roll"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game, type Refusal } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
@@ -13,6 +13,7 @@ import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
 import { Log } from './Log.tsx';
 import { whyNot } from './narration.ts';
+import { newsOf } from './news.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
 import { seatOfYours, taskOf } from './task.ts';
@@ -44,6 +45,9 @@ export function Desk(props: Props) {
 function Sitting({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
+  // News up to this entry has been put away, and what it is about up to that one is lit no more.
+  const [closed, setClosed] = useState(0);
+  const [begun, setBegun] = useState(0);
   const [helping, setHelping] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -54,17 +58,29 @@ function Sitting({ game, board, session, onNew }: Props) {
   const quest = session.quest.value;
   const sentence = taskOf(board, session, 'written');
   const yours = seatOfYours(session);
+  const length = view.entries.length;
+  const news = useMemo(
+    () => board.isNews && newsOf(say, view, session.people, board.isNews, closed),
+    [view, closed, say],
+  );
+  const shown = message ?? news;
+  const lit = shown?.kind === 'news' && begun === length ? [] : (shown?.lit ?? []);
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
   useEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
   useFocus(session, here, covered, ended);
-  useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), message);
+  useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: Message): void {
     setMessage(next);
     announce(next.spoken ?? next.text, 'assertive');
+  }
+
+  function putAway(): void {
+    setMessage(undefined);
+    if (message === undefined) setClosed(length);
   }
 
   function submit(intent: Intent): void {
@@ -140,7 +156,7 @@ function Sitting({ game, board, session, onNew }: Props) {
     m: () => setChoosing(true),
     '?': () => setHelping(true),
     '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
-    Escape: () => setMessage(undefined),
+    Escape: putAway,
   });
 
   if (covered) {
@@ -152,12 +168,12 @@ function Sitting({ game, board, session, onNew }: Props) {
   }
   return (
     <div class={styles.desk} ref={here}>
-      <div class={styles.board} data-board={game.id} data-message={message?.kind}>
+      <div class={styles.board} data-board={game.id} data-message={shown?.kind}>
         <board.Board
           view={view.view}
           legal={session.busy.value ? [] : view.legal}
           events={session.fresh.value}
-          lit={message?.lit ?? []}
+          lit={lit}
           say={say}
           options={options}
           settings={{
@@ -166,7 +182,10 @@ function Sitting({ game, board, session, onNew }: Props) {
             score: options['showScore'] === true,
           }}
           onAction={play}
-          onBegin={() => message?.kind === 'refusal' && setMessage(undefined)}
+          onBegin={() => {
+            if (message?.kind === 'refusal') setMessage(undefined);
+            setBegun(length);
+          }}
           onFind={quest && ((cell) => find(quest, cell))}
         />
       </div>
@@ -216,7 +235,7 @@ function Sitting({ game, board, session, onNew }: Props) {
             onHelp={() => setHelping(true)}
           />
         )}
-        <Notice game={game} message={message} onClose={() => setMessage(undefined)} />
+        <Notice game={game} message={shown} onClose={putAway} />
       </div>
       <div class={styles.side}>
         {board.Aside !== undefined && !over && (

@@ -72,6 +72,8 @@ export interface SessionOptions {
   readonly quest: (events: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
   readonly pause: (scene: Scene) => number;
+  /** The seats whose dice wait in this view of the game; none where they are nobody's own. */
+  readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
   /** Hears each scene when it is shown. */
   readonly shown: (scene: Scene) => void;
 }
@@ -97,6 +99,8 @@ export class Session {
   readonly dice: ReadonlySignal<Cast | undefined>;
   /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
   readonly quest: ReadonlySignal<Quest | undefined>;
+  /** The bot whose dice are to fall in the position on show. */
+  readonly rolling: ReadonlySignal<Seat | undefined>;
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
   /** While this is so, entries are not shown: `reveal` shows where they have led. */
@@ -157,6 +161,10 @@ export class Session {
     this.quest = this.asked;
     this.asides = this.again;
     this.unsaved = this.trouble;
+    this.rolling = computed(() => {
+      const { actor, header, view } = this.onShow.value;
+      return actor === CHANCE && header.dice === 'virtual' ? this.botOf(view) : undefined;
+    });
     this.busy = computed(() => this.quiet.value || this.waiting.value.length > 0);
     this.handover = computed(() => {
       const { actor } = this.onShow.value;
@@ -173,6 +181,7 @@ export class Session {
     this.table.subscribe((change) => this.hear(change));
     this.unwatch = options.store.watch(options.key, () => this.checkStore());
     this.save();
+    this.throwForBots();
   }
 
   /** By which the match is found in the store. */
@@ -266,6 +275,7 @@ export class Session {
     this.queue({ type: 'position', view, events, told });
     // Nobody acts before it has been seen, unless they skip it.
     if (told) this.queue({ type: 'position', view, events: [] });
+    this.throwForBots();
   }
 
   /** Leaves the table. The match stays stored. */
@@ -287,6 +297,24 @@ export class Session {
     };
   }
 
+  /** The first of the seats whose dice wait, where all of them are bots and people look on. */
+  private botOf(view: unknown): Seat | undefined {
+    const seats = this.options.throwers?.(view) ?? [];
+    const areBots = this.people.length > 0 && !seats.some((seat) => this.people.includes(seat));
+    return areBots ? seats[0] : undefined;
+  }
+
+  /** Nobody has to throw a bot's dice: they fall once everybody at the table has heard why. */
+  private throwForBots(): void {
+    queueMicrotask(() => {
+      const { actor, header, rules, state } = this.table.match;
+      if (this.quiet.peek() || actor !== CHANCE || header.dice !== 'virtual') return;
+      if (rules.thrown(state) === undefined) return;
+      if (this.botOf(rules.view(state, undefined)) !== undefined)
+        this.table.submit({ type: 'roll' });
+    });
+  }
+
   private hear(change: Change): void {
     if (this.quiet.peek()) return;
     switch (change.type) {
@@ -305,7 +333,8 @@ export class Session {
           const cast = this.lastCast();
           if (cast !== undefined) this.queue({ type: 'dice', cast, refusal: undefined });
         }
-        return this.queuePosition(change.index, change.actor);
+        this.queuePosition(change.index, change.actor);
+        return this.throwForBots();
       }
       case 'cut':
         this.save();

@@ -21,6 +21,9 @@ export function taskOf(board: GameBoard, session: Session, manner: Manner): stri
   const bot = botAt(session);
   if (bot !== undefined)
     return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
+  const rolling = session.rolling.value;
+  if (rolling !== undefined)
+    return say('play.bot.rolls', { name: seatName(say, header.options, rolling) });
   const { key, args } = board.step(view, header.options);
   const own = `${key}.you`;
   return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);

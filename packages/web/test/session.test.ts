@@ -1,0 +1,137 @@
+import { CHANCE, Match, type Game, type OptionValues, type Seat } from '@glade/engine';
+import { optionsWith } from '@glade/engine/testing';
+import { games } from '@glade/games';
+import { describe, expect, test } from 'vitest';
+import { Session } from '../src/play/session.ts';
+import { MatchStore } from '../src/record/store.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
+
+class LonelyStore extends MatchStore {
+  override watch(): () => void {
+    return () => {};
+  }
+}
+
+interface Setting {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly players: readonly string[];
+  readonly throwers: (view: never) => readonly Seat[];
+  /** What bots choose, by its notation; else the first action. */
+  readonly choose?: RegExp;
+  readonly dice?: 'virtual' | 'entered';
+}
+
+/** A match on a page without motion, in which bots choose at once. */
+function sitting(setting: Setting): Session {
+  const { choose = /^/, dice = 'virtual', players, throwers } = setting;
+  const game = gameOf(setting.game);
+  const options = optionsWith(game, setting.options);
+  return new Session({
+    key: 'a',
+    match: Match.start(game, { options, dice, seed: 'session', players }),
+    revision: 0,
+    store: new LonelyStore(new FakeStorage()),
+    brain: {
+      choose: ({ rules, state }) => {
+        const all = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+        const fits = all.find((action) => choose.test(rules.notation.format(state, action)));
+        return Promise.resolve(fits ?? all[0]!);
+      },
+    },
+    quest: () => undefined,
+    throwers: throwers as (view: unknown) => readonly Seat[],
+    pause: () => 0,
+    shown: () => {},
+  });
+}
+
+/** Bots answer, and their dice fall. */
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 200; i++) await Promise.resolve();
+};
+
+const actors = ({ table }: Session): readonly number[] =>
+  table.match.log.map(({ actor }) => actor);
+
+interface Stepping {
+  readonly step: string;
+  readonly seat: Seat;
+}
+const stepping =
+  (own: string) =>
+  ({ step, seat }: Stepping): readonly Seat[] =>
+    step === own ? [seat] : [];
+
+const unfinished = ({ grids }: { readonly grids: readonly { readonly finished: boolean }[] }) =>
+  grids.flatMap(({ finished }, seat) => (finished ? [] : [seat]));
+
+describe('nobody has to throw a bot’s dice', () => {
+  const spell: Setting = {
+    game: 'war-kids',
+    options: { scenario: 'waterloo', firstSide: 'pink' },
+    players: ['person', 'steady'],
+    throwers: ({ side }: { readonly side: Seat }) => [side],
+    choose: /^cast/,
+  };
+
+  test('a spell of War Kids', async () => {
+    const session = sitting(spell);
+    await settled();
+    expect(actors(session).slice(0, 2)).toEqual([1, CHANCE]);
+    session.dispose();
+  });
+
+  test('real dice are thrown by people, whoever they are for', async () => {
+    const session = sitting({ ...spell, dice: 'entered' });
+    await settled();
+    expect(actors(session)).toEqual([1]);
+    expect(session.table.match.actor).toBe(CHANCE);
+    session.dispose();
+  });
+
+  test('a person throws their own', async () => {
+    const session = sitting({ ...spell, options: { scenario: 'waterloo' } });
+    await settled();
+    const { rules, state } = session.table.match;
+    const all = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+    const own = all.find((a) => rules.notation.format(state, a).startsWith('cast'))!;
+    expect(session.submit({ type: 'play', by: 0, action: own }).ok).toBe(true);
+    await settled();
+    expect(actors(session)).toEqual([0]);
+    expect(session.rolling.value).toBeUndefined();
+    session.dispose();
+  });
+
+  test.each<readonly [string, OptionValues, Setting['throwers']]>([
+    ['starfall-forest', { players: 2, first: 2 }, stepping('roll')],
+    ['leaf-climbers', { players: 2 }, stepping('steps')],
+    // Once the grid of the person is finished only bots go on.
+    ['wildfire', { mode: 'vs', vsPlayers: 2 }, unfinished],
+  ])('in a match of %s', async (game, options, throwers) => {
+    const session = sitting({ game, options, throwers, players: ['person', 'steady'] });
+    const { table } = session;
+    const seatsOf = (): readonly Seat[] => {
+      const { rules, state } = table.match;
+      return throwers(rules.view(state, undefined) as never);
+    };
+    let fell = 0;
+    table.subscribe(({ type }) => {
+      if (type === 'entry' && table.match.actor === CHANCE && seatsOf().join() === '1') fell += 1;
+    });
+    for (let i = 0; i < 300 && !table.match.over && fell < 3; i++) {
+      await settled();
+      const { actor, rules, state } = table.match;
+      const pass = rules.count(state) - 1;
+      if (actor === 0) session.submit({ type: 'play', by: 0, action: rules.nth(state, pass) });
+      else if (actor === CHANCE) {
+        expect(seatsOf()).not.toEqual([1]);
+        session.submit({ type: 'roll' });
+      }
+    }
+    expect(fell).toBeGreaterThan(0);
+    session.dispose();
+  });
+});
