@@ -171,7 +171,9 @@ export const board: GameBoard<WarKidsView> = {
   Board,
   Aside({ view, options, say }) {
     return view.mode === 'guess' ? (
-      <Guessing>{({ GuessAside }) => <GuessAside view={view} say={say} />}</Guessing>
+      <Guessing>
+        {({ GuessAside }) => <GuessAside view={view} options={options} say={say} />}
+      </Guessing>
     ) : (
       <Army view={view} options={options} say={say} />
     );

@@ -1,4 +1,5 @@
-import type { BoardProps } from '@glade/ui';
+import type { OptionValues } from '@glade/engine';
+import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import type { Say } from '@glade/text';
@@ -17,6 +18,8 @@ const ROUND = 2 * Math.PI * 44;
 /** How the last riddle was answered, until somebody goes on. */
 interface Answered {
   readonly type: number;
+  /** What was tapped or said; TIME_UP is silence. */
+  readonly said: number;
   readonly right: boolean;
   /** The number of the riddle after it. */
   readonly round: number;
@@ -28,8 +31,10 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   const [passed, setPassed] = useState(0);
   const told = events.find(({ code }) => code === 'right' || code === 'wrong');
   useLayoutEffect(() => {
-    if (told !== undefined)
-      setLast({ type: Number(told.args['type']), right: told.code === 'right', round: view.round });
+    if (told === undefined) return;
+    const type = Number(told.args['type']);
+    const said = Number(told.args['said'] ?? type);
+    setLast({ type, said, right: said === type, round: view.round });
   }, [told]);
   // Taken back, it has not been answered.
   const shown = last?.round === view.round ? last : undefined;
@@ -39,6 +44,14 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
     pass: () => setPassed(view.round),
   };
 }
+
+/** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
+const BEGINNING = 1000;
+const READING = 70;
+
+/** Whose counters lie in the middle (WK-101). */
+const sideOf = (options: OptionValues | undefined): number =>
+  options?.['guessColour'] === 'pink' ? 1 : 0;
 
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
@@ -51,6 +64,26 @@ export function Guess(props: BoardProps<GuessView>) {
   const runs = asks && legal.length > 0 && seconds > 0 && props.still !== true;
   const riddle = `${view.phrase} ${view.round} ${view.used.length}`;
   const [timed, setTimed] = useState('');
+  const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
+  const acts = asks && legal.length > 0 && props.still !== true;
+  const aloud = acts && options?.['guessAloud'] === true && canSpeak();
+  const self = runs && options?.['guessClock'] === true;
+
+  function read(): void {
+    hush();
+    // The clock begins when everybody has heard it.
+    speak(phrase, say.language, () => setTimed(riddle));
+  }
+  useEffect(() => {
+    if (aloud) read();
+    if (!self) return undefined;
+    // Where it is read by itself the end of the reading starts the clock, unless this browser never says so.
+    const wait = (BEGINNING + READING * phrase.length) * (aloud ? 3 : 1);
+    const timer = setTimeout(() => setTimed(riddle), wait);
+    return () => clearTimeout(timer);
+  }, [riddle, aloud, self]);
+
+  const side = sideOf(options);
   const picture = (
     <svg viewBox="0 0 200 200" class={styles.four}>
       {TYPES.map((type, i) => (
@@ -67,15 +100,24 @@ export function Guess(props: BoardProps<GuessView>) {
             height="94"
             rx="12"
           />
-          <Counter unit={{ type, side: 0 }} military={military} />
+          {type === 'L' ? (
+            <Leaders military={military} />
+          ) : (
+            <Counter unit={{ type, side }} military={military} />
+          )}
           <Name text={say('unit.kind', { type })} />
           {shown?.type === i && <path class={styles.tick} d="M22-28l8 9 13-20" />}
+          {shown?.said === i && <path class={styles.tapped} d={TAPPED} />}
+          {shown?.said === i && !shown.right && (
+            <path class={styles.slip} d="M24-37l18 18m0-18l-18 18" />
+          )}
         </g>
       ))}
     </svg>
   );
-  const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
-  const result = shown && say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type });
+  const result =
+    shown &&
+    say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type, said: shown.said });
   const told = (
     <blockquote class={styles.phrase} data-right={shown?.right}>
       {asks ? phrase : (result ?? say(`board.guess.${view.step}`))}
@@ -121,14 +163,7 @@ export function Guess(props: BoardProps<GuessView>) {
           </button>
         )}
         {asks && canSpeak() && (
-          <button
-            type="button"
-            onClick={() => {
-              hush();
-              // The clock begins when everybody has heard it.
-              speak(phrase, say.language, () => setTimed(riddle));
-            }}
-          >
+          <button type="button" onClick={read}>
             {say('board.listen')}
           </button>
         )}
@@ -140,7 +175,7 @@ export function Guess(props: BoardProps<GuessView>) {
           margin={0}
           cells={TYPES.map((type, id) => ({
             id,
-            label: say('unit.kind', { type }),
+            label: labelOf(say, type, id, shown),
             active: legal.includes(id) && !waits,
           }))}
           onCell={(id) => !waits && onAction?.(id)}
@@ -150,6 +185,30 @@ export function Guess(props: BoardProps<GuessView>) {
       </div>
     </div>
   );
+}
+
+/** Within the frame of a card: what was tapped. */
+const TAPPED = 'M-34-37H34a7 7 0 0 1 7 7V38a7 7 0 0 1-7 7H-34a7 7 0 0 1-7-7V-30a7 7 0 0 1 7-7Z';
+
+/** Both leaders: whichever of them lies in the middle, they are one kind of unit (WK-04). */
+function Leaders({ military }: { readonly military: boolean }) {
+  return (
+    <>
+      {[0, 1].map((side) => (
+        <g key={side} transform={`translate(${44 * side - 22} 0) scale(0.68)`}>
+          <Counter unit={{ type: 'L', side }} military={military} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A kind of unit, and how the last riddle was answered with it. */
+function labelOf(say: Say, type: string, index: number, shown: Answered | undefined): string {
+  const parts = [say('unit.kind', { type })];
+  if (shown?.said === index) parts.push(say('board.answer.yours'));
+  if (shown?.type === index) parts.push(say('board.answer.right'));
+  return parts.join(', ');
 }
 
 /** As large as it fits below the picture. */
@@ -209,7 +268,8 @@ const pilesOf = (view: GuessView, say: Say): string =>
     .join(', ');
 
 /** What is in the middle, and what each has in front. */
-export function GuessAside({ view, say }: { readonly view: GuessView; readonly say: Say }) {
+export function GuessAside({ view, options, say }: AsideProps<GuessView>) {
+  const side = sideOf(options);
   return (
     <section class={styles.piles} aria-label={say('board.piles')}>
       {(['middle', 'child', 'adult'] as const).map((pile) => (
@@ -219,7 +279,7 @@ export function GuessAside({ view, say }: { readonly view: GuessView; readonly s
             {TYPES.flatMap((type, i) =>
               Array.from({ length: view[pile][i]! }, (_, k) => (
                 <svg viewBox="-32 -32 64 64" key={`${type}${k}`}>
-                  <Counter unit={{ type, side: 0 }} military={false} />
+                  <Counter unit={{ type, side }} military={options['faces'] === 'military'} />
                 </svg>
               )),
             )}

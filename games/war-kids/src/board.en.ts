@@ -88,6 +88,8 @@ const board = {
   'board.guess.draw': 'Listen …',
   'board.guess.answer': 'Who says this?',
   'board.guess.over': 'All counters are taken!',
+  'board.answer.yours': 'your answer',
+  'board.answer.right': 'right',
   'board.next': 'Next riddle',
   'board.clock': 'Start the clock: {seconds} s',
   'board.listen': 'Read it to me',

@@ -95,6 +95,7 @@ export const EVENTS = {
   // Guess the unit.
   phrase: kind('phrase', ['WK-102', 'WK-107', 'WK-R53'], ['phrase']),
   right: kind('right', ['WK-103', 'WK-104'], ['type']),
-  wrong: kind('wrong', ['WK-104', 'WK-R54'], ['type']),
+  // `said` is the answer; 4 is silence.
+  wrong: kind('wrong', ['WK-104', 'WK-R54'], ['type', 'said']),
   counted: kind('counted', ['WK-105', 'WK-R55'], ['child', 'adult']),
 } as const;

@@ -66,7 +66,8 @@ function answer(s: GuessState, said: number, trace: Trace | undefined): void {
   s.middle[type]! -= 1;
   if (said === type) s.child[type]! += 1;
   if (trace === undefined) return;
-  trace.tell(said === type ? EVENTS.right : EVENTS.wrong, type);
+  if (said === type) trace.tell(EVENTS.right, type);
+  else trace.tell(EVENTS.wrong, type, said);
   const child = total(s.child);
   if (total(s.middle) === 0) trace.tell(EVENTS.counted, child, UNITS - child);
 }

@@ -4,6 +4,7 @@ import problems from './problems.it.ts';
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
 const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
+const THE_SIDE = '{player, select, 1 {L’azzurro} other {Il rosa}}';
 const TO_SIDE = '{player, select, 1 {all’azzurro} other {al rosa}}';
 const COST =
   '{cost, plural, =0 {} one {: un punto} other {: # punti{n, plural, one {} other { l’una}}}}';
@@ -47,6 +48,11 @@ const said = {
   'option.mode.guess': 'Indovina l’unità',
   'option.mode.battle.about': 'Due eserciti su una mappa: per due giocatori, o uno e un bot.',
   'option.mode.guess.about': 'Per i più piccoli: chi lo dice? Così imparano le unità.',
+  'option.guessColour': 'Quale colore scegli?',
+  'option.guessColour.blue': 'Azzurro',
+  'option.guessColour.pink': 'Rosa',
+  'option.guessColour.blue.about': 'Con il Principe.',
+  'option.guessColour.pink.about': 'Con la Principessa.',
   'outcome.child': 'Conosci bene le tue unità: vince chi indovina!',
   'outcome.adult': 'L’adulto ha più unità. Riprova!',
   'outcome.tie': 'Avete lo stesso numero di unità: pareggio.',
@@ -89,9 +95,9 @@ const said = {
   'event.fightWon': 'L’attacco a {cell} riesce!',
   'event.fightLost': 'Chi difende in {cell} vince!',
   'event.nobodyLost': 'Chi ha attaccato {cell} è protetto: nessuno viene sconfitto.',
-  'event.taken': `${SIDE} prende {spotcell}.`,
-  'event.held': `${SIDE} tiene {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}`,
-  'event.done': `${SIDE} ha fatto ciò che chiede lo scenario.`,
+  'event.taken': `${THE_SIDE} prende {spotcell}.`,
+  'event.held': `${THE_SIDE} tiene {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}`,
+  'event.done': `${THE_SIDE} ha fatto ciò che chiede lo scenario.`,
   'event.leaderLost':
     '{player, select, 1 {Il Principe è perduto!} other {La Principessa è perduta!}}',
   'event.wiped': 'Dell’esercito {player, select, 1 {azzurro} other {rosa}} non resta nessuno.',
@@ -99,7 +105,7 @@ const said = {
     'Era l’ultimo turno. Azzurro: {blue, plural, one {un punto} other {# punti}}. Rosa: {pink}.',
   'event.stopped': 'Dopo il turno {turn} ogni battaglia finisce.',
   'event.right': `Giusto! Era ${TYPE}.`,
-  'event.wrong': `No: era ${TYPE}.`,
+  'event.wrong': `{said, select, 4 {Tempo scaduto: era} other {No: era}} ${TYPE}.`,
   'event.counted': 'Chi indovina ne ha {child}, l’adulto {adult}.',
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Non ancora: prima i dadi.',

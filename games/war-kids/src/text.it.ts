@@ -62,7 +62,7 @@ const text = {
   'typed.mage': 'mago',
   'typed.leader': 'capo',
   'typed.time': 'tempo',
-  seat: '{mode, select, guess {{seat, select, 1 {Il bambino} other {Il grande}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}',
+  seat: '{mode, select, guess {{seat, select, 1 {Chi indovina} other {L’adulto}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}',
   'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
   'game.line':
@@ -132,7 +132,7 @@ const text = {
   'option.princeHeals': '5. Il capo che cura',
   'option.princeHeals.on': 'sì',
   'option.princeHeals.off': 'no',
-  'option.princeHeals.about': 'Cura i vicini e non li protegge più. Servono i feriti.',
+  'option.princeHeals.about': 'Cura i vicini e non li protegge più. Serve la regola 3, Feriti.',
   'option.soldierDice': '6. Soldati con i dadi',
   'option.soldierDice.on': 'sì',
   'option.soldierDice.off': 'no',
@@ -151,7 +151,7 @@ const text = {
   'option.forcedCombat.all': 'anche quelli con i dadi',
   'option.forcedCombat.none': 'nessuno',
   'option.forcedCombat.about': 'Un incantesimo non è mai obbligatorio.',
-  'option.terrainCost': 'Un passo difficile due volte',
+  'option.terrainCost': 'Due ostacoli in un passo',
   'option.terrainCost.flat': 'costa 2',
   'option.terrainCost.sum': 'costa 3',
   'option.terrainCost.about': 'Un bosco o un fiume al di là di una linea di livello.',
@@ -192,7 +192,7 @@ const text = {
   'option.woodsHideTarget.about': 'Allora nessun incantesimo arriva a un bersaglio nel bosco.',
   'option.contourBlock': 'Che cosa ferma un incantesimo sui pendii',
   'option.contourBlock.cross': 'ogni linea di livello',
-  'option.contourBlock.high': 'solo le caselle più alte di tutti e due',
+  'option.contourBlock.high': 'solo le caselle più alte sia del Mago sia del bersaglio',
   'option.contourBlock.about':
     'Sulle mappe con molte colline, con ogni linea i Maghi quasi non lanciano più incantesimi.',
   'option.losKind': 'Le linee dritte vanno',
@@ -210,6 +210,15 @@ const text = {
   'option.guessTimer.20': '20 secondi',
   'option.guessTimer.about':
     'Nel piccolo gioco prima del gioco. L’orologio corre solo sulla pagina.',
+
+  'option.guessClock': 'L’orologio parte',
+  'option.guessClock.off': 'quando lo tocchi',
+  'option.guessClock.on': 'da solo',
+  'option.guessClock.about': 'Da solo vuol dire: dopo il tempo che serve per leggere.',
+  'option.guessAloud': 'La lettura a voce parte',
+  'option.guessAloud.off': 'quando la tocchi',
+  'option.guessAloud.on': 'da sola',
+  'option.guessAloud.about': 'Alla fine della lettura parte l’orologio.',
 
   'throw.fast': 'Tira per l’incantesimo',
   'throw.slow': 'Tira due dadi per la magia lenta',

@@ -1,6 +1,6 @@
 import { compareCatalogues } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { slug, titled, told } from '../src/editor/names.ts';
+import { copyOf, slug, titled, told } from '../src/editor/names.ts';
 import { placeNamed } from '../src/editor/places.ts';
 import { FILE_LIMIT, fileOf, readFile } from '../src/editor/read.ts';
 import { resized } from '../src/editor/size.ts';
@@ -27,6 +27,24 @@ describe('names', () => {
     name = told(name, 'en', 'Bridge');
     name = told({ ...name, it: 'Ponte' }, 'it', 'Il ponte');
     expect(name).toEqual({ en: 'Bridge', it: 'Il ponte' });
+  });
+
+  test('a copy says so in each language, and is renamed in both', () => {
+    const { title } = scenarios.firstSkirmish;
+    expect(copyOf(title)).toEqual({ en: `${title.en} (copy)`, it: `${title.it} (copia)` });
+    const ford = copyOf({ en: 'Ford', it: 'Ford' });
+    expect(ford).toEqual({ en: 'Ford (copy)', it: 'Ford (copia)' });
+    expect(told(ford, 'en', 'Mill')).toEqual({ en: 'Mill', it: 'Mill' });
+    expect(copyOf({ en: '', it: ' ' })).toEqual({ en: '', it: '' });
+  });
+
+  test('a copy of the longest title can be read again', () => {
+    for (const sign of ['x', '🏰']) {
+      const long = `${'x'.repeat(71)}${sign.repeat(9)}`.slice(0, 80);
+      const title = copyOf({ en: long, it: long });
+      expect(parseScenario({ ...scenarios.firstSkirmish, title }).ok).toBe(true);
+      expect(title.it).toMatch(/x \(copia\)$/);
+    }
   });
 
   test('a title makes the id; an empty name is none', () => {

@@ -1,5 +1,4 @@
-import { CHANCE, Match, type Game, type OptionValues, type Seat } from '@glade/engine';
-import { optionsWith } from '@glade/engine/testing';
+import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from '@glade/engine';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { Session } from '../src/play/session.ts';
@@ -28,7 +27,7 @@ interface Setting {
 function sitting(setting: Setting): Session {
   const { choose = /^/, dice = 'virtual', players, throwers } = setting;
   const game = gameOf(setting.game);
-  const options = optionsWith(game, setting.options);
+  const options = { ...defaults(game.options), ...setting.options };
   return new Session({
     key: 'a',
     match: Match.start(game, { options, dice, seed: 'session', players }),
@@ -53,8 +52,7 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 200; i++) await Promise.resolve();
 };
 
-const actors = ({ table }: Session): readonly number[] =>
-  table.match.log.map(({ actor }) => actor);
+const actors = ({ table }: Session): readonly number[] => table.match.log.map(({ actor }) => actor);
 
 interface Stepping {
   readonly step: string;

@@ -4,12 +4,12 @@ import type { Draft, EditorHost } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { SCENARIOS } from '../options.ts';
-import type { Bilingual, Scenario } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { scenarios } from '../scenarios.ts';
 import { Size } from './About.tsx';
 import { blank, USUAL_SIZE } from './blank.ts';
 import styles from './Editor.module.css';
-import { MINE } from './names.ts';
+import { copyOf, MINE } from './names.ts';
 import { FILE_LIMIT, readFile } from './read.ts';
 
 interface Props {
@@ -33,10 +33,7 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
     if (isBack) heading.current?.focus();
   }, []);
   const copied = (scenario: Scenario): void => {
-    const title: Bilingual = {
-      en: say('editor.copy.title', { title: scenario.title.en }).slice(0, 80),
-      it: say('editor.copy.title', { title: scenario.title.it }).slice(0, 80),
-    };
+    const title = copyOf(scenario.title);
     const copy = { ...scenario, title };
     const kept = host.keep(undefined, title[say.language], JSON.stringify(copy));
     onOpen(copy, kept.ok ? kept.key : undefined);

@@ -1,3 +1,4 @@
+import { LIMITS } from '../scenario-pieces.ts';
 import type { Bilingual, Scenario } from '../scenario.ts';
 
 export type Language = keyof Bilingual;
@@ -5,11 +6,32 @@ export type Language = keyof Bilingual;
 /** What a new scenario is called. */
 export const MINE: Bilingual = { en: 'My scenario', it: 'Il mio scenario' };
 
+const COPY: Bilingual = { en: '(copy)', it: '(copia)' };
+
+/** What a copy is called, each title in its own language; where there is none it stays empty. */
+export function copyOf(title: Bilingual): Bilingual {
+  const copied = (language: Language): string => {
+    const plain = title[language].trim();
+    const room = LIMITS.name - COPY[language].length - 1;
+    // Half a character at the end would be none.
+    const short = plain.slice(0, room).replace(/[\uD800-\uDBFF]$/, '');
+    return plain === '' ? '' : `${short.trim()} ${COPY[language]}`;
+  };
+  return { en: copied('en'), it: copied('it') };
+}
+
+/** A title without the word that says it is a copy. */
+const uncopied = (title: Bilingual, language: Language): string =>
+  title[language].endsWith(` ${COPY[language]}`)
+    ? title[language].slice(0, -COPY[language].length - 1)
+    : title[language];
+
 /** A text in one language; the other follows as long as it says the same, or nothing, or what it said at first. */
 export function told(before: Bilingual, language: Language, text: string): Bilingual {
   const other: Language = language === 'en' ? 'it' : 'en';
   const was = before[other];
-  const follows = was === before[language] || was.trim() === '' || was === MINE[other];
+  const same = uncopied(before, other) === uncopied(before, language);
+  const follows = same || was.trim() === '' || was === MINE[other];
   return { ...before, [language]: text, ...(follows ? { [other]: text } : {}) };
 }
 

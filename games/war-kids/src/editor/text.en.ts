@@ -10,7 +10,6 @@ const text = {
   'editor.open': 'Go on with “{title}”',
   'editor.copy': 'Copy',
   'editor.copy.which': 'Copy “{title}”',
-  'editor.copy.title': '{title} (copy)',
   'editor.delete': 'Delete',
   'editor.delete.which': 'Delete “{title}”',
   'editor.delete.ask': 'Delete “{title}”? It cannot be brought back.',

@@ -9,7 +9,6 @@ const text = {
   'editor.open': 'Continua «{title}»',
   'editor.copy': 'Copia',
   'editor.copy.which': 'Copia «{title}»',
-  'editor.copy.title': '{title} (copia)',
   'editor.delete': 'Elimina',
   'editor.delete.which': 'Elimina «{title}»',
   'editor.delete.ask': 'Eliminare «{title}»? Non si può tornare indietro.',

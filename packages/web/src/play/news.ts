@@ -9,7 +9,7 @@ import type { Message } from './Notice.tsx';
  */
 export function newsOf(
   say: Say,
-  { entries, rules }: TableView,
+  { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
   people: readonly Seat[],
   isNews: (event: Event) => boolean,
   from: number,
