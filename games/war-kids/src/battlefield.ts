@@ -1,24 +1,10 @@
-import { axialQ, hexDistances, hexNeighbours } from '@glade/boards/hexes';
+import { axialQ, HexDistances, hexNeighbours } from '@glade/boards/hexes';
 import type { Chosen } from './options.ts';
 import type { Hex, ScenarioMap } from './scenario.ts';
 
 export const OPEN = 0;
 export const WOODS = 1;
 export const RIVER = 2;
-
-/** Distances are the same on all maps of a size; those of the sizes asked for last are kept. */
-const distances = new Map<string, Uint8Array>();
-/** The largest size takes 2.6 MB. */
-const KEPT = 8;
-
-function distancesOf(columns: number, rows: number): Uint8Array {
-  const size = `${columns}x${rows}`;
-  const known = distances.get(size) ?? hexDistances(columns, rows);
-  distances.delete(size);
-  distances.set(size, known);
-  if (distances.size > KEPT) distances.delete(distances.keys().next().value!);
-  return known;
-}
 
 /** What a map is computed into once. Cells are numbered row by row; six entries a cell go by direction. */
 export class Battlefield {
@@ -38,8 +24,7 @@ export class Battlefield {
   readonly cost: Uint8Array;
   /** Axial coordinate; the other one is the row. */
   readonly q: Int8Array;
-  /** Steps between two cells: from * cells + to. */
-  readonly distances: Uint8Array;
+  private readonly distances: HexDistances;
 
   constructor(map: ScenarioMap, rules: Pick<Chosen, 'terrainCost' | 'roadCost'>) {
     this.columns = map.cols;
@@ -55,7 +40,7 @@ export class Battlefield {
     this.q = Int8Array.from(this.there, (_, cell) =>
       axialQ(cell % map.cols, Math.floor(cell / map.cols)),
     );
-    this.distances = distancesOf(map.cols, map.rows);
+    this.distances = new HexDistances(map.cols, map.rows);
     this.next = this.neighbours();
     this.cost = Uint8Array.from(this.next, (to, i) =>
       to < 0 ? 0 : this.price(Math.floor(i / 6), to, rules),
@@ -66,8 +51,9 @@ export class Battlefield {
     return row * this.columns + column;
   }
 
+  /** Steps between two cells, whatever lies between. */
   distance(a: number, b: number): number {
-    return this.distances[a * this.cells + b]!;
+    return this.distances.between(a, b);
   }
 
   /** WK-R2: the ground changes its height between two neighbours. */

@@ -13,13 +13,12 @@ export class UnitNames {
     this.ids = plan.units.map(({ id }) => id);
     this.byId = new Map(this.ids.map((id, unit) => [id.toLowerCase(), unit]));
     const shorts = this.ids.map((id) => id.replace(/^[a-z]+-(?=.)/i, ''));
-    const isClear = (unit: number): boolean => {
-      const short = shorts[unit]!.toLowerCase();
-      const twins = shorts.filter(
-        (other, i) => other.toLowerCase() === short && plan.side[i] === plan.side[unit],
-      );
-      return twins.length === 1 && !this.byId.has(short);
-    };
+    const keyOf = (unit: number): string => `${plan.side[unit]} ${shorts[unit]!.toLowerCase()}`;
+    const bearers = new Map<string, number>();
+    for (const unit of shorts.keys())
+      bearers.set(keyOf(unit), (bearers.get(keyOf(unit)) ?? 0) + 1);
+    const isClear = (unit: number): boolean =>
+      bearers.get(keyOf(unit)) === 1 && !this.byId.has(shorts[unit]!.toLowerCase());
     this.shorts = this.ids.map((id, unit) => (isClear(unit) ? shorts[unit]! : id));
     this.byShort = [0, 1].map(
       (side) =>

@@ -113,8 +113,12 @@ function checkRoad(look: Look, id: string, path: readonly Hex[], fault: Tell, wa
 // --- Names ---
 
 function twice(ids: readonly string[]): readonly string[] {
-  const plain = ids.map((id) => id.toLowerCase());
-  return ids.filter((_, i) => plain.indexOf(plain[i]!) < i);
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const known = seen.has(id.toLowerCase());
+    seen.add(id.toLowerCase());
+    return known;
+  });
 }
 
 function checkNames({ title, text, map, options, units }: Scenario, fault: Tell, warn: Tell): void {

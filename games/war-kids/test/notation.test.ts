@@ -1,5 +1,14 @@
-import { CHANCE, EventList, Match, Xoshiro } from '@glade/engine';
+import {
+  CHANCE,
+  ENTRY_LIMIT,
+  EventList,
+  LANGUAGES,
+  Match,
+  POSITION_LIMIT,
+  Xoshiro,
+} from '@glade/engine';
 import { anything, legalOf, playOut } from '@glade/engine/testing';
+import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { KIND } from '../src/codes.ts';
 import { EVENTS } from '../src/events.ts';
@@ -239,6 +248,35 @@ test('the board for a terminal shows every unit', () => {
   const drawn = road.notation.draw(at(MEADOW));
   for (const sign of ['S1', 'P1', 'L1', 's1', 'm1', '~', 'w']) expect(drawn).toContain(sign);
   expect(drawn.split('\n')).toHaveLength(2 + 11);
+});
+
+describe('what is too long is not looked at, and told so', () => {
+  const riddles = guess();
+  const entry = 'x'.repeat(ENTRY_LIMIT + 1);
+  const place = 'x'.repeat(POSITION_LIMIT + 1);
+  const answered = {
+    'an entry': road.notation.parse(at(MEADOW), `move S1 to ${entry}`),
+    'an entry of blanks': road.notation.parse(at(MEADOW), `end${' '.repeat(ENTRY_LIMIT)}`),
+    'an answer': riddles.notation.parse(riddles.create(), entry),
+    'a position': road.notation.parsePosition(`${MEADOW} ; ${place}`),
+    'a position of a riddle': riddles.notation.parsePosition(`guess: ${place}`),
+  };
+
+  test.each(Object.entries(answered))('%s', (what, read) => {
+    if (read.ok) throw new Error('read');
+    const isEntry = !what.includes('position');
+    expect(read.problem.code).toBe(isEntry ? 'notation.long' : 'position.long');
+    for (const language of LANGUAGES) {
+      const say = translator(language, engineText, warKids.text);
+      const limit = new Intl.NumberFormat(language).format(isEntry ? ENTRY_LIMIT : POSITION_LIMIT);
+      expect(tellProblem(say, read.problem)).toContain(limit);
+    }
+  });
+
+  test('what is as long as it may be is looked at', () => {
+    const blanks = ' '.repeat(ENTRY_LIMIT - 'end'.length);
+    expect(written(at(MEADOW), `end${blanks}`)).toBe('end');
+  });
 });
 
 describe('the guessing game', () => {

@@ -1,14 +1,17 @@
-import { Xoshiro } from '@glade/engine';
+import { visible, Xoshiro } from '@glade/engine';
 import { legalOf, playOut } from '@glade/engine/testing';
+import { engineText, tellProblem, translator } from '@glade/text';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { battle } from '../src/battle.ts';
 import { KIND, MOVE, TO, TO_BITS } from '../src/codes.ts';
+import { warKids } from '../src/index.ts';
 import { SCENARIOS } from '../src/options.ts';
 import { scenarioFaults } from '../src/scenario-faults.ts';
 import type { Scenario } from '../src/scenario.ts';
 import { parseScenario } from '../src/scenario-reader.ts';
 import { scenarios } from '../src/scenarios.ts';
+import { setUp } from '../src/setup.ts';
 import { sensible, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { changed, file, meadow, type Json } from './scenario-file.ts';
@@ -71,9 +74,29 @@ describe('the gate for files', () => {
     ],
     ['victory.instant', [{ kind: 'toString' }], 'scenario.value', 'victory instant 1 kind'],
     ['clock', { start: '25:00', minutesPerTurn: 5 }, 'scenario.value', 'clock start'],
+    ['title', { en: 'Ford\u001B[2J', it: 'Guado' }, 'scenario.unseen', 'title (en)'],
+    ['title', { en: 'Ford', it: 'Guado \u202Eoppo' }, 'scenario.unseen', 'title (it)'],
+    ['text', { en: 'Hold\nthe bridge.\u0007', it: '' }, 'scenario.unseen', 'text (en)'],
   ])('%s = %j is refused', (path, value, code, where) => {
     const read = parseScenario(changed(path, value));
     expect(read).toMatchObject({ ok: false, problem: { code, args: { where } } });
+  });
+
+  test('what cannot be seen is named with the line it is in, and how to mend it', () => {
+    const read = parseScenario(changed('text', { en: 'One.\nTwo\u0000.', it: '' }));
+    if (read.ok) throw new Error('read');
+    const { code, args } = read.problem;
+    expect(args).toEqual({ where: 'text (en)', found: 'Two\\u0000.' });
+    for (const [language, told] of [
+      ['en', /“text \(en\)”/],
+      ['it', /«text \(en\)»|“text \(en\)”/],
+    ] as const) {
+      const sentence = tellProblem(translator(language, engineText, warKids.text), { code, args });
+      expect(sentence).toMatch(told);
+      expect(visible(sentence)).toBe(sentence);
+    }
+    // Lines may end as they do anywhere.
+    expect(codeOf(changed('text', { en: 'One.\r\nTwo.', it: '' }))).toBe('ok');
   });
 
   test.each([
@@ -160,6 +183,24 @@ test.each([
   });
   expect(wrong).toEqual([]);
   expect(moved).toContain(cols * rows - 1);
+});
+
+/** The bytes of all tables that can be come by from here. */
+function bytesOf(thing: unknown, seen = new Set<unknown>()): number {
+  if (typeof thing !== 'object' || thing === null || seen.has(thing)) return 0;
+  seen.add(thing);
+  if (ArrayBuffer.isView(thing)) return thing.byteLength;
+  return Object.values(thing).reduce((sum: number, part) => sum + bytesOf(part, seen), 0);
+}
+
+test('what is computed before a battle grows as its map does', () => {
+  const bytes = [20, 40].map((side) => {
+    const { places } = scenarios.forestRoad.map;
+    const read = parseScenario(changed('map', { ...meadow(side, side), places }));
+    if (!read.ok) throw new Error(read.problem.code);
+    return bytesOf(setUp(read.value, valuesWith()));
+  });
+  expect(bytes[1]! / bytes[0]!).toBeLessThan(5);
 });
 
 test('scenarios without severe faults can be played', () => {

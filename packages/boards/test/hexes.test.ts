@@ -5,7 +5,7 @@ import {
   HEX_DIRECTIONS,
   hexAtAxial,
   hexDistance,
-  hexDistances,
+  HexDistances,
   hexesWithin,
   hexName,
   hexNamed,
@@ -41,7 +41,7 @@ test('neighbours are mutual, and missing only at the edge', () => {
 });
 
 test('the distance is the number of steps of a search in widening rings', () => {
-  const distances = hexDistances(COLUMNS, ROWS);
+  const distances = new HexDistances(COLUMNS, ROWS);
   for (const from of hexes) {
     const found = new Map([[from, 0]]);
     for (const [hex, steps] of found)
@@ -49,8 +49,23 @@ test('the distance is the number of steps of a search in widening rings', () => 
         if (to >= 0 && !found.has(to)) found.set(to, steps + 1);
     for (const to of hexes) {
       expect(hexDistance(COLUMNS, from, to)).toBe(found.get(to));
-      expect(distances[from * hexes.length + to]).toBe(found.get(to));
+      expect(distances.between(from, to)).toBe(found.get(to));
     }
+  }
+});
+
+test('looked up, the distance is that between the same hexes of any map', () => {
+  for (const [columns, rows] of [
+    [3, 40],
+    [40, 3],
+    [40, 40],
+  ] as const) {
+    const distances = new HexDistances(columns, rows);
+    const last = columns * rows - 1;
+    const corners = [0, columns - 1, last - columns + 1, last, last >> 1, columns];
+    for (const from of corners)
+      for (let to = 0; to <= last; to++)
+        expect(distances.between(from, to)).toBe(hexDistance(columns, from, to));
   }
 });
 
