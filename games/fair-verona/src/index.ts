@@ -14,6 +14,7 @@ export const fairVerona: WholeGame = {
     1: { release: '0.1.0', meant: { friendCalls: 'useful' } },
   },
   prefix: 'FV',
+  box: { players: [4, 4] },
   options,
   rules,
   policies,

@@ -11,6 +11,7 @@ export const forestFire: WholeGame = {
   id: 'forest-fire',
   version: 1,
   prefix: 'FF',
+  box: { players: [2, 4], ages: [5] },
   options,
   rules,
   policies,

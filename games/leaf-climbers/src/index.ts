@@ -11,6 +11,7 @@ export const leafClimbers: WholeGame = {
   id: 'leaf-climbers',
   version: 1,
   prefix: 'LC',
+  box: { players: [4, 4] },
   options,
   rules,
   policies,

@@ -11,6 +11,7 @@ export const starfallForest: WholeGame = {
   id: 'starfall-forest',
   version: 1,
   prefix: 'SF',
+  box: { players: [2, 4] },
   options,
   rules,
   policies,

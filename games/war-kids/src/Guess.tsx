@@ -33,7 +33,7 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   useLayoutEffect(() => {
     if (told === undefined) return;
     const type = Number(told.args['type']);
-    const said = Number(told.args['said'] ?? type);
+    const said = told.args['said'] ?? type;
     setLast({ type, said, right: said === type, round: view.round });
   }, [told]);
   // Taken back, it has not been answered.

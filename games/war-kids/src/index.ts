@@ -11,6 +11,7 @@ export const warKids: WholeGame = {
   id: 'war-kids',
   version: 1,
   prefix: 'WK',
+  box: { players: [2, 2], ages: [8, 99], minutes: 60 },
   options: spec,
   rules,
   policies,

@@ -15,8 +15,7 @@ export class UnitNames {
     const shorts = this.ids.map((id) => id.replace(/^[a-z]+-(?=.)/i, ''));
     const keyOf = (unit: number): string => `${plan.side[unit]} ${shorts[unit]!.toLowerCase()}`;
     const bearers = new Map<string, number>();
-    for (const unit of shorts.keys())
-      bearers.set(keyOf(unit), (bearers.get(keyOf(unit)) ?? 0) + 1);
+    for (const unit of shorts.keys()) bearers.set(keyOf(unit), (bearers.get(keyOf(unit)) ?? 0) + 1);
     const isClear = (unit: number): boolean =>
       bearers.get(keyOf(unit)) === 1 && !this.byId.has(shorts[unit]!.toLowerCase());
     this.shorts = this.ids.map((id, unit) => (isClear(unit) ? shorts[unit]! : id));

@@ -262,14 +262,14 @@ describe('what is too long is not looked at, and told so', () => {
     'a position of a riddle': riddles.notation.parsePosition(`guess: ${place}`),
   };
 
-  test.each(Object.entries(answered))('%s', (what, read) => {
-    if (read.ok) throw new Error('read');
+  test.each(Object.entries(answered))('%s', (what, found) => {
+    if (found.ok) throw new Error('read');
     const isEntry = !what.includes('position');
-    expect(read.problem.code).toBe(isEntry ? 'notation.long' : 'position.long');
+    expect(found.problem.code).toBe(isEntry ? 'notation.long' : 'position.long');
     for (const language of LANGUAGES) {
       const say = translator(language, engineText, warKids.text);
       const limit = new Intl.NumberFormat(language).format(isEntry ? ENTRY_LIMIT : POSITION_LIMIT);
-      expect(tellProblem(say, read.problem)).toContain(limit);
+      expect(tellProblem(say, found.problem)).toContain(limit);
     }
   });
 

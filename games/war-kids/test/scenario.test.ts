@@ -85,13 +85,12 @@ describe('the gate for files', () => {
   test('what cannot be seen is named with the line it is in, and how to mend it', () => {
     const read = parseScenario(changed('text', { en: 'One.\nTwo\u0000.', it: '' }));
     if (read.ok) throw new Error('read');
-    const { code, args } = read.problem;
-    expect(args).toEqual({ where: 'text (en)', found: 'Two\\u0000.' });
+    expect(read.problem.args).toEqual({ where: 'text (en)', found: 'Two\\u0000.' });
     for (const [language, told] of [
       ['en', /“text \(en\)”/],
       ['it', /«text \(en\)»|“text \(en\)”/],
     ] as const) {
-      const sentence = tellProblem(translator(language, engineText, warKids.text), { code, args });
+      const sentence = tellProblem(translator(language, engineText, warKids.text), read.problem);
       expect(sentence).toMatch(told);
       expect(visible(sentence)).toBe(sentence);
     }

@@ -14,6 +14,7 @@ export const wildfire: WholeGame = {
   id: 'wildfire',
   version: 1,
   prefix: 'WF',
+  box: { players: [1] },
   options,
   rules,
   policies,

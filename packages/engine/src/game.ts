@@ -26,6 +26,14 @@ export interface Earlier {
   readonly alike?: false | ((match: Match) => boolean);
 }
 
+/** What stands on the box of a game. Of a range the second number is missing where there is no upper end. */
+export interface Box {
+  readonly players?: readonly [least: number, most?: number];
+  /** Years. */
+  readonly ages?: readonly [least: number, most?: number];
+  readonly minutes?: number;
+}
+
 /** What a game is, for everybody who plays it: its options, and its rules with their notation. */
 export interface Game {
   readonly id: string;
@@ -44,6 +52,8 @@ export interface Game {
   readonly slow?: readonly string[];
   /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
+  /** What the source says of who plays and how long; what it does not say is left out. */
+  readonly box?: Box;
   /** Where places lie on a picture of the board, in steps of one; absent or undefined where that cannot be said. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }

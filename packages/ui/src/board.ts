@@ -166,7 +166,7 @@ export interface GameBoard<V = unknown> {
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** Whether an event has to be seen: it stays on the page in a sentence until a person acts again. */
-  isNews?(event: Event): boolean;
+  readonly isNews?: (event: Event) => boolean;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
   /** What people are to find after virtual dice have caused these events, if anything. */

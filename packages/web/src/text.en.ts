@@ -21,6 +21,10 @@ const en: Catalogue = {
   'shelf.promise':
     'No account, no adverts, nothing to install. Once loaded, it works without internet.',
   'shelf.continue': 'Go on with {game}',
+  'box.players':
+    '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',
+  'box.ages': '{most, plural, =0 {ages {least} and up} other {ages {least} to {most}}}',
+  'box.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',
   'game.play': 'Play',
   'game.continue': 'Go on',
   'game.rules': 'The rules',

@@ -21,6 +21,10 @@ const it: Catalogue = {
   'shelf.promise':
     'Niente account, niente pubblicità, niente da installare. Una volta caricato, funziona senza internet.',
   'shelf.continue': 'Continua {game}',
+  'box.players':
+    '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
+  'box.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
+  'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'game.play': 'Gioca',
   'game.continue': 'Continua',
   'game.rules': 'Le regole',

@@ -1,4 +1,4 @@
-import { CHANCE, defaults, EventList, type Action, type Actor } from '@glade/engine';
+import { CHANCE, defaults, EventList, type Actor } from '@glade/engine';
 import { games } from '@glade/games';
 import type { Shown } from '@glade/table';
 import { engineText, translator } from '@glade/text';
@@ -20,7 +20,7 @@ function entries(...typed: readonly (readonly [Actor, string])[]): readonly Show
     const action = rules.notation.parse(read.value, text);
     if (!action.ok) throw new Error(text);
     const trace = new EventList();
-    rules.apply(read.value, action.value as Action, trace);
+    rules.apply(read.value, action.value, trace);
     return { index, actor, turn: 1, action: action.value, text, events: trace.events };
   });
 }

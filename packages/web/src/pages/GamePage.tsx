@@ -10,6 +10,7 @@ import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts
 import { Page } from '../shell/Page.tsx';
 import { Loaded } from '../Loaded.tsx';
 import { creditOf, loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
+import { boxOf } from './box.ts';
 import { Cover } from './Cover.tsx';
 import { frontNames, Fronts } from './Fronts.tsx';
 import { AboutMatches, Matches, Unread } from './Matches.tsx';
@@ -48,6 +49,7 @@ function Choosing({ game }: { readonly game: Game }) {
         <Cover game={game.id} />
         <div class={styles.story}>
           <p>{say('game.story')}</p>
+          {game.box && <p class={styles.box}>{boxOf(say, game.box)}</p>}
           {!first.ok && (
             <Loaded key="problem" name="problem" load={() => withMore(Promise.resolve())}>
               {() => <p role="alert">{tellProblem(wordsOf(game.id), first.problem)}</p>}
