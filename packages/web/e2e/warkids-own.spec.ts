@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, notice, position, step, test } from './desk.ts';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
 import { cell, end, idOf, saying, start } from './warkids.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -197,4 +197,24 @@ test('the editor makes a map as large as maps can be, and no larger', async ({ p
   await expect(page.getByText('now it is 40 columns and 30 rows')).toBeVisible();
   await go.click();
   await expect(page.locator(cells)).toHaveCount(1200);
+});
+
+test('a bot’s die falls by itself, and the unit it beats is told until somebody acts', async ({
+  page,
+}) => {
+  await hearing(page);
+  const near = [unit('B-L1', 0, 0), unit('B-S1', 3, 2), unit('K-M1', 4, 2), unit('K-L1', 6, 4)];
+  const query = `scenario=${own(7, 5, near)}&firstSide=pink&who=person,steady&seed=3`;
+  await start(page, query);
+  // From the next hex a spell always hits.
+  await expect(notice(page)).toHaveText(/^A blue Soldier at D3 is eliminated\./);
+  await expect(page.locator(roll)).toHaveCount(0);
+  await expect.poll(() => heard(page)).toContain('A blue Soldier at D 3 is eliminated.');
+  await expect(end(page)).toBeVisible();
+  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(1);
+  await saying(page, 'Prince').first().click();
+  await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(0);
+  await expect(notice(page)).toBeVisible();
+  await end(page).click();
+  await expect(notice(page).filter({ hasText: 'D3' })).toHaveCount(0);
 });

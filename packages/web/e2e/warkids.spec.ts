@@ -194,3 +194,19 @@ test('silence is an answer: the ring runs out', async ({ page }) => {
   for (let second = 0; second < 11; second++) await page.clock.runFor(1000);
   await expect(page.getByText('The grown-up has: 1')).toBeVisible();
 });
+
+test('the clock starts by itself where that is wished, and the tapped card is marked', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await start(page, 'mode=guess&guessClock=on&guessColour=pink&who=person,person&seed=5');
+  await expect(page.locator('blockquote')).not.toHaveText('Listen …');
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('timer')).toBeVisible();
+  // Both leaders are on their card, and those in the middle are pink.
+  await expect(page.locator('[data-board] [class*="four"] rect[class*="frame"]')).toHaveCount(1);
+  await page.locator('[data-cell="2"]').click();
+  await expect(page.locator('[data-cell="2"]')).toHaveAccessibleName(/^Mage, your answer/);
+  await expect(page.locator('[class*="tapped"]')).toHaveCount(1);
+  await expect(page.locator(`${cells}[aria-label$="right"]`)).toHaveCount(1);
+});

@@ -307,7 +307,9 @@ function useFocus(
   const seeks = session.quest.value !== undefined;
   const busy = session.busy.value && !seeks;
   const acts = view.actor === OVER && ended ? 'end' : 'board';
-  const stage = view.actor === CHANCE && !seeks ? 'dice' : acts;
+  // A bot's dice have no button.
+  const rolls = view.actor === CHANCE && session.rolling.value === undefined;
+  const stage = rolls && !seeks ? 'dice' : acts;
   useEffect(() => {
     const key = (): void => void (keyboard.current = true);
     const pointer = (): void => void (keyboard.current = false);
