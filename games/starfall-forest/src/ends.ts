@@ -26,6 +26,14 @@ export function collect(
   return true;
 }
 
+/** The fairy at turn has stayed at its tree: it collects (SF-50, SF-R30). True when that ends the match. */
+export function stay(s: StarfallState, rules: Chosen, trace: Trace | undefined): boolean {
+  const at = s.fairies[s.seat]!;
+  if (!canFly(s, s.seat) || s.stars[at] === 0) return false;
+  if (trace !== undefined) trace.tell(EVENTS.stayed, cellOfTree(s.forest, at), s.seat);
+  return collect(s, s.seat, at, rules, trace) && enoughHome(s, rules);
+}
+
 // SF-64, SF-R37.
 function goHome(s: StarfallState, seat: number, trace: Trace | undefined): void {
   s.fairies[seat] = HOME;

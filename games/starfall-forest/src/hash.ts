@@ -3,7 +3,7 @@ import { ICONS, MOST_SEATS, type StarfallState } from './state.ts';
 /** Tells positions apart for searches, which the page itself does not make. */
 export function hashState(s: StarfallState): number {
   let hash = Math.imul(s.step + s.seat * 16 + s.starter * 64 + s.pool * 256, 0x9e3779b1) ^ s.turn;
-  hash = mixed(hash, s.result + s.flat * 4 + s.forest.added * 64);
+  hash = mixed(hash, s.result + s.flat * 4 + s.forest.added * 64 + s.moved * 1024);
   hash = mixed(hash, s.forest.key);
   hash = mixed(hash, s.down);
   for (let seat = 0; seat < MOST_SEATS; seat++) {

@@ -48,6 +48,13 @@ export const options: OptionsSpec = {
       clauses: ['SF-62', 'SF-R35'],
       affects: 'rules',
     },
+    staying: {
+      values: ['end', 'start', 'none'],
+      default: 'end',
+      clauses: ['SF-50', 'SF-R30'],
+      affects: 'rules',
+      when: { starFluke: [false] },
+    },
     snakeHop: {
       values: ['sharedTree', 'sameTriangle'],
       default: 'sharedTree',
@@ -75,6 +82,7 @@ export const options: OptionsSpec = {
     short: { players: 2, goal: 3, setup: 'random' },
     family: { scaredySnake: true, goal: 3, setup: 'random' },
     fluke: { starFluke: true },
+    scaredy: { scaredySnake: true },
     race: { end: 'first' },
   },
   seats: 'players',
@@ -94,6 +102,7 @@ export interface Chosen {
   readonly end: 'ranking' | 'first' | 'all';
   readonly bites: 'active' | 'all';
   readonly reviveGrace: boolean;
+  readonly staying: 'end' | 'start' | 'none';
   readonly snakeHop: 'sharedTree' | 'sameTriangle';
   readonly scaredySnake: boolean;
   readonly starFluke: boolean;

@@ -9,6 +9,7 @@ import {
   AT_CAP,
   AT_HOME,
   ENDED,
+  FAIRY_FACE,
   HOME,
   ICONS,
   MOVE,
@@ -19,7 +20,7 @@ import {
   type StarfallState,
   UNPLACED,
 } from './state.ts';
-import { anyStep, lookForSnakes } from './steps.ts';
+import { anyStep, canFly, lookForSnakes, mustMoveOn } from './steps.ts';
 import { locationAt, readFaces, readPoints } from './words.ts';
 
 // A position on one line, such as
@@ -27,7 +28,8 @@ import { locationAt, readFaces, readPoints } from './words.ts';
 //     move turn 12 seat 1 start 2 pool 3 rolled SFN left FN: 1,1 hearts 3 stars 2 ; 4,4 hearts 0 stars 0 flat ;
 //     added 5,1 0,2 ; down 2,2 ; stars 3,1 1,2x2 ; snakes 2,1 1,1-2,2 ; counted 5 1 2 0 0
 //
-// Fairies stand in the order of seats. What is empty is left out.
+// Fairies stand in the order of seats. What is empty is left out. `moved`: the fairy at turn has gone a step in this turn,
+// which matters where staying counts (SF-R30); it follows where a fairy face was used or the fairy is at a fallen tree.
 
 const STEPS = [
   'first',
@@ -42,7 +44,7 @@ const STEPS = [
 ] as const;
 const ENDS = ['', 'home', 'cap'];
 const HEAD =
-  /^([a-z]+)(?: turn (\d{1,4}))?(?: seat ([1-4]))?(?: start ([1-4]))?(?: pool ([0-5]))?(?: rolled ([a-z]{1,5}))?(?: left ([a-z]{1,5}))?$/i;
+  /^([a-z]+)(?: turn (\d{1,4}))?(?: seat ([1-4]))?(?: start ([1-4]))?(?: pool ([0-5]))?(?: rolled ([a-z]{1,5}))?(?: left ([a-z]{1,5}))?( moved)?$/i;
 const FAIRY_TEXT =
   /^(\(?-?\d{1,2} ?, ?-?\d{1,2}\)?|home [1-4]|-)(?: hearts ([0-3]))?(?: stars ([0-5]))?( flat)?$/i;
 const SECTION = /^(added|down|stars|snakes|counted) (.+)$/i;
@@ -53,6 +55,7 @@ export function position(s: StarfallState, { players }: Chosen): string {
   const head = [`${step} turn ${s.turn} seat ${s.seat + 1} start ${s.starter + 1} pool ${s.pool}`];
   if (s.rolled.some((n) => n > 0)) head.push(`rolled ${lettersOf(iconsIn(s.rolled))}`);
   if (s.left.some((n) => n > 0)) head.push(`left ${lettersOf(iconsIn(s.left))}`);
+  if (s.moved === 1) head.push('moved');
   const fairies = Array.from({ length: players }, (_, seat) => fairyText(s, seat));
   return `${head.join(' ')}: ${[...fairies, ...listed(s)].join(' ; ')}`;
 }
@@ -116,6 +119,7 @@ export function parsePosition(
     return problem('position.players', { text: body.slice(0, 60), players: options.players });
   lookForSnakes(s);
   if (!possible(s, options)) return problem('position.impossible', { text: text.slice(0, 80) });
+  s.moved = hasMoved(s, options) ? 1 : 0;
   ready(s);
   const goesOn = s.step === MOVE ? anyStep(s) || hasStepped(s) : s.choices > 0;
   return s.step === ENDED || (goesOn && s.choices > 0)
@@ -123,8 +127,14 @@ export function parsePosition(
     : problem('position.impossible', { text: text.slice(0, 80) });
 }
 
+/** Whether the fairy at turn has gone a step, where that is remembered: told, or seen by what was used. */
+function hasMoved(s: StarfallState, { staying }: Chosen): boolean {
+  if (staying !== 'end' || s.step !== MOVE || !canFly(s, s.seat)) return false;
+  return s.moved === 1 || s.left[FAIRY_FACE]! < s.rolled[FAIRY_FACE]! || mustMoveOn(s);
+}
+
 function readHead(s: StarfallState, head: string): boolean {
-  const [, word, turn, seat, start, pool, rolled, left] = HEAD.exec(head) ?? [];
+  const [, word, turn, seat, start, pool, rolled, left, moved] = HEAD.exec(head) ?? [];
   if (word === undefined) return false;
   const step = STEPS.findIndex((name) => name === word.toLowerCase());
   const result = ENDS.indexOf(word.toLowerCase());
@@ -133,6 +143,7 @@ function readHead(s: StarfallState, head: string): boolean {
   s.result = step < 0 ? (result === AT_HOME ? AT_HOME : AT_CAP) : 0;
   s.turn = Number(turn ?? (s.step >= ROLL ? 1 : 0));
   s.seat = Number(seat ?? 1) - 1;
+  s.moved = moved === undefined ? 0 : 1;
   s.starter = start === undefined ? s.starter : Number(start) - 1;
   return readDice(s, pool, rolled, left);
 }

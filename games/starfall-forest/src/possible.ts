@@ -35,6 +35,7 @@ const MOST_NEAR = 9;
 
 /** Whether a position that somebody wrote could come up under these options, as far as it tells. */
 export function possible(s: StarfallState, options: Chosen): boolean {
+  if (s.moved === 1 && s.step !== MOVE) return false;
   if (s.seat >= options.players || s.starter >= options.players) return false;
   if (options.first >= 0 && s.starter !== options.first) return false;
   return s.step < ROLL ? possibleSetup(s, options) : possiblePlay(s, options);
@@ -131,7 +132,13 @@ function possibleDice(s: StarfallState): boolean {
     );
   }
   if (s.step === ENDED) return s.pool > 0;
-  return s.pool > 0 && s.pool + setAside(s.rolled) === dice && possibleUse(s);
+  return s.pool > 0 && s.pool + setAside(s.rolled) === dice && possibleUse(s) && possibleStep(s);
+}
+
+// A fairy that has gone a step has used a face for it.
+function possibleStep(s: StarfallState): boolean {
+  const used = (icon: number): number => s.rolled[icon]! - s.left[icon]!;
+  return s.moved === 0 || used(FAIRY_FACE) + used(TREE_FACE) > 0;
 }
 
 // SF-R22: the tree faces go last.

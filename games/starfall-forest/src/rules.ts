@@ -18,7 +18,7 @@ import {
   sidesOf,
   throwsOf,
 } from './dice.ts';
-import { biteAll, collect, enoughHome, outcomeOf } from './ends.ts';
+import { biteAll, collect, enoughHome, outcomeOf, stay } from './ends.ts';
 import { EVENTS } from './events.ts';
 import { hashState } from './hash.ts';
 import { notation } from './notation.ts';
@@ -54,7 +54,7 @@ import {
   TO_BITS,
   TREE_FACE,
 } from './state.ts';
-import { anyStep, canFly, fillMoves, moveSnake, nthMove, starTargets } from './steps.ts';
+import { anyStep, fillMoves, moveSnake, nthMove, starTargets } from './steps.ts';
 import { viewOf, type StarfallView } from './view.ts';
 
 /** About two turns: what follows is told better by the score than by chance. */
@@ -72,6 +72,8 @@ export function rules(values: OptionValues): SearchRules<StarfallState, Starfall
   const doubled = ICON_NAMES.findIndex((name) => options.die === `${name}2`);
   const icons = sidesOf(doubled);
   const rolls = rollsOf(doubled);
+  /** Where staying counts at the turn's end, a turn remembers that the fairy has gone. */
+  const remembers = options.staying === 'end' ? 1 : 0;
   const start = new StarfallState();
   start.forest.lay(options.width, options.height, options);
   if (options.first < 0) start.choices = players;
@@ -110,15 +112,10 @@ export function rules(values: OptionValues): SearchRules<StarfallState, Starfall
 
   function beginTurn(s: StarfallState, trace: Trace | undefined): void {
     s.turn += 1;
+    s.moved = 0;
     s.rolled.fill(0);
     if (trace !== undefined) trace.tell(EVENTS.turn, s.seat, s.pool);
-    const at = s.fairies[s.seat]!;
-    // SF-50, SF-R30: who has stayed collects before the roll.
-    if (canFly(s, s.seat) && s.stars[at]! > 0) {
-      if (trace !== undefined) trace.tell(EVENTS.stayed, cellOfTree(s.forest, at), s.seat);
-      if (collect(s, s.seat, at, options, trace) && enoughHome(s, options))
-        return end(s, AT_HOME, trace);
-    }
+    if (options.staying === 'start' && stay(s, options, trace)) return end(s, AT_HOME, trace);
     s.step = ROLL;
     s.choices = rolls.outcomes[s.pool]!.length;
   }
@@ -145,6 +142,8 @@ export function rules(values: OptionValues): SearchRules<StarfallState, Starfall
   }
 
   function endTurn(s: StarfallState, revived: number, trace: Trace | undefined): void {
+    if (options.staying === 'end' && s.moved === 0 && stay(s, options, trace))
+      return end(s, AT_HOME, trace);
     biteAll(s, revived, options, trace);
     s.left.fill(0);
     s.targets = 0;
@@ -161,6 +160,7 @@ export function rules(values: OptionValues): SearchRules<StarfallState, Starfall
   function end(s: StarfallState, result: number, trace: Trace | undefined): void {
     s.step = ENDED;
     s.result = result;
+    s.moved = 0;
     s.choices = 0;
     s.targets = 0;
     s.groups = 0;
@@ -227,8 +227,11 @@ export function rules(values: OptionValues): SearchRules<StarfallState, Starfall
       const fallen = ((s.down >>> to) & 1) !== 0;
       if (trace !== undefined)
         trace.tell(fallen ? EVENTS.crossed : EVENTS.stepped, cellOfTree(s.forest, to), s.seat);
-      if (collect(s, s.seat, to, options, trace) && enoughHome(s, options))
-        return end(s, AT_HOME, trace);
+      s.moved = remembers;
+      if (collect(s, s.seat, to, options, trace)) {
+        s.moved = 0;
+        if (enoughHome(s, options)) return end(s, AT_HOME, trace);
+      }
     }
     fillMoves(s, options);
   }

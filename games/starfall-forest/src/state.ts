@@ -80,6 +80,8 @@ export class StarfallState {
   /** What this turn's roll showed, and what is left of it, by face. */
   readonly rolled = new Uint8Array(ICONS);
   readonly left = new Uint8Array(ICONS);
+  /** 1 when the fairy at turn has gone a step in this turn; kept only where staying counts at the turn's end (SF-R30). */
+  moved = 0;
 
   // Counted for the outcome.
   fallen = 0;
@@ -115,6 +117,7 @@ export function copyState(from: StarfallState, to: StarfallState): void {
   to.flat = from.flat;
   to.snakeTrees = from.snakeTrees;
   to.pool = from.pool;
+  to.moved = from.moved;
   to.fallen = from.fallen;
   to.knocked = from.knocked;
   to.bites = from.bites;

@@ -219,25 +219,35 @@ export function nthMove(s: StarfallState, k: number): number {
 /** The action of a snake's step. */
 export const slither = (from: number, to: number): number => SLITHER + (from << FROM) + to;
 
-/** Fewest steps of the fairy at turn to each tree with the faces left, -1 beyond reach: for people to see. */
+/**
+ * Fewest steps of the fairy at turn to each tree with the faces left, -1 beyond reach: for people to see. Stars that it
+ * takes on the way count: with the last one it is home, also at a fallen tree, and goes no further.
+ */
 export function reachOf(s: StarfallState, rules: StepRules): readonly number[] {
   const reach = Array.from({ length: s.forest.trees }, () => -1);
   if (!canFly(s, s.seat)) return reach;
-  const start = s.fairies[s.seat]!;
   const most = fairySteps(s);
-  const wanted = rules.goal - s.held[s.seat]!;
-  const found = new Map([[start, 0]]);
-  // A map is walked in the order in which it grows: nearest first.
-  for (const [tree, steps] of found) {
-    if (steps === most || (tree !== start && gain(s, tree, wanted, rules) === wanted)) continue;
-    for (let rest = open(s, tree); rest !== 0; rest &= rest - 1)
-      if (!found.has(lowest(rest))) found.set(lowest(rest), steps + 1);
+  /** Fewest steps to where a fairy is with the stars that are left there. */
+  const seen = new Map<string, number>();
+
+  function visit(at: number, steps: number, wanted: number): void {
+    const here = `${at} ${s.stars.join()}`;
+    if ((seen.get(here) ?? most + 1) <= steps) return;
+    seen.set(here, steps);
+    const stays = ((s.down >>> at) & 1) === 0 || wanted === 0;
+    if (!stays && !wayOut(s, at, most - steps, wanted, rules)) return;
+    if (reach[at]! < 0 || steps < reach[at]!) reach[at] = steps;
+    if (wanted === 0 || steps === most) return;
+    for (let rest = open(s, at); rest !== 0; rest &= rest - 1) {
+      const tree = lowest(rest);
+      const stars = gain(s, tree, wanted, rules);
+      s.stars[tree]! -= stars;
+      visit(tree, steps + 1, wanted - stars);
+      s.stars[tree]! += stars;
+    }
   }
-  for (const [tree, steps] of found) {
-    const stars = tree === start ? 0 : gain(s, tree, wanted, rules);
-    const stays = ((s.down >>> tree) & 1) === 0 || stars === wanted;
-    if (stays || wayOut(s, tree, most - steps, wanted - stars, rules)) reach[tree] = steps;
-  }
+
+  visit(s.fairies[s.seat]!, 0, rules.goal - s.held[s.seat]!);
   return reach;
 }
 

@@ -15,6 +15,9 @@ import {
 
 // The test vectors of moving and collecting, by their ids.
 
+/** SF-R30: a star for staying comes before the roll. */
+const START = { staying: 'start' };
+
 const AROUND_1_1 = places('0,0 1,0 2,0 0,1 2,1 0,2 1,2 2,2');
 
 test('SF-T09 snakes block', () => {
@@ -116,9 +119,10 @@ test('SF-T17 collecting', () => {
   expect(after[2]?.faces).toEqual({ F: 0, N: 0, T: 1 });
 });
 
-describe('SF-T18 staying', () => {
+describe('SF-T18 staying, with its star at the start of a turn', () => {
   test('a further star at the start of the turn', () => {
-    const told = { fairies: ['1,1', '3,3'], stars: { '1,1': 1 }, held: [1, 0], pool: 2 };
+    const stars = { '1,1': 1 };
+    const told = { options: START, fairies: ['1,1', '3,3'], stars, held: [1, 0], pool: 2 };
     const s = play(position({ ...told, active: 1 }), 'CC');
     expect(refView(s)).toMatchObject({ held: [2, 0], step: 'roll', active: 0 });
     expect(s.stars.every((stars) => stars === 0)).toBe(true);
@@ -126,7 +130,7 @@ describe('SF-T18 staying', () => {
   });
 
   test('the fifth star at the start of the turn', () => {
-    const options = { players: 3 };
+    const options = { ...START, players: 3 };
     const told = { options, stars: { '0,0': 1 }, held: [4, 0, 0], pool: 4, active: 2 };
     const s = play(position(told), 'CCCC');
     expect(refView(s)).toMatchObject({
@@ -142,10 +146,51 @@ describe('SF-T18 staying', () => {
   });
 
   test('with a snake at the tree as well; not for a flat fairy', () => {
-    const told = { stars: { '0,0': 1 }, snakes: ['0,0'], pool: 2, active: 1 };
+    const told = { options: START, stars: { '0,0': 1 }, snakes: ['0,0'], pool: 2, active: 1 };
     expect(refView(play(position(told), 'CC')).held).toEqual([1, 0]);
     expect(refView(play(position({ ...told, flat: [0] }), 'CC')).held).toEqual([0, 0]);
   });
+});
+
+describe('SF-50, SF-51, SF-R30: staying, with its star at the end of a turn', () => {
+  const told = { fairies: ['1,1', '3,3'], stars: { '1,1': 2 }, held: [1, 0], pool: 2 };
+  const after = (...moves: string[]) => {
+    const s = play(position(told), ...moves);
+    return [refView(s).held[0], s.stars[treeAt(s, '1,1')]];
+  };
+
+  test('one star for a turn without a step, whether it ends by itself or not', () => {
+    expect(after('CC')).toEqual([2, 1]);
+    expect(after('CF', 'end')).toEqual([2, 1]);
+    expect(after('CN', 'N 3,0 > 2,0', 'end')).toEqual([2, 1]);
+  });
+
+  test('only moving to the tree again gives a second star, and never a third', () => {
+    expect(after('FF', 'F 1,2', 'F 1,1')).toEqual([2, 1]);
+    expect(after('FF', 'F 1,2', 'F 1,1', 'end')).toEqual([2, 1]);
+    expect(after('CF', 'F 1,2', 'end')).toEqual([1, 2]);
+  });
+
+  test('none for a turn that has only begun, none for a fairy that is flat', () => {
+    const other = play(position({ ...told, active: 1 }), 'CC');
+    expect(refView(other)).toMatchObject({ held: [1, 0], step: 'roll', active: 0 });
+    const flat = { ...told, flat: [0], hearts: [0, 3], held: [0, 0] };
+    expect(refView(play(position(flat), 'CC')).held).toEqual([0, 0]);
+  });
+
+  test('the star comes before the bite and can pay for it; the last one is the way home', () => {
+    const bitten = { ...told, snakes: ['1,1'], hearts: [0, 3], held: [0, 0] };
+    expect(refView(play(position(bitten), 'CC'))).toMatchObject({ held: [0, 0], hearts: [2, 3] });
+    const home = play(position({ ...told, snakes: ['1,1'], held: [4, 0] }), 'CC');
+    expect(refView(home)).toMatchObject({ step: 'over', homeOrder: [0], bites: 0 });
+  });
+});
+
+test('SF-R30: staying, with no star for it', () => {
+  const options = { staying: 'none' };
+  const s = position({ options, stars: { '0,0': 1 }, pool: 2 });
+  expect(refView(play(s, 'CC', 'CC')).held).toEqual([0, 0]);
+  expect(refView(play(s, 'FF', 'F 1,0', 'F 0,0')).held).toEqual([1, 0]);
 });
 
 test('SF-T27 Scaredy-snake', () => {

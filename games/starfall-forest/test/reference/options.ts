@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<string, readonly (string | number | boolean)[]>> =
   end: ['first', 'ranking', 'all'], // SF-R36
   bites: ['active', 'all'], // SF-R32
   reviveGrace: [false, true], // SF-R35
+  staying: ['end', 'start', 'none'], // SF-R30
   snakeHop: ['sharedTree', 'sameTriangle'], // SF-R28
   scaredySnake: [false, true], // SF-67
   starFluke: [false, true], // SF-68

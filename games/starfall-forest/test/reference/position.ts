@@ -26,6 +26,7 @@ export const OPTIONS: RefOptions = {
   end: 'ranking',
   bites: 'active',
   reviveGrace: false,
+  staying: 'end',
   snakeHop: 'sharedTree',
   scaredySnake: false,
   starFluke: false,

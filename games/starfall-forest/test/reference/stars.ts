@@ -58,8 +58,19 @@ export function collectedOnArrival(s: RefState): RefState {
   return collected(s, Math.min(most, starsAt(s, at)));
 }
 
-/** SF-50, SF-R30: one star for a fairy that stayed; not for one that is flat or at home. */
+/** SF-R30: the star for staying comes before the roll, if that was agreed. */
 export function collectedAtTurnStart(s: RefState): RefState {
+  return word(s.options, 'staying') === 'start' ? collectedForStaying(s) : s;
+}
+
+/** SF-R30: or else it comes when the turn is over, for a fairy that has not gone a step in it. */
+export function collectedAtTurnEnd(s: RefState): RefState {
+  const stays = word(s.options, 'staying') === 'end' && !s.walked;
+  return stays ? collectedForStaying(s) : s;
+}
+
+/** SF-50: one star for a fairy that stayed; not for one that is flat or at home. */
+function collectedForStaying(s: RefState): RefState {
   if (isHome(s, s.active) || isFlat(s, s.active)) return s;
   return collected(s, Math.min(1, starsAt(s, fairyOf(s, s.active).at)));
 }

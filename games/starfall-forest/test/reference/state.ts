@@ -25,6 +25,8 @@ export interface RefState {
   readonly faces: Faces;
   /** Stars set aside in this turn's roll. */
   readonly aside: number;
+  /** Whether the active fairy has made a step in this turn (SF-R30). */
+  readonly walked: boolean;
   /** The fairy revived in this turn; -1: none. */
   readonly revived: number;
   readonly homeOrder: readonly number[];
@@ -77,6 +79,7 @@ export function emptyTable(options: RefOptions): RefState {
     pool: 5,
     faces: NO_FACES,
     aside: 0,
+    walked: false,
     revived: -1,
     homeOrder: [],
     bites: 0,

@@ -47,7 +47,8 @@ function openTrees(s: RefState): number[] {
 }
 
 function fairyStepped(s: RefState, tree: number): RefState {
-  return collectedOnArrival(withFairy(paid(s, 'F'), s.active, { at: tree }));
+  const t = { ...paid(s, 'F'), walked: true };
+  return collectedOnArrival(withFairy(t, s.active, { at: tree }));
 }
 
 /** SF-R23: a fairy at a fallen tree can leave it with the faces left, snakes staying where they are. */

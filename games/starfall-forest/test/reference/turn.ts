@@ -2,7 +2,7 @@
 import { rollIn } from './codes.ts';
 import { setAside } from './dice.ts';
 import { amount, isOn, word } from './options.ts';
-import { collectedAtTurnStart, flatSeats, revived } from './stars.ts';
+import { collectedAtTurnEnd, collectedAtTurnStart, flatSeats, revived } from './stars.ts';
 import {
   fairyOf,
   HOME,
@@ -20,7 +20,8 @@ import { stepActions } from './steps.ts';
 
 /** SF-20, SF-21, SF-R30: the active seat's turn begins. */
 export function turnStarted(s: RefState): RefState {
-  const t: RefState = { ...s, turn: s.turn + 1, faces: NO_FACES, aside: 0, revived: -1 };
+  const fresh = { faces: NO_FACES, aside: 0, walked: false, revived: -1 };
+  const t: RefState = { ...s, turn: s.turn + 1, ...fresh };
   return unlessOver(collectedAtTurnStart(t), (u) => ({ ...u, step: 'roll' }));
 }
 
@@ -42,8 +43,13 @@ function fiveComplete(s: RefState): RefState {
   return { ...s, step: flat.length === 0 ? 'star' : 'revive' };
 }
 
-/** SF-31, SF-52. SF-R39: after the last turn of the cap there is no other. */
+/** SF-31, SF-50, SF-52, SF-R30: first a fairy that stayed has its star, then snakes bite. */
 export function turnEnded(s: RefState): RefState {
+  return unlessOver(collectedAtTurnEnd(s), turnPassed);
+}
+
+/** SF-R39: after the last turn of the cap there is no other. */
+function turnPassed(s: RefState): RefState {
   const t = { ...bittenSeats(s).reduce(bitten, s), faces: NO_FACES };
   if (t.turn >= amount(s.options, 'turnCap')) return over(t, 'cap');
   return turnStarted({ ...t, active: nextSeat(t) });
