@@ -17,6 +17,7 @@ import {
   rowOf,
   staying,
 } from './meanings.ts';
+import { ORDERS } from './orders.ts';
 import { Climber, Crushed, Face, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import { Pace, attend } from './Pace.tsx';
 import { Picture } from './Picture.tsx';
@@ -29,6 +30,9 @@ type Props = BoardProps<LeafClimbersView>;
 export function Board(props: Props) {
   const { view, say, settings } = props;
   const [looked, setLooked] = useState<number>();
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const crushed = props.options?.['crushedMeeple'];
+  const gone = crushed === 'hide' ? view.climbers.map((_, seat) => seat) : taken;
   // What was on show before these events: so climbers come from somewhere, and new leaves are told from old ones.
   const shown = useRef({ events: props.events, now: view, before: view });
   if (shown.current.events !== props.events)
@@ -37,7 +41,7 @@ export function Board(props: Props) {
   const reach = new Set(view.step === 'move' ? props.legal : []);
   const cells = SEEN.map((square) => cellOf(props, square, reach));
   const picture = (
-    <Picture {...props} reach={reach} before={shown.current.before} looked={looked} />
+    <Picture {...props} reach={reach} before={shown.current.before} looked={looked} gone={gone} />
   );
   if (props.still === true) {
     return (
@@ -62,10 +66,17 @@ export function Board(props: Props) {
       >
         {picture}
       </SquareGrid>
-      <Team {...props} />
+      <Team
+        {...props}
+        gone={gone}
+        onTake={crushed === 'each' ? (seat) => setTaken(toggled(taken, seat)) : undefined}
+      />
     </div>
   );
 }
+
+const toggled = (seats: readonly number[], seat: number): readonly number[] =>
+  seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];
 
 function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridCell {
   const { view, say } = props;
@@ -116,6 +127,7 @@ export const board: GameBoard<LeafClimbersView> = {
     const stays = view.step === 'move' && action === staying(view);
     return { key: stays ? 'action.stay' : 'action.climb.at', cells: [action] };
   },
+  lots: ({ climbers }, outcome) => ORDERS[climbers.length]?.[outcome] ?? [],
   step(view) {
     const args = { player: view.seat + 1, left: view.left, roll: view.roll };
     if (view.step !== 'move') return { key: `step.${view.step}`, args };

@@ -28,6 +28,8 @@ interface Props extends BoardProps<LeafClimbersView> {
   readonly before: LeafClimbersView;
   /** The square that has the focus or the pointer. */
   readonly looked: number | undefined;
+  /** Lost climbers that do not lie among the leaves (LC-29). */
+  readonly gone: readonly number[];
 }
 
 /** When things happen after an entry, in milliseconds: the step, then all leaves at once, then who was under them. */
@@ -145,7 +147,7 @@ interface SquareProps extends Props {
 }
 
 function Square(props: SquareProps) {
-  const { view, square, news, reach, options } = props;
+  const { view, square, news, reach, gone } = props;
   const height = view.elevation[square]!;
   const leaves = view.chips[square]!;
   const grows = news.grown.has(square) ? height - props.before.elevation[square]! : 0;
@@ -153,7 +155,7 @@ function Square(props: SquareProps) {
     place === square && (alive || news.crushed.has(seat)) ? [seat] : [],
   );
   const flat = view.climbers.flatMap(({ place, alive }, seat) =>
-    place === square && !alive && options?.['crushedMeeple'] !== 'hide' ? [seat] : [],
+    place === square && !alive && !gone.includes(seat) ? [seat] : [],
   );
   const danger = leaves > 0;
   return (

@@ -4,10 +4,15 @@ import { COMPLETE, playOrder } from './meanings.ts';
 import { Climber } from './Pieces.tsx';
 import type { ClimberView, LeafClimbersView } from './view.ts';
 
-type Props = Pick<BoardProps<LeafClimbersView>, 'view' | 'say'>;
+interface Props extends Pick<BoardProps<LeafClimbersView>, 'view' | 'say'> {
+  /** Lost climbers that do not lie among the leaves. */
+  readonly gone: readonly number[];
+  /** Somebody takes a lost climber off the board, or puts it back; absent where that is not left to players (LC-29). */
+  readonly onTake: ((seat: number) => void) | undefined;
+}
 
 /** How things stand: with the pile, and with each climber in the order of play. */
-export function Team({ view, say }: Props) {
+export function Team({ view, say, gone, onTake }: Props) {
   const air = view.chips.reduce((sum, leaves) => sum + leaves, 0);
   return (
     <div class={styles.below}>
@@ -29,6 +34,8 @@ export function Team({ view, say }: Props) {
             turn={seat === view.seat}
             won={view.winners.includes(seat)}
             say={say}
+            gone={gone.includes(seat)}
+            onTake={onTake && (() => onTake(seat))}
           />
         ))}
       </ol>
@@ -42,9 +49,11 @@ interface MemberProps {
   readonly turn: boolean;
   readonly won: boolean;
   readonly say: Props['say'];
+  readonly gone: boolean;
+  readonly onTake: (() => void) | undefined;
 }
 
-function Member({ seat, climber, turn, won, say }: MemberProps) {
+function Member({ seat, climber, turn, won, say, gone, onTake }: MemberProps) {
   const state = stateOf(climber, won);
   return (
     <li data-turn={turn} data-state={state} aria-current={turn ? 'step' : undefined}>
@@ -55,6 +64,15 @@ function Member({ seat, climber, turn, won, say }: MemberProps) {
         <strong>{say('board.climber', { player: seat + 1 })}</strong>
         <span>{say(`board.state.${state}`)}</span>
       </span>
+      {!climber.alive && onTake !== undefined && (
+        <button
+          type="button"
+          aria-label={say(gone ? 'crushed.put.label' : 'crushed.take.label', { player: seat + 1 })}
+          onClick={onTake}
+        >
+          {say(gone ? 'crushed.put' : 'crushed.take')}
+        </button>
+      )}
     </li>
   );
 }

@@ -37,8 +37,8 @@ export const options: OptionsSpec = {
     },
     ownDice: { values: [false, true], default: false, clauses: ['LC-13'], affects: 'table' },
     crushedMeeple: {
-      values: ['leave', 'hide'],
-      default: 'leave',
+      values: ['each', 'leave', 'hide'],
+      default: 'each',
       clauses: ['LC-29', 'LC-R24'],
       affects: 'table',
     },

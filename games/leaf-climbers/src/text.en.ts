@@ -68,7 +68,7 @@ const text = {
   'option.lastOne.winsAtOnce': 'wins at once',
   'option.lastOne.mustSurvive': 'must hold out to the end',
   'option.lastOne.about': 'The end is when the pile is complete.',
-  'option.allLost': 'If all who are left are lost together',
+  'option.allLost': 'If the last climbers are hit at the same time',
   'option.allLost.noWinner': 'nobody wins',
   'option.allLost.shared': 'those lost last share the win',
   'option.allLost.about': 'Sometimes the leaves hit all who are left in the same moment.',
@@ -81,9 +81,11 @@ const text = {
   'option.ownDice.on': 'our own, on the table',
   'option.ownDice.about': 'You throw real dice and tell Glade what they show.',
   'option.crushedMeeple': 'Lost climbers',
+  'option.crushedMeeple.each': 'as each player likes',
   'option.crushedMeeple.leave': 'lie flat among the leaves',
   'option.crushedMeeple.hide': 'are hidden',
-  'option.crushedMeeple.about': 'Only a picture. They are in nobody’s way.',
+  'option.crushedMeeple.about':
+    'As each player likes: a lost climber lies flat until its player takes it off. It is only a picture, and in nobody’s way.',
 
   'throw.order': 'Draw the order of play',
   'throw.leaves': 'Roll for how many leaves fall',
@@ -116,6 +118,11 @@ const text = {
   'action.climb.at': 'Go to {place}',
   'action.skip': 'Skip',
   'action.finish': 'Finish: nothing can change',
+
+  'crushed.take': 'Take off',
+  'crushed.take.label': 'Take off the climber of player {player}',
+  'crushed.put': 'Put back',
+  'crushed.put.label': 'Put back the climber of player {player}',
 
   'cell.level':
     '{level, select, 0 {bare ground} 1 {level 1, green} 2 {level 2, yellow} 3 {level 3, orange} 4 {level 4, red} 5 {level 5, purple} other {level 6, blue}}',
@@ -174,7 +181,7 @@ const text = {
     'Player {player} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbedTop': 'Up on the blue top: player {player} is safe for ever!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
-  'event.crushed': 'Squish! A leaf lands on player {player} on {places}, who is lost.',
+  'event.crushed': 'Squish! A leaf lands on player {player} at {places}. Player {player} is out.',
   'event.grown': '',
   'event.complete': 'The pile is complete!',
   'event.lastOne': 'Player {player} is the last one left.',
@@ -205,7 +212,7 @@ const text = {
     'Climbing down to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
 
   'problem.position.players':
-    'These are not the {players} players with their squares, and lost where one is lost: {text}',
+    'Write one square for each of the {players} players, and “lost” behind it for each who is out. This is not clear: {text}',
 } satisfies Catalogue;
 
 export default text;

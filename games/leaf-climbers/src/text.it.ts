@@ -71,7 +71,7 @@ const text = {
   'option.lastOne.winsAtOnce': 'vince subito',
   'option.lastOne.mustSurvive': 'deve resistere fino alla fine',
   'option.lastOne.about': 'La fine arriva quando il mucchio è completo.',
-  'option.allLost': 'Se tutti quelli rimasti escono insieme',
+  'option.allLost': 'Se gli ultimi omini vengono colpiti insieme',
   'option.allLost.noWinner': 'non vince nessuno',
   'option.allLost.shared': 'vincono insieme gli ultimi usciti',
   'option.allLost.about': 'A volte le foglie prendono tutti nello stesso momento.',
@@ -84,9 +84,11 @@ const text = {
   'option.ownDice.on': 'i nostri, sul tavolo',
   'option.ownDice.about': 'Tirate dadi veri e dite a Glade che cosa mostrano.',
   'option.crushedMeeple': 'Gli omini che sono fuori',
+  'option.crushedMeeple.each': 'come vuole il giocatore',
   'option.crushedMeeple.leave': 'restano schiacciati fra le foglie',
   'option.crushedMeeple.hide': 'non si vedono',
-  'option.crushedMeeple.about': 'È solo una figura. Non sbarrano la strada a nessuno.',
+  'option.crushedMeeple.about':
+    'Come vuole il giocatore: l’omino resta schiacciato finché il suo giocatore non lo toglie. È solo una figura e non sbarra la strada a nessuno.',
 
   'throw.order': 'Tira a sorte l’ordine di gioco',
   'throw.leaves': 'Tira per sapere quante foglie cadono',
@@ -119,6 +121,11 @@ const text = {
   'action.climb.at': 'Vai in {place}',
   'action.skip': 'Salta',
   'action.finish': 'Finisci: non cambia più nulla',
+
+  'crushed.take': 'Togli',
+  'crushed.take.label': 'Togli l’omino del giocatore {player}',
+  'crushed.put': 'Rimetti',
+  'crushed.put.label': 'Rimetti l’omino del giocatore {player}',
 
   'cell.level':
     '{level, select, 0 {terra nuda} 1 {livello 1, verde} 2 {livello 2, giallo} 3 {livello 3, arancione} 4 {livello 4, rosso} 5 {livello 5, viola} other {livello 6, blu}}',
@@ -209,7 +216,7 @@ const text = {
     'Scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
 
   'problem.position.players':
-    'Questi non sono i {players} giocatori con le loro caselle (lost = fuori): {text}',
+    'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',
 } satisfies Catalogue;
 
 export default text;

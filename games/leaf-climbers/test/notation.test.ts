@@ -1,7 +1,8 @@
-import { CHANCE, type Action, type OptionValues } from '@glade/engine';
-import { legalOf } from '@glade/engine/testing';
-import * as fc from 'fast-check';
+import { CHANCE, type Action, type OptionValues, type Result } from '@glade/engine';
+import { describeNotation, legalOf } from '@glade/engine/testing';
+import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { leafClimbers } from '../src/index.ts';
 import en from '../src/text.en.ts';
 import it from '../src/text.it.ts';
 import { rulesWith, type ClimberRules } from './play.ts';
@@ -232,49 +233,39 @@ describe('places', () => {
   });
 });
 
-describe('whatever comes in', () => {
-  const games: readonly OptionValues[] = [
-    {},
-    { players: 2 },
-    { order: 'rotate' },
-    { allLost: 'shared', lastOne: 'mustSurvive' },
-  ];
-  const game = fc.constantFrom(...games.map(rulesWith));
-  const WORDS = `order;leaves;leaf;steps;move;complete;last;together;round 2;order 3142;order 21;player 1;left 3;roll 2;:; ;;
+const GAMES: readonly OptionValues[] = [
+  {},
+  { players: 2 },
+  { order: 'rotate' },
+  { allLost: 'shared', lastOne: 'mustSurvive' },
+];
+const WORDS = `order;leaves;leaf;steps;move;complete;last;together;round 2;order 3142;order 21;player 1;left 3;roll 2;:; ;;
     go;stay;3,5;1,1 lost;6,6 won;${FLAT};${PILE};${CORNERS};column 3;0+;6`;
-  const bits = fc.constantFrom(' ; ', ...WORDS.split(/;\n? */));
-  const text = fc.oneof(
-    fc.string(),
-    fc.string({ unit: 'binary' }),
-    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
-    fc.array(bits).map((some) => some.join(' ')),
-  );
 
-  test('reading never throws, and gives a whole number', () => {
-    fc.assert(
-      fc.property(game, text, (rules, some) => {
-        const read = rules.notation.parse(rules.create(), some);
-        return !read.ok || Number.isInteger(read.value);
-      }),
-    );
+describeNotation({
+  rules: GAMES.map(rulesWith),
+  words: [' ; ', ...WORDS.split(/;\n? */)],
+  signs: '0123456+/,;: lostwnmve',
+  clauses: 'LC-',
+});
+
+describe('what is too long', () => {
+  const say = translator('en', engineText, leafClimbers.text);
+  const told = (read: Result<unknown>): string => (read.ok ? '' : tellProblem(say, read.problem));
+
+  test('an entry is refused with a sentence, however it is filled', () => {
+    for (const filling of [' ', 'a', '3,5 ', '.'])
+      expect(told(FOUR.notation.parse(at(FOUR, MOVE), `go${filling.repeat(500)}`))).toMatch(
+        /^This is too long for a move: use at most [\d,]+ characters\.$/,
+      );
   });
 
-  test('a position that is read is written and read the same', () => {
-    fc.assert(
-      fc.property(game, text, (rules, some) => {
-        const read = rules.notation.parsePosition(some);
-        if (!read.ok) return;
-        expect(rules.notation.parsePosition(rules.notation.position(read.value))).toEqual(read);
-      }),
+  test('a position is refused with a sentence, and one that is not told in full says what is missing', () => {
+    expect(told(FOUR.notation.parsePosition(MOVE + ' '.repeat(20_000)))).toMatch(
+      /^This is too long for a position: use at most [\d,]+ characters\.$/,
     );
-  });
-
-  test('no whole number is too strange for a check', () => {
-    fc.assert(
-      fc.property(game, fc.integer(), fc.integer({ min: -3, max: 9 }), (rules, action, by) => {
-        const refusal = rules.check(rules.create(), action, by);
-        return refusal === undefined || refusal.clause.startsWith('LC-');
-      }),
+    expect(told(FOUR.notation.parsePosition(MOVE.replace(' ; 4,2', '')))).toBe(
+      'Write one square for each of the 4 players, and “lost” behind it for each who is out. This is not clear: 3,4 ; 2,2 ; 2,2',
     );
   });
 });

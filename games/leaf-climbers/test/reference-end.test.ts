@@ -226,7 +226,7 @@ test('LC-T25 two and three players', () => {
 });
 
 test('LC-T25 a crushed meeple left for show does not count', () => {
-  for (const crushedMeeple of ['leave', 'hide']) {
+  for (const crushedMeeple of ['each', 'leave', 'hide']) {
     const s = position({
       options: chosen({ crushedMeeple }),
       places: [at(1, 1), at(2, 1), at(2, 1), at(6, 6)],

@@ -178,12 +178,13 @@ export const board: GameBoard<StarfallView> = {
         args: { player: action - PLACE + 1 },
       }));
     }
-    const { bites } = view.fairies[view.seat]!;
+    const { bites, staying } = view.fairies[view.seat]!;
     return legal.includes(END_TURN) && view.step === 'move'
-      ? [{ action: END_TURN, label: 'action.end', args: { bites } }]
+      ? [{ action: END_TURN, label: 'action.end', args: { bites, stars: staying } }]
       : [];
   },
   name: nameOf,
+  lots: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
   attend: (host) => flow(host, COURSE),
   throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),
   extras: () =>

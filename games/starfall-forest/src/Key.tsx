@@ -116,7 +116,10 @@ function remarkOf(view: StarfallView, action: Action): Text | undefined {
   const snaky = view.snakes.includes(own.place);
   const others = (at: number): boolean =>
     view.fairies.some(({ place, flat }, seat) => seat !== view.seat && place === at && !flat);
-  if (meaning.kind === 'end') return own.place >= 0 && !snaky ? 'remarkSafe' : undefined;
+  if (meaning.kind === 'end') {
+    if (own.staying > 0) return own.stars + 1 >= view.goal ? 'remarkHome' : 'remarkStay';
+    return own.place >= 0 && !snaky ? 'remarkSafe' : undefined;
+  }
   if (meaning.kind === 'snake') {
     if (meaning.from === own.place) return 'remarkPush';
     return others(meaning.to) ? 'remarkBite' : undefined;

@@ -26,6 +26,12 @@ export function collect(
   return true;
 }
 
+/** Stars that the fairy at turn will take at the end of this turn as things stand, for it has stayed (SF-R30). */
+export function stayingOf(s: StarfallState, rules: Chosen): number {
+  if (rules.staying !== 'end' || s.moved === 1 || !canFly(s, s.seat)) return 0;
+  return gainOf(s, s.fairies[s.seat]!, s.seat, rules);
+}
+
 /** The fairy at turn has stayed at its tree: it collects (SF-50, SF-R30). True when that ends the match. */
 export function stay(s: StarfallState, rules: Chosen, trace: Trace | undefined): boolean {
   const at = s.fairies[s.seat]!;

@@ -9,7 +9,9 @@ import it from './text.it.ts';
 /** Starfall Forest: fairies collect falling stars among snakes and fly home. Rules: `rulebook.en.md`. */
 export const starfallForest: WholeGame = {
   id: 'starfall-forest',
-  version: 1,
+  version: 2,
+  // A star for staying came at the start of a turn, and nothing else was offered.
+  earlier: { 1: { release: '0.1.0', meant: { staying: 'start' } } },
   prefix: 'SF',
   box: { players: [2, 4] },
   options,

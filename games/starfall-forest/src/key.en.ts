@@ -11,7 +11,7 @@ const key = {
   closed: 'a path closed by a snake',
   canGo: 'you can go here',
   canPass: 'you can go here, but you must move on',
-  far: 'so many steps away',
+  far: 'the number: how many steps away',
   canTake: 'tap this snake, then where it goes',
   plant: 'you can plant your tree here',
   dieStar: 'big star: put aside',
@@ -24,6 +24,7 @@ const key = {
   remarkAway: 'It gets you away from the snakes.',
   remarkPush: 'Then this snake cannot bite you.',
   remarkBite: 'Another fairy has to get away from it.',
+  remarkStay: 'You stay at this tree and take one more star.',
   remarkSafe: 'You are safe where you are.',
 };
 

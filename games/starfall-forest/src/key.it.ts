@@ -12,7 +12,7 @@ const key: typeof en = {
   closed: 'un sentiero chiuso da un serpente',
   canGo: 'puoi andare qui',
   canPass: 'puoi andare qui, ma devi proseguire',
-  far: 'a tanti passi da te',
+  far: 'il numero dice a quanti passi è',
   canTake: 'tocca questo serpente, poi dove va',
   plant: 'puoi piantare qui il tuo albero',
   dieStar: 'stella grande: si mette da parte',
@@ -25,6 +25,7 @@ const key: typeof en = {
   remarkAway: 'Così ti allontani dai serpenti.',
   remarkPush: 'Così questo serpente non può morderti.',
   remarkBite: 'Un’altra fata dovrà scappare.',
+  remarkStay: 'Resti accanto a questo albero e prendi un’altra stella.',
   remarkSafe: 'Dove sei non corri pericoli.',
 };
 

@@ -33,7 +33,7 @@ const text = {
   'game.line':
     'Gather the stars that fall into the forest, and fly home first. For two to four players.',
   'game.story':
-    'You are a fairy in the forest at night. Stars fall from the sky, and with five of them you can fly home. But snakes creep along the paths, and they bite!',
+    'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
   'game.credit':
     'A game designed by Martijn Althuizen. Source: “Game Dev Diary - Starfall Forest”, boardgamegeek.com.',
 
@@ -48,6 +48,8 @@ const text = {
     'Snakes keep off the paths, three stars are enough, and the forest is ready at once.',
   'preset.fluke': 'Star Fluke',
   'preset.fluke.about': 'One visit takes all the stars at a tree.',
+  'preset.scaredy': 'Scaredy-snake',
+  'preset.scaredy.about': 'Snakes keep to the trees and never close a path.',
   'preset.race': 'Race',
   'preset.race.about': 'The game is over when the first fairy is home.',
 
@@ -68,11 +70,12 @@ const text = {
     'Counted in trees. With four players, a forest smaller than 5 by 3 can make games very long.',
   'option.die': 'Picture that is on the dice twice',
   'option.die.star2': 'big star',
-  'option.die.fairy2': 'fairy: twice as long',
-  'option.die.snake2': 'snake: twice as long',
-  'option.die.tree2': 'tree: twice as long',
-  'option.die.shooting2': 'shooting star: three times as long',
-  'option.die.about': 'With two big stars on each die, stars fall most often.',
+  'option.die.fairy2': 'fairy: more than twice as long',
+  'option.die.snake2': 'snake: four to six times as long',
+  'option.die.tree2': 'tree: nearly three times as long',
+  'option.die.shooting2': 'shooting star: four to eight times as long',
+  'option.die.about':
+    'With two big stars on each die, stars fall most often. The lengths were measured with bots. With four players, the last turn may come first.',
   'option.first': 'Who begins',
   'option.first.random': 'drawn by lot',
   'option.first.1': 'player 1',
@@ -103,6 +106,12 @@ const text = {
   'option.reviveGrace.off': 'can be bitten at once',
   'option.reviveGrace.on': 'is spared in this turn',
   'option.reviveGrace.about': 'For fairies that are woken by a roll of their own player.',
+  'option.staying': 'A star for staying at a tree',
+  'option.staying.end': 'at the end of the turn, if your fairy has not moved',
+  'option.staying.start': 'at the start of the turn, before the roll',
+  'option.staying.none': 'none',
+  'option.staying.about':
+    'At the start, one visit can bring two stars in one turn: one for staying and one for going and coming back.',
   'option.snakeHop': 'Snakes go from path to path',
   'option.snakeHop.sharedTree': 'if the paths meet at a tree',
   'option.snakeHop.sameTriangle': 'if they are sides of one triangle',
@@ -216,7 +225,7 @@ const text = {
   'board.flat': 'fainted: the next star wakes it',
   'board.bites': '{bites, plural, one {a bite is coming} other {# bites are coming}}',
   'action.end':
-    '{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}',
+    '{stars, plural, =0 {{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}} other {{bites, plural, =0 {End turn: a star!} one {End turn: a star and one bite!} other {End turn: a star and # bites!}}}}',
   'action.wake': 'Wake player {player}',
   'action.end.at': 'End your turn',
   'action.go.at': 'Fly to {place}',
@@ -238,7 +247,7 @@ const text = {
   'event.snakePlaced': 'Player {player} puts a snake at {cell}.',
   'event.fairyPlaced': 'Player {player} starts at {cell}.',
   'event.turn': 'Player {player}: {dice, plural, one {one die} other {# dice}} to roll.',
-  'event.stayed': 'The fairy of player {player} has stayed at {cell}.',
+  'event.stayed': 'The fairy of player {player} has stayed at {cell}: one more star.',
   'event.rolledStars':
     '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledSteps':

@@ -33,7 +33,7 @@ const text = {
   'game.line':
     'Raccogli le stelle che cadono nel bosco e vola a casa per primo. Da due a quattro giocatori.',
   'game.story':
-    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle, e con cinque puoi volare a casa. Ma lungo i sentieri strisciano i serpenti, e mordono!',
+    'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi, e i loro morsi ti costano polvere di stelle!',
   'game.credit':
     'Un gioco ideato da Martijn Althuizen. Fonte: «Game Dev Diary - Starfall Forest», boardgamegeek.com.',
 
@@ -49,6 +49,8 @@ const text = {
     'I serpenti stanno lontani dai sentieri, bastano tre stelle, e il bosco è subito pronto.',
   'preset.fluke': 'Stelle a piene mani',
   'preset.fluke.about': 'Con una visita si prendono tutte le stelle di un albero.',
+  'preset.scaredy': 'Serpenti fifoni',
+  'preset.scaredy.about': 'I serpenti stanno accanto agli alberi e non chiudono mai un sentiero.',
   'preset.race': 'Gara',
   'preset.race.about': 'La partita finisce quando la prima fata è a casa.',
 
@@ -69,11 +71,12 @@ const text = {
     'Si conta in alberi. In quattro, con un bosco più piccolo di 5 per 3 le partite possono durare moltissimo.',
   'option.die': 'Disegno che sui dadi c’è due volte',
   'option.die.star2': 'stella grande',
-  'option.die.fairy2': 'fata: dura il doppio',
-  'option.die.snake2': 'serpente: dura il doppio',
-  'option.die.tree2': 'albero: dura il doppio',
-  'option.die.shooting2': 'stella cadente: dura il triplo',
-  'option.die.about': 'Con due stelle grandi su ogni dado, le stelle cadono più spesso.',
+  'option.die.fairy2': 'fata: dura più del doppio',
+  'option.die.snake2': 'serpente: dura da quattro a sei volte tanto',
+  'option.die.tree2': 'albero: dura quasi il triplo',
+  'option.die.shooting2': 'stella cadente: dura da quattro a otto volte tanto',
+  'option.die.about':
+    'Con due stelle grandi su ogni dado, le stelle cadono più spesso. Le durate sono misurate con i bot. In quattro può arrivare prima l’ultimo turno.',
   'option.first': 'Chi comincia',
   'option.first.random': 'si tira a sorte',
   'option.first.1': 'giocatore 1',
@@ -104,6 +107,12 @@ const text = {
   'option.reviveGrace.off': 'può essere morsa subito',
   'option.reviveGrace.on': 'per questo turno è al sicuro',
   'option.reviveGrace.about': 'Quando a risvegliarla è un tiro del suo giocatore.',
+  'option.staying': 'Una stella per chi resta',
+  'option.staying.end': 'alla fine del turno, se la fata non si è mossa',
+  'option.staying.start': 'all’inizio del turno, prima del tiro',
+  'option.staying.none': 'nessuna',
+  'option.staying.about':
+    'All’inizio, una sola visita può dare due stelle in un turno: una per restare e una per andare via e tornare.',
   'option.snakeHop': 'I serpenti passano da un sentiero all’altro',
   'option.snakeHop.sharedTree': 'se si incontrano a un albero',
   'option.snakeHop.sameTriangle': 'se sono lati dello stesso triangolo',
@@ -222,7 +231,7 @@ const text = {
   'board.bites':
     '{bites, plural, one {sta per arrivare un morso} other {stanno per arrivare # morsi}}',
   'action.end':
-    '{bites, plural, =0 {Fine del turno} one {Fine del turno: un morso!} other {Fine del turno: # morsi!}}',
+    '{stars, plural, =0 {{bites, plural, =0 {Fine del turno} one {Fine del turno: un morso!} other {Fine del turno: # morsi!}}} other {{bites, plural, =0 {Fine del turno: una stella!} one {Fine del turno: una stella e un morso!} other {Fine del turno: una stella e # morsi!}}}}',
   'action.wake': 'Risveglia il giocatore {player}',
   'action.end.at': 'Finisci il turno',
   'action.go.at': 'Vola a {place}',
@@ -244,7 +253,8 @@ const text = {
   'event.snakePlaced': 'Il giocatore {player} mette un serpente: {cell}.',
   'event.fairyPlaced': 'Il giocatore {player} parte da qui: {cell}.',
   'event.turn': 'Giocatore {player}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
-  'event.stayed': 'La fata del giocatore {player} è rimasta qui: {cell}.',
+  'event.stayed':
+    'La fata del giocatore {player} è rimasta qui: {cell}. C’è un’altra stella per lei.',
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledSteps':

@@ -1,5 +1,5 @@
 import type { Actor } from '@glade/engine';
-import { rankOf, snakesAt } from './ends.ts';
+import { rankOf, snakesAt, stayingOf } from './ends.ts';
 import { POINTS, xOf, yOf } from './forest.ts';
 import type { Chosen } from './options.ts';
 import { ENDED, MOVE, NOWHERE, PLANT, ROLL, type StarfallState } from './state.ts';
@@ -38,6 +38,8 @@ export interface FairyView {
   readonly rank: number;
   /** Bites that wait at the end of this turn. */
   readonly bites: number;
+  /** Stars that it takes at the end of this turn if it stays where it is. */
+  readonly staying: number;
 }
 
 /**
@@ -113,7 +115,10 @@ export function viewOf(s: StarfallState, options: Chosen, actor: Actor): Starfal
   };
 }
 
-function fairyOf(s: StarfallState, seat: number, { bites }: Chosen): FairyView {
+function fairyOf(s: StarfallState, seat: number, options: Chosen): FairyView {
+  const { bites, goal } = options;
+  const staying = s.step === MOVE && seat === s.seat ? stayingOf(s, options) : 0;
+  const leaves = staying > 0 && s.held[seat]! + staying >= goal;
   const inTurn = s.step >= ROLL && s.step < ENDED;
   return {
     place: s.fairies[seat]!,
@@ -121,7 +126,8 @@ function fairyOf(s: StarfallState, seat: number, { bites }: Chosen): FairyView {
     hearts: s.hearts[seat]!,
     stars: s.held[seat]!,
     rank: s.ranks[seat]!,
-    bites: inTurn && (bites === 'all' || seat === s.seat) ? snakesAt(s, seat) : 0,
+    bites: inTurn && !leaves && (bites === 'all' || seat === s.seat) ? snakesAt(s, seat) : 0,
+    staying,
   };
 }
 

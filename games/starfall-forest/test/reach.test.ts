@@ -1,8 +1,7 @@
 import { Xoshiro, type Random } from '@glade/engine';
-import { legalOf, playOut } from '@glade/engine/testing';
+import { legalOf, playOut, readPosition } from '@glade/engine/testing';
 import { expect, test, vi } from 'vitest';
 import { GO, MOVE, SLITHER, type StarfallState } from '../src/state.ts';
-import { readPosition } from '@glade/engine/testing';
 import { rulesWith, sensible, someShort, type StarfallRules } from './play.ts';
 
 // What the board says of trees further off, "3 steps away", is what the rules really allow.
@@ -52,25 +51,28 @@ test('SF-R24, SF-48: a star on the way may be the one that makes the next the la
 test('the steps that are shown are those the rules allow, in matches', () => {
   const random = new Xoshiro(17);
   let [seen, far] = [0, 0];
-  for (let match = 0; match < 60; match++) {
+  for (let match = 0; match < 24; match++) {
     const game = rulesWith(someShort(random));
     const see = (s: StarfallState): void => {
       if (s.step !== MOVE || random.below(4) > 0) return;
       const reach = told(game, s);
-      expect(reach, game.notation.position(s)).toEqual(found(game, s));
+      expect([game.notation.position(s), reach]).toEqual([
+        game.notation.position(s),
+        found(game, s),
+      ]);
       seen += 1;
       if (reach.some((steps) => steps > 1)) far += 1;
     };
     playOut(game, sensible(game, random), see, 400);
   }
-  expect(seen).toBeGreaterThan(500);
-  expect(far).toBeGreaterThan(50);
+  expect(seen).toBeGreaterThan(200);
+  expect(far).toBeGreaterThan(20);
 });
 
 test('the steps that are shown are those the rules allow, among many stars and fallen trees', () => {
   const random = new Xoshiro(18);
   let [seen, flown] = [0, 0];
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 600; i++) {
     const game = rulesWith({
       players: 2,
       first: 1,
@@ -81,12 +83,12 @@ test('the steps that are shown are those the rules allow, among many stars and f
     if (!read.ok) continue;
     const s = read.value;
     const reach = told(game, s);
-    expect(reach, game.notation.position(s)).toEqual(found(game, s));
+    expect([game.notation.position(s), reach]).toEqual([game.notation.position(s), found(game, s)]);
     seen += 1;
     if (reach.some((steps, tree) => steps > 0 && (s.down >>> tree) & 1)) flown += 1;
   }
-  expect(seen).toBeGreaterThan(500);
-  expect(flown).toBeGreaterThan(200);
+  expect(seen).toBeGreaterThan(200);
+  expect(flown).toBeGreaterThan(80);
 });
 
 /** A turn of the first of two players with a few steps, in a forest full of stars and fallen trees. */

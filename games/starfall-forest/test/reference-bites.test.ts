@@ -171,8 +171,15 @@ describe('SF-T26 the end', () => {
   });
 
   test('at the start of a turn too', () => {
-    const s = position({ stars: { '0,0': 1 }, held: [4, 0], active: 1, pool: 1 });
+    const options = { staying: 'start' };
+    const s = position({ options, stars: { '0,0': 1 }, held: [4, 0], active: 1, pool: 1 });
     expect(refOutcome(play(s, 'C'))).toMatchObject({ winners: [0], measures: { turns: 10 } });
+  });
+
+  test('at the end of a turn, and before the cap', () => {
+    const options = { turnCap: 100 };
+    const s = position({ options, stars: { '0,0': 1 }, held: [4, 0], turn: 100, pool: 1 });
+    expect(refOutcome(play(s, 'C'))).toMatchObject({ code: 'home', winners: [0] });
   });
 
   test('after the first, the others are told apart by stars, then hearts', () => {

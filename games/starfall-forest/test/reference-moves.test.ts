@@ -121,8 +121,8 @@ test('SF-T17 collecting', () => {
 
 describe('SF-T18 staying, with its star at the start of a turn', () => {
   test('a further star at the start of the turn', () => {
-    const stars = { '1,1': 1 };
-    const told = { options: START, fairies: ['1,1', '3,3'], stars, held: [1, 0], pool: 2 };
+    const lying = { stars: { '1,1': 1 }, held: [1, 0], pool: 2 };
+    const told = { ...lying, options: START, fairies: ['1,1', '3,3'] };
     const s = play(position({ ...told, active: 1 }), 'CC');
     expect(refView(s)).toMatchObject({ held: [2, 0], step: 'roll', active: 0 });
     expect(s.stars.every((stars) => stars === 0)).toBe(true);

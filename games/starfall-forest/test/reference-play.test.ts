@@ -32,6 +32,7 @@ const CHOICES: Readonly<Record<string, readonly (string | number | boolean)[]>> 
   end: ['first', 'ranking', 'all'],
   bites: ['active', 'all'],
   reviveGrace: [false, true],
+  staying: ['end', 'start', 'none'],
   snakeHop: ['sharedTree', 'sameTriangle'],
   scaredySnake: [false, true],
   starFluke: [false, true],

@@ -163,6 +163,11 @@ export interface GameBoard<V = unknown> {
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
   name(view: V, action: Action): Message & { readonly cells: readonly number[] };
+  /**
+   * The seats in the order that this outcome of a draw by lot puts them in, as far as it says: people who drew lots tap
+   * them one by one. Empty where an outcome is no such thing.
+   */
+  lots?(view: V, outcome: Action): readonly Seat[];
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** Whether an event has to be seen: it stays on the page in a sentence until a person acts again. */

@@ -81,6 +81,7 @@ const en: Catalogue = {
   'dice.waiting': 'The dice wait.',
   'dice.last': 'The last roll: {faces}.',
   'dice.draw': 'Draw for us',
+  'dice.lots': '{drawn, plural, =0 {You draw lots? Tap who comes first.} other {Who is next?}}',
   'dice.enter': 'What do your dice show?',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',

@@ -81,6 +81,8 @@ const it: Catalogue = {
   'dice.waiting': 'I dadi aspettano.',
   'dice.last': 'L’ultimo tiro: {faces}.',
   'dice.draw': 'Sorteggia per noi',
+  'dice.lots':
+    '{drawn, plural, =0 {Tirate a sorte voi? Tocca chi è uscito per primo.} other {Chi viene dopo?}}',
   'dice.enter': 'Che cosa segnano i tuoi dadi?',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',

@@ -22,7 +22,7 @@ export const DEFAULTS: RefOptions = {
   lastOne: 'winsAtOnce',
   allLost: 'noWinner',
   credit: 'each',
-  crushedMeeple: 'leave',
+  crushedMeeple: 'each',
 };
 
 /** The same numbers for the same seed (mulberry32). */

@@ -7,6 +7,7 @@ import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves } from '../settings.ts';
 import { t } from '../words.ts';
+import { Lots } from './Lots.tsx';
 import type { Session } from './session.ts';
 import { announce } from './voice.ts';
 import styles from './Controls.module.css';
@@ -163,18 +164,23 @@ function Throwing({
   const { thrown, actor, header, entries } = session.view.value;
   if (actor !== CHANCE) return null;
   if (thrown === undefined) {
-    // No dice decide this: whoever has drawn lots can type what came out.
-    return header.dice === 'entered' ? (
-      <button
-        key="draw"
-        type="button"
-        class={styles.roll}
-        data-draw
-        onClick={() => onSubmit({ type: 'outcome', action: drawnByLot(session) })}
-      >
-        {t('dice.draw')}
-      </button>
-    ) : null;
+    if (header.dice !== 'entered') return null;
+    // No dice decide this: people draw lots and tap what came out, or type it.
+    const name = (action: Action): void => onSubmit({ type: 'outcome', action });
+    return (
+      <>
+        <Lots key={entries.length} board={board} session={session} onDrawn={name} />
+        <button
+          key="draw"
+          type="button"
+          class={styles.roll}
+          data-draw
+          onClick={() => name(drawnByLot(session))}
+        >
+          {t('dice.draw')}
+        </button>
+      </>
+    );
   }
   if (session.quest.value !== undefined) {
     return (

@@ -1,0 +1,45 @@
+import type { Action, Seat } from '@glade/engine';
+import type { GameBoard } from '@glade/ui';
+import { useState } from 'preact/hooks';
+import { t } from '../words.ts';
+import type { Session } from './session.ts';
+import styles from './Controls.module.css';
+
+interface Props {
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly onDrawn: (action: Action) => void;
+}
+
+/** Lots that people have drawn themselves: they tap the players in the order in which they came out. */
+export function Lots({ board, session, onDrawn }: Props) {
+  const [drawn, setDrawn] = useState<readonly Seat[]>([]);
+  const { rules, state } = session.table.match;
+  const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  const lots = outcomes.map((action) => board.lots?.(session.view.value.view, action) ?? []);
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  if (!lots.every((lot) => lot.length > 0)) return null;
+
+  function tap(seat: Seat): void {
+    const at = drawn.indexOf(seat);
+    const now = at < 0 ? [...drawn, seat] : drawn.slice(0, at);
+    const meant = outcomes.filter((_, k) => now.every((each, i) => lots[k]![i] === each));
+    if (meant.length !== 1) return setDrawn(now);
+    setDrawn([]);
+    onDrawn(meant[0]!);
+  }
+
+  return (
+    <fieldset class={styles.lots} data-lots>
+      <legend>{t('dice.lots', { drawn: drawn.length })}</legend>
+      {seats.map((seat) => {
+        const at = drawn.indexOf(seat);
+        return (
+          <button key={seat} type="button" aria-pressed={at >= 0} onClick={() => tap(seat)}>
+            {`${at < 0 ? '' : `${at + 1}. `}${t('seat', { seat: seat + 1 })}`}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
