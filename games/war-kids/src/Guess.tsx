@@ -187,8 +187,9 @@ export function Guess(props: BoardProps<GuessView>) {
   );
 }
 
-/** Within the frame of a card: what was tapped. */
-const TAPPED = 'M-34-37H34a7 7 0 0 1 7 7V38a7 7 0 0 1-7 7H-34a7 7 0 0 1-7-7V-30a7 7 0 0 1 7-7Z';
+/** The edge of a card: what was tapped. */
+const TAPPED =
+  'M-35-43H35a12 12 0 0 1 12 12V39a12 12 0 0 1-12 12H-35a12 12 0 0 1-12-12V-31a12 12 0 0 1 12-12Z';
 
 /** Both leaders: whichever of them lies in the middle, they are one kind of unit (WK-04). */
 function Leaders({ military }: { readonly military: boolean }) {
