@@ -116,8 +116,8 @@ test.each([
   ['en', 'Blue takes Old Bridge (H6).', 'Blue holds Old Bridge (H6): 2 turns to go.'],
   [
     'it',
-    'Azzurro prende Ponte Vecchio (H6).',
-    'Azzurro tiene Ponte Vecchio (H6): mancano 2 turni.',
+    'L’azzurro prende Ponte Vecchio (H6).',
+    'L’azzurro tiene Ponte Vecchio (H6): mancano 2 turni.',
   ],
 ] as const)('places are told by their names: %s', (language, taken, held) => {
   const position = 'move turn 1 blue: B-S1=H6 K-S1=M6';
