@@ -17,7 +17,6 @@ import {
   rowOf,
   staying,
 } from './meanings.ts';
-import { ORDERS } from './orders.ts';
 import { Climber, Crushed, Face, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import { Pace, attend } from './Pace.tsx';
 import { Picture } from './Picture.tsx';
@@ -127,7 +126,6 @@ export const board: GameBoard<LeafClimbersView> = {
     const stays = view.step === 'move' && action === staying(view);
     return { key: stays ? 'action.stay' : 'action.climb.at', cells: [action] };
   },
-  lots: ({ climbers }, outcome) => ORDERS[climbers.length]?.[outcome] ?? [],
   step(view) {
     const args = { player: view.seat + 1, left: view.left, roll: view.roll };
     if (view.step !== 'move') return { key: `step.${view.step}`, args };

@@ -174,6 +174,7 @@ export function Crushed({ seat }: { readonly seat: number }) {
   return (
     <path
       class={`${styles.crushed} ${styles[`seat${seat}`]}`}
+      data-crushed={seat}
       transform="rotate(-90) scale(.36 .6)"
       d={`${BODY}${HATS[seat]!}M14-47A14 14 0 1 1-14-47A14 14 0 1 1 14-47Z`}
     />

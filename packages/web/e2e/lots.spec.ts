@@ -1,0 +1,33 @@
+import { expect, test } from './desk.ts';
+
+// Real dice: lots that people have drawn are tapped, too; and what is left to players when their climber is lost.
+
+const lots = '[data-lots] button';
+
+test('Starfall Forest: one tap says who begins', async ({ page }) => {
+  await page.goto('/starfall-forest/play?players=3&ownDice=on&who=person,person,person');
+  await expect(page.locator(lots)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Player 2', exact: true }).click();
+  await expect(page.locator(lots)).toHaveCount(0);
+  await expect(page.getByText('Player 2, topple a tree', { exact: false }).first()).toBeVisible();
+});
+
+test('Leaf-Climbers: a lost climber lies there until its player takes it off', async ({ page }) => {
+  await page.goto('/leaf-climbers/play?players=3&ownDice=on&who=person,person,person');
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const lying = page.locator('[data-crushed]');
+  await page.locator('[data-draw]').click();
+  await button('leaves 1').first().click();
+  await button('green column 1').click();
+  await button('blue row 1').click();
+  // Whoever goes first: all stay, and player 1 is under the leaf.
+  for (let turn = 0; turn < 3; turn++) {
+    await button('points 1').click();
+    await button('Stay here').click();
+  }
+  await expect(lying).toHaveCount(1);
+  await button('Take off the climber of player 1').click();
+  await expect(lying).toHaveCount(0);
+  await button('Put back the climber of player 1').click();
+  await expect(lying).toHaveCount(1);
+});
