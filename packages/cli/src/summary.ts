@@ -172,7 +172,9 @@ class Tables {
               ),
             ],
       ),
+      // What the game counts as turns stands there already.
       ...Object.entries(measures).flatMap(([name, kept]) => {
+        if (isOne(kept) && String(kept.histogram) === String(length.histogram)) return [];
         const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
         return isOne(kept)
           ? [this.mean(measure, kept)]

@@ -10,6 +10,7 @@ import {
   stronger,
   STYLE,
   type Experiment,
+  type Distribution,
   type Report,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
@@ -252,4 +253,20 @@ test('rules that never came up, and those that always did, stand in words', asyn
   expect(rows).toHaveLength(Number(never) + Number(always));
   const worded = rows.filter((row) => /class="words">[^<]/.test(row));
   expect(worded.length).toBe(rows.length);
+});
+
+test.each(['starfall-forest', 'forest-fire'])('%s: the turns stand on the terminal once', (id) => {
+  const game = gameOf(id);
+  const report = reported(game);
+  const measures = Object.values(report.measures).filter((kept) => !Array.isArray(kept));
+  const turns = measures.filter(
+    (kept) => String((kept as Distribution).histogram) === String(report.length.histogram),
+  );
+  expect(turns).toHaveLength(1);
+  const say = voice('en', game, labText);
+  const mean = report.length.mean.toFixed(2);
+  const rows = summaryText(say, game, report)
+    .split('\n')
+    .filter((line) => line.includes(`  ${mean}  `) && /turns|rounds/i.test(line));
+  expect(rows).toHaveLength(1);
 });

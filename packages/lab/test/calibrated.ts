@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** A tenth of all forecasts, and what came of them. */
-export interface Bin {
+interface Bin {
   /** Lowest chance of this tenth. */
   readonly from: number;
   readonly looks: number;

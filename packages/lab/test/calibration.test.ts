@@ -1,3 +1,4 @@
+import { LIMIT, sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { calibrate, type Trial } from './calibrated.ts';
@@ -43,7 +44,15 @@ const CASES: readonly Case[] = [
     every: 60,
     playouts: 8,
   },
+  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 300, every: 7, playouts: 8 },
   { id: 'war-kids', bots: ['greedy', 'careless'], matches: 120, every: 7, playouts: 8 },
+  {
+    id: 'fair-verona',
+    bots: Array.from({ length: 4 }, () => 'family'),
+    matches: 50,
+    every: 20,
+    playouts: 8,
+  },
   {
     id: 'fair-verona',
     bots: Array.from({ length: 4 }, () => 'cautious'),
@@ -53,15 +62,19 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The same with forecasts of more playouts, over twenty times as many matches and in whole matches. */
-const LONG: readonly Case[] = CASES.map((each) => ({
+/** At full length: forecasts of more playouts, over many times the matches, and Forest Fire without a last round. */
+const atLength = (each: Case): Case => ({
   ...each,
   ...(each.id === 'forest-fire' ? { options: {}, bots: ['solo', 'careless'], every: 29 } : {}),
-  matches: each.matches * (each.id === 'forest-fire' ? 5 : 20),
   playouts: 16,
-}));
+});
 
-const cases = process.env['GLADE_LONG'] === undefined ? CASES : LONG;
+const cases = CASES.map((each) => {
+  const { id, matches } = each;
+  const many = matches * (id === 'forest-fire' ? 5 : 20);
+  const tried = sample(`${id}: matches with forecasts`, matches, many);
+  return { ...(tried === matches ? each : atLength(each)), matches: tried };
+});
 
 describe('chances by playing out to the end are what comes of it', () => {
   test.each(cases)(
@@ -78,6 +91,6 @@ describe('chances by playing out to the end are what comes of it', () => {
       expect(farthest).toBeCloseTo(100, 9);
       expect(cut).toBe(0);
     },
-    3_600_000,
+    LIMIT.timeout,
   );
 });

@@ -60,7 +60,7 @@ ${figuresTable(to, rows)}`;
 }
 
 /** How it was looked into, and by whom matches were played out. */
-export function decidedWords(
+function decidedWords(
   { say, report, numbers }: Pick<Writing, 'say' | 'report' | 'numbers'>,
   by: string,
 ): readonly string[] {
