@@ -1,7 +1,8 @@
 import { CHANCE, mix, OVER, Xoshiro, type Action, type OptionValues } from '@glade/engine';
 import { agree, legalOf, LIMIT, sample, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { SEAT, STOP, type FireState } from '../src/state.ts';
+import { SEAT, STOP } from '../src/rules/actions.ts';
+import type { FireState } from '../src/rules/state.ts';
 import { anything, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 import { refActor, refApply, refCreate, refLegal, refOutcome, refView } from './reference.ts';
 import type { RefState } from './reference.ts';

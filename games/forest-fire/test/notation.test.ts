@@ -1,8 +1,8 @@
 import type { Action } from '@glade/engine';
 import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { LINES } from '../src/places.ts';
-import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/state.ts';
+import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../src/rules/actions.ts';
+import { LINES } from '../src/rules/lines.ts';
 import { anything, rulesWith, type FireRules } from './play.ts';
 
 const HOTSHOTS = rulesWith({ firebreaks: 1 });

@@ -1,10 +1,11 @@
 import { CHANCE, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import * as kit from '@glade/engine/testing';
-import { chosenOf, options } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import { rules } from '../src/rules.ts';
-import { SEAT, STOP, type FireState } from '../src/state.ts';
-import type { ForestFireView } from '../src/view.ts';
+import { bots } from '../src/bots/index.ts';
+import { forestFire } from '../src/index.ts';
+import { SEAT, STOP } from '../src/rules/actions.ts';
+import { fireOptions, options } from '../src/rules/options.ts';
+import type { FireState } from '../src/rules/state.ts';
+import type { ForestFireView } from '../src/rules/view.ts';
 
 // Random matches for the tests of this folder.
 
@@ -13,12 +14,12 @@ export type Choose = kit.Choose<FireState>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): FireRules =>
-  rules(kit.optionsWith({ options }, values));
+  forestFire.rules(kit.optionsWith({ options }, values)) as FireRules;
 
 /** Options drawn at random, with Firebreaks as a number. */
 export function someOptions(random: Random): OptionValues {
   const values = kit.someOptions({ options }, random);
-  return { ...values, ...chosenOf(values) };
+  return { ...values, ...fireOptions(values) };
 }
 
 /** Any legal action or outcome, all equally likely; stops a match only rarely. */
@@ -33,7 +34,7 @@ export function anything(game: SearchRules<FireState>, random: Random): Choose {
 
 /** Mostly what the policy does, so that matches are sometimes won; now and then anything. */
 export function sensible(game: SearchRules<FireState>, random: Random): Choose {
-  const policy = policies(game)['policy']!;
+  const policy = bots.policies(game)['policy']!;
   const any = anything(game, random);
   return (s) =>
     game.actor(s) === CHANCE || random.below(4) === 0 ? any(s) : policy.choose(s, random);

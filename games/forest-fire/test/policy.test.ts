@@ -1,7 +1,7 @@
 import { CHANCE, OVER, outcomeAt, Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { forestFire } from '../src/index.ts';
-import { policies } from '../src/policy.ts';
+import { bots } from '../src/bots/index.ts';
 import { rulesWith } from './play.ts';
 
 const MATCHES = 40;
@@ -9,7 +9,7 @@ const MATCHES = 40;
 /** Mean rounds until the fire is out; one that is lost or not over counts the limit. */
 function rounds(name: string, values: Parameters<typeof rulesWith>[0]): number {
   const game = rulesWith({ maxRounds: 100, ...values });
-  const policy = policies(game)[name]!;
+  const policy = bots.policies(game)[name]!;
   let sum = 0;
   for (let match = 0; match < MATCHES; match++) {
     const random = new Xoshiro(match);
@@ -43,7 +43,7 @@ describe('the bots that people meet', { timeout: 60_000 }, () => {
 
   test('in a free order nobody moves the pieces of somebody else', () => {
     const game = rulesWith({ players: 3, firebreaks: 0, turnOrder: 'free', maxRounds: 20 });
-    for (const [name, policy] of Object.entries(policies(game))) {
+    for (const [name, policy] of Object.entries(bots.policies(game))) {
       const random = new Xoshiro(5);
       const s = game.create();
       let others = 0;

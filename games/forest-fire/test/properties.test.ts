@@ -4,9 +4,11 @@ import { SQUARES } from '@glade/boards/squares36';
 import { SYMMETRIES, turnedPoint } from '@glade/boards/symmetries';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { burns, isBreak } from '../src/fire.ts';
-import { HAND, LINES, PLACES, pointOf } from '../src/places.ts';
-import { DONE, DROP, type FireState, PILOT, PUT_OUT, SEAT, TURNS } from '../src/state.ts';
+import { DONE, DROP, PUT_OUT, SEAT } from '../src/rules/actions.ts';
+import { burns, isBreak } from '../src/rules/fire.ts';
+import { LINES } from '../src/rules/lines.ts';
+import { HAND, PLACES, pointOf } from '../src/rules/places.ts';
+import { type FireState, PILOT, TURNS } from '../src/rules/state.ts';
 import { anything, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.

@@ -1,15 +1,15 @@
 import { CHANCE, OVER, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
 import { playOut } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { LINES, pairsOf } from '../src/places.ts';
-import { policies } from '../src/policy.ts';
+import { LINES, pairCount } from '../src/rules/lines.ts';
+import { bots } from '../src/bots/index.ts';
 import { rulesWith, type Choose, type FireRules } from './play.ts';
 
 // The figures of the rules file, sections 4 and 8, which another program found.
 
 test('there are 80 lines of three, and a new fire has 3, 5 or 8 partners', () => {
   expect(LINES).toHaveLength(80);
-  const squares = [...pairsOf];
+  const squares = [...pairCount];
   expect([3, 5, 8].map((n) => squares.filter((pairs) => pairs === n).length)).toEqual([16, 16, 4]);
 });
 
@@ -23,7 +23,7 @@ const atRandom: How = (game, random) => (s) =>
 const by =
   (name: string): How =>
   (game, random) => {
-    const policy = policies(game)[name]!;
+    const policy = bots.policies(game)[name]!;
     const chance = atRandom(game, random);
     return (s) => (game.actor(s) === CHANCE ? chance(s) : policy.choose(s, random));
   };

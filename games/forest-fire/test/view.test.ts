@@ -2,9 +2,11 @@ import { OVER, Xoshiro } from '@glade/engine';
 import { legalOf, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
-import { canJump, choiceOf, dropBetween, reachesFire } from '../src/meanings.ts';
-import { HAND, LINES } from '../src/places.ts';
-import { DROP, ENDED, OPENING, PILOT, ROLLS, SEAT, TURNS, type FireState } from '../src/state.ts';
+import { canJump, choiceOf, dropBetween, reachesFire } from '../src/board/choices.ts';
+import { DROP, SEAT } from '../src/rules/actions.ts';
+import { LINES } from '../src/rules/lines.ts';
+import { HAND } from '../src/rules/places.ts';
+import { ENDED, OPENING, PILOT, ROLLS, TURNS, type FireState } from '../src/rules/state.ts';
 import { rulesWith, sensible, someOptions, type FireRules } from './play.ts';
 
 // What the board shows and what searches estimate, against what the rules then do.

@@ -1,0 +1,148 @@
+import type { BoardProps } from '@glade/ui';
+import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
+import { useState } from 'preact/hooks';
+import { placeParts } from '../notation/index.ts';
+import { PUT_OUT, SEAT } from '../rules/actions.ts';
+import type { ForestFireView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { choiceOf, dropBetween, isSquare, targetsOf, type Targets } from './choices.ts';
+import { Forest, RING, RING_PLACES } from './Forest.tsx';
+import { Team } from './Team.tsx';
+
+type Props = BoardProps<ForestFireView>;
+
+type Tool = 'putOut' | 'go';
+
+/** The forest with its ring of places outside, the team below it, and what a tap is to do where it could do two things. */
+export function Board(props: Props) {
+  const { view, say, legal } = props;
+  const free = legal.some((action) => action >= SEAT);
+  const choices = legal.map((action) => choiceOf(action, free));
+  const seats = [...new Set(choices.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
+  const [chosen, setChosen] = useState(0);
+  const [tool, setTool] = useState<Tool>('putOut');
+  const [from, setFrom] = useState<number>();
+  const [looked, setLooked] = useState<number>();
+  const who = free ? (seats.includes(chosen) ? chosen : (seats[0] ?? 0)) : view.seat;
+  const own = choices.filter(({ seat }) => seat === undefined || seat === who);
+  const start = own.some(({ meaning }) => meaning.kind === 'drop') ? from : undefined;
+  const targets = targetsOf(own, start);
+  const both = [...targets.putOut].some((place) => targets.go.has(place));
+  const base = free ? who * SEAT : 0;
+
+  function tap(place: number): void {
+    if (props.onFind) return props.onFind(place);
+    if (targets.ends.size > 0 || start !== undefined) return tapLine(place);
+    const steps = targets.go.has(place) && (tool === 'go' || !targets.putOut.has(place));
+    const douses =
+      isSquare(place) && !steps && (view.counters[place]! > 0 || !targets.go.has(place));
+    props.onAction?.(base + (douses && view.counters[place]! > 0 ? PUT_OUT + place : place));
+  }
+
+  /** The Pilot's line: one end, then the other. */
+  function tapLine(place: number): void {
+    const action = start === undefined ? -1 : dropBetween(start, place);
+    if (action >= 0) {
+      setFrom(undefined);
+      props.onAction?.(base + action);
+    } else {
+      setFrom(place === start || !isSquare(place) ? undefined : place);
+    }
+  }
+
+  const preview = looked === undefined || !isSquare(looked) ? [] : view.fills[looked]!;
+  const picture = (
+    <Forest
+      {...props}
+      targets={targets}
+      from={start}
+      preview={props.settings.forecast ? preview : []}
+    />
+  );
+  const cells = RING_PLACES.map((place) =>
+    place === undefined ? undefined : cellOf(props, place, targets),
+  );
+  if (props.still === true) {
+    return (
+      <div role="img" aria-label={describe(props, cells)} class={styles.still}>
+        {picture}
+      </div>
+    );
+  }
+  return (
+    <div class={styles.framed} data-motion={props.settings.motion ? 'full' : 'none'}>
+      <SquareGrid
+        label={props.label ?? say('board.name')}
+        columns={RING}
+        cells={cells}
+        margin={0}
+        onCell={tap}
+        onLook={setLooked}
+      >
+        {picture}
+      </SquareGrid>
+      {both && <Tools say={say} tool={tool} onTool={setTool} />}
+      <Team {...props} who={who} choose={free && seats.length > 1 ? setChosen : undefined} />
+    </div>
+  );
+}
+
+function Tools({
+  say,
+  tool,
+  onTool,
+}: Pick<Props, 'say'> & { readonly tool: Tool; readonly onTool: (tool: Tool) => void }) {
+  return (
+    <div class={styles.tools} role="group" aria-label={say('board.tools')}>
+      {(['putOut', 'go'] as const).map((each) => (
+        <button key={each} type="button" aria-pressed={tool === each} onClick={() => onTool(each)}>
+          {say(`action.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function cellOf({ view, say, settings, onFind }: Props, place: number, targets: Targets): GridCell {
+  const parts: string[] = [];
+  if (isSquare(place)) {
+    const counters = view.counters[place]!;
+    if (view.firebreaks.includes(place)) parts.push(say('cell.firebreak'));
+    else parts.push(counters > 0 ? say('cell.fire', { counters }) : say('cell.empty'));
+  }
+  for (const [seat, player] of view.players.entries()) {
+    if (player.place !== place || player.out) continue;
+    parts.push(say('cell.player', { player: seat + 1, role: say(`role.${player.role}`) }));
+    if (player.danger) parts.push(say('cell.danger'));
+  }
+  if (targets.putOut.has(place)) parts.push(say('cell.canPutOut'));
+  if (targets.go.has(place))
+    parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
+  if (targets.ends.has(place)) parts.push(say('cell.canDrop'));
+  if (settings.forecast && isSquare(place) && view.fills[place]!.length > 0) {
+    const told = view.fills[place]!.map((square) => say('place.spoken', placeParts(square)));
+    parts.push(say('cell.fills', { places: new Intl.ListFormat(say.language).format(told) }));
+  }
+  const told = say('place.spoken', placeParts(place));
+  return {
+    id: place,
+    label: [told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1), parts.join(', ')]
+      .filter((part) => part !== '')
+      .join(': '),
+    active:
+      targets.go.has(place) ||
+      targets.putOut.has(place) ||
+      targets.ends.has(place) ||
+      (onFind !== undefined && isSquare(place)),
+  };
+}
+
+function describe({ label, say }: Props, cells: readonly (GridCell | undefined)[]): string {
+  const empty = say('cell.empty');
+  const told = cells.flatMap((cell) =>
+    cell === undefined || !cell.label.includes(': ') || cell.label.endsWith(`: ${empty}`)
+      ? []
+      : [cell.label],
+  );
+  return [label ?? say('board.name'), ...told].join('. ');
+}

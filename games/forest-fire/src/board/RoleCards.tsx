@@ -1,0 +1,87 @@
+import type { AsideProps } from '@glade/ui';
+import type { ForestFireView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { Flame, Piece, Tree } from './Pieces.tsx';
+
+const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
+
+type Props = AsideProps<ForestFireView>;
+
+/** How fire spreads, while that is new; the reminder to talk; a card for each role in play, with its gesture and story. */
+export function RoleCards({ view, options, say }: Props) {
+  // While roles are chosen everybody wants to know all of them.
+  const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
+  const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
+  const talks = options['talkPrompt'] === true && (view.step === 'turns' || view.step === 'roles');
+  const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
+  return (
+    <>
+      {spreads && <Spread say={say} />}
+      {talks && (
+        <p class={styles.talk}>{say(view.step === 'roles' ? 'step.talk.roles' : 'step.talk')}</p>
+      )}
+      {options['mimeCards'] === true &&
+        [...roles].map((role) => (
+          <details key={role} class={styles.card}>
+            <summary>
+              <svg viewBox="-4 -12 112 112" aria-hidden="true">
+                <Piece
+                  seat={Math.max(
+                    0,
+                    view.players.findIndex((player) => player.role === role),
+                  )}
+                  role={role}
+                />
+              </svg>
+              {say(`role.${role}`)}
+            </summary>
+            <RoleStory role={role} mixed={roles.size > 1} say={say} />
+          </details>
+        ))}
+    </>
+  );
+}
+
+/** FF-57, FF-58: a new fire, another one, and the square between them. */
+function Spread({ say }: Pick<Props, 'say'>) {
+  const at = (column: number) => ({ transform: `translate(${column * 100} 0)` });
+  return (
+    <div class={styles.spread} data-spread>
+      <svg viewBox="0 0 300 100" aria-hidden="true">
+        <g {...at(0)}>
+          <Flame counters={1} />
+        </g>
+        <g {...at(1)}>
+          <Tree square={1} />
+          <circle class={styles.preview} cx="50" cy="50" r="40" />
+        </g>
+        <g {...at(2)}>
+          <Flame counters={1} />
+        </g>
+      </svg>
+      <p>{say('board.spread')}</p>
+    </div>
+  );
+}
+
+interface StoryProps {
+  readonly role: (typeof ROLES)[number];
+  /** Several roles are in play. */
+  readonly mixed: boolean;
+  readonly say: Props['say'];
+}
+
+/** The inside of a role's card: what it does, how to act it, its story. */
+function RoleStory({ role, mixed, say }: StoryProps) {
+  return (
+    <>
+      <p>{say(`story.${role}.does`)}</p>
+      <p>
+        <strong>{say(`story.${role}.mime`)}</strong> {role === 'pilot' && say('story.pilot.easy')}
+      </p>
+      <p>{say(`story.${role}.story`)}</p>
+      <p>{say(`story.${role}.know`)}</p>
+      {mixed && <p>{say('story.mixed')}</p>}
+    </>
+  );
+}

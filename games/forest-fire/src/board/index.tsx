@@ -1,0 +1,89 @@
+import type { BoardButton, GameBoard } from '@glade/ui';
+import { SIDE } from '@glade/boards/squares36';
+import { campaign } from '../campaign/index.tsx';
+import { SEAT } from '../rules/actions.ts';
+import { fireOptions } from '../rules/options.ts';
+import { HAND } from '../rules/places.ts';
+import type { ForestFireView } from '../rules/view.ts';
+import { Board } from './Board.tsx';
+import { canJump, choiceOf, reachesFire } from './choices.ts';
+import { RoleCards } from './RoleCards.tsx';
+
+/** The roles in the order of their actions. */
+const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
+
+const countersOf = ({ counters }: ForestFireView): number =>
+  counters.reduce((sum, each) => sum + each, 0);
+
+/** The browser's side of Forest Fire. */
+export const board: GameBoard<ForestFireView> = {
+  Board,
+  Aside: RoleCards,
+  campaign,
+  buttons(_, legal): readonly BoardButton[] {
+    const free = legal.some((action) => action >= SEAT);
+    return legal.flatMap((action) => {
+      const { meaning } = choiceOf(action, free);
+      switch (meaning.kind) {
+        case 'role':
+          return [{ action, label: `role.${ROLES[meaning.role]!}` }];
+        case 'done':
+        case 'refill':
+          return [{ action, label: `action.${meaning.kind}` }];
+        case 'stop':
+          return [{ action, label: 'action.stop', minor: true, ask: 'action.stop.ask' }];
+        default:
+          return [];
+      }
+    });
+  },
+  name(_, action) {
+    const { meaning } = choiceOf(action % SEAT, false);
+    switch (meaning.kind) {
+      case 'go':
+        return { key: 'action.go.at', cells: [meaning.place] };
+      case 'putOut':
+        return { key: 'action.putOut.at', cells: [meaning.place] };
+      case 'drop':
+        return { key: 'action.drop.at', cells: meaning.line };
+      case 'role':
+        return { key: `role.${ROLES[meaning.role]!}`, cells: [] };
+      default:
+        return { key: `action.${meaning.kind}`, cells: [] };
+    }
+  },
+  quest(events, options) {
+    const cell = events.find(({ code }) => code === 'rolled' || code === 'firebreak')?.args['cell'];
+    if (options['tapToPlace'] !== true || cell === undefined) return undefined;
+    const side = Array.from({ length: SIDE }, (_, i) => i);
+    const row = side.map((i) => cell - (cell % SIDE) + i);
+    const column = side.map((i) => i * SIDE + (cell % SIDE));
+    return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
+  },
+  extras: () =>
+    Promise.all([import('./Help.tsx'), import('./hint-reason.ts')]).then(
+      ([{ Help }, { hintReason }]) => ({ Help, remark: hintReason }),
+    ),
+  step(view, options) {
+    const player = view.seat + 1;
+    const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
+    // FF-57: with the first counter there is something to point at.
+    if (view.step === 'opening' && countersOf(view) === 1)
+      return { key: 'step.opening.first', args };
+    if (view.step !== 'turns') return { key: `step.${view.step}`, args };
+    const { turnOrder, setupRounds, fireTiming } = fireOptions(options);
+    if (turnOrder === 'free') return { key: 'step.turns.free' };
+    const own = view.players[view.seat]!;
+    if (own.rests === 1 && own.place === HAND && own.role !== 'pilot')
+      return { key: 'step.turns.comeBack', args };
+    if (own.role === 'pilot') {
+      if (own.full) return { key: 'step.turns.drop', args };
+      // FF-51: the fires of the opening, and those that fall while the tanks are filled.
+      return view.round === 1 && fireTiming === 'roundStart'
+        ? { key: 'step.turns.refill.first', args: { ...args, rounds: setupRounds + 1 } }
+        : { key: 'step.turns.refill', args };
+    }
+    const fire = reachesFire(view, own.place) ? 'near' : 'far';
+    return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
+  },
+};

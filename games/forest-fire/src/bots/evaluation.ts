@@ -1,0 +1,32 @@
+import type { Evaluation, Rules } from '@glade/engine';
+import { SQUARES } from '@glade/boards/squares36';
+import { burning } from '../rules/fire.ts';
+import type { ForestFireKernel } from '../rules/rules.ts';
+import { ENDED, type FireState, STOPPED, WON } from '../rules/state.ts';
+import { moveFilter } from './move-filter.ts';
+
+/** About three rounds of two players. */
+const HORIZON = 24;
+
+/** What a search knows beside the rules. */
+export function evaluation(rules: Rules): Evaluation<FireState> {
+  const kernel = rules as ForestFireKernel & Rules<FireState>;
+  const { seats } = kernel;
+  return {
+    horizon: HORIZON,
+    moveFilter: moveFilter(kernel, kernel.options),
+
+    // The team's one score; before the end, by how much of the forest burns.
+    score(s, out) {
+      const value =
+        s.step !== ENDED
+          ? 0.9 - (0.8 * burning(s)) / SQUARES
+          : s.result === WON
+            ? 1
+            : s.result >= STOPPED
+              ? 0.05
+              : 0;
+      for (let seat = 0; seat < seats; seat++) out[seat] = value;
+    },
+  };
+}

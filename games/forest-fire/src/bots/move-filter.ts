@@ -1,0 +1,35 @@
+import type { MoveFilter, Rules } from '@glade/engine';
+import { SEAT } from '../rules/actions.ts';
+import type { FireOptions } from '../rules/options.ts';
+import { actorOf, type FireState, TURNS } from '../rules/state.ts';
+import { findTurnActions, nthTurnAction } from '../rules/turn-actions.ts';
+
+/** Stopping is for people, and in a free order (FF-R20) bots leave the pieces of the others alone. */
+export function moveFilter(
+  { nth }: Pick<Rules<FireState>, 'nth'>,
+  options: FireOptions,
+): MoveFilter<FireState> {
+  const free = options.turnOrder === 'free';
+  const offersStop = options.maxRounds === 0;
+
+  /** Fills in what the seat at turn may do, without stopping; returns how much that is. */
+  function findOwnActions(s: FireState): number {
+    const total = s.choices;
+    findTurnActions(s, s.seat, options, false);
+    const count = s.choices;
+    s.choices = total;
+    return count;
+  }
+
+  return {
+    count: (s) => {
+      if (s.step === TURNS && free) return findOwnActions(s);
+      return offersStop && actorOf(s) >= 0 ? s.choices - 1 : s.choices;
+    },
+    nth: (s, k) => {
+      if (s.step !== TURNS || !free) return nth(s, k);
+      findOwnActions(s);
+      return s.seat * SEAT + nthTurnAction(s, k);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { withNotation, type Game } from '@glade/engine';
+import { notation } from './notation/index.ts';
+import { options, PLACES, pointOf, rules } from './rules/index.ts';
+
+/** Forest Fire: firefighters against a growing fire, two to four together. Rules: `rulebook.en.md`. */
+export const game: Game = {
+  id: 'forest-fire',
+  version: 1,
+  prefix: 'FF',
+  box: { players: [2, 4], ages: [5] },
+  options,
+  rules(values) {
+    const kernel = rules(values);
+    return withNotation(kernel, notation(kernel));
+  },
+  // Searches drown in the noise of the dice here: what helps is to plan with the others.
+  levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
+  slow: ['together'],
+  pace: { decision: 12, chance: 6 },
+  spot: () => (place) => (place < PLACES ? pointOf(place) : undefined),
+};

@@ -1,0 +1,21 @@
+import { SQUARES } from '@glade/boards/squares36';
+import { burns, rollFire } from './fire.ts';
+import type { FireOptions } from './options.ts';
+import { copyState, FireState } from './state.ts';
+
+const trial = new FireState();
+
+/** The squares to which a fire would spread if this one were rolled: it is rolled on a copy, by the rules themselves. */
+export function wouldFill(
+  s: FireState,
+  square: number,
+  { chain, stackSpread }: Pick<FireOptions, 'chain' | 'stackSpread'>,
+): number[] {
+  copyState(s, trial);
+  rollFire(trial, square, chain, stackSpread, undefined);
+  const found: number[] = [];
+  for (let other = 0; other < SQUARES; other++) {
+    if (other !== square && !burns(s, other) && burns(trial, other)) found.push(other);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { Actor } from '@glade/engine';
+import { SQUARES } from '@glade/boards/squares36';
+import { burning, burns, isBreak } from './fire.ts';
+import { wouldFill } from './forecast.ts';
+import type { FireOptions } from './options.ts';
+import { ENDED, type FireState, PILOT, TURNS } from './state.ts';
+
+const STEP_NAMES = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls', 'over'] as const;
+const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
+
+const RESULTS = ['none', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'] as const;
+
+export interface FirefighterView {
+  readonly role: (typeof ROLE_NAMES)[number];
+  /** 0-35 a square, 36-59 a spot (N1-N6, E1-E6, S1-S6, W1-W6), 60 in the hand. */
+  readonly place: number;
+  readonly moves: number;
+  readonly out: boolean;
+  readonly rests: number;
+  /** Pilots: there is water to drop this round. */
+  readonly full: boolean;
+  /** Pilots: what is so of the tank; 'first' and 'next' when filling it comes first, or in the next round. */
+  readonly tank: 'none' | 'first' | 'filling' | 'full' | 'next';
+  /** Stands in flames: out at the check unless something is done. */
+  readonly danger: boolean;
+}
+
+export interface ForestFireView {
+  readonly step: (typeof STEP_NAMES)[number];
+  readonly round: number;
+  readonly seat: number;
+  readonly actor: Actor;
+  /** Rolls still to come in this step. */
+  readonly rolls: number;
+  /** Counters on each square. */
+  readonly counters: readonly number[];
+  readonly firebreaks: readonly number[];
+  readonly players: readonly FirefighterView[];
+  readonly burning: number;
+  /** For each square, the squares that would fill if it were rolled now. */
+  readonly fills: readonly (readonly number[])[];
+  readonly result: (typeof RESULTS)[number];
+}
+
+/** Everything lies open to everyone. */
+export function view(
+  s: FireState,
+  seats: number,
+  actor: Actor,
+  options: Pick<FireOptions, 'chain' | 'stackSpread'>,
+): ForestFireView {
+  const squares = Array.from({ length: SQUARES }, (_, square) => square);
+  return {
+    step: STEP_NAMES[s.step]!,
+    round: s.round,
+    seat: s.seat,
+    actor,
+    rolls: s.rolls,
+    counters: [...s.counters],
+    firebreaks: squares.filter((square) => isBreak(s, square)),
+    players: Array.from({ length: seats }, (_, seat) => firefighter(s, seat)),
+    burning: burning(s),
+    fills: squares.map((square) => (s.step === ENDED ? [] : wouldFill(s, square, options))),
+    result: RESULTS[s.result]!,
+  };
+}
+
+function firefighter(s: FireState, seat: number): FirefighterView {
+  const place = s.places[seat]!;
+  const tank = tankOf(s, seat);
+  return {
+    role: ROLE_NAMES[s.roles[seat]!]!,
+    place,
+    moves: s.step === TURNS ? s.moves[seat]! : 0,
+    out: s.isOut(seat),
+    rests: s.rests[seat]!,
+    full: tank === 'full' && s.round % 2 === 0,
+    tank,
+    danger: place < SQUARES && burns(s, place),
+  };
+}
+
+// FF-R24: filled in odd rounds, dropped in even ones. What a Pilot has still to do this round is one move.
+function tankOf(s: FireState, seat: number): FirefighterView['tank'] {
+  if (s.roles[seat] !== PILOT || s.step === ENDED) return 'none';
+  if (s.round === 0) return 'first';
+  const done = s.moves[seat] === 0;
+  if (s.round % 2 === 1) return done ? 'full' : 'filling';
+  return done ? 'next' : 'full';
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What the game is about, and what the marks on the board mean: said when somebody asks for help. */
+export const help = {
+  'help.aim':
+    'Put out every fire in the forest, all of you together. In every round new fires fall; then each of you moves. Nobody may be left standing in flames.',
+  'mark.flame': 'this square burns',
+  'mark.pile':
+    'three Fire counters lie here: a Hotshot takes them all, a Smoke Jumper one at a time',
+  'mark.firebreak': 'a Firebreak: nothing burns here, and fire does not get across',
+  'mark.hotshot': 'a Hotshot, on foot with a hose',
+  'mark.smokeJumper': 'a Smoke Jumper: from the edge to anywhere',
+  'mark.pilot': 'a Pilot: fills the tank in one round, drops water in the next',
+  'mark.spot':
+    'a place outside; who types writes its side and its number: N above, E right, S below, W left, so E5 is right of row 5',
+  'mark.canGo': 'you can go here',
+  'mark.canPutOut': 'you can put out this fire',
+  'mark.canDrop': 'where your line of water can begin or end',
+  'mark.preview': 'would catch fire, too, if the dice said the square you look at',
+} satisfies Catalogue;

@@ -1,0 +1,19 @@
+import type { Catalogue } from '@glade/engine';
+
+export const help = {
+  'help.aim':
+    'Spegnete tutti i fuochi della foresta, tutti insieme. A ogni giro cadono nuovi fuochi; poi ognuno di voi si muove. Nessuno deve restare in mezzo alle fiamme.',
+  'mark.flame': 'questa casella brucia',
+  'mark.pile':
+    'qui ci sono tre gettoni Fuoco: un Pompiere li toglie tutti, un Paracadutista uno alla volta',
+  'mark.firebreak': 'un Tagliafuoco: qui non brucia niente, e il fuoco non passa',
+  'mark.hotshot': 'un Pompiere, a piedi con il tubo dell’acqua',
+  'mark.smokeJumper': 'un Paracadutista: dal bordo salta dappertutto',
+  'mark.pilot': 'un Pilota: un giro riempie il serbatoio, il giro dopo lancia l’acqua',
+  'mark.spot':
+    'un posto fuori; chi scrive ne indica il lato e il numero: N sopra, E a destra, S sotto, W a sinistra, quindi E5 è a destra della riga 5',
+  'mark.canGo': 'puoi andare qui',
+  'mark.canPutOut': 'puoi spegnere questo fuoco',
+  'mark.canDrop': 'dove può cominciare o finire la tua linea d’acqua',
+  'mark.preview': 'prenderebbe fuoco anche questa, se i dadi dicessero la casella che guardi',
+} satisfies Catalogue;
