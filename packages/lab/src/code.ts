@@ -10,8 +10,8 @@ const SOURCES = ['bots/src', 'boards/src', 'engine/src', 'lab/src'];
 
 const PACKAGES = new URL('../../', import.meta.url);
 
-/** Words, pictures and looks: they change what a page says, and no number. */
-const LOOKS = /\.((en|it)\.ts|tsx|css|md)$/;
+/** Words, pictures and looks, by path: they change what a page says, and no number. */
+const LOOKS = /(^|\/)(words|board)\/|\.((en|it)\.ts|tsx|css|md)$/;
 
 /**
  * The release and the digest of the code that plays this game: of the kernel, the bots and the lab, and of the game's
@@ -33,8 +33,9 @@ export function digestOf(folders: readonly (readonly [name: string, url: URL])[]
   for (const [name, url] of folders) {
     const cwd = fileURLToPath(url);
     const files = globSync('**/*', { cwd, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !LOOKS.test(entry.name))
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(cwd.length).replaceAll('\\', '/'));
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(cwd.length).replaceAll('\\', '/'))
+      .filter((file) => !LOOKS.test(file));
     for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
       const text = readFileSync(new URL(file, url), 'latin1').replaceAll('\r\n', '\n');
       hash.update(JSON.stringify([name, file, text.length])).update(text, 'latin1');

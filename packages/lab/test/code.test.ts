@@ -39,6 +39,9 @@ describe('the digest of some folders', () => {
   test('does not depend on words, rulebooks and looks', () => {
     const more = {
       'text.it.ts': '',
+      'words/it.ts': '',
+      'words/card.ts': '',
+      'board/choices.ts': '',
       'Board.tsx': '',
       'Board.module.css': '',
       'rulebook.en.md': '',

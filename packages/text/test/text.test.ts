@@ -163,7 +163,7 @@ describe('comparing catalogues', () => {
 test('every problem the engine and the table can find has a text in every language', () => {
   const root = join(import.meta.dirname, '../../..');
   const codes = new Set<string>();
-  for (const file of globSync(['packages/{engine,table,bots}/src/*.ts', 'games/*/src/*.ts'], {
+  for (const file of globSync(['packages/{engine,table,bots}/src/*.ts', 'games/*/src/**/*.ts'], {
     cwd: root,
   })) {
     const source = readFileSync(join(root, file), 'utf8');
@@ -179,7 +179,9 @@ test('every problem the engine and the table can find has a text in every langua
     ...Object.keys(engineText[language]),
     ...Object.keys(workshopText[language]),
     // Games say themselves what only they can find.
-    ...globSync(`games/*/src/*.${language}.ts`, { cwd: root }).flatMap((file) =>
+    ...globSync([`games/*/src/**/*.${language}.ts`, `games/*/src/**/words/${language}.ts`], {
+      cwd: root,
+    }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/'(problem\.[\w.]+)'/g)].map(
         ([, key]) => key!,
       ),

@@ -1,17 +1,20 @@
 import type { Say } from '@glade/text';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
+import type { FirefighterView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
+
+const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
 
 /** The marks of the board, each as the board draws it, by the name of its message. */
 const MARKS: Readonly<Record<string, ComponentChildren>> = {
   flame: <Flame counters={1} />,
   pile: <Flame counters={3} />,
   firebreak: <Firebreak />,
-  hotshot: <Piece seat={0} role="hotshot" />,
-  smokeJumper: <Piece seat={0} role="smokeJumper" />,
-  pilot: <Piece seat={0} role="pilot" />,
+  hotshot: piece('hotshot'),
+  smokeJumper: piece('smokeJumper'),
+  pilot: piece('pilot'),
   spot: (
     <>
       <circle class={styles.spot} cx="50" cy="50" r="34" />
