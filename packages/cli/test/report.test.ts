@@ -1,7 +1,9 @@
 import { clausesOf, LANGUAGES, plainText, type WholeGame } from '@glade/engine';
 import {
   aboutOf,
+  acting,
   Answers,
+  countNever,
   labText,
   Player,
   reportHtml,
@@ -34,7 +36,10 @@ function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   const experiment = experimentOf(game, more);
   const player = new Player(game, experiment);
   player.play({ from: 0, to: experiment.games });
-  return reportOf(game, experiment, player.result(), `glade playtest ${game.id} --games 12`);
+  const tally = player.result();
+  // As on the command line: what never came up is counted, too.
+  countNever({ tallies: [tally], pairs: [] }, Object.values(events[game.id] ?? {}).flatMap(acting));
+  return reportOf(game, experiment, tally, `glade playtest ${game.id} --games 12`);
 }
 
 async function pageOf(
@@ -243,13 +248,15 @@ test('rules that never came up, and those that always did, stand in words', asyn
   const game = gameOf('war-kids');
   const report = reported(game);
   const html = await pageOf(game, report, 'en');
-  const [section = ''] = partsOf(html, /<h2 id="clauses"(.*?)<h2 /gs);
+  const [section = ''] = partsOf(html, /<h2 id="lab-clauses"(.*?)<h2 /gs);
   const [, never = ''] = /<strong>(\d+) rules never came up/.exec(section) ?? [];
   const [, always = ''] = /<summary>(\d+) rules came up in every match/.exec(section) ?? [];
   const tables = partsOf(section, /<table(.*?)<\/table>/gs).filter(
     (table) => !table.includes('meter'),
   );
   const rows = tables.flatMap((table) => partsOf(table, /<tr role="row">(.*?)<\/tr>/gs).slice(1));
+  expect(Number(never)).toBeGreaterThan(8);
+  expect(Number(always)).toBeGreaterThan(1);
   expect(rows).toHaveLength(Number(never) + Number(always));
   const worded = rows.filter((row) => /class="words">[^<]/.test(row));
   expect(worded.length).toBe(rows.length);

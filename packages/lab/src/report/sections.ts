@@ -68,7 +68,8 @@ function decidedWords(
   if (decided === undefined) return [];
   const { matches, playouts, cut } = decided;
   const others = new Set(report.bots.filter((bot) => !decided.by.includes(bot)));
-  const error = numbers.whole(1 / Math.sqrt(playouts));
+  // Two standard errors of an even chance.
+  const error = Math.round(100 / Math.sqrt(playouts));
   return [
     say('lab.decided.lead', { matches, playouts, by }),
     ...(others.size === 0

@@ -75,7 +75,7 @@ export const en: Catalogue = {
   'lab.bot.share': '{bot}, whatever its seat',
   'lab.decided': 'When it is decided',
   'lab.decided.lead':
-    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn (every second in a match of more than 40 turns, every fourth of more than 80, and so on) the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}: so many of these wins, so great is the chance.',
+    '{matches, plural, one {# match was} other {# matches were}} looked into. Before every turn (every second in a match of more than 40 turns, every fourth of more than 80, and so on) the match was played out {playouts, plural, one {once} other {# times}} to the end by {by}. The chance is the share of these that was won.',
   'lab.decided.others':
     'That is not how {bots} would go on: they think too long to play so much out. The chances are those among {by}.',
   'lab.decided.curve':
@@ -118,7 +118,7 @@ export const en: Catalogue = {
   'lab.watch.match': 'match {match}',
   'lab.real.lead': 'Real choices are decisions with more than one move.',
   'lab.decided.certain':
-    'A result counts as certain from where its chance is 90 % or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error} to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
+    'A result counts as certain from where its chance is 90 % or more and stays so. A single chance, out of {playouts, plural, one {one playout} other {# playouts}}, can be off by {error, number} points to either side, so the lowest of a match reads a little low, and “certain” a little late. The lead changes when another is ahead by 10 points or more, and by more than such errors explain.',
   'lab.balance': 'Are the seats even?',
   'lab.balance.shown': 'Yes: every seat’s share of the points is within {margin} of an even share.',
   'lab.balance.not':

@@ -75,7 +75,7 @@ export const it: Catalogue = {
   'lab.bot.share': '{bot}, in qualunque posto',
   'lab.decided': 'Quando si decide',
   'lab.decided.lead':
-    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno (ogni due in una partita di più di 40 turni, ogni quattro di più di 80, e così via) la partita è stata giocata fino in fondo {playouts, plural, one {una volta} other {# volte}} da {by}: quante di queste si vincono, tanta è la probabilità.',
+    '{matches, plural, one {È stata esaminata # partita} other {Sono state esaminate # partite}}. Prima di ogni turno (ogni due in una partita di più di 40 turni, ogni quattro di più di 80, e così via) la partita è stata giocata fino in fondo {playouts, plural, one {una volta} other {# volte}} da {by}. La probabilità è la quota di queste che si è vinta.',
   'lab.decided.others':
     'Non è così che andrebbero avanti {bots}: pensano troppo a lungo per giocare tante volte fino in fondo. Le probabilità valgono fra {by}.',
   'lab.decided.curve':
@@ -119,7 +119,7 @@ export const it: Catalogue = {
   'lab.watch.match': 'partita {match}',
   'lab.real.lead': 'Sono scelte vere le decisioni con più di una mossa.',
   'lab.decided.certain':
-    'Un risultato vale come certo da quando la sua probabilità è del 90 % o più e resta così. Una singola probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di {error} in più o in meno: perciò la minima di una partita risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti, e più di quanto spieghino questi errori.',
+    'Un risultato vale come certo da quando la sua probabilità è del 90 % o più e resta così. Una singola probabilità, su {playouts, plural, one {una partita} other {# partite}}, può sbagliare di {error, number} punti in più o in meno: perciò la minima di una partita risulta un po’ bassa, e «certo» arriva un po’ tardi. Il comando cambia quando un altro è avanti di almeno 10 punti, e più di quanto spieghino questi errori.',
   'lab.balance': 'I posti sono alla pari?',
   'lab.balance.shown':
     'Sì: la quota di punti di ogni posto dista meno di {margin} dalla parte uguale.',
