@@ -18,7 +18,7 @@ const BUDGETS = { shell: 35_000, page: 65_000, bots: 25_000 };
 /** Games that need more: War Kids with its maps, armies and eight advanced rules, Fair Verona with its drawn tiles. */
 const LARGE: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   'war-kids': { page: 84_000, bots: 40_000 },
-  'fair-verona': { page: 75_000 },
+  'fair-verona': { page: 76_500 },
 };
 /** What only the other address loads. */
 const CHOOSING = /pages\/(GamePage|OptionsForm)\.tsx$|virtual:words\/[a-z-]+\.options\//;
@@ -31,7 +31,7 @@ const LATER = [
   /src\/editor\/Editor\.tsx$/,
   /ui\/src\/DiceEntry\.tsx$/,
   /play\/(Handover\.tsx|Help\.tsx|End\.tsx|AskNew\.tsx|MatchMenu\.tsx|Unsaved\.tsx|(outcome|obey|brain)\.ts)$/,
-  /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess|Landmarks|Attempts|Still|More)\.tsx$/,
+  /games\/[a-z-]+\/src\/(Key|Stories|Draw|Guess|Landmarks|Attempts|Colours|Still|More)\.tsx$/,
   /games\/[a-z-]+\/src\/(reasons|(positions|reader|own)(-[a-z0-9]+)?)\.ts/,
   /(record\/(parser|download|MadeLink)|engine\/src\/link)\.tsx?$/,
 ];

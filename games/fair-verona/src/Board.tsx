@@ -2,6 +2,7 @@ import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
 import { useState } from 'preact/hooks';
+import { chosenColours, wear } from './Cloaks.tsx';
 import styles from './Board.module.css';
 import { Back, Card, cardName } from './Cards.tsx';
 import { spotOf } from './Figures.tsx';
@@ -10,7 +11,7 @@ import { useLater } from './Later.tsx';
 import { boundsOf, type Held, Map, MARKS } from './Map.tsx';
 import { layAt, meaningOf, moveTo, placeAt, placeFrom, roundOf, tileAt } from './meanings.ts';
 import { banksOf } from './banks.ts';
-import { Pace } from './Pace.tsx';
+import { attend, Pace } from './Pace.tsx';
 import { Panel, TilePicture } from './Panel.tsx';
 import { Icon, Meeple, PALETTE, Token, Ways } from './Pieces.tsx';
 import { Players } from './Players.tsx';
@@ -191,12 +192,15 @@ function sightOf({ view, events }: Props): readonly { readonly x: number; readon
   return view.step === 'place' ? [own, ...roundOf(view)] : [own];
 }
 
+wear(chosenColours());
+
 const DRAWINGS = { Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS };
 
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
+  attend,
   Pace,
   buttons(view, legal): readonly BoardButton[] {
     return legal.flatMap((action): BoardButton[] => {

@@ -1,5 +1,6 @@
 import { CHANCE } from '@glade/engine';
-import type { PaceProps } from '@glade/ui';
+import type { Host, PaceProps } from '@glade/ui';
+import { flow } from '@glade/ui/flow';
 import { Card, cardName, rankSign } from './Cards.tsx';
 import { tileName } from './labels.ts';
 import { useLater } from './Later.tsx';
@@ -9,11 +10,30 @@ import type { VeronaView } from './view.ts';
 
 const loadDraw = () => import('./Draw.tsx');
 
-/** Where people draw real cards and tiles: what they tell Glade with. It is loaded when it is needed. */
-export function Pace({ host, say, busy }: PaceProps<VeronaView>) {
+/** The cards of the set-up are dealt at once, and shown as one scene. */
+export const attend = (host: Host): void =>
+  flow<VeronaView>(host, {
+    goesOn: ({ step }) => step === 'deal',
+    told: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
+    // Nobody plays the rest of a match at once.
+    idle: () => -1,
+    settled: () => false,
+  });
+
+/**
+ * A way past the deal while it is shown. Where people draw real cards and tiles: what they tell Glade with, loaded when
+ * it is needed.
+ */
+export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
   const { match } = host.table;
   const draws = match.actor === CHANCE && match.header.dice === 'entered' && !busy;
   const loaded = useLater(loadDraw, match, draws);
+  if (busy && view.tiles.length === 1 && view.turn <= 1)
+    return (
+      <button type="button" data-skip onClick={() => host.skip()}>
+        {say('action.skip')}
+      </button>
+    );
   if (!draws || loaded === undefined) return null;
   return (
     <loaded.Draw

@@ -31,7 +31,7 @@ export function Panel(props: Props) {
   const later = useLater(loadAttempts, view, view.turn > 1 || view.step === 'clear');
   if (view.step === 'deal' || view.step === 'over') return null;
   return (
-    <div class={styles.panel}>
+    <div class={styles.panel} data-task>
       <Own view={view} say={say} />
       {view.step === 'clear' ? (
         later && props.legal.length > 0 && <later.Attempts {...props} parts={PARTS} />

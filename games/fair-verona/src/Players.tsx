@@ -3,14 +3,21 @@ import { Back, Card, cardName } from './Cards.tsx';
 import { spaceName, tileName } from './labels.ts';
 import { distanceOf, isSafe } from './meanings.ts';
 import { TilePicture } from './Panel.tsx';
+import { useState } from 'preact/hooks';
+import { useLater } from './Later.tsx';
 import { Icon, Meeple, Token } from './Pieces.tsx';
 import styles from './Players.module.css';
 import type { Aunt, VeronaView } from './view.ts';
 
 type Props = AsideProps<VeronaView>;
 
+const loadColours = () => import('./Colours.tsx');
+const PARTS = { Icon, Meeple };
+
 /** The family: who they are, what each is worth where they stand, what keeps them, and the tiles that endanger all. */
 export function Players({ view, say }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  const later = useLater(loadColours, view, choosing);
   if (view.step === 'deal') return null;
   const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
   const names = new Intl.ListFormat(say.language).format(safe.map(String));
@@ -34,6 +41,14 @@ export function Players({ view, say }: Props) {
           <Person key={seat} view={view} say={say} player={player} seat={seat} />
         ))}
       </ul>
+      <details
+        class={styles.colours}
+        data-colours
+        onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
+      >
+        <summary>{say('board.colours')}</summary>
+        {later && <later.Colours seats={view.players.length} say={say} parts={PARTS} />}
+      </details>
     </section>
   );
 }

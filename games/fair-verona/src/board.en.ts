@@ -54,6 +54,7 @@ const board = {
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}}.',
   'board.family': 'The family',
+  'board.colours': 'Choose your colours',
   'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
     '{count, plural, =0 {Everybody has two unused tiles or more.} one {Only player {names} still keeps all of you in the game.} other {Safe: players {names} have fewer than two unused tiles.}}',
@@ -68,6 +69,7 @@ const board = {
   'option.ownDice.on': 'our own, on the table',
   'option.ownDice.about': 'You draw real cards and tiles and tell Glade what they are.',
 
+  'action.skip': 'Skip',
   'action.draw': 'Draw a tile',
   'action.use': 'Lay this one',
   'action.turn': 'Turn',

@@ -56,6 +56,7 @@ const board = {
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
+  'board.colours': 'Scegliete i colori',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
     '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
@@ -71,6 +72,7 @@ const board = {
   'option.ownDice.on': 'le nostre, sul tavolo',
   'option.ownDice.about': 'Pescate carte e tessere vere e dite a Glade quali sono.',
 
+  'action.skip': 'Salta',
   'action.draw': 'Pesca una tessera',
   'action.use': 'Posa questa',
   'action.turn': 'Gira',

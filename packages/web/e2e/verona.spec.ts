@@ -131,6 +131,54 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone held upright', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what to do stays in sight, whatever is tapped', async ({ page }) => {
+    await start(page, 'who=person,person,person,person&seed=3');
+    for (let i = 0; i < 3; i++) {
+      await ready(page);
+      await expect(step(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-task]')).toBeInViewport({ ratio: 1 });
+      if (await saying(page, FITS).count()) {
+        await saying(page, FITS).first().tap();
+        await expect(page.locator('[data-task]')).toBeInViewport({ ratio: 1 });
+        await page.locator(lay).tap();
+      } else await page.getByRole('button', { name: CHOICES }).first().tap();
+    }
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('the cards are dealt at once, and showing them can be skipped', async ({ page }) => {
+    await page.clock.install();
+    await start(page, 'who=person,person,person,person&seed=3');
+    await expect(page.locator('[data-skip]')).toBeVisible();
+    // The clock stands: only skipping can end it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50));
+    await page.locator('[data-skip]').click();
+    await expect(page.locator('[data-skip]')).toHaveCount(0);
+    await expect(saying(page, FITS).first()).toBeVisible();
+  });
+});
+
+test('players choose their colours, exchange them, and find them again', async ({ page }) => {
+  await start(page, 'seats=2&who=person,person&seed=3');
+  const cloak = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cloak0'));
+  const red = await cloak();
+  await page.locator('[data-colours] summary').click();
+  await page.getByRole('combobox', { name: 'Player 1' }).selectOption('blue');
+  await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveValue('0');
+  const blue = await cloak();
+  expect(blue).not.toBe(red);
+  await page.reload();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await cloak()).toBe(blue);
+});
+
 test('a tile is turned with R and laid, and where it does not fit the rules say why', async ({
   page,
 }) => {

@@ -349,7 +349,9 @@ function useSight(
     if (board === undefined || !dock || beside !== null || !(acting || message)) return;
     const hidden = board.bottom - dock.getBoundingClientRect().top;
     if (getComputedStyle(dock).position !== 'sticky' || hidden <= 0) return;
-    scrollBy({ top: Math.min(hidden, Math.max(0, board.top)), behavior: 'instant' });
+    // What a board says above its squares is not scrolled away.
+    const task = here.current?.querySelector('[data-task]')?.getBoundingClientRect() ?? board;
+    scrollBy({ top: Math.min(hidden, Math.max(0, task.top)), behavior: 'instant' });
   }, [acting, message]);
 }
 
