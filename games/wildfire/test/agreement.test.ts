@@ -1,12 +1,12 @@
 import { mix, OVER, Xoshiro, type Action, type OptionValues, type Rules } from '@glade/engine';
 import { agree, anything, legalOf, LIMIT, sample, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import type { Grid } from '../src/grid.ts';
-import { SoloState } from '../src/state.ts';
-import { cellsOf } from '../src/symbols.ts';
-import { STEP_NAMES } from '../src/view.ts';
-import { VsState } from '../src/vs-state.ts';
-import { X4State } from '../src/x4-state.ts';
+import type { Grid } from '../src/rules/grid.ts';
+import { SoloState } from '../src/rules/solo-state.ts';
+import { cellsOf } from '../src/rules/symbols.ts';
+import { STEP_NAMES } from '../src/rules/view.ts';
+import { VsState } from '../src/rules/vs-state.ts';
+import { X4State } from '../src/rules/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 import {
   refActor,

@@ -2,11 +2,13 @@ import { SQUARES } from '@glade/boards/squares36';
 import { CHANCE, EventList, OVER, Xoshiro, type Event, type SearchRules } from '@glade/engine';
 import { anything, legalOf, playOut, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { remark } from '../src/remark.ts';
-import { ACT, PASS, PLAY_ON, type SoloState } from '../src/state.ts';
-import type { WildfireView } from '../src/view.ts';
-import type { VsState } from '../src/vs-state.ts';
-import { X4_PASS } from '../src/x4-state.ts';
+import { remarkOn } from '../src/board/remark.ts';
+import en from '../src/words/en.ts';
+import { type SoloState } from '../src/rules/solo-state.ts';
+import { ACT, PASS, PLAY_ON } from '../src/rules/steps.ts';
+import type { WildfireView } from '../src/rules/view.ts';
+import type { VsState } from '../src/rules/vs-state.ts';
+import { X4_PASS } from '../src/rules/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 
 // What the board shows of the future, against what the rules then do.
@@ -189,8 +191,9 @@ describe('what a hint says of a home in danger holds', () => {
           const before = homes(litNext(game, s));
           const legal = legalOf(game, s);
           for (const action of legal) {
-            const text = remark(view, action, 'en');
-            if (text === undefined) continue;
+            const key = remarkOn(view, action);
+            if (key === undefined) continue;
+            const text = en[key];
             said.set(text, (said.get(text) ?? 0) + 1);
             const after = homes(litNext(game, s, action));
             const saves = before.filter((i) => !after.includes(i));

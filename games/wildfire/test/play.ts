@@ -1,7 +1,6 @@
 import { applies, CHANCE, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { options } from '../src/options.ts';
-import { rules } from '../src/rules.ts';
+import { wildfire } from '../src/index.ts';
 
 // Random matches for the tests of this folder.
 
@@ -10,12 +9,12 @@ export const MODES: readonly Mode[] = ['solo', 'x4', 'vs'];
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): SearchRules =>
-  rules(optionsWith({ options }, values));
+  wildfire.rules(optionsWith(wildfire, values));
 
 /** Every combination of the options that change the rules of this mode. */
 export function combinations(mode: Mode): readonly OptionValues[] {
-  let all: readonly OptionValues[] = [optionsWith({ options }, { mode })];
-  for (const [name, option] of Object.entries(options.options)) {
+  let all: readonly OptionValues[] = [optionsWith(wildfire, { mode })];
+  for (const [name, option] of Object.entries(wildfire.options.options)) {
     if (name === 'mode' || option.affects !== 'rules' || !applies(option, { mode })) continue;
     all = all.flatMap((values) => option.values.map((value) => ({ ...values, [name]: value })));
   }

@@ -1,6 +1,6 @@
 import { Xoshiro } from '@glade/engine';
 import { expect, test } from 'vitest';
-import { policies } from '../src/policy.ts';
+import { wildfire } from '../src/index.ts';
 import { rulesWith } from './play.ts';
 
 const rules = rulesWith();
@@ -9,7 +9,7 @@ const rules = rulesWith();
 function careful(position: string): string {
   const read = rules.notation.parsePosition(position);
   if (!read.ok) throw new Error(read.problem.code);
-  const action = policies()['policy']!.choose(read.value, new Xoshiro(1));
+  const action = wildfire.policies(rules)['policy']!.choose(read.value, new Xoshiro(1));
   return rules.notation.format(read.value, action);
 }
 

@@ -5,12 +5,13 @@ import { CHANCE, Xoshiro, type Action, type OptionValues, type SearchRules } fro
 import { anything, playImage, playOut } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptySquares, light, type Grid } from '../src/grid.ts';
-import { ACT, DIG, EVENT, PASS, type SoloState } from '../src/state.ts';
-import { cellsOf } from '../src/symbols.ts';
-import type { VsState } from '../src/vs-state.ts';
-import { ACROSS, DOWN } from '../src/x4.ts';
-import type { X4State } from '../src/x4-state.ts';
+import { emptySquares, light, type Grid } from '../src/rules/grid.ts';
+import { type SoloState } from '../src/rules/solo-state.ts';
+import { ACT, DIG, EVENT, PASS } from '../src/rules/steps.ts';
+import { cellsOf } from '../src/rules/symbols.ts';
+import type { VsState } from '../src/rules/vs-state.ts';
+import { ACROSS, DOWN } from '../src/rules/x4-start.ts';
+import type { X4State } from '../src/rules/x4-state.ts';
 import { combinations, MODES, rulesWith, something } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.

@@ -1,7 +1,15 @@
+import type { Action, Language } from '@glade/engine';
 import { expect, test } from 'vitest';
-import { remark } from '../src/remark.ts';
-import { DIG } from '../src/state.ts';
-import type { WildfireView } from '../src/view.ts';
+import { wildfire } from '../src/index.ts';
+import { remarkOn } from '../src/board/remark.ts';
+import { DIG } from '../src/rules/steps.ts';
+import type { WildfireView } from '../src/rules/view.ts';
+
+/** What is said of an action. */
+function remark(view: WildfireView, action: Action, language: Language): string | undefined {
+  const key = remarkOn(view, action);
+  return key && wildfire.text[language][key];
+}
 
 /** A home on square 7 (column 2, row 2) and fire on some squares. */
 function viewOf(burning: readonly number[], actions = 1): WildfireView {

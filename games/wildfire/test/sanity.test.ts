@@ -1,7 +1,7 @@
 import { Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, playOut } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { SoloState } from '../src/state.ts';
+import { SoloState } from '../src/rules/solo-state.ts';
 import { rulesWith } from './play.ts';
 
 // The figures of random play in the rules file, section 8, which another program found. Both it and we played a

@@ -100,8 +100,8 @@ export interface PaceProps<V> {
 export interface BoardExtras<V> {
   /** What the game is about and what its marks mean. */
   readonly Help: FunctionComponent<{ readonly say: Say }>;
-  /** Why a hint is good, where that can be said in a sentence. */
-  readonly remark: (view: V, action: Action, language: Language) => string | undefined;
+  /** Why a hint is good, where that can be said in a sentence: a message of the game, or the sentence itself. */
+  readonly remark: (view: V, action: Action, language: Language) => Message | string | undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game, type Refusal } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
-import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
+import { canSpeak, hush, type GameBoard, type Message as GameMessage, type Quest } from '@glade/ui';
 import { loadReasons } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
@@ -128,13 +128,14 @@ function Sitting({ game, board, session, onNew }: Props) {
     if (session.view.value.view === seen) tell(hintMessage(found.value, remark));
   }
 
-  function hintMessage(action: Action, remark: string | undefined): Message {
+  function hintMessage(action: Action, remark: GameMessage | string | undefined): Message {
     const { rules, view: seen } = session.view.value;
     // With the words that have come now.
     const told = wordsOf(game.id);
     const { key, args, cells } = board.name(seen, action);
+    const why = typeof remark === 'object' ? told(remark.key, remark.args) : remark;
     const hinted = (manner: Manner): string =>
-      [t('play.hint', { move: name(manner) }), ...(remark === undefined ? [] : [remark])].join(' ');
+      [t('play.hint', { move: name(manner) }), ...(why === undefined ? [] : [why])].join(' ');
     const name = (manner: Manner): string =>
       told(key, { ...args, ...placeArgs(told, rules.notation, cells, manner) });
     return {

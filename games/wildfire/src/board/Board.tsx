@@ -1,0 +1,93 @@
+import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
+import styles from './Board.module.css';
+import { Quadrants } from './Quadrants.tsx';
+import { SingleGrid, SQUARES } from './Sheet.tsx';
+import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
+import type { GridView, WildfireView } from '../rules/view.ts';
+import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
+
+type Props = BoardProps<WildfireView>;
+
+/** Wildfire as pencil on squared paper: one grid, four in one square, or one for each player. */
+export function Board(props: Props) {
+  const { view } = props;
+  if (view.mode === 'x4') return <Quadrants {...props} />;
+  if (view.mode === 'vs' && view.grids.filter((grid) => !grid.hidden).length > 1)
+    return <Grids {...props} />;
+  const shown = Math.max(
+    0,
+    view.grids.findIndex((grid) => !grid.hidden),
+  );
+  return <SingleGrid {...props} index={shown} />;
+}
+
+/** All grids side by side, when nothing is hidden any more. */
+function Grids(props: Props) {
+  const { view, say } = props;
+  return (
+    <div class={styles.grids}>
+      {view.grids.map((grid, index) => (
+        <section
+          key={index}
+          class={styles.player}
+          aria-label={say('board.grid', { player: index + 1 })}
+        >
+          <h3>{say('board.grid', { player: index + 1 })}</h3>
+          <SingleGrid
+            {...props}
+            index={index}
+            label={say('board.grid', { player: index + 1 })}
+            legal={grid.hidden ? [] : props.legal}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const LABELS: Readonly<Record<number, string>> = {
+  [PASS]: 'action.pass',
+  [X4_PASS]: 'action.pass',
+  [PLAY_ON]: 'action.playOn',
+  [STOP]: 'action.stop',
+};
+
+const gridAtTurn = (view: WildfireView): GridView =>
+  view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
+
+/** The browser's side of Wildfire. */
+export const board: GameBoard<WildfireView> = {
+  Board,
+  buttons(view, legal): readonly BoardButton[] {
+    const buttons = view.mode === 'x4' ? [X4_PASS] : [PASS, PLAY_ON, STOP];
+    return buttons
+      .filter((a) => legal.includes(a))
+      .map((action) => ({ action, label: LABELS[action]! }));
+  },
+  name(view, action) {
+    const label = LABELS[action];
+    if (label !== undefined && action >= (view.mode === 'x4' ? X4_PASS : PASS)) {
+      return { key: label, cells: [] };
+    }
+    const dig = view.mode === 'x4' ? X4_CELLS : DIG;
+    const digs = action >= dig;
+    const base = view.mode === 'vs' ? Math.max(0, view.actor) * SQUARES : 0;
+    return {
+      key: digs ? 'action.dig.at' : 'action.douse.at',
+      cells: [base + action - (digs ? dig : 0)],
+    };
+  },
+  throwers: ({ mode, grids }) =>
+    mode === 'vs' ? grids.filter(({ finished }) => !finished).map(({ seat }) => seat) : [],
+  extras: () => import('./Help.tsx').then(({ extras }) => extras),
+  step(view) {
+    if (view.step !== 'act') return { key: `step.${view.step}` };
+    const grid = gridAtTurn(view);
+    if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
+    const digs = grid.cells.includes('.') ? grid.digs : 0;
+    // Without fire a dig is of use only where fire can come in from next door.
+    if (!grid.cells.includes('/'))
+      return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
+    return { key: 'step.act', args: { actions: grid.actions, digs } };
+  },
+};

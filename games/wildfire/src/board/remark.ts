@@ -1,0 +1,104 @@
+import { squaresWith } from '@glade/boards/rows36';
+import { SQUARES } from '@glade/boards/squares36';
+import type { Action } from '@glade/engine';
+import { burnsNext } from '../rules/forecast.ts';
+import { copyGrid, dig, douse, Grid } from '../rules/grid.ts';
+import { DIG, PASS } from '../rules/steps.ts';
+import type { WildfireView } from '../rules/view.ts';
+import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
+
+const SIDE = 6;
+
+type Remark = 'remark.saves' | 'remark.savesNext' | 'remark.lost';
+
+/**
+ * Why an action is the one to take, where a home is in danger: it helps, or nothing does any more. Answers with the
+ * message that says so.
+ */
+export function remarkOn(view: WildfireView, action: Action): Remark | undefined {
+  const table = tableOf(view);
+  const { homeInDanger, actions } = view.grids[table.shown]!;
+  const saved = savedBy(table, action, actions);
+  if (saved.includes(table.atTurn)) return 'remark.saves';
+  if (homeInDanger && firesBesideHome(view, table.shown) > actions) return 'remark.lost';
+  return saved.length > 0 ? 'remark.savesNext' : undefined;
+}
+
+/** The grids on which the fire spreads together, the one on which somebody acts, and its number in the view. */
+interface Table {
+  readonly grids: readonly Grid[];
+  readonly atTurn: number;
+  readonly shown: number;
+  readonly closed: boolean;
+}
+
+function tableOf({ mode, grids, quadrant, actor, closed }: WildfireView): Table {
+  if (mode === 'x4')
+    return {
+      grids: grids.map(({ cells }) => read(cells)),
+      atTurn: quadrant,
+      shown: quadrant,
+      closed,
+    };
+  const shown = Math.max(0, actor);
+  return { grids: [read(grids[shown]!.cells)], atTurn: 0, shown, closed };
+}
+
+function read(cells: string): Grid {
+  const g = new Grid();
+  const set = (symbol: string) => squaresWith((n) => cells[n] === symbol);
+  [g.emptyLow, g.emptyHigh] = set('.');
+  [g.slashLow, g.slashHigh] = set('/');
+  [g.homeLow, g.homeHigh] = set('^');
+  g.home = cells.indexOf('^');
+  return g;
+}
+
+/** The grids whose homes burn next. */
+function inDanger({ grids, atTurn, closed }: Table): readonly number[] {
+  const next = burnsNext(grids, atTurn, closed);
+  return grids.flatMap(({ home }, i) => (next[i]!.includes(home) ? [i] : []));
+}
+
+/** The grids whose homes this action saves: alone, or with one more where two are left and the second would not do alone. */
+function savedBy(table: Table, action: Action, actions: number): readonly number[] {
+  const before = inDanger(table);
+  if (before.length === 0) return [];
+  const after = acted(table, action);
+  const saved = (from: readonly number[], to: Table): readonly number[] => {
+    const still = inDanger(to);
+    return from.filter((i) => !still.includes(i));
+  };
+  const alone = saved(before, after);
+  if (alone.length > 0 || actions < 2) return alone;
+  for (let n = 0; n < SQUARES; n++) {
+    const needed = saved(before, acted(after, n)).filter(
+      (i) => !saved(before, acted(table, n)).includes(i),
+    );
+    if (needed.length > 0) return needed;
+  }
+  return [];
+}
+
+/** The table after an action on the grid at turn; a douse there is written as in the single game, too. */
+function acted(table: Table, action: Action): Table {
+  const grids = table.grids.map((g) => {
+    const copy = new Grid();
+    copyGrid(g, copy);
+    return copy;
+  });
+  const g = grids[table.atTurn]!;
+  const [cells, pass] = table.grids.length > 1 ? [X4_CELLS, X4_PASS] : [DIG, PASS];
+  if (action < cells) douse(g, action % SQUARES);
+  else if (action < pass) dig(g, action % SQUARES);
+  return { ...table, grids };
+}
+
+/** How many squares beside the home of a grid burn: each has to be doused. */
+function firesBesideHome({ grids }: WildfireView, index: number): number {
+  const { home, cells } = grids[index]!;
+  const beside = [home - SIDE, home + SIDE];
+  if (home % SIDE > 0) beside.push(home - 1);
+  if (home % SIDE < SIDE - 1) beside.push(home + 1);
+  return beside.filter((n) => cells[n] === '/').length;
+}

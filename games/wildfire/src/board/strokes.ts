@@ -1,0 +1,44 @@
+// The pencil: every mark as a path in a square of 100 by 100, a little different in each square, always the same there.
+
+/** A number in [-1, 1] that depends on the square and the stroke only. */
+function wobble(cell: number, k: number): number {
+  let h = Math.imul(cell + 1, 0x9e3779b1) ^ Math.imul(k + 7, 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
+  return (((h ^ (h >>> 13)) >>> 0) % 2001) / 1000 - 1;
+}
+
+const wobbled = (cell: number, k: number, value: number, by: number): string =>
+  (value + wobble(cell, k) * by).toFixed(1);
+
+/** From the upper right to the lower left: burning. */
+export function slash(cell: number): string {
+  const n = (k: number, value: number, by = 4): string => wobbled(cell, k, value, by);
+  return `M${n(1, 80)} ${n(2, 17)}Q${n(3, 53, 6)} ${n(4, 47, 6)} ${n(5, 19)} ${n(6, 83)}`;
+}
+
+/** The second stroke: burnt out. */
+export function backslash(cell: number): string {
+  const n = (k: number, value: number, by = 4): string => wobbled(cell, k, value, by);
+  return `M${n(11, 20)} ${n(12, 19)}Q${n(13, 47, 6)} ${n(14, 53, 6)} ${n(15, 82)} ${n(16, 81)}`;
+}
+
+/** Round a slash: doused. It closes a little beside where it began. */
+export function circle(cell: number): string {
+  const n = (k: number, value: number): string => wobbled(cell, k, value, 2.5);
+  return (
+    `M${n(21, 56)} ${n(22, 10)}C${n(23, 22)} ${n(24, 4)} ${n(25, 6)} ${n(26, 40)} ${n(27, 14)} ${n(28, 64)}` +
+    `S${n(29, 58)} ${n(30, 98)} ${n(31, 80)} ${n(32, 76)}S${n(33, 86)} ${n(34, 10)} ${n(35, 46)} ${n(36, 9)}`
+  );
+}
+
+/** A small square: dug. */
+export function square(cell: number): string {
+  const n = (k: number, value: number): string => wobbled(cell, k, value, 3);
+  return `M${n(41, 27)} ${n(42, 27)}L${n(43, 73)} ${n(44, 26)}L${n(45, 74)} ${n(46, 74)}L${n(47, 26)} ${n(48, 73)}L${n(49, 27)} ${n(50, 25)}`;
+}
+
+/** A triangle: the home. */
+export function triangle(cell: number): string {
+  const n = (k: number, value: number): string => wobbled(cell, k, value, 2.5);
+  return `M${n(61, 50)} ${n(62, 14)}L${n(63, 87)} ${n(64, 83)}L${n(65, 13)} ${n(66, 84)}L${n(67, 51)} ${n(68, 13)}`;
+}

@@ -1,0 +1,27 @@
+import type { Action } from '@glade/engine';
+import { SQUARES } from '@glade/boards/squares36';
+import type { Grid } from '../rules/grid.ts';
+import { SoloState } from '../rules/solo-state.ts';
+import { DIG, PASS } from '../rules/steps.ts';
+import type { VsState } from '../rules/vs-state.ts';
+import { X4_CELLS, X4_PASS, X4State } from '../rules/x4-state.ts';
+
+// What a cheap player does with a state of any mode: it looks at the grid it acts on, nothing else.
+
+export type State = SoloState | X4State | VsState;
+
+/** The grid that is acted on, and how a douse, dig or pass on it is written as an action. */
+export function gridOf(s: State): Grid {
+  if (s instanceof SoloState) return s;
+  return s instanceof X4State ? s.grids[s.quadrant]! : s.grids[s.seat]!;
+}
+
+export function douseOf(s: State, square: number): Action {
+  return s instanceof X4State ? s.quadrant * SQUARES + square : square;
+}
+
+export function digOf(s: State, square: number): Action {
+  return s instanceof X4State ? X4_CELLS + s.quadrant * SQUARES + square : DIG + square;
+}
+
+export const passOf = (s: State): Action => (s instanceof X4State ? X4_PASS : PASS);

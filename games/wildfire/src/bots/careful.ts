@@ -1,0 +1,70 @@
+import type { Action, Policy } from '@glade/engine';
+import { columnOf, rowOf } from '@glade/boards/rows36';
+import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
+import type { Grid } from '../rules/grid.ts';
+import { ASK, STOP } from '../rules/steps.ts';
+import { digOf, douseOf, gridOf, passOf, type State } from './acting.ts';
+
+// Steps between two squares: asked so often that a table pays.
+const DISTANCES = Uint8Array.from({ length: SQUARES * SQUARES }, (_, n) => {
+  const [a, b] = [n % SQUARES, Math.floor(n / SQUARES)];
+  return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
+});
+const distance = (a: number, b: number): number => DISTANCES[a * SQUARES + b]!;
+
+/** Empty squares above, below, left and right. */
+function emptyAround(g: Grid, square: number): number {
+  let around = 0;
+  for (let other = 0; other < SQUARES; other++) {
+    const empty = (low(other) & g.emptyLow) | (high(other) & g.emptyHigh);
+    if (empty !== 0 && distance(square, other) === 1) around += 1;
+  }
+  return around;
+}
+
+/**
+ * A careful child: a burning square beside the home is doused at once; else the burning square nearest to the home; of
+ * several the one with the most empty squares around it. A dig is kept for the square beside the home that the fire
+ * reaches first, when two fires come equally near.
+ */
+export class Careful implements Policy<State> {
+  choose(s: State): Action {
+    if (s.step === ASK) return STOP;
+    const g = gridOf(s);
+    const slashes = size(g.slashLow, g.slashHigh);
+    if (slashes === 0) return passOf(s);
+    let best = -1;
+    let chosen = 0;
+    let near = 0;
+    for (let k = 0; k < slashes; k++) {
+      const square = nthSquare(g.slashLow, g.slashHigh, k);
+      const away = g.burnt !== 0 ? 0 : distance(square, g.home);
+      const urgency = (12 - away) * 8 + emptyAround(g, square);
+      if (away <= 2) near += 1;
+      if (urgency <= best) continue;
+      best = urgency;
+      chosen = square;
+    }
+    const gap = near >= 2 && g.digs > 0 && g.burnt === 0 ? this.gapBesideHome(g) : -1;
+    return gap >= 0 ? digOf(s, gap) : douseOf(s, chosen);
+  }
+
+  /** The only empty square beside the home that a fire touches, when dousing alone cannot keep up. */
+  private gapBesideHome(g: Grid): number {
+    let gap = -1;
+    let most = 1;
+    for (let square = 0; square < SQUARES; square++) {
+      const empty = (low(square) & g.emptyLow) | (high(square) & g.emptyHigh);
+      if (empty === 0 || distance(square, g.home) !== 1) continue;
+      let fires = 0;
+      for (let other = 0; other < SQUARES; other++) {
+        const burns = (low(other) & g.slashLow) | (high(other) & g.slashHigh);
+        if (burns !== 0 && distance(square, other) === 1) fires += 1;
+      }
+      if (fires <= most) continue;
+      most = fires;
+      gap = square;
+    }
+    return gap;
+  }
+}
