@@ -34,7 +34,7 @@ const HINTED = /^action\..+\.at$/;
 /** Why something is not allowed: where a game's reasons come later (`reasons.ts`), their words come with the options. */
 const REFUSED = /^refusal\./;
 /** A game's own catalogue, as its rules import it. */
-const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\]text\.(en|it)\.ts$/;
+const CATALOGUE = /[/\\]games[/\\][a-z-]+[/\\]src[/\\](?:text\.|words[/\\])(en|it)\.ts$/;
 
 /**
  * The messages, one language at a time and parsed already, so that a page loads neither the other language nor a
