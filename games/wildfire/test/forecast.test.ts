@@ -2,7 +2,7 @@ import { SQUARES } from '@glade/boards/squares36';
 import { CHANCE, EventList, OVER, Xoshiro, type Event, type SearchRules } from '@glade/engine';
 import { anything, legalOf, playOut, readPosition } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { remarkOn } from '../src/board/remark.ts';
+import { hintReason } from '../src/board/hint-reason.ts';
 import en from '../src/words/en.ts';
 import { type SoloState } from '../src/rules/solo-state.ts';
 import { ACT, PASS, PLAY_ON } from '../src/rules/steps.ts';
@@ -191,7 +191,7 @@ describe('what a hint says of a home in danger holds', () => {
           const before = homes(litNext(game, s));
           const legal = legalOf(game, s);
           for (const action of legal) {
-            const key = remarkOn(view, action);
+            const key = hintReason(view, action);
             if (key === undefined) continue;
             const text = en[key];
             said.set(text, (said.get(text) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { GridView, WildfireView } from '../rules/view.ts';
 import { Marks } from './Marks.tsx';
-import { remarkOn } from './remark.ts';
+import { hintReason } from './hint-reason.ts';
 
 const UNIT = 100;
 const NONE: ReadonlySet<number> = new Set();
@@ -42,7 +42,7 @@ interface Props {
 export const extras: BoardExtras<WildfireView> = {
   Help,
   remark(view, action) {
-    const key = remarkOn(view, action);
+    const key = hintReason(view, action);
     return key && { key };
   },
 };

@@ -179,9 +179,9 @@ const text = {
   'key.danger': 'this home burns next if nothing is done',
   'key.rolled': 'what the dice showed: this column and this row',
   'key.lit': 'the square that a hint or an answer is about',
-  'remark.lost': 'Nothing can save this home any more.',
-  'remark.saves': 'For now, it keeps the fire from your home.',
-  'remark.savesNext': 'For now, it keeps the fire from a home across the line.',
+  'hint.lost': 'Nothing can save this home any more.',
+  'hint.saves': 'For now, it keeps the fire from your home.',
+  'hint.savesNext': 'For now, it keeps the fire from a home across the line.',
 
   'event.home': 'Your home stands on {places}.',
   'event.noDigs': 'It is in a corner: no digging in this game.',

@@ -184,9 +184,9 @@ const text = {
   'key.danger': 'se nessuno interviene, questa casa sta per bruciare',
   'key.rolled': 'che cosa segnavano i dadi: questa colonna e questa riga',
   'key.lit': 'la casella di cui parla un consiglio o una risposta',
-  'remark.lost': 'Niente può più salvare questa casa.',
-  'remark.saves': 'Per ora tiene il fuoco lontano dalla tua casa.',
-  'remark.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
+  'hint.lost': 'Niente può più salvare questa casa.',
+  'hint.saves': 'Per ora tiene il fuoco lontano dalla tua casa.',
+  'hint.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
 
   'event.home': 'La tua casa sta in {places}.',
   'event.noDigs': 'È in un angolo: in questa partita non si scava.',

@@ -1,13 +1,13 @@
 import type { Action, Language } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { wildfire } from '../src/index.ts';
-import { remarkOn } from '../src/board/remark.ts';
+import { hintReason } from '../src/board/hint-reason.ts';
 import { DIG } from '../src/rules/steps.ts';
 import type { WildfireView } from '../src/rules/view.ts';
 
 /** What is said of an action. */
-function remark(view: WildfireView, action: Action, language: Language): string | undefined {
-  const key = remarkOn(view, action);
+function reason(view: WildfireView, action: Action, language: Language): string | undefined {
+  const key = hintReason(view, action);
   return key && wildfire.text[language][key];
 }
 
@@ -43,17 +43,17 @@ function viewOf(burning: readonly number[], actions = 1): WildfireView {
 }
 
 test('a hint that saves the home says so', () => {
-  expect(remark(viewOf([8, 20]), 8, 'en')).toMatch(/keeps the fire from your home/);
-  expect(remark(viewOf([8, 20]), 20, 'en')).toBeUndefined();
-  expect(remark(viewOf([8]), DIG + 8, 'en')).toBeUndefined();
+  expect(reason(viewOf([8, 20]), 8, 'en')).toMatch(/keeps the fire from your home/);
+  expect(reason(viewOf([8, 20]), 20, 'en')).toBeUndefined();
+  expect(reason(viewOf([8]), DIG + 8, 'en')).toBeUndefined();
 });
 
 test('where nothing saves the home any more the hint says so', () => {
-  expect(remark(viewOf([8, 6]), 8, 'en')).toMatch(/Nothing can save this home/);
-  expect(remark(viewOf([8, 6], 2), 8, 'en')).toMatch(/keeps the fire/);
-  expect(remark(viewOf([8, 6]), 8, 'it')).toMatch(/Niente può più salvare/);
+  expect(reason(viewOf([8, 6]), 8, 'en')).toMatch(/Nothing can save this home/);
+  expect(reason(viewOf([8, 6], 2), 8, 'en')).toMatch(/keeps the fire/);
+  expect(reason(viewOf([8, 6]), 8, 'it')).toMatch(/Niente può più salvare/);
 });
 
 test('far from the home nothing is said', () => {
-  expect(remark(viewOf([20]), 20, 'en')).toBeUndefined();
+  expect(reason(viewOf([20]), 20, 'en')).toBeUndefined();
 });

@@ -9,19 +9,19 @@ import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
 const SIDE = 6;
 
-type Remark = 'remark.saves' | 'remark.savesNext' | 'remark.lost';
+type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost';
 
 /**
  * Why an action is the one to take, where a home is in danger: it helps, or nothing does any more. Answers with the
  * message that says so.
  */
-export function remarkOn(view: WildfireView, action: Action): Remark | undefined {
+export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
   const table = tableOf(view);
   const { homeInDanger, actions } = view.grids[table.shown]!;
   const saved = savedBy(table, action, actions);
-  if (saved.includes(table.atTurn)) return 'remark.saves';
-  if (homeInDanger && firesBesideHome(view, table.shown) > actions) return 'remark.lost';
-  return saved.length > 0 ? 'remark.savesNext' : undefined;
+  if (saved.includes(table.atTurn)) return 'hint.saves';
+  if (homeInDanger && firesBesideHome(view, table.shown) > actions) return 'hint.lost';
+  return saved.length > 0 ? 'hint.savesNext' : undefined;
 }
 
 /** The grids on which the fire spreads together, the one on which somebody acts, and its number in the view. */
