@@ -1,4 +1,4 @@
-import { OVER, Xoshiro } from '@glade/engine';
+import { OVER, withNotation, Xoshiro } from '@glade/engine';
 import {
   agree,
   anything,
@@ -9,13 +9,14 @@ import {
   type Duo,
 } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { rules, type BreakthroughView } from '../src/rules.ts';
-import { isHome, type BreakthroughState } from '../src/state.ts';
+import { notation } from '../src/notation/index.ts';
+import { rules, type BreakthroughView } from '../src/rules/index.ts';
+import { isHome, type BreakthroughState } from '../src/rules/state.ts';
 import { refActor, refApply, refCreate, refLegal, type RefState } from './reference.ts';
 
 // The fast rules and the reference play the same matches and must agree at every step.
 
-const game = rules();
+const game = withNotation(rules(), notation);
 type Told = ReturnType<typeof tellOpenly<BreakthroughState, BreakthroughView>>;
 const MATCHES = sample('breakthrough: matches beside the reference', 300, 15_000);
 

@@ -1,10 +1,11 @@
-import { Xoshiro } from '@glade/engine';
+import { withNotation, Xoshiro } from '@glade/engine';
 import { readPosition } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { Careful } from '../src/policy.ts';
-import { rules } from '../src/rules.ts';
+import { Careful } from '../src/bots/careful.ts';
+import { notation } from '../src/notation/index.ts';
+import { rules } from '../src/rules/index.ts';
 
-const game = rules();
+const game = withNotation(rules(), notation);
 
 test.each([
   [

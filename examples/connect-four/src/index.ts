@@ -1,18 +1,10 @@
-import type { WholeGame } from '@glade/engine';
-import { Careful } from './policy.ts';
-import { rules } from './rules.ts';
-import en from './text.en.ts';
-import it from './text.it.ts';
+import { withBots, type WholeGame } from '@glade/engine';
+import { bots } from './bots/index.ts';
+import { game } from './game.ts';
+import en from './words/en.ts';
+import it from './words/it.ts';
 
-/** Connect four: a small example of a game. Rules: `rulebook.en.md`. */
-export const connectFour: WholeGame = {
-  id: 'connect-four',
-  version: 1,
-  prefix: 'CF',
-  options: { options: {}, presets: { default: {} } },
-  rules,
-  policies: () => ({ careful: new Careful() }),
-  text: { en, it },
-};
+/** The game with its bots and words, as Node has it. */
+export const connectFour: WholeGame = { ...withBots(game, bots), text: { en, it } };
 
-export { EVENTS } from './events.ts';
+export { EVENTS } from './rules/index.ts';

@@ -1,8 +1,8 @@
-import { mix, Xoshiro } from '@glade/engine';
+import { mix, withNotation, Xoshiro } from '@glade/engine';
 import { agree, anything, LIMIT, sample, tellOpenly, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { rules, type ConnectFourView } from '../src/rules.ts';
-import type { ConnectFourState } from '../src/state.ts';
+import { notation } from '../src/notation/index.ts';
+import { rules, type ConnectFourState, type ConnectFourView } from '../src/rules/index.ts';
 import {
   refActor,
   refApply,
@@ -15,7 +15,7 @@ import {
 
 // The fast rules and the reference play the same matches and must agree at every step.
 
-const game = rules();
+const game = withNotation(rules(), notation);
 type Told = ReturnType<typeof tellOpenly<ConnectFourState, ConnectFourView>>;
 const MATCHES = sample('connect-four: matches beside the reference', 300, 15_000);
 

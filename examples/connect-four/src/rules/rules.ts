@@ -1,6 +1,5 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Kernel, type Refusal } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { notation } from './notation.ts';
 import {
   COLUMNS,
   ConnectFourState,
@@ -19,7 +18,7 @@ export interface ConnectFourView {
 }
 
 /** Connect four: two players drop discs into seven columns of six. */
-export function rules(): SearchRules<ConnectFourState, ConnectFourView> {
+export function rules(): Kernel<ConnectFourState, ConnectFourView> {
   return {
     kind: 'competitive',
     seats: 2,
@@ -53,12 +52,6 @@ export function rules(): SearchRules<ConnectFourState, ConnectFourView> {
       return h ^ (h >>> 16);
     },
 
-    score(s, out) {
-      const last = (s.discs & 1) ^ 1;
-      out[last] = s.actor === OVER ? (lastWon(s) ? 1 : 0.5) : outlook(s, last);
-      out[last ^ 1] = 1 - out[last];
-    },
-
     check: (s, column, by) => checkDrop(s, column, by),
     outcome(s) {
       const won = lastWon(s);
@@ -69,7 +62,6 @@ export function rules(): SearchRules<ConnectFourState, ConnectFourView> {
       };
     },
     turn: (s) => s.discs + (s.actor === OVER ? 0 : 1),
-    notation,
     view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
 
     // Nothing is left to chance.
@@ -80,28 +72,6 @@ export function rules(): SearchRules<ConnectFourState, ConnectFourView> {
     outcomeOf: () => -1,
     facesOf: () => [],
   };
-}
-
-// How many lines of four go through each square of the lower half; the upper half mirrors it.
-const WORTH = [
-  [3, 4, 5, 7, 5, 4, 3],
-  [4, 6, 8, 10, 8, 6, 4],
-  [5, 8, 11, 13, 11, 8, 5],
-];
-const ALL_WORTH = 276;
-
-/** How many lines of four go through a square. */
-export function worthOf(square: number): number {
-  const row = Math.floor(square / COLUMNS);
-  return WORTH[Math.min(row, ROWS - 1 - row)]![square % COLUMNS]!;
-}
-
-/** How well a seat stands, 0 to 1: who holds the middle has more lines left. */
-function outlook(s: ConnectFourState, seat: number): number {
-  let lead = 0;
-  for (const [square, disc] of squaresOf(s).entries())
-    if (disc !== 0) lead += disc === seat + 1 ? worthOf(square) : -worthOf(square);
-  return 0.5 + lead / (2 * ALL_WORTH);
 }
 
 function checkDrop(s: ConnectFourState, column: number, by: Actor): Refusal | undefined {

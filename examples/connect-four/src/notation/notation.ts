@@ -10,7 +10,7 @@ import {
   ready,
   ROWS,
   squaresOf,
-} from './state.ts';
+} from '../rules/state.ts';
 
 const LETTERS = 'abcdefg';
 /** A column that is none: `check` says so. */

@@ -1,6 +1,6 @@
 import type { Policy, Random } from '@glade/engine';
-import { worthOf } from './rules.ts';
-import { COLUMNS, ConnectFourState, copy, height, lastWon } from './state.ts';
+import { COLUMNS, ConnectFourState, copy, height, lastWon } from '../rules/state.ts';
+import { linesThrough } from './lines-through.ts';
 
 /** Completes a line, else stops one, else does not help the other to one, and likes the middle. */
 export class Careful implements Policy<ConnectFourState> {
@@ -12,21 +12,21 @@ export class Careful implements Policy<ConnectFourState> {
     let most = -1;
     for (let k = 0; k < s.choices; k++) {
       const column = s.nth(k);
-      const worth = this.worth(s, column) + random.below(TASTE);
-      if (worth <= most) continue;
-      most = worth;
+      const value = this.value(s, column) + random.below(TASTE);
+      if (value <= most) continue;
+      most = value;
       best = column;
     }
     return best;
   }
 
-  private worth(s: ConnectFourState, column: number): number {
+  private value(s: ConnectFourState, column: number): number {
     const { next } = this;
     copy(s, next);
     next.drop(column);
     if (lastWon(next)) return WINS;
     const square = height(s.allLow, s.allHigh, column) * COLUMNS + column;
-    return (this.canWin(next) ? 0 : SAFE) + TASTE * worthOf(square);
+    return (this.canWin(next) ? 0 : SAFE) + TASTE * linesThrough(square);
   }
 
   /** Whether whoever is to move has a column that wins. */

@@ -1,6 +1,13 @@
-import type { Policy, Random } from '@glade/engine';
-import { OVER } from '@glade/engine';
-import { BreakthroughState, copy, canWin, DIRECTIONS, fromOf, holds, SIDE } from './state.ts';
+import { OVER, type Policy, type Random } from '@glade/engine';
+import {
+  BreakthroughState,
+  copy,
+  canWin,
+  DIRECTIONS,
+  fromOf,
+  holds,
+  SIDE,
+} from '../rules/state.ts';
 
 /** Wins if it can, else lets nobody through; captures what it can, goes where it is safe, and forward. */
 export class Careful implements Policy<BreakthroughState> {
@@ -11,15 +18,15 @@ export class Careful implements Policy<BreakthroughState> {
     let most = -Infinity;
     for (let k = 0; k < s.choices; k++) {
       const action = s.nth(k);
-      const worth = this.worth(s, action) + random.below(TASTE);
-      if (worth <= most) continue;
-      most = worth;
+      const value = this.value(s, action) + random.below(TASTE);
+      if (value <= most) continue;
+      most = value;
       best = action;
     }
     return best;
   }
 
-  private worth(s: BreakthroughState, action: number): number {
+  private value(s: BreakthroughState, action: number): number {
     const { next } = this;
     const seat = s.moves & 1;
     const to = action & 63;

@@ -9,7 +9,7 @@ import {
   SIDE,
   SQUARES,
   squaresOf,
-} from './state.ts';
+} from '../rules/state.ts';
 
 const COLUMNS = 'abcdefgh';
 /** No move of a piece, and a move from off the board: `check` says so. */

@@ -1,6 +1,5 @@
-import { checkTurn, OVER, refuse, type Actor, type Refusal, type SearchRules } from '@glade/engine';
+import { checkTurn, OVER, refuse, type Actor, type Kernel, type Refusal } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { notation } from './notation.ts';
 import {
   AHEAD,
   BreakthroughState,
@@ -10,7 +9,6 @@ import {
   holds,
   isHome,
   SIDE,
-  size,
   SQUARES,
   squaresOf,
 } from './state.ts';
@@ -27,7 +25,7 @@ const MOST_CHOICES = 3 * 16;
 const MOST_MOVES = 2 * 8 * (7 + 6);
 
 /** Breakthrough on eight by eight squares. */
-export function rules(): SearchRules<BreakthroughState, BreakthroughView> {
+export function rules(): Kernel<BreakthroughState, BreakthroughView> {
   return {
     kind: 'competitive',
     seats: 2,
@@ -64,12 +62,6 @@ export function rules(): SearchRules<BreakthroughState, BreakthroughView> {
       return h ^ (h >>> 15);
     },
 
-    score(s, out) {
-      const last = (s.moves & 1) ^ 1;
-      out[last] = s.actor === OVER ? 1 : outlook(s);
-      out[last ^ 1] = 1 - out[last];
-    },
-
     check: (s, action, by) => checkMove(s, action, by),
     outcome: (s) => ({
       code: endsBy(s) === 'BT-05' ? 'through' : 'captured',
@@ -77,7 +69,6 @@ export function rules(): SearchRules<BreakthroughState, BreakthroughView> {
       measures: { moves: s.moves },
     }),
     turn: (s) => s.moves + (s.actor === OVER ? 0 : 1),
-    notation,
     view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
 
     // Nothing is left to chance.
@@ -93,12 +84,6 @@ export function rules(): SearchRules<BreakthroughState, BreakthroughView> {
 /** The clause that ended the match: somebody got through, or lost the last piece. */
 const endsBy = (s: BreakthroughState): string =>
   (s.mineLow | s.mineHigh) === 0 ? 'BT-06' : 'BT-05';
-
-/** How well the seat that moved last stands, 0 to 1: by its share of all pieces. */
-function outlook(s: BreakthroughState): number {
-  const theirs = size(s.theirsLow, s.theirsHigh);
-  return theirs / (theirs + size(s.mineLow, s.mineHigh));
-}
 
 function checkMove(s: BreakthroughState, action: number, by: Actor): Refusal | undefined {
   const clauses = { over: endsBy(s), rollFirst: 'BT-02', noRoll: 'BT-02', notYourTurn: 'BT-02' };

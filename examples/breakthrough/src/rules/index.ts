@@ -1,0 +1,3 @@
+export { EVENTS } from './events.ts';
+export { rules, type BreakthroughView } from './rules.ts';
+export type { BreakthroughState } from './state.ts';

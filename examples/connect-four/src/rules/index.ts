@@ -1,0 +1,3 @@
+export { EVENTS } from './events.ts';
+export { rules, type ConnectFourView } from './rules.ts';
+export type { ConnectFourState } from './state.ts';
