@@ -16,17 +16,18 @@ import { MANIFEST } from './build.ts';
 /** In bytes; 1 kB = 1000 bytes. */
 const BUDGETS = { shell: 35_000, page: 65_000, bots: 25_000 };
 /**
- * Games that need more: Wildfire, which loads its bots with its rules; War Kids with its maps, armies and eight advanced
+ * Games that need more: Wildfire and Forest Fire, which load their bots with their rules; War Kids with its maps, armies and eight advanced
  * rules, Fair Verona with its drawn tiles.
  */
 const LARGE: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   wildfire: { page: 66_000 },
+  'forest-fire': { page: 68_500 },
   'war-kids': { page: 84_000, bots: 40_000 },
   'fair-verona': { page: 76_500 },
 };
 /** What only the other address loads. */
 const CHOOSING = /pages\/(GamePage|OptionsForm)\.tsx$|virtual:words\/[a-z-]+\.options\//;
-const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/(board\/)?Board\.tsx$/;
+const PLAYING = /pages\/Play\.tsx$|games\/[a-z-]+\/src\/(board\/)?(Board|index)\.tsx$/;
 /** Chunks, by source, that choosing and playing a game does not load. */
 const LATER = [
   /games\/[a-z-]+\/(rulebook|examples)/,

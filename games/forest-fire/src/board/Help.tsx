@@ -1,8 +1,10 @@
 import type { Say } from '@glade/text';
+import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
-import type { FirefighterView } from '../rules/view.ts';
+import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
+import { hintReason } from './hint-reason.ts';
 import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
@@ -45,10 +47,13 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
 };
 
 /** What the game is about, and what the marks on the board mean. */
-export function Help({ say }: { readonly say: Say }) {
+function Help({ say }: { readonly say: Say }) {
   const items = Object.entries(MARKS).map(([name, drawing]) => ({
     text: say(`mark.${name}`),
     drawing,
   }));
   return <PictureKey aim={say('help.aim')} items={items} viewBox="-10 -14 122 122" />;
 }
+
+/** What is loaded when somebody asks for help or for a hint. */
+export const extras: BoardExtras<ForestFireView> = { Help, remark: hintReason };

@@ -1,4 +1,5 @@
 import type { AsideProps } from '@glade/ui';
+import { useState } from 'preact/hooks';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { Flame, Piece, Tree } from './Pieces.tsx';
@@ -9,6 +10,7 @@ type Props = AsideProps<ForestFireView>;
 
 /** How fire spreads, while that is new; the reminder to talk; a card for each role in play, with its gesture and story. */
 export function RoleCards({ view, options, say }: Props) {
+  const [isOpened, setOpened] = useState(false);
   // While roles are chosen everybody wants to know all of them.
   const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
   const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
@@ -22,7 +24,7 @@ export function RoleCards({ view, options, say }: Props) {
       )}
       {options['mimeCards'] === true &&
         [...roles].map((role) => (
-          <details key={role} class={styles.card}>
+          <details key={role} class={styles.card} onToggle={() => setOpened(true)}>
             <summary>
               <svg viewBox="-4 -12 112 112" aria-hidden="true">
                 <Piece
@@ -35,7 +37,7 @@ export function RoleCards({ view, options, say }: Props) {
               </svg>
               {say(`role.${role}`)}
             </summary>
-            <RoleStory role={role} mixed={roles.size > 1} say={say} />
+            {isOpened && <RoleStory role={role} mixed={roles.size > 1} say={say} />}
           </details>
         ))}
     </>

@@ -60,10 +60,7 @@ export const board: GameBoard<ForestFireView> = {
     const column = side.map((i) => i * SIDE + (cell % SIDE));
     return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
   },
-  extras: () =>
-    Promise.all([import('./Help.tsx'), import('./hint-reason.ts')]).then(
-      ([{ Help }, { hintReason }]) => ({ Help, remark: hintReason }),
-    ),
+  extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
