@@ -16,8 +16,8 @@ import { MANIFEST } from './build.ts';
 /** In bytes; 1 kB = 1000 bytes. */
 const BUDGETS = { shell: 35_000, page: 65_000, bots: 25_000 };
 /**
- * Games that need more: Wildfire and Forest Fire, which load their bots with their rules; War Kids with its maps, armies and eight advanced
- * rules, Fair Verona with its drawn tiles.
+ * Games that need more: Wildfire and Forest Fire, which load their bots with their rules; War Kids with its maps, armies
+ * and eight advanced rules, Fair Verona with its drawn tiles.
  */
 const LARGE: Readonly<Record<string, Partial<typeof BUDGETS>>> = {
   wildfire: { page: 66_000 },
