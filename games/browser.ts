@@ -1,11 +1,38 @@
-import type { BotGame, EventKind } from '@glade/engine';
+import type { BotGame, Catalogue, EventKind, Game, Language } from '@glade/engine';
+import { card as fairVeronaCard } from '@glade/fair-verona/words/card';
+import { card as forestFireCard } from '@glade/forest-fire/words/card';
+import { card as leafClimbersCard } from '@glade/leaf-climbers/words/card';
+import { card as starfallForestCard } from '@glade/starfall-forest/words/card';
+import { card as warKidsCard } from '@glade/war-kids/words/card';
+import { card as wildfireCard } from '@glade/wildfire/words/card';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
 // `index.ts`.
 
-/** Each game: pages know it as `Game`, the workers that think and play with its bots. */
-export const games: Readonly<Record<string, () => Promise<BotGame>>> = {
+/** The games in the order of the shelf, with what the shelf says of them. */
+export const shelf: readonly { readonly id: string; readonly card: typeof wildfireCard }[] = [
+  { id: 'wildfire', card: wildfireCard },
+  { id: 'forest-fire', card: forestFireCard },
+  { id: 'leaf-climbers', card: leafClimbersCard },
+  { id: 'starfall-forest', card: starfallForestCard },
+  { id: 'war-kids', card: warKidsCard },
+  { id: 'fair-verona', card: fairVeronaCard },
+];
+
+/** Each game as a page plays it. */
+export const games: Readonly<Record<string, () => Promise<Game>>> = {
+  wildfire: () => import('@glade/wildfire/game').then(({ game }) => game),
+  'forest-fire': () => import('@glade/forest-fire/game').then(({ game }) => game),
+  'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
+  'starfall-forest': () =>
+    import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
+  'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
+  'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
+};
+
+/** Each game with its bots: for the workers that think and play. */
+export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
   'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
   'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
@@ -13,6 +40,36 @@ export const games: Readonly<Record<string, () => Promise<BotGame>>> = {
     import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
   'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
+};
+
+type Words = Readonly<Record<Language, () => Promise<Catalogue>>>;
+
+/** What each game says, in one language. */
+export const words: Readonly<Record<string, Words>> = {
+  wildfire: {
+    en: () => import('@glade/wildfire/words/en').then((module) => module.default),
+    it: () => import('@glade/wildfire/words/it').then((module) => module.default),
+  },
+  'forest-fire': {
+    en: () => import('@glade/forest-fire/words/en').then((module) => module.default),
+    it: () => import('@glade/forest-fire/words/it').then((module) => module.default),
+  },
+  'leaf-climbers': {
+    en: () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers.text.en),
+    it: () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers.text.it),
+  },
+  'starfall-forest': {
+    en: () => import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest.text.en),
+    it: () => import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest.text.it),
+  },
+  'war-kids': {
+    en: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.en),
+    it: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.it),
+  },
+  'fair-verona': {
+    en: () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona.text.en),
+    it: () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona.text.it),
+  },
 };
 
 /** Every kind of event each game can tell of: for the lab. */

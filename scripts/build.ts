@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
-/** Vite writes it last, and scripts/budget.ts reads it. */
+/** Vite writes it last. */
 export const MANIFEST = join(DIST, '.vite/manifest.json');
 
 const SOURCES = [

@@ -2,13 +2,14 @@ import type { Catalogue } from '@glade/engine';
 import board from './board.en.ts';
 import { said } from './said.en.ts';
 import typed from './typed.en.ts';
+import { card } from './words/card.ts';
 
 const ROUNDS = Object.fromEntries(
   Array.from({ length: 12 }, (_, i) => [`option.lastErrandRounds.${i + 1}`, `${i + 1}`]),
 );
 
 const text = {
-  'game.title': 'Fair Verona',
+  ...card.en,
   'where.laid': 'Tiles laid',
   'where.completed': 'Cities closed all round',
   'where.walked': 'Where players walk',
@@ -18,12 +19,8 @@ const text = {
   'stream.clue': 'The clues drawn',
   'stream.friend': 'Who the Friends are',
   'example.move': 'move n1e2',
-  'game.line': 'Make a map and bring home the clues to a mystery. For four who play together.',
   'game.story':
     'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles: make your way through the land, find the people who know more, and bring home every clue!',
-  'game.credit': 'Designer: not named. Source: “Board Game: Fair Verona (v0.1)”, spacetoast.net.',
-  'game.owner':
-    'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers; its tiles are drawn anew here.',
 
   'seats.hint': 'People share this device. All of you are one team.',
 

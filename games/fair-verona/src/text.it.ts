@@ -2,13 +2,14 @@ import type { Catalogue } from '@glade/engine';
 import board from './board.it.ts';
 import { said } from './said.it.ts';
 import typed from './typed.it.ts';
+import { card } from './words/card.ts';
 
 const ROUNDS = Object.fromEntries(
   Array.from({ length: 12 }, (_, i) => [`option.lastErrandRounds.${i + 1}`, `${i + 1}`]),
 );
 
 const text = {
-  'game.title': 'La bella Verona',
+  ...card.it,
   'where.laid': 'Tessere posate',
   'where.completed': 'Città chiuse tutt’intorno',
   'where.walked': 'Dove vanno i giocatori',
@@ -18,13 +19,8 @@ const text = {
   'stream.clue': 'Gli indizi pescati',
   'stream.friend': 'Chi sono gli Amici',
   'example.move': 'muovi n1e2',
-  'game.line':
-    'Fate crescere una mappa e portate a casa gli indizi di un mistero. Per quattro che giocano insieme.',
   'game.story':
     'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii: mettetevi in viaggio, trovate chi ne sa di più e portate a casa tutti gli indizi!',
-  'game.credit': 'Ideatore: non indicato. Fonte: «Board Game: Fair Verona (v0.1)», spacetoast.net.',
-  'game.owner':
-    'Carcassonne, un gioco di Klaus-Jürgen Wrede, è un marchio di Hans im Glück. Glade non ha nulla a che fare con chi lo produce; qui le tessere sono disegnate da noi.',
 
   'seats.hint': 'Le persone si passano questo dispositivo. Siete tutti una squadra.',
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@glade/engine';
+import { card } from './words/card.ts';
 
 const text = {
-  'game.title': 'Lilliputian Leaf-Climbers',
+  ...card.en,
   'where.leaf': 'Where leaves will land',
   'where.stood': 'Climbers who stay',
   'where.moved': 'Steps on the level',
@@ -22,12 +23,8 @@ const text = {
   'typed.leaves': 'leaves',
   'typed.leaf': 'leaf',
   'typed.roll': 'roll',
-  'game.line':
-    'Climb the pile of leaves, and never stand where the next one lands. For two to four.',
   'game.story':
     'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time, climb higher and higher, and hold out until the pile is complete.',
-  'game.credit':
-    'Designer: not named; Ian Wyman was the last to edit the page. Source: “Lilliputian Leaf-Climbers”, taketurns.pbworks.com, a wiki of short games.',
 
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@glade/engine';
+import { card } from './words/card.ts';
 
 const text = {
-  'game.title': 'Gli Scalafoglie di Lilliput',
+  ...card.it,
   'where.leaf': 'Dove cadranno le foglie',
   'where.stood': 'Chi resta dov’è',
   'where.moved': 'Passi in piano',
@@ -22,12 +23,8 @@ const text = {
   'typed.leaves': 'foglie',
   'typed.leaf': 'foglia',
   'typed.roll': 'tiro',
-  'game.line':
-    'Arrampicatevi sul mucchio di foglie, e attenti a dove cade la prossima. Da due a quattro giocatori.',
   'game.story':
     'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio è completo.',
-  'game.credit':
-    'Ideatore: non indicato; l’ultimo a modificare la pagina è stato Ian Wyman. Fonte: «Lilliputian Leaf-Climbers», taketurns.pbworks.com, un wiki di giochi brevi.',
 
   'seats.hint':
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@glade/engine';
+import { card } from './words/card.ts';
 
 const text = {
-  'game.title': 'Starfall Forest',
+  ...card.en,
   'where.knocked': 'Trees toppled at the start',
   'where.planted': 'Trees planted',
   'where.snakePlaced': 'Where snakes start',
@@ -30,12 +31,8 @@ const text = {
   'typed.roll': 'roll',
   'typed.star': 'star',
   'typed.revive': 'revive',
-  'game.line':
-    'Gather the stars that fall into the forest, and fly home first. For two to four players.',
   'game.story':
     'You are a fairy in the forest at night. Stars fall from the sky. With the dust of five stars you can fly home. But venomous snakes creep along the paths. Their bites cost you stardust!',
-  'game.credit':
-    'A game designed by Martijn Althuizen. Source: “Game Dev Diary - Starfall Forest”, boardgamegeek.com.',
 
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@glade/engine';
+import { card } from './words/card.ts';
 
 const text = {
-  'game.title': 'Il bosco delle stelle',
+  ...card.it,
   'where.knocked': 'Alberi buttati giù all’inizio',
   'where.planted': 'Alberi piantati',
   'where.snakePlaced': 'Da dove partono i serpenti',
@@ -30,12 +31,8 @@ const text = {
   'typed.roll': 'tira',
   'typed.star': 'stella',
   'typed.revive': 'rianima',
-  'game.line':
-    'Raccogli le stelle che cadono nel bosco e vola a casa per primo. Da due a quattro giocatori.',
   'game.story':
     'Sei una fata nel bosco, di notte. Dal cielo cadono stelle. Con la polvere di cinque stelle puoi volare a casa. Ma lungo i sentieri strisciano serpenti velenosi, e i loro morsi ti costano polvere di stelle!',
-  'game.credit':
-    'Un gioco ideato da Martijn Althuizen. Fonte: «Game Dev Diary - Starfall Forest», boardgamegeek.com.',
 
   'seats.hint':
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',

@@ -1,11 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import board from './board.en.ts';
 import said from './said.en.ts';
+import { card } from './words/card.ts';
 
 const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 
 const text = {
-  'game.title': 'War Kids',
+  ...card.en,
   'where.moved': 'Where units go',
   'where.allPoints': 'Moves that take all points',
   'where.intoWoods': 'Moves into the woods',
@@ -65,10 +66,8 @@ const text = {
   seat: '{mode, select, guess {{seat, select, 1 {The child} other {The grown-up}}} other {{seat, select, 1 {Prince, blue} other {Princess, pink}}}}',
   'play.you': '{mode, select, guess {} other {You are: {name}. The other is a bot.}}',
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
-  'game.line': 'Lead your little army: move, surround, charge and cast spells. For two players.',
   'game.story':
     'The Prince in blue and the Princess in pink both want the same meadow. Slow Soldiers, quick Pegasi and old Mages follow them. Move your army, come close at the right moment, and keep your leader safe!',
-  'game.credit': 'Designer: not named. Source: “War Kids”, adriani.altervista.org.',
 
   'game.presets': 'Which rules?',
   'preset.default': 'As the scenario says',

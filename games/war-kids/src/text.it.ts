@@ -1,11 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import board from './board.it.ts';
 import said from './said.it.ts';
+import { card } from './words/card.ts';
 
 const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 
 const text = {
-  'game.title': 'War Kids',
+  ...card.it,
   'where.moved': 'Dove vanno le unità',
   'where.allPoints': 'Mosse che prendono tutti i punti',
   'where.intoWoods': 'Mosse nel bosco',
@@ -65,11 +66,8 @@ const text = {
   seat: '{mode, select, guess {{seat, select, 1 {Chi indovina} other {L’adulto}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}',
   'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
-  'game.line':
-    'Guida il tuo piccolo esercito: muovi, circonda, carica e lancia incantesimi. Per due giocatori.',
   'game.story':
     'Il Principe in azzurro e la Principessa in rosa vogliono tutti e due lo stesso prato. Li seguono Soldati lenti, Pegasi veloci e vecchi Maghi. Muovi il tuo esercito, avvicinati al momento giusto e tieni al sicuro il tuo capo!',
-  'game.credit': 'Ideatore: non indicato. Fonte: «War Kids», adriani.altervista.org.',
 
   'game.presets': 'Con quali regole?',
   'preset.default': 'Come dice lo scenario',

@@ -1,5 +1,5 @@
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from './catalogue.ts';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalogue, Language } from './catalogue.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -11,34 +11,18 @@ export interface Say {
   readonly language: Language;
 }
 
-/** Messages by key, parsed: what `parsed` makes of a catalogue. Plain JSON. */
-export type Parsed = Readonly<Record<string, CompiledMessage>>;
-
-/** A speaker of parsed messages: it needs no parser. Where packs share a key, the later one wins. */
-export function speaker(language: Language, ...packs: readonly Parsed[]): Say {
-  const all: Parsed = Object.assign({}, ...packs);
-  return speakerOf(
-    language,
-    (key) => Object.hasOwn(all, key),
-    (key) => all[key]!,
-  );
-}
-
-/** A speaker that asks for each message when it is first said. */
-export function speakerOf(
-  language: Language,
-  has: (key: string) => boolean,
-  message: (key: string) => CompiledMessage,
-): Say {
+/** A speaker of `language`; where catalogues share a key, the later one wins. Messages are parsed when first said. */
+export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Say {
+  const messages: Catalogue = Object.assign({}, ...catalogues);
   const known = new Map<string, CompiledMessage>();
   const speech = new Speech(language);
   const say = (key: string, args: Values = {}): string => {
-    if (!has(key)) return key;
+    if (!Object.hasOwn(messages, key)) return key;
     let tokens = known.get(key);
-    if (tokens === undefined) known.set(key, (tokens = message(key)));
+    if (tokens === undefined) known.set(key, (tokens = compileMessageOrThrow(messages[key]!)));
     return speech.tell(tokens, args);
   };
-  return Object.assign(say, { has, language });
+  return Object.assign(say, { has: (key: string) => Object.hasOwn(messages, key), language });
 }
 
 /** Text, `#`, a name, or a name with a format: what a message is parsed into. */

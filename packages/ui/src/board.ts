@@ -1,5 +1,5 @@
 import type { Action, Event, Language, Match, OptionValues, Result, Seat } from '@glade/engine';
-import type { Say, Values } from '@glade/text';
+import type { Catalogue, Say, Values } from '@glade/text';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
 /** What a board is told. It holds no rules: what is legal and what happened comes from the table. */
@@ -218,6 +218,8 @@ export interface EditorHost {
 
 /** Where people make what a game is played with. */
 export interface GameEditor {
+  /** What the editor says beside the words of the game. */
+  readonly words: Readonly<Record<Language, () => Promise<Catalogue>>>;
   readonly Editor: FunctionComponent<{
     readonly say: Say;
     readonly motion: boolean;

@@ -123,7 +123,7 @@ test('a browser that cannot read Glade at all says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'CompressionStream');
   });
-  await page.route(/assets\/frame-[^/]*\.js$/, (route) =>
+  await page.route(/assets\/index-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let = /(?^a)b/;' }),
   );
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { isAble } from './shell/able.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 const cache = new Map<string, unknown>();
 

@@ -3,8 +3,8 @@ import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { boxOf } from '../src/pages/box.ts';
-import en from '../src/text.en.ts';
-import it from '../src/text.it.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
 
 test.each([
   ['wildfire', '1 or more players', 'Da un giocatore in su'],

@@ -107,4 +107,10 @@ function Editor({ say, motion, host }: Props) {
 }
 
 /** The browser's side of the making of scenarios. */
-export const editor: GameEditor = { Editor };
+export const editor: GameEditor = {
+  Editor,
+  words: {
+    en: () => import('./text.en.ts').then((module) => module.default),
+    it: () => import('./text.it.ts').then((module) => module.default),
+  },
+};

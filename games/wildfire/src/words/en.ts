@@ -41,8 +41,6 @@ const text = {
   'seats.hint': 'People share this device and hand it over in turn. Bots see only their own grid.',
   'game.story':
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
-  'game.credit':
-    'A pen and paper game designed by Carson Ford. Source: “Wildfire”; how it was made is told at carsonf92.medium.com.',
 
   place: `${PLACE}({column},{row})`,
   'place.spoken': `${PLACE}column {column}, row {row}`,

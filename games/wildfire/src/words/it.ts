@@ -42,8 +42,6 @@ const text = {
     'Le persone usano questo dispositivo e se lo passano a turno. I bot vedono solo la propria griglia.',
   'game.story':
     'La tua casa sta in mezzo a una terra secca, e da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
-  'game.credit':
-    'Un gioco di carta e matita ideato da Carson Ford. Fonte: «Wildfire»; come è nato si legge su carsonf92.medium.com.',
 
   place: `${PLACE}({column},{row})`,
   'place.spoken': `${PLACE}colonna {column}, riga {row}`,

@@ -1,5 +1,5 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
-import { events, games } from '@glade/games/browser';
+import { botGames, events } from '@glade/games/browser';
 import { acting, blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
 import type { Asked, Told } from './protocol.ts';
 
@@ -16,7 +16,7 @@ async function answer(asked: Asked): Promise<void> {
     return;
   }
   if ('experiment' in asked) return play(asked.experiment);
-  const [game, kinds] = await Promise.all([games[asked.game]!(), events[asked.game]!()]);
+  const [game, kinds] = await Promise.all([botGames[asked.game]!(), events[asked.game]!()]);
   const clauses = Object.values(kinds).map((kind) => [kind.code, kind.clauses[0]!] as const);
   tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
 }
@@ -24,7 +24,7 @@ async function answer(asked: Asked): Promise<void> {
 /** Plays the matches of an experiment, block after block, until all are played or it is stopped. */
 async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
-  const [game, kinds] = await Promise.all([games[id]!(), events[id]!()]);
+  const [game, kinds] = await Promise.all([botGames[id]!(), events[id]!()]);
   const player = new Player(game, experiment);
   const block = blockOf(experiment);
   let told = performance.now();

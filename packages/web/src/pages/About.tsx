@@ -1,6 +1,6 @@
-import { shelf } from 'virtual:shelf';
+import { shelf } from '@glade/games/browser';
 import { Page } from '../shell/Page.tsx';
-import { creditOf, t, wordsOf } from '../words.ts';
+import { creditOf, t, wordsOf } from '../words/words.ts';
 import styles from './About.module.css';
 
 const SECTIONS = ['what', 'privacy', 'dice', 'access', 'licence'] as const;
@@ -22,10 +22,10 @@ export function About() {
         ))}
         <h2>{t('about.games')}</h2>
         <dl>
-          {shelf.map((game) => (
-            <div key={game}>
-              <dt>{t(`${game}/game.title`)}</dt>
-              <dd>{creditOf(wordsOf(game), `${game}/`)}</dd>
+          {shelf.map(({ id }) => (
+            <div key={id}>
+              <dt>{t(`${id}/game.title`)}</dt>
+              <dd>{creditOf(wordsOf(id), `${id}/`)}</dd>
             </div>
           ))}
         </dl>

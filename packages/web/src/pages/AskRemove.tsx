@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../play/voice.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Matches.module.css';
 
 interface Props {

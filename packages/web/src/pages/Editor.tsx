@@ -3,7 +3,6 @@ import { useLocation } from 'wouter-preact';
 import { ok, problem, spell, type Game, type OptionValues } from '@glade/engine';
 import { editors } from '@glade/games/browser';
 import type { EditorHost } from '@glade/ui';
-import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { announce } from '../play/voice.ts';
 import { copy } from '../record/copy.ts';
@@ -14,7 +13,7 @@ import { matches } from '../record/matches.ts';
 import { browserStorage, LOCAL } from '../record/storage.ts';
 import { moves } from '../settings.ts';
 import { Page } from '../shell/Page.tsx';
-import { editorOf, loadWords, optionsOf, withMore, wordsOf } from '../words.ts';
+import { loadEditorWords, wordsOf } from '../words/words.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** Where people make what a game is played with, in games that have an editor. */
@@ -24,14 +23,8 @@ export function Editor({ game }: { readonly game: Game }) {
   const load = Object.hasOwn(editors, game.id) ? editors[game.id] : undefined;
   if (load === undefined) return <NotFound />;
   const all = async () => {
-    const [editor] = await withMore(
-      Promise.all([
-        load(),
-        loadPositions(game.id),
-        loadWords(optionsOf(game.id)),
-        loadWords(editorOf(game.id)),
-      ]),
-    );
+    const editor = await load();
+    await loadEditorWords(game.id, editor.words);
     return editor;
   };
   return (

@@ -7,11 +7,10 @@ import {
   type OptionValue,
   type OptionValues,
 } from '@glade/engine';
-import { loadPositions } from '../games.ts';
 import type { Setup } from '../play/setup.ts';
 import { DraftStore } from '../record/drafts.ts';
 import { browserStorage, LOCAL } from '../record/storage.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { Picture } from './Cover.tsx';
 import { withOptions } from './Presets.tsx';
 import styles from './Presets.module.css';
@@ -78,15 +77,11 @@ function useOwn(game: Game): readonly string[] {
     const drafts = new DraftStore(browserStorage(LOCAL)).list(game.id);
     const open = Object.values(game.options.options).find(isOpen)?.open;
     if (drafts.length === 0 || open === undefined) return;
-    loadPositions(game.id).then(
-      () =>
-        setOwn(
-          drafts.flatMap(({ text }) => {
-            const read = open(text);
-            return read?.ok === true ? [read.value] : [];
-          }),
-        ),
-      () => {},
+    setOwn(
+      drafts.flatMap(({ text }) => {
+        const read = open(text);
+        return read?.ok === true ? [read.value] : [];
+      }),
     );
   }, [game]);
   return own;

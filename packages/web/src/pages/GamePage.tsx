@@ -4,12 +4,11 @@ import { applies, type Game } from '@glade/engine';
 import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
-import { loadPositions } from '../games.ts';
 import { hasWon } from '../play/campaign.ts';
-import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts';
+import { readSetup, writeSetup, type Setup } from '../play/setup.ts';
 import { Page } from '../shell/Page.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { creditOf, loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
+import { creditOf, t, wordsOf } from '../words/words.ts';
 import { boxOf } from './box.ts';
 import { Cover } from './Cover.tsx';
 import { frontNames, Fronts } from './Fronts.tsx';
@@ -21,15 +20,6 @@ import styles from './GamePage.module.css';
 
 /** A game: its story, a match at once, and everything that can be chosen before one. */
 export function GamePage({ game }: { readonly game: Game }) {
-  if (!hasOwnValue(game, new URLSearchParams(location.search))) return <Choosing game={game} />;
-  return (
-    <Loaded key="own" name={`own/${game.id}`} load={() => loadPositions(game.id)}>
-      {() => <Choosing game={game} />}
-    </Loaded>
-  );
-}
-
-function Choosing({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
@@ -50,11 +40,7 @@ function Choosing({ game }: { readonly game: Game }) {
         <div class={styles.story}>
           <p>{say('game.story')}</p>
           {game.box && <p class={styles.box}>{boxOf(say, game.box)}</p>}
-          {!first.ok && (
-            <Loaded key="problem" name="problem" load={() => withMore(Promise.resolve())}>
-              {() => <p role="alert">{tellProblem(wordsOf(game.id), first.problem)}</p>}
-            </Loaded>
-          )}
+          {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
           <p class={styles.go}>
             <Link href={address(game, setup, '/play')} class={styles.play}>
               {t('game.play')}
@@ -112,19 +98,12 @@ interface OptionsProps {
 /** Options of one kind, loaded when somebody wants to see them. */
 function Options(props: OptionsProps) {
   const [opened, setOpened] = useState(false);
-  const { game, affects } = props;
-  const load = async () => {
-    const [loaded] = await Promise.all([
-      withMore(import('./OptionsForm.tsx')),
-      loadWords(optionsOf(game.id)),
-    ]);
-    return loaded;
-  };
+  const { affects } = props;
   return (
     <details class={form.details} onToggle={() => setOpened(true)}>
       <summary>{t(`options.${affects}`)}</summary>
       {opened && (
-        <Loaded key="options" name={`options/${game.id}`} load={load}>
+        <Loaded key="options" name="options" load={() => import('./OptionsForm.tsx')}>
           {({ OptionsForm }) => <OptionsForm {...props} />}
         </Loaded>
       )}

@@ -14,16 +14,15 @@ import {
   type Report,
 } from '@glade/lab/core';
 import type { Say } from '@glade/text';
-import { loadPositions } from '../games.ts';
 import { knownOf, runInPage, type Ended, type Known } from '../lab/run.ts';
 import { Sheet } from '../lab/Sheet.tsx';
 import { Loaded } from '../Loaded.tsx';
-import { hasOwnValue, readSetup, writeSetup, type Setup } from '../play/setup.ts';
+import { readSetup, writeSetup, type Setup } from '../play/setup.ts';
 import { announce } from '../play/voice.ts';
 import { download } from '../record/download.ts';
 import { loadRulebook } from '../rules/book.ts';
 import { Page } from '../shell/Page.tsx';
-import { LAB, labOf, language, loadWords, optionsOf, wordsOf } from '../words.ts';
+import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import styles from './Lab.module.css';
 
 /** How many matches can be asked for in a page; more are for the command line. */
@@ -44,15 +43,11 @@ const MANY = 300;
 export function Lab({ game }: { readonly game: Game }) {
   const id = game.id;
   const load = async () => {
-    const query = new URLSearchParams(location.search);
-    if (hasOwnValue(game, query)) await loadPositions(id);
     const setup = setupOf(game);
     const [book, known] = await Promise.all([
       loadRulebook(id, language.peek()),
       knownOf(id, setup.options),
-      loadWords(LAB),
-      loadWords(optionsOf(id)),
-      loadWords(labOf(id)),
+      loadLabWords(),
     ]);
     return { book, setup, known };
   };

@@ -6,13 +6,13 @@ import { matches } from '../record/matches.ts';
 import { download } from '../record/download.ts';
 import type { Listed } from '../record/store.ts';
 import { localeOf } from '../settings.ts';
-import { language, t, withMore } from '../words.ts';
+import { language, t } from '../words/words.ts';
 import styles from './Matches.module.css';
 
 /** So many finished matches are shown at first, and more at a time. */
 const SOME = 20;
 
-const loadAsk = () => withMore(import('./AskRemove.tsx'));
+const loadAsk = () => import('./AskRemove.tsx');
 
 interface Props {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter-preact';
 import { Page } from '../shell/Page.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 export function NotFound() {
   return (

@@ -1,7 +1,7 @@
 import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import type { Setup } from '../play/setup.ts';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import { withOptions } from './Presets.tsx';
 import styles from './Form.module.css';
 

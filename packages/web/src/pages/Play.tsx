@@ -3,13 +3,11 @@ import { effect } from '@preact/signals';
 import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
-import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Desk } from '../play/Desk.tsx';
 import { resumes, start, type Start } from '../play/opened.ts';
 import { pauseOf } from '../play/pace.ts';
 import { Session } from '../play/session.ts';
-import { hasOwnValue } from '../play/setup.ts';
 import { taskOf } from '../play/task.ts';
 import { laterBrain } from '../play/thinker.ts';
 import { aloud, announceScene } from '../play/voice.ts';
@@ -17,21 +15,15 @@ import { playing } from '../record/current.ts';
 import { matches } from '../record/matches.ts';
 import { loadReader, type Reader } from '../record/read.ts';
 import { Page } from '../shell/Page.tsx';
-import { loadWords, optionsOf, withMore, wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** A match: the one that the address names, or a new one. */
 export function Play({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState({ search: location.search, count: 0 });
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
   const again = resumes(address.search);
-  const own = hasOwnValue(game, new URLSearchParams(address.search));
-  const name = `${again ? 'again' : own ? 'own-play' : 'play'}/${game.id}`;
-  const load = () =>
-    Promise.all([
-      boards[game.id]!(),
-      again ? loadReader(game) : undefined,
-      own ? loadPositions(game.id) : undefined,
-    ]);
+  const name = `${again ? 'again' : 'play'}/${game.id}`;
+  const load = () => Promise.all([boards[game.id]!(), again ? loadReader(game) : undefined]);
   return (
     <Loaded key={name} name={name} load={load}>
       {([board, read]) => (
@@ -59,12 +51,8 @@ interface Props {
 function Opened({ game, board, read, search, onNew }: Props) {
   const [opened] = useState(() => start(game, search, read));
   if (opened.kind !== 'match') {
-    const load = async () => {
-      const all = [withMore(import('./Unopened.tsx')), loadWords(optionsOf(game.id))] as const;
-      return (await Promise.all(all))[0];
-    };
     return (
-      <Loaded key="unopened" name={`unopened/${game.id}`} load={load}>
+      <Loaded key="unopened" name="unopened" load={() => import('./Unopened.tsx')}>
         {({ Unopened }) => <Unopened game={game} opened={opened} />}
       </Loaded>
     );

@@ -1,6 +1,6 @@
 import { defaults, settled, spell, type Game, type OptionValues } from '@glade/engine';
 import { seatsOf, usualPlayers, type Setup } from '../play/setup.ts';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import styles from './Presets.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import { Written } from '../record/Written.tsx';
 import { OpenForm } from '../replay/OpenForm.tsx';
 import { Viewer } from '../replay/Viewer.tsx';
 import { Page } from '../shell/Page.tsx';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 
 /** A match looked at again: from a link, from this browser, or from a text. */
 export function Replay({ game }: { readonly game: Game }) {

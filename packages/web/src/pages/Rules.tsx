@@ -7,7 +7,7 @@ import { matches } from '../record/matches.ts';
 import { ClauseEntry } from '../rules/ClauseEntry.tsx';
 import { Spans } from '../rules/Spans.tsx';
 import { Page } from '../shell/Page.tsx';
-import { creditOf, language, t, wordsOf } from '../words.ts';
+import { creditOf, language, t, wordsOf } from '../words/words.ts';
 import styles from './Rules.module.css';
 
 /** The rulebook: every clause with its number, and its examples drawn by the board. */

@@ -2,7 +2,7 @@ import { playerName, type Player } from '@glade/table';
 import { LEVELS, type Game } from '@glade/engine';
 import { playerText, seatName } from '../play/narration.ts';
 import { usualPlayers, type Setup } from '../play/setup.ts';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import styles from './Form.module.css';
 
 interface Props {

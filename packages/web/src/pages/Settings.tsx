@@ -1,6 +1,6 @@
 import { choices, lasting, set, settings, type Choice, type Switch } from '../settings.ts';
 import { Page } from '../shell/Page.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Form.module.css';
 
 const SWITCHES: readonly Switch[] = ['speech', 'autoRoll', 'bigTargets', 'shortcuts'];

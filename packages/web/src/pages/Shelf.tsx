@@ -1,8 +1,8 @@
 import { Link } from 'wouter-preact';
-import { shelf } from 'virtual:shelf';
+import { shelf } from '@glade/games/browser';
 import { matches } from '../record/matches.ts';
 import { Page } from '../shell/Page.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { Cover } from './Cover.tsx';
 import styles from './Shelf.module.css';
 
@@ -14,7 +14,7 @@ export function Shelf() {
     <Page title="Glade" quiet>
       <p class={styles.lead}>{t('shelf.lead')}</p>
       <ul class={styles.table}>
-        {shelf.map((id) => {
+        {shelf.map(({ id }) => {
           const open = going.find(({ game }) => game === id);
           return (
             <li key={id} class={styles.place}>

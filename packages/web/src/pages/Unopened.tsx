@@ -5,7 +5,7 @@ import type { Start } from '../play/opened.ts';
 import { download } from '../record/download.ts';
 import { Written } from '../record/Written.tsx';
 import { Page } from '../shell/Page.tsx';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 
 /** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
 export function Unopened({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { again } from './again.ts';
 import type { Session } from './session.ts';
 import { announce } from './voice.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { loadPositions } from '../games.ts';
-import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Obeying } from './obey.ts';
 import styles from './CommandLine.module.css';
 
@@ -16,14 +15,8 @@ export function CommandLine(props: Omit<Obeying, 'go'>) {
       onSubmit={(event) => {
         event.preventDefault();
         setLine('');
-        const { id } = props.game;
-        void Promise.all([
-          withMore(import('./obey.ts')),
-          loadPositions(id),
-          loadWords(optionsOf(id)),
-        ]).then(
-          // With the words that have come now.
-          ([{ obey }]) => obey(line, { ...props, say: wordsOf(id), go }),
+        void import('./obey.ts').then(
+          ({ obey }) => obey(line, { ...props, go }),
           () => props.onTell({ kind: 'problem', text: t('loading.failed') }),
         );
       }}

@@ -6,7 +6,7 @@ import { Dice, type GameBoard } from '@glade/ui';
 import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
 import { moves } from '../settings.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { Lots } from './Lots.tsx';
 import type { Session } from './session.ts';
 import { announce } from './voice.ts';

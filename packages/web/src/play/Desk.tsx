@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CHANCE, OVER, type Action, type Game, type Refusal } from '@glade/engine';
+import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { canSpeak, hush, type GameBoard, type Message as GameMessage, type Quest } from '@glade/ui';
-import { loadReasons } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Icon, ICONS } from '../shell/Icon.tsx';
 import { offerMenu } from '../shell/menu.ts';
 import { moves, settings } from '../settings.ts';
-import { loadWords, optionsOf, t, withMore, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Controls } from './Controls.tsx';
 import { Log } from './Log.tsx';
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** What people who share a screen need between their turns. */
-const loadHandover = () => withMore(import('./Handover.tsx'));
+const loadHandover = () => import('./Handover.tsx');
 
 /** The desk of a match; where people share the screen, what hides it from the others is there before it is. */
 export function Desk(props: Props) {
@@ -89,21 +88,12 @@ function Sitting({ game, board, session, onNew }: Props) {
     if (answer.ok) return setMessage(undefined);
     if ('problem' in answer)
       return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
-    void refused(intent, answer.refusal);
-  }
-
-  /** What is not allowed changes nothing: once the reasons are here, the same question has the whole answer. */
-  async function refused(intent: Intent, plain: Refusal): Promise<void> {
+    const { refusal } = answer;
     const seen = session.view.value;
-    await loadReasons(game.id).catch(() => {});
-    if (session.view.value !== seen) return;
-    const answer = session.submit(intent);
-    const refusal = 'refusal' in answer ? answer.refusal : plain;
-    const told = wordsOf(game.id);
     tell({
       kind: 'refusal',
-      text: whyNot(told, seen, refusal, 'written'),
-      spoken: whyNot(told, seen, refusal, 'spoken'),
+      text: whyNot(say, seen, refusal, 'written'),
+      spoken: whyNot(say, seen, refusal, 'spoken'),
       clauses: [refusal.clause],
       lit: refusal.cells ?? [],
     });
@@ -116,8 +106,7 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   async function hint(): Promise<void> {
     setMessage({ kind: 'hint', text: t('play.hint.thinking') });
-    const words = loadWords(optionsOf(game.id)).catch(() => {});
-    const [found] = await Promise.all([session.hint(), words]);
+    const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
     // Without a network and without a copy the hint alone has to do.
@@ -130,14 +119,12 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   function hintMessage(action: Action, remark: GameMessage | string | undefined): Message {
     const { rules, view: seen } = session.view.value;
-    // With the words that have come now.
-    const told = wordsOf(game.id);
     const { key, args, cells } = board.name(seen, action);
-    const why = typeof remark === 'object' ? told(remark.key, remark.args) : remark;
+    const why = typeof remark === 'object' ? say(remark.key, remark.args) : remark;
     const hinted = (manner: Manner): string =>
       [t('play.hint', { move: name(manner) }), ...(why === undefined ? [] : [why])].join(' ');
     const name = (manner: Manner): string =>
-      told(key, { ...args, ...placeArgs(told, rules.notation, cells, manner) });
+      say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return {
       kind: 'hint',
       text: hinted('written'),
@@ -207,13 +194,13 @@ function Sitting({ game, board, session, onNew }: Props) {
           )}
           {yours !== '' && <p class={styles.yours}>{yours}</p>}
           {session.unsaved.value !== undefined && (
-            <Loaded key="unsaved" name="unsaved" load={() => withMore(import('./Unsaved.tsx'))}>
+            <Loaded key="unsaved" name="unsaved" load={() => import('./Unsaved.tsx')}>
               {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
             </Loaded>
           )}
         </div>
         {over ? (
-          <Loaded key="end" name="end" load={() => withMore(import('./End.tsx'))}>
+          <Loaded key="end" name="end" load={() => import('./End.tsx')}>
             {({ End }) => (
               <End
                 game={game}
@@ -255,7 +242,7 @@ function Sitting({ game, board, session, onNew }: Props) {
         <Log game={game} say={say} session={session} />
       </div>
       {choosing && (
-        <Loaded key="menu" name="menu" load={() => withMore(import('./MatchMenu.tsx'))}>
+        <Loaded key="menu" name="menu" load={() => import('./MatchMenu.tsx')}>
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
@@ -267,7 +254,7 @@ function Sitting({ game, board, session, onNew }: Props) {
         </Loaded>
       )}
       {helping && (
-        <Loaded key="help" name="help" load={() => withMore(import('./Help.tsx'))}>
+        <Loaded key="help" name="help" load={() => import('./Help.tsx')}>
           {({ Help }) => (
             <Help game={game} board={board} say={say} onClose={() => setHelping(false)} />
           )}

@@ -3,7 +3,7 @@ import { Link } from 'wouter-preact';
 import type { Game, OptionValues, Outcome } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { again, changed } from './again.ts';
 import { keepWon, stepOf } from './campaign.ts';
 import { seatName } from './narration.ts';

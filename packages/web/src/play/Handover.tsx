@@ -2,7 +2,7 @@ import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { tellTurn } from './narration.ts';
 import type { Session } from './session.ts';
 import { taskOf } from './task.ts';

@@ -5,7 +5,7 @@ import type { GameBoard } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { Loaded } from '../Loaded.tsx';
 import { settings } from '../settings.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Help.module.css';
 
 const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'h', 'm', 'slash'] as const;

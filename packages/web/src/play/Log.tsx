@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { tellLog, type Told } from './narration.ts';
 import type { Session } from './session.ts';
 import styles from './Log.module.css';

@@ -1,7 +1,7 @@
 import type { Action, Seat } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
 import { useState } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 import styles from './Controls.module.css';
 

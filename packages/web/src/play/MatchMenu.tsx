@@ -4,7 +4,7 @@ import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Dialog } from '@glade/ui/dialog';
 import { Loaded } from '../Loaded.tsx';
 import { ShareLink } from '../record/ShareLink.tsx';
-import { t, withMore } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 import styles from './MatchMenu.module.css';
 
@@ -55,7 +55,7 @@ function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
   }, [asking]);
   if (asking)
     return (
-      <Loaded key="new" name="new" load={() => withMore(import('./AskNew.tsx'))}>
+      <Loaded key="new" name="new" load={() => import('./AskNew.tsx')}>
         {({ AskNew }) => <AskNew session={session} onNo={() => setAsking(false)} onNew={onNew} />}
       </Loaded>
     );

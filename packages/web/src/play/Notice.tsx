@@ -1,6 +1,6 @@
 import type { ClauseId, Game } from '@glade/engine';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Notice.module.css';
 
 /** Something to tell the person who acts. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter-preact';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 
 /** Why this match is not stored, and what can be done about it. */

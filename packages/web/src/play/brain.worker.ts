@@ -1,10 +1,10 @@
 import { chooseAtLevel } from '@glade/bots';
-import { games } from '@glade/games/browser';
+import { botGames } from '@glade/games/browser';
 import { serveBrain } from '@glade/table';
 import { pagePort } from '@glade/table/worker';
 
 serveBrain(
   pagePort(),
-  (id) => (Object.hasOwn(games, id) ? games[id]?.() : undefined),
+  (id) => (Object.hasOwn(botGames, id) ? botGames[id]?.() : undefined),
   chooseAtLevel,
 );

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Seat,
 } from '@glade/engine';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { playerName, type Player, type Shown, type TableView } from '@glade/table';
 import {
   tellEvents,

@@ -1,7 +1,7 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Intent, type TableView } from '@glade/table';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { again } from './again.ts';
 import { tellAll, whyNot } from './narration.ts';
 import type { Message } from './Notice.tsx';

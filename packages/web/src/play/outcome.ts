@@ -1,6 +1,6 @@
 import type { OptionValues, Outcome, Rules } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
 /** Who won, where there are several, and what was counted for all of them. */

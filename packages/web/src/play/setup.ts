@@ -57,15 +57,6 @@ export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
   });
 }
 
-/** Whether a query has a value of somebody's own for an option: what reads it has then to be loaded. */
-export function hasOwnValue(game: Game, query: URLSearchParams): boolean {
-  const all = game.options.options;
-  return [...query].some(([name, text]) => {
-    const option = Object.hasOwn(all, name) ? all[name] : undefined;
-    return option?.open !== undefined && !option.values.some((value) => spell(value) === text);
-  });
-}
-
 function readPlayers(text: string | null, seats: number): Result<readonly Player[]> {
   if (text === null) return ok(usualPlayers(seats));
   const names = text.split(',').map((name) => name.trim().toLowerCase());

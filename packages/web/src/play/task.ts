@@ -1,7 +1,7 @@
 import type { Seat } from '@glade/engine';
 import { tellPlace, type Manner, type Values } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from './session.ts';
 

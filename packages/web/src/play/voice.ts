@@ -3,7 +3,7 @@ import { OVER } from '@glade/engine';
 import { hush, pageAnnouncer, speak, type Announcer, type Urgency } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { settings } from '../settings.ts';
-import { language } from '../words.ts';
+import { language } from '../words/words.ts';
 import { tellAll } from './narration.ts';
 import type { Scene } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRecord, type Match } from '@glade/engine';
 import { encodeLink } from '@glade/engine/link';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { copy } from './copy.ts';
 import { replayOf } from './opened.ts';
 import styles from './MadeLink.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
 import { Loaded } from '../Loaded.tsx';
-import { t, withMore } from '../words.ts';
+import { t } from '../words/words.ts';
 
-const load = () => withMore(import('./MadeLink.tsx'));
+const load = () => import('./MadeLink.tsx');
 
 /** Makes a link that holds the whole match, opened at a step if one is given; each time anew. */
 export function ShareLink({

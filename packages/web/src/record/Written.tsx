@@ -1,5 +1,5 @@
 import { RECORD_TITLE } from '@glade/engine';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Written.module.css';
 
 /** A record that no rules here can follow, as it is written: it is a text that people can read. */

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Source } from '../record/opened.ts';
 import styles from './OpenForm.module.css';
 

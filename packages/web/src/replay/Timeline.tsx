@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/Icon.tsx';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Timeline.module.css';
 
 const BEAT = 1400;

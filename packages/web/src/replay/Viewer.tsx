@@ -13,7 +13,7 @@ import { outcomeLines } from '../play/outcome.ts';
 import { announce } from '../play/voice.ts';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
 import { moves } from '../settings.ts';
-import { t, wordsOf } from '../words.ts';
+import { t, wordsOf } from '../words/words.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './Viewer.module.css';
 

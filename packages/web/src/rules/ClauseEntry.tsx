@@ -1,6 +1,6 @@
 import type { Clause, Example, Game } from '@glade/engine';
 import { useState } from 'preact/hooks';
-import { language, t, wordsOf } from '../words.ts';
+import { language, t, wordsOf } from '../words/words.ts';
 import { ExamplePictures } from './ExamplePictures.tsx';
 import { Spans } from './Spans.tsx';
 import styles from './ClauseEntry.module.css';

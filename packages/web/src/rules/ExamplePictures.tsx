@@ -2,9 +2,8 @@ import { stage, type Example, type ExampleCase, type Game, type Staged } from '@
 import { boards } from '@glade/games/browser';
 import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { loadPositions } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
-import { language, t, wordsOf } from '../words.ts';
+import { language, t, wordsOf } from '../words/words.ts';
 import styles from './ExamplePictures.module.css';
 
 /** An example as pictures: before, what is done, after, and what is refused. */
@@ -17,12 +16,8 @@ export function ExamplePictures({
 }) {
   const name = `examples/${game.id}`;
   return (
-    <Loaded
-      key={name}
-      name={name}
-      load={() => Promise.all([boards[game.id]!(), loadPositions(game.id)])}
-    >
-      {([board]) => (
+    <Loaded key={name} name={name} load={boards[game.id]!}>
+      {(board) => (
         <div class={styles.example}>
           {example.note !== undefined && <p>{example.note[language.value]}</p>}
           {example.cases.map((one, i) => {

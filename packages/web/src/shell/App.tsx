@@ -1,10 +1,10 @@
 import { Route, Switch, useLocation } from 'wouter-preact';
-import { shelf } from 'virtual:shelf';
+import { shelf } from '@glade/games/browser';
 import { loadGame } from '../games.ts';
 import { Loaded } from '../Loaded.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Shelf } from '../pages/Shelf.tsx';
-import { loadWords, optionsOf, t, withMore } from '../words.ts';
+import { t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Header } from './Header.tsx';
@@ -13,10 +13,10 @@ import styles from './App.module.css';
 const gamePages = {
   '': () => import('../pages/GamePage.tsx').then(({ GamePage }) => GamePage),
   play: () => import('../pages/Play.tsx').then(({ Play }) => Play),
-  rules: () => withMore(import('../pages/Rules.tsx')).then(({ Rules }) => Rules),
+  rules: () => import('../pages/Rules.tsx').then(({ Rules }) => Rules),
   editor: () => import('../pages/Editor.tsx').then(({ Editor }) => Editor),
   lab: () => import('../pages/Lab.tsx').then(({ Lab }) => Lab),
-  replay: () => withMore(import('../pages/Replay.tsx')).then(({ Replay }) => Replay),
+  replay: () => import('../pages/Replay.tsx').then(({ Replay }) => Replay),
 } as const;
 
 export function App() {
@@ -34,25 +34,17 @@ export function App() {
               <Shelf />
             </Route>
             <Route path="/settings">
-              <Loaded
-                key="settings"
-                name="settings"
-                load={() => withMore(import('../pages/Settings.tsx'))}
-              >
+              <Loaded key="settings" name="settings" load={() => import('../pages/Settings.tsx')}>
                 {({ Settings }) => <Settings />}
               </Loaded>
             </Route>
             <Route path="/about">
-              <Loaded key="about" name="about" load={() => withMore(import('../pages/About.tsx'))}>
+              <Loaded key="about" name="about" load={() => import('../pages/About.tsx')}>
                 {({ About }) => <About />}
               </Loaded>
             </Route>
             <Route path="/matches">
-              <Loaded
-                key="matches"
-                name="matches"
-                load={() => withMore(import('../pages/AllMatches.tsx'))}
-              >
+              <Loaded key="matches" name="matches" load={() => import('../pages/AllMatches.tsx')}>
                 {({ AllMatches }) => <AllMatches />}
               </Loaded>
             </Route>
@@ -71,16 +63,14 @@ export function App() {
 }
 
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {
-  const known = shelf.includes(id);
+  const known = shelf.some((game) => game.id === id);
   if (!known || !Object.hasOwn(gamePages, page)) return <NotFound />;
   const load = gamePages[page as keyof typeof gamePages];
   return (
     <Loaded
       key={`${id}/${page}`}
       name={`${id}/${page}`}
-      load={() =>
-        Promise.all([load(), loadGame(id), page === 'play' ? undefined : loadWords(optionsOf(id))])
-      }
+      load={() => Promise.all([load(), loadGame(id)])}
     >
       {([GamePage, game]) => <GamePage game={game} />}
     </Loaded>

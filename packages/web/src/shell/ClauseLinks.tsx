@@ -1,6 +1,6 @@
 import { Link } from 'wouter-preact';
 import type { ClauseId } from '@glade/engine';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './ClauseLinks.module.css';
 
 interface Props {

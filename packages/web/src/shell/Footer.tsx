@@ -1,6 +1,6 @@
 import { Link } from 'wouter-preact';
 import { online, ready } from '../offline.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { currentRecord } from '../record/current.ts';
 import { download } from '../record/download.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { isAble } from './able.ts';
 
 interface State {

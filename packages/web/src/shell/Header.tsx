@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
 import { set } from '../settings.ts';
-import { language, t } from '../words.ts';
+import { language, t } from '../words/words.ts';
 import { Icon, ICONS } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import { openMenu } from './menu.ts';

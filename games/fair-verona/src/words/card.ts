@@ -1,0 +1,21 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What the shelf says of the game, before anything else of it is loaded. */
+export const card: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'game.title': 'Fair Verona',
+    'game.line': 'Make a map and bring home the clues to a mystery. For four who play together.',
+    'game.credit': 'Designer: not named. Source: “Board Game: Fair Verona (v0.1)”, spacetoast.net.',
+    'game.owner':
+      'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers; its tiles are drawn anew here.',
+  },
+  it: {
+    'game.title': 'La bella Verona',
+    'game.line':
+      'Fate crescere una mappa e portate a casa gli indizi di un mistero. Per quattro che giocano insieme.',
+    'game.credit':
+      'Ideatore: non indicato. Fonte: «Board Game: Fair Verona (v0.1)», spacetoast.net.',
+    'game.owner':
+      'Carcassonne, un gioco di Klaus-Jürgen Wrede, è un marchio di Hans im Glück. Glade non ha nulla a che fare con chi lo produce; qui le tessere sono disegnate da noi.',
+  },
+};

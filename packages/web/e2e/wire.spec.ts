@@ -1,0 +1,22 @@
+import { games } from '@glade/games';
+import { expect, test } from './desk.ts';
+
+/** Bytes of JavaScript over the wire before the first move: a guard against accidents, not a goal. */
+const MOST = 120_000;
+/** Games with maps, armies and drawn tiles. */
+const LARGE: Readonly<Record<string, number>> = { 'war-kids': 150_000, 'fair-verona': 150_000 };
+
+for (const { id } of games)
+  test(`what a match of ${id} loads before the first move stays small`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(`/${id}/play?seed=1`);
+    await expect(page.locator('[data-dock] button:enabled').first()).toBeVisible();
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(LARGE[id] ?? MOST);
+  });
