@@ -73,7 +73,7 @@ test('the code that plays a game is that of the house and of its own folder', ()
     'one/rulebook.en.md': 'Roll.\n',
   });
   const code = (game: string) => codeOf(game, new URL('shelf.ts', shelf).href);
-  expect(code('one')).toMatchObject({ release: '0.1.0', digest: expect.stringMatching(/^\w{8}$/) });
+  expect(code('one')).toMatchObject({ release: '0.2.0', digest: expect.stringMatching(/^\w{8}$/) });
   expect(code('other').digest).not.toBe(code('one').digest);
   expect(code('nothing').digest).not.toBe(code('one').digest);
   const before = code('one').digest;
