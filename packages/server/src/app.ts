@@ -32,6 +32,8 @@ export async function createApp(root: string, waits = WAITS): Promise<FastifyIns
       maxHeaderSize: 256 * 1024,
       headersTimeout: waits.question,
       connectionsCheckingInterval: waits.question / 2,
+      // Node would answer without the headers; the hook below does.
+      requireHostHeader: false,
     },
     requestTimeout: waits.question,
     connectionTimeout: waits.stalled,
@@ -44,7 +46,15 @@ export async function createApp(root: string, waits = WAITS): Promise<FastifyIns
       sentence((reply as FastifyReply).headers(HEADERS), statusCode ?? 400),
     clientErrorHandler: answerUnreadable,
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) return sentence(reply, 400);
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    const text = sentenceOf(417);
+    response.writeHead(417, headOf(text)).end(text);
+  });
   await app.register(files, {
     root,
     // What scripts/compress.ts has put beside the files.
@@ -92,17 +102,19 @@ function answerUnreadable({ code }: { readonly code?: string }, socket: Socket):
   }
   const status = UNREADABLE[code ?? ''] ?? 400;
   const text = sentenceOf(status);
-  const head = {
-    ...HEADERS,
-    'cache-control': 'no-store',
-    connection: 'close',
-    'content-length': Buffer.byteLength(text),
-    'content-type': 'text/plain; charset=utf-8',
-  };
-  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries(headOf(text)).map(([name, value]) => `${name}: ${value}`);
   socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
   socket.destroySoon();
 }
+
+/** The head of an answer after which the server hangs up. */
+const headOf = (text: string) => ({
+  ...HEADERS,
+  'cache-control': 'no-store',
+  connection: 'close',
+  'content-length': Buffer.byteLength(text),
+  'content-type': 'text/plain; charset=utf-8',
+});
 
 const UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -112,6 +124,7 @@ const UNREADABLE: Readonly<Record<string, number>> = {
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'This address cannot be read; check it.',
   408: 'This question came too slowly; ask again.',
+  417: 'This server answers plain questions only; ask without “Expect”.',
   431: 'This address is too long; check it.',
   404: 'There is nothing at this address; start from the first page.',
   500: 'Something went wrong on this side; try again.',

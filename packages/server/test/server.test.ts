@@ -152,6 +152,8 @@ async function answerTo(url: string, bytes: string): Promise<string> {
 }
 
 test.each([
+  ['a question without a host', 'GET / HTTP/1.1\r\nconnection: close', 400],
+  ['a strange wish', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: nonsense', 417],
   ['an address with a broken escape', 'GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: close', 400],
   ['an address with a broken sign', 'GET /%c0%af HTTP/1.1\r\nhost: a\r\nconnection: close', 400],
   ['what is no question', 'HELLO', 400],

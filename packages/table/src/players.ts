@@ -2,6 +2,7 @@ import { LEVELS, type Header, type Level, type Seat } from '@glade/engine';
 import type { Player } from './types.ts';
 
 const BOT = 'bot ';
+const PERSON = 'person ';
 
 /**
  * Who plays each seat: `bot strong` is a bot, `person strong` a person of that name, as everybody else is. Older matches
@@ -13,6 +14,12 @@ export function playersOf({ players }: Pick<Header, 'players'>): readonly Player
     const level = name.startsWith(BOT) ? name.slice(BOT.length) : older ? name : '';
     return isLevel(level) ? { who: 'bot', level } : { who: 'person' };
   });
+}
+
+/** The name that a header gives a person, if it gives one. */
+export function personName(name: string): string | undefined {
+  const given = name.startsWith(PERSON) ? name.slice(PERSON.length) : name;
+  return given === 'person' ? undefined : given;
 }
 
 /** How a player is chosen: `person`, or the level of a bot. */

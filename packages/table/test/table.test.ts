@@ -1,7 +1,15 @@
 import { KeyedDice, formatRecord, parseRecord, verifyDice } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, headerName, newSeed, playerName, playersOf, type Intent } from '../src/index.ts';
+import {
+  Table,
+  headerName,
+  newSeed,
+  playerName,
+  personName,
+  playersOf,
+  type Intent,
+} from '../src/index.ts';
 import { REST, RUN, SPRINT, STARTED, changesOf, chances, match, table, told } from './setting.ts';
 
 describe('a person plays', () => {
@@ -336,4 +344,9 @@ test('a person can have the name of a bot', () => {
     bot,
     { who: 'person' },
   ]);
+});
+
+test('a person is called by the name that the record gives', () => {
+  const names = ['person', 'person strong', 'Anna: strong'];
+  expect(names.map(personName)).toEqual([undefined, 'strong', 'Anna: strong']);
 });

@@ -44,6 +44,10 @@ test('two tabs with one match: the older one says so and writes nothing over', a
     .nth((await toDouse(other))!)
     .click();
   await expect(page.getByRole('alert')).toContainText('another tab');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'New match' }).click();
+  await expect(page.getByRole('group', { name: /went on in another tab/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page
     .locator(cells)
     .nth((await toDouse(page))!)
@@ -83,7 +87,7 @@ test('a match stays until it is removed: that is asked twice, and a mark protect
   await page.goto('/about');
   await page.evaluate(
     ([stored, record]) => {
-      const matches = { a: [1e15, false], b: [9e99, false], c: [1e12, true], d: [1e12, true] };
+      const matches = { a: [1e13, false], b: [9e99, false], c: [1e12, true], d: [1e12, true] };
       for (const [key, [changed, over]] of Object.entries(matches)) {
         const text = JSON.stringify({ ...stored, record, changed, over });
         localStorage.setItem(`glade.match.${key}`, text);
@@ -279,6 +283,30 @@ test('a shared match is watched from its beginning, and says who played it', asy
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();
   await expect(page.getByText('Step 0 of 1')).toBeVisible();
   await expect(page.getByText('Step 1 of 1')).toBeVisible();
+});
+
+test('persons are called by the names that the record gives them', async ({ page }) => {
+  await page.goto('/wildfire/replay');
+  const text = page.getByLabel('Paste a link or the text of a match');
+  const read = page.getByRole('button', { name: 'Open', exact: true });
+  await text.fill(OWN_DICE.replace('person', 'Anna: <b>strong</b>'));
+  await read.click();
+  await expect(page.getByText('Played by: Anna: <b>strong</b>.')).toBeVisible();
+});
+
+test('a file that is too long is told the same limit as a text', async ({ page }) => {
+  await page.goto('/wildfire/replay');
+  const file = page.getByLabel('Or take a file');
+  for (const size of [250_000, 700_000]) {
+    await page.reload();
+    await file.evaluate((input, length) => {
+      const taken = new DataTransfer();
+      taken.items.add(new File(['x'.repeat(length)], 'long.txt'));
+      (input as HTMLInputElement).files = taken.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, size);
+    await expect(page.getByRole('alert')).toContainText('at most 200,000 characters');
+  }
 });
 
 test('a copy of a match is a text that can be opened again', async ({ page }) => {

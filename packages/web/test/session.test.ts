@@ -1,14 +1,18 @@
 import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from '@glade/engine';
 import { games } from '@glade/games';
+import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { Session } from '../src/play/session.ts';
+import { Session, type Standing } from '../src/play/session.ts';
 import { MatchStore } from '../src/record/store.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;
 
 class LonelyStore extends MatchStore {
-  override watch(): () => void {
+  /** What happens when another tab has written. */
+  hear: () => void = () => {};
+  override watch(_: string, changed: () => void): () => void {
+    this.hear = changed;
     return () => {};
   }
 }
@@ -21,6 +25,7 @@ interface Setting {
   /** What bots choose, by its notation; else the first action. */
   readonly choose?: RegExp;
   readonly dice?: 'virtual' | 'entered';
+  readonly store?: LonelyStore;
 }
 
 /** A match on a page without motion, in which bots choose at once. */
@@ -32,7 +37,7 @@ function sitting(setting: Setting): Session {
     key: 'a',
     match: Match.start(game, { options, dice, seed: 'session', players }),
     revision: 0,
-    store: new LonelyStore(new FakeStorage()),
+    store: setting.store ?? new LonelyStore(new FakeStorage()),
     brain: {
       choose: ({ rules, state }) => {
         const all = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
@@ -135,4 +140,74 @@ describe('nobody has to throw a bot’s dice', () => {
     expect(waited).not.toContain('1');
     session.dispose();
   });
+});
+
+describe('what becomes of a match that is left', () => {
+  const alone = (storage: FakeStorage, store = new LonelyStore(storage)): Session =>
+    sitting({ game: 'wildfire', options: {}, players: ['person'], throwers: () => [], store });
+  const roll = (session: Session): void =>
+    void expect(session.submit({ type: 'roll' }).ok).toBe(true);
+
+  test('nothing has happened in it yet, then it is stored', () => {
+    const session = alone(new FakeStorage());
+    expect(session.standing).toBe('new');
+    roll(session);
+    expect(session.standing).toBe('saved');
+    session.submit({ type: 'undo' });
+    expect(session.standing).toBe('saved');
+    session.dispose();
+  });
+
+  test('the browser could not store it', () => {
+    const storage = new FakeStorage();
+    storage.forbidden = true;
+    const session = alone(storage);
+    expect(session.standing).toBe('new');
+    roll(session);
+    expect(session.standing).toBe('unsaved');
+    session.dispose();
+  });
+
+  test('another tab went on with it', () => {
+    const storage = new FakeStorage();
+    const store = new LonelyStore(storage);
+    const session = alone(storage, store);
+    roll(session);
+    new MatchStore(storage).write({ ...session.saved, record: 'further' }, 1);
+    store.hear();
+    expect(session.unsaved.value).toBe('moved');
+    expect(session.standing).toBe('moved');
+    session.dispose();
+  });
+
+  test('another tab removed it: who goes on is told that it is kept again', () => {
+    const storage = new FakeStorage();
+    const session = alone(storage);
+    roll(session);
+    new MatchStore(storage).remove(session.key);
+    expect(session.standing).toBe('removed');
+    expect(session.kept.value).toBe(false);
+    roll(session);
+    expect(session.kept.value).toBe(true);
+    expect(session.standing).toBe('saved');
+    session.dispose();
+  });
+
+  test.each(['en', 'it'] as const)('has a sentence for each: %s', async (language) => {
+    const { default: words } = await import(`../src/words/${language}.ts`);
+    const standings: readonly Standing[] = ['new', 'saved', 'moved', 'removed', 'unsaved'];
+    const said = standings.map((standing) => words[`menu.new.ask.${standing}`]);
+    expect(new Set(said.filter((text) => typeof text === 'string')).size).toBe(standings.length);
+  });
+});
+
+test.each([
+  ['en', 1, 'names 1 player for 1 seat;'],
+  ['en', 2, 'names 2 players for 1 seat;'],
+  ['it', 1, 'nomina 1 giocatore per 1 posto;'],
+  ['it', 2, 'nomina 2 giocatori per 1 posto;'],
+] as const)('players and seats are counted in %s: %i', async (language, found, told) => {
+  const { default: words } = await import(`../src/words/${language}.ts`);
+  const say = speaker(language, words as Catalogue);
+  expect(say('problem.setup.seats', { found, seats: 1 })).toContain(told);
 });

@@ -88,7 +88,7 @@ describe('the store of matches', () => {
     expect(other.list()[0]).toMatchObject({ key: 'e' });
   });
 
-  test.each(['1e300', 'null', '"yesterday"', '-8.7e15'])(
+  test.each(['1e300', 'null', '"yesterday"', '-8.7e15', '-1e15', '8.6e15'])(
     'an impossible date, %s, hides neither the match nor the others',
     (changed) => {
       const { store, storage } = shop();

@@ -198,7 +198,7 @@ const text = {
   'event.homeLit': 'The fire reaches your home on {places}!',
   'event.event': 'The dice show {places}.',
   'event.sparks': 'The wind carries sparks: {places} catches fire.',
-  'event.flareUp': 'A flare-up! {places} burns out at once and lights all around it.',
+  'event.flareUp': 'A flare-up: {places} burns out at once and lights all around it.',
   'event.homeLitByFlare': 'The flare-up reaches your home on {places}!',
   'event.burntOut': '{places} has already burnt. Nothing happens.',
   'event.alreadyDoused': '{places} is doused. Nothing happens.',

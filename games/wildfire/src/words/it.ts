@@ -204,7 +204,7 @@ const text = {
   'event.homeLit': 'Il fuoco raggiunge la tua casa in {places}!',
   'event.event': 'I dadi mostrano {places}.',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
-  'event.flareUp': 'Una fiammata! {places} diventa subito una croce e accende tutto intorno.',
+  'event.flareUp': 'Una fiammata: {places} diventa subito una croce e accende tutto intorno.',
   'event.homeLitByFlare': 'La fiammata raggiunge la tua casa in {places}!',
   'event.burntOut': '{places} è già bruciata. Non succede niente.',
   'event.alreadyDoused': '{places} è spenta. Non succede niente.',

@@ -14,7 +14,7 @@ interface Props {
 /** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
 export function AskNew({ session, onNo, onNew }: Props) {
   const no = useRef<HTMLButtonElement>(null);
-  const question = t(session.unsaved.value === undefined ? 'menu.new.ask' : 'menu.new.ask.unsaved');
+  const question = t(`menu.new.ask.${session.standing}`);
   useEffect(() => {
     announce(question, 'assertive');
     no.current?.focus();

@@ -193,7 +193,7 @@ function Sitting({ game, board, session, onNew }: Props) {
             </button>
           )}
           {yours !== '' && <p class={styles.yours}>{yours}</p>}
-          {session.unsaved.value !== undefined && (
+          {(session.unsaved.value !== undefined || session.kept.value) && (
             <Loaded key="unsaved" name="unsaved" load={() => import('./Unsaved.tsx')}>
               {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
             </Loaded>

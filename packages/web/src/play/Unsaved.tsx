@@ -2,7 +2,7 @@ import { Link } from 'wouter-preact';
 import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 
-/** Why this match is not stored, and what can be done about it. */
+/** Why this match is not stored, and what can be done about it; or that it is stored again. */
 export function Unsaved({
   session,
   class: name,
@@ -11,7 +11,12 @@ export function Unsaved({
   readonly class?: string | undefined;
 }) {
   const why = session.unsaved.value;
-  if (why === undefined) return null;
+  if (why === undefined)
+    return session.kept.value ? (
+      <p class={name} role="alert">
+        {t('play.kept')}
+      </p>
+    ) : null;
   const copied = why !== 'moved' && session.view.value.match !== undefined;
   return (
     <p class={name} role="alert">

@@ -62,6 +62,9 @@ export interface Aside {
 /** Why a match is not stored: no storage, no room, or another tab went on with it. */
 export type Unsaved = NotStored | 'moved';
 
+/** What becomes of a match that is left: `new`, nothing has happened in it; `removed`, by another tab. */
+export type Standing = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
+
 export interface SessionOptions {
   readonly key: string;
   readonly match: Match;
@@ -114,6 +117,8 @@ export class Session {
   readonly asides: ReadonlySignal<readonly Aside[]>;
   /** Why the match is not being stored, if so. */
   readonly unsaved: ReadonlySignal<Unsaved | undefined>;
+  /** True once somebody has gone on with a match that was removed elsewhere: it is stored again. */
+  readonly kept = signal(false);
 
   private readonly options: SessionOptions;
   private readonly name: Signal<string>;
@@ -195,6 +200,7 @@ export class Session {
     this.unwatch();
     this.name.value = store.newKey();
     this.revision = 0;
+    this.kept.value = false;
     this.unwatch = store.watch(this.key, () => this.checkStore());
     this.trouble.value = undefined;
     this.save();
@@ -295,6 +301,15 @@ export class Session {
       over: match.over,
       begun: match.log.length > 0,
     };
+  }
+
+  /** What becomes of the match if people leave it now. */
+  get standing(): Standing {
+    const why = this.trouble.peek();
+    const there = this.options.store.stored(this.key).kind !== 'none';
+    if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
+    if (this.table.match.log.length === 0) return 'new';
+    return why === undefined || why === 'moved' ? 'removed' : 'unsaved';
   }
 
   /** The first of the seats whose dice wait, where all of them are bots and people look on. */
@@ -429,8 +444,11 @@ export class Session {
   private save(): void {
     if (this.trouble.peek() === 'moved') return;
     const { saved } = this;
-    const written = this.options.store.write(saved, this.revision);
+    const { store } = this.options;
+    const gone = this.revision > 0 && store.stored(this.key).kind === 'none';
+    const written = store.write(saved, this.revision);
     if (written.ok) {
+      if (gone && saved.begun) this.kept.value = true;
       this.revision = written.saved.revision;
       this.written = saved.record;
     }

@@ -69,6 +69,8 @@ export class Storing {
 const ORDER = 'glade.order';
 /** More writings than there will be; what says more is damaged. */
 const MOST_ORDER = 1e12;
+/** The end of the year 9999: nothing was written later. */
+const MOST_TIME = 253_402_300_800_000;
 
 /**
  * Numbers that rise with every writing in this browser, whatever its clock does: what has the highest was written last.
@@ -93,9 +95,9 @@ export class Order {
   }
 }
 
-/** A time that a calendar can show, in milliseconds since 1970; anything else has none. */
+/** A time at which something can have been written, in milliseconds since 1970; anything else is none. */
 export const timeOf = (found: unknown): number | undefined =>
-  typeof found === 'number' && Math.abs(found) <= 8.64e15 ? found : undefined;
+  typeof found === 'number' && found >= 0 && found < MOST_TIME ? found : undefined;
 
 /** A place in the order of writing; 0 for what was stored before there was one. */
 export const orderOf = (found: unknown): number =>

@@ -1,10 +1,8 @@
 import { useState } from 'preact/hooks';
+import { RECORD_LIMIT } from '@glade/engine';
 import { t } from '../words/words.ts';
 import type { Source } from '../record/opened.ts';
 import styles from './OpenForm.module.css';
-
-/** More than any match record has, in bytes. */
-const FILE_LIMIT = 400_000;
 
 interface Props {
   readonly onOpen: (source: Source) => void;
@@ -18,8 +16,10 @@ export function OpenForm({ onOpen, shut }: Props) {
   const [tooBig, setTooBig] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    setTooBig(file.size > FILE_LIMIT);
-    if (file.size <= FILE_LIMIT) onOpen(sourceOfText(await file.text()));
+    // A character has up to three bytes here: what is surely longer is not even read, the rest is counted by whoever reads it.
+    const big = file.size > 3 * RECORD_LIMIT;
+    setTooBig(big);
+    if (!big) onOpen(sourceOfText(await file.text()));
   };
   return (
     <details class={styles.open} open={!shut}>
@@ -48,7 +48,7 @@ export function OpenForm({ onOpen, shut }: Props) {
             onChange={(event) => void read(event.currentTarget.files?.[0])}
           />
         </label>
-        {tooBig && <p role="alert">{t('problem.record.big', { limit: FILE_LIMIT })}</p>}
+        {tooBig && <p role="alert">{t('problem.record.big', { limit: RECORD_LIMIT })}</p>}
       </form>
     </details>
   );

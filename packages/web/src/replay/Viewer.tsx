@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
 import { tellEvents, tellTyped, type Say } from '@glade/text';
-import { playersOf } from '@glade/table';
+import { personName, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
@@ -141,10 +141,11 @@ function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
   );
 }
 
-/** Who played, as the record says: people, or bots of a level. */
+/** Who played, as the record says: people, by name where it has one, or bots of a level. */
 function playersText({ header, rules }: Match, say: Say): string {
   const names = playersOf(header).map((player, seat) => {
-    const kind = playerText(say, player);
+    const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
+    const kind = given ?? playerText(say, player);
     return rules.seats === 1
       ? kind
       : t('replay.player', { name: seatName(say, header.options, seat), kind });

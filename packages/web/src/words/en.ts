@@ -190,12 +190,15 @@ const en: Catalogue = {
   'problem.stored.broken':
     'This saved match can’t be read any more. It stays in your matches. Save a copy if you want to be sure.',
   'problem.setup.preset': 'There is no game called “{name}” here; choose from: {names}.',
-  'problem.setup.seats': 'The address names {found} players for {seats} seats; name one for each.',
+  'problem.setup.seats':
+    'The address names {found, plural, one {# player} other {# players}} for {seats, plural, one {# seat} other {# seats}}; name one for each.',
   'problem.setup.player': 'There is no player called “{name}”; choose from: {names}.',
   'play.unsaved.denied': 'This browser stores nothing, so your match is in this tab only.',
   'play.unsaved.full': 'There is no room left in this browser, so your match is in this tab only.',
   'play.unsaved.moved':
     'This match went on in another tab. If you play on here too, this becomes a match of its own.',
+  'play.kept':
+    'This match was removed elsewhere. You’ve played on, so it’s among your matches again.',
   'play.unsaved.copy': 'To keep it for certain, choose “Save a copy”.',
   'play.unsaved.room': 'Make room',
   'rules.of': '{game}: the rules',
@@ -232,7 +235,13 @@ const en: Catalogue = {
   'menu.new': 'New match',
   'menu.secret': 'A link and a copy are there at the end, when nothing is secret any more.',
   'record.share': 'Share as a link',
-  'menu.new.ask': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.ask.saved': 'Leave this match and start a new one? This one stays among your matches.',
+  'menu.new.ask.new':
+    'Leave this match and start a new one? Nothing has happened in this one yet, so it isn’t kept.',
+  'menu.new.ask.moved':
+    'Leave this match and start a new one? This one went on in another tab: as it is there, it stays among your matches.',
+  'menu.new.ask.removed':
+    'Leave this match and start a new one? This one was removed in another tab, so it isn’t kept.',
   'menu.new.ask.unsaved':
     'Leave this match and start a new one? Your browser couldn’t save this one: it stays among your matches only until you close this tab.',
   'menu.new.yes': 'Yes, a new one',

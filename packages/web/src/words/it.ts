@@ -193,12 +193,14 @@ const it: Catalogue = {
     'Questa partita salvata non si può più leggere. Resta fra le tue partite. Per sicurezza salvane una copia.',
   'problem.setup.preset': 'Qui non c’è un gioco chiamato “{name}”; scegli fra: {names}.',
   'problem.setup.seats':
-    'L’indirizzo nomina {found} giocatori per {seats} posti; nominane uno per posto.',
+    'L’indirizzo nomina {found, plural, one {# giocatore} other {# giocatori}} per {seats, plural, one {# posto} other {# posti}}; nominane uno per posto.',
   'problem.setup.player': 'Non c’è un giocatore chiamato “{name}”; scegli fra: {names}.',
   'play.unsaved.denied': 'Questo browser non salva niente: la partita è solo in questa scheda.',
   'play.unsaved.full': 'In questo browser non c’è più spazio: la partita è solo in questa scheda.',
   'play.unsaved.moved':
     'Questa partita è andata avanti in un’altra scheda. Se continui a giocare anche qui, questa diventa una partita a sé.',
+  'play.kept':
+    'Questa partita era stata eliminata altrove. Hai continuato a giocare, perciò è di nuovo fra le tue partite.',
   'play.unsaved.copy': 'Per non perderla, scegli «Salva una copia».',
   'play.unsaved.room': 'Fai spazio',
   'rules.of': '{game}: le regole',
@@ -235,8 +237,14 @@ const it: Catalogue = {
   'menu.new': 'Nuova partita',
   'menu.secret': 'Il link e la copia ci sono alla fine, quando non c’è più niente di segreto.',
   'record.share': 'Condividi con un link',
-  'menu.new.ask':
+  'menu.new.ask.saved':
     'Lasciare questa partita e cominciarne una nuova? Questa resta fra le tue partite.',
+  'menu.new.ask.new':
+    'Lasciare questa partita e cominciarne una nuova? In questa non è ancora successo niente, perciò non viene conservata.',
+  'menu.new.ask.moved':
+    'Lasciare questa partita e cominciarne una nuova? Questa è andata avanti in un’altra scheda: com’è lì, resta fra le tue partite.',
+  'menu.new.ask.removed':
+    'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene conservata.',
   'menu.new.ask.unsaved':
     'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla: resta fra le tue partite solo finché non chiudi questa scheda.',
   'menu.new.yes': 'Sì, una nuova',
