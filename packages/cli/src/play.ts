@@ -20,7 +20,14 @@ import {
   type Command,
   playerName,
 } from '@glade/table';
-import { tellEvents, tellProblem, tellRefusal, tellTyped, type Say } from '@glade/text';
+import {
+  tellEvents,
+  tellProblem,
+  tellRefusal,
+  tellTyped,
+  type Say,
+  type Values,
+} from '@glade/text';
 import { threadBrain } from './brain.ts';
 import { endOf } from './ending.ts';
 import { Failure } from './failure.ts';
@@ -263,10 +270,15 @@ class Sitting {
   }
 
   private tell(events: readonly Event[]): void {
-    const { notation } = this.table.match.rules;
-    const lines = tellEvents(this.say, notation, events, 'written').map(({ text }) =>
-      wrapped(text),
-    );
+    const { rules, header } = this.table.match;
+    const options = header.options as Values;
+    // Where seats have things of their own, each line says whose it is, unless it is the only person's.
+    const nameOf =
+      rules.hears &&
+      ((seat: Seat) =>
+        seat === this.viewer ? undefined : this.say('seat', { ...options, seat: seat + 1 }));
+    const told = tellEvents(this.say, rules.notation, events, 'written', nameOf);
+    const lines = told.map(({ text }) => wrapped(text));
     if (lines.length === 0) return;
     this.last = lines;
     print(...lines);

@@ -1,5 +1,5 @@
 import { parseRecord, positions, type WholeGame, type Language, type Match } from '@glade/engine';
-import { tellEvents } from '@glade/text';
+import { tellEvents, type Values } from '@glade/text';
 import { need } from './failure.ts';
 import { readRecord } from './given.ts';
 import { endOf } from './ending.ts';
@@ -25,6 +25,10 @@ function tell(language: Language, match: Match<WholeGame>): void {
   const say = voice(language, game);
   const events = match.events();
   const state = rules.create();
+  const { options } = match.header;
+  // Where seats have things of their own, each line says whose it is.
+  const nameOf =
+    rules.hears && ((seat: number) => say('seat', { ...(options as Values), seat: seat + 1 }));
   let turn = -1;
   for (const [index, { actor, action }] of log.entries()) {
     const now = rules.turn(state);
@@ -32,7 +36,7 @@ function tell(language: Language, match: Match<WholeGame>): void {
     const text = rules.notation.format(state, action);
     print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
     rules.apply(state, action);
-    for (const line of tellEvents(say, rules.notation, events[index]!, 'written'))
+    for (const line of tellEvents(say, rules.notation, events[index]!, 'written', nameOf))
       print(`  ${line.text}`);
   }
   print('', rules.notation.draw(state), '');

@@ -80,6 +80,7 @@ export const en: Catalogue = {
 
   'cli.player': 'Player {player}',
   'cli.winners': '{n, plural, one {Winner} other {Winners}}: {names}',
+  seat: 'Player {seat}',
   'cli.turn': 'Turn {turn}',
   'cli.games.more': '“glade games {game}” shows the options of a game.',
   'cli.games.presets': 'Presets (--preset NAME):',

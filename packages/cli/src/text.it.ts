@@ -81,6 +81,7 @@ export const it: Catalogue = {
 
   'cli.player': 'Giocatore {player}',
   'cli.winners': '{n, plural, one {Vince} other {Vincono}}: {names}',
+  seat: 'Giocatore {seat}',
   'cli.turn': 'Turno {turn}',
   'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
   'cli.games.presets': 'Scelte pronte (--preset NOME):',

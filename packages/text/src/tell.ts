@@ -31,12 +31,16 @@ export interface Line {
  * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
  * for a `seat` also `player`, which counts from 1. A place of the name `spotcell` is told by the game's message
  * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing.
+ *
+ * With `nameOf` nobody is “you”: what is a seat's is told by the message `event.<code>.named`, which gets its `name`, or
+ * begins with the name where there is no such message. It gives no name for the seat of the person who is told.
  */
 export function tellEvents(
   say: Say,
   places: Places,
   events: readonly Told[],
   manner: Manner,
+  nameOf?: (seat: number) => string | undefined,
 ): readonly Line[] {
   return runs(events).flatMap((run) => {
     const first = run[0]!;
@@ -53,10 +57,17 @@ export function tellEvents(
       args[name] = isPlace(name) ? tellNamed(say, places, name, value, manner) : value;
       if (name === 'seat') args['player'] = value + 1;
     }
-    const text = say(`event.${first.code}`, args);
-    if (text === '') return [];
-    const { clauses, code, args: numbers } = first;
-    return [{ text: capital(text, say.language), clauses, code, seat: numbers['seat'], cells }];
+    const { clauses, code } = first;
+    const seat = first.args['seat'];
+    const name = seat === undefined ? undefined : nameOf?.(seat);
+    if (name !== undefined) args['name'] = name;
+    const apart = nameOf !== undefined && (seat === undefined || name !== undefined);
+    const own = apart && say.has(`event.${code}.named`) ? `event.${code}.named` : undefined;
+    const told = say(own ?? `event.${code}`, args);
+    if (told === '') return [];
+    const line = capital(told, say.language);
+    const text = name === undefined || own !== undefined ? line : `${name}: ${line}`;
+    return [{ text, clauses, code, seat, cells }];
   });
 }
 

@@ -220,6 +220,18 @@ const text = {
   'event.finished': 'Player {player} has finished.',
   'event.ranked': 'Everybody has finished. Here are all the grids.',
 
+  'event.home.named': 'All homes stand on {places}.',
+  'event.oneDig.named': 'They are at the edge: everybody may dig once.',
+  'event.twoDigs.named': 'They are away from the edge: everybody may dig twice.',
+  'event.noDigs.named': 'They are in a corner: no digging in this game.',
+  'event.homeLit.named': 'The fire reaches {name}’s home on {places}!',
+  'event.homeLitByFlare.named': 'The flare-up reaches {name}’s home on {places}!',
+  'event.extraAction.named': 'That is {name}’s home: two actions this turn!',
+  'event.doused.named': '{name} douses {places}.',
+  'event.dug.named': '{name} digs {places}.',
+  'event.passed.named': '{name} passes.',
+  'event.finished.named': '{name} has finished.',
+
   'refusal.notYourTurn': 'It is not your turn.',
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',

@@ -226,6 +226,18 @@ const text = {
   'event.finished': 'Il giocatore {player} ha finito.',
   'event.ranked': 'Hanno finito tutti. Ecco tutte le griglie.',
 
+  'event.home.named': 'Tutte le case stanno in {places}.',
+  'event.oneDig.named': 'Sono sul bordo: ognuno può scavare una volta.',
+  'event.twoDigs.named': 'Sono lontane dal bordo: ognuno può scavare due volte.',
+  'event.noDigs.named': 'Sono in un angolo: in questa partita non si scava.',
+  'event.homeLit.named': 'Il fuoco raggiunge la casa del giocatore {player} in {places}!',
+  'event.homeLitByFlare.named': 'La fiammata raggiunge la casa del giocatore {player} in {places}!',
+  'event.extraAction.named': 'È la casa del giocatore {player}: in questo turno ha due azioni!',
+  'event.doused.named': '{name} spegne {places}.',
+  'event.dug.named': '{name} scava {places}.',
+  'event.passed.named': '{name} passa.',
+  'event.finished.named': '{name} ha finito.',
+
   'refusal.notYourTurn': 'Non è il tuo turno.',
   'refusal.over': 'La partita è finita. Cominciane una nuova.',
   'refusal.rollFirst': 'Prima tira i dadi.',

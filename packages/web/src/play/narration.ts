@@ -33,8 +33,7 @@ export function tellLog(
   manner: Manner = 'written',
 ): readonly Told[] {
   const turns: { turn: number; heading: string; lines: Line[] }[] = [];
-  // Where seats have things of their own, and those of several are told, each line says whose it is.
-  const all = view.rules.hears !== undefined && (view.viewer === undefined || view.actor === OVER);
+  const nameOf = namesIn(say, view);
   const at = (turn: number, begun?: Event): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;
@@ -51,8 +50,8 @@ export function tellLog(
     const next = entries[i + 1]?.turn ?? view.turn;
     for (const [k, { begun, events }] of parts.entries()) {
       const turn = k === 0 ? entry.turn : Math.max(entry.turn, next - (parts.length - 1 - k));
-      const lines = tellEvents(say, view.rules.notation, events, manner);
-      at(turn, begun).push(...lines.map((line) => (all ? named(say, line, view) : line)));
+      const lines = tellEvents(say, view.rules.notation, events, manner, nameOf);
+      at(turn, begun).push(...lines);
     }
   }
   const open = asides.filter(({ before }) => before === view.entries.length);
@@ -90,7 +89,7 @@ export function tellAll(
   events: readonly Event[],
   manner: Manner,
 ): string {
-  return tellEvents(say, view.rules.notation, events, manner)
+  return tellEvents(say, view.rules.notation, events, manner, namesIn(say, view))
     .map(({ text }) => text)
     .join(' ');
 }
@@ -99,10 +98,19 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
   return tellRefusal(say, view.rules.notation, refusal, manner);
 }
 
-function named(say: Say, line: Line, { header }: TableView): Line {
-  if (line.seat === undefined) return line;
-  return { ...line, text: `${seatName(say, header.options, line.seat)}: ${line.text}` };
+/** Where seats have things of their own, and those of several are told, each line says whose it is. */
+function namesIn(say: Say, { rules, viewer, actor, header }: TableView): Names {
+  return viewer === undefined || actor === OVER ? namesOf(say, rules, header.options) : undefined;
 }
+
+type Names = ((seat: Seat) => string) | undefined;
+
+/** What tells the seats apart for somebody who hears all of them; undefined where all share what there is. */
+export const namesOf = (
+  say: Say,
+  { hears }: Pick<TableView['rules'], 'hears'>,
+  options: OptionValues,
+): Names => (hears === undefined ? undefined : (seat) => seatName(say, options, seat));
 
 function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): Line {
   const text = whyNot(say, view, refusal, manner);

@@ -8,7 +8,7 @@ import { download } from '../record/download.ts';
 import { matches } from '../record/matches.ts';
 import { ShareLink } from '../record/ShareLink.tsx';
 import { Counted } from '../play/End.tsx';
-import { playerText, seatName, turnName } from '../play/narration.ts';
+import { namesOf, playerText, seatName, turnName } from '../play/narration.ts';
 import { outcomeLines } from '../play/outcome.ts';
 import { announce } from '../play/voice.ts';
 import { ClauseLinks } from '../shell/ClauseLinks.tsx';
@@ -36,14 +36,16 @@ export function Viewer({ match, board, from }: Props) {
   const now = useMemo(() => match.at(at), [match, at]);
   const secret = rules.hears !== undefined || rules.resample !== undefined;
   const fresh: readonly Event[] = at === 0 ? NONE : events[at - 1]!;
-  const lines = tellEvents(say, rules.notation, fresh, 'written');
+  const nameOf = namesOf(say, rules, match.header.options);
+  const lines = tellEvents(say, rules.notation, fresh, 'written', nameOf);
   const entry = entryText(match, at, say);
   const { options } = match.header;
 
   function move(to: number): void {
     const next = Math.max(0, Math.min(log.length, to));
     setAt(next);
-    const spoken = tellEvents(say, rules.notation, next === 0 ? [] : events[next - 1]!, 'spoken');
+    const after = next === 0 ? [] : events[next - 1]!;
+    const spoken = tellEvents(say, rules.notation, after, 'spoken', nameOf);
     announce([entryText(match, next, say), ...spoken.map(({ text }) => text)].join(' '));
   }
 
