@@ -49,7 +49,7 @@ export async function createApp(root: string, waits = WAITS): Promise<FastifyIns
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     const { httpVersion, headers } = request.raw;
-    if (httpVersion === '1.1' && headers.host === undefined) return sentence(reply, 400);
+    if (httpVersion === '1.1' && headers.host === undefined) sentence(reply, 400);
   });
   app.server.on('checkExpectation', (_request, response) => {
     const text = sentenceOf(417);
