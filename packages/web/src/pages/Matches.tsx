@@ -3,8 +3,10 @@ import { Link } from 'wouter-preact';
 import { Loaded } from '../Loaded.tsx';
 import { announce } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
+import { gistOf } from '../record/gist.ts';
 import { download } from '../record/download.ts';
 import type { Listed } from '../record/store.ts';
+import { playerName } from '@glade/table';
 import { localeOf } from '../settings.ts';
 import { language, t } from '../words/words.ts';
 import styles from './Matches.module.css';
@@ -186,7 +188,16 @@ export function Unread({ strange = [], onRemove }: UnreadProps) {
   ));
 }
 
-function when({ changed }: Listed): string {
+/** Its date, who plays and how far it is: what it is called. */
+function when({ changed, record }: Listed): string {
+  const { players, turn } = gistOf(record);
+  const date = dateOf(changed);
+  if (players.length === 0) return date;
+  const names = players.map(({ player, name }) => name ?? t(`player.${playerName(player)}`));
+  return t('matches.which', { date, names: names.join(' + '), turn });
+}
+
+function dateOf(changed: number | undefined): string {
   if (changed === undefined) return t('matches.undated');
   const format = new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
     dateStyle: 'medium',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { gistOf } from '../src/record/gist.ts';
+
+test('stored matches are told apart by who plays and by their turn', () => {
+  const record = 'Glade record 1\nPlayers: Anna, bot steady, person x\n\n0. home 3,3\n12. pass\n';
+  expect(gistOf(record)).toEqual({
+    players: [
+      { player: { who: 'person' }, name: 'Anna' },
+      { player: { who: 'bot', level: 'steady' }, name: undefined },
+      { player: { who: 'person' }, name: 'x' },
+    ],
+    turn: 12,
+  });
+  expect(gistOf('x'.repeat(50))).toEqual({ players: [], turn: 0 });
+});
