@@ -6,6 +6,16 @@ import { minimum, TARGETS } from './vite/minimum.ts';
 /** The compiler knows JSX: no Preact plugin, no Babel. */
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
+/** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
+const SHARED = [
+  { name: 'shared', test: /[\\/](node_modules|packages)[\\/]/, minShareCount: 2 },
+  {
+    name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
+    test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   // Classes keep their own name in front: tests and people who look at a page find them by it.
   css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
@@ -20,6 +30,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Pictures stay files: the policy of the server lets no page read `data:`.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },
   worker: {
     format: 'es',
