@@ -10,17 +10,26 @@ test.each([
   ['a space of no width', 'a\u200Bb\uFEFF', 'a\\u200Bb\\uFEFF'],
   ['a filler', '\u3164\u2800', '\\u3164\\u2800'],
   ['half a sign', 'a\uD83D', 'a\\uD83D'],
+  ['what chooses a picture, behind a letter', 'Anna\uFE0F 1\uFE0E', 'Anna\\uFE0F 1\\uFE0E'],
   ['a tag beyond the first plane', 'a\u{E0041}', 'a\\uDB40\\uDC41'],
 ])('%s is written out', (_, text, written) => {
   expect(visible(text)).toBe(written);
 });
 
-test.each(['Zoë', 'perché l’«amico» …', '\tcell', '❤️', '👩‍🚒 👨‍👩‍👧‍👦', 'İstanbul', 'محمد', '日本'])(
-  '%s stays',
-  (text) => {
-    expect(visible(text)).toBe(text);
-  },
-);
+test.each([
+  'Zoë',
+  'perché l’«amico» …',
+  '\tcell',
+  '❤️',
+  '1️⃣',
+  '🏳️‍🌈',
+  '👩‍🚒 👨‍👩‍👧‍👦',
+  'İstanbul',
+  'محمد',
+  '日本',
+])('%s stays', (text) => {
+  expect(visible(text)).toBe(text);
+});
 
 test('a joiner is for emoji only', () => {
   expect(visible('a\u200Db')).toBe('a\\u200Db');

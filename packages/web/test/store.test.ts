@@ -37,6 +37,28 @@ describe('the store of matches', () => {
     expect(store.read('a')).toMatchObject({ saved: { record: 'theirs' } });
   });
 
+  test('what had no room is not lost where another tab has gone on meanwhile, and neither hides the other', () => {
+    const { store, storage, tab } = shop();
+    const other = new MatchStore(storage, { tab: new FakeStorage() });
+    store.write({ ...match('a'), record: 'one' }, 0);
+    storage.room = 0;
+    expect(store.write({ ...match('a'), record: 'ours' }, 1)).toEqual({ ok: false, why: 'full' });
+    expect(store.read('a')).toMatchObject({ saved: { record: 'ours' } });
+    storage.room = Infinity;
+    expect(other.write({ ...match('a'), record: 'theirs' }, 1).ok).toBe(true);
+    // The page is loaded again.
+    const again = new MatchStore(storage, { tab });
+    expect(again.read('a')).toMatchObject({ saved: { record: 'theirs' } });
+    const told = again.list().map(({ record, stored }) => [record, stored]);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['theirs', true],
+        ['ours', false],
+      ]),
+    );
+  });
+
   test.each([
     'not json',
     '[]',

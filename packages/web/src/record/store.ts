@@ -85,9 +85,24 @@ export class MatchStore {
   }
 
   read(key: string): Reading {
+    this.part(key);
+    return this.isHere(key) ? readingOf(key, this.here(key)) : this.stored(key);
+  }
+
+  /** Whether this tab has a match that is not stored, or goes on after what is. */
+  private isHere(key: string): boolean {
+    const here = readingOf(key, this.here(key));
+    return here.kind === 'match' && (here.saved.begun || this.stored(key).kind === 'none');
+  }
+
+  /** What this tab could not store becomes a match of its own where another tab has stored the match anew since. */
+  private part(key: string): void {
     const [here, stored] = [readingOf(key, this.here(key)), this.stored(key)];
-    const isHere = here.kind === 'match' && (here.saved.begun || stored.kind === 'none');
-    return isHere ? here : stored;
+    if (here.kind !== 'match' || stored.kind !== 'match') return;
+    if (stored.saved.revision <= here.saved.revision) return;
+    this.leaveTab(key);
+    if (here.saved.begun && here.saved.record !== stored.saved.record)
+      this.stay({ ...here.saved, key: this.newKey(), revision: 0 });
   }
 
   /** The same, of what every tab sees. */
@@ -124,13 +139,13 @@ export class MatchStore {
 
   /** Every readable match in which something has happened, the one written last first. */
   list(game?: string): readonly Listed[] {
+    for (const key of this.keys()) this.part(key);
     return this.keys()
       .flatMap((key) => {
         const reading = this.read(key);
         if (reading.kind !== 'match') return [];
         const { saved } = reading;
-        const there = this.stored(key);
-        const stored = there.kind === 'match' && there.saved.order === saved.order;
+        const stored = !this.isHere(key);
         if (!stored && !saved.begun) return [];
         return [{ ...saved, stored, kept: this.local.get(KEPT + key) !== undefined }];
       })
