@@ -3,6 +3,7 @@ import { legalOf, playOut } from '@glade/engine/testing';
 import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
 import { canJump, choiceOf, dropBetween, reachesFire } from '../src/board/choices.ts';
+import { notesOf } from '../src/board/notes.ts';
 import { DROP, SEAT } from '../src/rules/actions.ts';
 import { LINES } from '../src/rules/lines.ts';
 import { HAND } from '../src/rules/places.ts';
@@ -74,6 +75,30 @@ describe('what is shown', { timeout: 60_000 }, () => {
       expect(game.view(s, 0).fills.flat()).toEqual([]);
     }
     expect(burning).toBeGreaterThan(20);
+  });
+
+  test('FF-16, FF-U09: who stands in flames is told with the task, before the reminder to talk', () => {
+    const random = new Xoshiro(5);
+    const game = rulesWith({ place: 'after', firebreaks: 0 });
+    const s = playOut(game, sensible(game, random), () => undefined, 30);
+    const seen = game.view(s, 0);
+    const players = seen.players.map((player, seat) => ({
+      ...player,
+      out: false,
+      danger: seat === 0,
+      moves: 2,
+    }));
+    const during = { ...seen, players, step: 'turns' as const };
+    const notes = notesOf(during, { talkPrompt: true });
+    expect(notes).toEqual([
+      { key: 'board.danger', args: { player: 1 }, urgent: true },
+      { key: 'step.talk', urgent: false },
+    ]);
+    const spent = { ...during, players: players.map((player) => ({ ...player, moves: 0 })) };
+    expect(notesOf(spent, {})).toEqual([
+      { key: 'board.danger.mate', args: { player: 1 }, urgent: true },
+    ]);
+    expect(notesOf({ ...during, step: 'over' }, { talkPrompt: true })).toEqual([]);
   });
 
   test('FF-16: in danger is who would be caught if nothing more were done', () => {

@@ -145,6 +145,12 @@ export interface StepsProps {
   }[];
 }
 
+/** A short sentence beside the step; one about a player has their number as `player`, and may have a form `.you`. */
+export interface Note extends Message {
+  /** Whoever does not hear of it may lose by that: it is spoken, too. */
+  readonly urgent: boolean;
+}
+
 /** The browser's side of a game: what `games/browser.ts` loads. */
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
@@ -174,6 +180,10 @@ export interface GameBoard<V = unknown> {
   readonly isNews?: (event: Event) => boolean;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
+  /** What has to be seen together with that sentence: who is in danger, a reminder. */
+  notes?(view: V, options: OptionValues): readonly Note[];
+  /** A small picture that goes with that sentence, where one helps. */
+  readonly Sign?: FunctionComponent<{ readonly view: V }>;
   /** What people are to find after virtual dice have caused these events, if anything. */
   quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
 }

@@ -257,6 +257,10 @@ test('stopping ends the match with its own words, and offers an easier one', asy
   await stop.click();
   await expect(page.getByRole('group', { name: /^Stop here and end the match/ })).toBeVisible();
   await page.getByRole('button', { name: 'No, play on' }).click();
+  await expect(stop).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(stop).toBeFocused();
   await expect(step(page)).toHaveText(/choose a place outside/i);
   await stop.click();
   await page.getByRole('button', { name: 'Yes, stop' }).click();
@@ -284,7 +288,16 @@ test('FF-U07: Pilots hear that three rounds of fires fall before they drop water
   await expect(page.getByText('Player 1: Pilot, first fills the tank')).toBeVisible();
   const told = page.getByText('fill your tank');
   for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
-  await expect(step(page)).toHaveText(/Three rounds of fires fall before your first drop/);
+  await expect(step(page)).toHaveText(
+    /Fires fall once more before your first drop: three rounds in all/,
+  );
+});
+
+test('FF-U07: a lone Pilot hears it as “you”', async ({ page }) => {
+  await start(page, 'preset=pilots&tapToPlace=off&seed=6');
+  const told = page.getByText('First fly off and fill your tank');
+  for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
+  await expect(step(page)).toHaveText(/^First fly off and fill your tank\. Fires fall once more/);
 });
 
 test.describe('in the mixed game on a phone', () => {

@@ -2,26 +2,23 @@ import type { AsideProps } from '@glade/ui';
 import { useState } from 'preact/hooks';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
+import { isFirstFire } from './choices.ts';
 import { Flame, Piece, Tree } from './Pieces.tsx';
 
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
 type Props = AsideProps<ForestFireView>;
 
-/** How fire spreads, while that is new; the reminder to talk; a card for each role in play, with its gesture and story. */
+/** How fire spreads, while that is new; a card for each role in play, with its gesture and story. */
 export function RoleCards({ view, options, say }: Props) {
   const [isOpened, setOpened] = useState(false);
   // While roles are chosen everybody wants to know all of them.
   const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
   const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
-  const talks = options['talkPrompt'] === true && (view.step === 'turns' || view.step === 'roles');
   const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
   return (
     <>
       {spreads && <Spread say={say} />}
-      {talks && (
-        <p class={styles.talk}>{say(view.step === 'roles' ? 'step.talk.roles' : 'step.talk')}</p>
-      )}
       {options['mimeCards'] === true &&
         [...roles].map((role) => (
           <details key={role} class={styles.card} onToggle={() => setOpened(true)}>
@@ -44,23 +41,38 @@ export function RoleCards({ view, options, say }: Props) {
   );
 }
 
+/** FF-57: how fire spreads, beside the sentence that says so with the first counter. */
+export function Sign({ view }: Pick<Props, 'view'>) {
+  return isFirstFire(view) ? (
+    <div class={styles.sign} data-sign>
+      <SpreadPicture />
+    </div>
+  ) : null;
+}
+
 /** FF-57, FF-58: a new fire, another one, and the square between them. */
-function Spread({ say }: Pick<Props, 'say'>) {
+function SpreadPicture() {
   const at = (column: number) => ({ transform: `translate(${column * 100} 0)` });
   return (
+    <svg viewBox="0 0 300 100" aria-hidden="true">
+      <g {...at(0)}>
+        <Flame counters={1} />
+      </g>
+      <g {...at(1)}>
+        <Tree square={1} />
+        <circle class={styles.preview} cx="50" cy="50" r="40" />
+      </g>
+      <g {...at(2)}>
+        <Flame counters={1} />
+      </g>
+    </svg>
+  );
+}
+
+function Spread({ say }: Pick<Props, 'say'>) {
+  return (
     <div class={styles.spread} data-spread>
-      <svg viewBox="0 0 300 100" aria-hidden="true">
-        <g {...at(0)}>
-          <Flame counters={1} />
-        </g>
-        <g {...at(1)}>
-          <Tree square={1} />
-          <circle class={styles.preview} cx="50" cy="50" r="40" />
-        </g>
-        <g {...at(2)}>
-          <Flame counters={1} />
-        </g>
-      </svg>
+      <SpreadPicture />
       <p>{say('board.spread')}</p>
     </div>
   );

@@ -34,25 +34,15 @@ export function Team({ view, say, who, choose }: Props) {
         );
       })}
       <li class={styles.count}>{say('board.burning', { burning: view.burning })}</li>
-      {view.players.map((player, seat) =>
-        player.danger && !player.out && view.step !== 'over' ? (
-          <li key={`danger${seat}`} class={styles.danger}>
-            <strong>
-              {say(
-                view.step === 'turns' && player.moves === 0 ? 'board.danger.mate' : 'board.danger',
-                { player: seat + 1 },
-              )}
-            </strong>
-          </li>
-        ) : null,
-      )}
     </ul>
   );
 }
 
 function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say']): string {
-  const role = say(`role.${player.role}`);
-  if (player.out) return `${role}, ${say('board.out')}`;
+  const name = say(`role.${player.role}`);
+  if (player.out) return `${name}, ${say('board.out')}`;
+  const burns = player.danger && view.step !== 'over';
+  const role = burns ? `${name}, ${say('cell.danger')}` : name;
   if (player.rests > 0) return `${role}, ${say('board.rests')}`;
   if (player.tank !== 'none') return `${role}, ${say(`board.tank.${player.tank}`)}`;
   return view.step === 'turns' ? `${role}, ${say('board.moves', { moves: player.moves })}` : role;

@@ -75,3 +75,7 @@ export function targetsOf(choices: readonly Choice[], from: number | undefined):
   if (from !== undefined) ends.delete(from);
   return { go, putOut, ends };
 }
+
+/** FF-57: the first counter lies, and the opening goes on. */
+export const isFirstFire = ({ step, counters }: ForestFireView): boolean =>
+  step === 'opening' && counters.reduce((sum, each) => sum + each, 0) === 1;

@@ -6,19 +6,18 @@ import { fireOptions } from '../rules/options.ts';
 import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
-import { canJump, choiceOf, reachesFire } from './choices.ts';
-import { RoleCards } from './RoleCards.tsx';
+import { canJump, choiceOf, isFirstFire, reachesFire } from './choices.ts';
+import { notesOf } from './notes.ts';
+import { RoleCards, Sign } from './RoleCards.tsx';
 
 /** The roles in the order of their actions. */
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
-
-const countersOf = ({ counters }: ForestFireView): number =>
-  counters.reduce((sum, each) => sum + each, 0);
 
 /** The browser's side of Forest Fire. */
 export const board: GameBoard<ForestFireView> = {
   Board,
   Aside: RoleCards,
+  Sign,
   campaign,
   buttons(_, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
@@ -60,13 +59,13 @@ export const board: GameBoard<ForestFireView> = {
     const column = side.map((i) => i * SIDE + (cell % SIDE));
     return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
   },
+  notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
     // FF-57: with the first counter there is something to point at.
-    if (view.step === 'opening' && countersOf(view) === 1)
-      return { key: 'step.opening.first', args };
+    if (isFirstFire(view)) return { key: 'step.opening.first', args };
     if (view.step !== 'turns') return { key: `step.${view.step}`, args };
     const { turnOrder, setupRounds, fireTiming } = fireOptions(options);
     if (turnOrder === 'free') return { key: 'step.turns.free' };

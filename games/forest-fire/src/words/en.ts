@@ -234,7 +234,9 @@ const text = {
     '{moves, plural, one {One move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.refill': 'Player {player}: fill your water tank.',
   'step.turns.refill.first':
-    'Player {player}: first fly off and fill your tank. {rounds, plural, =2 {Two} =3 {Three} other {Four}} rounds of fires fall before your first drop.',
+    'Player {player}: first fly off and fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
+  'step.turns.refill.first.you':
+    'First fly off and fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
   'step.turns.refill.you': 'Fill your water tank.',
   'step.turns.drop': 'Player {player}: your tank is full. Drop water on three squares in a line.',
   'step.turns.drop.you': 'Your tank is full. Drop water on three squares in a line.',
@@ -283,7 +285,9 @@ const text = {
   'board.out': 'out of the game',
   'board.rests': 'resting',
   'board.danger': 'Player {player} stands in flames. Get away or put it out!',
+  'board.danger.you': 'You stand in flames. Get away or put it out!',
   'board.danger.mate': 'Player {player} stands in flames. Who can put it out?',
+  'board.danger.mate.you': 'You stand in flames. Who can put it out?',
   'board.spread':
     'A new fire looks all around, corners too. Is there another fire, with one square between? Then that square burns, too. It is like Othello, but only over one square.',
   'board.burning':

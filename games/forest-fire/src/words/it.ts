@@ -234,7 +234,9 @@ const text = {
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': 'Giocatore {player}: riempi il serbatoio.',
   'step.turns.refill.first':
-    'Giocatore {player}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cadono {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri di fuochi.',
+    'Giocatore {player}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+  'step.turns.refill.first.you':
+    'Prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
     'Giocatore {player}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
@@ -284,6 +286,8 @@ const text = {
   'board.out': 'fuori dal gioco',
   'board.rests': 'riposa',
   'board.danger': 'Il giocatore {player} sta in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger.you': 'Sei in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger.mate.you': 'Sei in mezzo alle fiamme. Chi può spegnerle?',
   'board.danger.mate': 'Il giocatore {player} sta in mezzo alle fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. C’è un altro fuoco, con una sola casella in mezzo? Allora brucia anche quella. È come a Othello, ma solo sopra una casella.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
@@ -79,32 +79,51 @@ function Actions({
   const view = session.view.value;
   const [asked, setAsked] = useState<Action>();
   const no = useRef<HTMLButtonElement>(null);
+  const asker = useRef<HTMLButtonElement>(null);
+  const refused = useRef<Action | undefined>(undefined);
   const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
   const question = buttons.find(({ action }) => action === asked)?.ask;
   useEffect(() => setAsked(undefined), [view]);
-  useEffect(() => {
+  // The focus is there before the next key falls.
+  useLayoutEffect(() => {
     if (question === undefined) return;
     announce(say(question), 'assertive');
     no.current?.focus();
   }, [question]);
-  if (asked !== undefined && question !== undefined)
+  useLayoutEffect(() => {
+    if (asked !== undefined || refused.current === undefined) return;
+    asker.current?.focus();
+    refused.current = undefined;
+  }, [asked]);
+  if (asked !== undefined && question !== undefined) {
+    const refuse = (): void => {
+      refused.current = asked;
+      setAsked(undefined);
+    };
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      refuse();
+    };
     return (
       <div role="group" aria-labelledby="ask-first" class={styles.asked}>
         <p id="ask-first">{say(question)}</p>
-        <button type="button" ref={no} onClick={() => setAsked(undefined)}>
+        <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>
-        <button type="button" onClick={() => onPlay(asked)}>
+        <button type="button" onKeyDown={hear} onClick={() => onPlay(asked)}>
           {say(`${question}.yes`)}
         </button>
       </div>
     );
+  }
   return (
     <>
       {buttons.map(({ action, label, args, minor, ask }) => (
         <button
           key={action}
           type="button"
+          ref={action === refused.current ? asker : null}
           class={minor === true ? styles.minor : styles.action}
           onClick={() => (ask === undefined ? onPlay(action) : setAsked(action))}
         >

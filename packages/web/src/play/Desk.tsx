@@ -15,7 +15,7 @@ import { whyNot } from './narration.ts';
 import { newsOf } from './news.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
-import { seatOfYours, taskOf } from './task.ts';
+import { notesOf, seatOfYours, taskOf } from './task.ts';
 import { aloud, announce, sayAloud } from './voice.ts';
 import styles from './Desk.module.css';
 
@@ -56,6 +56,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   const over = view.actor === OVER;
   const quest = session.quest.value;
   const sentence = taskOf(board, session, 'written');
+  const notes = over ? [] : notesOf(board, session);
   const yours = seatOfYours(session);
   const length = view.entries.length;
   const news = useMemo(
@@ -192,6 +193,16 @@ function Sitting({ game, board, session, onNew }: Props) {
               <Icon path={ICONS.say} />
             </button>
           )}
+          {notes.length > 0 && (
+            <div class={styles.notes}>
+              {notes.map(({ text, urgent }) => (
+                <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
+                  {text}
+                </p>
+              ))}
+            </div>
+          )}
+          {board.Sign && <board.Sign view={view.view} />}
           {yours !== '' && <p class={styles.yours}>{yours}</p>}
           {(session.unsaved.value !== undefined || session.kept.value) && (
             <Loaded key="unsaved" name="unsaved" load={() => import('./Unsaved.tsx')}>

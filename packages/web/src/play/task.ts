@@ -1,6 +1,6 @@
 import type { Seat } from '@glade/engine';
 import { tellPlace, type Manner, type Values } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, Message } from '@glade/ui';
 import { t, wordsOf } from '../words/words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from './session.ts';
@@ -24,7 +24,24 @@ export function taskOf(board: GameBoard, session: Session, manner: Manner): stri
   const rolling = session.rolling.value;
   if (rolling !== undefined)
     return say('play.bot.rolls', { name: seatName(say, header.options, rolling) });
-  const { key, args } = board.step(view, header.options);
+  const task = sayTo(session, board.step(view, header.options));
+  if (manner === 'written') return task;
+  const urgent = notesOf(board, session).filter((note) => note.urgent);
+  return [...urgent.map(({ text }) => text), task].join(' ');
+}
+
+/** What has to be seen with the task, and heard where it is urgent. */
+export function notesOf(
+  board: GameBoard,
+  session: Session,
+): readonly { readonly text: string; readonly urgent: boolean }[] {
+  const { view, header } = session.view.value;
+  const notes = board.notes?.(view, header.options) ?? [];
+  return notes.map((note) => ({ text: sayTo(session, note), urgent: note.urgent }));
+}
+
+function sayTo(session: Session, { key, args }: Message): string {
+  const say = wordsOf(session.view.value.header.game);
   const own = `${key}.you`;
   return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);
 }

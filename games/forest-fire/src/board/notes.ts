@@ -1,0 +1,22 @@
+import type { OptionValues } from '@glade/engine';
+import type { ForestFireView } from '../rules/view.ts';
+
+interface Note {
+  readonly key: string;
+  readonly args?: { readonly player: number };
+  readonly urgent: boolean;
+}
+
+/** What has to be seen with the task: who stands in flames (FF-16), then the reminder to talk. */
+export function notesOf(view: ForestFireView, options: OptionValues): readonly Note[] {
+  if (view.step === 'over') return [];
+  const danger = view.players.flatMap((player, seat) => {
+    if (!player.danger || player.out) return [];
+    const mate = view.step === 'turns' && player.moves === 0;
+    const key = mate ? 'board.danger.mate' : 'board.danger';
+    return [{ key, args: { player: seat + 1 }, urgent: true }];
+  });
+  if (options['talkPrompt'] !== true) return danger;
+  if (view.step === 'roles') return [...danger, { key: 'step.talk.roles', urgent: false }];
+  return view.step === 'turns' ? [...danger, { key: 'step.talk', urgent: false }] : danger;
+}

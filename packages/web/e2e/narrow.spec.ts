@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, roll, step, test } from './desk.ts';
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [683, 384],
+  [844, 390],
+] as const;
+
+const SIDEWAYS = [
+  [667, 375],
+  [683, 384],
+  [740, 360],
+  [844, 390],
+] as const;
+
+const soon = 'firebreaks=0&setupRounds=1&place=after&tapToPlace=off';
+
+const MATCHES: Readonly<Record<string, string>> = {
+  Wildfire: '/wildfire/play?seed=7',
+  'Forest Fire': `/forest-fire/play?${soon}&seed=7`,
+  'Forest Fire with Pilots': `/forest-fire/play?preset=pilots&${soon}&seed=6`,
+  'Forest Fire, mixed': `/forest-fire/play?preset=mixed&players=2&${soon}&who=person,person&seed=6`,
+  'Leaf-Climbers': '/leaf-climbers/play?seed=7',
+  'Starfall Forest': '/starfall-forest/play?seed=7',
+  'War Kids': '/war-kids/play?scenario=forestRoad&who=person,person&seed=3',
+  'Fair Verona': '/fair-verona/play?seats=2&who=person,person&seed=3',
+};
+
+/** What sticks out of the page or of the dock to the side, and held sideways what is not in sight at all. */
+function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
+  return page.evaluate((mayScroll) => {
+    const found: string[] = [];
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    if (scrollWidth > width) found.push(`the page: ${scrollWidth} of ${width}`);
+    const dock = document.querySelector<HTMLElement>('[data-dock]');
+    if (dock === null) return found;
+    if (dock.scrollWidth > dock.clientWidth)
+      found.push(`the dock: ${dock.scrollWidth} of ${dock.clientWidth}`);
+    const place = dock.getBoundingClientRect();
+    for (const button of dock.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      const cut = button.scrollWidth > button.clientWidth + 1;
+      if (box.left < place.left - 1 || box.right > place.right + 1 || cut)
+        found.push(`${button.textContent}: ${box.left} to ${box.right}`);
+    }
+    if (width < 480 || innerHeight > 560 || mayScroll) return found;
+    for (const seen of dock.querySelectorAll('[role=toolbar] button, [data-note]')) {
+      const { top, bottom } = seen.getBoundingClientRect();
+      // A long sentence scrolls in a place of its own.
+      const around = seen.closest('[data-dock] > *')!.getBoundingClientRect();
+      const [above, below] = [
+        Math.max(place.top, seen.matches('[data-note]') ? around.top : place.top),
+        Math.min(innerHeight, place.bottom, around.bottom),
+      ];
+      if (top < above - 1 || bottom > below + 1)
+        found.push(`${seen.textContent}: ${top} to ${bottom}`);
+    }
+    return found;
+  }, scrolls);
+}
+
+/** Does something, whatever it is: rolls, taps a place that can be tapped, or else presses a button. */
+async function doSomething(page: Page, i: number): Promise<void> {
+  const dice = page.locator(`${roll}:not([aria-disabled=true])`);
+  if ((await dice.count()) > 0) return dice.click();
+  const places = page.locator(`${cells}[class^="active"]`);
+  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
+  const [count, choices] = [await places.count(), await buttons.count()];
+  if (count > 0 && (choices === 0 || i % 3 > 0))
+    await places.nth((i * 7) % count).evaluate((place: HTMLElement) => place.click());
+  else if (choices > 0) await buttons.nth(i % choices).click();
+}
+
+for (const locale of ['en-GB', 'it-IT']) {
+  test.describe(`on phones, ${locale}`, () => {
+    test.use({ locale });
+    for (const [name, address] of Object.entries(MATCHES)) {
+      test(`nothing is cut off for some turns: ${name}`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.locator(cells).first()).toBeVisible();
+        await expect(page.locator('[data-dock]')).toBeVisible();
+        const tasks = new Set<string>();
+        for (let i = 0; i < 16; i++) {
+          if ((await page.locator('[data-take]').count()) > 0)
+            await page.locator('[data-take]').click();
+          for (const [width, height] of SIZES) {
+            await page.setViewportSize({ width, height });
+            expect(await cutOff(page), `${await step(page).innerText()} at ${width}`).toEqual([]);
+          }
+          tasks.add(await step(page).innerText());
+          await doSomething(page, i);
+        }
+        // In these two a turn takes more than taps here and there: what they show first has to fit.
+        if (!/War Kids|Verona/.test(name)) expect(tasks.size).toBeGreaterThan(3);
+      });
+    }
+  });
+}
+
+/** The pairs of buttons in the dock that lie on top of each other. */
+function overlaps(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-dock] button').evaluateAll((all) => {
+    const boxes = all.map((each) => each.getBoundingClientRect());
+    return all.flatMap((first, i) =>
+      all.slice(i + 1).flatMap((second, j) => {
+        const [a, b] = [boxes[i]!, boxes[i + 1 + j]!];
+        const apart =
+          a.right <= b.left + 0.5 ||
+          b.right <= a.left + 0.5 ||
+          a.bottom <= b.top + 0.5 ||
+          b.bottom <= a.top + 0.5;
+        return apart ? [] : [`${first.ariaLabel} on ${second.ariaLabel}`];
+      }),
+    );
+  });
+}
+
+for (const locale of ['en-GB', 'it-IT']) {
+  for (const bigger of [false, true]) {
+    test.describe(`real dice, ${locale}${bigger ? ', bigger buttons' : ''}`, () => {
+      test.use({ locale });
+      test('no face lies on another, and the tools are at hand', async ({ page }) => {
+        if (bigger) {
+          await page.goto('/settings');
+          await page.getByLabel(/Bigger buttons|Pulsanti più grandi/).check();
+        }
+        for (const game of ['wildfire', 'forest-fire']) {
+          await page.goto(`/${game}/play?ownDice=on&seed=7`);
+          await expect(page.locator('[data-die="0"]')).toBeVisible();
+          for (const [width, height] of [...SIZES, ...SIDEWAYS, [900, 800]] as const) {
+            await page.setViewportSize({ width, height });
+            const where = `${game} at ${width} x ${height}`;
+            expect(await overlaps(page), where).toEqual([]);
+            expect(await cutOff(page, bigger), where).toEqual([]);
+            for (const tool of await page.locator('[data-dock] [role=toolbar] button').all()) {
+              await tool.scrollIntoViewIfNeeded();
+              await expect(tool).toBeInViewport({ ratio: 0.99 });
+            }
+          }
+        }
+      });
+    });
+  }
+}
+
+test.describe('what has to be seen with the task', () => {
+  for (const [width, height] of [[390, 844], ...SIDEWAYS] as const) {
+    test.describe(`at ${width} x ${height}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test('FF-U09: the reminder to talk is in sight at every turn', async ({ page }) => {
+        await page.goto(`/forest-fire/play?${soon}&who=person,person&seed=7`);
+        await expect(page.locator(cells).first()).toBeVisible();
+        let turns = 0;
+        for (let i = 0; i < 14; i++) {
+          if ((await page.getByRole('button', { name: 'Done', exact: true }).count()) > 0) {
+            const talk = page.locator('[data-note]', { hasText: 'Talk it over' });
+            await expect(talk).toBeInViewport({ ratio: 1 });
+            expect(await cutOff(page)).toEqual([]);
+            turns += 1;
+          }
+          await doSomething(page, i);
+        }
+        expect(turns).toBeGreaterThan(2);
+      });
+
+      test('FF-U04: the picture of how fire spreads is in sight', async ({ page }) => {
+        await page.goto(`/forest-fire/play?${soon}&seed=4`);
+        await page.locator(roll).click();
+        await expect(page.locator('[data-sign] svg')).toBeInViewport({ ratio: 1 });
+      });
+    });
+  }
+});
