@@ -41,9 +41,9 @@ export const wildfireRules = (): SearchRules => wildfire.rules(WILDFIRE);
 
 /** Leaf-Climbers with all legal actions to the end, as in the C++. */
 function leafRules(): SearchRules {
-  const { moveFilter: _, ...whole } = leafClimbers.rules(defaults(leafClimbers.options));
-  const { actions, steps } = whole.bounds;
-  return { ...whole, bounds: { actions, steps } };
+  const rules = leafClimbers.rules(defaults(leafClimbers.options));
+  const { moveFilter: _filter, horizon: _horizon, ...whole } = rules;
+  return whole;
 }
 
 export const contenders = (): readonly Contender[] => [

@@ -102,6 +102,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
   },
 });
+/** How far the mean lengths of both may lie apart by chance, as a share: the reference plays few matches. */
+const SAME = 0.2;
 const milliseconds = Number(values.seconds) * 1000;
 const wanted = values.games?.split(',');
 for (const contest of CONTESTS)
@@ -111,10 +113,9 @@ function compare({ game, reference, options, asked, length }: Contest): void {
   const parsed = parseOptions(game.options, options);
   if (!parsed.ok) throw new Error(parsed.problem.code);
   // All legal actions and no horizon: as the reference plays.
-  const { moveFilter: _, ...rules } = game.rules(parsed.value);
+  const { moveFilter: _filter, horizon: _horizon, ...rules } = game.rules(parsed.value);
   const resolved = parsed.value;
-  const { actions, steps } = rules.bounds;
-  const play = driverFor({ ...rules, bounds: { actions, steps } });
+  const play = driverFor(rules);
   const start = rules.create();
   const state = rules.create();
 
@@ -142,10 +143,13 @@ function compare({ game, reference, options, asked, length }: Contest): void {
     ratios.push(ours.rate / theirs.rate);
     lengths.push([ours.length, theirs.length]);
   }
-  const mean = (which: 0 | 1): string =>
-    (lengths.reduce((sum, pair) => sum + pair[which], 0) / lengths.length).toFixed(2);
+  const mean = (which: 0 | 1): number =>
+    lengths.reduce((sum, pair) => sum + pair[which], 0) / lengths.length;
+  const told = `mean length: ${mean(0).toFixed(2)} rounds or turns against ${mean(1).toFixed(2)}`;
+  if (Math.abs(mean(0) / mean(1) - 1) > SAME)
+    throw new Error(`${game.id}: the two do not play the same game, ${told}`);
   console.log(`${game.id} at random: ${spread(ratios)} times the reference`);
-  console.log(`  mean length: ${mean(0)} rounds or turns against ${mean(1)}`);
+  console.log(`  ${told}`);
 }
 
 /** An action, all equally likely; an outcome by its weight. */
