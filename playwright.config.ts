@@ -1,17 +1,6 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
+import { freePort } from './scripts/free-port.ts';
 
 // Every worker reads this file again: the first one to do so chooses for all.
 process.env.GLADE_TEST_PORT ??= String(await freePort());

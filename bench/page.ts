@@ -5,11 +5,11 @@
  * browser has the files. Without an address it serves the built app itself. No test: it prints times.
  */
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { games } from '@glade/games';
 import { findChromium } from '../scripts/find-chromium.ts';
+import { freePort } from '../scripts/free-port.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, url: { type: 'string' } },
@@ -38,15 +38,6 @@ async function wait(page: Page, address: string, selector: string): Promise<numb
 
 const median = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 const port = await freePort();
 const url = values.url ?? `http://127.0.0.1:${port}`;

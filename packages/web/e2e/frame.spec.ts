@@ -121,6 +121,8 @@ for (const [width, height] of [
     for (const name of ROLLING) {
       test(`nothing jumps after the first roll: ${name}`, async ({ page }) => {
         await enter(page, MATCHES[name]!);
+        // Who begins has been rolled, and Leaf-Climbers has put its climbers into that order.
+        await expect(page.locator(roll)).toBeVisible();
         const before = await page.locator(board).first().boundingBox();
         const shifts = await watchShifts(page);
         await page.locator(roll).click();
@@ -243,3 +245,14 @@ for (const [game, sentence, address] of [
     );
   });
 }
+
+test('when the menu of a match comes, what stands in the header stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers');
+  const settings = page.locator('header').getByRole('link', { name: 'Settings' });
+  const before = await settings.boundingBox();
+  await enter(page, MATCHES['Leaf-Climbers']!);
+  await expect(page.locator('[data-menu]')).toBeVisible();
+  expect(await settings.boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
@@ -68,7 +68,7 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
-  useEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
+  useLayoutEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
   useFocus(session, here, covered, ended);
   useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));

@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
 
-/** The same on every page, in the same order: home, language, settings; in a match its menu. */
+/** The same on every page, in the same order: home, language, settings. A match's menu stands before them: when it comes, they stay where they are. */
 export function Header() {
   const [path] = useLocation();
   const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
@@ -19,6 +19,18 @@ export function Header() {
         <Mark />
         <span class={styles.name}>Glade</span>
       </Link>
+      {openMenu.value !== undefined && (
+        <button
+          type="button"
+          class={styles.menu}
+          data-menu
+          aria-haspopup="dialog"
+          onClick={openMenu.value}
+        >
+          <Icon path={ICONS.menu} />
+          <span class={styles.word}>{t('menu')}</span>
+        </button>
+      )}
       <nav aria-label={t('nav')} class={styles.nav}>
         <button
           type="button"
@@ -45,18 +57,6 @@ export function Header() {
             {t('settings')}
           </span>
         </Link>
-        {openMenu.value !== undefined && (
-          <button
-            type="button"
-            class={styles.menu}
-            data-menu
-            aria-haspopup="dialog"
-            onClick={openMenu.value}
-          >
-            <Icon path={ICONS.menu} />
-            <span class={styles.word}>{t('menu')}</span>
-          </button>
-        )}
       </nav>
     </header>
   );
