@@ -24,7 +24,7 @@ export const shelf: readonly { readonly id: string; readonly card: typeof wildfi
 export const games: Readonly<Record<string, () => Promise<Game>>> = {
   wildfire: () => import('@glade/wildfire/game').then(({ game }) => game),
   'forest-fire': () => import('@glade/forest-fire/game').then(({ game }) => game),
-  'leaf-climbers': () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers),
+  'leaf-climbers': () => import('@glade/leaf-climbers/game').then(({ game }) => game),
   'starfall-forest': () =>
     import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
@@ -55,8 +55,8 @@ export const words: Readonly<Record<string, Words>> = {
     it: () => import('@glade/forest-fire/words/it').then((module) => module.default),
   },
   'leaf-climbers': {
-    en: () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers.text.en),
-    it: () => import('@glade/leaf-climbers').then(({ leafClimbers }) => leafClimbers.text.it),
+    en: () => import('@glade/leaf-climbers/words/en').then((module) => module.default),
+    it: () => import('@glade/leaf-climbers/words/it').then((module) => module.default),
   },
   'starfall-forest': {
     en: () => import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest.text.en),

@@ -1,25 +1,10 @@
-import { columnOf, rowOf } from '@glade/boards/rows36';
-import type { WholeGame } from '@glade/engine';
-import { options } from './options.ts';
-import { policies } from './policy.ts';
-import { rules } from './rules.ts';
-import en from './text.en.ts';
-import it from './text.it.ts';
+import { withBots, type WholeGame } from '@glade/engine';
+import { bots } from './bots/index.ts';
+import { game } from './game.ts';
+import en from './words/en.ts';
+import it from './words/it.ts';
 
-/** Lilliputian Leaf-Climbers: two to four climbers on a growing pile of leaves. Rules: `rulebook.en.md`. */
-export const leafClimbers: WholeGame = {
-  id: 'leaf-climbers',
-  version: 1,
-  prefix: 'LC',
-  box: { players: [4, 4] },
-  options,
-  rules,
-  policies,
-  levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
-  slow: ['strong'],
-  pace: { decision: 8, chance: 4 },
-  spot: () => (square) => [columnOf(square), rowOf(square)],
-  text: { en, it },
-};
+/** The game with its bots and words, as Node has it. */
+export const leafClimbers: WholeGame = { ...withBots(game, bots), text: { en, it } };
 
-export { EVENTS } from './events.ts';
+export { EVENTS } from './rules/index.ts';

@@ -1,8 +1,8 @@
 import { CHANCE, mix, OVER, Xoshiro } from '@glade/engine';
 import { agree, legalOf, LIMIT, sample, someOptions, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { options } from '../src/options.ts';
-import type { ClimberState } from '../src/state.ts';
+import { options } from '../src/rules/options.ts';
+import type { ClimberState } from '../src/rules/state.ts';
 import { everywhere, rulesWith, type ClimberRules } from './play.ts';
 import {
   refActor,

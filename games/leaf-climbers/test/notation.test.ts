@@ -3,8 +3,8 @@ import { describeNotation, legalOf } from '@glade/engine/testing';
 import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { leafClimbers } from '../src/index.ts';
-import en from '../src/text.en.ts';
-import it from '../src/text.it.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
 import { rulesWith, type ClimberRules } from './play.ts';
 import {
   at,

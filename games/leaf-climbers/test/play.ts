@@ -1,17 +1,18 @@
-import type { OptionValues, Random } from '@glade/engine';
+import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { options } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import { rules, type ClimberRules } from '../src/rules.ts';
-import type { ClimberState } from '../src/state.ts';
+import { policies } from '../src/bots/policies.ts';
+import { leafClimbers } from '../src/index.ts';
+import { options } from '../src/rules/options.ts';
+import type { ClimberState } from '../src/rules/state.ts';
+import type { LeafClimbersView } from '../src/rules/view.ts';
 
 // Matches for the tests of this folder.
 
-export type { ClimberRules } from '../src/rules.ts';
+export type ClimberRules = SearchRules<ClimberState, LeafClimbersView>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): ClimberRules =>
-  rules(optionsWith({ options }, values));
+  leafClimbers.rules(optionsWith({ options }, values)) as ClimberRules;
 
 /** Each seat as one of the policies, or at random, and chance by its weights. */
 export function seated(

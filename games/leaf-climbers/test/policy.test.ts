@@ -2,8 +2,8 @@ import { Xoshiro } from '@glade/engine';
 import { playOut } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { leafClimbers } from '../src/index.ts';
-import { policies } from '../src/policy.ts';
-import type { ClimberState } from '../src/state.ts';
+import { policies } from '../src/bots/policies.ts';
+import type { ClimberState } from '../src/rules/state.ts';
 import { rulesWith, seated } from './play.ts';
 
 /** Share of the matches that each seat survives, with these policies. */

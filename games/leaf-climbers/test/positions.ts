@@ -1,5 +1,5 @@
 import type { Action } from '@glade/engine';
-import type { ClimberState } from '../src/state.ts';
+import type { ClimberState } from '../src/rules/state.ts';
 import { rulesWith, type ClimberRules } from './play.ts';
 
 // Positions to write and to read, under some of the options.

@@ -5,10 +5,10 @@ import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { SYMMETRIES, turnedPoint } from '@glade/boards/symmetries';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { options } from '../src/options.ts';
-import { limitAt } from '../src/pile.ts';
-import { type ClimberState, LEAF, MOVE, ORDER, STEPS } from '../src/state.ts';
-import { stepPrice } from '../src/ways.ts';
+import { options } from '../src/rules/options.ts';
+import { limitAt } from '../src/rules/pile.ts';
+import { type ClimberState, LEAF, MOVE, ORDER, STEPS } from '../src/rules/state.ts';
+import { stepPrice } from '../src/rules/paths.ts';
 import { everywhere, rulesWith, type ClimberRules } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.

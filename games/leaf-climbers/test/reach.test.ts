@@ -1,10 +1,10 @@
 import { Xoshiro } from '@glade/engine';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import { expect, test } from 'vitest';
-import { findLevels } from '../src/pile.ts';
-import { findReach } from '../src/reach.ts';
-import { ClimberState } from '../src/state.ts';
-import { findWays, NOWHERE, priceOf } from '../src/ways.ts';
+import { findLevels } from '../src/rules/pile.ts';
+import { findReach } from '../src/rules/reach.ts';
+import { ClimberState } from '../src/rules/state.ts';
+import { findWays, NOWHERE, priceOf } from '../src/rules/paths.ts';
 
 /** A pile as steep as `levels` allows. */
 function pileOf(random: Xoshiro, levels: number): ClimberState {

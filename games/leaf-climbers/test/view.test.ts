@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squareAt } from '@glade/boards/rows36';
-import type { ClimberState } from '../src/state.ts';
+import type { ClimberState } from '../src/rules/state.ts';
 import { rulesWith, type ClimberRules } from './play.ts';
 
 const GAME = rulesWith();

@@ -1,0 +1,110 @@
+import type { BoardProps } from '@glade/ui';
+import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
+import { useRef, useState } from 'preact/hooks';
+import styles from './Board.module.css';
+import {
+  FOOT,
+  HEAD,
+  HEIGHT,
+  LEFT,
+  RIGHT,
+  SEEN,
+  SIDE,
+  THICK,
+  TOP,
+  WIDTH,
+  columnOf,
+  rowOf,
+  staying,
+} from './places.ts';
+import { Picture } from './Picture.tsx';
+import { Team } from './Team.tsx';
+import type { LeafClimbersView } from '../rules/view.ts';
+
+type Props = BoardProps<LeafClimbersView>;
+
+/** The pile of leaves with the climbers on it, and below it how far it has grown and how things stand with each. */
+export function Board(props: Props) {
+  const { view, say, settings } = props;
+  const [looked, setLooked] = useState<number>();
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const crushed = props.options?.['crushedMeeple'];
+  const gone = crushed === 'hide' ? view.climbers.map((_, seat) => seat) : taken;
+  // What was on show before these events: so climbers come from somewhere, and new leaves are told from old ones.
+  const shown = useRef({ events: props.events, now: view, before: view });
+  if (shown.current.events !== props.events)
+    shown.current = { events: props.events, now: view, before: shown.current.now };
+  shown.current.now = view;
+  const reach = new Set(view.step === 'move' ? props.legal : []);
+  const cells = SEEN.map((square) => cellOf(props, square, reach));
+  const picture = (
+    <Picture {...props} reach={reach} before={shown.current.before} looked={looked} gone={gone} />
+  );
+  if (props.still === true) {
+    return (
+      <div role="img" aria-label={describe(props, cells)} class={styles.still}>
+        {picture}
+      </div>
+    );
+  }
+  return (
+    <div class={styles.framed} data-motion={settings.motion ? 'full' : 'none'}>
+      <SquareGrid
+        label={props.label ?? say('board.name')}
+        columns={SIDE}
+        cells={cells}
+        margin={LEFT / WIDTH}
+        right={RIGHT / WIDTH}
+        head={HEAD / HEIGHT}
+        foot={FOOT / HEIGHT}
+        start={reach.size > 0 ? staying(view) : undefined}
+        onCell={(square) => props.onAction?.(square)}
+        onLook={setLooked}
+      >
+        {picture}
+      </SquareGrid>
+      <Team
+        {...props}
+        gone={gone}
+        onTake={crushed === 'each' ? (seat) => setTaken(toggled(taken, seat)) : undefined}
+      />
+    </div>
+  );
+}
+
+const toggled = (seats: readonly number[], seat: number): readonly number[] =>
+  seats.includes(seat) ? seats.filter((each) => each !== seat) : [...seats, seat];
+
+function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridCell {
+  const { view, say } = props;
+  const height = view.elevation[square]!;
+  const told = say('place.spoken', { column: columnOf(square), row: rowOf(square) });
+  return {
+    id: square,
+    label: `${told.charAt(0).toLocaleUpperCase(say.language)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
+    active: reach.has(square),
+    raise: (height * THICK) / 100 / SIDE,
+  };
+}
+
+/** What is on a square and what can be done there. */
+function partsOf({ view, say }: Props, square: number, reach: ReadonlySet<number>): string[] {
+  const leaves = view.chips[square]!;
+  const parts = [say('cell.level', { level: view.elevation[square]! })];
+  if (view.elevation[square] === TOP) parts.push(say('cell.safe'));
+  if (leaves > 0) parts.push(say('cell.leaves', { leaves }));
+  for (const [seat, { place, alive }] of view.climbers.entries())
+    if (place === square && alive) parts.push(say('cell.climber', { player: seat + 1 }));
+  if (!reach.has(square)) return parts;
+  if (square === staying(view)) parts.push(say('cell.canStay'));
+  else parts.push(say('cell.canGo', { price: view.prices[square]! }));
+  if (leaves > 0) parts.push(say('cell.danger'));
+  return parts;
+}
+
+/** What there is to see, in words: everything but bare ground. */
+function describe({ label, say }: Props, cells: readonly GridCell[]): string {
+  const bare = `: ${say('cell.level', { level: 0 })}`;
+  const told = cells.flatMap((cell) => (cell.label.endsWith(bare) ? [] : [cell.label]));
+  return [label ?? say('board.name'), ...told].join('. ');
+}

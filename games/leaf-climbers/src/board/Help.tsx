@@ -1,0 +1,66 @@
+import type { Say } from '@glade/text';
+import type { BoardExtras } from '@glade/ui';
+import { PictureKey } from '@glade/ui/picture-key';
+import type { ComponentChildren } from 'preact';
+import type { LeafClimbersView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { hintReason } from './hint-reason.ts';
+import { Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
+import { TOP } from './places.ts';
+
+/** What is loaded when somebody asks for help or for a hint. */
+export const extras: BoardExtras<LeafClimbersView> = {
+  Help,
+  remark: (view, action) => ({ key: hintReason(view, action) }),
+};
+
+const pile = (height: number) => (
+  <>
+    <Pile square={1} height={height} />
+    <Height height={height} />
+  </>
+);
+const shadow = (leaves: number) => <Shadow leaves={leaves} height={2} />;
+const ring = (danger: boolean) => (
+  <>
+    <Ring height={2} danger={danger} />
+    <Price price={danger ? 3 : 2} height={2} danger={danger} />
+  </>
+);
+
+/** The marks of the board, each as the board draws it, by the name of its message. */
+const MARKS: Readonly<Record<string, ComponentChildren>> = {
+  leaf: [pile(2), shadow(1)],
+  leaves: [pile(2), shadow(2)],
+  pile: pile(3),
+  top: pile(TOP),
+  ring: [pile(2), ring(false)],
+  risky: [pile(2), shadow(1), ring(true)],
+  climber: (
+    <g transform="translate(50 92)">
+      <Climber seat={0} />
+    </g>
+  ),
+  crushed: (
+    <>
+      {pile(4)}
+      <g transform="translate(88 90)">
+        <Crushed seat={0} />
+      </g>
+    </>
+  ),
+};
+
+/** What the game is about, and what the marks on the board mean. */
+function Help({ say }: { readonly say: Say }) {
+  const items = Object.entries(MARKS).map(([name, drawing]) => ({
+    text: say(`mark.${name}`),
+    drawing: <g class={styles.still}>{drawing}</g>,
+  }));
+  return (
+    <>
+      <PictureKey aim={say('help.aim')} items={items} viewBox="-16 -40 132 142" />
+      <p>{say('help.steps')}</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Host, PaceProps } from '@glade/ui';
+import { finish, flow, type Course } from '@glade/ui/flow';
+import styles from './Board.module.css';
+import { DrawnOrder } from './DrawnOrder.tsx';
+import { staying } from './places.ts';
+import type { LeafClimbersView } from '../rules/view.ts';
+
+const COURSE: Course<LeafClimbersView> = {
+  goesOn: ({ step }) => step === 'leaf',
+  told: (view, people) => ({ key: 'board.announced', args: announced(view, people) }),
+  idle: staying,
+  settled: ({ settled }) => settled,
+};
+
+/** How many leaves hang in the air, and over which of the people. */
+function announced({ chips, climbers }: LeafClimbersView, people: readonly number[]) {
+  const leaves = chips.reduce((sum, more) => sum + more, 0);
+  const under = people.filter((seat) => climbers[seat]!.alive && climbers[seat]!.danger);
+  const who = under.map((seat) => seat + 1).join(', ');
+  const alone = people.length === 1 && climbers[people[0]!]!.alive ? 1 : 0;
+  return { leaves, under: under.length, who, alone };
+}
+
+/** Leaves fall by themselves once it is known how many. */
+export const attend = (host: Host): void => flow(host, COURSE);
+
+/** Whether people can change nothing any more: all who are left are safe, or none of the people is left. */
+const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readonly number[]) =>
+  step !== 'over' && (settled || !people.some((seat) => climbers[seat]!.alive));
+
+/** Beside the dice: skip what is being shown, play the rest at once, tell the order that was drawn by hand. */
+export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
+  if (busy)
+    return (
+      <button type="button" class={styles.skip} data-skip onClick={() => host.skip()}>
+        {say('action.skip')}
+      </button>
+    );
+  // While a bot thinks it might still leave its place.
+  if (isSettled(view, host.people) && (view.actor < 0 || host.people.includes(view.actor)))
+    return (
+      <button type="button" class={styles.finish} data-finish onClick={() => finish(host, COURSE)}>
+        {say('action.finish')}
+      </button>
+    );
+  const drawn = view.step === 'order' && host.table.match.header.dice === 'entered';
+  if (!drawn) return null;
+  return (
+    <DrawnOrder
+      key={view.round}
+      seats={view.climbers.map((_, seat) => seat)}
+      say={say}
+      onOrder={(action) => host.table.submit({ type: 'outcome', action })}
+    />
+  );
+}

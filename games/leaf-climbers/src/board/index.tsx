@@ -1,0 +1,30 @@
+import type { GameBoard } from '@glade/ui';
+import type { LeafClimbersView } from '../rules/view.ts';
+import { Board } from './Board.tsx';
+import { Face } from './Dice.tsx';
+import { Pace, attend } from './Pace.tsx';
+import { staying } from './places.ts';
+
+/** The browser's side of Lilliputian Leaf-Climbers. */
+export const board: GameBoard<LeafClimbersView> = {
+  Board,
+  Face,
+  Pace,
+  attend,
+  throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
+  buttons(view, legal) {
+    if (view.step !== 'move' || !legal.includes(staying(view))) return [];
+    return [{ action: staying(view), label: 'action.stay' }];
+  },
+  name(view, action) {
+    const stays = view.step === 'move' && action === staying(view);
+    return { key: stays ? 'action.stay' : 'action.climb.at', cells: [action] };
+  },
+  step(view) {
+    const args = { player: view.seat + 1, left: view.left, roll: view.roll };
+    if (view.step !== 'move') return { key: `step.${view.step}`, args };
+    const { safe, danger } = view.climbers[view.seat]!;
+    return { key: safe ? 'step.move.safe' : danger ? 'step.move.danger' : 'step.move', args };
+  },
+  extras: () => import('./Help.tsx').then(({ extras }) => extras),
+};

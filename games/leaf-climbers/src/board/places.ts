@@ -1,0 +1,60 @@
+import type { Action } from '@glade/engine';
+import type { LeafClimbersView } from '../rules/view.ts';
+
+// Where things are on the picture: squares of 100 by 100, row 6 on top, row numbers at both sides, column numbers below.
+
+export const SIDE = 6;
+export const UNIT = 100;
+/** Room for the numbers at both sides and below, and for climbers on high piles above. */
+export const LEFT = 34;
+export const RIGHT = 30;
+export const HEAD = 42;
+export const FOOT = 60;
+export const WIDTH = LEFT + SIDE * UNIT + RIGHT;
+export const HEIGHT = HEAD + SIDE * UNIT + FOOT;
+/** How thick a leaf is: six of them hide less than a third of the square behind. */
+export const THICK = 5;
+/** Leaves on the board when the pile is complete. */
+export const COMPLETE = 216;
+/** The height of a pile that no leaf falls on any more. */
+export const TOP = 6;
+
+const SQUARES = Array.from({ length: SIDE * SIDE }, (_, square) => square);
+
+/** The squares as they are seen: row 6 first, each from the left; those in front come later. */
+export const SEEN: readonly number[] = SQUARES.map(
+  (index) => (SIDE - 1 - Math.floor(index / SIDE)) * SIDE + (index % SIDE),
+);
+
+export const columnOf = (square: number): number => (square % SIDE) + 1;
+export const rowOf = (square: number): number => Math.floor(square / SIDE) + 1;
+
+/** The upper left corner of a square as if nothing lay on it. */
+export const cornerOf = (square: number): readonly [x: number, y: number] => [
+  LEFT + (square % SIDE) * UNIT,
+  HEAD + (SIDE - rowOf(square)) * UNIT,
+];
+
+/** The middle of what lies on top of a square. */
+export function topOf(square: number, height: number): readonly [x: number, y: number] {
+  const [x, y] = cornerOf(square);
+  return [x + UNIT / 2, y + UNIT / 2 - height * THICK];
+}
+
+/** The squares of a cheapest way for whoever is to move, from their own to this one; empty where there is none. */
+export function wayTo({ seat, climbers, before }: LeafClimbersView, square: number): number[] {
+  const from = climbers[seat]?.place;
+  const way: number[] = [];
+  for (let at = square; at >= 0 && way.length <= before.length; at = before[at]!) {
+    way.unshift(at);
+    if (at === from) return way;
+  }
+  return [];
+}
+
+/** The action that stays, for whoever is to move. */
+export const staying = ({ seat, climbers }: LeafClimbersView): Action => climbers[seat]!.place;
+
+/** Those who are still on the board, in the order of play. */
+export const playOrder = ({ order, climbers }: LeafClimbersView): readonly number[] =>
+  order.length > 0 ? order : climbers.map((_, seat) => seat);

@@ -1,0 +1,170 @@
+import { SQUARES } from '@glade/boards/squares36';
+import type { ClimberOptions } from '../rules/options.ts';
+import { type ClimberState, D20, D4, TOP } from '../rules/state.ts';
+import { findWays, priceOf } from '../rules/paths.ts';
+
+/** How many rounds ahead: beyond that the ground is another one. */
+const ROUNDS = 4;
+/** Who lives on that long is well off on the ground, and all the better the higher: found by trial. */
+const ON_GROUND = 0.6;
+
+/**
+ * COVERED[n * (SQUARES + 1) + k]: how likely k given squares of n that take leaves all lie under one, when the d20
+ * says how many fall and each square takes two.
+ */
+const COVERED = new Float64Array((SQUARES + 1) * (SQUARES + 1));
+
+/** Fills in the row of n squares, when it is first needed: no squares at all are always covered. */
+function knowCovered(n: number): void {
+  if (COVERED[n * (SQUARES + 1)] === 0) cover(n);
+}
+
+/** Follows how many of n squares have no leaf and how many have one, leaf by leaf. */
+function cover(n: number): void {
+  // chance[free * (n + 1) + single]
+  let chance = new Float64Array((n + 1) * (n + 1));
+  chance[n * (n + 1)] = 1;
+  for (let leaf = 1; leaf <= D20; leaf++) {
+    chance = oneMore(n, chance);
+    for (let free = 0; free <= n; free++) {
+      for (let single = 0; single + free <= n; single++) {
+        const p = chance[free * (n + 1) + single]!;
+        if (p > 0) count(n, free, p / D20);
+      }
+    }
+  }
+}
+
+function oneMore(n: number, chance: Float64Array): Float64Array<ArrayBuffer> {
+  const next = new Float64Array(chance.length);
+  for (let free = 0; free <= n; free++) {
+    for (let single = 0; single + free <= n; single++) {
+      const p = chance[free * (n + 1) + single]!;
+      if (p === 0) continue;
+      const open = free + single;
+      if (open === 0) next[0]! += p;
+      if (free > 0) next[(free - 1) * (n + 1) + single + 1]! += (p * free) / open;
+      if (single > 0) next[free * (n + 1) + single - 1]! += (p * single) / open;
+    }
+  }
+  return next;
+}
+
+/** Adds, for each k, the chance that none of k squares is among the free ones of n. */
+function count(n: number, free: number, p: number): void {
+  let none = p;
+  for (let k = 0; k <= n - free; k++) {
+    COVERED[n * (SQUARES + 1) + k]! += none;
+    none *= (n - free - k) / (n - k);
+  }
+}
+
+/**
+ * How good squares are to stand on when the leaves have landed: the chance to live on for some rounds on the ground as
+ * it is then. Round by round it is the chance that the best square in reach has no leaf, times its own worth, and so on
+ * down to the worst; which squares have one is equally likely for all that take any.
+ */
+export class Survival {
+  private readonly options: Pick<ClimberOptions, 'standStill' | 'descend'>;
+  private readonly ground = new Uint8Array(SQUARES).fill(TOP + 1);
+  private readonly prices = new Int8Array(SQUARES * SQUARES);
+  private readonly ranking = new Uint8Array(SQUARES);
+  private worths = new Float64Array(SQUARES);
+  private next = new Float64Array(SQUARES);
+  /** The highest roll with which one may stay on each square (LC-R9). */
+  private readonly stay = new Uint8Array(SQUARES);
+  /** Where in the table each roll is, while squares are passed. */
+  private readonly passed = new Uint16Array(D4 + 1);
+  /** Squares that take leaves. */
+  private open = 0;
+
+  constructor(options: Pick<ClimberOptions, 'standStill' | 'descend'>) {
+    this.options = options;
+  }
+
+  /** Looks at the ground as it will be; nothing to do where it is the same as last time. */
+  look(s: ClimberState): void {
+    if (!this.changed(s)) return;
+    this.open = 0;
+    for (let square = 0; square < SQUARES; square++) {
+      if (this.ground[square]! < TOP) this.open += 1;
+      this.worths[square] = ON_GROUND + ((1 - ON_GROUND) * this.ground[square]!) / TOP;
+      this.ranking[square] = square;
+      this.survey(square);
+    }
+    knowCovered(this.open);
+    for (let round = 0; round < ROUNDS; round++) this.oneRound();
+  }
+
+  /** In [0, 1]. */
+  worth(square: number): number {
+    return this.worths[square]!;
+  }
+
+  private survey(from: number): void {
+    findWays(this.ground, from, D4, this.options.descend);
+    let cheapest = D4 + 1;
+    for (let to = 0; to < SQUARES; to++) {
+      const price = priceOf(to);
+      this.prices[from * SQUARES + to] = price;
+      if (price > 0 && price < cheapest) cheapest = price;
+    }
+    this.stay[from] = this.options.standStill ? D4 : cheapest - 1;
+  }
+
+  private changed(s: ClimberState): boolean {
+    let changed = false;
+    for (let square = 0; square < SQUARES; square++) {
+      const elevation = s.elevation[square]! + s.chips[square]!;
+      if (elevation === this.ground[square]) continue;
+      this.ground[square] = elevation;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private oneRound(): void {
+    this.rank();
+    for (let square = 0; square < SQUARES; square++) this.next[square] = this.afterRolls(square);
+    [this.worths, this.next] = [this.next, this.worths];
+  }
+
+  /** Best first; the ranking of the round before is nearly right. */
+  private rank(): void {
+    const { ranking, worths } = this;
+    for (let i = 1; i < SQUARES; i++) {
+      const square = ranking[i]!;
+      const worth = worths[square]!;
+      let at = i;
+      while (at > 0 && worths[ranking[at - 1]!]! < worth) {
+        ranking[at] = ranking[at - 1]!;
+        at -= 1;
+      }
+      ranking[at] = square;
+    }
+  }
+
+  /** For all rolls at once: a square counts from the roll on that pays for the way. */
+  private afterRolls(from: number): number {
+    const { passed, worths, ground, ranking } = this;
+    const table = this.open * (SQUARES + 1);
+    passed.fill(table);
+    let most = D4;
+    let sum = 0;
+    for (let i = 0; i < SQUARES && most > 0; i++) {
+      const to = ranking[i]!;
+      const price = this.prices[from * SQUARES + to]!;
+      if (price < 0) continue;
+      const last = to === from && most > this.stay[from]! ? this.stay[from]! : most;
+      const top = ground[to] === TOP;
+      for (let roll = price > 1 ? price : 1; roll <= last; roll++) {
+        const at = passed[roll]!;
+        sum += worths[to]! * (top ? COVERED[at]! : COVERED[at]! - COVERED[at + 1]!);
+        passed[roll] = at + 1;
+      }
+      // A roll that pays for the way to a blue top need not look further.
+      if (top && last === most && price <= most) most = price - 1;
+    }
+    return sum / D4;
+  }
+}

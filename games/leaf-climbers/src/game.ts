@@ -1,0 +1,21 @@
+import { columnOf, rowOf } from '@glade/boards/rows36';
+import { withNotation, type Game } from '@glade/engine';
+import { notation } from './notation/index.ts';
+import { options, rules } from './rules/index.ts';
+
+/** Lilliputian Leaf-Climbers: two to four climbers on a growing pile of leaves. Rules: `rulebook.en.md`. */
+export const game: Game = {
+  id: 'leaf-climbers',
+  version: 1,
+  prefix: 'LC',
+  box: { players: [4, 4] },
+  options,
+  rules(values) {
+    const kernel = rules(values);
+    return withNotation(kernel, notation(kernel));
+  },
+  levels: { gentle: 'careful', steady: 'greedy', strong: 'strong' },
+  slow: ['strong'],
+  pace: { decision: 8, chance: 4 },
+  spot: () => (square) => [columnOf(square), rowOf(square)],
+};

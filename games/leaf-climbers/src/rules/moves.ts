@@ -1,0 +1,90 @@
+import type { EventKind, Trace } from '@glade/engine';
+import * as squares36 from '@glade/boards/squares36';
+import { EVENTS } from './events.ts';
+import type { ClimberOptions } from './options.ts';
+import * as pile from './pile.ts';
+import * as reaches from './reach.ts';
+import type { ClimberState } from './state.ts';
+import * as ways from './paths.ts';
+
+// Own names: what a hot loop calls through imports is looked up again and again.
+const { high, low, nthSquare, SQUARES } = squares36;
+const { isTop, raise } = pile;
+const { findReach } = reaches;
+const { beforeOf, findWays, priceOf } = ways;
+
+/** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
+export function findEnds(s: ClimberState, { players, standStill, descend }: ClimberOptions): void {
+  const from = s.places[s.seat]!;
+  findReach(s, from, s.roll, descend);
+  // The squares where somebody stands, and where two do.
+  let someLow = 0;
+  let someHigh = 0;
+  let fullLow = low(from);
+  let fullHigh = high(from);
+  for (let seat = 0; seat < players; seat++) {
+    const place = s.places[seat]!;
+    const alive = ((s.lost >> seat) & 1) - 1;
+    const placeLow = low(place) & alive;
+    const placeHigh = high(place) & alive;
+    fullLow |= someLow & placeLow;
+    fullHigh |= someHigh & placeHigh;
+    someLow |= placeLow;
+    someHigh |= placeHigh;
+  }
+  const setLow = s.setLow & ~fullLow;
+  const setHigh = s.setHigh & ~fullHigh;
+  const stays = standStill || (setLow | setHigh) === 0;
+  s.setLow = stays ? setLow | low(from) : setLow;
+  s.setHigh = stays ? setHigh | high(from) : setHigh;
+}
+
+/** LC-R13: no other square is in reach. */
+export const mustStay = (s: ClimberState): boolean =>
+  s.choices === 1 && nthSquare(s.setLow, s.setHigh, 0) === s.places[s.seat];
+
+/** What the way is called that the last search found. */
+function wayTo(s: ClimberState, to: number, from: number): EventKind {
+  let up = false;
+  let down = false;
+  for (let at = to; at !== from; at = beforeOf(at)) {
+    const rise = s.elevation[at]! - s.elevation[beforeOf(at)]!;
+    if (rise > 0) up = true;
+    if (rise < 0) down = true;
+  }
+  if (up) return down ? EVENTS.upAndDown : EVENTS.climbed;
+  return down ? EVENTS.descended : EVENTS.moved;
+}
+
+export function tellMove(s: ClimberState, to: number, trace: Trace, options: ClimberOptions): void {
+  const from = s.places[s.seat]!;
+  if (to === from) return trace.tell(EVENTS.stood, to, s.seat);
+  findWays(s.elevation, from, s.roll, options.descend);
+  trace.tell(wayTo(s, to, from), to, s.seat, priceOf(to));
+  // LC-R9: without standing still no place is safe for good.
+  if (options.standStill && isTop(s, to) && !isTop(s, from))
+    trace.tell(EVENTS.climbedTop, to, s.seat);
+}
+
+/** The leaves land (LC-27, LC-28, LC-R16): whoever is under one is lost, then the pile grows. */
+export function landLeaves(s: ClimberState, players: number, trace: Trace | undefined): void {
+  if (trace !== undefined) trace.tell(EVENTS.landed, sum(s.chips));
+  for (let seat = 0; seat < players; seat++) {
+    const place = s.places[seat]!;
+    if (s.isLost(seat) || s.chips[place] === 0) continue;
+    s.lost |= 1 << seat;
+    if (trace !== undefined) trace.tell(EVENTS.crushed, place, seat);
+  }
+  const { shadowLow, shadowHigh } = s;
+  raise(s);
+  if (trace === undefined) return;
+  for (let square = 0; square < SQUARES; square++)
+    if ((low(square) & shadowLow) | (high(square) & shadowHigh))
+      trace.tell(EVENTS.grown, square, s.elevation[square]);
+}
+
+function sum(chips: Uint8Array): number {
+  let all = 0;
+  for (let square = 0; square < SQUARES; square++) all += chips[square]!;
+  return all;
+}

@@ -1,0 +1,69 @@
+import type { OptionsSpec, OptionValues } from '@glade/engine';
+
+/** Every option of the rules, with the clauses it changes. */
+export const options: OptionsSpec = {
+  options: {
+    players: { values: [2, 3, 4], default: 4, clauses: ['LC-07', 'LC-R22'], affects: 'rules' },
+    order: {
+      values: ['fixed', 'rotate', 'eachRound'],
+      default: 'fixed',
+      clauses: ['LC-10', 'LC-R11'],
+      affects: 'rules',
+    },
+    standStill: {
+      values: [true, false],
+      default: true,
+      clauses: ['LC-18', 'LC-R9'],
+      affects: 'rules',
+    },
+    descend: { values: [2, 3], default: 2, clauses: ['LC-23', 'LC-R7'], affects: 'rules' },
+    lastOne: {
+      values: ['winsAtOnce', 'mustSurvive'],
+      default: 'winsAtOnce',
+      clauses: ['LC-32', 'LC-R20'],
+      affects: 'rules',
+    },
+    allLost: {
+      values: ['noWinner', 'shared'],
+      default: 'noWinner',
+      clauses: ['LC-31', 'LC-R19'],
+      affects: 'rules',
+    },
+    credit: {
+      values: ['each', 'split'],
+      default: 'each',
+      clauses: ['LC-31', 'LC-R21'],
+      affects: 'rules',
+    },
+    ownDice: { values: [false, true], default: false, clauses: ['LC-13'], affects: 'table' },
+    crushedMeeple: {
+      values: ['each', 'leave', 'hide'],
+      default: 'each',
+      clauses: ['LC-29', 'LC-R24'],
+      affects: 'table',
+    },
+  },
+  presets: {
+    default: {},
+    tournament: { credit: 'split' },
+    hardy: { standStill: false, descend: 3 },
+    two: { players: 2 },
+    three: { players: 3 },
+  },
+  seats: 'players',
+};
+
+/** The rules options as the kernel reads them. */
+export interface ClimberOptions {
+  readonly players: number;
+  readonly order: 'fixed' | 'rotate' | 'eachRound';
+  readonly standStill: boolean;
+  readonly descend: number;
+  readonly lastOne: 'winsAtOnce' | 'mustSurvive';
+  readonly allLost: 'noWinner' | 'shared';
+  readonly credit: 'each' | 'split';
+}
+
+/** Values that have passed `parseOptions`. */
+export const climberOptions = (values: OptionValues): ClimberOptions =>
+  values as unknown as ClimberOptions;

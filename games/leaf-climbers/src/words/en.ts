@@ -1,0 +1,218 @@
+import type { Catalogue } from '@glade/engine';
+import { card } from './card.ts';
+import { help } from './help.en.ts';
+
+const text = {
+  ...card.en,
+  ...help,
+
+  'where.leaf': 'Where leaves will land',
+  'where.stood': 'Climbers who stay',
+  'where.moved': 'Steps on the level',
+  'where.climbed': 'Steps up',
+  'where.descended': 'Steps down',
+  'where.upAndDown': 'Moves up and down again',
+  'where.climbedTop': 'Climbs to the blue top',
+  'where.crushed': 'Climbers lost under a leaf',
+  'where.grown': 'Where the pile grows',
+  'stream.order': 'The order of play',
+  'stream.leaves': 'How many leaves fall',
+  'stream.leaf': 'Where the leaves fall',
+  'stream.steps': 'The points to spend on steps',
+  'example.move': 'go 3,5',
+  'typed.go': 'go',
+  'typed.stay': 'stay',
+  'typed.order': 'order',
+  'typed.leaves': 'leaves',
+  'typed.leaf': 'leaf',
+  'typed.roll': 'roll',
+  'game.story':
+    'You are tiny, and every leaf that falls is bigger than you. You see where the leaves will land. Get away in time, climb higher and higher, and hold out until the pile is complete.',
+
+  'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
+
+  place: '({column},{row})',
+  'place.spoken': 'column {column}, row {row}',
+
+  'preset.default': 'Classic',
+  'preset.default.about': 'The game as it is written, for four.',
+  'preset.tournament': 'Tournament',
+  'preset.tournament.about': 'All winners share one win, so it pays to outlast the others.',
+  'preset.hardy': 'For the hardy',
+  'preset.hardy.about': 'No standing still, and climbing down costs 3. Few survive.',
+  'preset.two': 'Two players',
+  'preset.two.about': 'As soon as one is lost, the other wins.',
+  'preset.three': 'Three players',
+  'preset.three.about': 'A corner stays empty, and there is more room.',
+
+  'option.players': 'Players',
+  'option.players.2': '2',
+  'option.players.3': '3',
+  'option.players.4': '4',
+  'option.players.about': 'The game was made for four.',
+  'option.order': 'Order of play',
+  'option.order.fixed': 'drawn once',
+  'option.order.rotate': 'the first goes last in the next round',
+  'option.order.eachRound': 'drawn anew in each round',
+  'option.order.about': 'Those who move later know more. In the long run it makes no difference.',
+  'option.standStill': 'Standing still',
+  'option.standStill.on': 'allowed',
+  'option.standStill.off': 'not allowed, hard',
+  'option.standStill.about':
+    'If it is not allowed, you must end on another square whenever you can reach one. Then no place is safe for ever.',
+  'option.descend': 'A step down costs',
+  'option.descend.2': '2',
+  'option.descend.3': '3, harder',
+  'option.descend.about': 'No matter how deep you climb down.',
+  'option.lastOne': 'The last one left',
+  'option.lastOne.winsAtOnce': 'wins at once',
+  'option.lastOne.mustSurvive': 'must hold out to the end',
+  'option.lastOne.about': 'The end is when the pile is complete.',
+  'option.allLost': 'If the last climbers are hit at the same time',
+  'option.allLost.noWinner': 'nobody wins',
+  'option.allLost.shared': 'those lost last share the win',
+  'option.allLost.about': 'Sometimes the leaves hit all who are left in the same moment.',
+  'option.credit': 'With several winners',
+  'option.credit.each': 'each gets a whole win',
+  'option.credit.split': 'one win is shared among them',
+  'option.credit.about': 'Sharing makes it worth while to outlast the others.',
+  'option.ownDice': 'Dice',
+  'option.ownDice.off': 'on the screen',
+  'option.ownDice.on': 'our own, on the table',
+  'option.ownDice.about': 'You throw real dice and tell Glade what they show.',
+  'option.crushedMeeple': 'Lost climbers',
+  'option.crushedMeeple.each': 'as each player likes',
+  'option.crushedMeeple.leave': 'lie flat among the leaves',
+  'option.crushedMeeple.hide': 'are hidden',
+  'option.crushedMeeple.about':
+    'As each player likes: a lost climber lies flat until its player takes it off. It is only a picture, and in nobody’s way.',
+
+  'throw.order': 'Draw the order of play',
+  'throw.leaves': 'Roll for how many leaves fall',
+  'throw.leaf': 'Roll for where a leaf falls',
+  'throw.steps': 'Roll for the points',
+  'reads.order': 'order',
+  'reads.leaves': 'leaves',
+  'reads.column': 'green column',
+  'reads.row': 'blue row',
+  'reads.points': 'points',
+
+  'step.order': 'Draw the order of play.',
+  'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
+  'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',
+  'step.steps': 'Roll for player {player}’s points.',
+  'step.steps.you': 'Roll for your points.',
+  'step.move':
+    'Player {player}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
+  'step.move.you':
+    '{roll, plural, one {One point.} other {# points.}} Choose the square where you end.',
+  'step.over': 'The match is over.',
+  'step.move.danger':
+    'Player {player}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+  'step.move.danger.you':
+    'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+  'step.move.safe': 'Player {player}: you are safe for good up here. Just stay.',
+  'step.move.safe.you': 'You are safe for good up here. Just stay.',
+
+  'action.stay': 'Stay here',
+  'action.climb.at': 'Go to {place}',
+  'action.skip': 'Skip',
+  'action.finish': 'Finish: nothing can change',
+
+  'crushed.take': 'Take off',
+  'crushed.take.label': 'Take off the climber of player {player}',
+  'crushed.put': 'Put back',
+  'crushed.put.label': 'Put back the climber of player {player}',
+
+  'cell.level':
+    '{level, select, 0 {bare ground} 1 {level 1, green} 2 {level 2, yellow} 3 {level 3, orange} 4 {level 4, red} 5 {level 5, purple} other {level 6, blue}}',
+  'cell.safe': 'safe for good',
+  'cell.leaves': '{leaves, plural, one {a leaf will land here} other {# leaves will land here}}',
+  'cell.climber': 'player {player}',
+  'cell.canGo': 'you can go here for {price, plural, one {one point} other {# points}}',
+  'cell.canStay': 'you can stay here',
+  'cell.danger': 'dangerous',
+  'board.name': 'The pile of leaves',
+  'board.column': 'column',
+  'board.row': 'row',
+  'board.climber': 'Player {player}',
+  'board.draw': 'Who is first, who is next?',
+  'board.count': '{chips} of {all} leaves',
+  'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
+  'board.announced':
+    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above you who play here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: player {who}.}}}}',
+  'board.state.fine': 'climbing',
+  'board.state.danger': 'a leaf!',
+  'board.state.safe': 'safe',
+  'board.state.lost': 'lost',
+  'board.state.won': 'won',
+
+  'outcome.complete': 'The pile is complete. Everybody who is still on it wins!',
+  'outcome.lastOne': 'The last one left on the pile wins!',
+  'outcome.nobody': 'Nobody is left on the pile, and nobody wins. Try again!',
+  'outcome.lostTogether': 'Nobody is left on the pile. Whoever held out longest wins!',
+  'measure.rounds': 'rounds',
+  'measure.chips': 'leaves that have landed',
+  'measure.survivors': 'survivors',
+  'measure.credit': 'wins',
+  'measure.climbed': 'level',
+  'measure.each':
+    '{credit, plural, =0 {lost} other {{survivors, select, 0 {among the last to be lost, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
+  'turn.heading': 'Round {turn}',
+
+  'event.first': 'Player {player} goes first.',
+  'event.next': 'Then player {player}.',
+  'event.leaves':
+    '{leaves, plural, one {One leaf falls in this round.} other {# leaves fall in this round.}}',
+  'event.void':
+    'There is no room for more: {rest, plural, one {one leaf does not fall.} other {# leaves do not fall.}}',
+  'event.leaf':
+    '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Second leaves will land on {places}.}}}}',
+  'event.dice': 'Player {player} has {roll, plural, one {one point.} other {# points.}}',
+  'event.stays': 'Player {player} can go nowhere and stays.',
+  'event.stood': 'Player {player} stays on {places}.',
+  'event.moved':
+    'Player {player} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbed':
+    'Player {player} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.descended':
+    'Player {player} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.upAndDown':
+    'Player {player} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbedTop': 'Up on the blue top: player {player} is safe for ever!',
+  'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
+  'event.crushed': 'Squish! A leaf lands on player {player} at {places}. Player {player} is out.',
+  'event.grown': '',
+  'event.complete': 'The pile is complete!',
+  'event.lastOne': 'Player {player} is the last one left.',
+  'event.nobody': 'Nobody is left.',
+  'event.lostAlone': 'The last one left is lost, too.',
+  'event.lostTogether': 'Nobody is left. Those who were lost last share the win.',
+
+  'refusal.over': 'The match is over. Start a new one.',
+  'refusal.rollFirst': 'Not yet: first the dice, or the draw.',
+  'refusal.noRoll': 'No dice now: first move, or stay.',
+  'refusal.notYourTurn': 'It is not your turn.',
+  'refusal.noSuchOrder': 'That is no order of all the players.',
+  'refusal.noSuchFace': 'This die goes from 1 to {sides}.',
+  'refusal.outside': 'That is not on the board. Columns and rows go from 1 to 6.',
+  'refusal.twoAlready': 'Two leaves are already over {place}. Roll again.',
+  'refusal.purpleHasOne': 'Purple lies on {place}, and one leaf is already over it. Roll again.',
+  'refusal.blueTop': 'Blue lies on {place}: no leaf falls there any more. Roll again.',
+  'refusal.mustMove': 'You agreed not to stand still. Go to another square.',
+  'refusal.twoThere':
+    'There are already two climbers on {place}. You can cross it, but not end there.',
+  'refusal.notDiagonal':
+    'Not diagonally: the way to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+  'refusal.tooFar':
+    'Too far: the cheapest way to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+  'refusal.tooHigh':
+    'Too high: climbing to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+  'refusal.tooDeep':
+    'Climbing down to {place} costs {price}, and you have {roll, plural, one {one point.} other {# points.}}',
+
+  'problem.position.players':
+    'Write one square for each of the {players} players, and “lost” behind it for each who is out. This is not clear: {text}',
+} satisfies Catalogue;
+
+export default text;

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
+export const help = {
+  'help.aim':
+    'Leaves are falling. Where one lands on you, you are lost. So go where no leaf will land, and climb: on a blue top you are safe for good. Hold out until the pile is complete, or be the last one left.',
+  'mark.pile': 'a pile of three leaves: number, colour and leaf tell how high it is',
+  'mark.top': 'a blue top: no leaf falls here any more, you are safe for good',
+  'mark.leaf': 'a leaf will land here: get away',
+  'mark.leaves': 'two leaves will land here',
+  'mark.ring': 'you can go here, and it costs two points',
+  'mark.risky': 'you can go here for three points, but a leaf will land on you',
+  'mark.climber': 'a climber: everybody has a colour, a hat and a number',
+  'mark.crushed': 'somebody was caught by a leaf here, and is out',
+  'help.steps':
+    'A step costs 1 point, and 1 more for each level up. A step down costs 2, however deep (or what you have agreed). “(4,2)” means column 4, row 2: first the green number below, then the blue one at the side.',
+  'hint.top': 'There you are safe for good.',
+  'hint.stayTop': 'You are safe for good here.',
+  'hint.lost': 'Wherever you can go, a leaf will land.',
+  'hint.flee': 'Here a leaf will land on you, there none will.',
+  'hint.up': 'No leaf will land there, and you get higher.',
+  'hint.stay': 'No leaf will land here.',
+  'hint.free': 'No leaf will land there, and it is a good place to go on from.',
+} satisfies Catalogue;

@@ -1,0 +1,222 @@
+import type { Catalogue } from '@glade/engine';
+import { card } from './card.ts';
+import { help } from './help.it.ts';
+
+const text = {
+  ...card.it,
+  ...help,
+
+  'where.leaf': 'Dove cadranno le foglie',
+  'where.stood': 'Chi resta dov’è',
+  'where.moved': 'Passi in piano',
+  'where.climbed': 'Passi in salita',
+  'where.descended': 'Passi in discesa',
+  'where.upAndDown': 'Mosse su e giù',
+  'where.climbedTop': 'Salite sulla cima blu',
+  'where.crushed': 'Scalatori persi sotto una foglia',
+  'where.grown': 'Dove cresce il mucchio',
+  'stream.order': 'L’ordine di gioco',
+  'stream.leaves': 'Quante foglie cadono',
+  'stream.leaf': 'Dove cadono le foglie',
+  'stream.steps': 'I punti da spendere in passi',
+  'example.move': 'vai 3,5',
+  'typed.go': 'vai',
+  'typed.stay': 'resto',
+  'typed.order': 'ordine',
+  'typed.leaves': 'foglie',
+  'typed.leaf': 'foglia',
+  'typed.roll': 'tiro',
+  'game.story':
+    'Siete piccolissimi, e ogni foglia che cade è più grande di voi. Vedete già dove cadranno le foglie. Scappate in tempo, salite sempre più in alto e resistete finché il mucchio è completo.',
+
+  'seats.hint':
+    'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
+
+  place: '({column},{row})',
+  'place.spoken': 'colonna {column}, riga {row}',
+
+  'preset.default': 'Classico',
+  'preset.default.about': 'Il gioco così com’è scritto, in quattro.',
+  'preset.tournament': 'Torneo',
+  'preset.tournament.about':
+    'I vincitori si dividono una sola vittoria: conviene resistere più degli altri.',
+  'preset.hardy': 'Per i più tenaci',
+  'preset.hardy.about': 'Vietato stare fermi, e scendere costa 3. Si salvano in pochi.',
+  'preset.two': 'In due',
+  'preset.two.about': 'Appena uno è fuori, vince l’altro.',
+  'preset.three': 'In tre',
+  'preset.three.about': 'Un angolo resta vuoto, e c’è più spazio.',
+
+  'option.players': 'Giocatori',
+  'option.players.2': '2',
+  'option.players.3': '3',
+  'option.players.4': '4',
+  'option.players.about': 'Il gioco è nato per quattro.',
+  'option.order': 'Ordine di gioco',
+  'option.order.fixed': 'tirato a sorte una volta',
+  'option.order.rotate': 'il primo passa in fondo al giro seguente',
+  'option.order.eachRound': 'tirato a sorte a ogni giro',
+  'option.order.about':
+    'Chi si muove più tardi sa più cose. Alla lunga, però, non fa nessuna differenza.',
+  'option.standStill': 'Stare fermi',
+  'option.standStill.on': 'si può',
+  'option.standStill.off': 'non si può, difficile',
+  'option.standStill.about':
+    'Se non si può, devi finire su un’altra casella appena ne puoi raggiungere una. Allora nessun posto è sicuro per sempre.',
+  'option.descend': 'Un passo in discesa costa',
+  'option.descend.2': '2',
+  'option.descend.3': '3, più difficile',
+  'option.descend.about': 'Anche se scendi di molto.',
+  'option.lastOne': 'Chi resta per ultimo',
+  'option.lastOne.winsAtOnce': 'vince subito',
+  'option.lastOne.mustSurvive': 'deve resistere fino alla fine',
+  'option.lastOne.about': 'La fine arriva quando il mucchio è completo.',
+  'option.allLost': 'Se gli ultimi omini vengono colpiti insieme',
+  'option.allLost.noWinner': 'non vince nessuno',
+  'option.allLost.shared': 'vincono insieme gli ultimi usciti',
+  'option.allLost.about': 'A volte le foglie prendono tutti nello stesso momento.',
+  'option.credit': 'Se i vincitori sono più di uno',
+  'option.credit.each': 'ognuno ha una vittoria intera',
+  'option.credit.split': 'si dividono una vittoria',
+  'option.credit.about': 'Se si divide, conviene resistere più degli altri.',
+  'option.ownDice': 'Dadi',
+  'option.ownDice.off': 'sullo schermo',
+  'option.ownDice.on': 'i nostri, sul tavolo',
+  'option.ownDice.about': 'Tirate dadi veri e dite a Glade che cosa mostrano.',
+  'option.crushedMeeple': 'Gli omini che sono fuori',
+  'option.crushedMeeple.each': 'come vuole il giocatore',
+  'option.crushedMeeple.leave': 'restano schiacciati fra le foglie',
+  'option.crushedMeeple.hide': 'non si vedono',
+  'option.crushedMeeple.about':
+    'Come vuole il giocatore: l’omino resta schiacciato finché il suo giocatore non lo toglie. È solo una figura e non sbarra la strada a nessuno.',
+
+  'throw.order': 'Tira a sorte l’ordine di gioco',
+  'throw.leaves': 'Tira per sapere quante foglie cadono',
+  'throw.leaf': 'Tira per sapere dove cade una foglia',
+  'throw.steps': 'Tira per i punti',
+  'reads.order': 'ordine',
+  'reads.leaves': 'foglie',
+  'reads.column': 'colonna verde',
+  'reads.row': 'riga blu',
+  'reads.points': 'punti',
+
+  'step.order': 'Tirate a sorte l’ordine di gioco.',
+  'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
+  'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',
+  'step.steps': 'Tira per i punti del giocatore {player}.',
+  'step.steps.you': 'Tira per i tuoi punti.',
+  'step.move':
+    'Giocatore {player}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
+  'step.move.you':
+    '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove finire.',
+  'step.over': 'La partita è finita.',
+  'step.move.danger':
+    'Giocatore {player}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+  'step.move.danger.you':
+    'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+  'step.move.safe': 'Giocatore {player}: quassù sei al sicuro per sempre. Resta dove sei.',
+  'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
+
+  'action.stay': 'Resta qui',
+  'action.climb.at': 'Vai in {place}',
+  'action.skip': 'Salta',
+  'action.finish': 'Finisci: non cambia più nulla',
+
+  'crushed.take': 'Togli',
+  'crushed.take.label': 'Togli l’omino del giocatore {player}',
+  'crushed.put': 'Rimetti',
+  'crushed.put.label': 'Rimetti l’omino del giocatore {player}',
+
+  'cell.level':
+    '{level, select, 0 {terra nuda} 1 {livello 1, verde} 2 {livello 2, giallo} 3 {livello 3, arancione} 4 {livello 4, rosso} 5 {livello 5, viola} other {livello 6, blu}}',
+  'cell.safe': 'al sicuro per sempre',
+  'cell.leaves': '{leaves, plural, one {qui cadrà una foglia} other {qui cadranno # foglie}}',
+  'cell.climber': 'giocatore {player}',
+  'cell.canGo': 'puoi andarci con {price, plural, one {un punto} other {# punti}}',
+  'cell.canStay': 'puoi restare qui',
+  'cell.danger': 'pericoloso',
+  'board.name': 'Il mucchio di foglie',
+  'board.column': 'colonna',
+  'board.row': 'riga',
+  'board.climber': 'Giocatore {player}',
+  'board.draw': 'Chi è primo, chi viene dopo?',
+  'board.count': '{chips} foglie su {all}',
+  'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
+  'board.announced':
+    '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria. {under, plural, =0 {{alone, select, 1 {Nessuna è sopra di te.} other {Nessuna è sopra di voi.}}} other {{alone, select, 1 {Hai una foglia sopra la testa!} other {Sotto una foglia: giocatore {who}.}}}}',
+  'board.state.fine': 'in salita',
+  'board.state.danger': 'foglia!',
+  'board.state.safe': 'al sicuro',
+  'board.state.lost': 'fuori',
+  'board.state.won': 'ha vinto',
+
+  'outcome.complete': 'Il mucchio è completo. Vince chi è ancora lì!',
+  'outcome.lastOne': 'Vince chi è rimasto per ultimo sul mucchio!',
+  'outcome.nobody': 'Sul mucchio non c’è più nessuno, e non vince nessuno. Riprovateci!',
+  'outcome.lostTogether': 'Sul mucchio non c’è più nessuno. Vince chi ha resistito di più!',
+  'measure.rounds': 'giri',
+  'measure.chips': 'foglie cadute',
+  'measure.survivors': 'sopravvissuti',
+  'measure.credit': 'vittorie',
+  'measure.climbed': 'livello',
+  'measure.each':
+    '{credit, plural, =0 {fuori} other {{survivors, select, 0 {tra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
+  'turn.heading': 'Giro {turn}',
+
+  'event.first': 'Comincia il giocatore {player}.',
+  'event.next': 'Poi il giocatore {player}.',
+  'event.leaves':
+    '{leaves, plural, one {In questo giro cade una foglia.} other {In questo giro cadono # foglie.}}',
+  'event.void':
+    'Non c’è altro spazio: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
+  'event.leaf':
+    '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',
+  'event.dice': 'Il giocatore {player} ha {roll, plural, one {un punto.} other {# punti.}}',
+  'event.stays': 'Il giocatore {player} non può andare da nessuna parte e resta dov’è.',
+  'event.stood': 'Il giocatore {player} resta in {places}.',
+  'event.moved':
+    'Il giocatore {player} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed':
+    'Il giocatore {player} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.descended':
+    'Il giocatore {player} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown':
+    'Il giocatore {player} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbedTop': 'Su, sulla cima blu: il giocatore {player} è al sicuro per sempre!',
+  'event.landed':
+    '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
+  'event.crushed': 'Splat! Una foglia cade sul giocatore {player}, in {places}. È fuori.',
+  'event.grown': '',
+  'event.complete': 'Il mucchio è completo!',
+  'event.lastOne': 'È rimasto solo il giocatore {player}.',
+  'event.nobody': 'Non è rimasto nessuno.',
+  'event.lostAlone': 'È fuori anche chi era rimasto per ultimo.',
+  'event.lostTogether': 'Non è rimasto nessuno. Vincono insieme quelli usciti per ultimi.',
+
+  'refusal.over': 'La partita è finita. Cominciatene una nuova.',
+  'refusal.rollFirst': 'Non ancora: prima i dadi o il sorteggio.',
+  'refusal.noRoll': 'Ora niente dadi: prima muoviti o resta dove sei.',
+  'refusal.notYourTurn': 'Non è il tuo turno.',
+  'refusal.noSuchOrder': 'Non è un ordine di tutti i giocatori.',
+  'refusal.noSuchFace': 'Questo dado va da 1 a {sides}.',
+  'refusal.outside': 'Non è sul tabellone. Colonne e righe vanno da 1 a 6.',
+  'refusal.twoAlready': 'Sopra {place} ci sono già due foglie in aria. Tira di nuovo.',
+  'refusal.purpleHasOne':
+    'In {place} in cima c’è il viola, e una foglia è già in aria. Tira di nuovo.',
+  'refusal.blueTop': 'In {place} in cima c’è il blu, e lì non cadono più foglie. Tira di nuovo.',
+  'refusal.mustMove': 'Avete deciso che restare fermi è vietato. Vai su un’altra casella.',
+  'refusal.twoThere': 'In {place} ci sono già due omini. Puoi attraversare, ma non fermarti lì.',
+  'refusal.notDiagonal':
+    'In diagonale no: la strada fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+  'refusal.tooFar':
+    'Troppo lontano: la strada meno cara fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+  'refusal.tooHigh':
+    'Troppo in alto: salire fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+  'refusal.tooDeep':
+    'Scendere fino a {place} costa {price}, e tu hai {roll, plural, one {un punto.} other {# punti.}}',
+
+  'problem.position.players':
+    'Per ognuno dei {players} giocatori scrivi una casella, seguita da «lost» per chi è fuori. Questo non è chiaro: {text}',
+} satisfies Catalogue;
+
+export default text;
