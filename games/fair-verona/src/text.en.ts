@@ -124,6 +124,7 @@ const text = {
 
   'step.deal':
     '{player, select, 0 {Draw the first Clue Card.} other {Draw the Identity of player {player}.}}',
+  'step.deal.you': 'Draw your Identity.',
   'step.source': 'Player {player}, draw a tile or take an unused one.',
   'step.source.you': 'Draw a tile or take an unused one.',
   'step.source.unused': 'Player {player}, no tile is left to draw. Lay an unused one.',

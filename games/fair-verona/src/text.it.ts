@@ -125,6 +125,7 @@ const text = {
 
   'step.deal':
     '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità del giocatore {player}.}}',
+  'step.deal.you': 'Pesca la tua Identità.',
   'step.source': 'Giocatore {player}, pesca una tessera o prendine una in attesa.',
   'step.source.you': 'Pesca una tessera o prendine una in attesa.',
   'step.source.unused':

@@ -245,37 +245,59 @@ const text = {
     '{kind, select, path {il sentiero tra {left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}} e {left2, plural, =0 {colonna {x2}} other {# a sinistra della colonna 1}}, {above2, plural, =0 {riga {y2}} other {# sopra la riga 1}}} other {{left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}}}}',
 
   'event.starter': 'Comincia il giocatore {player}.',
+  'event.starter.you': 'Cominci tu.',
   'event.knocked': 'Il giocatore {player} butta giù un albero: {cell}.',
+  'event.knocked.you': 'Butti giù un albero: {cell}.',
   'event.planted': 'Il giocatore {player} pianta un albero: {cell}.',
+  'event.planted.you': 'Pianti un albero: {cell}.',
   'event.snakePlaced': 'Il giocatore {player} mette un serpente: {cell}.',
+  'event.snakePlaced.you': 'Metti un serpente: {cell}.',
   'event.fairyPlaced': 'Il giocatore {player} parte da qui: {cell}.',
+  'event.fairyPlaced.you': 'Parti da qui: {cell}.',
   'event.turn': 'Giocatore {player}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
+  'event.turn.you': 'Tocca a te: {dice, plural, one {un dado} other {# dadi}} da tirare.',
   'event.stayed':
     'La fata del giocatore {player} è rimasta qui: {cell}. C’è un’altra stella per lei.',
+  'event.stayed.you': 'La tua fata è rimasta qui: {cell}. C’è un’altra stella per lei.',
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledSteps':
     'Da usare: {fairy, plural, =0 {} one {# fata} other {# fate}}{snake, plural, =0 {} other {{fairy, plural, =0 {} other {, }}{snake, plural, one {# serpente} other {# serpenti}}}}{tree, plural, =0 {} other {{fairy, plural, =0 {{snake, plural, =0 {} other {, }}} other {, }}{tree, plural, one {# albero} other {# alberi}}}}.',
   'event.idle': 'Non c’è niente da muovere. Il giocatore {player} passa i dadi.',
+  'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
   'event.completed': 'Cinque stelle grandi! Il giocatore {player} fa cadere una stella.',
+  'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.fell': 'Una stella cade accanto all’albero: {cell}.',
   'event.felled': 'E butta giù l’albero: {cell}!',
   'event.drawnTo': 'La stella vola dalla fata del giocatore {player}.',
+  'event.drawnTo.you': 'La stella vola dalla tua fata.',
   'event.revived': 'La fata del giocatore {player} si risveglia con tre cuori.',
+  'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.stepped': 'Il giocatore {player} vola a {cell}.',
+  'event.stepped.you': 'Voli a {cell}.',
   'event.crossed': 'Il giocatore {player} passa dall’albero caduto {cell} e deve proseguire.',
+  'event.crossed.you': 'Passi dall’albero caduto {cell} e devi proseguire.',
   'event.collected':
     'Il giocatore {player} prende {stars, plural, one {una stella} other {# stelle}}: {cell}.',
+  'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}: {cell}.',
   'event.snakeMoved': 'Un serpente striscia da {fromcell} a {cell}.',
   'event.passed': 'Il giocatore {player} ha finito.',
+  'event.passed.you': 'Hai finito.',
   'event.bitten':
     'Un serpente morde la fata del giocatore {player}! {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
+  'event.bitten.you':
+    'Un serpente morde la tua fata! {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.swapped':
     'Il giocatore {player} dà una stella per tre cuori. {stars, plural, =0 {Non gli restano stelle.} one {Gli resta una stella.} other {Gli restano # stelle.}}',
+  'event.swapped.you':
+    'Dai una stella per tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
   'event.flat': 'La fata del giocatore {player} sviene: {cell}.',
+  'event.flat.you': 'La tua fata sviene: {cell}.',
   'event.spared':
     'La fata del giocatore {player} si è appena risvegliata: per ora nessuno la morde.',
+  'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessuno la morde.',
   'event.home': 'La fata del giocatore {player} vola a casa: è la {rank}ª!',
+  'event.home.you': 'La tua fata vola a casa: è la {rank}ª!',
   'event.ended': 'La partita è finita.',
   'event.cap': 'Il turno {turn} era l’ultimo.',
 

@@ -4,6 +4,8 @@ import said from './said.en.ts';
 import { card } from './words/card.ts';
 
 const SIDE = '{player, select, 1 {Blue} other {Pink}}';
+const SEAT =
+  '{mode, select, guess {{seat, select, 1 {The child} other {The grown-up}}} other {{seat, select, 1 {Prince, blue} other {Princess, pink}}}}';
 
 const text = {
   ...card.en,
@@ -63,7 +65,8 @@ const text = {
   'typed.mage': 'mage',
   'typed.leader': 'leader',
   'typed.time': 'time',
-  seat: '{mode, select, guess {{seat, select, 1 {The child} other {The grown-up}}} other {{seat, select, 1 {Prince, blue} other {Princess, pink}}}}',
+  seat: SEAT,
+  'seat.you': SEAT,
   'play.you': '{mode, select, guess {} other {You are: {name}. The other is a bot.}}',
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
   'game.story':

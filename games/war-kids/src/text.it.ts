@@ -4,6 +4,8 @@ import said from './said.it.ts';
 import { card } from './words/card.ts';
 
 const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
+const SEAT =
+  '{mode, select, guess {{seat, select, 1 {Chi indovina} other {L’adulto}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}';
 
 const text = {
   ...card.it,
@@ -63,7 +65,8 @@ const text = {
   'typed.mage': 'mago',
   'typed.leader': 'capo',
   'typed.time': 'tempo',
-  seat: '{mode, select, guess {{seat, select, 1 {Chi indovina} other {L’adulto}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}',
+  seat: SEAT,
+  'seat.you': SEAT,
   'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
   'game.story':

@@ -20,7 +20,7 @@ function told(language: Language, mode: 'vs' | 'x4', entries: readonly string[],
   return building
     .match()
     .events()
-    .flatMap((events) => tellEvents(say, building.rules.notation, events, 'written', nameOf))
+    .flatMap((events) => tellEvents(say, building.rules.notation, events, 'written', { nameOf }))
     .map(({ text }) => text);
 }
 

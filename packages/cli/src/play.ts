@@ -277,7 +277,10 @@ class Sitting {
       rules.hears &&
       ((seat: Seat) =>
         seat === this.viewer ? undefined : this.say('seat', { ...options, seat: seat + 1 }));
-    const told = tellEvents(this.say, rules.notation, events, 'written', nameOf);
+    const told = tellEvents(this.say, rules.notation, events, 'written', {
+      nameOf,
+      you: this.viewer,
+    });
     const lines = told.map(({ text }) => wrapped(text));
     if (lines.length === 0) return;
     this.last = lines;

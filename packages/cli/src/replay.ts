@@ -36,7 +36,7 @@ function tell(language: Language, match: Match<WholeGame>): void {
     const text = rules.notation.format(state, action);
     print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
     rules.apply(state, action);
-    for (const line of tellEvents(say, rules.notation, events[index]!, 'written', nameOf))
+    for (const line of tellEvents(say, rules.notation, events[index]!, 'written', { nameOf }))
       print(`  ${line.text}`);
   }
   print('', rules.notation.draw(state), '');

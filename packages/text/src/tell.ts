@@ -27,20 +27,33 @@ export interface Line {
 }
 
 /**
+ * Who hears the sentences about events.
+ *
+ * - `you`: the seat of the only person who hears them. What is this seat's is told by `event.<code>.you` where the game has
+ *   such a message, such as “You step to (3,4).”, else as to anybody.
+ * - `nameOf`: names the seats where each has things of its own and those of several are told. What is a seat's is then told
+ *   by the message `event.<code>.named`, which gets its `name`, or begins with the name where there is no such message; a
+ *   message that has such a form says “you” without it. It gives no name for a seat that needs none.
+ */
+export interface Listener {
+  readonly you?: number | undefined;
+  readonly nameOf?: ((seat: number) => string | undefined) | undefined;
+}
+
+/**
  * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
  * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
  * for a `seat` also `player`, which counts from 1. A place of the name `spotcell` is told by the game's message
  * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing.
  *
- * With `nameOf` nobody is “you”: what is a seat's is told by the message `event.<code>.named`, which gets its `name`, or
- * begins with the name where there is no such message. It gives no name for the seat of the person who is told.
+ * Each sentence is told as the listener hears it, see `Listener`.
  */
 export function tellEvents(
   say: Say,
   places: Places,
   events: readonly Told[],
   manner: Manner,
-  nameOf?: (seat: number) => string | undefined,
+  listener: Listener = {},
 ): readonly Line[] {
   return runs(events).flatMap((run) => {
     const first = run[0]!;
@@ -59,16 +72,32 @@ export function tellEvents(
     }
     const { clauses, code } = first;
     const seat = first.args['seat'];
-    const name = seat === undefined ? undefined : nameOf?.(seat);
+    const name = seat === undefined ? undefined : listener.nameOf?.(seat);
     if (name !== undefined) args['name'] = name;
-    const apart = nameOf !== undefined && (seat === undefined || name !== undefined);
-    const own = apart && say.has(`event.${code}.named`) ? `event.${code}.named` : undefined;
-    const told = say(own ?? `event.${code}`, args);
+    const { key, prefix } = formOf(say, `event.${code}`, seat, name, listener);
+    const told = say(key, args);
     if (told === '') return [];
     const line = capital(told, say.language);
-    const text = name === undefined || own !== undefined ? line : `${name}: ${line}`;
-    return [{ text, clauses, code, seat, cells }];
+    return [{ text: prefix + line, clauses, code, seat, cells }];
   });
+}
+
+/** Which message tells an event of this seat to the listener, and what stands before it. */
+function formOf(
+  say: Say,
+  key: string,
+  seat: number | undefined,
+  name: string | undefined,
+  { nameOf, you }: Listener,
+): { readonly key: string; readonly prefix: string } {
+  const named = say.has(`${key}.named`);
+  const prefix = name === undefined || named ? '' : `${name}: `;
+  if (seat !== undefined && seat === you) {
+    if (say.has(`${key}.you`)) return { key: `${key}.you`, prefix: '' };
+    return { key, prefix };
+  }
+  const toAll = nameOf !== undefined && (seat === undefined || name !== undefined);
+  return { key: named && toAll ? `${key}.named` : key, prefix };
 }
 
 /** Says why a rule forbids something: `refusal.<code>`, with `places`, and `place` when there is one. */

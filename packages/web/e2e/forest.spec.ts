@@ -389,6 +389,14 @@ test('bots have names of their own here, and all the others are bots at once', a
   await expect(page).toHaveURL(/who=person,gentle,steady|who=person%2Cgentle%2Csteady/);
 });
 
+test('a lone person is “you” beside the task and in the log', async ({ page }) => {
+  await start(page, 'tapToPlace=off&seed=6');
+  await expect(page.getByText('You are number 1. The other is a bot.')).toBeVisible();
+  const log = page.getByRole('region', { name: 'What happened' });
+  await expect(log).toContainText('You are a');
+  await expect(log).not.toContainText('Player 1');
+});
+
 test('the card of a role tells its story', async ({ page }) => {
   await start(page, 'seed=7');
   await page.locator('summary', { hasText: 'Hotshot' }).click();

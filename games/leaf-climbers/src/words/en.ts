@@ -161,7 +161,9 @@ const text = {
   'turn.heading': 'Round {turn}',
 
   'event.first': 'Player {player} goes first.',
+  'event.first.you': 'You go first.',
   'event.next': 'Then player {player}.',
+  'event.next.you': 'Then you.',
   'event.leaves':
     '{leaves, plural, one {One leaf falls in this round.} other {# leaves fall in this round.}}',
   'event.void':
@@ -169,22 +171,35 @@ const text = {
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Second leaves will land on {places}.}}}}',
   'event.dice': 'Player {player} has {roll, plural, one {one point.} other {# points.}}',
+  'event.dice.you': 'You have {roll, plural, one {one point.} other {# points.}}',
   'event.stays': 'Player {player} can go nowhere and stays.',
+  'event.stays.you': 'You can go nowhere, so you stay.',
   'event.stood': 'Player {player} stays on {places}.',
+  'event.stood.you': 'You stay on {places}.',
   'event.moved':
     'Player {player} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.moved.you': 'You go to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed':
     'Player {player} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbed.you':
+    'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended':
     'Player {player} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.descended.you':
+    'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.upAndDown':
     'Player {player} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.upAndDown.you':
+    'You climb up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbedTop': 'Up on the blue top: player {player} is safe for ever!',
+  'event.climbedTop.you': 'Up on the blue top: you’re safe for ever!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
   'event.crushed': 'Squish! A leaf lands on player {player} at {places}. Player {player} is out.',
+  'event.crushed.you': 'Squish! A leaf lands on you at {places}. You’re out.',
   'event.grown': '',
   'event.complete': 'The pile is complete!',
   'event.lastOne': 'Player {player} is the last one left.',
+  'event.lastOne.you': 'You’re the last one left.',
   'event.nobody': 'Nobody is left.',
   'event.lostAlone': 'The last one left is lost, too.',
   'event.lostTogether': 'Nobody is left. Those who were lost last share the win.',

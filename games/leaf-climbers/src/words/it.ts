@@ -164,7 +164,9 @@ const text = {
   'turn.heading': 'Giro {turn}',
 
   'event.first': 'Comincia il giocatore {player}.',
+  'event.first.you': 'Cominci tu.',
   'event.next': 'Poi il giocatore {player}.',
+  'event.next.you': 'Poi tu.',
   'event.leaves':
     '{leaves, plural, one {In questo giro cade una foglia.} other {In questo giro cadono # foglie.}}',
   'event.void':
@@ -172,23 +174,35 @@ const text = {
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',
   'event.dice': 'Il giocatore {player} ha {roll, plural, one {un punto.} other {# punti.}}',
+  'event.dice.you': 'Hai {roll, plural, one {un punto.} other {# punti.}}',
   'event.stays': 'Il giocatore {player} non può andare da nessuna parte e resta dov’è.',
+  'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
   'event.stood': 'Il giocatore {player} resta in {places}.',
+  'event.stood.you': 'Resti in {places}.',
   'event.moved':
     'Il giocatore {player} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.moved.you': 'Vai in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed':
     'Il giocatore {player} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed.you': 'Sali in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.descended':
     'Il giocatore {player} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.descended.you':
+    'Scendi in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown':
     'Il giocatore {player} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown.you':
+    'Vai su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.climbedTop': 'Su, sulla cima blu: il giocatore {player} è al sicuro per sempre!',
+  'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',
   'event.landed':
     '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
   'event.crushed': 'Splat! Una foglia cade sul giocatore {player}, in {places}. È fuori.',
+  'event.crushed.you': 'Splat! Una foglia ti cade addosso, in {places}. Sei fuori.',
   'event.grown': '',
   'event.complete': 'Il mucchio è completo!',
   'event.lastOne': 'È rimasto solo il giocatore {player}.',
+  'event.lastOne.you': 'Resti solo tu.',
   'event.nobody': 'Non è rimasto nessuno.',
   'event.lostAlone': 'È fuori anche chi era rimasto per ultimo.',
   'event.lostTogether': 'Non è rimasto nessuno. Vincono insieme quelli usciti per ultimi.',

@@ -218,6 +218,7 @@ const text = {
   'event.saved':
     '{homes, plural, =0 {No home is saved.} one {One home is saved.} other {# homes are saved.}}',
   'event.finished': 'Player {player} has finished.',
+  'event.finished.you': 'You have finished.',
   'event.ranked': 'Everybody has finished. Here are all the grids.',
 
   'event.home.named': 'All homes stand on {places}.',

@@ -224,6 +224,7 @@ const text = {
   'event.saved':
     '{homes, plural, =0 {Nessuna casa è salva.} one {Una casa è salva.} other {# case sono salve.}}',
   'event.finished': 'Il giocatore {player} ha finito.',
+  'event.finished.you': 'Hai finito.',
   'event.ranked': 'Hanno finito tutti. Ecco tutte le griglie.',
 
   'event.home.named': 'Tutte le case stanno in {places}.',

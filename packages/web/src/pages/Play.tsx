@@ -79,7 +79,7 @@ function Running({
       quest: (events) => board.quest?.(events, opened.match.header.options),
       throwers: board.throwers?.bind(board),
       shown: (scene) => {
-        announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'));
+        announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'), made.you);
       },
     });
     const named = effect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game, OptionValues, Outcome } from '@glade/engine';
+import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../words/words.ts';
@@ -39,11 +39,11 @@ export function End({ game, board, say, session, onNew, onShown }: Props) {
     <section class={styles.end} aria-labelledby="end" data-won={won}>
       <h2 id="end">{say(`outcome.${outcome.code}`)}</h2>
       <ul class={styles.measures}>
-        {outcomeLines(say, rules, outcome, header.options).map((line) => (
+        {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Counted say={say} outcome={outcome} options={header.options} />
+      <Counted say={say} outcome={outcome} options={header.options} you={session.you} />
       <div class={styles.choices}>
         {next !== undefined && (
           <button
@@ -89,10 +89,12 @@ interface CountedProps {
   readonly say: Say;
   readonly outcome: Outcome;
   readonly options: OptionValues;
+  /** The seat of the only person at this screen. */
+  readonly you?: Seat | undefined;
 }
 
 /** What was counted for each seat, as a table. */
-export function Counted({ say, outcome, options }: CountedProps) {
+export function Counted({ say, outcome, options, you }: CountedProps) {
   const table = outcomeTable(say, outcome);
   if (table.length === 0) return null;
   return (
@@ -112,7 +114,7 @@ export function Counted({ say, outcome, options }: CountedProps) {
       <tbody>
         {table[0]![1].map((_, seat) => (
           <tr key={seat}>
-            <th scope="row">{seatName(say, options, seat)}</th>
+            <th scope="row">{seatName(say, options, seat, you)}</th>
             {table.map(([label, values]) => (
               <td key={label}>{values[seat]}</td>
             ))}

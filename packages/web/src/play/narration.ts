@@ -12,6 +12,7 @@ import {
   tellEvents,
   tellRefusal,
   type Line,
+  type Listener,
   type Manner,
   type Say,
   type Values,
@@ -25,15 +26,19 @@ export interface Told {
   readonly lines: readonly Line[];
 }
 
-/** The whole log in sentences, by turns; throws that were refused stand where they fell. */
+/**
+ * The whole log in sentences, by turns; throws that were refused stand where they fell. `you` is the seat of the only
+ * person at this screen.
+ */
 export function tellLog(
   say: Say,
   view: TableView,
+  you: Seat | undefined,
   asides: readonly Aside[] = [],
   manner: Manner = 'written',
 ): readonly Told[] {
   const turns: { turn: number; heading: string; lines: Line[] }[] = [];
-  const nameOf = namesIn(say, view);
+  const listener = listenerOf(say, view, you);
   const at = (turn: number, begun?: Event): Line[] => {
     const last = turns.at(-1);
     if (last?.turn === turn) return last.lines;
@@ -50,7 +55,7 @@ export function tellLog(
     const next = entries[i + 1]?.turn ?? view.turn;
     for (const [k, { begun, events }] of parts.entries()) {
       const turn = k === 0 ? entry.turn : Math.max(entry.turn, next - (parts.length - 1 - k));
-      const lines = tellEvents(say, view.rules.notation, events, manner, nameOf);
+      const lines = tellEvents(say, view.rules.notation, events, manner, listener);
       at(turn, begun).push(...lines);
     }
   }
@@ -76,20 +81,23 @@ function together(entries: readonly Shown[], asides: readonly Aside[]): readonly
   return all;
 }
 
-/** What the present turn has brought, as far as the view tells it, for the ear. */
+/** What the present turn has brought, as far as the view tells it to several people, for the ear. */
 export function tellTurn(say: Say, view: TableView): string {
-  const last = tellLog(say, view, [], 'spoken').findLast(({ turn }) => turn === view.turn);
+  const last = tellLog(say, view, undefined, [], 'spoken').findLast(
+    ({ turn }) => turn === view.turn,
+  );
   return last?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
-/** Events as one text: for the ear, or for one place on the page. */
+/** Events as one text: for the ear, or for one place on the page. `you` as in `tellLog`. */
 export function tellAll(
   say: Say,
   view: TableView,
+  you: Seat | undefined,
   events: readonly Event[],
   manner: Manner,
 ): string {
-  return tellEvents(say, view.rules.notation, events, manner, namesIn(say, view))
+  return tellEvents(say, view.rules.notation, events, manner, listenerOf(say, view, you))
     .map(({ text }) => text)
     .join(' ');
 }
@@ -99,8 +107,10 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
 }
 
 /** Where seats have things of their own, and those of several are told, each line says whose it is. */
-function namesIn(say: Say, { rules, viewer, actor, header }: TableView): Names {
-  return viewer === undefined || actor === OVER ? namesOf(say, rules, header.options) : undefined;
+function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener {
+  const { rules, viewer, actor, header } = view;
+  const several = viewer === undefined || actor === OVER;
+  return { you, nameOf: several ? namesOf(say, rules, header.options, you) : undefined };
 }
 
 type Names = ((seat: Seat) => string) | undefined;
@@ -110,7 +120,8 @@ export const namesOf = (
   say: Say,
   { hears }: Pick<TableView['rules'], 'hears'>,
   options: OptionValues,
-): Names => (hears === undefined ? undefined : (seat) => seatName(say, options, seat));
+  you?: Seat,
+): Names => (hears === undefined ? undefined : (seat) => seatName(say, options, seat, you));
 
 function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): Line {
   const text = whyNot(say, view, refusal, manner);
@@ -150,9 +161,12 @@ export function turnName(say: Say, turn: number, begun?: Event): string {
   return say('turn.heading', { ...args, player: (args['seat'] ?? -1) + 1 });
 }
 
-/** What a seat is called; a game may have a name of its own for it, which may depend on the options. */
-export const seatName = (say: Say, options: OptionValues, seat: Seat): string =>
-  say('seat', { ...(options as Values), seat: seat + 1 });
+/**
+ * What a seat is called: the message `seat`, which may depend on the options, or for `you`, the seat of the only person at
+ * this screen, `seat.you`. A game that has names of its own for its seats has both.
+ */
+export const seatName = (say: Say, options: OptionValues, seat: Seat, you?: Seat): string =>
+  say(seat === you ? 'seat.you' : 'seat', { ...(options as Values), seat: seat + 1 });
 
 /** What kind of player that is. A game may have its own names for how well bots play. */
 export function playerText(say: Say, player: Player): string {

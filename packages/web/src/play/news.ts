@@ -14,12 +14,13 @@ export function newsOf(
   isNews: (event: Event) => boolean,
   from: number,
 ): Message | undefined {
+  const you = people.length === 1 ? people[0] : undefined;
   const last = entries.findLastIndex(({ actor }) => people.includes(actor));
   const since = entries.slice(Math.max(0, last, from));
   const lines = (manner: Manner) =>
     since
       .flatMap(({ events }) => events.filter(isNews))
-      .flatMap((event) => tellEvents(say, rules.notation, [event], manner));
+      .flatMap((event) => tellEvents(say, rules.notation, [event], manner, { you }));
   const text = (manner: Manner): string =>
     lines(manner)
       .map((line) => line.text)

@@ -47,7 +47,8 @@ export function obey(text: string, to: Obeying): void {
       return news(view.texts.map((each) => tellTyped(say, each)).join(' · ') || t('command.none'));
     case 'last':
       return news(
-        tellAll(say, view, view.entries.at(-1)?.events ?? [], 'written') || t('log.empty'),
+        tellAll(say, view, session.you, view.entries.at(-1)?.events ?? [], 'written') ||
+          t('log.empty'),
       );
     case 'board':
       return tellPosition(view, to);

@@ -1,18 +1,19 @@
-import type { OptionValues, Outcome, Rules } from '@glade/engine';
+import type { OptionValues, Outcome, Rules, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
-/** Who won, where there are several, and what was counted for all of them. */
+/** Who won, where there are several, and what was counted for all of them; `you` is called so. */
 export function outcomeLines(
   say: Say,
   rules: Rules,
   outcome: Outcome,
   options: OptionValues,
+  you?: Seat,
 ): readonly string[] {
   const lines: string[] = [];
   if (rules.kind === 'competitive' && outcome.winners.length > 0) {
-    const names = outcome.winners.map((seat) => seatName(say, options, seat));
+    const names = outcome.winners.map((seat) => seatName(say, options, seat, you));
     const list = new Intl.ListFormat(say.language).format(names);
     lines.push(t('end.winners', { count: names.length, names: list }));
   }
@@ -22,7 +23,9 @@ export function outcomeLines(
     lines.push(`${say(`measure.${name}`)}: ${value}`);
   }
   // A game may say in one message what was counted for a seat.
-  return say.has('measure.each') ? [...lines, ...seatLines(say, rules, outcome, options)] : lines;
+  return say.has('measure.each')
+    ? [...lines, ...seatLines(say, rules, outcome, options, you)]
+    : lines;
 }
 
 /** What was counted for each seat, by name; of what nobody has any, only the first. */
@@ -45,6 +48,7 @@ function seatLines(
   { seats }: Rules,
   { measures }: Outcome,
   options: OptionValues,
+  you: Seat | undefined,
 ): readonly string[] {
   const counted = Object.entries(measures);
   return Array.from({ length: seats }, (_, seat) => {
@@ -52,6 +56,6 @@ function seatLines(
       name,
       typeof value === 'number' ? value : +value[seat]!.toFixed(2),
     ]);
-    return `${seatName(say, options, seat)}: ${say('measure.each', Object.fromEntries(own))}`;
+    return `${seatName(say, options, seat, you)}: ${say('measure.each', Object.fromEntries(own))}`;
   });
 }

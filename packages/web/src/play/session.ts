@@ -206,6 +206,11 @@ export class Session {
     this.save();
   }
 
+  /** The seat of the only person at this screen: they are told things as “you”. */
+  get you(): Seat | undefined {
+    return this.people.length === 1 ? this.people[0] : undefined;
+  }
+
   /** Several people with secrets from each other at one screen. */
   get sharesScreen(): boolean {
     return this.secret && this.people.length > 1;

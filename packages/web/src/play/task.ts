@@ -63,7 +63,10 @@ export function seatOfYours({ people, view, secret }: Session): string {
   const name = (seat: Seat): string => seatName(say, header.options, seat);
   if (rules.seats < 2 || people.length === 0) return '';
   const bots = rules.seats - people.length;
-  if (people.length === 1)
-    return say('play.you', { ...(header.options as Values), name: name(people[0]!), bots });
+  const [you] = people;
+  if (people.length === 1 && you !== undefined) {
+    const told = { name: name(you), player: you + 1, bots };
+    return say('play.you', { ...(header.options as Values), ...told });
+  }
   return !secret && people.includes(actor) ? say('play.now', { name: name(actor) }) : '';
 }

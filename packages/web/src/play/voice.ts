@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { OVER } from '@glade/engine';
+import { OVER, type Seat } from '@glade/engine';
 import { hush, pageAnnouncer, speak, type Announcer, type Urgency } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { settings } from '../settings.ts';
@@ -24,8 +24,11 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 /** What was said last of what to do. */
 let lastStep = '';
 
-/** Says what a scene shows, and what to do now where that is something else than before. */
-export function announceScene(say: Say, scene: Scene, step: string): void {
+/**
+ * Says what a scene shows, and what to do now where that is something else than before. `you` is the seat of the only person
+ * at this screen.
+ */
+export function announceScene(say: Say, scene: Scene, step: string, you: Seat | undefined): void {
   if (scene.type === 'dice') {
     if (scene.refusal === undefined) return;
     announce(say('dice.again', { faces: scene.cast.faces.join(' ') }));
@@ -35,7 +38,7 @@ export function announceScene(say: Say, scene: Scene, step: string): void {
   if (scene.told) return announce(say(scene.told.key, scene.told.args));
   const { view, events } = scene;
   const { outcome } = view;
-  const told = tellAll(say, view, events, 'spoken');
+  const told = tellAll(say, view, you, events, 'spoken');
   const last = view.actor === OVER && outcome !== undefined ? say(`outcome.${outcome.code}`) : step;
   const again = last === lastStep && told !== '';
   lastStep = last;

@@ -37,7 +37,7 @@ export function Viewer({ match, board, from }: Props) {
   const secret = rules.hears !== undefined || rules.resample !== undefined;
   const fresh: readonly Event[] = at === 0 ? NONE : events[at - 1]!;
   const nameOf = namesOf(say, rules, match.header.options);
-  const lines = tellEvents(say, rules.notation, fresh, 'written', nameOf);
+  const lines = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
   const entry = entryText(match, at, say);
   const { options } = match.header;
 
@@ -45,7 +45,7 @@ export function Viewer({ match, board, from }: Props) {
     const next = Math.max(0, Math.min(log.length, to));
     setAt(next);
     const after = next === 0 ? [] : events[next - 1]!;
-    const spoken = tellEvents(say, rules.notation, after, 'spoken', nameOf);
+    const spoken = tellEvents(say, rules.notation, after, 'spoken', { nameOf });
     announce([entryText(match, next, say), ...spoken.map(({ text }) => text)].join(' '));
   }
 

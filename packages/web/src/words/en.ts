@@ -32,6 +32,7 @@ const en: Catalogue = {
     '{rules}: {people, plural, =0 {no people} one {# person} other {# people}}, {bots, plural, =0 {no bot} one {# bot} other {# bots}}',
   seats: 'Who plays?',
   seat: 'Player {seat}',
+  'seat.you': 'You',
   'seats.bots': 'All others are bots',
   'play.say': 'Say it aloud',
   'seats.hint': 'People share this device and hand it over in turn.',
@@ -65,7 +66,7 @@ const en: Catalogue = {
   'play.start': 'To {game}',
   'play.bot': '{name} is thinking …',
   'play.you':
-    'You are: {name}. {bots, plural, one {The other is a bot.} other {The others are bots.}}',
+    'You are number {player}. {bots, plural, one {The other is a bot.} other {The others are bots.}}',
   'play.now': 'Now plays: {name}.',
   'play.think': 'Ask the bot again',
   'play.tools': 'Help with the match',

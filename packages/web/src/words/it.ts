@@ -32,6 +32,7 @@ const it: Catalogue = {
     '{rules}: {people, plural, =0 {nessuna persona} one {# persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {# bot} other {# bot}}',
   seats: 'Chi gioca?',
   seat: 'Giocatore {seat}',
+  'seat.you': 'Tu',
   'seats.bots': 'Gli altri sono tutti bot',
   'play.say': 'Dillo a voce',
   'seats.hint': 'Le persone usano questo dispositivo e se lo passano a turno.',
@@ -65,7 +66,8 @@ const it: Catalogue = {
   close: 'Chiudi',
   'play.start': 'A {game}',
   'play.bot': '{name} sta pensando …',
-  'play.you': 'Tu sei: {name}. {bots, plural, one {L’altro è un bot.} other {Gli altri sono bot.}}',
+  'play.you':
+    'Tu sei il numero {player}. {bots, plural, one {L’altro è un bot.} other {Gli altri sono bot.}}',
   'play.now': 'Ora gioca: {name}.',
   'play.think': 'Chiedi di nuovo al bot',
   'play.tools': 'Aiuti per la partita',

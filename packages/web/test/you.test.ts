@@ -1,0 +1,91 @@
+import { defaults, LANGUAGES, Match, outcomeAt, type Game, type OptionValues } from '@glade/engine';
+import { games } from '@glade/games';
+import { Table } from '@glade/table';
+import { engineText, translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+import { tellAll, tellLog } from '../src/play/narration.ts';
+import { outcomeLines } from '../src/play/outcome.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
+
+const YOU = 0;
+/** How a sentence would call the only person by the number of the seat. */
+const NUMBERED = /\b(player|giocatore) 1\b/i;
+/** A verb of somebody else after “you”. */
+const WRONG = /\byou (is|has|does|goes|\w+[^s]s)\b/i;
+
+const MODES: readonly (readonly [id: string, options: OptionValues])[] = [
+  ['wildfire', { mode: 'vs' }],
+  ['wildfire', { mode: 'x4' }],
+  ['forest-fire', {}],
+  ['leaf-climbers', {}],
+  ['starfall-forest', {}],
+  ['war-kids', {}],
+  ['fair-verona', {}],
+];
+
+/** A match of the first seat's person against bots, played by chance until its end or for some hundred entries. */
+function played(game: Game, more: OptionValues): Match {
+  const options = { ...defaults(game.options), ...more };
+  const { seats } = game.rules(options);
+  const players = ['person', ...Array.from({ length: seats - 1 }, () => 'bot steady')];
+  const building = Match.start(game, { options, dice: 'virtual', seed: '1', players }).build();
+  const { rules } = building;
+  let draw = 1;
+  for (let entry = 0; entry < 600 && rules.actor(building.state) !== -2; entry++) {
+    draw = (draw * 48_271) % 2_147_483_647;
+    const { state, actor } = building;
+    const chosen =
+      actor < 0
+        ? outcomeAt(rules, state, draw % rules.totalWeight(state))
+        : rules.nth(state, draw % rules.count(state));
+    expect(building.play(chosen, actor)).toBeUndefined();
+  }
+  return building.match();
+}
+
+describe.each(LANGUAGES)('the only person at a screen is “you”: %s', (language) => {
+  test.each(MODES)('%s %j', (id, options) => {
+    const game = games.find((one) => one.id === id)!;
+    const match = played(game, options);
+    const say = translator(language, engineText, { en, it }, game.text);
+    const table = new Table(match);
+    const view = table.view(YOU);
+    table.dispose();
+    const lines = tellLog(say, view, YOU).flatMap((turn) => turn.lines.map(({ text }) => text));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.filter((line) => NUMBERED.test(line) || WRONG.test(line))).toEqual([]);
+    expect(
+      tellAll(
+        say,
+        view,
+        YOU,
+        view.entries.flatMap(({ events }) => events),
+        'spoken',
+      ),
+    ).not.toMatch(NUMBERED);
+    const { outcome, rules, header } = view;
+    const end = outcome === undefined ? [] : outcomeLines(say, rules, outcome, header.options, YOU);
+    expect(end.filter((line) => NUMBERED.test(line))).toEqual([]);
+  });
+});
+
+/** What is said only of others. */
+const OF_OTHERS = ['step.act.hidden'];
+
+test.each(games.map(({ id, text }) => [id, text] as const))(
+  '%s: each sentence with the number of a player has a form for “you”, or for the name',
+  (_, text) => {
+    for (const language of LANGUAGES) {
+      const messages = text[language];
+      const numbered = Object.keys(messages).filter(
+        (key) =>
+          /^(event|step)\./.test(key) &&
+          !key.endsWith('.named') &&
+          /\{player\}/.test(messages[key]!),
+      );
+      const without = numbered.filter((key) => !Object.hasOwn(messages, `${key}.you`));
+      expect(without.filter((key) => !OF_OTHERS.includes(key))).toEqual([]);
+    }
+  },
+);
