@@ -139,17 +139,32 @@ function describe(props: FramedPictureProps): string {
   return [props.name, ...told].join('. ');
 }
 
-/** Digs left as little spades, what counts so far, and a warning for each home that is about to burn. */
-export function Facts({ grid, view, say, settings }: Props & { readonly grid: GridView }) {
-  // Its room is there from the start, so that the board stays where it is.
-  if (grid.home < 0) return <p class={styles.facts} />;
-  if (grid.hidden) return <p class={styles.facts}>{say('board.hidden')}</p>;
+type FactsProps = Props & { readonly grid: GridView };
+
+/**
+ * Digs left as little spades, what counts so far, and a warning for each home that is about to burn. What is not said
+ * now keeps its room, unseen, so that the board stays where it is.
+ */
+export function Facts(props: FactsProps) {
+  const { grid, view, say, settings } = props;
+  return (
+    <div class={styles.facts}>
+      <div class={styles.inOnePlace}>
+        <Counts {...props} />
+        {view.mode === 'vs' && <p data-shown={grid.hidden}>{say('board.hidden')}</p>}
+      </div>
+      {settings.forecast && <Warning {...props} />}
+    </div>
+  );
+}
+
+function Counts({ grid, view, say, settings }: FactsProps) {
   const x4 = view.mode === 'x4';
   const points = x4 ? view.grids.reduce((sum, each) => sum + each.points, 0) : grid.points;
   const counted = view.stopped ? 'board.points.none' : x4 ? 'board.points.x4' : 'board.points';
-  const others = view.mode === 'vs' ? view.grids.filter((each) => each.hidden) : [];
+  const others = view.grids.filter(({ hidden, seat }) => hidden && seat !== grid.seat);
   return (
-    <p class={styles.facts}>
+    <p class={styles.counts} data-shown={grid.home >= 0 && !grid.hidden}>
       <span class={styles.digs}>
         {Array.from({ length: grid.digs }, (_, i) => (
           <svg viewBox="0 0 20 20" class={styles.spade} key={i} aria-hidden="true">
@@ -165,19 +180,29 @@ export function Facts({ grid, view, say, settings }: Props & { readonly grid: Gr
           {say(finished ? 'board.finished' : 'board.playing')}
         </span>
       ))}
-      {settings.forecast && !x4 && grid.homeInDanger && (
-        <strong class={styles.danger}>{say('board.danger')}</strong>
-      )}
-      {settings.forecast &&
-        x4 &&
-        view.grids.map(({ homeInDanger }, quadrant) =>
-          homeInDanger ? (
-            <strong key={`danger${quadrant}`} class={styles.danger}>
-              {say('board.danger.x4', { quadrant })}
-            </strong>
-          ) : null,
-        )}
     </p>
+  );
+}
+
+/** Which homes burn next. The longest that can be said keeps the room for it. */
+function Warning({ grid, view, say }: FactsProps) {
+  const [warning, longest] =
+    view.mode === 'x4'
+      ? [view.grids.map((each) => each.homeInDanger), view.grids.map(() => true)].map((homes) => {
+          const quadrants = homes.flatMap((home, quadrant) => (home ? [quadrant] : []));
+          const names = quadrants.map((quadrant) => say(`quadrant.${quadrant}`));
+          return say('board.danger.x4', { n: names.length, quadrants: names.join(', ') });
+        })
+      : [say('board.danger'), say('board.danger')];
+  const inDanger =
+    view.mode === 'x4' ? view.grids.some((each) => each.homeInDanger) : grid.homeInDanger;
+  return (
+    <div class={styles.inOnePlace}>
+      <p data-shown={false}>{longest}</p>
+      <p data-shown={inDanger}>
+        <strong class={styles.danger}>{warning}</strong>
+      </p>
+    </div>
   );
 }
 

@@ -154,9 +154,8 @@ const text = {
   'board.name': 'Wildfire board',
   'board.grid': 'Player {player}',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
-  'board.danger': 'Your home burns at the next spread, unless the fire is stopped!',
-  'board.danger.x4':
-    'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} burns within a round, unless the fire is stopped!',
+  'board.danger': 'Stop the fire, or your home burns next!',
+  'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
   'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
   'board.points.x4': '{points, plural, one {# empty square in all} other {# empty squares in all}}',

@@ -158,9 +158,8 @@ const text = {
   'board.grid': 'Giocatore {player}',
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
-  'board.danger': 'La tua casa brucia alla prossima propagazione, se il fuoco non si ferma!',
-  'board.danger.x4':
-    'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} brucia entro un giro, se il fuoco non si ferma!',
+  'board.danger': 'Ferma il fuoco, o la tua casa brucia!',
+  'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',
   'board.hidden': 'Le griglie sono nascoste: ognuno vede solo la sua, quando tocca a lui.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
   'board.points.x4':
