@@ -25,8 +25,7 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   wildfire: () => import('@glade/wildfire/game').then(({ game }) => game),
   'forest-fire': () => import('@glade/forest-fire/game').then(({ game }) => game),
   'leaf-climbers': () => import('@glade/leaf-climbers/game').then(({ game }) => game),
-  'starfall-forest': () =>
-    import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest),
+  'starfall-forest': () => import('@glade/starfall-forest/game').then(({ game }) => game),
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
   'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
 };
@@ -59,8 +58,8 @@ export const words: Readonly<Record<string, Words>> = {
     it: () => import('@glade/leaf-climbers/words/it').then((module) => module.default),
   },
   'starfall-forest': {
-    en: () => import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest.text.en),
-    it: () => import('@glade/starfall-forest').then(({ starfallForest }) => starfallForest.text.it),
+    en: () => import('@glade/starfall-forest/words/en').then((module) => module.default),
+    it: () => import('@glade/starfall-forest/words/it').then((module) => module.default),
   },
   'war-kids': {
     en: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.en),

@@ -1,7 +1,7 @@
 import { CHANCE, mix, OVER, Xoshiro, type Outcome } from '@glade/engine';
 import { agree, anything, legalOf, LIMIT, sample, type Duo } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import type { StarfallState } from '../src/state.ts';
+import type { StarfallState } from '../src/rules/state.ts';
 import { rulesWith, sensible, someShort, type StarfallRules } from './play.ts';
 import {
   refApply,

@@ -3,9 +3,9 @@ import { describeNotation, legalOf, readPosition } from '@glade/engine/testing';
 import { engineText, LANGUAGES, placeArgs, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { starfallForest } from '../src/index.ts';
-import { nameOf } from '../src/labels.ts';
-import { cellOf, locationOf } from '../src/places.ts';
-import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/state.ts';
+import { nameOf } from '../src/board/labels.ts';
+import { cellOf, locationOf } from '../src/rules/cells.ts';
+import { NO_ACTION, NOT_THERE, OTHER_STEP } from '../src/rules/state.ts';
 import { rulesWith, sensible } from './play.ts';
 
 const two = rulesWith({ players: 2, first: 1 });

@@ -1,10 +1,10 @@
 import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, someOptions, type Choose } from '@glade/engine/testing';
-import { options } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import { rules } from '../src/rules.ts';
-import type { StarfallState } from '../src/state.ts';
-import type { StarfallView } from '../src/view.ts';
+import { bots } from '../src/bots/index.ts';
+import { starfallForest } from '../src/index.ts';
+import { options } from '../src/rules/options.ts';
+import type { StarfallState } from '../src/rules/state.ts';
+import type { StarfallView } from '../src/rules/view.ts';
 
 // Random matches for the tests of this folder.
 
@@ -12,7 +12,7 @@ export type StarfallRules = SearchRules<StarfallState, StarfallView>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): StarfallRules =>
-  rules(optionsWith({ options }, values));
+  starfallForest.rules(optionsWith({ options }, values)) as StarfallRules;
 
 /** Options drawn at random, with at most so many turns. */
 export const someShort = (random: Random): OptionValues => ({
@@ -22,7 +22,7 @@ export const someShort = (random: Random): OptionValues => ({
 
 /** Mostly what the policy does; now and then anything. */
 export function sensible(game: SearchRules<StarfallState>, random: Random): Choose<StarfallState> {
-  const policy = policies(game)['greedy']!;
+  const policy = bots.policies(game)['greedy']!;
   const any = anything(game, random);
   return (s) => (game.actor(s) < 0 || random.below(4) === 0 ? any(s) : policy.choose(s, random));
 }

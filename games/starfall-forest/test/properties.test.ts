@@ -9,10 +9,10 @@ import {
 } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bits } from '../src/bits.ts';
-import { diceOf } from '../src/dice.ts';
-import { canSlither, exists, LOCATIONS, pointOf, xOf, yOf } from '../src/forest.ts';
-import { options } from '../src/options.ts';
+import { bits } from '../src/rules/bits.ts';
+import { diceOf } from '../src/rules/dice.ts';
+import { canSlither, exists, LOCATIONS, pointOf, xOf, yOf } from '../src/rules/forest.ts';
+import { options } from '../src/rules/options.ts';
 import {
   FROM,
   GO,
@@ -26,8 +26,8 @@ import {
   STAR,
   type StarfallState,
   TO_BITS,
-} from '../src/state.ts';
-import { slither } from '../src/steps.ts';
+} from '../src/rules/state.ts';
+import { slither } from '../src/rules/steps.ts';
 import { rulesWith, sensible, someShort, type StarfallRules } from './play.ts';
 
 // What holds in every match, whatever is rolled and done.

@@ -1,7 +1,7 @@
 import { Xoshiro, type Random } from '@glade/engine';
 import { legalOf, playOut, readPosition } from '@glade/engine/testing';
 import { expect, test, vi } from 'vitest';
-import { GO, MOVE, SLITHER, type StarfallState } from '../src/state.ts';
+import { GO, MOVE, SLITHER, type StarfallState } from '../src/rules/state.ts';
 import { rulesWith, sensible, someShort, type StarfallRules } from './play.ts';
 
 // What the board says of trees further off, "3 steps away", is what the rules really allow.

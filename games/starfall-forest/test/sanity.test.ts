@@ -1,7 +1,7 @@
 import { CHANCE, outcomeAt, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, playOut, readPosition } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { policies } from '../src/policy.ts';
+import { Greedy } from '../src/bots/greedy.ts';
 import { rulesWith } from './play.ts';
 
 // The figures of the rules file, section 8, which another program found, and the chances of section 4. Its players chose
@@ -32,7 +32,7 @@ function sample(matches: number, bots: readonly string[], values: OptionValues =
   const game = rulesWith({ players: bots.length, setup: 'random', first: 1, ...values });
   const random = new Xoshiro(2012);
   const any = anything(game, random);
-  const policy = policies(game)[GREEDY]!;
+  const policy = new Greedy(game);
   const outcomes = Array.from({ length: matches }, () => {
     const s = playOut(game, (state) => {
       const actor = game.actor(state);

@@ -1,7 +1,7 @@
 import { formatRecord, parseRecord } from '@glade/engine';
 import { expect, test } from 'vitest';
 import { starfallForest } from '../src/index.ts';
-import type { StarfallView } from '../src/view.ts';
+import type { StarfallView } from '../src/rules/view.ts';
 
 // SF-R30: in version 1 a star for staying came at the start of a turn, whatever the record said.
 

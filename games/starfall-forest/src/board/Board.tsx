@@ -1,0 +1,156 @@
+import type { BoardProps } from '@glade/ui';
+import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
+import { useRef, useState } from 'preact/hooks';
+import styles from './Board.module.css';
+import { type Frame, frameOf } from './frame.ts';
+import { FIRST_PATH } from '../rules/forest.ts';
+import { Forest } from './Forest.tsx';
+import { describe, labelOf, pointLabel } from './labels.ts';
+import { isPath, type Choices, choicesOf, spotOf } from './choices.ts';
+import { PALETTE } from './Pieces.tsx';
+import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
+import { diceLabel, NoDice, SharedDice } from './SharedDice.tsx';
+import { GO, PLACE } from '../rules/state.ts';
+import { slither } from '../rules/steps.ts';
+import type { StarfallView } from '../rules/view.ts';
+
+type Props = BoardProps<StarfallView>;
+
+const NIGHT = `${styles.night} ${PALETTE}`;
+const TREE = 46;
+const PATH = 29;
+
+/** The dice that are shared, and the forest below them. */
+export function Board(props: Props) {
+  const { view, say, legal } = props;
+  const [taken, setTaken] = useState<number>();
+  const [looked, setLooked] = useState<number>();
+  const snakes = useFollowed(view.snakes);
+  const held = choicesOf(view, legal, taken).to.size > 0 ? taken : undefined;
+  const choices = choicesOf(view, legal, held);
+  const frame = frameOf(view);
+
+  function tap(cell: number): void {
+    const at = locationOf(view, cell);
+    if (view.step === 'plant') return props.onAction?.(PLACE + cell - cellOfPoint(0));
+    if (view.step === 'revive') return revive(at);
+    if (view.step !== 'move') return props.onAction?.(PLACE + at);
+    const snake = held;
+    setTaken(undefined);
+    if (snake === at) return;
+    if (snake !== undefined) return props.onAction?.(slither(snake, at));
+    if (choices.take.has(at)) return setTaken(at);
+    props.onAction?.(GO + at);
+  }
+
+  function revive(at: number): void {
+    const seat = view.fairies.findIndex(({ place, flat }) => flat && place === at);
+    props.onAction?.(PLACE + (seat < 0 ? view.seat : seat));
+  }
+
+  const picture = (
+    <Forest
+      {...props}
+      frame={frame}
+      choices={choices}
+      held={held}
+      looked={looked === undefined ? undefined : locationOf(view, looked)}
+      snakes={snakes}
+    />
+  );
+  // No dice before the forest is ready.
+  const dice = view.turn > 0;
+  const sharedDice = dice && <SharedDice {...props} />;
+  if (props.still === true) {
+    const told = [props.label ?? say('board.name'), ...(dice ? [diceLabel(view, say)] : [])];
+    return (
+      <div
+        role="img"
+        aria-label={[...told, ...describe(view, say, choices)].join('. ')}
+        class={NIGHT}
+      >
+        {sharedDice}
+        {picture}
+      </div>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a spot took
+    <div
+      class={NIGHT}
+      style={{ '--ratio': frame.width / frame.height }}
+      data-motion={props.settings.motion ? 'full' : 'none'}
+      data-aim={view.step === 'star'}
+      onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
+    >
+      {sharedDice || <NoDice />}
+      <GraphBoard
+        label={props.label ?? say('board.name')}
+        width={frame.width}
+        height={frame.height}
+        spots={spotsOf(props, frame, choices, held)}
+        onSpot={tap}
+        onLook={setLooked}
+      >
+        {picture}
+      </GraphBoard>
+      <p class={styles.hand} role="status">
+        {held !== undefined && say('board.held')}
+      </p>
+    </div>
+  );
+}
+
+function spotsOf(
+  { view, say, legal }: Props,
+  frame: Frame,
+  choices: Choices,
+  held: number | undefined,
+): readonly GraphSpot[] {
+  const plants = view.step === 'plant';
+  const spot = (location: number): GraphSpot => {
+    const [x, y] = frame.place(spotOf(view, location));
+    const active =
+      !plants &&
+      (held === undefined
+        ? choices.go.has(location) || choices.place.has(location) || choices.take.has(location)
+        : choices.to.has(location) || held === location);
+    return {
+      id: cellOf(view, location),
+      x,
+      y,
+      radius: isPath(location) ? PATH : TREE,
+      label: labelOf(view, say, location, plants ? NOTHING : choices, held),
+      active,
+      idle: isPath(location) && !active && !view.snakes.includes(location),
+    };
+  };
+  const points = plants ? view.points : [];
+  return [
+    ...view.trees.map((_, tree) => spot(tree)),
+    ...view.paths.map((_, path) => spot(FIRST_PATH + path)),
+    ...points.map((point) => {
+      const [x, y] = frame.place(frame.spot(point));
+      const cell = cellOfPoint(point);
+      const free = legal.length > 0;
+      return { id: cell, x, y, radius: TREE, label: pointLabel(say, cell, free), active: free };
+    }),
+  ];
+}
+
+const NOTHING: Choices = { go: new Set(), place: new Set(), take: new Set(), to: new Set() };
+
+/** The snakes as pieces: each keeps its index while others move, so that it is seen to move itself. */
+function useFollowed(now: readonly number[]): readonly number[] {
+  const pieces = useRef(now);
+  const left = [...now];
+  const stayed = pieces.current.map((at) => {
+    const index = left.indexOf(at);
+    if (index < 0) return undefined;
+    left.splice(index, 1);
+    return at;
+  });
+  const followed = stayed.map((at) => at ?? left.shift()).filter((at) => at !== undefined);
+  pieces.current = [...followed, ...left];
+  return pieces.current;
+}

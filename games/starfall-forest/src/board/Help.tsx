@@ -1,0 +1,95 @@
+import type { Say } from '@glade/text';
+import type { BoardExtras } from '@glade/ui';
+import { PictureKey } from '@glade/ui/picture-key';
+import type { ComponentChildren } from 'preact';
+import type { StarfallView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { hintReason } from './hint-reason.ts';
+import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
+
+const ring = (name: string) => <circle class={styles[name]} r="46" />;
+const die = (name: string) => (
+  <g transform="scale(1.7)">
+    <rect class={styles.die} x="-29" y="-29" width="58" height="58" rx="13" />
+    <Icon name={name} />
+  </g>
+);
+const fallen = <Tree strong down />;
+
+/** The marks of the board, each as the board draws it, by the name of its message. */
+const MARKS: Readonly<Record<string, ComponentChildren>> = {
+  strong: <Tree strong down={false} />,
+  weak: <Tree strong={false} down={false} />,
+  fallen,
+  star: <Stars count={2} />,
+  fairy: <Fairy seat={0} hearts={2} stars={3} />,
+  flat: <Fairy seat={1} flat hearts={0} />,
+  snake: <Snake />,
+  closed: (
+    <g class={styles.closed}>
+      <path class={styles.mist} d="M-60 30L60-30" />
+      <path class={styles.way} d="M-60 30L60-30" />
+      <circle class={styles.bar} r="30" />
+      <Snake />
+    </g>
+  ),
+  canGo: ring('canGo'),
+  canPass: (
+    <>
+      {fallen}
+      {ring('canGo')}
+      <g class={styles.onward} transform="translate(33 -33)">
+        <circle r="15" />
+        <path d="M-7-6L-1 0L-7 6M1-6L7 0L1 6" />
+      </g>
+    </>
+  ),
+  far: (
+    <g class={styles.far} transform="scale(1.8)">
+      <circle r="15" />
+      <text x="0" y="8">
+        2
+      </text>
+    </g>
+  ),
+  canTake: (
+    <>
+      <Snake />
+      <ellipse class={styles.canTake} rx="44" ry="24" />
+    </>
+  ),
+  plant: (
+    <g class={styles.ghost}>
+      <circle r="34" />
+      <path d="M0-13V13M-13 0H13" />
+    </g>
+  ),
+  dieStar: die('star'),
+  dieShooting: die('shooting'),
+  dieFairy: die('fairy'),
+  dieSnake: die('snake'),
+  dieTree: die('tree'),
+};
+
+/** What the game is about, and what the marks on the board mean. */
+function Help({ say }: { readonly say: Say }) {
+  const items = Object.entries(MARKS).map(([name, drawing]) => ({
+    text: say(`mark.${name}`),
+    drawing: (
+      <g class={`${PALETTE} ${styles.sample}`}>
+        <rect x="-60" y="-60" width="120" height="120" />
+        {drawing}
+      </g>
+    ),
+  }));
+  return <PictureKey aim={say('help.aim')} items={items} viewBox="-60 -60 120 120" />;
+}
+
+/** What is loaded when somebody asks for help or for a hint. */
+export const extras: BoardExtras<StarfallView> = {
+  Help,
+  remark(view, action) {
+    const key = hintReason(view, action);
+    return key && { key };
+  },
+};

@@ -1,0 +1,124 @@
+import type { Say } from '@glade/text';
+import { FIRST_PATH, POINTS } from '../rules/forest.ts';
+import { isPath, isStrong, meaningOf, type Choices } from './choices.ts';
+import { cellParts } from '../notation/index.ts';
+import { cellOf, cellOfPoint } from '../rules/cells.ts';
+import type { StarfallView } from '../rules/view.ts';
+
+/** What a screen reader says of a tree or path: where it is, what is there, what can be done. */
+export function labelOf(
+  view: StarfallView,
+  say: Say,
+  location: number,
+  choices: Choices,
+  held: number | undefined,
+): string {
+  const there = isPath(location) ? [] : treeParts(view, say, location);
+  const snakes = view.snakes.filter((at) => at === location).length;
+  if (snakes > 0) there.push(say(isPath(location) ? 'cell.closed' : 'cell.snakes', { snakes }));
+  return labelled(say, cellOf(view, location), [
+    ...there,
+    ...doings(view, say, location, choices, held),
+  ]);
+}
+
+/** Of a point where a tree can be planted. */
+export function pointLabel(say: Say, cell: number, free: boolean): string {
+  return labelled(say, cell, free ? [say('cell.canPlant')] : []);
+}
+
+function labelled(say: Say, cell: number, parts: readonly string[]): string {
+  const told = say('place.spoken', cellParts(cell));
+  const place = told.charAt(0).toLocaleUpperCase(say.language) + told.slice(1);
+  return parts.length === 0 ? place : `${place}: ${parts.join(', ')}`;
+}
+
+function treeParts(view: StarfallView, say: Say, tree: number): string[] {
+  const [x, y] = view.trees[tree]!;
+  const down = view.down.includes(tree);
+  const parts = [say('cell.tree', { kind: down ? 'down' : isStrong(x, y) ? 'strong' : 'weak' })];
+  const stars = view.stars[tree]!;
+  if (stars > 0) parts.push(say('cell.stars', { stars }));
+  for (const [seat, { place, flat, hearts, stars: held }] of view.fairies.entries()) {
+    if (place !== tree) continue;
+    const key = flat ? 'cell.flat' : 'cell.fairy';
+    parts.push(say(key, { player: seat + 1, hearts, stars: held }));
+  }
+  return parts;
+}
+
+function doings(
+  view: StarfallView,
+  say: Say,
+  location: number,
+  { go, place, take, to }: Choices,
+  held: number | undefined,
+): string[] {
+  const parts: string[] = [];
+  if (go.has(location))
+    parts.push(say(view.down.includes(location) ? 'cell.canPass' : 'cell.canGo'));
+  else if (held === undefined && go.size > 0 && (view.reach[location] ?? -1) > 1)
+    parts.push(say('cell.steps', { steps: view.reach[location]! }));
+  if (place.has(location)) parts.push(say(`cell.can.${view.step}`));
+  if (held === location) parts.push(say('cell.held'));
+  else if (to.has(location)) parts.push(say('cell.canSlither'));
+  if (held === undefined && take.has(location)) parts.push(say('cell.canTake'));
+  return parts;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  knock: 'action.topple.at',
+  plant: 'action.plant.at',
+  snake: 'action.snake.at',
+  fairy: 'action.fairy.at',
+  star: 'action.star.at',
+  revive: 'action.wake.at',
+};
+
+/** How an action is named, and the cells it is about; nothing for what is no action here. */
+export function nameOf(
+  view: StarfallView,
+  action: number,
+): { readonly key: string; readonly cells: readonly number[] } {
+  const meaning = meaningOf(action);
+  if (meaning.kind === 'end') return { key: 'action.end.at', cells: [] };
+  if (meaning.kind === 'snake') return named(view, 'action.slither.at', [meaning.from, meaning.to]);
+  if (meaning.kind === 'go') return named(view, 'action.go.at', [meaning.to]);
+  const key = NAMES[view.step] ?? '';
+  if (view.step === 'plant')
+    return meaning.to < POINTS ? { key, cells: [cellOfPoint(meaning.to)] } : NAMELESS;
+  return named(view, key, [
+    view.step === 'revive' ? (view.fairies[meaning.to]?.place ?? -1) : meaning.to,
+  ]);
+}
+
+const NAMELESS = { key: '', cells: [] };
+
+function named(view: StarfallView, key: string, places: readonly number[]) {
+  const found = places.every((at) => view.trees[at] ?? view.paths[at - FIRST_PATH]);
+  return found ? { key, cells: places.map((at) => cellOf(view, at)) } : NAMELESS;
+}
+
+/** The message that says what to do now. */
+export function stepOf(view: StarfallView, scaredy: boolean): string {
+  const { step, left, reach } = view;
+  if (step === 'knock') return 'step.topple';
+  if (step === 'revive') return 'step.wake';
+  if (step === 'snake' && scaredy) return 'step.snake.scaredy';
+  if (step !== 'move') return `step.${step}`;
+  if (view.down.includes(view.fairies[view.seat]!.place)) return 'step.move.fallen';
+  const flies = reach.some((steps) => steps > 0);
+  const pushes = left.snake + left.tree > 0;
+  if (flies) return pushes ? 'step.move' : 'step.move.fairy';
+  return pushes ? 'step.move.snakes' : 'step.move.end';
+}
+
+/** All that is on the board, for a picture that cannot be walked through. */
+export function describe(view: StarfallView, say: Say, choices: Choices): string[] {
+  const trees = [...view.trees.keys()].filter((tree) => {
+    const plain = view.stars[tree] === 0 && !view.down.includes(tree);
+    return !plain || [...view.fairies.map(({ place }) => place), ...view.snakes].includes(tree);
+  });
+  const places = [...trees, ...new Set(view.snakes.filter((at) => at >= FIRST_PATH))];
+  return places.map((place) => labelOf(view, say, place, choices, undefined));
+}

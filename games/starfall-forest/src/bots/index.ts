@@ -1,0 +1,9 @@
+import type { Bots, SearchRules } from '@glade/engine';
+import type { StarfallState } from '../rules/index.ts';
+import { evaluation } from './evaluation.ts';
+import { Greedy } from './greedy.ts';
+
+export const bots: Bots = {
+  policies: (rules) => ({ greedy: new Greedy(rules as SearchRules<StarfallState>) }),
+  evaluation,
+};
