@@ -390,10 +390,11 @@ test('bots have names of their own here, and all the others are bots at once', a
 });
 
 test('a lone person is “you” beside the task and in the log', async ({ page }) => {
-  await start(page, 'tapToPlace=off&seed=6');
+  await start(page, 'firebreaks=0&tapToPlace=off&seed=7');
   await expect(page.getByText('You are number 1. The other is a bot.')).toBeVisible();
+  await cell(page, (await placeWith(page, 'you can start here'))!).click();
   const log = page.getByRole('region', { name: 'What happened' });
-  await expect(log).toContainText('You are a');
+  await expect(log).toContainText('You start at');
   await expect(log).not.toContainText('Player 1');
 });
 

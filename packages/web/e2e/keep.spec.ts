@@ -124,6 +124,20 @@ test('a match stays until it is removed: that is asked twice, and a mark protect
   await expect(page.getByText('1 finished match', { exact: true })).toBeVisible();
 });
 
+test('the lists of matches tell which rules each has', async ({ page }) => {
+  await page.goto('/wildfire/play?preset=beginners&seed=7');
+  await page.locator('[data-roll]').click();
+  await page.goto('/matches');
+  const match = page.getByRole('link', {
+    name: /^Go on with the match of .* \(Fair start; Person; /,
+  });
+  await expect(match).toBeVisible();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(
+    page.getByRole('link', { name: /\(Partenza onesta; Persona; turno / }),
+  ).toBeVisible();
+});
+
 test('where there is no room, finished matches go when somebody says so, and the match is stored', async ({
   page,
 }) => {

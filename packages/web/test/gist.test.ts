@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { gistOf } from '../src/record/gist.ts';
 
 test('stored matches are told apart by who plays and by their turn', () => {
-  const record = 'Glade record 1\nPlayers: Anna, bot steady, person x\n\n0. home 3,3\n12. pass\n';
+  const record =
+    'Glade record 1\nGame: x 3\nOptions: a=1, b=on\nPlayers: Anna, bot steady, person x\n\n0. home 3,3\n12. pass\n';
   expect(gistOf(record)).toEqual({
+    options: { a: '1', b: 'on' },
+    version: '3',
     players: [
       { player: { who: 'person' }, name: 'Anna' },
       { player: { who: 'bot', level: 'steady' }, name: undefined },
@@ -11,5 +14,5 @@ test('stored matches are told apart by who plays and by their turn', () => {
     ],
     turn: 12,
   });
-  expect(gistOf('x'.repeat(50))).toEqual({ players: [], turn: 0 });
+  expect(gistOf('x'.repeat(50))).toEqual({ options: {}, version: '', players: [], turn: 0 });
 });

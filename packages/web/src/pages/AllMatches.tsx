@@ -1,6 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
 import { shelf } from '@glade/games/browser';
+import { findGame } from '../games.ts';
 import { matches } from '../record/matches.ts';
 import { Page } from '../shell/Page.tsx';
 import { t } from '../words/words.ts';
@@ -18,13 +20,25 @@ export function AllMatches() {
     <Page title={t('matches')}>
       {all.length === 0 && <p>{t('matches.none')}</p>}
       <AboutMatches />
-      {shelf.map(({ id }) => (
-        <Matches key={id} game={id} title={t(`${id}/game.title`)} onRemove={update} />
-      ))}
+      {shelf
+        .filter(({ id }) => all.some(({ game }) => game === id))
+        .map(({ id }) => (
+          <MatchesOf key={id} id={id} onRemove={update} />
+        ))}
       <Unread strange={strange} onRemove={update} />
       <p>
         <Link href="/">{t('notFound.home')}</Link>
       </p>
     </Page>
   );
+}
+
+/** The matches of one game. What its rules are called is told once it is loaded. */
+function MatchesOf({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    // Without a network and without a copy the list does without.
+    findGame(id).then(setGame, () => {});
+  }, [id]);
+  return <Matches id={id} game={game} title={t(`${id}/game.title`)} onRemove={onRemove} />;
 }

@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import {
-  applies,
-  spell,
-  type Game,
-  type Option,
-  type OptionValue,
-  type OptionValues,
-} from '@glade/engine';
+import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import type { Setup } from '../play/setup.ts';
 import { DraftStore } from '../record/drafts.ts';
 import { browserStorage, LOCAL } from '../record/storage.ts';
@@ -88,14 +81,3 @@ function useOwn(game: Game): readonly string[] {
 }
 
 const isOpen = ({ front, open }: Option): boolean => front === true && open !== undefined;
-
-/** What has been chosen of them, by name. */
-export function frontNames(game: Game, options: OptionValues): readonly string[] {
-  const say = wordsOf(game.id);
-  return Object.entries(game.options.options).flatMap(([name, option]) => {
-    const value = options[name]!;
-    const key = `option.${name}.${spell(value)}`;
-    if (option.front !== true || !applies(option, options)) return [];
-    return (say.has(key) ? say(key) : option.called?.(String(value), say.language)) ?? [];
-  });
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { applies, type Game } from '@glade/engine';
+import type { Game } from '@glade/engine';
 import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
@@ -11,9 +11,10 @@ import { Loaded } from '../Loaded.tsx';
 import { creditOf, t, wordsOf } from '../words/words.ts';
 import { boxOf } from './box.ts';
 import { Cover } from './Cover.tsx';
-import { frontNames, Fronts } from './Fronts.tsx';
+import { Fronts } from './Fronts.tsx';
 import { AboutMatches, Matches, Unread } from './Matches.tsx';
-import { presetOf, Presets, withOptions } from './Presets.tsx';
+import { Presets, withOptions } from './Presets.tsx';
+import { hasRules, rulesName } from './rules-name.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import form from './Form.module.css';
 import styles from './GamePage.module.css';
@@ -73,14 +74,14 @@ export function GamePage({ game }: { readonly game: Game }) {
           }))}
         />
       )}
-      <Matches game={game.id} title={t('matches')} />
+      <Matches id={game.id} game={game} title={t('matches')} />
       <AboutMatches />
       <Unread />
       <Fronts game={game} setup={setup} onChange={change} />
-      {hasRules(game, setup) && <Presets game={game} setup={setup} onChange={change} />}
+      {hasRules(game, setup.options) && <Presets game={game} setup={setup} onChange={change} />}
       <SeatsForm game={game} setup={setup} onChange={change} />
       {(['rules', 'table'] as const)
-        .filter((affects) => affects === 'table' || hasRules(game, setup))
+        .filter((affects) => affects === 'table' || hasRules(game, setup.options))
         .map((affects) => (
           <Options key={affects} game={game} affects={affects} setup={setup} onChange={change} />
         ))}
@@ -122,20 +123,11 @@ function address(game: Game, setup: Setup, page: string): string {
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Whether there is anything to choose about the rules beside what comes first. */
-const hasRules = (game: Game, { options }: Setup): boolean =>
-  Object.values(game.options.options).some(
-    (option) => option.affects === 'rules' && option.front !== true && applies(option, options),
-  );
-
 /** What Play will play, in a few words. */
 function summary(game: Game, setup: Setup): string {
   const { options, players } = setup;
   const say = wordsOf(game.id);
-  const preset = presetOf(game, options);
-  const named = preset === undefined ? t('game.presets.own') : say(`preset.${preset}`);
-  const parts = [...frontNames(game, options), ...(hasRules(game, setup) ? [named] : [])];
-  const rules = parts.join(', ');
+  const rules = rulesName(say, game, options);
   const bots = players.filter(({ who }) => who === 'bot').length;
   if (players.length === 1) return rules;
   return t('game.with', { rules, people: players.length - bots, bots });

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'preact/hooks';
+import type { Game } from '@glade/engine';
 import { Link } from 'wouter-preact';
 import { Loaded } from '../Loaded.tsx';
 import { announce } from '../play/voice.ts';
 import { matches } from '../record/matches.ts';
-import { gistOf } from '../record/gist.ts';
+import { gistOf, optionsOf, type Gist } from '../record/gist.ts';
 import { download } from '../record/download.ts';
 import type { Listed } from '../record/store.ts';
 import { playerName } from '@glade/table';
 import { localeOf } from '../settings.ts';
-import { language, t } from '../words/words.ts';
+import { language, t, wordsOf } from '../words/words.ts';
+import { rulesName } from './rules-name.ts';
 import styles from './Matches.module.css';
 
 /** So many finished matches are shown at first, and more at a time. */
@@ -17,7 +19,9 @@ const SOME = 20;
 const loadAsk = () => import('./AskRemove.tsx');
 
 interface Props {
-  readonly game: string;
+  readonly id: string;
+  /** Tells which rules a match has, where the game is loaded. */
+  readonly game: Game | undefined;
   /** What the list is called. */
   readonly title: string;
   /** Hears when a match has been removed. */
@@ -25,12 +29,12 @@ interface Props {
 }
 
 /** The matches of a game in this browser: to go on with, to look at again, to keep, to remove. */
-export function Matches({ game, title, onRemove }: Props) {
+export function Matches({ id, game, title, onRemove }: Props) {
   const [, setCount] = useState(0);
   const [shown, setShown] = useState(SOME);
   const [going, setGoing] = useState<readonly Listed[]>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const all = matches.list(game);
+  const all = matches.list(id);
   const over = all.filter((each) => each.over);
   const loose = over.filter(({ kept }) => !kept);
   const update = (): void => setCount((count) => count + 1);
@@ -43,19 +47,25 @@ export function Matches({ game, title, onRemove }: Props) {
     heading.current?.focus();
   };
   const row = (saved: Listed) => (
-    <Row key={saved.key} saved={saved} onChange={update} onRemove={() => setGoing([saved])} />
+    <Row
+      key={saved.key}
+      game={game}
+      saved={saved}
+      onChange={update}
+      onRemove={() => setGoing([saved])}
+    />
   );
   if (all.length === 0) return null;
 
   return (
-    <section class={styles.matches} aria-labelledby={`matches-${game}`}>
-      <h2 id={`matches-${game}`} ref={heading} tabIndex={-1}>
+    <section class={styles.matches} aria-labelledby={`matches-${id}`}>
+      <h2 id={`matches-${id}`} ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {going !== undefined && (
         <Loaded key="ask" name="remove" load={loadAsk}>
           {({ AskRemove }) => (
-            <AskRemove count={going.length} when={when(going[0]!)} onAnswer={settle} />
+            <AskRemove count={going.length} when={when(game, going[0]!)} onAnswer={settle} />
           )}
         </Loaded>
       )}
@@ -83,14 +93,15 @@ export function Matches({ game, title, onRemove }: Props) {
 }
 
 interface RowProps {
+  readonly game: Game | undefined;
   readonly saved: Listed;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
 
-function Row({ saved, onChange, onRemove }: RowProps) {
-  const { key, game, over, kept, stored, record } = saved;
-  const date = { when: when(saved) };
+function Row({ game, saved, onChange, onRemove }: RowProps) {
+  const { key, game: id, over, kept, stored, record } = saved;
+  const date = { when: when(game, saved) };
   const keep = (): void => {
     if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
     // A browser that makes room by itself leaves such sites alone. It need not say yes.
@@ -100,7 +111,7 @@ function Row({ saved, onChange, onRemove }: RowProps) {
   return (
     <li>
       <span>
-        <Link href={over ? `/${game}/replay?match=${key}&step=0` : `/${game}/play?match=${key}`}>
+        <Link href={over ? `/${id}/replay?match=${key}&step=0` : `/${id}/play?match=${key}`}>
           {t(over ? 'matches.replay' : 'matches.continue', date)}
         </Link>
         {!stored && <strong class={styles.only}>{t('matches.only')}</strong>}
@@ -121,7 +132,7 @@ function Row({ saved, onChange, onRemove }: RowProps) {
             type="button"
             class={styles.quiet}
             aria-label={t('matches.copy.which', date)}
-            onClick={() => download(`${game}-${key}.txt`, record)}
+            onClick={() => download(`${id}-${key}.txt`, record)}
           >
             {t('record.save')}
           </button>
@@ -188,13 +199,23 @@ export function Unread({ strange = [], onRemove }: UnreadProps) {
   ));
 }
 
-/** Its date, who plays and how far it is: what it is called. */
-function when({ changed, record }: Listed): string {
-  const { players, turn } = gistOf(record);
+/** Its date, its rules, who plays and how far it is: what it is called. */
+function when(game: Game | undefined, { changed, record }: Listed): string {
+  const gist = gistOf(record);
+  const { players, turn } = gist;
   const date = dateOf(changed);
   if (players.length === 0) return date;
   const names = players.map(({ player, name }) => name ?? t(`player.${playerName(player)}`));
-  return t('matches.which', { date, names: names.join(' + '), turn });
+  const rules = rulesOf(game, gist);
+  const told = rules === '' ? '' : `${rules}; `;
+  return t('matches.which', { date, rules: told, names: names.join(' + '), turn });
+}
+
+/** The name of its rules; empty where its game is not loaded, or they are none of today's. */
+function rulesOf(game: Game | undefined, gist: Gist): string {
+  if (game === undefined) return '';
+  const options = optionsOf(game, gist);
+  return options === undefined ? '' : rulesName(wordsOf(game.id), game, options);
 }
 
 function dateOf(changed: number | undefined): string {

@@ -1,6 +1,7 @@
-import { defaults, settled, spell, type Game, type OptionValues } from '@glade/engine';
+import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
 import { seatsOf, usualPlayers, type Setup } from '../play/setup.ts';
 import { t, wordsOf } from '../words/words.ts';
+import { presetOf } from './rules-name.ts';
 import styles from './Presets.module.css';
 
 interface Props {
@@ -51,19 +52,4 @@ export function withOptions(game: Game, setup: Setup, wanted: OptionValues): Set
   const seats = seatsOf(game, options);
   const players = seats === setup.players.length ? setup.players : usualPlayers(seats);
   return { ...setup, options, players };
-}
-
-/** Which preset these rules are, if any. */
-export function presetOf(game: Game, options: OptionValues): string | undefined {
-  const { options: spec, presets } = game.options;
-  const usual = defaults(game.options);
-  return Object.keys(presets).find((name) => {
-    const wanted: OptionValues = { ...usual, ...presets[name] };
-    return Object.entries(spec).every(
-      ([option, { affects, front }]) =>
-        affects === 'table' ||
-        (front === true && presets[name]?.[option] === undefined) ||
-        spell(wanted[option]!) === spell(options[option]!),
-    );
-  });
 }

@@ -1,24 +1,47 @@
+import { parseOptions, type Game, type OptionValues } from '@glade/engine';
 import { personName, playersOf, type Player } from '@glade/table';
 
-/** What tells one stored match from another: who plays, and its last turn. */
+/** What tells one stored match from another: its rules, who plays, and its last turn. */
 export interface Gist {
+  /** The options as they are written: all that differ from their defaults, by name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The version of the game's rules. */
+  readonly version: string;
   readonly players: readonly { readonly player: Player; readonly name: string | undefined }[];
   readonly turn: number;
 }
 
 /** Read from the record's text alone, for the list knows no rules. A record that says nothing has no players, turn 0. */
 export function gistOf(record: string): Gist {
-  const line = /^Players:(.*)$/m.exec(record)?.[1] ?? '';
-  const names = line
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  const names = listIn(record, 'Players');
+  const options = listIn(record, 'Options').map((part) => {
+    const [name = '', value = ''] = part.split('=').map((text) => text.trim());
+    return [name, value] as const;
+  });
   const turns = [...record.matchAll(/^(\d{1,6})\. /gm)];
   return {
+    options: Object.fromEntries(options),
+    version: /^Game:\s*\S+\s+(\d{1,6})/m.exec(record)?.[1] ?? '',
     players: playersOf({ players: names }).map((player, seat) => ({
       player,
       name: player.who === 'person' ? personName(names[seat]!) : undefined,
     })),
     turn: Number(turns.at(-1)?.[1] ?? 0),
   };
+}
+
+/** The options of a stored match; undefined where today's rules do not have them. */
+export function optionsOf(game: Game, { options, version }: Gist): OptionValues | undefined {
+  const meant = game.earlier?.[Number(version)]?.meant;
+  const read = parseOptions(game.options, { ...meant, ...options });
+  return read.ok ? read.value : undefined;
+}
+
+/** What stands in a header line, between commas. */
+function listIn(record: string, name: string): readonly string[] {
+  const line = new RegExp(`^${name}:(.*)$`, 'm').exec(record)?.[1] ?? '';
+  return line
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

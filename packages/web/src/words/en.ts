@@ -57,7 +57,7 @@ const en: Catalogue = {
   'matches.copy.which': 'Save a copy of the match of {when}',
   'matches.only': 'Not saved: this match is in this tab only.',
   'matches.more': 'Show more ({count})',
-  'matches.which': '{date} ({names}; turn {turn})',
+  'matches.which': '{date} ({rules}{names}; turn {turn})',
   'matches.undated': 'an unknown day',
   'matches.broken': 'A saved match can’t be read any more. Save a copy before you remove it.',
   settings: 'Settings',

@@ -57,7 +57,7 @@ const it: Catalogue = {
   'matches.copy.which': 'Salva una copia della partita del {when}',
   'matches.only': 'Non salvata: questa partita è solo in questa scheda.',
   'matches.more': 'Mostra altre ({count})',
-  'matches.which': '{date} ({names}; turno {turn})',
+  'matches.which': '{date} ({rules}{names}; turno {turn})',
   'matches.undated': 'giorno sconosciuto',
   'matches.broken':
     'Una partita salvata non si può più leggere. Salvane una copia prima di eliminarla.',
