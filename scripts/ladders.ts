@@ -16,8 +16,8 @@ import {
   type Run,
 } from '@glade/lab';
 import { translator } from '@glade/text';
-import { Numbers } from '../packages/lab/src/report/words.ts';
-import { holm } from '../packages/lab/src/statistics/holm.ts';
+import { holm } from '../packages/lab/src/statistics/multiple-tests.ts';
+import { Numbers } from '../packages/lab/src/text/numbers.ts';
 
 interface Plan {
   readonly title?: string;

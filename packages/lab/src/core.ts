@@ -6,36 +6,34 @@ export {
   type Looks,
   type Pace,
   type Shard,
-} from './play/experiment.ts';
-export type { Histogram } from './play/histogram.ts';
-export { acting } from './play/fired.ts';
-export { lookedBy } from './play/look.ts';
-export { recordOf } from './play/again.ts';
-export { Player } from './play/play.ts';
-export { botNames, playersFor } from './play/players.ts';
-export { addPairs, emptyPairs, type Pairs } from './play/pairs.ts';
+} from './experiment/experiment.ts';
+export type { Histogram } from './statistics/histogram.ts';
+export { acting } from './tally/event-counter.ts';
+export { lookedBy } from './play/playouts.ts';
+export { recordOf } from './play/match-record.ts';
+export { Player } from './play/match-player.ts';
+export { botNames, playersFor } from './play/bots-by-name.ts';
+export { addPairs, emptyPairs, type Pairs } from './tally/paired-differences.ts';
 export { addFound, Study, type Found } from './play/study.ts';
-export { addTally, emptyTally, POINTS, type Extreme, type Tally } from './play/tally.ts';
-export { Answers } from './report/answers.ts';
-export type { Sheet } from './report/sheet.ts';
-export { sheetHtml } from './report/sheet-html.ts';
-export { reportBody, reportHtml, type About } from './report/html.ts';
-export { aboutOf, sectionsOf, sentencesOf } from './report/about.ts';
-export { commandOf, quoted } from './report/command.ts';
-export { STYLE } from './report/style.ts';
-export { answerWords, mainShares, placeShares, type Line } from './report/outcome.ts';
-export { Names } from './report/names.ts';
-export { possible } from './report/possible.ts';
-export { neverCameUp, type Never, type Section } from './report/never.ts';
-export {
-  reportJson,
-  reportOf,
-  type Distribution,
-  type Report,
-  type Watched,
-} from './report/report.ts';
-export { summary, type Summary } from './report/summary.ts';
-export { codeWords, labText, Numbers } from './report/words.ts';
+export { addTally, emptyTally, POINTS, type Extreme, type Tally } from './tally/tally.ts';
+export { Answers } from './answers/answer-sheets.ts';
+export type { Sheet } from './answers/sheet.ts';
+export { sheetHtml } from './answers/sheet-page.ts';
+export { reportBody, reportHtml } from './page/report-page.ts';
+export { aboutOf, sectionsOf, sentencesOf, type About } from './page/game-details.ts';
+export { commandOf, quoted } from './experiment/command-line.ts';
+export { STYLE } from './page/style.ts';
+export { answerWords, mainShares, placeShares, type Line } from './text/outcome-words.ts';
+export { Names } from './text/option-names.ts';
+export { possible } from './report/mean-range.ts';
+export { neverCameUp, type Never, type Section } from './report/unused-clauses.ts';
+export { reportJson } from './report/json.ts';
+export { reportOf } from './report/build-report.ts';
+export type { Report, Watched } from './report/report.ts';
+export { summary, type Distribution, type Summary } from './report/distribution.ts';
+export { labText } from './text/lab-text.ts';
+export { Numbers } from './text/numbers.ts';
+export { codeWords } from './text/say.ts';
 export {
   meanInterval,
   newcombe,

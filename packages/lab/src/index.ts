@@ -1,6 +1,6 @@
 // First of all: how V8 optimises what is loaded after it.
-import './play/tuned.ts';
+import './run/v8-flags.ts';
 export * from './core.ts';
-export { codeOf } from './code.ts';
-export { countNever, runExperiment, runStudy, type Running } from './play/run.ts';
-export { takeGame, type Shelf, type ShelfUrl } from './play/shelf.ts';
+export { codeOf } from './code-version.ts';
+export { countNever, runExperiment, runStudy, type Running } from './run/run-study.ts';
+export { takeGame, type Shelf, type ShelfUrl } from './experiment/shelf.ts';

@@ -1,6 +1,7 @@
 import { CHANCE, KeyedDice, OVER, outcomeAt, parseOptions, type BotGame } from '@glade/engine';
 import { playersFor } from '../src/core.ts';
-import { Looker, type Look } from '../src/play/look.ts';
+import { Looker } from '../src/play/playouts.ts';
+import type { Look } from '../src/tally/decisiveness.ts';
 
 /** Matches in which forecasts are held against what came. */
 export interface Trial {

@@ -2,9 +2,9 @@ import { defaults } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
 import { Player, reportOf, type Experiment } from '../src/index.ts';
-import { emptyLooked } from '../src/play/looked.ts';
-import { strips, ticksOf } from '../src/report/chart.ts';
-import { possible } from '../src/report/possible.ts';
+import { emptyLooked } from '../src/tally/decisiveness.ts';
+import { strips, ticksOf } from '../src/charts/interval-chart.ts';
+import { possible } from '../src/report/mean-range.ts';
 
 describe('numbers along an edge', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { meanInterval, type Histogram } from '../src/index.ts';
-import { boundedMean } from '../src/statistics/bounded.ts';
-import { holm } from '../src/statistics/holm.ts';
-import { quantileInterval } from '../src/statistics/order.ts';
+import { boundedMean } from '../src/statistics/bounded-mean.ts';
+import { holm } from '../src/statistics/multiple-tests.ts';
+import { quantileInterval } from '../src/statistics/quantiles.ts';
 import { binomialAtMost, pairedMean, pairedShare } from '../src/statistics/paired.ts';
 import { sprt, resultOfElo, eloOfResult } from '../src/statistics/sprt.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { identical, testedOf, testsOf } from '../src/questions/compare.ts';
-import { balanceOf } from '../src/report/balance.ts';
-import { boundedMean } from '../src/statistics/bounded.ts';
+import { balanceOf } from '../src/report/seat-balance.ts';
+import { boundedMean } from '../src/statistics/bounded-mean.ts';
 
 const difference = (value: number) => ({
   value,

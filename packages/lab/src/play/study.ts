@@ -1,8 +1,8 @@
 import type { BotGame } from '@glade/engine';
-import { blockOf, type Experiment, type Shard } from './experiment.ts';
-import { addPairs, emptyPairs, PairSums, type Pairs } from './pairs.ts';
-import { Player } from './play.ts';
-import { addTally, type Tally } from './tally.ts';
+import { blockOf, type Experiment, type Shard } from '../experiment/experiment.ts';
+import { addPairs, emptyPairs, PairSums, type Pairs } from '../tally/paired-differences.ts';
+import { Player } from './match-player.ts';
+import { addTally, type Tally } from '../tally/tally.ts';
 
 /** What a study found: of each experiment a tally, and of each but the first how it compares with the first. */
 export interface Found {

@@ -1,12 +1,14 @@
 import type { BotGame, OptionValues } from '@glade/engine';
-import { blockOf, type Experiment } from '../play/experiment.ts';
-import type { Pairs } from '../play/pairs.ts';
-import { POINTS, type Tally } from '../play/tally.ts';
-import { holm } from '../statistics/holm.ts';
-import { boundedMean } from '../statistics/bounded.ts';
+import { blockOf, type Experiment } from '../experiment/experiment.ts';
+import type { Pairs } from '../tally/paired-differences.ts';
+import { POINTS, type Tally } from '../tally/tally.ts';
+import { holm } from '../statistics/multiple-tests.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
-import { asked, perMatch, playedOf, sharesOf, turnsOf, type Asked, type Run } from './run.ts';
+import type { Run } from './run.ts';
+import { asked, playedOf, type Asked } from './answer-header.ts';
+import { perMatch, sharesOf, turnsOf } from './side-results.ts';
 
 /** A difference with its p-value corrected for all that was asked at once. */
 export interface Tested extends Difference {

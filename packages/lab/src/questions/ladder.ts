@@ -1,14 +1,16 @@
 import type { BotGame } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
-import { FIRST } from '../play/blocks.ts';
+import type { Experiment } from '../experiment/experiment.ts';
+import { FIRST } from '../tally/block-sums.ts';
 import type { Found } from '../play/study.ts';
-import { POINTS } from '../play/tally.ts';
-import { holm } from '../statistics/holm.ts';
+import { POINTS } from '../tally/tally.ts';
+import { holm } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { boundedMean } from '../statistics/bounded.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
 import { pairedShare, type Difference } from '../statistics/paired.ts';
 import type { Tested } from './compare.ts';
-import { asked, shareOf, Stopped, unlessStopped, type Asked, type Run } from './run.ts';
+import { Stopped, unlessStopped, type Run } from './run.ts';
+import { asked, type Asked } from './answer-header.ts';
+import { shareOf } from './side-results.ts';
 
 /** A bot beside the one a rung below. */
 export interface Rung {

@@ -1,14 +1,15 @@
 import type { BotGame } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
-import { count, type Histogram } from '../play/histogram.ts';
-import type { Pairs } from '../play/pairs.ts';
-import { POINTS, type Tally } from '../play/tally.ts';
-import { boundedMean } from '../statistics/bounded.ts';
-import { bonferroni } from '../statistics/holm.ts';
+import type { Experiment } from '../experiment/experiment.ts';
+import { count, type Histogram } from '../statistics/histogram.ts';
+import type { Pairs } from '../tally/paired-differences.ts';
+import { POINTS, type Tally } from '../tally/tally.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
+import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
-import { asked, playedOf, unlessStopped, type Asked, type Run } from './run.ts';
+import { unlessStopped, type Run } from './run.ts';
+import { asked, playedOf, type Asked } from './answer-header.ts';
 
 /** What one source of luck does to the result. */
 interface Source {

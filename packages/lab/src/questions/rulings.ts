@@ -7,9 +7,10 @@ import {
   type OptionValue,
   type OptionValues,
 } from '@glade/engine';
-import type { Experiment } from '../play/experiment.ts';
+import type { Experiment } from '../experiment/experiment.ts';
 import { compare, type Choice, type Level, type Variant } from './compare.ts';
-import type { Asked, Run } from './run.ts';
+import type { Run } from './run.ts';
+import type { Asked } from './answer-header.ts';
 
 /** Another answer to a question that the source leaves open, and what it changes. */
 interface Ruling extends Variant {

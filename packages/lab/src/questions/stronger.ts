@@ -1,13 +1,14 @@
 import type { BotGame } from '@glade/engine';
-import { FIRST } from '../play/blocks.ts';
-import { blockOf, type Experiment } from '../play/experiment.ts';
-import { addHistogram, ascending, type Histogram } from '../play/histogram.ts';
+import { FIRST } from '../tally/block-sums.ts';
+import { blockOf, type Experiment } from '../experiment/experiment.ts';
+import { addHistogram, ascending, type Histogram } from '../statistics/histogram.ts';
 import type { Found } from '../play/study.ts';
-import { POINTS } from '../play/tally.ts';
+import { POINTS } from '../tally/tally.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { sprt, type Sequential } from '../statistics/sprt.ts';
 import { among } from './ladder.ts';
-import { asked, Stopped, unlessStopped, type Asked, type Run } from './run.ts';
+import { Stopped, unlessStopped, type Run } from './run.ts';
+import { asked, type Asked } from './answer-header.ts';
 
 /** What a bot is claimed to gain on another: in shares of points above an even share. */
 export interface Claim {

@@ -1,15 +1,17 @@
 import type { BotGame } from '@glade/engine';
-import { groupBy } from '../groups.ts';
-import { soleOf } from '../play/blocks.ts';
-import { blockOf, type Experiment } from '../play/experiment.ts';
-import { ascending, count, type Histogram } from '../play/histogram.ts';
-import type { Pairs } from '../play/pairs.ts';
-import { POINTS, type Tally } from '../play/tally.ts';
-import { boundedMean } from '../statistics/bounded.ts';
-import { bonferroni } from '../statistics/holm.ts';
+import { groupBy } from '../statistics/group-by.ts';
+import { soleOf } from '../tally/block-sums.ts';
+import { blockOf, type Experiment } from '../experiment/experiment.ts';
+import { ascending, count, type Histogram } from '../statistics/histogram.ts';
+import type { Pairs } from '../tally/paired-differences.ts';
+import { POINTS, type Tally } from '../tally/tally.ts';
+import { boundedMean } from '../statistics/bounded-mean.ts';
+import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
-import { asked, turnsOf, unlessStopped, type Asked, type Run } from './run.ts';
+import { unlessStopped, type Run } from './run.ts';
+import { asked, type Asked } from './answer-header.ts';
+import { turnsOf } from './side-results.ts';
 
 /** What a setting is to reach. */
 export interface Target {

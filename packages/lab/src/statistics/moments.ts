@@ -1,4 +1,4 @@
-import { ascending, type Histogram } from '../play/histogram.ts';
+import { ascending, type Histogram } from './histogram.ts';
 
 /** Number, mean and sample variance of what a histogram counted; the variance of fewer than two is 0. */
 export interface Moments {

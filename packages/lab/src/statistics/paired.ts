@@ -1,5 +1,5 @@
 import jstat from 'jstat';
-import { count, type Histogram } from '../play/histogram.ts';
+import { count, type Histogram } from './histogram.ts';
 import type { Estimate } from './intervals.ts';
 import { momentsOf } from './moments.ts';
 import { studentChance, studentPoint } from './student.ts';

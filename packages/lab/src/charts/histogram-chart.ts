@@ -1,0 +1,77 @@
+import type { Bin } from './bins.ts';
+import { WIDTH, px, picture, escape } from './svg.ts';
+
+const HEIGHT = 190;
+
+const LEFT = 8;
+
+const BOTTOM = 30;
+
+/** Room for the words at the mark, and below them for the share of the tallest column. */
+const TOP = 40;
+
+/** Few columns do not grow fat. */
+const WIDEST = 64;
+
+export interface Columns {
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
+  readonly bins: readonly Bin[];
+  readonly total: number;
+  /** Drawn as a line across: the mean, with the words beside it. */
+  readonly mark?: { readonly value: number; readonly label: string };
+  readonly percent: (share: number) => string;
+}
+
+/** A histogram: a column per bin, its share above the tallest, values below. */
+export function columns({ label, bins, total, mark, percent }: Columns): string {
+  const tallest = Math.max(1, ...bins.map(({ times }) => times));
+  const peak = bins.findIndex(({ times }) => times === tallest);
+  const step = Math.min(WIDEST, (WIDTH - 2 * LEFT) / Math.max(1, bins.length));
+  const floor = HEIGHT - BOTTOM;
+  const y = (times: number): number => floor - (times / tallest) * (floor - TOP);
+  const every = Math.ceil(bins.length / 12);
+
+  const drawn = bins.map(({ from, to, times }, i) => {
+    const x = LEFT + i * step;
+    const name = from === to ? String(from) : `${from}–${to}`;
+    const bar =
+      times === 0
+        ? ''
+        : `<rect class="bar" x="${px(x + step * 0.1)}" y="${px(y(times))}" width="${px(step * 0.8)}" height="${px(floor - y(times))}" rx="2"><title>${name}: ${percent(times / total)}</title></rect>`;
+    const tick =
+      i % every === 0
+        ? `<text${(i / every) % 2 === 1 ? ' class="odd"' : ''} x="${px(x + step / 2)}" y="${HEIGHT - 10}" text-anchor="middle">${from}</text>`
+        : '';
+    const top =
+      i === peak
+        ? `<text class="value" x="${px(x + step / 2)}" y="${px(y(times) - 6)}" text-anchor="middle">${percent(times / total)}</text>`
+        : '';
+    return bar + tick + top;
+  });
+
+  const { from = 0, to = 0 } = bins[0] ?? {};
+  const at =
+    mark === undefined ? 0 : LEFT + ((mark.value - from) / (to - from + 1)) * step + step / 2;
+  const left = at > WIDTH * 0.7;
+  const line =
+    mark === undefined
+      ? ''
+      : `<line class="mark" x1="${px(at)}" x2="${px(at)}" y1="4" y2="${floor}"/><text x="${px(at + (left ? -6 : 6))}" y="12" text-anchor="${left ? 'end' : 'start'}">${escape(mark.label)}</text>`;
+  return picture(
+    label,
+    HEIGHT,
+    `<line class="axis" x1="0" x2="${WIDTH}" y1="${floor}" y2="${floor}"/>${drawn.join('')}${line}`,
+  );
+}
+
+/** A histogram without words, for beside its mean. */
+export function outline(bins: readonly Bin[]): string {
+  const tallest = Math.max(1, ...bins.map(({ times }) => times));
+  const step = 100 / Math.max(12, bins.length);
+  const drawn = bins.map(({ times }, i) => {
+    const height = (times / tallest) * 26;
+    return `<rect class="bar" x="${px(i * step)}" y="${px(26 - height)}" width="${px(step * 0.85)}" height="${px(height)}"/>`;
+  });
+  return `<svg class="small" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">${drawn.join('')}</svg>`;
+}

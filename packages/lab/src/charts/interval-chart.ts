@@ -1,0 +1,125 @@
+import { px, escape } from './svg.ts';
+
+/** A share with its range on the way from 0 to 1, without words. */
+export function gauge({ value, low, high }: Omit<Strip, 'name' | 'text'>): string {
+  const per = (share: number): string => `${px(100 * share)}%`;
+  const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
+  return `<svg class="small" aria-hidden="true"><rect class="track" width="100%" y="3" height="12"/><rect class="bar" width="${per(value)}" y="3" height="12"/>${range}</svg>`;
+}
+
+/** One row of a picture: a value with its range. */
+export interface Strip {
+  readonly name: string;
+  /** What stands below the name in small print. */
+  readonly fine?: string;
+  readonly value: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly text: string;
+  /** How far a pale bar goes behind the value. */
+  readonly beyond?: number;
+  /** Where most of what was seen lies, as a pale bar behind the value. */
+  readonly span?: readonly [from: number, to: number];
+}
+
+/** From where to where the rows of a picture go, and what stands along their edge. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  /** Where bars begin; undefined: no bars, a dot at the value. */
+  readonly bars?: number;
+  /** Drawn through all rows. */
+  readonly line?: number;
+  readonly tick: (value: number) => string;
+  /** What the left and the right end mean. */
+  readonly ends?: readonly [string, string];
+  /** What bars and the pale bars behind them mean. */
+  readonly key?: readonly [bar: string, pale: string];
+}
+
+/**
+ * Rows below each other, each with its name in words, its value and its range, and numbers along the edge. Words are
+ * text of the page, so that they break into lines and keep their size on a phone.
+ */
+export function strips(label: string, rows: readonly Strip[], scale: Scale): string {
+  const at = (value: number): number =>
+    2 + 96 * Math.min(1, Math.max(0, (value - scale.from) / (scale.to - scale.from || 1)));
+  const per = (value: number): string => `${px(at(value))}%`;
+  const ticks = ticksOf(scale.from, scale.to);
+  const grid = ticks.map(
+    (tick) => `<line class="axis" x1="${per(tick)}" x2="${per(tick)}" y1="0" y2="100%"/>`,
+  );
+  const mark = scale.line;
+  const line =
+    mark === undefined
+      ? ''
+      : `<line class="mark" x1="${per(mark)}" x2="${per(mark)}" y1="0" y2="100%"/>`;
+  const bar = (to: number, kind: string, from = scale.bars!): string => {
+    const [left, right] = [Math.min(from, to), Math.max(from, to)];
+    return `<rect class="${kind}" x="${per(left)}" width="${px(at(right) - at(left))}%" y="3" height="12"/>`;
+  };
+  const drawn = rows.map(({ name, fine, value, low, high, text, beyond, span }) => {
+    const pale = beyond === undefined ? '' : bar(beyond, 'pale');
+    const most = span === undefined ? '' : bar(span[1], 'pale', span[0]);
+    const shape =
+      scale.bars === undefined
+        ? `${most}<circle class="bar" cx="${per(value)}" cy="9" r="5"/>`
+        : pale + bar(value, 'bar');
+    const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
+    const small = fine === undefined ? '' : `<small>${escape(fine)}</small>`;
+    return `<div class="strip"><span>${escape(name)}${small}</span><b>${escape(text)}</b><svg aria-hidden="true">${grid.join('')}${line}${shape}${range}</svg></div>`;
+  });
+  const numbers = ticks.map((tick) => {
+    const x = at(tick);
+    const anchor = x < 10 ? 'start' : x > 90 ? 'end' : 'middle';
+    return `<text x="${px(x)}%" y="13" text-anchor="${anchor}">${escape(scale.tick(tick))}</text>`;
+  });
+  const key = scale.key === undefined ? '' : keyOf(scale.key);
+  const ends = scale.ends?.map((end) => `<span>${escape(end)}</span>`).join('') ?? '';
+  return `<div class="strips" role="img" aria-label="${escape(label)}">${key}${drawn.join('')}<svg aria-hidden="true">${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
+}
+
+/** The two kinds of bars, each above its meaning. */
+function keyOf(meanings: readonly [bar: string, pale: string]): string {
+  const parts = meanings.map((meaning, i) => {
+    const kind = i === 0 ? 'bar' : 'pale';
+    return `<span><svg aria-hidden="true"><rect class="${kind}" width="2.5rem" y="3" height="12"/></svg>${escape(meaning)}</span>`;
+  });
+  return `<div class="ends">${parts.join('')}</div>`;
+}
+
+const rangeOf = (low: string, high: string): string =>
+  `<line class="range" x1="${low}" x2="${high}" y1="9" y2="9"/>${[low, high]
+    .map((end) => `<line class="range" x1="${end}" x2="${end}" y1="5" y2="13"/>`)
+    .join('')}`;
+
+/** Round numbers from one end to the other: two at least, and five at most wherever that leaves two. */
+export function ticksOf(from: number, to: number): readonly number[] {
+  const least = (to - from) / 4;
+  if (!(least > 0) || !Number.isFinite(least)) return [from];
+  const power = 10 ** Math.floor(Math.log10(least));
+  const steps = [1, 2, 5, 10].map((each) => each * power);
+  const wide = steps.findIndex((each) => each >= least * 0.999);
+  const ticks = multiplesOf(steps[wide]!, from, to);
+  return ticks.length < 2 && wide > 0 ? multiplesOf(steps[wide - 1]!, from, to) : ticks;
+}
+
+function multiplesOf(step: number, from: number, to: number): readonly number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, i) =>
+    Number(((first + i) * step).toPrecision(9)),
+  );
+}
+
+/** Ends that hold all the values and ranges, and this point in the middle or at least inside. */
+export function around(
+  values: readonly number[],
+  point: number,
+  middle: boolean,
+): readonly [from: number, to: number] {
+  const seen = values.filter((value) => Number.isFinite(value));
+  const reach = Math.max(1e-3, ...seen.map((value) => Math.abs(value - point)));
+  if (middle) return [point - reach, point + reach];
+  return [Math.min(point, ...seen), Math.max(point, ...seen)];
+}

@@ -1,0 +1,39 @@
+import { escape } from '../charts/svg.ts';
+
+/** A row: what it is called, and what stands in its cells, both as HTML. */
+export interface Row {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * A table, its heads in words: the first head is that of the names. On a phone each row becomes a short list with the
+ * heads beside the values; roles keep it a table for those who hear it.
+ */
+export function tableOf(heads: readonly string[], rows: readonly Row[]): string {
+  const head = heads.map((name) =>
+    name === ''
+      ? '<td role="cell"></td>'
+      : `<th role="columnheader" scope="col">${escape(name)}</th>`,
+  );
+  const body = rows.map(({ name, cells }) => {
+    const rest = cells.map(
+      (cell, k) =>
+        `<td role="cell" data-head="${escape(heads[k + 1] ?? '')}"><span>${cell}</span></td>`,
+    );
+    return `<tr role="row"><th role="rowheader" scope="row">${name}</th>${rest.join('')}</tr>`;
+  });
+  return `<table class="stack" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+}
+
+/** A table of few columns, which fits a phone as it is. */
+export function smallTable(heads: readonly string[], rows: readonly Row[]): string {
+  const head = heads.map((name) =>
+    name === '' ? '<td></td>' : `<th scope="col">${escape(name)}</th>`,
+  );
+  const body = rows.map(
+    ({ name, cells }) =>
+      `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`,
+  );
+  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}

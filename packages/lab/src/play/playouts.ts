@@ -1,0 +1,83 @@
+import { finisherFor, randomPolicy, type Finisher } from '@glade/bots';
+import type { BotGame, Policy, Random, Rules, SearchRules } from '@glade/engine';
+import type { Experiment } from '../experiment/experiment.ts';
+import type { Look } from '../tally/decisiveness.ts';
+
+/**
+ * After so many entries a match that is played out is cut off: six times as many as the longest that a game's own
+ * policy was seen to need. What is cut off is left out, as the report leaves out matches that do not end.
+ */
+export const CUT = 10_000;
+
+/** Who won, as a number: a bit for each seat, 0 for nobody; where all are one team, 1 or 0. */
+export function resultOf({ kind }: Rules, winners: readonly number[]): number {
+  if (kind !== 'competitive') return winners.length > 0 ? 1 : 0;
+  return winners.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+/** The policies by which matches are played out, one for each bot. */
+export function playedOutBy(
+  game: BotGame,
+  rules: SearchRules,
+  bots: readonly string[],
+): readonly string[] {
+  const policies = game.policies(rules);
+  const [first = 'random'] = Object.keys(policies);
+  const fast = (name: string): boolean =>
+    name === 'random' || (Object.hasOwn(policies, name) && game.slow?.includes(name) !== true);
+  return bots.map((bot) => (bot === 'policy' || !fast(bot) ? first : bot));
+}
+
+/** The same of an experiment: none where nothing is looked into. */
+export function lookedBy(game: BotGame, { looks, options, bots }: Experiment): readonly string[] {
+  return looks === undefined ? [] : playedOutBy(game, game.rules(options), bots);
+}
+
+/**
+ * Tells who would win from a position: matches are played out from it to the end, each seat by the policy of its bot
+ * where that is a fast one of the game's own, else by the game's first, or at random if it has none.
+ */
+export class Looker {
+  private readonly rules: SearchRules;
+  private readonly finish: Finisher;
+  private readonly playouts: number;
+  private readonly state: object;
+  private readonly policies: readonly Policy[];
+
+  constructor(game: BotGame, rules: SearchRules, bots: readonly string[], playouts: number) {
+    const own = game.policies(rules);
+    const random = randomPolicy(rules);
+    this.rules = rules;
+    this.finish = finisherFor(rules, CUT);
+    this.playouts = playouts;
+    this.state = rules.create();
+    this.policies = playedOutBy(game, rules, bots).map((name) =>
+      Object.hasOwn(own, name) ? own[name]! : random,
+    );
+  }
+
+  /** `shift`: how many seats the bots have moved on. */
+  look(from: object, random: Random, shift = 0): Look {
+    const { rules, state, playouts, policies } = this;
+    const { seats } = rules;
+    const seated = policies.map((_, seat) => policies[(seat - shift + seats) % seats]!);
+    const team = rules.kind !== 'competitive';
+    const sums = Array.from({ length: team ? 2 : seats + 1 }, () => 0);
+    const results = new Map<number, number>();
+    let ended = 0;
+    for (let i = 0; i < playouts; i++) {
+      rules.copy(from, state);
+      for (const policy of policies) policy.begin?.();
+      if (!this.finish(state, random, seated)) continue;
+      ended += 1;
+      const { winners } = rules.outcome(state);
+      const result = resultOf(rules, winners);
+      results.set(result, (results.get(result) ?? 0) + 1);
+      if (team) sums[1 - result]! += 1;
+      else if (winners.length === 0) sums[seats]! += 1;
+      else for (const seat of winners) sums[seat]! += 1 / winners.length;
+    }
+    const chances = sums.map((sum) => (ended === 0 ? 0 : (100 * sum) / ended));
+    return { ended, cut: playouts - ended, chances, results };
+  }
+}

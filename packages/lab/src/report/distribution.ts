@@ -1,0 +1,93 @@
+import { ascending, type Histogram } from '../statistics/histogram.ts';
+import { meanInterval } from '../statistics/intervals.ts';
+import { momentsOf, type Moments } from '../statistics/moments.ts';
+import { quantileInterval } from '../statistics/quantiles.ts';
+
+type Ends = readonly [low: number, high: number];
+
+/** What a histogram comes to. */
+export interface Summary {
+  readonly mean: number;
+  /** Null with fewer than two observations. */
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly p5: number;
+  readonly p50: number;
+  readonly p95: number;
+  /** Between which values the median of all possible matches lies; null where the sample is too small to say. */
+  readonly median: Ends | null;
+  /** The same of the 5 % and of the 95 % value. */
+  readonly p5Range: Ends | null;
+  readonly p95Range: Ends | null;
+  /** How many independent observations: matches, or blocks of matches with the same dice. */
+  readonly n: number;
+}
+
+/** Observations that were made in blocks of `size`, which have the same dice. */
+export interface Blocks {
+  readonly size: number;
+  /** The sum over each block; where none is known, it is taken that those of a block are all alike. */
+  readonly sums?: Histogram | undefined;
+}
+
+/**
+ * Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). Of blocks the
+ * mean and all intervals are taken over blocks, the percentiles over all observations.
+ */
+export function summary(histogram: Histogram, blocks: Blocks = { size: 1 }): Summary {
+  const { n, mean, variance } = independent(histogram, blocks);
+  const range = meanInterval(mean, Math.sqrt(variance), n);
+  return {
+    mean,
+    low: range?.low ?? null,
+    high: range?.high ?? null,
+    ...percentilesOf(histogram, n),
+    n,
+  };
+}
+
+/** The percentiles, and where those of all possible matches lie: of `n` blocks, of which each is taken as all alike. */
+export function percentilesOf(
+  histogram: Histogram,
+  n: number,
+): Pick<Summary, 'p5' | 'p50' | 'p95' | 'median' | 'p5Range' | 'p95Range'> {
+  const values = ascending(histogram);
+  const all = values.reduce((sum, [, times]) => sum + times, 0);
+  const at = (share: number): number => percentile(values, share * all);
+  const range = (share: number): Ends | null => {
+    const found = n === 0 ? undefined : quantileInterval(histogram, share, n);
+    return found === undefined ? null : [found.low, found.high];
+  };
+  return {
+    p5: at(0.05),
+    p50: at(0.5),
+    p95: at(0.95),
+    median: range(0.5),
+    p5Range: range(0.05),
+    p95Range: range(0.95),
+  };
+}
+
+function independent(histogram: Histogram, { size, sums }: Blocks): Moments {
+  if (sums === undefined) {
+    const { n, mean, variance } = momentsOf(histogram);
+    return { n: Math.ceil(n / size), mean, variance };
+  }
+  const { n, mean, variance } = momentsOf(sums);
+  return { n, mean: mean / size, variance: variance / size ** 2 };
+}
+
+function percentile(values: readonly (readonly [number, number])[], rank: number): number {
+  if (values.length === 0) return 0;
+  let seen = 0;
+  for (const [value, times] of values) {
+    seen += times;
+    if (seen >= rank) return value;
+  }
+  return values.at(-1)![0];
+}
+
+/** A summary with the whole distribution: pairs of a value and how often it was seen. */
+export interface Distribution extends Summary {
+  readonly histogram: readonly (readonly [value: number, times: number])[];
+}

@@ -1,0 +1,80 @@
+import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
+import type { Played } from './match-result.ts';
+
+/**
+ * How one way to play compares with another over the same matches: differences, the other minus the first. Matches that
+ * have the same dice are not independent: where bots move on, what is counted is the sum over each block of them.
+ */
+export interface Pairs {
+  /** Blocks of pairs of matches that all ended. */
+  blocks: number;
+  /** How many pairs of a block went alike to the last entry. */
+  readonly same: Histogram;
+  /** Per seat, or once where all are one team, the differences in points. */
+  readonly points: Histogram[];
+  readonly length: Histogram;
+  readonly decisions: Histogram;
+}
+
+export function emptyPairs(sides: number): Pairs {
+  return {
+    blocks: 0,
+    same: new Map(),
+    points: Array.from({ length: sides }, () => new Map()),
+    length: new Map(),
+    decisions: new Map(),
+  };
+}
+
+/** Adds up the pairs of matches with the same number, over blocks of so many. */
+export class PairSums {
+  private readonly size: number;
+  private readonly pairs: Pairs;
+  private ended = 0;
+  private same = 0;
+  private readonly points: number[];
+  private length = 0;
+  private decisions = 0;
+
+  constructor(pairs: Pairs, size: number) {
+    this.pairs = pairs;
+    this.size = size;
+    this.points = pairs.points.map(() => 0);
+  }
+
+  /** Before the first pair of a block. */
+  begin(): void {
+    this.ended = this.same = this.length = this.decisions = 0;
+    this.points.fill(0);
+  }
+
+  add(base: Played, other: Played): void {
+    if (!base.ended || !other.ended) return;
+    this.ended += 1;
+    if (base.hash === other.hash) this.same += 1;
+    this.length += other.turns - base.turns;
+    this.decisions += other.decisions - base.decisions;
+    for (let side = 0; side < this.points.length; side++)
+      this.points[side]! += other.points[side]! - base.points[side]!;
+  }
+
+  /** After the last pair of a block: counts it, if all its matches ended. */
+  close(): void {
+    const { pairs, points } = this;
+    if (this.ended !== this.size) return;
+    pairs.blocks += 1;
+    count(pairs.same, this.same);
+    pairs.points.forEach((each, side) => count(each, points[side]!));
+    count(pairs.length, this.length);
+    count(pairs.decisions, this.decisions);
+  }
+}
+
+/** Adds the second to the first. */
+export function addPairs(to: Pairs, from: Pairs): void {
+  to.blocks += from.blocks;
+  addHistogram(to.same, from.same);
+  from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
+  addHistogram(to.length, from.length);
+  addHistogram(to.decisions, from.decisions);
+}

@@ -1,0 +1,156 @@
+import type { ClauseId, Outcome } from '@glade/engine';
+import { addGroups, emptyGroups, type Groups } from './decision-groups.ts';
+import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
+import { addLooked, emptyLooked, type Looked } from './decisiveness.ts';
+
+/** What a match gives away: all to the winner, in equal parts to several. Divided evenly by up to six seats. */
+export const POINTS = 60;
+
+/** The match in which something was most so; of several the first. */
+export interface Extreme {
+  readonly value: number;
+  readonly match: number;
+}
+
+/** What is kept of the matches played: whole numbers only, so that tallies add up in any order. Can be posted. */
+export interface Tally {
+  games: number;
+  /** Matches that did not end within the bound of the rules; of these only the choices and the clauses are counted. */
+  unfinished: number;
+  /** Matches somebody won: for solo and cooperative games. */
+  won: number;
+  /** Per seat, the matches it alone won. */
+  readonly sole: number[];
+  /** Matches that several seats won together. */
+  shared: number;
+  readonly codes: Map<string, number>;
+  /** Points of each match, per seat; one histogram where all are one team. */
+  readonly points: readonly Histogram[];
+  /** Turns of each match. */
+  readonly length: Histogram;
+  /** Whole minutes of each match, by the game's own pace. */
+  readonly minutes: Histogram;
+  /** Decisions of each match. */
+  readonly decisions: Histogram;
+  /** Decisions of each match with more than one legal action. */
+  readonly real: Histogram;
+  /** Turns of each match without such a decision. */
+  readonly dead: Histogram;
+  /** Legal actions at each decision. */
+  readonly choices: Histogram;
+  /** Decisions in groups of matches. */
+  readonly groups: Groups;
+  /** One histogram for a measure of the match, one per seat for a measure of seats. */
+  readonly measures: Map<string, Histogram | readonly Histogram[]>;
+  /** Matches in which a clause was told of. */
+  readonly clauses: Map<ClauseId, number>;
+  /** How often events of each kind were told of each place. */
+  readonly heat: Map<string, Histogram>;
+  /**
+   * With bots that move on: what the matches of each block that ended came to together, by name. They have the same
+   * dice, so blocks and not matches are what was seen independently. See `BlockSums`.
+   */
+  readonly blocks: Map<string, Histogram>;
+  /** `longest` and `shortest` in turns, `busiest` in real decisions, `turnaround` in how unlikely its winner was. */
+  readonly extremes: Map<string, Extreme>;
+  readonly looked: Looked;
+}
+
+/** `sides` is the number of seats, or 1 where all are one team; `by`, who plays out what is looked into. */
+export function emptyTally(seats: number, sides = seats, by: readonly string[] = []): Tally {
+  return {
+    games: 0,
+    unfinished: 0,
+    won: 0,
+    sole: zeros(seats),
+    shared: 0,
+    codes: new Map(),
+    points: Array.from({ length: sides }, () => new Map()),
+    length: new Map(),
+    minutes: new Map(),
+    decisions: new Map(),
+    real: new Map(),
+    dead: new Map(),
+    choices: new Map(),
+    groups: emptyGroups(),
+    measures: new Map(),
+    clauses: new Map(),
+    heat: new Map(),
+    blocks: new Map(),
+    extremes: new Map(),
+    looked: emptyLooked(sides, by),
+  };
+}
+
+const zeros = (n: number): number[] => Array.from({ length: n }, () => 0);
+
+/** Counts how a match ended. */
+export function countOutcome(tally: Tally, { code, winners, measures }: Outcome): void {
+  tally.codes.set(code, (tally.codes.get(code) ?? 0) + 1);
+  if (winners.length > 0) tally.won += 1;
+  if (winners.length === 1) tally.sole[winners[0]!]! += 1;
+  if (winners.length > 1) tally.shared += 1;
+  for (const [name, value] of Object.entries(measures)) {
+    let kept = tally.measures.get(name);
+    if (kept === undefined) {
+      kept = typeof value === 'number' ? new Map() : value.map(() => new Map());
+      tally.measures.set(name, kept);
+    }
+    if (typeof value === 'number') count(kept as Histogram, value);
+    else value.forEach((each, seat) => count((kept as Histogram[])[seat]!, each));
+  }
+}
+
+/** Remembers the match if its value is above all others so far, or as high and of an earlier match. */
+export function mark(
+  extremes: Map<string, Extreme>,
+  name: string,
+  { value, match }: Extreme,
+): void {
+  const most = extremes.get(name);
+  if (most === undefined || value > most.value || (value === most.value && match < most.match))
+    extremes.set(name, { value, match });
+}
+
+/** Adds the second tally to the first. */
+export function addTally(to: Tally, from: Tally): void {
+  to.games += from.games;
+  to.unfinished += from.unfinished;
+  to.won += from.won;
+  to.shared += from.shared;
+  from.sole.forEach((wins, seat) => (to.sole[seat]! += wins));
+  from.points.forEach((each, side) => addHistogram(to.points[side]!, each));
+  addCounts(to.codes, from.codes);
+  addCounts(to.clauses, from.clauses);
+  for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);
+  addGroups(to.groups, from.groups);
+  for (const [name, more] of from.measures) addMeasure(to.measures, name, more);
+  for (const [name, more] of from.heat) addMeasure(to.heat, name, more);
+  for (const [name, more] of from.blocks) addMeasure(to.blocks, name, more);
+  for (const [name, extreme] of from.extremes) mark(to.extremes, name, extreme);
+  addLooked(to.looked, from.looked);
+}
+
+const HISTOGRAMS = [
+  'length',
+  'minutes',
+  'decisions',
+  'real',
+  'dead',
+  'choices',
+] as const satisfies readonly (keyof Tally)[];
+
+function addMeasure<H extends Histogram | readonly Histogram[]>(
+  to: Map<string, H>,
+  name: string,
+  more: H,
+): void {
+  const kept = to.get(name);
+  if (kept === undefined) to.set(name, structuredClone(more));
+  else if (kept instanceof Map) addHistogram(kept, more as Histogram);
+  else kept.forEach((each, seat) => addHistogram(each, (more as readonly Histogram[])[seat]!));
+}
+
+function addCounts<K>(to: Map<K, number>, from: ReadonlyMap<K, number>): void {
+  for (const [key, times] of from) to.set(key, (to.get(key) ?? 0) + times);
+}

@@ -1,0 +1,11 @@
+import type { Catalogue, Language } from '@glade/engine';
+import { answersEn } from './answers.en.ts';
+import { answersIt } from './answers.it.ts';
+import { en } from './report.en.ts';
+import { it } from './report.it.ts';
+
+/** The messages `lab.*`. */
+export const labText: Readonly<Record<Language, Catalogue>> = {
+  en: { ...en, ...answersEn },
+  it: { ...it, ...answersIt },
+};

@@ -1,0 +1,71 @@
+import type { Language } from '@glade/engine';
+
+/** How numbers are written in the language of the report. */
+export class Numbers {
+  private readonly plain: Intl.NumberFormat;
+  private readonly share: Intl.NumberFormat;
+  private readonly change: Intl.NumberFormat;
+  private readonly plus: Intl.NumberFormat;
+  private readonly fine: Intl.NumberFormat;
+  private readonly hundredths: Intl.NumberFormat;
+
+  constructor(language: Language) {
+    this.plain = new Intl.NumberFormat(language, {
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    });
+    this.share = new Intl.NumberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    this.change = new Intl.NumberFormat(language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    });
+    this.plus = new Intl.NumberFormat(language, {
+      maximumFractionDigits: 2,
+      signDisplay: 'exceptZero',
+    });
+    this.hundredths = new Intl.NumberFormat(language, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    });
+    this.fine = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  }
+
+  of(value: number): string {
+    return this.plain.format(value);
+  }
+
+  /** A difference of shares in percentage points, with its sign and without the unit. */
+  points(value: number): string {
+    return this.change.format(100 * value);
+  }
+
+  /** A difference, with its sign. */
+  signed(value: number): string {
+    return this.plus.format(value);
+  }
+
+  /** A p-value, with a star where it is below 5 %. */
+  p(value: number): string {
+    const text = value < 0.0001 ? `< ${this.small(0.0001)}` : this.small(value);
+    return value < 0.05 ? `${text} *` : text;
+  }
+
+  /** A number below one, to four places. */
+  small(value: number): string {
+    return this.fine.format(value);
+  }
+
+  /** A share in whole percents. */
+  whole(value: number): string {
+    return this.hundredths.format(value);
+  }
+
+  percent(value: number): string {
+    return this.share.format(value);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Report } from '../report/report.ts';
+import type { Say } from './say.ts';
+import type { Numbers } from './numbers.ts';
+import type { Balance } from '../report/seat-balance.ts';
+import { type Estimate, wilson } from '../statistics/intervals.ts';
+
+/** What is shown about the seats, in a sentence. */
+export function balanceWords(report: Report, say: Say, numbers: Numbers): string {
+  const { balance } = report.outcome;
+  if (balance === undefined) return '';
+  const margin = numbers.percent(balance.margin);
+  const uneven = balance.seats.flatMap(({ uneven: p }, seat) => (p < 0.05 ? [seat + 1] : []));
+  if (balance.shown) return say('lab.balance.shown', { margin });
+  if (uneven.length === 0) {
+    const need = say('lab.balance.need', { n: matchesNeeded(report.games, balance) });
+    return `${say('lab.balance.open', { margin })} ${need}`;
+  }
+  const list = new Intl.ListFormat(say.language).format(uneven.map(String));
+  return say('lab.balance.not', { margin, n: uneven.length, list });
+}
+
+/**
+ * About how many matches would show something of every seat, if the shares stay as they are: ranges shrink with the
+ * square root of the matches until they leave out an even share or fit within the margin. One digit.
+ */
+function matchesNeeded(games: number, { seats, margin }: Balance): number {
+  const even = 1 / seats.length;
+  const factors = seats.map(({ share: { value, low, high } }) => {
+    const away = Math.abs(value - even);
+    const room = Math.max(margin - away, away, margin / 4);
+    return ((high - low) / 2 / room) ** 2;
+  });
+  const n = games * Math.max(1.5, ...factors);
+  const digit = 10 ** Math.floor(Math.log10(n));
+  return Math.ceil(n / digit) * digit;
+}
+
+/** What everybody asks first, in a sentence: how often it is won, or whether the seats are even and who is better. */
+export function answerWords(report: Report, say: Say, numbers: Numbers): readonly string[] {
+  const { win } = report.outcome;
+  const percent = (share: number): string => numbers.percent(share);
+  const ends = ({ value, low, high }: Estimate) => ({
+    share: percent(value),
+    low: percent(low),
+    high: percent(high),
+  });
+  if (win !== undefined) return [say('lab.team.answer', ends(win))];
+  const each = (report.bySkill ?? []).map((share) =>
+    say('lab.bots.each', {
+      bot: share.bot,
+      seats: share.seats,
+      even: percent(share.seats / report.seats),
+      ...ends(share),
+    }),
+  );
+  const list = new Intl.ListFormat(say.language).format(each);
+  const bots = each.length === 0 ? [] : [say('lab.bots.answer', { list })];
+  if (report.bySkill === undefined && new Set(report.bots).size > 1)
+    return [mixedWords(report, say, numbers)];
+  if (report.outcome.balance === undefined) return bots;
+  return [...bots, `${say('lab.balance')} ${balanceWords(report, say, numbers)}`];
+}
+
+/** What each seat took, where another bot sat in each: which of the two it is owed to cannot be told. */
+function mixedWords({ outcome, bots }: Report, say: Say, numbers: Numbers): string {
+  const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
+    say('lab.mixed.each', {
+      seat: seat + 1,
+      bot: bots[seat] ?? '',
+      share: numbers.percent(value),
+      low: numbers.percent(low),
+      high: numbers.percent(high),
+    }),
+  );
+  return say('lab.mixed.answer', { list: new Intl.ListFormat(say.language).format(list) });
+}
+
+/** One share of the outcome, with what it is called. */
+export interface Line {
+  readonly name: string;
+  readonly share: Estimate;
+}
+
+/** What the answer is read from: matches won, or the points of each bot and of each seat. */
+export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly Line[] {
+  if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
+  const alike = new Set(bots).size === 1;
+  const byBot = (bySkill ?? []).map((share) => ({
+    name: say('lab.bot.share', { bot: share.bot }),
+    share,
+  }));
+  const bySeat = (outcome.points ?? []).map((share, seat) => ({
+    name:
+      alike || bySkill !== undefined
+        ? say('lab.seat.alone', { seat: seat + 1 })
+        : say('lab.seat', { seat: seat + 1, bot: bots[seat] ?? '' }),
+    share,
+  }));
+  return [...byBot, ...bySeat];
+}
+
+/** How the first place was come by, where there are rivals: alone, shared, or by nobody. */
+export function placeShares({ outcome }: Report, say: Say): readonly Line[] {
+  const { seats, shared } = outcome;
+  if (seats === undefined || shared === undefined) return [];
+  const alone = seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));
+  const none = 1 - seats.reduce((sum, { value }) => sum + value, shared.value);
+  const nobody = wilson(Math.round(none * shared.n), shared.n);
+  return [
+    ...alone,
+    { name: say('lab.shared'), share: shared },
+    ...(none > 1e-9 ? [{ name: say('lab.noWinner'), share: { ...nobody, value: none } }] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Fired } from '../src/tally/event-counter.ts';
+
+test('a clause that only explains does not come up with the event that cites it', () => {
+  const fired = new Fired();
+  fired.tell({ code: 'put', clauses: ['A-1', 'A-2'], acts: ['A-1'], args: [] });
+  fired.tell({ code: 'took', clauses: ['A-3'], args: [] });
+  fired.close();
+  expect([...fired.counts()]).toEqual([
+    ['A-1', 1],
+    ['A-3', 1],
+  ]);
+});
+
+test.each([
+  [['cell', 'partnercell'], 7],
+  [['partnercell', 'cell'], 8],
+  [['fromcell', 'tocell'], 8],
+  [['card', 'tocell', 'pips'], 8],
+  [['card'], undefined],
+])('of %j the place is the one called so, else the last', (args, place) => {
+  const fired = new Fired();
+  fired.tell({ code: 'put', clauses: [], args }, 7, 8, 9);
+  expect([...(fired.heat().get('put')?.keys() ?? [])][0]).toBe(place);
+});
