@@ -1,9 +1,9 @@
 import type { WholeGame } from '@glade/engine';
-import { options } from './options.ts';
-import { policies } from './policy.ts';
-import { rules } from './rules.ts';
-import en from './text.en.ts';
-import it from './text.it.ts';
+import { options } from './rules/options.ts';
+import { policies } from './bots/policies.ts';
+import { rules } from './rules/rules.ts';
+import en from './words/en.ts';
+import it from './words/it.ts';
 
 /** Fair Verona: a family makes a map and brings home the clues to a mystery. Rules: `rulebook.en.md`. */
 export const fairVerona: WholeGame = {
@@ -23,4 +23,4 @@ export const fairVerona: WholeGame = {
   text: { en, it },
 };
 
-export { EVENTS } from './events.ts';
+export { EVENTS } from './rules/events.ts';

@@ -11,9 +11,9 @@ import {
   type Duo,
 } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import { options as all } from '../src/options.ts';
-import type { VeronaState } from '../src/state.ts';
-import { OLD_TOWN, TILES } from '../src/tiles.ts';
+import { options as all } from '../src/rules/options.ts';
+import type { VeronaState } from '../src/rules/state.ts';
+import { OLD_TOWN, TILES } from '../src/rules/tiles/tiles.ts';
 import { rulesWith, sensible, type VeronaRules } from './play.ts';
 import {
   refApply,

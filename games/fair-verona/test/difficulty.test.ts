@@ -1,10 +1,10 @@
 import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, optionsWith, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { options } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import en from '../src/text.en.ts';
-import it from '../src/text.it.ts';
+import { options } from '../src/rules/options.ts';
+import { policies } from '../src/bots/policies.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
 import { rulesWith } from './play.ts';
 
 // What the texts say of how hard the game is, held against what was measured: 1000 matches each by

@@ -18,11 +18,11 @@ import {
 } from '@glade/engine/testing';
 import { LANGUAGES, placeArgs, tellTyped, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { windOf } from '../src/banks.ts';
-import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK, type VeronaState } from '../src/state.ts';
-import { BANKS, TILES } from '../src/tiles.ts';
+import { windOf } from '../src/rules/tiles/banks.ts';
+import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK, type VeronaState } from '../src/rules/state.ts';
+import { BANKS, TILES } from '../src/rules/tiles/tiles.ts';
 import { fairVerona } from '../src/index.ts';
-import { nameOf } from '../src/labels.ts';
+import { nameOf } from '../src/board/labels.ts';
 import { rulesWith, sensible } from './play.ts';
 
 const two = rulesWith({ seats: 2 });
@@ -311,7 +311,7 @@ describe('positions', () => {
   });
 
   test('the one in the comment can be read', () => {
-    const source = readFileSync(new URL('../src/position.ts', import.meta.url), 'utf8');
+    const source = readFileSync(new URL('../src/notation/write-position.ts', import.meta.url), 'utf8');
     const lines = /such as\n\/\/\n((?:\/\/ {5}.+\n)+)/.exec(source)![1]!;
     const position = lines
       .replaceAll(/\/\/ +/g, '')

@@ -1,10 +1,10 @@
 import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { options } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import { rules } from '../src/rules.ts';
-import type { VeronaState } from '../src/state.ts';
-import type { VeronaView } from '../src/view.ts';
+import { options } from '../src/rules/options.ts';
+import { policies } from '../src/bots/policies.ts';
+import { rules } from '../src/rules/rules.ts';
+import type { VeronaState } from '../src/rules/state.ts';
+import type { VeronaView } from '../src/rules/view.ts';
 
 // Matches for the tests of this folder.
 

@@ -1,15 +1,15 @@
 import { CHANCE, OVER, Xoshiro, type Policy } from '@glade/engine';
 import { anything, optionsWith, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { lay, takeUp } from '../src/map.ts';
-import { options } from '../src/options.ts';
-import { Family } from '../src/plan.ts';
-import { Roles } from '../src/plan-roles.ts';
-import { policies } from '../src/policy.ts';
-import { rules as makeRules, type VeronaRules } from '../src/rules.ts';
-import { Search } from '../src/search.ts';
-import { Fate } from '../src/search-chance.ts';
-import { AT_PLACE, DRAW, JOKER, WON, type VeronaState } from '../src/state.ts';
+import { lay, takeUp } from '../src/rules/map/map.ts';
+import { options } from '../src/rules/options.ts';
+import { Family } from '../src/bots/family/family.ts';
+import { Roles } from '../src/bots/family/roles.ts';
+import { policies } from '../src/bots/policies.ts';
+import { rules as makeRules, type VeronaRules } from '../src/rules/rules.ts';
+import { Search } from '../src/bots/council/council.ts';
+import { Fate } from '../src/bots/council/determinization.ts';
+import { AT_PLACE, DRAW, JOKER, WON, type VeronaState } from '../src/rules/state.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

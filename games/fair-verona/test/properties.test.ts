@@ -3,8 +3,8 @@ import { CHANCE, Xoshiro } from '@glade/engine';
 import { legalOf, playImage, playOut, readPosition, someOptions } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cellOf, xOf, xOfCell, yOf, yOfCell } from '../src/map.ts';
-import { options } from '../src/options.ts';
+import { cellOf, xOf, xOfCell, yOf, yOfCell } from '../src/rules/map/map.ts';
+import { options } from '../src/rules/options.ts';
 import {
   AT_CLEAR,
   AT_MOVE,
@@ -18,9 +18,9 @@ import {
   PLACE,
   SOURCE,
   type VeronaState,
-} from '../src/state.ts';
-import { BANKS, EDGE, HALF_BANK, KINDS, ROTATIONS, TILES } from '../src/tiles.ts';
-import type { VeronaView } from '../src/view.ts';
+} from '../src/rules/state.ts';
+import { BANKS, EDGE, HALF_BANK, KINDS, ROTATIONS, TILES } from '../src/rules/tiles/tiles.ts';
+import type { VeronaView } from '../src/rules/view.ts';
 import { rulesWith, sensible, type VeronaRules } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { policies } from '../src/policy.ts';
+import { policies } from '../src/bots/policies.ts';
 import { rulesWith } from './play.ts';
 
 // The figures of the rules file, section 8, which another program found. Its cautious players and its sitters are only

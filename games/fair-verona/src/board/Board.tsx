@@ -1,0 +1,244 @@
+import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
+import type { ComponentChildren } from 'preact';
+import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
+import { useState } from 'preact/hooks';
+import { chosenColours, wear } from './pieces/seat-colours.tsx';
+import styles from './Board.module.css';
+import { Back, Card, cardName } from './pieces/Cards.tsx';
+import { spotOf } from './map/Figures.tsx';
+import { labelOf, nameOf, placesOf, reachAt, tileName } from './labels.ts';
+import { useLater } from './Later.tsx';
+import { boundsOf, type Held, Map, MARKS } from './map/Map.tsx';
+import { layAt, meaningOf, moveTo, placeAt, placeFrom, roundOf, tileAt } from './meanings.ts';
+import { banksOf } from '../rules/tiles/banks.ts';
+import { attend, Pace } from './panels/Pace.tsx';
+import { Panel, TilePicture } from './panels/TurnPanel.tsx';
+import { Icon, Meeple, PALETTE, Token, Ways } from './pieces/Pieces.tsx';
+import { Players } from './panels/Players.tsx';
+import { Rail, storyOf } from './panels/Mystery.tsx';
+import { LAND, Tile } from './tiles/Tile.tsx';
+import type { VeronaView } from '../rules/view.ts';
+
+type Props = BoardProps<VeronaView>;
+
+/** Spaces that a map shows at least, beside and above each other. */
+const LEAST = 5;
+const LEAST_STILL = 2;
+/** How wide the target of a whole tile is, and that of a bank. */
+const WHOLE = 0.94;
+const BANK = 0.46;
+
+/** The mystery above the map, the map, and below it what to do now. */
+export function Board(props: Props) {
+  const { view, say, settings, legal } = props;
+  const [held, setHeld] = useHeld(view);
+  const [looked, setLooked] = useState<number>();
+  const bounds =
+    props.still === true ? boundsOf(view, [], LEAST_STILL) : boundsOf(view, roundOf(view), LEAST);
+  const acts = legal.length > 0;
+  const picture = <Map {...props} bounds={bounds} held={held} acts={acts} />;
+  if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
+
+  function turn(): void {
+    const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
+    if (held === undefined || spot === undefined) return;
+    const { turns } = spot;
+    setHeld({ ...held, turn: turns[(turns.indexOf(held.turn) + 1) % turns.length]! });
+  }
+
+  function lay(): void {
+    if (held === undefined) return;
+    setHeld(undefined);
+    props.onAction?.(layAt(held.x, held.y, held.turn));
+  }
+
+  function touch(code: number): void {
+    const place = placeFrom(code);
+    if (view.step !== 'place' || !acts) return props.onAction?.(moveTo(place));
+    const spot = view.spots.find(({ x, y }) => x === place.x && y === place.y);
+    if (spot === undefined) return props.onAction?.(layAt(place.x, place.y, 0));
+    if (held?.x !== spot.x || held.y !== spot.y)
+      return setHeld({ x: spot.x, y: spot.y, turn: spot.turns[0]! });
+    return spot.turns.length === 1 ? lay() : turn();
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setHeld(undefined);
+    const act = { r: turn, l: lay }[event.key.toLowerCase()];
+    if (act === undefined || held === undefined) return;
+    event.stopPropagation();
+    act();
+  }
+
+  const own = view.players[view.seat];
+  const at = looked === undefined ? undefined : placeFrom(looked);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- R turns the tile in hand, L lays it, Escape lets go of it
+    <div
+      class={`${styles.verona} ${PALETTE}`}
+      data-motion={settings.motion ? 'full' : 'none'}
+      onKeyDown={key}
+    >
+      <Rail {...props} />
+      <Panel
+        view={view}
+        say={say}
+        legal={legal}
+        held={held}
+        looked={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
+        onAction={(action) => props.onAction?.(action)}
+        onTurn={turn}
+        onLay={lay}
+      />
+      <div class={styles.table}>
+        <TileBoard
+          {...bounds}
+          label={props.label ?? say('board.name')}
+          spots={spotsOf(props, held)}
+          start={own && placeAt(own.x, own.y, own.bank)}
+          show={sightOf(props)}
+          onSpot={touch}
+          onLook={setLooked}
+          motion={settings.motion}
+          places={[
+            ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
+            ...(view.river === null ? [] : [{ name: say('board.toRiver'), at: view.river }]),
+          ]}
+          words={{
+            tools: say('board.tools'),
+            closer: say('board.closer'),
+            farther: say('board.farther'),
+            whole: say('board.whole'),
+          }}
+        >
+          {picture}
+        </TileBoard>
+      </div>
+      {view.step === 'over' && (
+        <div class={styles.family}>
+          <Players view={view} say={say} options={props.options ?? {}} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const loadStill = () => import('./Illustration.tsx');
+const PARTS = {
+  Back,
+  Card,
+  cardName,
+  Icon,
+  labelOf,
+  Meeple,
+  placeFrom,
+  placesOf,
+  Rail,
+  storyOf,
+  styles,
+  tileAt,
+  tileName,
+  TilePicture,
+  Token,
+};
+
+/** The whole map without anything to do; what is told of it is loaded. */
+function Illustration(props: Props & { readonly children: ComponentChildren }) {
+  const later = useLater(loadStill, props.view);
+  return (
+    <div class={`${styles.verona} ${styles.still} ${PALETTE}`}>
+      {later ? <later.Still {...props} parts={PARTS} /> : props.children}
+    </div>
+  );
+}
+
+/** What a person has begun to lay; a new position ends it. */
+function useHeld(view: VeronaView) {
+  const [{ held, of }, set] = useState<{ held: Held | undefined; of: VeronaView }>({
+    held: undefined,
+    of: view,
+  });
+  const known = of === view ? held : undefined;
+  return [known, (next: Held | undefined) => set({ held: next, of: view })] as const;
+}
+
+function spotsOf({ view, say, legal }: Props, held: Held | undefined): readonly TileSpot[] {
+  const acts = legal.length > 0;
+  return placesOf(view).map((id) => {
+    const { x, y, bank } = placeFrom(id);
+    const tile = tileAt(view, x, y);
+    const part = tile !== undefined && banksOf(tile.type) === 2;
+    const [px, py] = part ? spotOf(view, x, y, bank) : [x * 100, y * 100];
+    const here = held?.x === x && held.y === y ? held.turn : undefined;
+    const lays = view.step === 'place' && view.spots.some((spot) => spot.x === x && spot.y === y);
+    const goes = view.step === 'move' && reachAt(view, x, y, bank) !== undefined;
+    return {
+      id,
+      x: px / 100,
+      y: py / 100,
+      size: part ? BANK : WHOLE,
+      label: labelOf(view, say, id, acts, here),
+      active: acts && (lays || goes),
+    };
+  });
+}
+
+/** What is to be in sight: where somebody has just gone, else the meeple at turn, with the spaces round it for a tile. */
+function sightOf({ view, events }: Props): readonly { readonly x: number; readonly y: number }[] {
+  const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
+  if (typeof walked === 'number') return [placeFrom(walked)];
+  const own = view.players[view.seat];
+  if (own === undefined) return [];
+  return view.step === 'place' ? [own, ...roundOf(view)] : [own];
+}
+
+wear(chosenColours());
+
+const DRAWINGS = { Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS };
+
+/** The browser's side of Fair Verona. */
+export const board: GameBoard<VeronaView> = {
+  Board,
+  Aside: Players,
+  attend,
+  Pace,
+  buttons(view, legal): readonly BoardButton[] {
+    return legal.flatMap((action): BoardButton[] => {
+      const meaning = meaningOf(action);
+      const own = view.players[view.seat]!;
+      switch (meaning.kind) {
+        case 'stop':
+        case 'keep':
+          return [{ action, label: `action.${meaning.kind}` }];
+        case 'pass':
+          return [
+            {
+              action,
+              label: own.token ? 'action.give' : 'action.take',
+              args: { player: meaning.seat + 1 },
+            },
+          ];
+        case 'move':
+          return meaning.place === placeAt(own.x, own.y, own.bank)
+            ? [{ action, label: 'action.stay' }]
+            : [];
+        default:
+          return [];
+      }
+    });
+  },
+  name: nameOf,
+  extras: () =>
+    import('./help/Help.tsx').then(({ extras }) =>
+      extras({ ...DRAWINGS, meaningOf, placeAt, placeFrom }),
+    ),
+  step(view) {
+    const dealt = view.players.findIndex(({ card }) => card < 0);
+    const args = {
+      player: (view.step === 'deal' ? dealt : view.seat) + 1,
+      won: view.result === 'won' ? 'yes' : 'no',
+    };
+    const unused = view.step === 'source' && view.riverLeft + view.landLeft === 0;
+    return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
+  },
+};

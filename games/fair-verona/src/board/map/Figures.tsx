@@ -1,0 +1,68 @@
+import type { BoardProps } from '@glade/ui';
+import styles from './Map.module.css';
+import { tileAt } from '../meanings.ts';
+import { bankAt, banksOf } from '../../rules/tiles/banks.ts';
+import { Meeple } from '../pieces/Pieces.tsx';
+import type { VeronaView } from '../../rules/view.ts';
+
+const SIZE = 100;
+
+/** The middle of a place in the picture. */
+export function spotOf(
+  view: VeronaView,
+  x: number,
+  y: number,
+  bank: number,
+): readonly [number, number] {
+  const tile = tileAt(view, x, y);
+  if (tile === undefined) return [x * SIZE, y * SIZE];
+  const [dx, dy] = bankAt(tile.type, tile.turn, bank);
+  return [x * SIZE - 50 + dx, y * SIZE - 50 + dy];
+}
+
+/** How those stand who share a place: side by side, in two rows when there are many. */
+function standing(index: number, count: number, narrow: boolean): readonly [number, number] {
+  const columns = count > 4 ? Math.ceil(count / 2) : count;
+  const row = Math.floor(index / columns);
+  const inRow = row === 0 ? columns : count - columns;
+  const wide = narrow ? Math.min(17, 40 / count) : columns > 3 ? 22 : 26;
+  const down = count > 4 ? row * 25 - 12 : 4;
+  return [(index % columns) * wide - ((inRow - 1) * wide) / 2, down];
+}
+
+/** Everybody where they stand; whoever is at turn in front. */
+export function Figures({ view, settings }: Pick<BoardProps<VeronaView>, 'view' | 'settings'>) {
+  const order = view.players.map((_, seat) => seat);
+  const last = view.result === 'none' ? view.seat : -1;
+  return (
+    <>
+      {order
+        .toSorted((a, b) => Number(a === last) - Number(b === last))
+        .map((seat) => {
+          const { x, y, bank, token, encounters } = view.players[seat]!;
+          const here = order.filter((other) => {
+            const each = view.players[other]!;
+            return each.x === x && each.y === y && each.bank === bank;
+          });
+          const tile = tileAt(view, x, y);
+          const narrow = tile !== undefined && banksOf(tile.type) === 2;
+          const [cx, cy] = spotOf(view, x, y, bank);
+          const [dx, dy] = standing(here.indexOf(seat), here.length, narrow);
+          const size = narrow ? 0.78 : here.length > 3 ? 0.85 : here.length > 1 ? 1 : 1.15;
+          return (
+            <g
+              key={seat}
+              class={settings.motion ? styles.walking : undefined}
+              style={{ transform: `translate(${cx + dx}px, ${cy + dy + 8}px)` }}
+            >
+              <g transform={`scale(${size})`}>
+                {seat === last && <ellipse class={styles.atTurn} cx="0" cy="0" rx="17" ry="6.5" />}
+                <Meeple seat={seat} mired={encounters.length > 0} token={token} />
+                {seat === last && <path class={styles.pointer} d="M-6-52H6L0-44Z" />}
+              </g>
+            </g>
+          );
+        })}
+    </>
+  );
+}

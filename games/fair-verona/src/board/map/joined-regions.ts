@@ -1,0 +1,60 @@
+import type { Laid, VeronaView } from '../../rules/view.ts';
+import type { Part } from '../tiles/tile-drawing.ts';
+
+export interface Stretch {
+  readonly x: number;
+  readonly y: number;
+  readonly part: Part;
+}
+
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+const tileAt = ({ tiles }: VeronaView, x: number, y: number): Laid | undefined =>
+  tiles.find((tile) => tile.x === x && tile.y === y);
+
+/** The cities and roads that a tile belongs to together with others, all of their parts: what has just grown. */
+export function joinedAt(
+  view: VeronaView,
+  { x, y }: { readonly x: number; readonly y: number },
+  partsOf: (tile: Laid) => readonly Part[],
+): readonly (readonly Stretch[])[] {
+  const tile = tileAt(view, x, y);
+  if (tile === undefined) return [];
+  return partsOf(tile)
+    .map((part) => wholeOf(view, { x, y, part }, partsOf))
+    .filter((whole) => whole.length > 1);
+}
+
+/** A city or road with all that joins it. */
+function wholeOf(
+  view: VeronaView,
+  start: Stretch,
+  partsOf: (tile: Laid) => readonly Part[],
+): readonly Stretch[] {
+  const found = [start];
+  for (const { x, y, part } of found)
+    for (const [side, [dx, dy]] of STEPS.entries()) {
+      if (((part.sides >> side) & 1) === 0) continue;
+      const tile = tileAt(view, x + dx, y + dy);
+      const facing = 1 << ((side + 2) & 3);
+      const next = tile && partsOf(tile).find((other) => (other.sides & facing) !== 0);
+      if (next === undefined || next.kind !== part.kind) continue;
+      if (!found.some((each) => each.part === next && each.x === tile!.x && each.y === tile!.y))
+        found.push({ x: x + dx, y: y + dy, part: next });
+    }
+  return found;
+}
+
+/** Whether a city has a tile at each of its sides. */
+export const isComplete = (view: VeronaView, city: readonly Stretch[]): boolean =>
+  city.every(({ x, y, part }) =>
+    STEPS.every(
+      ([dx, dy], side) =>
+        ((part.sides >> side) & 1) === 0 || tileAt(view, x + dx, y + dy) !== undefined,
+    ),
+  );

@@ -1,0 +1,146 @@
+import type { BoardProps } from '@glade/ui';
+import type * as Cards from '../pieces/Cards.tsx';
+import type * as Meanings from '../meanings.ts';
+import type * as Pieces from '../pieces/Pieces.tsx';
+import type { Attempt, Part, VeronaView } from '../../rules/view.ts';
+import en from '../../words/sums.en.ts';
+import it from '../../words/sums.it.ts';
+
+const TEXTS = { en, it };
+
+/** How the board draws things; it lends them, so that they stay in its own file. */
+interface Parts
+  extends
+    Pick<typeof Cards, 'Back' | 'Card' | 'cardName'>,
+    Pick<typeof Pieces, 'Icon' | 'Meeple'>,
+    Pick<typeof Meanings, 'rankOf'> {
+  /** Class names of the panel. */
+  readonly styles: Readonly<Record<string, string | undefined>>;
+}
+
+interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
+  readonly parts: Parts;
+  readonly onAction: (action: number) => void;
+}
+
+/** All attempts as sums, the ones that matter first. */
+export function Attempts(props: Props) {
+  const { view, say, parts } = props;
+  const { styles } = parts;
+  const first = chosenFirst(view.attempts);
+  const rest = view.attempts.filter((attempt) => !first.includes(attempt));
+  const list = (attempts: readonly Attempt[]) => (
+    <ul class={styles['attempts']}>
+      {attempts.map((attempt) => (
+        <li key={attempt.action}>
+          <AttemptButton {...props} attempt={attempt} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(first)}
+      {rest.length > 0 && (
+        <details class={styles['more']}>
+          <summary>{TEXTS[say.language].more(rest.length)}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+interface AttemptProps extends Props {
+  readonly attempt: Attempt;
+}
+
+function AttemptButton(props: AttemptProps) {
+  const { view, say, parts, attempt, onAction } = props;
+  const { Back, Card, Icon, Meeple, cardName, styles } = parts;
+  const { card, owner, total, friend, action } = attempt;
+  const texts = TEXTS[say.language];
+  const name = cardName(say, card);
+  const title = owner === view.seat ? name : texts.of(name, owner + 1);
+  const sum = sumText(props);
+  const terms = attempt.parts.map(
+    (part) => `${termText(part)} (${say('board.player', { player: part.seat + 1 })})`,
+  );
+  if (friend >= 0) terms.push(texts.friend);
+  const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
+  return (
+    <button
+      type="button"
+      class={styles['attempt']}
+      data-attempt
+      aria-label={`${title}: ${terms.join(' + ')} ${sum}`}
+      onClick={() => onAction(action)}
+    >
+      <Card card={card} token={token} />
+      <span class={styles['sum']}>
+        <span>{title}</span>
+        <b>
+          {attempt.parts.map((part, i) => (
+            <span key={part.seat} class={styles['term']}>
+              {i > 0 && '+ '}
+              <Icon>
+                <Meeple seat={part.seat} />
+              </Icon>
+              {termText(part)}
+            </span>
+          ))}
+          {friend >= 0 && (
+            <span class={styles['term']}>
+              {'+ '}
+              <Back />
+            </span>
+          )}
+          <span>{sum}</span>
+        </b>
+        {friend < 0 ? null : <small>{texts.soFar(total)}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** A player's value as it comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
+function termText({ face, distance, doubled, strength }: Part): string {
+  const worth = doubled ? strength / 2 : strength;
+  if (worth === face) return doubled ? `2×${face}` : `${face}`;
+  const value = worth < face ? `${face}−${Math.min(face, distance)}` : `${face}→${worth}`;
+  return doubled ? `2×(${value})` : value;
+}
+
+/** What the sum makes against the card; with a Friend, what is needed and how likely that is. */
+function sumText({ view, say, parts, attempt }: AttemptProps): string {
+  const { total, card, friend, odds } = attempt;
+  const face = parts.rankOf(card);
+  const texts = TEXTS[say.language];
+  if (friend < 0) return texts.clears(total, face);
+  // FV-R58.
+  if (total > face) return texts.clearsAnyway(total, face);
+  const need = face - total + 1;
+  if (odds === 0) return texts.tooLittle(need);
+  const of = view.unseen.length;
+  const good = odds * of;
+  // Friends of an earlier shuffle come from fewer cards than are unseen now.
+  return Math.abs(good - Math.round(good)) < 1e-6
+    ? texts.needs(need, Math.round(good), of)
+    : texts.needsPercent(need, Math.round(odds * 100));
+}
+
+/** Attempts worth showing first: of those that are sure the smallest parties, of the others the likeliest for each card. */
+function chosenFirst(attempts: readonly Attempt[]): readonly Attempt[] {
+  const within = (a: Attempt, b: Attempt): boolean =>
+    a.card === b.card && a.helpers.every((seat) => b.helpers.includes(seat));
+  const sure = attempts.filter(({ friend }) => friend < 0);
+  const least = sure.filter(
+    (attempt) => !sure.some((other) => other !== attempt && within(other, attempt)),
+  );
+  const best = new Map<number, Attempt>();
+  for (const attempt of attempts) {
+    if (attempt.friend < 0 || least.some(({ card }) => card === attempt.card)) continue;
+    if (attempt.odds > (best.get(attempt.card)?.odds ?? 0)) best.set(attempt.card, attempt);
+  }
+  return [...least, ...best.values()];
+}

@@ -1,0 +1,46 @@
+import { CHANCE } from '@glade/engine';
+import type { Host, PaceProps } from '@glade/ui';
+import { flow } from '@glade/ui/flow';
+import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
+import { tileName } from '../labels.ts';
+import { useLater } from '../Later.tsx';
+import { rankOf, suitOf } from '../meanings.ts';
+import { TilePicture } from './TurnPanel.tsx';
+import type { VeronaView } from '../../rules/view.ts';
+
+const loadDraw = () => import('./DrawEntry.tsx');
+
+/** The cards of the set-up are dealt at once, and shown as one scene. */
+export const attend = (host: Host): void =>
+  flow<VeronaView>(host, {
+    goesOn: ({ step }) => step === 'deal',
+    told: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
+    // Nobody plays the rest of a match at once.
+    idle: () => -1,
+    settled: () => false,
+  });
+
+/**
+ * A way past the deal while it is shown. Where people draw real cards and tiles: what they tell Glade with, loaded when
+ * it is needed.
+ */
+export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
+  const { match } = host.table;
+  const draws = match.actor === CHANCE && match.header.dice === 'entered' && !busy;
+  const loaded = useLater(loadDraw, match, draws);
+  if (busy && view.tiles.length === 1 && view.turn <= 1)
+    return (
+      <button type="button" data-skip onClick={() => host.skip()}>
+        {say('action.skip')}
+      </button>
+    );
+  if (!draws || loaded === undefined) return null;
+  return (
+    <loaded.Draw
+      key={match.log.length}
+      host={host}
+      say={say}
+      parts={{ Card, TilePicture, cardName, rankOf, rankSign, suitOf, tileName }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { AsideProps } from '@glade/ui';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { spaceName, tileName } from '../labels.ts';
+import { distanceOf, isSafe } from '../meanings.ts';
+import { TilePicture } from './TurnPanel.tsx';
+import { useState } from 'preact/hooks';
+import { useLater } from '../Later.tsx';
+import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
+import styles from './Players.module.css';
+import type { Aunt, VeronaView } from '../../rules/view.ts';
+
+type Props = AsideProps<VeronaView>;
+
+const loadColours = () => import('./ColourChoice.tsx');
+const PARTS = { Icon, Meeple };
+
+/** The family: who they are, what each is worth where they stand, what keeps them, and the tiles that endanger all. */
+export function Players({ view, say }: Props) {
+  const [choosing, setChoosing] = useState(false);
+  const later = useLater(loadColours, view, choosing);
+  if (view.step === 'deal') return null;
+  const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
+  const names = new Intl.ListFormat(say.language).format(safe.map(String));
+  return (
+    <section class={styles.family}>
+      <h2>{say('board.family')}</h2>
+      <p class={styles.gauge} data-danger={safe.length < 2}>
+        <span class={styles.pips} aria-hidden="true">
+          {view.players.map((player, seat) => (
+            <i key={seat} data-safe={isSafe(player)}>
+              {seat + 1}
+            </i>
+          ))}
+        </span>
+        {safe.length === view.players.length
+          ? say('board.gauge.all')
+          : say('board.gauge', { count: safe.length, names })}
+      </p>
+      <ul>
+        {view.players.map((player, seat) => (
+          <Person key={seat} view={view} say={say} player={player} seat={seat} />
+        ))}
+      </ul>
+      <details
+        class={styles.colours}
+        data-colours
+        onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
+      >
+        <summary>{say('board.colours')}</summary>
+        {later && <later.Colours seats={view.players.length} say={say} parts={PARTS} />}
+      </details>
+    </section>
+  );
+}
+
+interface PersonProps extends Pick<Props, 'view' | 'say'> {
+  readonly player: Aunt;
+  readonly seat: number;
+}
+
+function Person({ view, say, player, seat }: PersonProps) {
+  const { card, strength, encounters, friends, unused, token, x, y } = player;
+  return (
+    <li data-turn={seat === view.seat && view.result === 'none'}>
+      <Icon>
+        <Meeple seat={seat} mired={encounters.length > 0} token={token} />
+      </Icon>
+      <div class={styles.who}>
+        <strong>{say('board.player', { player: seat + 1 })}</strong>
+        <small>{spaceName(say, x, y)}</small>
+      </div>
+      {card >= 0 && (
+        <div class={styles.identity}>
+          <Card card={card} />
+          <span>
+            <span class={styles.unseen}>{cardName(say, card)}, </span>
+            {say('board.worth.short', { worth: strength })}
+            {distanceOf(player) > 0 && (
+              <small>{say('board.away', { distance: distanceOf(player) })}</small>
+            )}
+          </span>
+        </div>
+      )}
+      {(encounters.length > 0 || friends > 0 || token) && (
+        <div class={styles.cards}>
+          {encounters.map((each) => (
+            <span key={each.card} class={styles.encounter} title={cardName(say, each.card)}>
+              <Card card={each.card} token={each.token} />
+              <span class={styles.unseen}>
+                {say(each.token ? 'board.against.token' : 'board.against', {
+                  card: cardName(say, each.card),
+                })}
+              </span>
+            </span>
+          ))}
+          {friends > 0 && (
+            <span class={styles.friends}>
+              <Back />
+              {say('board.friends', { friends })}
+            </span>
+          )}
+          {token && (
+            <span class={styles.carries}>
+              <Icon box="-14 -14 28 28">
+                <Token />
+              </Icon>
+              {say('board.carries')}
+            </span>
+          )}
+        </div>
+      )}
+      {unused.length > 0 && (
+        <div class={styles.unused} data-danger={!isSafe(player)}>
+          {unused.map((type, i) => (
+            <span key={i} title={tileName(say, type)}>
+              <TilePicture type={type} />
+              <span class={styles.unseen}>{tileName(say, type)}</span>
+            </span>
+          ))}
+          <small>{say('board.unused', { count: unused.length })}</small>
+        </div>
+      )}
+    </li>
+  );
+}

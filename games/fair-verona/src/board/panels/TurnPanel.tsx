@@ -1,0 +1,221 @@
+import type { BoardProps } from '@glade/ui';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { reachParts, tileName } from '../labels.ts';
+import { useLater } from '../Later.tsx';
+import { FailsSign, type Held } from '../map/Map.tsx';
+import { meaningOf, rankOf } from '../meanings.ts';
+import styles from './TurnPanel.module.css';
+import { Icon, Meeple, Token, Ways } from '../pieces/Pieces.tsx';
+import { LAND, Tile } from '../tiles/Tile.tsx';
+import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
+import type { Reach, VeronaView } from '../../rules/view.ts';
+
+interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
+  readonly held: Held | undefined;
+  /** A place within reach that somebody looks at. */
+  readonly looked: Reach | undefined;
+  readonly onAction: (action: number) => void;
+  readonly onTurn: () => void;
+  readonly onLay: () => void;
+}
+
+const loadAttempts = () => import('./Attempts.tsx');
+const PARTS = { Back, Card, cardName, Icon, Meeple, rankOf, styles };
+
+/**
+ * Whose turn it is and what they have to do now, with what they need for it. What Encounters need is loaded after the
+ * first turn: before, there are none.
+ */
+export function Panel(props: Props) {
+  const { view, say } = props;
+  const later = useLater(loadAttempts, view, view.turn > 1 || view.step === 'clear');
+  if (view.step === 'deal' || view.step === 'over') return null;
+  return (
+    <div class={styles.panel} data-task>
+      <Own view={view} say={say} />
+      {view.step === 'clear' ? (
+        later && props.legal.length > 0 && <later.Attempts {...props} parts={PARTS} />
+      ) : (
+        <Task {...props} />
+      )}
+    </div>
+  );
+}
+
+/** The player at turn: what they are worth here, and what they hold. */
+function Own({ view, say }: Pick<Props, 'view' | 'say'>) {
+  const { seat, players } = view;
+  const own = players[seat]!;
+  return (
+    <p class={styles.own}>
+      <Icon>
+        <Meeple seat={seat} />
+      </Icon>
+      <span class={styles.worth}>
+        <strong>{say('board.player', { player: seat + 1 })}</strong>
+        <small>{say('board.worth', { worth: own.strength, card: cardName(say, own.card) })}</small>
+      </span>
+      <Card card={own.card} />
+      {own.encounters.map(({ card, token }) => (
+        <span key={card} class={styles.against}>
+          <Card card={card} token={token} />
+        </span>
+      ))}
+      {own.friends > 0 && (
+        <span class={styles.friends}>
+          <Back />
+          <small>×{own.friends}</small>
+        </span>
+      )}
+      {own.token && (
+        <Icon box="-14 -14 28 28">
+          <Token />
+        </Icon>
+      )}
+    </p>
+  );
+}
+
+function Task(props: Props) {
+  const { view, say, legal, looked } = props;
+  const acts = legal.length > 0;
+  switch (view.step) {
+    case 'source':
+      return acts ? <Source {...props} /> : null;
+    case 'place':
+      return <Laying {...props} acts={acts} />;
+    case 'move':
+      return (
+        <p class={styles.told} role="status">
+          {looked === undefined ? <Legend say={say} /> : reachParts(say, looked).join(', ')}
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+const WAYS = [
+  [BY_TERRAIN, 'board.way.any'],
+  [BY_CITY, 'board.way.city'],
+  [BY_ROAD, 'board.way.road'],
+] as const;
+
+/** What the signs of the three ways mean. */
+function Legend({ say }: Pick<Props, 'say'>) {
+  return (
+    <span class={styles.legend}>
+      {WAYS.map(([ways, name]) => (
+        <span key={name}>
+          <Icon box="-12 -12 24 24">
+            <Ways ways={ways} />
+          </Icon>
+          {say(name)}
+        </span>
+      ))}
+      <span data-fails>
+        <Icon box="-32 -12 24 24">
+          <FailsSign />
+        </Icon>
+        {say('board.way.fails')}
+      </span>
+    </span>
+  );
+}
+
+interface PictureProps {
+  readonly type: number;
+  readonly turn?: number;
+}
+
+/** A tile among words. */
+export function TilePicture({ type, turn = 0 }: PictureProps) {
+  return (
+    <svg class={`${styles.tile} ${LAND}`} viewBox="-1 -1 102 102" aria-hidden="true">
+      <Tile type={type} turn={turn} />
+      <rect class={styles.rim} width="100" height="100" rx="3" />
+    </svg>
+  );
+}
+
+/** A tile from the pile, or one of those that lie unused. */
+function Source({ view, say, legal, onAction }: Props) {
+  return (
+    <div class={styles.choices}>
+      {legal.map((action) => {
+        const meaning = meaningOf(action);
+        if (meaning.kind === 'draw')
+          return (
+            <button
+              key={action}
+              type="button"
+              class={styles.choice}
+              onClick={() => onAction(action)}
+            >
+              <svg class={styles.tile} viewBox="-1 -1 102 102" aria-hidden="true">
+                <rect class={styles.pile} x="8" y="8" width="92" height="92" rx="5" />
+                <rect class={styles.pile} width="92" height="92" rx="5" />
+                <path class={styles.mark} d="M46 22L70 46L46 70L22 46Z" />
+              </svg>
+              <span>
+                {say('action.draw')}
+                {view.fails >= 0 && (
+                  <small>{say('board.fails', { percent: Math.round(view.fails * 100) })}</small>
+                )}
+              </span>
+            </button>
+          );
+        if (meaning.kind !== 'use') return null;
+        return (
+          <button key={action} type="button" class={styles.choice} onClick={() => onAction(action)}>
+            <TilePicture type={meaning.type} />
+            <span>
+              {say('action.use')}
+              <small>
+                {tileName(say, meaning.type)}
+                {meaning.owner === view.seat
+                  ? ''
+                  : ` (${say('board.player', { player: meaning.owner + 1 })})`}
+              </small>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The tile in hand, how it will lie, and the buttons for turning and laying it. */
+function Laying({ view, say, held, acts, onTurn, onLay }: Props & { readonly acts: boolean }) {
+  if (view.hand < 0) return null;
+  const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
+  const several = (spot?.turns.length ?? 0) > 1;
+  return (
+    <div class={styles.laying}>
+      <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
+      <p class={styles.told} role="status">
+        <strong>{tileName(say, view.hand)}. </strong>
+        {acts &&
+          say(held === undefined ? 'board.place' : several ? 'board.turn' : 'board.lay', {
+            turn: held?.turn ?? 0,
+          })}
+        {acts && held !== undefined && <small class={styles.keys}> {say('board.keys')}</small>}
+      </p>
+      {acts && held !== undefined && (
+        <>
+          {several && (
+            <button type="button" class={styles.turn} data-turn onClick={onTurn}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M19 12a7 7 0 1 1-2.5-5.4M17 2.5V7H12.5" />
+              </svg>
+              {say('action.turn')}
+            </button>
+          )}
+          <button type="button" class={styles.lay} data-lay onClick={onLay}>
+            {say('action.lay')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Say } from '@glade/text';
+import { useMore } from '../Later.tsx';
+import { rankOf, suitOf } from '../meanings.ts';
+import { KEY } from './Pieces.tsx';
+import styles from './Cards.module.css';
+import { JOKER } from '../../rules/state.ts';
+
+// Cards are drawn in a box of 50 by 70.
+
+const SUITS = [
+  'M0-9C4-4 9-1 9 4A4.5 4.5 0 0 1 1.5 6.5L3 10H-3L-1.5 6.5A4.5 4.5 0 0 1-9 4C-9-1-4-4 0-9Z',
+  'M-4-1A4.6 4.6 0 1 1 4-1A4.6 4.6 0 1 1 1.5 5L3 10H-3L-1.5 5A4.6 4.6 0 1 1-4-1Z',
+  'M0-10L7.5 0L0 10L-7.5 0Z',
+  'M0 10C-13 1-10-9-4.5-9C-1.8-9 0-6.5 0-5C0-6.5 1.8-9 4.5-9C10-9 13 1 0 10Z',
+] as const;
+
+const RANKS: Readonly<Record<number, string>> = { 11: 'J', 12: 'Q', 13: 'K', 14: 'A' };
+
+/** The letter or number in the corner of a card. */
+export const rankSign = (card: number): string => RANKS[rankOf(card)] ?? `${rankOf(card)}`;
+
+/** What a card is called; both Jokers alike. */
+export const cardName = (say: Say, card: number): string =>
+  say('card', { rank: rankOf(card), suit: suitOf(card) });
+
+interface Props {
+  readonly card: number;
+  /** The token lies on it. */
+  readonly token?: boolean;
+}
+
+/** A card, face up; what it is called stands in the text beside it. */
+export function Card({ card, token = false }: Props) {
+  const joker = card >= JOKER;
+  const more = useMore(joker);
+  const red = !joker && suitOf(card) >= 2;
+  return (
+    <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true" data-red={red}>
+      <rect class={styles.face} width="50" height="70" rx="6" />
+      {joker ? (
+        more && <more.Fool styles={styles} />
+      ) : (
+        <>
+          <text class={styles.rank} x="25" y="31">
+            {rankSign(card)}
+          </text>
+          <path
+            class={styles.suit}
+            d={SUITS[suitOf(card)]}
+            transform="translate(25 50) scale(1.35)"
+          />
+        </>
+      )}
+      {token && (
+        <g class={styles.token} transform="translate(40 58) scale(.8)">
+          <circle r="12" />
+          <path d={KEY} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** A card face down. */
+export function Back() {
+  return (
+    <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true">
+      <rect class={styles.back} width="50" height="70" rx="6" />
+      <path class={styles.lattice} d="M8 12L42 58M42 12L8 58M25 8L44 35L25 62L6 35Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,291 @@
+import type { Action, Policy } from '@glade/engine';
+import { rankOf, unseenIn } from '../rules/cards/deck.ts';
+import { oldestFriend, sumOf, tileOf, worthAt } from '../rules/cards/strength.ts';
+import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
+import { distanceOf, lay, tileAt, xOfCell, yOfCell } from '../rules/map/map.ts';
+import type { Chosen } from '../rules/options.ts';
+import { canPlace, completedBy, failing, friendsFor } from '../rules/map/placement.ts';
+import type { VeronaRules } from '../rules/rules.ts';
+import {
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  CARRIED,
+  CLEAR,
+  copyState,
+  JOKER,
+  MOVE,
+  NO_TOKEN,
+  ON_CLUE,
+  ON_ENCOUNTER,
+  PASS,
+  PLACE,
+  rowOf,
+  SOURCE,
+  VeronaState,
+} from '../rules/state.ts';
+import { TYPES } from '../rules/tiles/tiles.ts';
+import { measure, SPOTS } from '../rules/map/walking.ts';
+
+// Players after section 8 of the rules. A cautious one keeps away from places where draws fail, lays its unused tiles,
+// helps and carries the token home. Sitters stay in the Old Town and let draws fail, so that Encounters come.
+
+/** What the weights below are counted in: a turn, roughly. */
+const FRIEND_WORTH = 1.5;
+/** What it is worth that a tile leads on. */
+const LEADS_ON = 1;
+/** Unused tiles that box a player in. */
+const BOXES = 2;
+
+interface Weights {
+  /** What an Encounter may bring, and what must be gained to lay an unused tile. */
+  readonly hunt: number;
+  readonly use: number;
+  /** What a player's second unused tile costs, and the first, by how many others have fewer than two. */
+  readonly second: readonly number[];
+  readonly first: readonly number[];
+}
+
+const CAUTIOUS: Weights = {
+  hunt: 0.2,
+  use: 0.8,
+  second: [8, 2.5, 1.2, 0.8, 0.5, 0.3],
+  first: [3, 1, 0.5, 0.3, 0.2, 0.1],
+};
+const SITTING: Weights = {
+  hunt: 0.5,
+  use: 0.3,
+  second: [30, 6, 2.5, 1.2, 0.8, 0.5],
+  first: [6, 2, 1, 0.5, 0.3, 0.2],
+};
+/** A Friend is called where it helps at least so often; for the token more readily. */
+const ODDS = 0.5;
+const TOKEN_ODDS = 0.25;
+const HOME = 100;
+const RESCUE = 2;
+const TOKEN_RESCUE = 4;
+const STEP_HOME = 2;
+const LAYABLE = 0.7;
+const SITTERS = 2;
+const UNREACHED = 255;
+
+/** A player of either kind. It plays what the state shows, and needs no chance. */
+export class Player implements Policy<VeronaState> {
+  private readonly rules: VeronaRules;
+  private readonly o: Chosen;
+  private readonly sitting: boolean;
+  private readonly weights: Weights;
+  private readonly scratch: VeronaState;
+  private readonly fromHome = new Uint8Array(SPOTS);
+
+  constructor(rules: VeronaRules, sitting: boolean) {
+    this.rules = rules;
+    this.o = rules.chosen;
+    this.sitting = sitting;
+    this.weights = sitting ? SITTING : CAUTIOUS;
+    this.scratch = rules.create();
+  }
+
+  choose(s: VeronaState): Action {
+    if (s.step === AT_SOURCE) return this.source(s);
+    if (s.step === AT_PLACE) return this.place(s);
+    if (s.step === AT_CLEAR) return this.clear(s);
+    if (s.step === AT_PASS) return this.pass(s);
+    if (s.step === AT_MOVE) return this.move(s);
+    return this.rules.nth(s, 0);
+  }
+
+  /** The first two seats sit at home, of two the first alone. */
+  private sits(seat: number): boolean {
+    return this.sitting && seat < SITTERS && seat < this.o.seats - 1;
+  }
+
+  // --- Tiles ---
+
+  /** Unused tiles are laid where that matters more than what a draw may bring. */
+  private source(s: VeronaState): Action {
+    const use = s.legal[s.choices - 1]!;
+    if (s.legal[0] !== SOURCE) return use;
+    const relief =
+      s.unusedCount[s.seat]! > BOXES ? 0 : this.cost(s, s.seat, s.unusedCount[s.seat]! - 1);
+    const draws = this.price(s, s.seat) * failing(s, tileOf(s, s.seat), this.o);
+    return relief + draws > this.weights.use ? use : SOURCE;
+  }
+
+  /** Players who keep the team in play (FV-82), one not counted. */
+  private others(s: VeronaState, seat: number): number {
+    let safe = 0;
+    for (let other = 0; other < this.o.seats; other++)
+      if (other !== seat && s.unusedCount[other]! < BOXES) safe += 1;
+    return safe;
+  }
+
+  /** What one more unused tile costs a seat that has so many. */
+  private cost(s: VeronaState, seat: number, unused: number): number {
+    if (unused >= BOXES) return 0;
+    const others = this.others(s, seat);
+    return (unused === BOXES - 1 ? this.weights.second : this.weights.first)[others]!;
+  }
+
+  /** What a draw that fails costs, less the Encounter it brings. */
+  private price(s: VeronaState, seat: number): number {
+    const hunting = s.token === ON_CLUE && s.jokers === 0;
+    return this.cost(s, seat, s.unusedCount[seat]!) - (hunting ? this.weights.hunt : 0);
+  }
+
+  private place(s: VeronaState): Action {
+    let best = s.legal[0]!;
+    let most = -Infinity;
+    for (let k = 0; k < s.choices; k++) {
+      const worth = this.placed(s, s.legal[k]!);
+      if (worth > most) {
+        most = worth;
+        best = s.legal[k]!;
+      }
+    }
+    return best;
+  }
+
+  private placed(s: VeronaState, a: Action): number {
+    const { scratch, o } = this;
+    copyState(s, scratch);
+    const cell = (a - PLACE) >> 2;
+    const tile = lay(scratch, xOfCell(cell), yOfCell(cell), s.hand * 4 + (a & 3));
+    const cities = completedBy(scratch, tile);
+    let worth = FRIEND_WORTH * friendsFor(s.hand, cities, o.friendsPerTile === 'each');
+    for (let seat = 0; seat < o.seats; seat++) {
+      const fails = Math.max(0, failing(scratch, tileOf(scratch, seat), o));
+      worth -= this.price(s, seat) * fails;
+    }
+    // A way to go on from the new tile.
+    worth -= LEADS_ON * Math.max(0, failing(scratch, tile, o));
+    return worth;
+  }
+
+  // --- Encounters ---
+
+  private clear(s: VeronaState): Action {
+    let best = CLEAR;
+    let most = 0;
+    for (let k = 1; k < s.choices; k++) {
+      const worth = this.attempt(s, s.legal[k]!);
+      if (worth > most) {
+        most = worth;
+        best = s.legal[k]!;
+      }
+    }
+    return best;
+  }
+
+  private attempt(s: VeronaState, a: Action): number {
+    const card = cardIn(a);
+    const token = s.token === ON_ENCOUNTER && s.holder === card;
+    const owner = ownerIn(a);
+    let worth = (token ? 20 : 10) + (owner === s.seat ? 2 : 0);
+    for (let rest = helpersIn(a); rest !== 0; rest &= rest - 1) worth -= 1;
+    if (friendIn(a) < 0) return worth;
+    const odds = this.odds(s, a);
+    return odds < (token ? TOKEN_ODDS : ODDS) ? 0 : worth * odds - 3;
+  }
+
+  private odds(s: VeronaState, a: Action): number {
+    const card = cardIn(a);
+    const shuffle = s.friends[oldestFriend(s, friendIn(a))]!;
+    const missing = rankOf(card) - sumOf(s, helpersIn(a) | (1 << ownerIn(a)), card);
+    let good = 0;
+    for (let other = 0; other < JOKER; other++)
+      if (s.where[other] === shuffle && rankOf(other) > missing) good += 1;
+    return good / unseenIn(s, shuffle);
+  }
+
+  /** Whoever can move takes the token. */
+  private pass(s: VeronaState): Action {
+    const mired = s.encounterCount[s.seat]! > 0;
+    if (s.holder !== s.seat) return mired ? PASS : s.legal[1]!;
+    if (!mired) return PASS;
+    for (let k = 1; k < s.choices; k++)
+      if (s.encounterCount[s.legal[k]! - PASS - 1] === 0) return s.legal[k]!;
+    return PASS;
+  }
+
+  // --- Moves ---
+
+  private move(s: VeronaState): Action {
+    measure(s, 0, UNREACHED - 1, this.fromHome);
+    let best = s.legal[0]!;
+    let most = -Infinity;
+    for (let k = 0; k < s.choices; k++) {
+      const cell = (s.legal[k]! - MOVE) >> 1;
+      const spot = tileAt(s, xOfCell(cell), yOfCell(cell)) * 2 + (s.legal[k]! & 1);
+      const worth = this.standing(s, spot);
+      if (worth > most) {
+        most = worth;
+        best = s.legal[k]!;
+      }
+    }
+    return best;
+  }
+
+  private standing(s: VeronaState, spot: number): number {
+    const tile = spot >> 1;
+    const steps = this.fromHome[spot]!;
+    const away = steps === UNREACHED ? 10 + distanceOf(s, tile) : steps;
+    if (s.token === CARRIED && s.holder === s.seat) return tile === 0 ? HOME : -STEP_HOME * away;
+    if (this.sits(s.seat)) {
+      // A Joker goes when somebody returns: out for a moment.
+      const out = s.jokers > 0 && s.meeples[s.seat] === 0 && tile !== 0;
+      return out ? STEP_HOME - away : -away;
+    }
+    let worth = 0.15 * worthAt(s.identities[s.seat]!, distanceOf(s, tile)) - 0.1 * away;
+    worth -= this.price(s, s.seat) * Math.max(0, failing(s, tile, this.o));
+    worth += this.rescue(s, tile) + LAYABLE * this.layable(s, tile);
+    if (this.isWanted(s)) worth -= STEP_HOME * away;
+    return worth;
+  }
+
+  /** Whether a Joker stands in the way, and this is the seat to see to it. */
+  private isWanted(s: VeronaState): boolean {
+    if (s.jokers === 0 || (s.token > 1 && s.token !== NO_TOKEN)) return false;
+    const own = distanceOf(s, tileOf(s, s.seat));
+    if (own === 0) return false;
+    for (let seat = 0; seat < this.o.seats; seat++) {
+      const other = distanceOf(s, tileOf(s, seat));
+      if (other > 0 && other < own && s.encounterCount[seat] === 0) return false;
+    }
+    return true;
+  }
+
+  /** Encounters of others that could be cleared with one's help on their tile. */
+  private rescue(s: VeronaState, tile: number): number {
+    let worth = 0;
+    let party = 0;
+    for (let seat = 0; seat < this.o.seats; seat++)
+      if (seat !== s.seat && tileOf(s, seat) === tile) party |= 1 << seat;
+    for (let rest = party; rest !== 0; rest &= rest - 1) {
+      const owner = 31 - Math.clz32(rest & -rest);
+      const from = rowOf(s.encounterCount, owner);
+      for (let i = from; i < from + s.encounterCount[owner]!; i++)
+        worth += this.helps(s, party, s.encounters[i]!, tile);
+    }
+    return worth;
+  }
+
+  private helps(s: VeronaState, party: number, card: number, tile: number): number {
+    const spot = s.meeples[s.seat]!;
+    s.meeples[s.seat] = tile * 2;
+    const total = sumOf(s, party | (1 << s.seat), card);
+    s.meeples[s.seat] = spot;
+    if (total <= rankOf(card)) return 0;
+    return s.token === ON_ENCOUNTER && s.holder === card ? TOKEN_RESCUE : RESCUE;
+  }
+
+  private layable(s: VeronaState, tile: number): number {
+    if (s.unusedCount[s.seat] === 0) return 0;
+    let types = 0;
+    for (let type = 0; type < TYPES; type++)
+      if (s.unused[s.seat * TYPES + type]! > 0 && canPlace(s, type, tile, this.o)) types += 1;
+    return types;
+  }
+}

@@ -1,0 +1,87 @@
+import { banksOf, xOf, yOf } from '../rules/map/map.ts';
+import { windOf } from '../rules/tiles/banks.ts';
+import type { Chosen } from '../rules/options.ts';
+import { listed, playerText } from './write-position.ts';
+import type { VeronaState } from '../rules/state.ts';
+import { CITY_SIDES, EDGE, KINDS } from '../rules/tiles/tiles.ts';
+import { spaceText } from './words.ts';
+
+// The map as text. Each tile is three signs across and down: its sides as c city, r road, ~ water or a dot for field;
+// in the middle who stands there, or O for the Old Town, c for a city that joins sides, + for others.
+
+const WIDTH = 3;
+const SIGNS = KINDS.replace('f', '.').replace('w', '~');
+
+/** A board for the terminal: the map, then which banks its tiles have and who has what. */
+export function draw(s: VeronaState, o: Chosen): string {
+  const tiles = Array.from({ length: s.tiles }, (_, tile) => tile);
+  const left = Math.min(...tiles.map((tile) => xOf(s, tile)));
+  const top = Math.min(...tiles.map((tile) => yOf(s, tile)));
+  const across = (Math.max(...tiles.map((tile) => xOf(s, tile))) - left + 1) * WIDTH;
+  const down = (Math.max(...tiles.map((tile) => yOf(s, tile))) - top + 1) * WIDTH;
+  const picture = Array.from({ length: down }, () => Array.from({ length: across }, () => ' '));
+  for (const tile of tiles)
+    drawTile(s, tile, picture, (xOf(s, tile) - left) * WIDTH, (yOf(s, tile) - top) * WIDTH, o);
+  const heads = picture.map((_, row) => {
+    const y = top + Math.floor(row / WIDTH);
+    const label = y === 0 ? '0' : y < 0 ? `n${-y}` : `s${y}`;
+    return (row % WIDTH === 1 ? label : '').padStart(4);
+  });
+  return [
+    ...picture.map((row, i) => `${heads[i]} ${row.join('')}`.trimEnd()),
+    `     ${left === 0 ? '0' : left < 0 ? `w${-left}` : `e${left}`}`,
+    ...tiles.filter((tile) => banksOf(s, tile) > 1).map((tile) => `  ${banksText(s, tile)}`),
+    ...Array.from({ length: o.seats }, (_, seat) => `  ${seat + 1} ${playerText(s, seat)}`),
+    ...listed(s)
+      .filter((line) => !line.startsWith('tiles '))
+      .map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+/** Where the two banks of a tile lie, by the compass. */
+function banksText(s: VeronaState, tile: number): string {
+  const look = s.looks[tile]!;
+  const [a, b] = [0, 1].map((bank) => windOf(look >> 2, look & 3, bank));
+  return `${spaceText(xOf(s, tile), yOf(s, tile))} /a ${a} /b ${b}`;
+}
+
+function drawTile(
+  s: VeronaState,
+  tile: number,
+  picture: string[][],
+  x: number,
+  y: number,
+  { seats }: Chosen,
+): void {
+  const look = s.looks[tile]!;
+  const sign = (side: number): string => SIGNS.charAt(EDGE[look * 4 + side]!);
+  const put = (dx: number, dy: number, text: string): void => {
+    picture[y + dy]![x + dx] = text;
+  };
+  put(1, 0, sign(0));
+  put(2, 1, sign(1));
+  put(1, 2, sign(2));
+  put(0, 1, sign(3));
+  const joins = [0, 1, 2, 3].some((side) => {
+    const sides = CITY_SIDES[look * 4 + side]!;
+    return (sides & (sides - 1)) !== 0;
+  });
+  const here = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => s.meeples[seat]! >> 1 === tile,
+  );
+  const middle = tile === 0 ? 'O' : joins ? 'c' : '+';
+  put(1, 1, here.length === 0 ? middle : String(here[0]! + 1));
+  // More than one: beside the first, in the corners.
+  const corners = [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+    [1, 0],
+  ] as const;
+  for (const [dx, dy] of corners.slice(0, 4)) put(dx, dy, '.');
+  for (const [i, seat] of here.slice(1).entries()) {
+    const [dx, dy] = corners[i]!;
+    put(dx, dy, String(seat + 1));
+  }
+}

@@ -1,0 +1,234 @@
+import { deckOf, highestIn, rankOf, unseenIn } from '../rules/cards/deck.ts';
+import { allStuck, company, oldestFriend, sumOf, tileOf } from '../rules/cards/strength.ts';
+import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
+import { allBoxed, isCold } from '../rules/turn/endings.ts';
+import type { Chosen } from '../rules/options.ts';
+import { certainType } from '../rules/map/placement.ts';
+import {
+  AT_MOVE,
+  AT_PLACE,
+  AT_SOURCE,
+  BOXED,
+  CARRIED,
+  CLUE,
+  COLD,
+  DEAL,
+  DISCARDED,
+  DRAW,
+  ENCOUNTER,
+  ENDED,
+  ERRAND,
+  FRIEND,
+  isTried,
+  JOKER,
+  MIRED,
+  MOST_SEATS,
+  NO_TOKEN,
+  NOBODY,
+  rowOf,
+  TO_CLEAR,
+  type VeronaState,
+  WON,
+} from '../rules/state.ts';
+import { LAKE, SPRING } from '../rules/tiles/tiles.ts';
+
+/** More turns than there can be; and tiles that are drawn. */
+const MOST_TURNS = 260;
+const DRAWN = 83;
+/** Friends that one tile can make at most: a shield, and a city at each side. */
+const MOST_FRIENDS = 5;
+
+const sum = (counts: Uint8Array): number => counts.reduce((a, b) => a + b, 0);
+
+/** Whether a position that somebody wrote could come up under these options, as far as it tells. */
+export function possible(s: VeronaState, o: Chosen): boolean {
+  if (s.step === DEAL) return possibleDeal(s, o);
+  if (s.turn > MOST_TURNS) return false;
+  for (let seat = 0; seat < o.seats; seat++) if (s.identities[seat] === NOBODY) return false;
+  return (
+    possibleTiles(s, o) &&
+    possibleToken(s, o) &&
+    possibleFriends(s, o) &&
+    possibleTurn(s, o) &&
+    possibleCounts(s, o) &&
+    possibleEnd(s, o)
+  );
+}
+
+/** Nothing but Identities, seat by seat. */
+function possibleDeal(s: VeronaState, o: Chosen): boolean {
+  const next = s.identities.indexOf(NOBODY);
+  const dealt = next < 0 ? MOST_SEATS : next;
+  for (let seat = dealt; seat < o.seats; seat++) if (s.identities[seat] !== NOBODY) return false;
+  return (
+    unseenIn(s, 0) === 54 - Math.min(dealt, o.seats) &&
+    s.tiles === 1 &&
+    s.hand < 0 &&
+    sum(s.unusedCount) + sum(s.friendCount) + s.jokers + s.owed + s.delivered === 0 &&
+    s.helped + s.led + s.triedLow + s.triedHigh + s.attempt + s.after + s.stuck === 0 &&
+    s.met + s.failed + s.friendsWon + s.shuffle === 0 &&
+    s.token === NO_TOKEN &&
+    s.errand < 0
+  );
+}
+
+// --- Tiles ---
+
+function possibleTiles(s: VeronaState, o: Chosen): boolean {
+  // FV-24, FV-R9: what has been drawn.
+  if (s.riverLeft > 0 && s.landLeft < DRAWN - 12) return false;
+  if (o.riverReach !== 'scatter') {
+    if (s.riverLeft < 12 && s.left[SPRING] !== 0) return false;
+    if (s.riverLeft > 0 && s.left[LAKE] === 0) return false;
+    // The Spring is laid in the first turn.
+    const laid = s.tiles > 1 && s.looks[1]! >> 2 === SPRING;
+    if (!laid && !(s.tiles === 1 && s.turn === 1 && s.step === AT_PLACE && s.hand === SPRING))
+      return false;
+  }
+  if (!possibleDraws(s, o)) return false;
+  if (s.hand >= 0 !== (s.step === AT_PLACE)) return false;
+  if (s.step === DRAW && (s.riverLeft + s.landLeft === 0 || certainNow(s, o))) return false;
+  // FV-R52, FV-30.
+  if (allBoxed(s, o.seats) !== (s.result === BOXED)) return false;
+  return s.step !== ENCOUNTER || s.unusedCount[s.seat]! > 0;
+}
+
+/** Each turn draws or lays one tile; the Spring is laid in the first. */
+function possibleDraws(s: VeronaState, o: Chosen): boolean {
+  const turns = s.step === AT_SOURCE || s.step === DRAW ? s.turn - 1 : s.turn;
+  const drawn = DRAWN - s.riverLeft - s.landLeft;
+  const failing = o.riverReach === 'scatter' ? turns : turns - 1;
+  return drawn <= turns && s.tiles - 1 <= turns && s.failed <= failing;
+}
+
+const certainNow = (s: VeronaState, o: Chosen): boolean =>
+  s.riverLeft > 0 && certainType(s, o) >= 0;
+
+// --- The token and cards ---
+
+function possibleToken(s: VeronaState, o: Chosen): boolean {
+  const won = s.result === WON;
+  if (won !== (s.delivered === o.goal) || s.reserve < 0) return false;
+  if (s.token === NO_TOKEN) {
+    // FV-R38: the Clue Card that is missing comes after a delivery.
+    if (s.delivered === 0 || (!won && s.owed === 0 && s.step !== CLUE)) return false;
+  } else if (s.owed !== 0 || s.step === CLUE) return false;
+  if (s.token === CARRIED) {
+    // FV-R40.
+    if (s.holder >= o.seats) return false;
+    if (o.delivery === 'present' && tileOf(s, s.holder) === 0) return false;
+  }
+  if (s.owed !== 0 && (won || s.reserve === 0)) return false;
+  // FV-R34, R44: an owed Clue Card waits for Jokers, or for cards.
+  if (s.step === CLUE) return s.owed === 0 || s.jokers === 0;
+  return s.owed === 0 || s.jokers > 0 || deckOf(s) + unseenIn(s, DISCARDED) === 0;
+}
+
+function possibleFriends(s: VeronaState, o: Chosen): boolean {
+  let at = 0;
+  for (let seat = 0; seat < o.seats; seat++)
+    for (let last = 0, n = s.friendCount[seat]!; n > 0; n--, at++) {
+      if (s.friends[at]! < last || s.friends[at]! > s.shuffle) return false;
+      last = s.friends[at]!;
+    }
+  // Of an older shuffle nothing is unseen but Friends.
+  for (let k = 0; k < s.shuffle; k++) if (unseenIn(s, k) !== slotsOf(s, k)) return false;
+  const deck = deckOf(s);
+  if (deck < 0) return false;
+  return (s.step !== ENCOUNTER && s.step !== CLUE) || deck > 0;
+}
+
+function slotsOf(s: VeronaState, shuffle: number): number {
+  let slots = 0;
+  const all = rowOf(s.friendCount, MOST_SEATS);
+  for (let i = 0; i < all; i++) if (s.friends[i] === shuffle) slots += 1;
+  return slots;
+}
+
+// --- The turn ---
+
+const FIRST_PHASE: readonly number[] = [AT_SOURCE, DRAW, AT_PLACE, ENCOUNTER];
+
+function possibleTurn(s: VeronaState, o: Chosen): boolean {
+  const marks = s.helped + s.led + s.triedLow + s.triedHigh;
+  if (FIRST_PHASE.includes(s.step) && marks !== 0) return false;
+  if (!possibleHelp(s, o) || !possibleTried(s)) return false;
+  if (s.after !== TO_CLEAR && s.step !== CLUE) return false;
+  if ((s.step === FRIEND) !== (s.attempt !== 0)) return false;
+  if (s.step === FRIEND) return possibleAttempt(s, o);
+  const mired = s.encounterCount[s.seat]! > 0;
+  if (s.step === CLUE && s.after !== TO_CLEAR) return !mired && tileOf(s, s.seat) === 0;
+  if (s.step === CLUE && s.met === 0) return false;
+  return s.step !== AT_MOVE || !mired;
+}
+
+function possibleHelp(s: VeronaState, o: Chosen): boolean {
+  if (s.helped >> o.seats !== 0) return false;
+  if (o.help === 'ownerTurn' && s.led !== 0) return false;
+  if (o.helpLimit === 'unlimited') return s.helped === 0;
+  const moved = s.step === ENDED || (s.step === CLUE && s.after !== TO_CLEAR);
+  const near = company(s, s.seat, o.seats);
+  if (!moved && s.helped !== 0 && ((s.helped & ~near) !== 0 || near === 1 << s.seat)) return false;
+  return ((s.helped >> s.seat) & 1) === s.led;
+}
+
+/** Until a shuffle, an Encounter that was tried is still there or among the discards. */
+function possibleTried(s: VeronaState): boolean {
+  if (s.shuffle > 0) return true;
+  const held = s.encounters.subarray(0, rowOf(s.encounterCount, MOST_SEATS));
+  for (let card = 0; card < JOKER; card++)
+    if (isTried(s, card) && s.where[card] !== DISCARDED && !held.includes(card)) return false;
+  return true;
+}
+
+/** FV-33: an attempt that a Friend may save. */
+function possibleAttempt(s: VeronaState, o: Chosen): boolean {
+  const a = s.attempt;
+  if (a < 0) return false;
+  const owner = ownerIn(a);
+  const card = cardIn(a);
+  const friend = friendIn(a);
+  if (owner < 0 || owner >= o.seats || friend < 0 || friend >= o.seats) return false;
+  const from = rowOf(s.encounterCount, owner);
+  const held = s.encounters.subarray(from, from + s.encounterCount[owner]!).includes(card);
+  const party = helpersIn(a) | (1 << owner);
+  const near = company(s, s.seat, o.seats);
+  if (!held || !isTried(s, card) || (party & ~near) !== 0) return false;
+  if (((helpersIn(a) >> owner) & 1) !== 0 || ((party >> s.seat) & 1) === 0) return false;
+  if (owner !== s.seat && s.led === 0) return false;
+  if (o.helpLimit === 'one' && (helpersIn(a) & ~s.helped) !== 0) return false;
+  if (friend !== s.seat && (!o.helperFriends || ((party >> friend) & 1) === 0)) return false;
+  if (s.friendCount[friend] === 0) return false;
+  if (o.friendCalls === 'any') return true;
+  const missing = rankOf(card) - sumOf(s, party, card);
+  return missing >= 0 && highestIn(s, s.friends[oldestFriend(s, friend)]!) > missing;
+}
+
+// --- What is counted, and the end ---
+
+function possibleCounts(s: VeronaState, o: Chosen): boolean {
+  const held = sum(s.encounterCount);
+  const unused = sum(s.unusedCount);
+  if (s.met < held || s.met < s.matches || s.met > s.failed) return false;
+  if (s.failed < unused || s.failed > DRAWN) return false;
+  const most = (s.tiles - 1) * (o.friendsPerTile === 'each' ? MOST_FRIENDS : 1);
+  if (s.friendsWon > most || sum(s.friendCount) > s.friendsWon + o.seats * o.friends) return false;
+  const rounds = o.lastErrandRounds * o.seats;
+  const gone = s.riverLeft + s.landLeft === 0;
+  // FV-R53, R54: when a turn begins with no tile face down, the last errand is on.
+  if (gone && s.step === AT_SOURCE && (s.errand < 0 || isCold(s))) return false;
+  const limit = s.result === ERRAND ? 0 : 1;
+  if (s.errand >= 0 && (!gone || s.errand < limit || s.errand > rounds)) return false;
+  if (s.errand >= 0 && s.result !== WON && (s.reserve > 0 || s.token < 2)) return false;
+  // FV-R51.
+  if (s.result === MIRED) return s.stuck === (o.miredTest === 'possible' ? 1 : o.seats);
+  return s.stuck < (o.miredTest === 'possible' ? 1 : o.seats);
+}
+
+function possibleEnd(s: VeronaState, o: Chosen): boolean {
+  if (s.step !== ENDED) return true;
+  if (s.result === MIRED) return allStuck(s, o);
+  if (s.result === COLD) return isCold(s);
+  if (s.result === ERRAND) return s.errand === 0;
+  return true;
+}

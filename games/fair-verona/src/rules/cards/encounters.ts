@@ -1,0 +1,181 @@
+import type { Trace } from '@glade/engine';
+import { fillCards, haveCard, moveCard, rankOf, showJoker, suitOf } from './deck.ts';
+import { fillAttempts, oldestFriend, sumOf, tileOf } from './strength.ts';
+import { end } from '../turn/endings.ts';
+import { EVENTS } from '../events.ts';
+import type { Chosen } from '../options.ts';
+import {
+  append,
+  AT_CLEAR,
+  CARD_BIT,
+  CARRIED,
+  CLEAR,
+  CLUE,
+  DISCARDED,
+  ENCOUNTER,
+  FRIEND,
+  FRIEND_BITS,
+  HELPERS_BIT,
+  IN_PLAY,
+  JOKER,
+  markTried,
+  NO_TOKEN,
+  ON_CLUE,
+  ON_ENCOUNTER,
+  OWNER_BIT,
+  rowOf,
+  takeOut,
+  TO_CLEAR,
+  type VeronaState,
+  WON,
+} from '../state.ts';
+
+// Encounters, the second phase, and Clue Cards. Functions answer as those of `tile-phase.ts` do.
+
+type Told = Trace | undefined;
+
+/** What an attempt is about. */
+export const ownerIn = (a: number): number => ((a - CLEAR) >> OWNER_BIT) - 1;
+export const cardIn = (a: number): number => (a >> CARD_BIT) & 63;
+export const helpersIn = (a: number): number => (a >> HELPERS_BIT) & 63;
+/** Seat whose Friend is called, -1 none. */
+export const friendIn = (a: number): number => (a & FRIEND_BITS) - 1;
+
+/** FV-30: a card for the next player, if there is one. */
+export function openEncounter(s: VeronaState, trace: Told): boolean {
+  if (!haveCard(s, trace)) {
+    if (trace !== undefined) trace.tell(EVENTS.noCard);
+    return false;
+  }
+  s.step = ENCOUNTER;
+  fillCards(s, s.shuffle);
+  return true;
+}
+
+export function meet(s: VeronaState, card: number, o: Chosen, trace: Told): boolean {
+  if (card === JOKER) {
+    showJoker(s, s.shuffle, trace);
+    return o.jokerEncounter === 'redraw' && openEncounter(s, trace);
+  }
+  const seat = (s.seat + 1) % o.seats;
+  moveCard(s, card, s.shuffle, IN_PLAY);
+  append(s.encounters, s.encounterCount, seat, card);
+  s.met += 1;
+  if (trace !== undefined) trace.tell(EVENTS.meets, seat, card);
+  // FV-59, FV-R36, FV-R37.
+  if (s.token !== ON_CLUE || s.jokers > 0) return false;
+  if (suitOf(card) !== suitOf(s.clue) && rankOf(card) !== rankOf(s.clue)) return false;
+  moveCard(s, s.clue, IN_PLAY, DISCARDED);
+  s.clue = -1;
+  s.token = ON_ENCOUNTER;
+  s.holder = card;
+  s.matches += 1;
+  if (trace !== undefined) trace.tell(EVENTS.matched, seat, card);
+  return false;
+}
+
+/** FV-36, FV-R29. */
+export function openClear(s: VeronaState, o: Chosen): boolean {
+  fillAttempts(s, o);
+  s.step = AT_CLEAR;
+  return s.choices > 0;
+}
+
+/** An attempt, which is over at once where no Friend is called. */
+export function attempt(s: VeronaState, a: number, o: Chosen, trace: Told): boolean {
+  if (ownerIn(a) !== s.seat) s.led = 1;
+  // FV-R28.
+  if (o.helpLimit === 'one') s.helped |= helpersIn(a);
+  const friend = friendIn(a);
+  if (friend < 0) return resolve(s, a, 0, o, trace);
+  markTried(s, cardIn(a));
+  s.attempt = a;
+  s.step = FRIEND;
+  fillCards(s, s.friends[oldestFriend(s, friend)]!);
+  return true;
+}
+
+/** FV-33 to FV-35, FV-R31, FV-R32. */
+export function turnFriend(s: VeronaState, card: number, o: Chosen, trace: Told): boolean {
+  const a = s.attempt;
+  const at = oldestFriend(s, friendIn(a));
+  const shuffle = s.friends[at]!;
+  s.attempt = 0;
+  takeOut(s.friends, s.friendCount, friendIn(a), at);
+  if (trace !== undefined) trace.tell(EVENTS.friendCame, card);
+  if (card === JOKER) showJoker(s, shuffle, trace);
+  else moveCard(s, card, shuffle, DISCARDED);
+  return resolve(s, a, rankOf(card), o, trace);
+}
+
+/** FV-39 to FV-42, FV-61, FV-67. */
+function resolve(s: VeronaState, a: number, friend: number, o: Chosen, trace: Told): boolean {
+  const owner = ownerIn(a);
+  const card = cardIn(a);
+  const total = sumOf(s, helpersIn(a) | (1 << owner), card) + friend;
+  if (total <= rankOf(card)) {
+    if (trace !== undefined) trace.tell(EVENTS.unmoved, owner, card, total);
+    return drawOwed(s, TO_CLEAR, trace);
+  }
+  const row = rowOf(s.encounterCount, owner);
+  takeOut(s.encounters, s.encounterCount, owner, s.encounters.indexOf(card, row));
+  moveCard(s, card, IN_PLAY, DISCARDED);
+  if (trace !== undefined) trace.tell(EVENTS.cleared, owner, card, total);
+  if (s.token === ON_ENCOUNTER && s.holder === card) {
+    s.token = CARRIED;
+    s.holder = owner;
+    if (trace !== undefined) trace.tell(EVENTS.tokenWon, owner);
+    // FV-R40.
+    if (o.delivery === 'present' && tileOf(s, owner) === 0) return deliver(s, TO_CLEAR, o, trace);
+  }
+  return drawOwed(s, TO_CLEAR, trace);
+}
+
+// --- Clue Cards ---
+
+/** FV-64, FV-66, FV-83: the token is home. */
+export function deliver(s: VeronaState, after: number, o: Chosen, trace: Told): boolean {
+  s.delivered += 1;
+  if (trace !== undefined) trace.tell(EVENTS.delivered, s.holder, s.delivered);
+  s.token = NO_TOKEN;
+  s.holder = 0;
+  if (s.delivered < o.goal) return drawClue(s, after, trace);
+  end(s, WON, trace);
+  return true;
+}
+
+/** FV-R44: an owed Clue Card is drawn once one can be. */
+function drawOwed(s: VeronaState, after: number, trace: Told): boolean {
+  return s.owed !== 0 && s.jokers === 0 && drawClue(s, after, trace);
+}
+
+export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
+  if (!haveCard(s, trace)) {
+    owe(s, trace);
+    return false;
+  }
+  s.after = after;
+  s.step = CLUE;
+  fillCards(s, s.shuffle);
+  return true;
+}
+
+function owe(s: VeronaState, trace: Told): void {
+  if (s.owed === 0 && trace !== undefined) trace.tell(EVENTS.owed);
+  s.owed = 1;
+}
+
+/** FV-64, FV-R34. */
+export function showClue(s: VeronaState, card: number, trace: Told): void {
+  s.after = TO_CLEAR;
+  if (card === JOKER) {
+    showJoker(s, s.shuffle, trace);
+    return owe(s, trace);
+  }
+  moveCard(s, card, s.shuffle, IN_PLAY);
+  s.clue = card;
+  s.owed = 0;
+  s.token = ON_CLUE;
+  s.reserve -= 1;
+  if (trace !== undefined) trace.tell(EVENTS.clue, card);
+}

@@ -1,0 +1,181 @@
+import type { Actor } from '@glade/engine';
+import { deckOf, rankOf, suitOf } from './cards/deck.ts';
+import { oldestFriend, strengthOf, tileOf, worthAt } from './cards/strength.ts';
+import { cardIn, friendIn, helpersIn, ownerIn } from './cards/encounters.ts';
+import { distanceOf, xOf, xOfCell, yOf, yOfCell } from './map/map.ts';
+import type { Chosen } from './options.ts';
+import { failing } from './map/placement.ts';
+import {
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PLACE,
+  AT_SOURCE,
+  CARDS,
+  CARRIED,
+  CLEAR,
+  DEAL,
+  DISCARDED,
+  ENDED,
+  FROM_BIT,
+  JOKER,
+  NOBODY,
+  ON_ENCOUNTER,
+  PLACE,
+  rowOf,
+  SOURCE,
+  type VeronaState,
+} from './state.ts';
+import { TYPES } from './tiles/tiles.ts';
+import {
+  type Attempt,
+  type Aunt,
+  type Laid,
+  type Part,
+  type Reach,
+  RESULT_NAMES,
+  STEP_NAMES,
+  TOKEN_NAMES,
+  type VeronaView,
+} from './view.ts';
+import { moveTo, waysFrom } from './map/walking.ts';
+
+const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
+const legalOf = (s: VeronaState): readonly number[] => [...s.legal.subarray(0, s.choices)];
+
+/** Everything lies open to everyone. */
+export function viewOf(s: VeronaState, actor: Actor, o: Chosen): VeronaView {
+  const inPlay = s.step !== DEAL && s.step !== ENDED;
+  const { endX, endY, heading } = s;
+  return {
+    step: STEP_NAMES[s.step]!,
+    turn: s.turn,
+    actor,
+    seat: s.seat,
+    tiles: range(s.tiles).map((tile) => laidAt(s, tile)),
+    river: heading < 0 ? null : { x: endX, y: endY, heading },
+    left: [...s.left],
+    riverLeft: s.riverLeft,
+    landLeft: s.landLeft,
+    hand: s.hand,
+    spots: s.step === AT_PLACE ? spotsOf(s) : [],
+    playable: s.step === AT_SOURCE ? playableOf(s) : [],
+    players: range(o.seats).map((seat) => auntOf(s, seat)),
+    clue: s.clue,
+    clueOwed: s.owed !== 0,
+    jokers: s.jokers,
+    token: TOKEN_NAMES[s.token]!,
+    reserve: s.reserve,
+    delivered: s.delivered,
+    goal: o.goal,
+    deck: deckOf(s),
+    discards: cardsAt(s, DISCARDED),
+    unseen: cardsAt(s, s.shuffle),
+    attempts: s.step === AT_CLEAR ? attemptsOf(s) : [],
+    fails: inPlay ? failing(s, tileOf(s, s.seat), o) : -1,
+    reach: s.step === AT_MOVE ? reachOf(s, o) : [],
+    errand: s.errand,
+    result: RESULT_NAMES[s.result]!,
+  };
+}
+
+const laidAt = (s: VeronaState, tile: number): Laid => ({
+  x: xOf(s, tile),
+  y: yOf(s, tile),
+  type: s.looks[tile]! >> 2,
+  turn: s.looks[tile]! & 3,
+});
+
+/** Cards, ascending, the Jokers as one number. */
+const cardsAt = (s: VeronaState, where: number): readonly number[] =>
+  range(CARDS)
+    .filter((card) => s.where[card] === where)
+    .map((card) => Math.min(card, JOKER));
+
+function spotsOf(s: VeronaState): VeronaView['spots'] {
+  const turns = new Map<number, number[]>();
+  for (const action of legalOf(s)) {
+    const cell = (action - PLACE) >> 2;
+    turns.set(cell, [...(turns.get(cell) ?? []), action & 3]);
+  }
+  return [...turns].map(([cell, some]) => ({ x: xOfCell(cell), y: yOfCell(cell), turns: some }));
+}
+
+function playableOf(s: VeronaState): readonly number[] {
+  const types = legalOf(s)
+    .filter((action) => action !== SOURCE)
+    .map((action) => action & ((1 << FROM_BIT) - 1));
+  return [...new Set(types)].toSorted((a, b) => a - b);
+}
+
+function auntOf(s: VeronaState, seat: number): Aunt {
+  const tile = tileOf(s, seat);
+  const identity = s.identities[seat]!;
+  const from = rowOf(s.encounterCount, seat);
+  const cards = [...s.encounters.subarray(from, from + s.encounterCount[seat]!)];
+  return {
+    card: identity === NOBODY ? -1 : identity,
+    x: xOf(s, tile),
+    y: yOf(s, tile),
+    bank: s.meeples[seat]! & 1,
+    strength: identity === NOBODY ? 0 : worthAt(identity, distanceOf(s, tile)),
+    encounters: cards.map((card) => ({
+      card,
+      token: s.token === ON_ENCOUNTER && s.holder === card,
+    })),
+    unused: range(TYPES).flatMap((type) =>
+      Array.from({ length: s.unused[seat * TYPES + type]! }, () => type),
+    ),
+    friends: s.friendCount[seat]!,
+    token: s.token === CARRIED && s.holder === seat,
+  };
+}
+
+const attemptsOf = (s: VeronaState): readonly Attempt[] =>
+  legalOf(s)
+    .filter((action) => action !== CLEAR)
+    .map((action) => attemptOf(s, action));
+
+function attemptOf(s: VeronaState, action: number): Attempt {
+  const owner = ownerIn(action);
+  const card = cardIn(action);
+  const helpers = range(6).filter((seat) => ((helpersIn(action) >> seat) & 1) !== 0);
+  const parts = [owner, ...helpers].map((seat) => partOf(s, seat, card));
+  const total = parts.reduce((sum, { strength }) => sum + strength, 0);
+  const friend = friendIn(action);
+  const pool = friend < 0 ? [] : poolOf(s, friend);
+  const good = pool.filter((each) => rankOf(each) > rankOf(card) - total).length;
+  const odds = friend < 0 ? 1 : good / pool.length;
+  return { action, owner, card, helpers, friend, parts, total, of: pool.length, good, odds };
+}
+
+function partOf(s: VeronaState, seat: number, card: number): Part {
+  const own = s.identities[seat]!;
+  return {
+    seat,
+    face: rankOf(own),
+    distance: distanceOf(s, tileOf(s, seat)),
+    doubled: suitOf(own) === suitOf(card),
+    strength: strengthOf(s, seat, card),
+  };
+}
+
+/** The cards that the oldest Friend of a seat may be. */
+const poolOf = (s: VeronaState, seat: number): readonly number[] =>
+  cardsAt(s, s.friends[oldestFriend(s, seat)]!);
+
+function reachOf(s: VeronaState, o: Chosen): readonly Reach[] {
+  const ways = [...waysFrom(s, s.meeples[s.seat]!, o)];
+  const spots = new Map(range(2 * s.tiles).map((spot) => [moveTo(s, spot), spot]));
+  return legalOf(s).map((action) => {
+    const spot = spots.get(action)!;
+    const tile = spot >> 1;
+    return {
+      x: xOf(s, tile),
+      y: yOf(s, tile),
+      bank: spot & 1,
+      ways: spot === s.meeples[s.seat] ? 0 : ways[spot]!,
+      action,
+      fails: failing(s, tile, o),
+    };
+  });
+}

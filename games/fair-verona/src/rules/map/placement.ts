@@ -1,0 +1,198 @@
+import type { Chosen } from '../options.ts';
+import {
+  bendOf,
+  cellOf,
+  ROUND_X,
+  ROUND_Y,
+  STEP_X,
+  STEP_Y,
+  surroundings,
+  tileAt,
+  tileBeside,
+  xOf,
+  yOf,
+} from './map.ts';
+import { MOST_TILES, offer, PLACE, type VeronaState } from '../state.ts';
+import {
+  CITY_SIDES,
+  FITS,
+  LAKE,
+  LAND_FITS,
+  ROTATIONS,
+  SHIELD,
+  SPRING,
+  TYPES,
+  WATER_SIDES,
+} from '../tiles/tiles.ts';
+
+// Where tiles may be laid (FV-23 to FV-26), and what Friends that makes.
+
+const RIVER_TILES = 12;
+/** FV-R14: tiles of the River that lie before the Lake. */
+export const BEFORE_LAKE = RIVER_TILES - 1;
+
+type Placing = Pick<Chosen, 'riverReach' | 'cornerContact' | 'uTurn'>;
+
+/** FV-R10: rotations of the Spring with its outlet beside the Old Town, as bits. */
+function springTurns(x: number, y: number): number {
+  let turns = 0;
+  for (let turn = 0; turn < ROTATIONS[SPRING]!; turn++) {
+    const side = 31 - Math.clz32(WATER_SIDES[SPRING * 4 + turn]!);
+    if (Math.abs(x + STEP_X[side]!) + Math.abs(y + STEP_Y[side]!) === 1) turns |= 1 << turn;
+  }
+  return turns;
+}
+
+/** FV-R11, R13, R14: rotations of a River tile at the open end, as bits. */
+function riverTurns(s: VeronaState, type: number, around: number): number {
+  if (type === LAKE && s.riverLaid < BEFORE_LAKE) return 0;
+  let turns = FITS[around * TYPES + type]!;
+  if (s.bend === 0) return turns;
+  for (let turn = 0; turn < ROTATIONS[type]!; turn++)
+    if (bendOf(type * 4 + turn, s.heading) === s.bend) turns &= ~(1 << turn);
+  return turns;
+}
+
+/** The rotations in which a type may be laid on a space near enough, as bits. */
+export function turnsAt(s: VeronaState, type: number, x: number, y: number, o: Placing): number {
+  if (tileAt(s, x, y) >= 0) return 0;
+  const around = surroundings(s, x, y);
+  const river = type >= SPRING;
+  if (river && o.riverReach !== 'scatter') {
+    if (type === SPRING)
+      return FITS[around * TYPES + type]! & (o.riverReach === 'meeple' ? springTurns(x, y) : 15);
+    const atEnd = s.heading >= 0 && x === s.endX && y === s.endY;
+    return atEnd ? riverTurns(s, type, around) : 0;
+  }
+  // FV-R8.
+  if (around === 0 && !river && o.cornerContact === 'spring') return 0;
+  return FITS[around * TYPES + type]!;
+}
+
+/** Whether a type is laid at the open end of the River, wherever the meeple is (FV-R11). */
+export const isFree = (type: number, o: Placing): boolean =>
+  type > SPRING && o.riverReach === 'anywhere';
+
+/** Fills in the placements of a type for a meeple on a tile. */
+export function fillPlacements(s: VeronaState, type: number, tile: number, o: Placing): void {
+  s.choices = 0;
+  if (isFree(type, o)) {
+    if (s.heading >= 0) offerTurns(s, type, s.endX, s.endY, o);
+    return;
+  }
+  const x = xOf(s, tile);
+  const y = yOf(s, tile);
+  for (let i = 0; i < 8; i++) offerTurns(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o);
+}
+
+function offerTurns(s: VeronaState, type: number, x: number, y: number, o: Placing): void {
+  const turns = turnsAt(s, type, x, y, o);
+  for (let turn = 0; turn < 4; turn++)
+    if (((turns >> turn) & 1) !== 0) offer(s, PLACE | (cellOf(x, y) << 2) | turn);
+}
+
+/** Whether a type could be laid by a meeple on a tile (FV-R18). */
+export function canPlace(s: VeronaState, type: number, tile: number, o: Placing): boolean {
+  if (isFree(type, o)) return s.heading >= 0 && turnsAt(s, type, s.endX, s.endY, o) !== 0;
+  const x = xOf(s, tile);
+  const y = yOf(s, tile);
+  for (let i = 0; i < 8; i++)
+    if (turnsAt(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o) !== 0) return true;
+  return false;
+}
+
+/** The land types that could be laid by a meeple on a tile, as bits. */
+function landFrom(s: VeronaState, tile: number, o: Placing): number {
+  const x = xOf(s, tile);
+  const y = yOf(s, tile);
+  let types = 0;
+  for (let i = 0; i < 8; i++) {
+    if (tileAt(s, x + ROUND_X[i]!, y + ROUND_Y[i]!) >= 0) continue;
+    const around = surroundings(s, x + ROUND_X[i]!, y + ROUND_Y[i]!);
+    if (around !== 0 || o.cornerContact === 'any') types |= LAND_FITS[around]!;
+  }
+  return types;
+}
+
+/** Chance that the next tile drawn could not be placed by a meeple on a tile; -1 if none is left. */
+export function failing(s: VeronaState, tile: number, o: Placing): number {
+  if (s.riverLeft > 0) return failingRiver(s, tile, o);
+  if (s.landLeft === 0) return -1;
+  const fit = landFrom(s, tile, o);
+  let fails = 0;
+  for (let type = 0; type < SPRING; type++) if (((fit >> type) & 1) === 0) fails += s.left[type]!;
+  return fails / s.landLeft;
+}
+
+function failingRiver(s: VeronaState, tile: number, o: Placing): number {
+  let fails = 0;
+  let all = 0;
+  for (let type = SPRING; type < TYPES; type++) {
+    if (s.left[type] === 0 || !isNext(s, type, o)) continue;
+    all += s.left[type]!;
+    if (!canPlace(s, type, tile, o)) fails += s.left[type]!;
+  }
+  return fails / all;
+}
+
+/** FV-R9: whether a type of the River may be the next one drawn. */
+export function isNext(s: VeronaState, type: number, o: Placing): boolean {
+  if (o.riverReach === 'scatter') return true;
+  if (s.riverLeft === RIVER_TILES) return type === SPRING;
+  return type === LAKE ? s.riverLeft === 1 : type !== SPRING;
+}
+
+/** FV-R9: the type that comes for certain, -1 where chance draws. */
+export function certainType(s: VeronaState, o: Placing): number {
+  if (o.riverReach === 'scatter') return -1;
+  return s.riverLeft === RIVER_TILES ? SPRING : s.riverLeft === 1 ? LAKE : -1;
+}
+
+// --- Cities (FV-R22) ---
+
+const queue = new Uint16Array(4 * MOST_TILES);
+const reached = new Uint8Array(4 * MOST_TILES);
+
+/** Cities that the tile just laid completed. */
+export function completedBy(s: VeronaState, tile: number): number {
+  let cities = 0;
+  reached.fill(0, 0, 4 * s.tiles);
+  for (let side = 0; side < 4; side++) {
+    const open = CITY_SIDES[s.looks[tile]! * 4 + side] === 0 || reached[tile * 4 + side] !== 0;
+    if (!open && isComplete(s, tile, side)) cities += 1;
+  }
+  return cities;
+}
+
+/** Whether the city on a side of a tile is closed all round; marks all of it that was reached. */
+function isComplete(s: VeronaState, tile: number, side: number): boolean {
+  let complete = true;
+  let from = 0;
+  let to = 0;
+  reached[tile * 4 + side] = 1;
+  queue[to++] = tile * 4 + side;
+  while (from < to) {
+    const at = queue[from]! >> 2;
+    const out = queue[from]! & 3;
+    from += 1;
+    const sides = CITY_SIDES[s.looks[at]! * 4 + out]!;
+    for (let other = 0; other < 4; other++)
+      if (((sides >> other) & 1) !== 0 && reached[at * 4 + other] === 0) {
+        reached[at * 4 + other] = 1;
+        queue[to++] = at * 4 + other;
+      }
+    const next = tileBeside(s, at, out);
+    if (next < 0) complete = false;
+    else if (reached[next * 4 + ((out + 2) & 3)] === 0) {
+      reached[next * 4 + ((out + 2) & 3)] = 1;
+      queue[to++] = next * 4 + ((out + 2) & 3);
+    }
+  }
+  return complete;
+}
+
+/** FV-31, FV-R21: Friends that a tile of this type makes where it completes so many cities. */
+export const friendsFor = (type: number, cities: number, each: boolean): number => {
+  const all = SHIELD[type]! + cities;
+  return each ? all : Math.min(all, 1);
+};

@@ -1,0 +1,71 @@
+import { checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade/engine';
+import type { Chosen } from '../options.ts';
+import { reasonOf } from './reasons.ts';
+import {
+  allDealt,
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  BOXED,
+  CLUE,
+  COLD,
+  DEAL,
+  DRAW,
+  ENCOUNTER,
+  ERRAND,
+  FRIEND,
+  MIRED,
+  NO_ACTION,
+  type VeronaState,
+} from '../state.ts';
+
+// Whether something is allowed. Nothing here is asked by bots or playouts.
+
+/** What each step of the match is about. */
+const ABOUT: Readonly<Record<number, string>> = {
+  [DEAL]: 'FV-08',
+  [AT_SOURCE]: 'FV-22',
+  [DRAW]: 'FV-22',
+  [AT_PLACE]: 'FV-26',
+  [ENCOUNTER]: 'FV-30',
+  [AT_CLEAR]: 'FV-36',
+  [FRIEND]: 'FV-33',
+  [AT_PASS]: 'FV-R42',
+  [AT_MOVE]: 'FV-70',
+  [CLUE]: 'FV-64',
+};
+
+/** How it ended. */
+const ENDS: Readonly<Record<number, string>> = {
+  [BOXED]: 'FV-82',
+  [MIRED]: 'FV-81',
+  [COLD]: 'FV-R53',
+  [ERRAND]: 'FV-R54',
+};
+
+/** Why `by` may not do `a` now. */
+export function checkAction(
+  s: VeronaState,
+  a: Action,
+  by: Actor,
+  actor: Actor,
+  o: Chosen,
+): Refusal | undefined {
+  const clue = s.step === DEAL && allDealt(s, o.seats);
+  const about = clue ? 'FV-10' : (ABOUT[s.step] ?? 'FV-21');
+  const turn = checkTurn(by, actor, a === NO_ACTION, {
+    over: ENDS[s.result] ?? 'FV-83',
+    rollFirst: about,
+    noRoll: about,
+    notYourTurn: 'FV-20',
+  });
+  if (turn !== undefined || isLegal(s, a)) return turn;
+  return reasonOf(refuse(about, 'notThere'), s, a, actor, o);
+}
+
+function isLegal(s: VeronaState, a: Action): boolean {
+  for (let k = 0; k < s.choices; k++) if (s.legal[k] === a) return true;
+  return false;
+}

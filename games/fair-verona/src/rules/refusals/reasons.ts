@@ -1,0 +1,178 @@
+import {
+  CHANCE,
+  refuse,
+  type Action,
+  type Actor,
+  type ClauseId,
+  type Refusal,
+} from '@glade/engine';
+import { tileOf } from '../cards/strength.ts';
+import {
+  banksOf,
+  cellOf,
+  CELLS,
+  placeOf,
+  surroundings,
+  tileAt,
+  xOf,
+  xOfCell,
+  yOf,
+  yOfCell,
+} from '../map/map.ts';
+import type { Chosen } from '../options.ts';
+import { BEFORE_LAKE, isFree, isNext, turnsAt } from '../map/placement.ts';
+import { checkAttempt } from './attempt-reasons.ts';
+import {
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  CARDS,
+  CLEAR,
+  DEAL,
+  DRAW,
+  FROM_BIT,
+  JOKER,
+  KIND,
+  MOVE,
+  NOT_THERE,
+  PASS,
+  PLACE,
+  REST,
+  type VeronaState,
+  WHICH_BANK,
+} from '../state.ts';
+import { DIGIT, EDGE, FITS, LAKE, ROTATIONS, SPRING, TYPES } from '../tiles/tiles.ts';
+import { STEP_NAMES } from '../view.ts';
+
+// Why something is not allowed. A page loads it with the first refusal.
+
+const KIND_OF_STEP: Readonly<Record<number, number>> = {
+  [AT_SOURCE]: 0,
+  [AT_PLACE]: PLACE >> KIND,
+  [AT_CLEAR]: CLEAR >> KIND,
+  [AT_PASS]: PASS >> KIND,
+  [AT_MOVE]: MOVE >> KIND,
+};
+
+/** Why `a` is not among what is legal; `plain` says no more than that, and names the clause of the step. */
+export function reasonOf(
+  plain: Refusal,
+  s: VeronaState,
+  a: Action,
+  actor: Actor,
+  o: Chosen,
+): Refusal {
+  const { clause } = plain;
+  if (a === NOT_THERE) return plain;
+  if (a === WHICH_BANK) return refuse('FV-77', 'whichBank');
+  if (actor === CHANCE) return s.step === DRAW ? checkTile(s, a, o) : checkCard(s, a, clause);
+  if (a < 0 || a >> KIND !== KIND_OF_STEP[s.step]) return otherStep(s, clause);
+  const rest = a & REST;
+  if (s.step === AT_SOURCE) return checkSource(s, rest, o);
+  if (s.step === AT_PLACE) return checkPlace(s, rest >> 2, rest & 3, o);
+  if (s.step === AT_CLEAR) return checkAttempt(s, a, o);
+  return s.step === AT_PASS ? checkPass(s, rest - 1, o) : checkMove(s, rest >> 1, rest & 1);
+}
+
+const otherStep = (s: VeronaState, about: ClauseId): Refusal =>
+  refuse(about, 'otherStep', undefined, { step: STEP_NAMES[s.step]! });
+
+// --- Chance ---
+
+function checkTile(s: VeronaState, type: number, o: Chosen): Refusal {
+  if (type < 0 || type >= TYPES) return refuse('FV-22', 'noSuchTile');
+  if (s.left[type] === 0) return refuse('FV-22', 'noneLeft', undefined, { type });
+  if (type < SPRING) return refuse('FV-24', 'riverFirst');
+  return refuse('FV-R9', isNext(s, LAKE, o) ? 'noneLeft' : 'lakeLast', undefined, { type });
+}
+
+function checkCard(s: VeronaState, card: number, about: ClauseId): Refusal {
+  if (card < 0 || card >= CARDS) return refuse(about, 'noSuchCard');
+  if (s.step === DEAL && card >= JOKER) return refuse('FV-R5', 'noJokerYet');
+  return refuse(about, 'cardElsewhere', undefined, { card: Math.min(card, JOKER) });
+}
+
+// --- Tiles ---
+
+function checkSource(s: VeronaState, rest: number, o: Chosen): Refusal {
+  if (rest === 0) return refuse('FV-R19', 'nothingToDraw');
+  const owner = (rest >> FROM_BIT) - 1;
+  const type = rest & ((1 << FROM_BIT) - 1);
+  if (type >= TYPES) return refuse('FV-22', 'noSuchTile');
+  if (owner < 0 || owner >= o.seats) return refuse('FV-22', 'noSuchPlayer');
+  if (owner !== s.seat && o.unusedTiles === 'own') return refuse('FV-R16', 'notYours');
+  if (s.unused[owner * TYPES + type] === 0)
+    return refuse('FV-22', 'notUnused', undefined, { type });
+  return checkUnused(s, type, o);
+}
+
+/** Why an unused tile cannot be laid now. */
+function checkUnused(s: VeronaState, type: number, o: Chosen): Refusal {
+  if (type < SPRING || o.riverReach === 'scatter')
+    return refuse('FV-27', 'cannotPlace', undefined, { type });
+  if (type === LAKE && s.riverLaid < BEFORE_LAKE) return refuse('FV-R14', 'lakeWaits');
+  if (isClosed(s, o)) return refuse('FV-R15', 'riverClosed');
+  const end = [cellOf(s.endX, s.endY)];
+  if (!isFree(type, o) && !isNear(s, s.endX, s.endY)) return refuse('FV-R11', 'endTooFar', end);
+  return refuse('FV-R11', 'unfitEnd', end, { type });
+}
+
+/** Whether no tile of the River whatever can go on from its open end. */
+function isClosed(s: VeronaState, o: Chosen): boolean {
+  for (let type = SPRING + 1; type < TYPES; type++)
+    if (turnsAt(s, type, s.endX, s.endY, o) !== 0) return false;
+  return true;
+}
+
+function checkPlace(s: VeronaState, cell: number, turn: number, o: Chosen): Refusal {
+  if (cell >= CELLS) return refuse('FV-25', 'notThere');
+  const cells = [cell];
+  const x = xOfCell(cell);
+  const y = yOfCell(cell);
+  const type = s.hand;
+  if (tileAt(s, x, y) >= 0) return refuse('FV-23', 'occupied', cells);
+  if (turn >= ROTATIONS[type]!) return refuse('FV-23', 'sameLook', cells);
+  const river = type >= SPRING && o.riverReach !== 'scatter';
+  if (!isFree(type, o) && !isNear(s, x, y)) return refuse('FV-25', 'tooFar', cells);
+  if (river && type !== SPRING && (x !== s.endX || y !== s.endY))
+    return refuse('FV-R11', 'notAtEnd', cells);
+  const around = surroundings(s, x, y);
+  if (around === 0 && type < SPRING) return refuse('FV-R8', 'noSide', cells);
+  if (((FITS[around * TYPES + type]! >> turn) & 1) === 0)
+    return refuse('FV-23', 'mismatch', cells, clash(around, type * 4 + turn));
+  if (type === SPRING) return refuse('FV-R10', 'outlet', cells);
+  return refuse('FV-R13', o.uTurn === 'strict' ? 'bendsAlike' : 'turnsBack', cells);
+}
+
+/** The kinds of edges that meet at the first side that does not match. */
+function clash(around: number, look: number): Readonly<Record<string, number>> {
+  const faces = DIGIT.map((digit) => (Math.floor(around / digit) % 5) - 1);
+  const side = faces.findIndex((kind, i) => kind >= 0 && kind !== EDGE[look * 4 + i]);
+  return { mine: EDGE[look * 4 + side]!, theirs: faces[side]! };
+}
+
+function isNear(s: VeronaState, x: number, y: number): boolean {
+  const tile = tileOf(s, s.seat);
+  return Math.max(Math.abs(x - xOf(s, tile)), Math.abs(y - yOf(s, tile))) === 1;
+}
+
+// --- The token, and moves ---
+
+function checkPass(s: VeronaState, seat: number, o: Chosen): Refusal {
+  if (seat >= o.seats) return refuse('FV-63', 'noSuchPlayer');
+  const asks = s.holder === s.seat ? seat !== s.seat : seat === s.holder;
+  if (!asks) return refuse('FV-R42', 'tokenElsewhere');
+  return refuse('FV-63', 'notTogether', undefined, { player: seat + 1 });
+}
+
+function checkMove(s: VeronaState, cell: number, bank: number): Refusal {
+  if (cell >= CELLS) return refuse('FV-70', 'notThere');
+  const [x, y] = [xOfCell(cell), yOfCell(cell)];
+  const tile = tileAt(s, x, y);
+  if (tile < 0) return refuse('FV-70', 'noTile', [cell]);
+  const cells = [placeOf(cellOf(x, y), bank)];
+  if (bank >= banksOf(s, tile)) return refuse('FV-77', 'noSuchBank', [cell]);
+  return refuse('FV-70', 'outOfReach', cells);
+}

@@ -1,0 +1,249 @@
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type OptionValues,
+  type SearchRules,
+  type Trace,
+} from '@glade/engine';
+import { fillCards, moveCard } from './cards/deck.ts';
+import { checkAction } from './refusals/check.ts';
+import { fillAttempts, oldestFriend } from './cards/strength.ts';
+import { attempt, friendIn, meet, openClear, showClue, turnFriend } from './cards/encounters.ts';
+import { outcomeOf } from './turn/endings.ts';
+import { EVENTS } from './events.ts';
+import { hashState } from './hash.ts';
+import { lay } from './map/map.ts';
+import { endTurn, move, openMove, openPass, pass } from './turn/move-phase.ts';
+import { notation } from '../notation/notation.ts';
+import { chosenOf, type Chosen } from './options.ts';
+import { fillPlacements } from './map/placement.ts';
+import {
+  append,
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  CLEAR,
+  CLUE,
+  copyState,
+  DEAL,
+  DRAW,
+  ENCOUNTER,
+  ENDED,
+  FRIEND,
+  IN_PLAY,
+  JOKER,
+  MOST_SEATS,
+  NOBODY,
+  ON_CLUE,
+  TO_END,
+  VeronaState,
+} from './state.ts';
+import { beginTurn, chooseSource, drawn, fillDraws, fillSources, place } from './turn/tile-phase.ts';
+import { OLD_TOWN, SPRING, TILES } from './tiles/tiles.ts';
+import { score } from '../bots/evaluation.ts';
+import { viewOf } from './make-view.ts';
+import { moveFilterOf } from '../bots/move-filter.ts';
+import type { VeronaView } from './view.ts';
+import { fillMoves } from './map/walking.ts';
+
+const STREAMS = ['deal', 'tile', 'encounter', 'clue', 'friend'];
+/** More than there ever are: every Encounter with every set of helpers and every Friend. */
+const MOST_CHOICES = 10_000;
+/** Turns with a tile: each of 83 is drawn once, and laid later once. */
+const TILE_TURNS = 166;
+/** Most entries of a turn, beside attempts; and of all attempts, set-up and Jokers together. */
+const TURN_STEPS = 8;
+const OTHER_STEPS = 500;
+/** About a round: what follows is told better by the score than by chance. */
+const HORIZON = 24;
+
+// The phases of a turn.
+const TILE_PHASE = 0;
+const CLEAR_PHASE = 1;
+const PASS_PHASE = 2;
+const MOVE_PHASE = 3;
+const END_PHASE = 4;
+
+/** The rules, with the options they were made from: policies look at them. */
+export interface VeronaRules extends SearchRules<VeronaState, VeronaView> {
+  readonly chosen: Chosen;
+}
+
+/** Fair Verona: a family looks after a girl and her mystery, on tiles and with cards. */
+export function rules(values: OptionValues): VeronaRules {
+  const o = chosenOf(values);
+  const start = setUp();
+
+  function setUp(): VeronaState {
+    const s = new VeronaState();
+    lay(s, 0, 0, OLD_TOWN * 4);
+    s.identities.fill(NOBODY);
+    for (const [type, { copies }] of TILES.entries()) {
+      if (type === OLD_TOWN) continue;
+      s.left[type] = copies;
+      if (type < SPRING) s.landLeft += copies;
+      else s.riverLeft += copies;
+    }
+    s.reserve = o.goal;
+    fillDeal(s);
+    return s;
+  }
+
+  function create(): VeronaState {
+    const s = new VeronaState();
+    copyState(start, s);
+    return s;
+  }
+
+  function actor(s: VeronaState): Actor {
+    if (s.step === ENDED) return OVER;
+    const chance =
+      s.step === DEAL ||
+      s.step === DRAW ||
+      s.step === ENCOUNTER ||
+      s.step === FRIEND ||
+      s.step === CLUE;
+    return chance ? CHANCE : s.seat;
+  }
+
+  // --- Set-up (FV-06 to FV-16) ---
+
+  // FV-R5: no Joker.
+  function fillDeal(s: VeronaState): void {
+    fillCards(s, s.shuffle);
+    s.choices = Math.min(s.choices, s.total - 2);
+    s.total = s.choices;
+  }
+
+  /** Identities seat by seat, then the Clue Card. */
+  function deal(s: VeronaState, card: number, trace: Trace | undefined): boolean {
+    moveCard(s, card, s.shuffle, IN_PLAY);
+    const seat = s.identities.indexOf(NOBODY);
+    if (seat >= 0 && seat < o.seats) {
+      s.identities[seat] = card;
+      if (trace !== undefined) trace.tell(EVENTS.identity, seat, card);
+      fillDeal(s);
+      return true;
+    }
+    s.clue = card;
+    s.token = ON_CLUE;
+    s.reserve -= 1;
+    if (trace !== undefined) trace.tell(EVENTS.clueDealt, card);
+    for (let other = 0; other < o.seats; other++)
+      for (let n = 0; n < o.friends; n++) append(s.friends, s.friendCount, other, s.shuffle);
+    return false;
+  }
+
+  // --- Turns (FV-21) ---
+
+  /** Goes on from a phase to where something is to be decided or drawn, or to the end. */
+  function goOn(s: VeronaState, from: number, trace: Trace | undefined): void {
+    for (let phase = from; !opens(s, phase, trace); phase++) if (phase === END_PHASE) phase = -1;
+  }
+
+  function opens(s: VeronaState, phase: number, trace: Trace | undefined): boolean {
+    if (phase === TILE_PHASE) return beginTurn(s, o, trace);
+    if (phase === CLEAR_PHASE) return openClear(s, o);
+    if (phase === PASS_PHASE) return openPass(s, o);
+    if (phase === MOVE_PHASE) return openMove(s, o, trace);
+    return endTurn(s, o, trace);
+  }
+
+  function apply(s: VeronaState, a: number, trace?: Trace): void {
+    const next = act(s, a, trace);
+    if (next >= 0) goOn(s, next, trace);
+    if (actor(s) >= 0) s.total = s.choices;
+  }
+
+  /** The phase that follows, -1 where there is something to do at once. */
+  function act(s: VeronaState, a: number, trace: Trace | undefined): number {
+    if (s.step === DEAL) return deal(s, a, trace) ? -1 : TILE_PHASE;
+    if (s.step === AT_SOURCE) return chooseSource(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === DRAW) return drawn(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === ENCOUNTER) return meet(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === AT_CLEAR) {
+      if (a === CLEAR) return PASS_PHASE;
+      return attempt(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    }
+    if (s.step === FRIEND) return turnFriend(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === AT_MOVE) return move(s, a, o, trace) ? -1 : END_PHASE;
+    return actPlainly(s, a, trace);
+  }
+
+  /** What never leads to something to do at once. */
+  function actPlainly(s: VeronaState, a: number, trace: Trace | undefined): number {
+    if (s.step === AT_PLACE) {
+      place(s, a, o, trace);
+      return CLEAR_PHASE;
+    }
+    if (s.step === AT_PASS) {
+      pass(s, a, trace);
+      return MOVE_PHASE;
+    }
+    const { after } = s;
+    showClue(s, a, trace);
+    return after === TO_END ? END_PHASE : CLEAR_PHASE;
+  }
+
+  /** Fills in what follows from the rest of a state. */
+  function ready(s: VeronaState): void {
+    s.choices = 0;
+    if (s.step === DEAL) fillDeal(s);
+    else if (s.step === AT_SOURCE) fillSources(s, o);
+    else if (s.step === DRAW) fillDraws(s, o);
+    else if (s.step === AT_PLACE) fillPlacements(s, s.hand, s.meeples[s.seat]! >> 1, o);
+    else if (s.step === AT_CLEAR) fillAttempts(s, o);
+    else if (s.step === AT_PASS) openPass(s, o);
+    else if (s.step === AT_MOVE) fillMoves(s, o);
+    else if (s.step === FRIEND) fillCards(s, s.friends[oldestFriend(s, friendIn(s.attempt))]!);
+    else if (s.step === ENCOUNTER || s.step === CLUE) fillCards(s, s.shuffle);
+    if (actor(s) >= 0) s.total = s.choices;
+  }
+
+  function weight(s: VeronaState, k: number): number {
+    const outcome = s.legal[k]!;
+    if (s.step === DRAW) return s.left[outcome]!;
+    return outcome === JOKER && actor(s) === CHANCE ? s.total - s.choices + 1 : 1;
+  }
+
+  function stream(s: VeronaState): number {
+    if (s.step === DRAW) return 1;
+    return s.step === ENCOUNTER ? 2 : s.step === CLUE ? 3 : s.step === FRIEND ? 4 : 0;
+  }
+
+  const turns = TILE_TURNS + (o.lastErrandRounds + 1) * MOST_SEATS;
+
+  return {
+    chosen: o,
+    kind: 'cooperative',
+    seats: o.seats,
+    bounds: { actions: MOST_CHOICES, steps: TURN_STEPS * turns + OTHER_STEPS },
+    horizon: HORIZON,
+    streams: STREAMS,
+
+    create,
+    actor,
+    count: (s) => s.choices,
+    nth: (s, k) => s.legal[k]!,
+    weight,
+    totalWeight: (s) => s.total,
+    stream,
+    apply,
+    copy: copyState,
+    hash: hashState,
+    score: (s, out) => score(s, o, out),
+
+    check: (s, a, by) => checkAction(s, a, by, actor(s), o),
+    outcome: (s) => outcomeOf(s, o),
+    turn: (s) => s.turn,
+    thrown: () => undefined,
+    outcomeOf: () => -1,
+    facesOf: () => [],
+    notation: notation(create, ready, (s: VeronaState) => actor(s) === CHANCE, o),
+    view: (s) => viewOf(s, actor(s), o),
+    moveFilter: moveFilterOf(),
+  };
+}

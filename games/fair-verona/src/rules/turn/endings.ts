@@ -1,0 +1,71 @@
+import type { EventKind, Outcome, Trace } from '@glade/engine';
+import { allStuck } from '../cards/strength.ts';
+import { EVENTS } from '../events.ts';
+import type { Chosen } from '../options.ts';
+import { BOXED, COLD, ENDED, ERRAND, MIRED, ON_CLUE, type VeronaState, WON } from '../state.ts';
+import { RESULT_NAMES } from '../view.ts';
+
+/** Unused tiles that box a player in (FV-82). */
+export const TOO_MANY = 2;
+
+const TOLD: Readonly<Record<number, EventKind>> = {
+  [WON]: EVENTS.won,
+  [BOXED]: EVENTS.boxed,
+  [MIRED]: EVENTS.allMired,
+  [COLD]: EVENTS.cold,
+  [ERRAND]: EVENTS.errandOver,
+};
+
+export function end(s: VeronaState, result: number, trace: Trace | undefined): void {
+  s.step = ENDED;
+  s.result = result;
+  s.choices = 0;
+  s.total = 0;
+  s.hand = -1;
+  s.attempt = 0;
+  if (trace !== undefined) trace.tell(TOLD[result]!);
+}
+
+/** FV-82, FV-R52: whether every player has too many unused tiles. */
+export function allBoxed(s: VeronaState, seats: number): boolean {
+  for (let seat = 0; seat < seats; seat++) if (s.unusedCount[seat]! < TOO_MANY) return false;
+  return true;
+}
+
+/** FV-R53: whether no Encounter can come any more, and some token would need one. */
+export const isCold = (s: VeronaState): boolean =>
+  s.riverLeft + s.landLeft === 0 && (s.reserve > 0 || s.token <= ON_CLUE || s.owed !== 0);
+
+/** The tests at the end of a turn: the result, 0 when play goes on. Counts the turns they count. */
+export function testEnd(s: VeronaState, o: Chosen, trace: Trace | undefined): number {
+  s.stuck = allStuck(s, o) ? s.stuck + 1 : 0;
+  if (s.stuck >= (o.miredTest === 'possible' ? 1 : o.seats)) return MIRED;
+  if (s.riverLeft + s.landLeft > 0) return 0;
+  if (isCold(s)) return COLD;
+  // FV-R54.
+  if (s.errand < 0) {
+    s.errand = o.lastErrandRounds * o.seats;
+    if (trace !== undefined) trace.tell(EVENTS.lastErrand, s.errand);
+    return 0;
+  }
+  s.errand -= 1;
+  return s.errand === 0 ? ERRAND : 0;
+}
+
+/** How a match that is over ended. */
+export function outcomeOf(s: VeronaState, { seats }: Chosen): Outcome {
+  const winners = s.result === WON ? Array.from({ length: seats }, (_, seat) => seat) : [];
+  return {
+    code: RESULT_NAMES[s.result]!,
+    winners,
+    measures: {
+      turns: s.turn,
+      delivered: s.delivered,
+      encounters: s.met,
+      matches: s.matches,
+      friends: s.friendsWon,
+      failed: s.failed,
+      tiles: s.tiles - 1,
+    },
+  };
+}

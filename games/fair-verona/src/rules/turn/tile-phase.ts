@@ -1,0 +1,142 @@
+import type { Trace } from '@glade/engine';
+import { giveFriend } from '../cards/deck.ts';
+import { tileOf } from '../cards/strength.ts';
+import { openEncounter } from '../cards/encounters.ts';
+import { allBoxed, end } from './endings.ts';
+import { EVENTS } from '../events.ts';
+import { cellOf, lay, runOn, xOfCell, yOfCell } from '../map/map.ts';
+import type { Chosen } from '../options.ts';
+import { canPlace, certainType, completedBy, fillPlacements, friendsFor, isNext } from '../map/placement.ts';
+import {
+  AT_PLACE,
+  AT_SOURCE,
+  BOXED,
+  DRAW,
+  FROM_BIT,
+  offer,
+  PLACE,
+  SOURCE,
+  type VeronaState,
+} from '../state.ts';
+import { SPRING, TYPES } from '../tiles/tiles.ts';
+
+// The first phase of a turn. Functions answer whether something is to be decided or drawn, or the match is over; if not,
+// play goes on with the next phase.
+
+type Told = Trace | undefined;
+
+/** FV-20: the turn begins with a tile. */
+export function beginTurn(s: VeronaState, o: Chosen, trace: Told): boolean {
+  s.turn += 1;
+  s.helped = 0;
+  s.led = 0;
+  s.triedLow = 0;
+  s.triedHigh = 0;
+  if (trace !== undefined) trace.tell(EVENTS.turn, s.seat);
+  fillSources(s, o);
+  const faceDown = s.riverLeft + s.landLeft > 0;
+  if (s.choices > (faceDown ? 1 : 0)) {
+    s.step = AT_SOURCE;
+    return true;
+  }
+  if (faceDown) return draw(s, o, trace);
+  // FV-R19.
+  if (trace !== undefined) trace.tell(EVENTS.nothingLeft);
+  return false;
+}
+
+/** FV-22, FV-27, FV-R16, FV-R17: drawing, and the unused tiles that can be laid. */
+export function fillSources(s: VeronaState, o: Chosen): void {
+  s.choices = 0;
+  if (s.riverLeft + s.landLeft > 0) offer(s, SOURCE);
+  const tile = tileOf(s, s.seat);
+  const shared = o.unusedTiles === 'shared';
+  for (let owner = shared ? 0 : s.seat; owner < (shared ? o.seats : s.seat + 1); owner++) {
+    if (s.unusedCount[owner] === 0) continue;
+    for (let type = 0; type < TYPES; type++)
+      if (s.unused[owner * TYPES + type]! > 0 && canPlace(s, type, tile, o))
+        offer(s, ((owner + 1) << FROM_BIT) | type);
+  }
+}
+
+export function chooseSource(s: VeronaState, a: number, o: Chosen, trace: Told): boolean {
+  if (a === SOURCE) return draw(s, o, trace);
+  const owner = (a >> FROM_BIT) - 1;
+  const type = a & ((1 << FROM_BIT) - 1);
+  s.unused[owner * TYPES + type]! -= 1;
+  s.unusedCount[owner]! -= 1;
+  return inHand(s, type, o);
+}
+
+/** FV-24, FV-R9: the River first. */
+function draw(s: VeronaState, o: Chosen, trace: Told): boolean {
+  const certain = s.riverLeft > 0 ? certainType(s, o) : -1;
+  if (certain >= 0) return drawn(s, certain, o, trace);
+  s.step = DRAW;
+  fillDraws(s, o);
+  return true;
+}
+
+export function fillDraws(s: VeronaState, o: Chosen): void {
+  s.choices = 0;
+  s.total = s.riverLeft > 0 ? 0 : s.landLeft;
+  for (let type = s.riverLeft > 0 ? SPRING : 0; type < (s.riverLeft > 0 ? TYPES : SPRING); type++) {
+    if (s.left[type] === 0 || (s.riverLeft > 0 && !isNext(s, type, o))) continue;
+    offer(s, type);
+    if (s.riverLeft > 0) s.total += s.left[type]!;
+  }
+}
+
+export function drawn(s: VeronaState, type: number, o: Chosen, trace: Told): boolean {
+  s.left[type]! -= 1;
+  if (s.riverLeft > 0) s.riverLeft -= 1;
+  else s.landLeft -= 1;
+  if (trace !== undefined) trace.tell(EVENTS.drew, type);
+  if (inHand(s, type, o)) return true;
+  s.hand = -1;
+  return fail(s, type, o, trace);
+}
+
+/** Whether the tile in hand can be laid. */
+function inHand(s: VeronaState, type: number, o: Chosen): boolean {
+  s.hand = type;
+  s.step = AT_PLACE;
+  fillPlacements(s, type, tileOf(s, s.seat), o);
+  return s.choices > 0;
+}
+
+/** FV-29, FV-30, FV-R52. */
+function fail(s: VeronaState, type: number, o: Chosen, trace: Told): boolean {
+  s.unused[s.seat * TYPES + type]! += 1;
+  s.unusedCount[s.seat]! += 1;
+  s.failed += 1;
+  if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type);
+  if (allBoxed(s, o.seats)) {
+    end(s, BOXED, trace);
+    return true;
+  }
+  return openEncounter(s, trace);
+}
+
+/** FV-23, FV-31. */
+export function place(s: VeronaState, a: number, o: Chosen, trace: Told): void {
+  const cell = (a - PLACE) >> 2;
+  const type = s.hand;
+  const look = type * 4 + (a & 3);
+  const x = xOfCell(cell);
+  const y = yOfCell(cell);
+  s.hand = -1;
+  const tile = lay(s, x, y, look);
+  if (type >= SPRING && o.riverReach !== 'scatter') runOn(s, x, y, look, o.uTurn === 'strict');
+  if (trace !== undefined) trace.tell(EVENTS.laid, cellOf(x, y), type, s.seat);
+  const cities = completedBy(s, tile);
+  if (trace !== undefined && cities > 0) trace.tell(EVENTS.completed, cellOf(x, y));
+  for (let n = friendsFor(type, cities, o.friendsPerTile === 'each'); n > 0; n--) {
+    if (!giveFriend(s, s.seat, trace)) {
+      if (trace !== undefined) trace.tell(EVENTS.noCard);
+      return;
+    }
+    s.friendsWon += 1;
+    if (trace !== undefined) trace.tell(EVENTS.friendWon, s.seat);
+  }
+}
