@@ -27,7 +27,7 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'leaf-climbers': () => import('@glade/leaf-climbers/game').then(({ game }) => game),
   'starfall-forest': () => import('@glade/starfall-forest/game').then(({ game }) => game),
   'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
-  'fair-verona': () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona),
+  'fair-verona': () => import('@glade/fair-verona/game').then(({ game }) => game),
 };
 
 /** Each game with its bots: for the workers that think and play. */
@@ -66,8 +66,8 @@ export const words: Readonly<Record<string, Words>> = {
     it: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.it),
   },
   'fair-verona': {
-    en: () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona.text.en),
-    it: () => import('@glade/fair-verona').then(({ fairVerona }) => fairVerona.text.it),
+    en: () => import('@glade/fair-verona/words/en').then((module) => module.default),
+    it: () => import('@glade/fair-verona/words/it').then((module) => module.default),
   },
 };
 

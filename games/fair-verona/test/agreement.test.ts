@@ -20,11 +20,11 @@ import {
   refCreate,
   refLegal,
   refOutcome,
-  refView,
-  refWeight,
   type RefReport,
   type RefSeat,
   type RefState,
+  refView,
+  refWeight,
 } from './reference.ts';
 
 // The rules and the reference, written apart from each other, play the same matches over all options and must agree at

@@ -1,11 +1,11 @@
 import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, optionsWith, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { bots } from '../src/bots/index.ts';
 import { options } from '../src/rules/options.ts';
-import { policies } from '../src/bots/policies.ts';
+import { rulesWith } from './play.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
-import { rulesWith } from './play.ts';
 
 // What the texts say of how hard the game is, held against what was measured: 1000 matches each by
 // `npm run glade -- playtest fair-verona --games 1000 --bots policy --preset PRESET --set seats=N`.
@@ -32,7 +32,7 @@ function share(values: OptionValues): number {
   const game = rulesWith(values);
   const random = new Xoshiro(1597);
   const any = anything(game, random);
-  const family = policies(game)['family']!;
+  const family = bots.policies(game)['family']!;
   let won = 0;
   for (let match = 0; match < MATCHES; match++) {
     const end = playOut(game, (s) =>

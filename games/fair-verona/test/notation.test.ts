@@ -18,11 +18,15 @@ import {
 } from '@glade/engine/testing';
 import { LANGUAGES, placeArgs, tellTyped, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { windOf } from '../src/rules/tiles/banks.ts';
-import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK, type VeronaState } from '../src/rules/state.ts';
-import { BANKS, TILES } from '../src/rules/tiles/tiles.ts';
-import { fairVerona } from '../src/index.ts';
 import { nameOf } from '../src/board/labels.ts';
+import { fairVerona } from '../src/index.ts';
+import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK } from '../src/rules/actions.ts';
+import type { VeronaState } from '../src/rules/state.ts';
+import { windOf } from '../src/rules/tiles/banks.ts';
+import { BANKS } from '../src/rules/tiles/looks.ts';
+import { TILES } from '../src/rules/tiles/tiles.ts';
+import { TILE_NAMES as englishTileNames } from '../src/words/names.en.ts';
+import { TILE_NAMES as italianTileNames } from '../src/words/names.it.ts';
 import { rulesWith, sensible } from './play.ts';
 
 const two = rulesWith({ seats: 2 });
@@ -311,7 +315,10 @@ describe('positions', () => {
   });
 
   test('the one in the comment can be read', () => {
-    const source = readFileSync(new URL('../src/notation/write-position.ts', import.meta.url), 'utf8');
+    const source = readFileSync(
+      new URL('../src/notation/write-position.ts', import.meta.url),
+      'utf8',
+    );
     const lines = /such as\n\/\/\n((?:\/\/ {5}.+\n)+)/.exec(source)![1]!;
     const position = lines
       .replaceAll(/\/\/ +/g, '')
@@ -358,6 +365,12 @@ describe('words of the screen', () => {
       const entry = `${language === 'it' ? 'tessera' : 'tile'} ${say('tile', { type })}`;
       expect([entry, two.notation.parse(s, entry)]).toEqual([entry, { ok: true, value: type }]);
     }
+  });
+
+  test('tiles are named in the order of their types', () => {
+    const ids = TILES.map(({ name }) => name);
+    expect(Object.keys(englishTileNames)).toEqual(ids);
+    expect(Object.keys(italianTileNames)).toEqual(ids);
   });
 
   test('banks lie on different sides', () => {

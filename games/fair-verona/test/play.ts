@@ -1,22 +1,27 @@
 import type { OptionValues, Random, SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
+import { bots } from '../src/bots/index.ts';
+import { fairVerona } from '../src/index.ts';
 import { options } from '../src/rules/options.ts';
-import { policies } from '../src/bots/policies.ts';
-import { rules } from '../src/rules/rules.ts';
+import type { VeronaKernel } from '../src/rules/rules.ts';
 import type { VeronaState } from '../src/rules/state.ts';
 import type { VeronaView } from '../src/rules/view.ts';
 
 // Matches for the tests of this folder.
 
-export type VeronaRules = SearchRules<VeronaState, VeronaView>;
+export type VeronaRules = VeronaKernel & SearchRules<VeronaState, VeronaView>;
 
 /** The rules with these options, and the rest at their defaults. */
 export const rulesWith = (values: OptionValues = {}): VeronaRules =>
-  rules(optionsWith({ options }, values));
+  rulesOf(optionsWith({ options }, values));
+
+/** The rules with all of these options. */
+export const rulesOf = (values: OptionValues): VeronaRules =>
+  fairVerona.rules(values) as VeronaRules;
 
 /** Mostly what a policy does; now and then anything. At random alone matches are soon lost. */
 export function sensible(game: SearchRules<VeronaState>, random: Random): Choose<VeronaState> {
-  const policy = policies(game)[random.below(2) === 0 ? 'cautious' : 'sitters']!;
+  const policy = bots.policies(game)[random.below(2) === 0 ? 'cautious' : 'sitters']!;
   const any = anything(game, random);
   const wild = [0, 8, 20][random.below(3)]!;
   return (s) =>

@@ -1,19 +1,17 @@
 import { CHANCE, OVER, Xoshiro, type Policy } from '@glade/engine';
-import { anything, optionsWith, playOut, someOptions } from '@glade/engine/testing';
+import { anything, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { lay, takeUp } from '../src/rules/map/map.ts';
-import { options } from '../src/rules/options.ts';
+import { Council } from '../src/bots/council/council.ts';
+import { Determinization } from '../src/bots/council/determinization.ts';
 import { Family } from '../src/bots/family/family.ts';
 import { Roles } from '../src/bots/family/roles.ts';
-import { policies } from '../src/bots/policies.ts';
-import { rules as makeRules, type VeronaRules } from '../src/rules/rules.ts';
-import { Search } from '../src/bots/council/council.ts';
-import { Fate } from '../src/bots/council/determinization.ts';
-import { AT_PLACE, DRAW, JOKER, WON, type VeronaState } from '../src/rules/state.ts';
+import { bots } from '../src/bots/index.ts';
+import { lay, takeUp } from '../src/rules/map/map.ts';
+import { options } from '../src/rules/options.ts';
+import { AT_PLACE, DRAW, JOKER, type VeronaState, WON } from '../src/rules/state.ts';
+import { rulesOf, rulesWith, type VeronaRules } from './play.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const rulesWith = (values = {}): VeronaRules => makeRules(optionsWith({ options }, values));
 
 function play(game: VeronaRules, policy: Policy<VeronaState>, seed: number): VeronaState {
   const random = new Xoshiro(seed);
@@ -52,7 +50,7 @@ describe('the family', () => {
 
   test('wins far more often than sitters', () => {
     const game = rulesWith();
-    const sitters = share(game, policies(game)['sitters'] as Policy<VeronaState>, 200);
+    const sitters = share(game, bots.policies(game)['sitters'] as Policy<VeronaState>, 200);
     expect(share(game, new Family(game), 200)).toBeGreaterThan(sitters + 0.2);
   });
 
@@ -63,7 +61,7 @@ describe('the family', () => {
 
   test('lets a seat be the guard that keeps the team in play, and no other once that is the last', () => {
     const game = rulesWith();
-    const roles = new Roles(game.chosen);
+    const roles = new Roles(game.options);
     let last = 0;
     for (let seed = 1; seed <= 25; seed++)
       decisions(game, seed, (s) => {
@@ -83,8 +81,8 @@ describe('every policy', () => {
   test('chooses what is offered and leaves the position as it is, under any options', () => {
     const random = new Xoshiro(8);
     for (let match = 0; match < 8; match++) {
-      const game = makeRules(someOptions({ options }, random));
-      const all = { ...policies(game), council: new Search(game, 8) };
+      const game = rulesOf(someOptions({ options }, random));
+      const all = { ...bots.policies(game), council: new Council(game, 8) };
       let at = 0;
       const any = anything(game, random);
       playOut(game, (s) => {
@@ -102,7 +100,7 @@ describe('every policy', () => {
 
   test('does the same with the same dice', () => {
     const game = rulesWith({ difficulty: 'hard' });
-    const make = [(): Family => new Family(game), (): Search => new Search(game, 8)];
+    const make = [(): Family => new Family(game), (): Council => new Council(game, 8)];
     for (const one of make) {
       const first = play(game, one(), 5);
       expect(game.hash(play(game, one(), 5))).toBe(game.hash(first));
@@ -112,7 +110,7 @@ describe('every policy', () => {
 
 /** How often a match is won after an action, in worlds that are the same for all actions. */
 function chances(game: VeronaRules, from: VeronaState, action: number, worlds: number): number {
-  const fate = new Fate(game.chosen);
+  const fate = new Determinization(game.options);
   const family = new Family(game);
   const random = new Xoshiro(77);
   const s = game.create();
@@ -139,7 +137,7 @@ describe('the council', () => {
       if (decision === 34) game.copy(now, s);
     });
     expect(s.step).toBe(AT_PLACE);
-    const action = new Search(game, 160).choose(s, new Xoshiro(9));
+    const action = new Council(game, 160).choose(s, new Xoshiro(9));
     const better = chances(game, s, action, 60);
     expect(better).toBeGreaterThan(chances(game, s, family.choose(s), 60) + 0.3);
   });
@@ -148,7 +146,7 @@ describe('the council', () => {
 describe('what is unseen', () => {
   test('comes as chance has it: every tile once, each as often first as it should', () => {
     const game = rulesWith();
-    const fate = new Fate(game.chosen);
+    const fate = new Determinization(game.options);
     const random = new Xoshiro(3);
     const family = new Family(game);
     const first = new Map<number, number>();

@@ -3,6 +3,7 @@ import { CHANCE, Xoshiro } from '@glade/engine';
 import { legalOf, playImage, playOut, readPosition, someOptions } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { CARD_BIT, CLEAR, MOVE, PLACE, SOURCE } from '../src/rules/actions.ts';
 import { cellOf, xOf, xOfCell, yOf, yOfCell } from '../src/rules/map/map.ts';
 import { options } from '../src/rules/options.ts';
 import {
@@ -10,16 +11,12 @@ import {
   AT_MOVE,
   AT_PLACE,
   AT_SOURCE,
-  CARD_BIT,
-  CLEAR,
   DRAW,
   JOKER,
-  MOVE,
-  PLACE,
-  SOURCE,
   type VeronaState,
 } from '../src/rules/state.ts';
-import { BANKS, EDGE, HALF_BANK, KINDS, ROTATIONS, TILES } from '../src/rules/tiles/tiles.ts';
+import { BANKS, EDGE, HALF_BANK, ROTATIONS } from '../src/rules/tiles/looks.ts';
+import { KINDS, TILES } from '../src/rules/tiles/tiles.ts';
 import type { VeronaView } from '../src/rules/view.ts';
 import { rulesWith, sensible, type VeronaRules } from './play.ts';
 

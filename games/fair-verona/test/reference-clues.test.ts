@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { OVER, refActor, refLegal, refOutcome, refView } from './reference.ts';
+import { OVER, refActor, refApply, refLegal, refOutcome, refView } from './reference.ts';
 import { JOKER } from './reference/codes.ts';
 import { cardOf, cards, position, type Told } from './reference/position.ts';
 import { attempts, clear, held, lay, turnUp, walk } from './reference/telling.ts';
-import { refApply } from './reference.ts';
 import { typeOf } from './reference/tiles.ts';
 
 // The test vectors of clues and Jokers, by their ids.

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { OVER, refActor, refApply, refLegal, refOutcome, refView } from './reference.ts';
+import {
+  OVER,
+  refActor,
+  refApply,
+  refLegal,
+  refOutcome,
+  type RefState,
+  refView,
+} from './reference.ts';
 import { position, type Told, type ToldSeat } from './reference/position.ts';
 import { lay, reach, turnUp, walk } from './reference/telling.ts';
 import { typeOf } from './reference/tiles.ts';
-import type { RefState } from './reference.ts';
 
 // The test vectors of the ends, by their ids.
 

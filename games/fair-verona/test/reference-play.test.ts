@@ -5,21 +5,21 @@ import {
   refActor,
   refCreate,
   refLegal,
+  type RefOptions,
   refOutcome,
+  type RefState,
   refView,
   refWeight,
-  type RefOptions,
-  type RefState,
 } from './reference.ts';
 import { JOKER } from './reference/codes.ts';
+import { cautious, sitters } from './reference/greedy.ts';
 import { matches, tileAt } from './reference/map.ts';
 import { goalOf, VALUES } from './reference/options.ts';
-import { cautious, sitters } from './reference/greedy.ts';
-import { drawsFrom, pick, playOut, random, type Policy } from './reference/policies.ts';
+import { drawsFrom, pick, playOut, type Policy, random } from './reference/policies.ts';
 import { OPTIONS } from './reference/position.ts';
 import { withSeat } from './reference/state.ts';
-import { reachOf, type Spot } from './reference/walk.ts';
 import { tileOf, TILES } from './reference/tiles.ts';
+import { reachOf, type Spot } from './reference/walk.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

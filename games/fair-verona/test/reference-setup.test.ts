@@ -5,17 +5,16 @@ import {
   refApply,
   refCreate,
   refLegal,
-  refView,
-  refWeight,
   type RefOptions,
   type RefState,
+  refView,
+  refWeight,
 } from './reference.ts';
 import { JOKER } from './reference/codes.ts';
-import { cards, OPTIONS, position } from './reference/position.ts';
+import { cardOf, cards, OPTIONS, position } from './reference/position.ts';
 import { distanceOf, rankAt } from './reference/strength.ts';
 import { attempts, clear, held, turnUp } from './reference/telling.ts';
 import { SPRING, TILES } from './reference/tiles.ts';
-import { cardOf } from './reference/position.ts';
 
 // The test vectors of the set-up, of strength and of clearing, by their ids.
 

@@ -1,18 +1,11 @@
-/**
- * Fair Verona as the rules file tells it: slow, obvious, one function per rule.
- * The fast implementation is checked against this one move by move, so the two share no code.
- *
- * Types of tiles are numbered as in reference/tiles.json; reference/codes.ts numbers cards,
- * spaces and actions.
- */
 import { cardChances } from './reference/cards.ts';
 import { clearActions } from './reference/clear.ts';
 import { DRAW, moveCode, sourceCode } from './reference/codes.ts';
 import { checkOptions, type RefOptions } from './reference/options.ts';
 import { placementActions, playable } from './reference/place.ts';
-import { reportOf, type RefReport } from './reference/report.ts';
+import { type RefReport, reportOf } from './reference/report.ts';
 import { drawable, landLeft, riverLeft } from './reference/river.ts';
-import { emptyTable, seatsOf, type RefState, type Step } from './reference/state.ts';
+import { emptyTable, type RefState, seatsOf, type Step } from './reference/state.ts';
 import {
   clearChosen,
   clueCame,
@@ -27,6 +20,13 @@ import {
   tileDrawn,
 } from './reference/turn.ts';
 import { reachOf } from './reference/walk.ts';
+/**
+ * Fair Verona as the rules file tells it: slow, obvious, one function per rule.
+ * The fast implementation is checked against this one move by move, so the two share no code.
+ *
+ * Types of tiles are numbered as in reference/tiles.json; reference/codes.ts numbers cards,
+ * spaces and actions.
+ */
 
 export type { RefOptions } from './reference/options.ts';
 export type { RefReport, RefSeat } from './reference/report.ts';

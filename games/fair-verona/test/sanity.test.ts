@@ -1,7 +1,7 @@
 import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { policies } from '../src/bots/policies.ts';
+import { bots } from '../src/bots/index.ts';
 import { rulesWith } from './play.ts';
 
 // The figures of the rules file, section 8, which another program found. Its cautious players and its sitters are only
@@ -24,7 +24,7 @@ function sample(matches: number, name: string, values: OptionValues): Sample {
   const game = rulesWith(values);
   const random = new Xoshiro(1617);
   const any = anything(game, random);
-  const policy = policies(game)[name]!;
+  const policy = bots.policies(game)[name]!;
   const outcomes = Array.from({ length: matches }, () =>
     game.outcome(
       playOut(game, (s) => (game.actor(s) === CHANCE ? any(s) : policy.choose(s, random))),

@@ -1,23 +1,20 @@
-import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
-import type { ComponentChildren } from 'preact';
+import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
 import { useState } from 'preact/hooks';
-import { chosenColours, wear } from './pieces/seat-colours.tsx';
-import styles from './Board.module.css';
-import { Back, Card, cardName } from './pieces/Cards.tsx';
+import { moveAction, placeAction } from './choices.ts';
+import { Illustration } from './Illustration.tsx';
+import { labelOf, placesOf, reachAt } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
-import { labelOf, nameOf, placesOf, reachAt, tileName } from './labels.ts';
-import { useLater } from './Later.tsx';
-import { boundsOf, type Held, Map, MARKS } from './map/Map.tsx';
-import { layAt, meaningOf, moveTo, placeAt, placeFrom, roundOf, tileAt } from './meanings.ts';
-import { banksOf } from '../rules/tiles/banks.ts';
-import { attend, Pace } from './panels/Pace.tsx';
-import { Panel, TilePicture } from './panels/TurnPanel.tsx';
-import { Icon, Meeple, PALETTE, Token, Ways } from './pieces/Pieces.tsx';
+import { boundsOf, type Held, Map } from './map/Map.tsx';
+import { Mystery } from './panels/Mystery.tsx';
 import { Players } from './panels/Players.tsx';
-import { Rail, storyOf } from './panels/Mystery.tsx';
-import { LAND, Tile } from './tiles/Tile.tsx';
+import { TurnPanel } from './panels/TurnPanel.tsx';
+import { PALETTE } from './pieces/Pieces.tsx';
+import { placeAt, placeFrom } from './places.ts';
+import { freeAround, laidTileAt } from './view-queries.ts';
+import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
+import styles from './Board.module.css';
 
 type Props = BoardProps<VeronaView>;
 
@@ -34,7 +31,9 @@ export function Board(props: Props) {
   const [held, setHeld] = useHeld(view);
   const [looked, setLooked] = useState<number>();
   const bounds =
-    props.still === true ? boundsOf(view, [], LEAST_STILL) : boundsOf(view, roundOf(view), LEAST);
+    props.still === true
+      ? boundsOf(view, [], LEAST_STILL)
+      : boundsOf(view, freeAround(view), LEAST);
   const acts = legal.length > 0;
   const picture = <Map {...props} bounds={bounds} held={held} acts={acts} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
@@ -49,14 +48,14 @@ export function Board(props: Props) {
   function lay(): void {
     if (held === undefined) return;
     setHeld(undefined);
-    props.onAction?.(layAt(held.x, held.y, held.turn));
+    props.onAction?.(placeAction(held.x, held.y, held.turn));
   }
 
   function touch(code: number): void {
     const place = placeFrom(code);
-    if (view.step !== 'place' || !acts) return props.onAction?.(moveTo(place));
+    if (view.step !== 'place' || !acts) return props.onAction?.(moveAction(place));
     const spot = view.spots.find(({ x, y }) => x === place.x && y === place.y);
-    if (spot === undefined) return props.onAction?.(layAt(place.x, place.y, 0));
+    if (spot === undefined) return props.onAction?.(placeAction(place.x, place.y, 0));
     if (held?.x !== spot.x || held.y !== spot.y)
       return setHeld({ x: spot.x, y: spot.y, turn: spot.turns[0]! });
     return spot.turns.length === 1 ? lay() : turn();
@@ -79,8 +78,8 @@ export function Board(props: Props) {
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >
-      <Rail {...props} />
-      <Panel
+      <Mystery {...props} />
+      <TurnPanel
         view={view}
         say={say}
         legal={legal}
@@ -123,35 +122,6 @@ export function Board(props: Props) {
   );
 }
 
-const loadStill = () => import('./Illustration.tsx');
-const PARTS = {
-  Back,
-  Card,
-  cardName,
-  Icon,
-  labelOf,
-  Meeple,
-  placeFrom,
-  placesOf,
-  Rail,
-  storyOf,
-  styles,
-  tileAt,
-  tileName,
-  TilePicture,
-  Token,
-};
-
-/** The whole map without anything to do; what is told of it is loaded. */
-function Illustration(props: Props & { readonly children: ComponentChildren }) {
-  const later = useLater(loadStill, props.view);
-  return (
-    <div class={`${styles.verona} ${styles.still} ${PALETTE}`}>
-      {later ? <later.Still {...props} parts={PARTS} /> : props.children}
-    </div>
-  );
-}
-
 /** What a person has begun to lay; a new position ends it. */
 function useHeld(view: VeronaView) {
   const [{ held, of }, set] = useState<{ held: Held | undefined; of: VeronaView }>({
@@ -166,8 +136,8 @@ function spotsOf({ view, say, legal }: Props, held: Held | undefined): readonly 
   const acts = legal.length > 0;
   return placesOf(view).map((id) => {
     const { x, y, bank } = placeFrom(id);
-    const tile = tileAt(view, x, y);
-    const part = tile !== undefined && banksOf(tile.type) === 2;
+    const tile = laidTileAt(view, x, y);
+    const part = tile !== undefined && bankCount(tile.type) === 2;
     const [px, py] = part ? spotOf(view, x, y, bank) : [x * 100, y * 100];
     const here = held?.x === x && held.y === y ? held.turn : undefined;
     const lays = view.step === 'place' && view.spots.some((spot) => spot.x === x && spot.y === y);
@@ -189,56 +159,5 @@ function sightOf({ view, events }: Props): readonly { readonly x: number; readon
   if (typeof walked === 'number') return [placeFrom(walked)];
   const own = view.players[view.seat];
   if (own === undefined) return [];
-  return view.step === 'place' ? [own, ...roundOf(view)] : [own];
+  return view.step === 'place' ? [own, ...freeAround(view)] : [own];
 }
-
-wear(chosenColours());
-
-const DRAWINGS = { Tile, Card, Meeple, Token, Ways, LAND, PALETTE, styles: MARKS };
-
-/** The browser's side of Fair Verona. */
-export const board: GameBoard<VeronaView> = {
-  Board,
-  Aside: Players,
-  attend,
-  Pace,
-  buttons(view, legal): readonly BoardButton[] {
-    return legal.flatMap((action): BoardButton[] => {
-      const meaning = meaningOf(action);
-      const own = view.players[view.seat]!;
-      switch (meaning.kind) {
-        case 'stop':
-        case 'keep':
-          return [{ action, label: `action.${meaning.kind}` }];
-        case 'pass':
-          return [
-            {
-              action,
-              label: own.token ? 'action.give' : 'action.take',
-              args: { player: meaning.seat + 1 },
-            },
-          ];
-        case 'move':
-          return meaning.place === placeAt(own.x, own.y, own.bank)
-            ? [{ action, label: 'action.stay' }]
-            : [];
-        default:
-          return [];
-      }
-    });
-  },
-  name: nameOf,
-  extras: () =>
-    import('./help/Help.tsx').then(({ extras }) =>
-      extras({ ...DRAWINGS, meaningOf, placeAt, placeFrom }),
-    ),
-  step(view) {
-    const dealt = view.players.findIndex(({ card }) => card < 0);
-    const args = {
-      player: (view.step === 'deal' ? dealt : view.seat) + 1,
-      won: view.result === 'won' ? 'yes' : 'no',
-    };
-    const unused = view.step === 'source' && view.riverLeft + view.landLeft === 0;
-    return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
-  },
-};

@@ -1,17 +1,11 @@
 import type { Say, Values } from '@glade/text';
-import {
-  meaningOf,
-  placeAt,
-  placeFrom,
-  rankOf,
-  roundOf,
-  suitOf,
-  tileAt,
-  type Meaning,
-} from './meanings.ts';
-import { banksOf, windOf } from '../rules/tiles/banks.ts';
+import { type Meaning, meaningOf } from './choices.ts';
+import { placeAt, placeFrom } from './places.ts';
+import { freeAround, laidTileAt } from './view-queries.ts';
+import { rankOf, suitOf } from '../rules/cards/deck.ts';
+import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import { OLD_TOWN } from '../rules/tiles/tiles.ts';
-import type { Laid, Reach, VeronaView } from '../rules/view.ts';
+import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
 
 /** What a tile is called. */
 export const tileName = (say: Say, type: number): string => say('tile', { type });
@@ -22,7 +16,7 @@ export function spaceName(say: Say, x: number, y: number): string {
   return say('cell.space', { way: way === '' ? 'home' : way, up: Math.abs(y), aside: Math.abs(x) });
 }
 
-export const bankName = (say: Say, { type, turn }: Laid, bank: number): string =>
+const bankName = (say: Say, { type, turn }: LaidTile, bank: number): string =>
   say('cell.bank', { wind: windOf(type, turn, bank) });
 
 /**
@@ -37,7 +31,7 @@ export function labelOf(
   held?: number,
 ): string {
   const { x, y, bank } = placeFrom(code);
-  const tile = tileAt(view, x, y);
+  const tile = laidTileAt(view, x, y);
   const parts =
     tile === undefined
       ? freeParts(view, say, x, y, acts, held)
@@ -47,10 +41,16 @@ export function labelOf(
   return [said, ...(parts.length > 0 ? [parts.join(', ')] : [])].join(': ');
 }
 
-function tileParts(view: VeronaView, say: Say, tile: Laid, bank: number, acts: boolean): string[] {
+function tileParts(
+  view: VeronaView,
+  say: Say,
+  tile: LaidTile,
+  bank: number,
+  acts: boolean,
+): string[] {
   const { x, y, type } = tile;
   const parts = type === OLD_TOWN ? [] : [tileName(say, type)];
-  if (banksOf(type) === 2) parts.push(bankName(say, tile, bank));
+  if (bankCount(type) === 2) parts.push(bankName(say, tile, bank));
   for (const [seat, player] of view.players.entries()) {
     if (player.x !== x || player.y !== y || player.bank !== bank) continue;
     parts.push(say('cell.player', { player: seat + 1 }));
@@ -64,7 +64,7 @@ function tileParts(view: VeronaView, say: Say, tile: Laid, bank: number, acts: b
 }
 
 /** What can be done at a place within reach. */
-export function reachParts(say: Say, { ways, fails }: Reach): string[] {
+export function reachParts(say: Say, { ways, fails }: ReachablePlace): string[] {
   const parts = [ways === 0 ? say('cell.canStay') : say('cell.canGo', { ways })];
   if (fails >= 0) parts.push(say('cell.fails', { percent: Math.round(fails * 100) }));
   return parts;
@@ -75,7 +75,8 @@ export const reachAt = (
   x: number,
   y: number,
   bank: number,
-): Reach | undefined => reach.find((each) => each.x === x && each.y === y && each.bank === bank);
+): ReachablePlace | undefined =>
+  reach.find((each) => each.x === x && each.y === y && each.bank === bank);
 
 function freeParts(
   view: VeronaView,
@@ -99,10 +100,10 @@ function freeParts(
 /** Places that can be read and reached by keys: all banks of all tiles, and the free spaces that matter. */
 export function placesOf(view: VeronaView): readonly number[] {
   const tiles = view.tiles.flatMap(({ x, y, type }) =>
-    banksOf(type) === 2 ? [placeAt(x, y), placeAt(x, y, 1)] : [placeAt(x, y)],
+    bankCount(type) === 2 ? [placeAt(x, y), placeAt(x, y, 1)] : [placeAt(x, y)],
   );
   const { river } = view;
-  const free = [...roundOf(view), ...view.spots, ...(river === null ? [] : [river])];
+  const free = [...freeAround(view), ...view.spots, ...(river === null ? [] : [river])];
   return [...new Set([...tiles, ...free.map(({ x, y }) => placeAt(x, y))])];
 }
 
@@ -139,9 +140,9 @@ export function nameOf(view: VeronaView, action: number): Named {
       const stays = own !== undefined && placeAt(own.x, own.y, own.bank) === meaning.place;
       const cells = [meaning.place];
       const { x, y, bank } = placeFrom(meaning.place);
-      const tile = tileAt(view, x, y);
+      const tile = laidTileAt(view, x, y);
       if (stays) return { key: 'action.stay.at', cells };
-      if (tile === undefined || banksOf(tile.type) < 2) return { key: 'action.move.at', cells };
+      if (tile === undefined || bankCount(tile.type) < 2) return { key: 'action.move.at', cells };
       const wind = windOf(tile.type, tile.turn, bank);
       return { key: 'action.move.bank.at', args: { wind }, cells };
     }

@@ -1,11 +1,23 @@
 import type { Action, Policy } from '@glade/engine';
-import { rankOf, unseenIn } from '../rules/cards/deck.ts';
-import { oldestFriend, sumOf, tileOf, worthAt } from '../rules/cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
+import {
+  cardIn,
+  CLEAR,
+  friendIn,
+  helpersIn,
+  MOVE,
+  ownerIn,
+  PASS,
+  PLACE,
+  SOURCE,
+} from '../rules/actions.ts';
+import { oldestFriend, rankOf, unseenIn } from '../rules/cards/deck.ts';
+import { sumOf, tileOf, valueAt } from '../rules/cards/strength.ts';
+import { completedBy, friendsFor } from '../rules/map/cities.ts';
 import { distanceOf, lay, tileAt, xOfCell, yOfCell } from '../rules/map/map.ts';
-import type { Chosen } from '../rules/options.ts';
-import { canPlace, completedBy, failing, friendsFor } from '../rules/map/placement.ts';
-import type { VeronaRules } from '../rules/rules.ts';
+import { canPlace, failing } from '../rules/map/placement.ts';
+import { measure, SPOTS } from '../rules/map/walking.ts';
+import type { VeronaOptions } from '../rules/options.ts';
+import type { VeronaKernel } from '../rules/rules.ts';
 import {
   AT_CLEAR,
   AT_MOVE,
@@ -13,21 +25,15 @@ import {
   AT_PLACE,
   AT_SOURCE,
   CARRIED,
-  CLEAR,
   copyState,
   JOKER,
-  MOVE,
   NO_TOKEN,
   ON_CLUE,
   ON_ENCOUNTER,
-  PASS,
-  PLACE,
   rowOf,
-  SOURCE,
   VeronaState,
 } from '../rules/state.ts';
 import { TYPES } from '../rules/tiles/tiles.ts';
-import { measure, SPOTS } from '../rules/map/walking.ts';
 
 // Players after section 8 of the rules. A cautious one keeps away from places where draws fail, lays its unused tiles,
 // helps and carries the token home. Sitters stay in the Old Town and let draws fail, so that Encounters come.
@@ -72,17 +78,17 @@ const SITTERS = 2;
 const UNREACHED = 255;
 
 /** A player of either kind. It plays what the state shows, and needs no chance. */
-export class Player implements Policy<VeronaState> {
-  private readonly rules: VeronaRules;
-  private readonly o: Chosen;
+export class CautiousPlayer implements Policy<VeronaState> {
+  private readonly rules: VeronaKernel;
+  private readonly o: VeronaOptions;
   private readonly sitting: boolean;
   private readonly weights: Weights;
   private readonly scratch: VeronaState;
   private readonly fromHome = new Uint8Array(SPOTS);
 
-  constructor(rules: VeronaRules, sitting: boolean) {
+  constructor(rules: VeronaKernel, sitting: boolean) {
     this.rules = rules;
-    this.o = rules.chosen;
+    this.o = rules.options;
     this.sitting = sitting;
     this.weights = sitting ? SITTING : CAUTIOUS;
     this.scratch = rules.create();
@@ -238,7 +244,7 @@ export class Player implements Policy<VeronaState> {
       const out = s.jokers > 0 && s.meeples[s.seat] === 0 && tile !== 0;
       return out ? STEP_HOME - away : -away;
     }
-    let worth = 0.15 * worthAt(s.identities[s.seat]!, distanceOf(s, tile)) - 0.1 * away;
+    let worth = 0.15 * valueAt(s.identities[s.seat]!, distanceOf(s, tile)) - 0.1 * away;
     worth -= this.price(s, s.seat) * Math.max(0, failing(s, tile, this.o));
     worth += this.rescue(s, tile) + LAYABLE * this.layable(s, tile);
     if (this.isWanted(s)) worth -= STEP_HOME * away;

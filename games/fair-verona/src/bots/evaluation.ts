@@ -1,6 +1,9 @@
-import { TOO_MANY } from '../rules/turn/endings.ts';
-import type { Chosen } from '../rules/options.ts';
+import type { Evaluation, Rules } from '@glade/engine';
+import { moveFilter } from './move-filter.ts';
+import type { VeronaOptions } from '../rules/options.ts';
+import type { VeronaKernel } from '../rules/rules.ts';
 import { CARRIED, ENDED, NO_TOKEN, type VeronaState, WON } from '../rules/state.ts';
+import { TOO_MANY } from '../rules/turn/endings.ts';
 
 /** What a token is worth on its way, of one brought home. */
 const ON_THE_WAY = [0, 0, 0.3, 0.6];
@@ -8,12 +11,24 @@ const ON_THE_WAY = [0, 0, 0.3, 0.6];
 const OPEN = 0.9;
 const DANGER = 0.3;
 
-/** What everybody has won or may expect: how much is home, less what threatens. */
-export function score(s: VeronaState, o: Chosen, out: Float64Array): void {
-  out.fill(s.step === ENDED ? Number(s.result === WON) : expected(s, o), 0, o.seats);
+/** About a round: what follows is told better by the score than by chance. */
+const HORIZON = 24;
+
+/** What a search knows beside the rules. */
+export function evaluation(rules: Rules): Evaluation<VeronaState> {
+  const { options: o } = rules as VeronaKernel & Rules<VeronaState>;
+  return {
+    horizon: HORIZON,
+    moveFilter,
+
+    // The team's one score; before the end, how much is home, less what threatens.
+    score(s, out) {
+      out.fill(s.step === ENDED ? Number(s.result === WON) : expected(s, o), 0, o.seats);
+    },
+  };
 }
 
-function expected(s: VeronaState, { goal, seats }: Chosen): number {
+function expected(s: VeronaState, { goal, seats }: VeronaOptions): number {
   const home = (s.delivered + ON_THE_WAY[s.token]!) / goal;
   let boxed = 0;
   let mired = 0;

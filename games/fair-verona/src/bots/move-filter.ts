@@ -1,8 +1,8 @@
 import type { MoveFilter } from '@glade/engine';
-import { highestIn, rankOf } from '../rules/cards/deck.ts';
-import { oldestFriend, sumOf } from '../rules/cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
-import { AT_CLEAR, CLEAR, HELPERS_BIT, type VeronaState } from '../rules/state.ts';
+import { cardIn, CLEAR, friendIn, HELPERS_BIT, helpersIn, ownerIn } from '../rules/actions.ts';
+import { highestIn, oldestFriend, rankOf } from '../rules/cards/deck.ts';
+import { sumOf } from '../rules/cards/strength.ts';
+import { AT_CLEAR, type VeronaState } from '../rules/state.ts';
 
 // What is worth a search's time: of the attempts those with no helper too many, and Friends that can make the difference.
 
@@ -57,4 +57,4 @@ function nth(s: VeronaState, k: number): number {
 }
 
 /** The choices worth a search's time. */
-export const moveFilterOf = (): MoveFilter<VeronaState> => ({ count, nth });
+export const moveFilter: MoveFilter<VeronaState> = { count, nth };

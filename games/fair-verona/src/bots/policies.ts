@@ -1,17 +1,17 @@
 import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import { CautiousPlayer } from './cautious.ts';
+import { Council } from './council/council.ts';
 import { Family } from './family/family.ts';
-import { Player } from './cautious.ts';
-import type { VeronaRules } from '../rules/rules.ts';
-import { Search } from './council/council.ts';
+import type { VeronaKernel } from '../rules/rules.ts';
 import type { VeronaState } from '../rules/state.ts';
 
 /** Matches that the council plays out for a decision: some tenths of a second. */
 const PLAYOUTS = 400;
 
-class Anyhow implements Policy<VeronaState> {
-  private readonly rules: VeronaRules;
+class RandomPlayer implements Policy<VeronaState> {
+  private readonly rules: VeronaKernel;
 
-  constructor(rules: VeronaRules) {
+  constructor(rules: VeronaKernel) {
     this.rules = rules;
   }
 
@@ -25,12 +25,12 @@ class Anyhow implements Policy<VeronaState> {
  * home. `sitters`: two wait in the Old Town. `random`: anything. `council`: plays out what looks best to the family.
  */
 export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
-  const own = rules as VeronaRules;
+  const verona = rules as VeronaKernel & SearchRules<VeronaState>;
   return {
-    family: new Family(own),
-    cautious: new Player(own, false),
-    sitters: new Player(own, true),
-    random: new Anyhow(own),
-    council: new Search(own, PLAYOUTS),
+    family: new Family(verona),
+    cautious: new CautiousPlayer(verona, false),
+    sitters: new CautiousPlayer(verona, true),
+    random: new RandomPlayer(verona),
+    council: new Council(verona, PLAYOUTS),
   };
 }

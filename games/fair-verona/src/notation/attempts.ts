@@ -1,7 +1,18 @@
 import type { Action } from '@glade/engine';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
-import { MOST_SEATS, type VeronaState } from '../rules/state.ts';
-import { cardText } from './words.ts';
+import { cardText, readCard } from './cards.ts';
+import {
+  CARD_BIT,
+  cardIn,
+  CLEAR,
+  friendIn,
+  HELPERS_BIT,
+  helpersIn,
+  OWNER_BIT,
+  ownerIn,
+} from '../rules/actions.ts';
+import { AT_CLEAR, MOST_SEATS, rowOf, VeronaState } from '../rules/state.ts';
+
+// Attempts on Encounters as text, both ways.
 
 /** The card, whose it is, who helps, whose Friend is called; what goes without saying is left out. */
 export function attemptText(s: VeronaState, a: Action): string {
@@ -16,4 +27,68 @@ export function attemptText(s: VeronaState, a: Action): string {
     ...(helpers.length === 0 ? [] : [`with ${helpers.map((seat) => seat + 1).join(' ')}`]),
     ...(friend < 0 ? [] : [friend === s.seat ? 'friend' : `friend of ${friend + 1}`]),
   ].join(' ');
+}
+
+const CALLS =
+  /,? (?:(?:with|and|con|e) )?(?:an? |un[ao']? |the |il |l[’'])?(?:friend|amic[oa])(?: (?:of|di|del) (?:player |giocatore )?([1-6]))?$/;
+const HELP =
+  /,? (?:with|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6](?:,| and| e|) ?)*[1-6])$/;
+const OWNER = / (?:of|di|del) (?:player |giocatore )?([1-6])$/;
+
+/** The attempt that a text after `clear` means; undefined where it is not understood. */
+export function readClear(s: VeronaState, text: string): Action | undefined {
+  let rest = text;
+  const cut = (words: RegExp): string | undefined => {
+    const [said = '', found] = words.exec(rest) ?? [];
+    rest = rest.slice(0, rest.length - said.length);
+    return said === '' ? undefined : (found ?? '');
+  };
+  const called = cut(CALLS);
+  const helpers = cut(HELP);
+  const owned = cut(OWNER);
+  const card = readCard(rest);
+  if (card < 0) return undefined;
+  const owner = owned === undefined ? ownerOf(s, card) : Number(owned) - 1;
+  const friend = called === undefined ? 0 : called === '' ? s.seat + 1 : Number(called);
+  const lead = owner === s.seat ? 0 : 1 << s.seat;
+  const seats = (helpers?.match(/[1-6]/g) ?? []).reduce(
+    (all, n) => all | (1 << (Number(n) - 1)),
+    0,
+  );
+  const action =
+    CLEAR |
+    ((owner + 1) << OWNER_BIT) |
+    (card << CARD_BIT) |
+    ((lead | seats) << HELPERS_BIT) |
+    friend;
+  return helpers === undefined ? simplest(s, action) : action;
+}
+
+/** Where nobody was named: with nobody if that will do, else with the first who will. */
+function simplest(s: VeronaState, action: Action): Action {
+  const legal = s.step === AT_CLEAR ? [...s.legal.subarray(0, s.choices)] : [];
+  if (legal.includes(action)) return action;
+  const alike = legal.filter(
+    (other) =>
+      other !== CLEAR &&
+      cardIn(other) === cardIn(action) &&
+      ownerIn(other) === ownerIn(action) &&
+      friendIn(other) === friendIn(action),
+  );
+  const least = alike.toSorted((a, b) => size(a) - size(b))[0];
+  return least ?? action;
+}
+
+const size = (action: Action): number =>
+  Array.from({ length: MOST_SEATS }, (_, seat) => (helpersIn(action) >> seat) & 1).reduce(
+    (a, b) => a + b,
+    0,
+  );
+
+function ownerOf(s: VeronaState, card: number): number {
+  const at = s.encounters.subarray(0, rowOf(s.encounterCount, MOST_SEATS)).indexOf(card);
+  if (at < 0) return s.seat;
+  let seat = 0;
+  while (rowOf(s.encounterCount, seat + 1) <= at) seat += 1;
+  return seat;
 }

@@ -1,10 +1,11 @@
-import { banksOf, xOf, yOf } from '../rules/map/map.ts';
-import { windOf } from '../rules/tiles/banks.ts';
-import type { Chosen } from '../rules/options.ts';
+import { spaceText } from './places.ts';
 import { listed, playerText } from './write-position.ts';
+import { banksOf, xOf, yOf } from '../rules/map/map.ts';
+import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaState } from '../rules/state.ts';
-import { CITY_SIDES, EDGE, KINDS } from '../rules/tiles/tiles.ts';
-import { spaceText } from './words.ts';
+import { windOf } from '../rules/tiles/banks.ts';
+import { CITY_SIDES, EDGE } from '../rules/tiles/looks.ts';
+import { KINDS } from '../rules/tiles/tiles.ts';
 
 // The map as text. Each tile is three signs across and down: its sides as c city, r road, ~ water or a dot for field;
 // in the middle who stands there, or O for the Old Town, c for a city that joins sides, + for others.
@@ -13,7 +14,7 @@ const WIDTH = 3;
 const SIGNS = KINDS.replace('f', '.').replace('w', '~');
 
 /** A board for the terminal: the map, then which banks its tiles have and who has what. */
-export function draw(s: VeronaState, o: Chosen): string {
+export function drawMap(s: VeronaState, o: VeronaOptions): string {
   const tiles = Array.from({ length: s.tiles }, (_, tile) => tile);
   const left = Math.min(...tiles.map((tile) => xOf(s, tile)));
   const top = Math.min(...tiles.map((tile) => yOf(s, tile)));
@@ -51,7 +52,7 @@ function drawTile(
   picture: string[][],
   x: number,
   y: number,
-  { seats }: Chosen,
+  { seats }: VeronaOptions,
 ): void {
   const look = s.looks[tile]!;
   const sign = (side: number): string => SIGNS.charAt(EDGE[look * 4 + side]!);

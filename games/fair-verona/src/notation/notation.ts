@@ -1,86 +1,23 @@
-import type { Action, Notation } from '@glade/engine';
-import { attemptText } from './attempts.ts';
-import { banksOf, tileAt, xOfCell, yOfCell } from '../rules/map/map.ts';
-import type { Chosen } from '../rules/options.ts';
-import { positions } from './positions.ts';
-import { reader } from './read-action.ts';
-import {
-  AT_CLEAR,
-  AT_MOVE,
-  AT_PASS,
-  AT_PLACE,
-  AT_SOURCE,
-  CLEAR,
-  CLUE,
-  DEAL,
-  DRAW,
-  ENCOUNTER,
-  FROM_BIT,
-  MOVE,
-  PASS,
-  PLACE,
-  SOURCE,
-  type VeronaState,
-} from '../rules/state.ts';
-import { TILES } from '../rules/tiles/tiles.ts';
-import { cardText, placeParts, placeText, spaceText } from './words.ts';
+import { upToLimit, CHANCE, type Notation } from '@glade/engine';
+import { drawMap } from './draw-map.ts';
+import { placeParts, placeText } from './places.ts';
+import { readAction } from './read-action.ts';
+import { parsePosition } from './read-position.ts';
+import { formatAction } from './write-action.ts';
+import { position } from './write-position.ts';
+import type { VeronaKernel } from '../rules/rules.ts';
+import { VeronaState } from '../rules/state.ts';
 
 /** Actions and positions as text. Spaces are counted from the Old Town by compass, players and seats from 1. */
-export function notation(
-  create: () => VeronaState,
-  ready: (s: VeronaState) => void,
-  chance: (s: VeronaState) => boolean,
-  o: Chosen,
-): Notation<VeronaState> {
+export function notation(kernel: VeronaKernel): Notation<VeronaState> {
+  const { options } = kernel;
   return {
     format: formatAction,
     place: placeText,
     placeParts,
-    ...reader(chance, o.seats),
-    ...positions(create, ready, o),
+    parse: (s, text) => readAction(s, text, kernel.actor(s) === CHANCE, options.seats),
+    position: (s) => position(s, options),
+    parsePosition: upToLimit((text) => parsePosition(text, kernel)),
+    draw: (s) => drawMap(s, options),
   };
-}
-
-function formatAction(s: VeronaState, a: Action): string {
-  if (s.step === AT_SOURCE) return formatSource(s, a);
-  if (s.step === DRAW) return `tile ${TILES[a]?.name}`;
-  if (s.step === AT_PLACE) return formatPlace(a);
-  if (s.step === AT_CLEAR) return a === CLEAR ? 'stop' : `clear ${attemptText(s, a)}`;
-  if (s.step === AT_PASS) return formatPass(s, a);
-  if (s.step === AT_MOVE) return formatMove(s, a);
-  const verb =
-    s.step === DEAL
-      ? 'deal'
-      : s.step === ENCOUNTER
-        ? 'encounter'
-        : s.step === CLUE
-          ? 'clue'
-          : 'friend';
-  return `${verb} ${cardText(a)}`;
-}
-
-function formatSource(s: VeronaState, a: Action): string {
-  if (a === SOURCE) return 'draw';
-  const owner = (a >> FROM_BIT) - 1;
-  const name = TILES[a & ((1 << FROM_BIT) - 1)]?.name;
-  return owner === s.seat ? `use ${name}` : `use ${name} of ${owner + 1}`;
-}
-
-function formatPlace(a: Action): string {
-  const cell = (a - PLACE) >> 2;
-  const turned = (a & 3) === 0 ? '' : ` turned ${a & 3}`;
-  return `place ${spaceText(xOfCell(cell), yOfCell(cell))}${turned}`;
-}
-
-function formatPass(s: VeronaState, a: Action): string {
-  if (a === PASS) return 'keep';
-  return s.holder === s.seat ? `give ${a - PASS}` : `take ${a - PASS}`;
-}
-
-function formatMove(s: VeronaState, a: Action): string {
-  const cell = (a - MOVE) >> 1;
-  const tile = tileAt(s, xOfCell(cell), yOfCell(cell));
-  if (tile * 2 + (a & 1) === s.meeples[s.seat]) return 'stay';
-  const bank = tile >= 0 && banksOf(s, tile) > 1 ? ((a & 1) === 0 ? '/a' : '/b') : '';
-  return `move ${spaceText(xOfCell(cell), yOfCell(cell))}${bank}`;
 }

@@ -1,20 +1,10 @@
-import { ok, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
-import { readClear } from './read-attempt.ts';
-import { banksOf, cellOf, tileAt, xOf, yOf } from '../rules/map/map.ts';
-import { windOf } from '../rules/tiles/banks.ts';
+import { ok, tidy, unread, type Action, type Result } from '@glade/engine';
+import { readClear } from './attempts.ts';
+import { readCard } from './cards.ts';
+import { cellOfSpot, readSpot, type Spot } from './places.ts';
+import { readType } from './tile-names.ts';
 import {
-  allDealt,
-  AT_CLEAR,
-  AT_MOVE,
-  AT_PASS,
-  AT_PLACE,
-  AT_SOURCE,
   CLEAR,
-  CLUE,
-  DEAL,
-  DRAW,
-  ENCOUNTER,
-  FRIEND,
   FROM_BIT,
   MOVE,
   NO_ACTION,
@@ -23,12 +13,26 @@ import {
   PASS,
   PLACE,
   SOURCE,
-  type VeronaState,
   WHICH_BANK,
+} from '../rules/actions.ts';
+import { banksOf, cellOf, tileAt, xOf, yOf } from '../rules/map/map.ts';
+import {
+  allDealt,
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  CLUE,
+  DEAL,
+  DRAW,
+  ENCOUNTER,
+  FRIEND,
+  type VeronaState,
 } from '../rules/state.ts';
-import { ROTATIONS, TYPES } from '../rules/tiles/tiles.ts';
-import { cellOfSpot, readCard, readSpot, type Spot } from './read-words.ts';
-import { readType } from './tile-names.ts';
+import { windOf } from '../rules/tiles/banks.ts';
+import { ROTATIONS } from '../rules/tiles/looks.ts';
+import { TYPES } from '../rules/tiles/tiles.ts';
 
 // What people write and say, in English and Italian. A verb of the present step goes before others; without a verb the
 // present step is meant.
@@ -59,18 +63,17 @@ const OUTCOMES = new Set([DEAL, DRAW, ENCOUNTER, FRIEND, CLUE]);
 const GIVE = /^(?:give|hand|d[aà]i|do)\b/;
 const TAKE = /^(?:take|prend[io])\b/;
 
-/** Reads entries, in matches of so many seats. */
-export const reader = (
-  chance: (s: VeronaState) => boolean,
+/** The action or outcome that a text means in a match of so many seats; `chance` says that an outcome is due. */
+export function readAction(
+  s: VeronaState,
+  text: string,
+  chance: boolean,
   seats: number,
-): Pick<Notation<VeronaState>, 'parse'> => ({
-  parse(s, text) {
-    const plain = tidy(text);
-    const read = readEntry(s, plain, text, seats);
-    if (!read.ok || read.value < NO_ACTION) return read;
-    return chance(s) && read.value === OTHER_STEP ? ok(NO_ACTION) : read;
-  },
-});
+): Result<Action> {
+  const read = readEntry(s, tidy(text), text, seats);
+  if (!read.ok || read.value < NO_ACTION) return read;
+  return chance && read.value === OTHER_STEP ? ok(NO_ACTION) : read;
+}
 
 function readEntry(s: VeronaState, plain: string, text: string, seats: number): Result<Action> {
   if (STOP.test(plain)) return only(s, AT_CLEAR, CLEAR);
@@ -84,7 +87,7 @@ function readEntry(s: VeronaState, plain: string, text: string, seats: number): 
   const [meant, words] = said.find(([own]) => own === s.step) ?? said[0] ?? [s.step, /^/];
   // The Clue Card is dealt like Identities.
   const step = meant === CLUE && s.step === DEAL && allDealt(s, seats) ? DEAL : meant;
-  const action = readRest(s, step, trimmed(plain.replace(words, '')), plain);
+  const action = readAfterVerb(s, step, trimmed(plain.replace(words, '')), plain);
   if (action === undefined) return unread(text);
   if (step === s.step) return ok(action);
   return ok(OUTCOMES.has(step) ? NO_ACTION : OTHER_STEP);
@@ -100,7 +103,12 @@ function trimmed(text: string): string {
 }
 
 /** What stands after the verb of a step, in all of an entry; undefined where it is not understood. */
-function readRest(s: VeronaState, step: number, rest: string, plain: string): Action | undefined {
+function readAfterVerb(
+  s: VeronaState,
+  step: number,
+  rest: string,
+  plain: string,
+): Action | undefined {
   switch (step) {
     case AT_SOURCE:
       return rest === '' && plain !== '' ? SOURCE : undefined;

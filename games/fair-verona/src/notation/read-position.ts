@@ -1,10 +1,15 @@
 import { ok, problem, type Result } from '@glade/engine';
+import { readClear } from './attempts.ts';
+import { readCard } from './cards.ts';
+import { readSpot } from './places.ts';
+import { readType } from './tile-names.ts';
+import { possible } from './valid-position.ts';
+import { SOURCE } from '../rules/actions.ts';
 import { moveCard } from '../rules/cards/deck.ts';
 import { lay, runOn, tileAt } from '../rules/map/map.ts';
-import type { Chosen } from '../rules/options.ts';
 import { turnsAt } from '../rules/map/placement.ts';
-import { possible } from './valid-position.ts';
-import { readClear } from './read-attempt.ts';
+import type { VeronaOptions } from '../rules/options.ts';
+import type { VeronaKernel } from '../rules/rules.ts';
 import {
   append,
   AT_SOURCE,
@@ -19,23 +24,21 @@ import {
   NOBODY,
   ON_CLUE,
   ON_ENCOUNTER,
-  SOURCE,
   TO_END,
   type VeronaState,
 } from '../rules/state.ts';
-import { BANKS, ROTATIONS, SPRING, TYPES } from '../rules/tiles/tiles.ts';
+import { BANKS, ROTATIONS } from '../rules/tiles/looks.ts';
+import { SPRING, TYPES } from '../rules/tiles/tiles.ts';
 import { RESULT_NAMES, STEP_NAMES } from '../rules/view.ts';
-import { readType } from './tile-names.ts';
-import { readCard, readSpot } from './read-words.ts';
 
-// The gate for positions from outside. What is written is in `position.ts`.
+// The gate for positions from outside. `write-position.ts` shows how they are written.
 
 const HEAD = /^([a-z]+)(?: turn (\d{1,3}))?$/;
 const WORDS = ['met', 'unused', 'friends', 'token', 'helped'];
 /** Sections in the order in which they are read: tiles before who stands on them. */
 const SECTIONS: readonly (readonly [
   string,
-  (s: VeronaState, items: readonly string[], o: Chosen) => boolean,
+  (s: VeronaState, items: readonly string[], o: VeronaOptions) => boolean,
 ])[] = [
   ['shuffle', (s, items) => readShuffle(s, items)],
   ['tiles', (s, items, o) => items.every((item) => readTile(s, item, o))],
@@ -53,13 +56,9 @@ const SECTIONS: readonly (readonly [
   ['counted', (s, items) => readNumbers(items, (all) => count(s, all), 3)],
 ];
 
-export function parsePosition(
-  text: string,
-  create: () => VeronaState,
-  ready: (s: VeronaState) => void,
-  o: Chosen,
-): Result<VeronaState> {
-  const s = create();
+export function parsePosition(text: string, kernel: VeronaKernel): Result<VeronaState> {
+  const { options: o } = kernel;
+  const s = kernel.create();
   const plain = text.toLowerCase();
   const colon = plain.indexOf(':');
   const [head, body] = colon < 0 ? [plain, ''] : [plain.slice(0, colon), plain.slice(colon + 1)];
@@ -75,37 +74,33 @@ export function parsePosition(
   const attempt = parts.find((part) => part.startsWith('attempt '));
   if (attempt !== undefined) s.attempt = readClear(s, attempt.slice('attempt '.length)) ?? -1;
   const counted = parts.some((part) => part.startsWith('counted '));
-  return accepted(s, counted, ready, o)
+  return accepted(s, counted, kernel)
     ? ok(s)
     : problem('position.impossible', { text: text.slice(0, 80) });
 }
 
 /** Fills in what follows from what was read; false where that can never be. */
-function accepted(
-  s: VeronaState,
-  counted: boolean,
-  ready: (s: VeronaState) => void,
-  o: Chosen,
-): boolean {
+function accepted(s: VeronaState, counted: boolean, kernel: VeronaKernel): boolean {
+  const { options: o } = kernel;
   s.reserve = o.goal - s.delivered - (s.token === NO_TOKEN ? 0 : 1);
   s.matches = s.delivered + (s.token >= ON_ENCOUNTER ? 1 : 0);
   if (!counted) countLeast(s, o);
   if (!possible(s, o)) return false;
-  ready(s);
+  kernel.ready(s);
   // Where there is nothing to choose but drawing, the tile is drawn at once.
   const drawsOnly = s.step === AT_SOURCE && s.choices === 1 && s.legal[0] === SOURCE;
   return s.step === ENDED || (s.choices > 0 && !drawsOnly);
 }
 
 /** What is not counted has come up as seldom as may be. */
-function countLeast(s: VeronaState, o: Chosen): void {
+function countLeast(s: VeronaState, o: VeronaOptions): void {
   const sum = (counts: Uint8Array): number => counts.reduce((a, b) => a + b, 0);
   s.met = Math.max(sum(s.encounterCount), s.matches);
   s.failed = Math.max(sum(s.unusedCount), s.met);
   s.friendsWon = Math.max(0, sum(s.friendCount) - o.seats * o.friends);
 }
 
-function readHead(s: VeronaState, head: string, o: Chosen): boolean {
+function readHead(s: VeronaState, head: string, o: VeronaOptions): boolean {
   const [, word = '', turn] = HEAD.exec(head) ?? [];
   const step = STEP_NAMES.findIndex((name) => name === word);
   const result = RESULT_NAMES.findIndex((name) => name === word);
@@ -118,7 +113,11 @@ function readHead(s: VeronaState, head: string, o: Chosen): boolean {
 }
 
 /** The section that cannot be read, if any. */
-function readSections(s: VeronaState, parts: readonly string[], o: Chosen): string | undefined {
+function readSections(
+  s: VeronaState,
+  parts: readonly string[],
+  o: VeronaOptions,
+): string | undefined {
   const seen = new Map<string, string>();
   for (const part of parts) {
     const word = part.split(' ', 1)[0]!;
@@ -166,7 +165,7 @@ function takeTile(s: VeronaState, type: number): boolean {
 }
 
 /** FV-23: each tile lies where it could be laid when it was. */
-function readTile(s: VeronaState, item: string, o: Chosen): boolean {
+function readTile(s: VeronaState, item: string, o: VeronaOptions): boolean {
   const [, name = '', turn = '0', at = ''] = /^([a-z0-9-]+?)(?:\/([0-3]))?@(.+)$/.exec(item) ?? [];
   const type = readType(name);
   const spot = readSpot(at);

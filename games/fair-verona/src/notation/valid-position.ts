@@ -1,9 +1,8 @@
-import { deckOf, highestIn, rankOf, unseenIn } from '../rules/cards/deck.ts';
-import { allStuck, company, oldestFriend, sumOf, tileOf } from '../rules/cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/cards/encounters.ts';
-import { allBoxed, isCold } from '../rules/turn/endings.ts';
-import type { Chosen } from '../rules/options.ts';
+import { cardIn, friendIn, helpersIn, ownerIn } from '../rules/actions.ts';
+import { deckOf, highestIn, oldestFriend, rankOf, unseenIn } from '../rules/cards/deck.ts';
+import { company, sumOf, tileOf } from '../rules/cards/strength.ts';
 import { certainType } from '../rules/map/placement.ts';
+import type { VeronaOptions } from '../rules/options.ts';
 import {
   AT_MOVE,
   AT_PLACE,
@@ -31,6 +30,7 @@ import {
   WON,
 } from '../rules/state.ts';
 import { LAKE, SPRING } from '../rules/tiles/tiles.ts';
+import { allBoxed, allStuck, isCold } from '../rules/turn/endings.ts';
 
 /** More turns than there can be; and tiles that are drawn. */
 const MOST_TURNS = 260;
@@ -41,7 +41,7 @@ const MOST_FRIENDS = 5;
 const sum = (counts: Uint8Array): number => counts.reduce((a, b) => a + b, 0);
 
 /** Whether a position that somebody wrote could come up under these options, as far as it tells. */
-export function possible(s: VeronaState, o: Chosen): boolean {
+export function possible(s: VeronaState, o: VeronaOptions): boolean {
   if (s.step === DEAL) return possibleDeal(s, o);
   if (s.turn > MOST_TURNS) return false;
   for (let seat = 0; seat < o.seats; seat++) if (s.identities[seat] === NOBODY) return false;
@@ -56,7 +56,7 @@ export function possible(s: VeronaState, o: Chosen): boolean {
 }
 
 /** Nothing but Identities, seat by seat. */
-function possibleDeal(s: VeronaState, o: Chosen): boolean {
+function possibleDeal(s: VeronaState, o: VeronaOptions): boolean {
   const next = s.identities.indexOf(NOBODY);
   const dealt = next < 0 ? MOST_SEATS : next;
   for (let seat = dealt; seat < o.seats; seat++) if (s.identities[seat] !== NOBODY) return false;
@@ -74,7 +74,7 @@ function possibleDeal(s: VeronaState, o: Chosen): boolean {
 
 // --- Tiles ---
 
-function possibleTiles(s: VeronaState, o: Chosen): boolean {
+function possibleTiles(s: VeronaState, o: VeronaOptions): boolean {
   // FV-24, FV-R9: what has been drawn.
   if (s.riverLeft > 0 && s.landLeft < DRAWN - 12) return false;
   if (o.riverReach !== 'scatter') {
@@ -94,19 +94,19 @@ function possibleTiles(s: VeronaState, o: Chosen): boolean {
 }
 
 /** Each turn draws or lays one tile; the Spring is laid in the first. */
-function possibleDraws(s: VeronaState, o: Chosen): boolean {
+function possibleDraws(s: VeronaState, o: VeronaOptions): boolean {
   const turns = s.step === AT_SOURCE || s.step === DRAW ? s.turn - 1 : s.turn;
   const drawn = DRAWN - s.riverLeft - s.landLeft;
   const failing = o.riverReach === 'scatter' ? turns : turns - 1;
   return drawn <= turns && s.tiles - 1 <= turns && s.failed <= failing;
 }
 
-const certainNow = (s: VeronaState, o: Chosen): boolean =>
+const certainNow = (s: VeronaState, o: VeronaOptions): boolean =>
   s.riverLeft > 0 && certainType(s, o) >= 0;
 
 // --- The token and cards ---
 
-function possibleToken(s: VeronaState, o: Chosen): boolean {
+function possibleToken(s: VeronaState, o: VeronaOptions): boolean {
   const won = s.result === WON;
   if (won !== (s.delivered === o.goal) || s.reserve < 0) return false;
   if (s.token === NO_TOKEN) {
@@ -124,7 +124,7 @@ function possibleToken(s: VeronaState, o: Chosen): boolean {
   return s.owed === 0 || s.jokers > 0 || deckOf(s) + unseenIn(s, DISCARDED) === 0;
 }
 
-function possibleFriends(s: VeronaState, o: Chosen): boolean {
+function possibleFriends(s: VeronaState, o: VeronaOptions): boolean {
   let at = 0;
   for (let seat = 0; seat < o.seats; seat++)
     for (let last = 0, n = s.friendCount[seat]!; n > 0; n--, at++) {
@@ -149,7 +149,7 @@ function slotsOf(s: VeronaState, shuffle: number): number {
 
 const FIRST_PHASE: readonly number[] = [AT_SOURCE, DRAW, AT_PLACE, ENCOUNTER];
 
-function possibleTurn(s: VeronaState, o: Chosen): boolean {
+function possibleTurn(s: VeronaState, o: VeronaOptions): boolean {
   const marks = s.helped + s.led + s.triedLow + s.triedHigh;
   if (FIRST_PHASE.includes(s.step) && marks !== 0) return false;
   if (!possibleHelp(s, o) || !possibleTried(s)) return false;
@@ -162,7 +162,7 @@ function possibleTurn(s: VeronaState, o: Chosen): boolean {
   return s.step !== AT_MOVE || !mired;
 }
 
-function possibleHelp(s: VeronaState, o: Chosen): boolean {
+function possibleHelp(s: VeronaState, o: VeronaOptions): boolean {
   if (s.helped >> o.seats !== 0) return false;
   if (o.help === 'ownerTurn' && s.led !== 0) return false;
   if (o.helpLimit === 'unlimited') return s.helped === 0;
@@ -182,7 +182,7 @@ function possibleTried(s: VeronaState): boolean {
 }
 
 /** FV-33: an attempt that a Friend may save. */
-function possibleAttempt(s: VeronaState, o: Chosen): boolean {
+function possibleAttempt(s: VeronaState, o: VeronaOptions): boolean {
   const a = s.attempt;
   if (a < 0) return false;
   const owner = ownerIn(a);
@@ -206,7 +206,7 @@ function possibleAttempt(s: VeronaState, o: Chosen): boolean {
 
 // --- What is counted, and the end ---
 
-function possibleCounts(s: VeronaState, o: Chosen): boolean {
+function possibleCounts(s: VeronaState, o: VeronaOptions): boolean {
   const held = sum(s.encounterCount);
   const unused = sum(s.unusedCount);
   if (s.met < held || s.met < s.matches || s.met > s.failed) return false;
@@ -225,7 +225,7 @@ function possibleCounts(s: VeronaState, o: Chosen): boolean {
   return s.stuck < (o.miredTest === 'possible' ? 1 : o.seats);
 }
 
-function possibleEnd(s: VeronaState, o: Chosen): boolean {
+function possibleEnd(s: VeronaState, o: VeronaOptions): boolean {
   if (s.step !== ENDED) return true;
   if (s.result === MIRED) return allStuck(s, o);
   if (s.result === COLD) return isCold(s);

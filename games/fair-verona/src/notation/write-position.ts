@@ -1,6 +1,8 @@
 import { attemptText } from './attempts.ts';
+import { cardText } from './cards.ts';
+import { spaceText } from './places.ts';
 import { xOf, yOf } from '../rules/map/map.ts';
-import type { Chosen } from '../rules/options.ts';
+import type { VeronaOptions } from '../rules/options.ts';
 import {
   CARRIED,
   DISCARDED,
@@ -16,7 +18,6 @@ import {
 } from '../rules/state.ts';
 import { TILES, TYPES } from '../rules/tiles/tiles.ts';
 import { RESULT_NAMES, STEP_NAMES } from '../rules/view.ts';
-import { cardText, spaceText } from './words.ts';
 
 // A position on one line, such as
 //
@@ -32,7 +33,7 @@ const ALL_TYPES: readonly number[] = [...TILES.keys()];
 const RANKED: readonly number[] = Array.from({ length: JOKER }, (_, card) => card);
 
 /** The whole state on one line. */
-export function position(s: VeronaState, o: Chosen): string {
+export function position(s: VeronaState, o: VeronaOptions): string {
   const step = s.step === ENDED ? RESULT_NAMES[s.result]! : STEP_NAMES[s.step]!;
   const seats = Array.from({ length: o.seats }, (_, seat) => playerText(s, seat));
   return `${step} turn ${s.turn}: ${[...seats, ...listed(s)].join(' ; ')}`;

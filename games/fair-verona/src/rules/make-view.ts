@@ -1,10 +1,11 @@
 import type { Actor } from '@glade/engine';
-import { deckOf, rankOf, suitOf } from './cards/deck.ts';
-import { oldestFriend, strengthOf, tileOf, worthAt } from './cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from './cards/encounters.ts';
+import { cardIn, CLEAR, friendIn, FROM_BIT, helpersIn, ownerIn, PLACE, SOURCE } from './actions.ts';
+import { deckOf, oldestFriend, rankOf, suitOf } from './cards/deck.ts';
+import { strengthOf, tileOf, valueAt } from './cards/strength.ts';
 import { distanceOf, xOf, xOfCell, yOf, yOfCell } from './map/map.ts';
-import type { Chosen } from './options.ts';
 import { failing } from './map/placement.ts';
+import { moveTo, waysFrom } from './map/walking.ts';
+import type { VeronaOptions } from './options.ts';
 import {
   AT_CLEAR,
   AT_MOVE,
@@ -12,38 +13,33 @@ import {
   AT_SOURCE,
   CARDS,
   CARRIED,
-  CLEAR,
   DEAL,
   DISCARDED,
   ENDED,
-  FROM_BIT,
   JOKER,
   NOBODY,
   ON_ENCOUNTER,
-  PLACE,
   rowOf,
-  SOURCE,
   type VeronaState,
 } from './state.ts';
 import { TYPES } from './tiles/tiles.ts';
 import {
   type Attempt,
-  type Aunt,
-  type Laid,
-  type Part,
-  type Reach,
+  type Contribution,
+  type LaidTile,
+  type PlayerView,
+  type ReachablePlace,
   RESULT_NAMES,
   STEP_NAMES,
   TOKEN_NAMES,
   type VeronaView,
 } from './view.ts';
-import { moveTo, waysFrom } from './map/walking.ts';
 
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
 const legalOf = (s: VeronaState): readonly number[] => [...s.legal.subarray(0, s.choices)];
 
 /** Everything lies open to everyone. */
-export function viewOf(s: VeronaState, actor: Actor, o: Chosen): VeronaView {
+export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaView {
   const inPlay = s.step !== DEAL && s.step !== ENDED;
   const { endX, endY, heading } = s;
   return {
@@ -51,7 +47,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: Chosen): VeronaView {
     turn: s.turn,
     actor,
     seat: s.seat,
-    tiles: range(s.tiles).map((tile) => laidAt(s, tile)),
+    tiles: range(s.tiles).map((tile) => laidTile(s, tile)),
     river: heading < 0 ? null : { x: endX, y: endY, heading },
     left: [...s.left],
     riverLeft: s.riverLeft,
@@ -59,7 +55,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: Chosen): VeronaView {
     hand: s.hand,
     spots: s.step === AT_PLACE ? spotsOf(s) : [],
     playable: s.step === AT_SOURCE ? playableOf(s) : [],
-    players: range(o.seats).map((seat) => auntOf(s, seat)),
+    players: range(o.seats).map((seat) => playerOf(s, seat)),
     clue: s.clue,
     clueOwed: s.owed !== 0,
     jokers: s.jokers,
@@ -78,7 +74,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: Chosen): VeronaView {
   };
 }
 
-const laidAt = (s: VeronaState, tile: number): Laid => ({
+const laidTile = (s: VeronaState, tile: number): LaidTile => ({
   x: xOf(s, tile),
   y: yOf(s, tile),
   type: s.looks[tile]! >> 2,
@@ -107,7 +103,7 @@ function playableOf(s: VeronaState): readonly number[] {
   return [...new Set(types)].toSorted((a, b) => a - b);
 }
 
-function auntOf(s: VeronaState, seat: number): Aunt {
+function playerOf(s: VeronaState, seat: number): PlayerView {
   const tile = tileOf(s, seat);
   const identity = s.identities[seat]!;
   const from = rowOf(s.encounterCount, seat);
@@ -117,7 +113,7 @@ function auntOf(s: VeronaState, seat: number): Aunt {
     x: xOf(s, tile),
     y: yOf(s, tile),
     bank: s.meeples[seat]! & 1,
-    strength: identity === NOBODY ? 0 : worthAt(identity, distanceOf(s, tile)),
+    strength: identity === NOBODY ? 0 : valueAt(identity, distanceOf(s, tile)),
     encounters: cards.map((card) => ({
       card,
       token: s.token === ON_ENCOUNTER && s.holder === card,
@@ -139,7 +135,7 @@ function attemptOf(s: VeronaState, action: number): Attempt {
   const owner = ownerIn(action);
   const card = cardIn(action);
   const helpers = range(6).filter((seat) => ((helpersIn(action) >> seat) & 1) !== 0);
-  const parts = [owner, ...helpers].map((seat) => partOf(s, seat, card));
+  const parts = [owner, ...helpers].map((seat) => contributionOf(s, seat, card));
   const total = parts.reduce((sum, { strength }) => sum + strength, 0);
   const friend = friendIn(action);
   const pool = friend < 0 ? [] : poolOf(s, friend);
@@ -148,7 +144,7 @@ function attemptOf(s: VeronaState, action: number): Attempt {
   return { action, owner, card, helpers, friend, parts, total, of: pool.length, good, odds };
 }
 
-function partOf(s: VeronaState, seat: number, card: number): Part {
+function contributionOf(s: VeronaState, seat: number, card: number): Contribution {
   const own = s.identities[seat]!;
   return {
     seat,
@@ -163,7 +159,7 @@ function partOf(s: VeronaState, seat: number, card: number): Part {
 const poolOf = (s: VeronaState, seat: number): readonly number[] =>
   cardsAt(s, s.friends[oldestFriend(s, seat)]!);
 
-function reachOf(s: VeronaState, o: Chosen): readonly Reach[] {
+function reachOf(s: VeronaState, o: VeronaOptions): readonly ReachablePlace[] {
   const ways = [...waysFrom(s, s.meeples[s.seat]!, o)];
   const spots = new Map(range(2 * s.tiles).map((spot) => [moveTo(s, spot), spot]));
   return legalOf(s).map((action) => {

@@ -45,7 +45,7 @@ export const options: OptionsSpec = {
 };
 
 /** The rules options as the kernel reads them. */
-export interface Chosen {
+export interface VeronaOptions {
   readonly difficulty: 'medium' | 'easy' | 'hard';
   readonly seats: number;
   readonly cornerContact: 'spring' | 'any';
@@ -73,7 +73,7 @@ const GOAL = { easy: 6, medium: 7, hard: 8 };
 const FRIENDS = { easy: 2, medium: 1, hard: 0 };
 
 /** Values that have passed `parseOptions`, in the kernel's terms. */
-export function chosenOf(values: OptionValues): Chosen {
-  const given = values as unknown as Chosen;
+export function veronaOptions(values: OptionValues): VeronaOptions {
+  const given = values as unknown as VeronaOptions;
   return { ...given, goal: GOAL[given.difficulty], friends: FRIENDS[given.difficulty] };
 }

@@ -3,21 +3,22 @@ import {
   OVER,
   type Actor,
   type OptionValues,
-  type SearchRules,
+  type Kernel,
   type Trace,
 } from '@glade/engine';
-import { fillCards, moveCard } from './cards/deck.ts';
-import { checkAction } from './refusals/check.ts';
-import { fillAttempts, oldestFriend } from './cards/strength.ts';
-import { attempt, friendIn, meet, openClear, showClue, turnFriend } from './cards/encounters.ts';
-import { outcomeOf } from './turn/endings.ts';
+import { CLEAR, friendIn } from './actions.ts';
+import { fillAttempts } from './cards/attempts.ts';
+import { showClue } from './cards/clue-cards.ts';
+import { fillCards, moveCard, oldestFriend } from './cards/deck.ts';
+import { attempt, meet, openClear, turnFriend } from './cards/encounters.ts';
 import { EVENTS } from './events.ts';
 import { hashState } from './hash.ts';
+import { viewOf } from './make-view.ts';
 import { lay } from './map/map.ts';
-import { endTurn, move, openMove, openPass, pass } from './turn/move-phase.ts';
-import { notation } from '../notation/notation.ts';
-import { chosenOf, type Chosen } from './options.ts';
 import { fillPlacements } from './map/placement.ts';
+import { fillMoves } from './map/walking.ts';
+import { veronaOptions, type VeronaOptions } from './options.ts';
+import { checkAction } from './refusals/check.ts';
 import {
   append,
   AT_CLEAR,
@@ -25,7 +26,6 @@ import {
   AT_PASS,
   AT_PLACE,
   AT_SOURCE,
-  CLEAR,
   CLUE,
   copyState,
   DEAL,
@@ -41,13 +41,18 @@ import {
   TO_END,
   VeronaState,
 } from './state.ts';
-import { beginTurn, chooseSource, drawn, fillDraws, fillSources, place } from './turn/tile-phase.ts';
 import { OLD_TOWN, SPRING, TILES } from './tiles/tiles.ts';
-import { score } from '../bots/evaluation.ts';
-import { viewOf } from './make-view.ts';
-import { moveFilterOf } from '../bots/move-filter.ts';
+import { outcomeOf } from './turn/endings.ts';
+import { endTurn, move, openMove, openPass, pass } from './turn/move-phase.ts';
+import {
+  beginTurn,
+  chooseSource,
+  drawn,
+  fillDraws,
+  fillSources,
+  place,
+} from './turn/tile-phase.ts';
 import type { VeronaView } from './view.ts';
-import { fillMoves } from './map/walking.ts';
 
 const STREAMS = ['deal', 'tile', 'encounter', 'clue', 'friend'];
 /** More than there ever are: every Encounter with every set of helpers and every Friend. */
@@ -57,8 +62,6 @@ const TILE_TURNS = 166;
 /** Most entries of a turn, beside attempts; and of all attempts, set-up and Jokers together. */
 const TURN_STEPS = 8;
 const OTHER_STEPS = 500;
-/** About a round: what follows is told better by the score than by chance. */
-const HORIZON = 24;
 
 // The phases of a turn.
 const TILE_PHASE = 0;
@@ -67,14 +70,16 @@ const PASS_PHASE = 2;
 const MOVE_PHASE = 3;
 const END_PHASE = 4;
 
-/** The rules, with the options they were made from: policies look at them. */
-export interface VeronaRules extends SearchRules<VeronaState, VeronaView> {
-  readonly chosen: Chosen;
+/** What positions and bots need beside the rules themselves. */
+export interface VeronaKernel extends Kernel<VeronaState, VeronaView> {
+  readonly options: VeronaOptions;
+  /** Fills in what follows from the rest of a state: the choices, and the sum of their weights. */
+  readonly ready: (s: VeronaState) => void;
 }
 
 /** Fair Verona: a family looks after a girl and her mystery, on tiles and with cards. */
-export function rules(values: OptionValues): VeronaRules {
-  const o = chosenOf(values);
+export function rules(values: OptionValues): VeronaKernel {
+  const o = veronaOptions(values);
   const start = setUp();
 
   function setUp(): VeronaState {
@@ -217,11 +222,11 @@ export function rules(values: OptionValues): VeronaRules {
   const turns = TILE_TURNS + (o.lastErrandRounds + 1) * MOST_SEATS;
 
   return {
-    chosen: o,
+    options: o,
+    ready,
     kind: 'cooperative',
     seats: o.seats,
     bounds: { actions: MOST_CHOICES, steps: TURN_STEPS * turns + OTHER_STEPS },
-    horizon: HORIZON,
     streams: STREAMS,
 
     create,
@@ -234,7 +239,6 @@ export function rules(values: OptionValues): VeronaRules {
     apply,
     copy: copyState,
     hash: hashState,
-    score: (s, out) => score(s, o, out),
 
     check: (s, a, by) => checkAction(s, a, by, actor(s), o),
     outcome: (s) => outcomeOf(s, o),
@@ -242,8 +246,6 @@ export function rules(values: OptionValues): VeronaRules {
     thrown: () => undefined,
     outcomeOf: () => -1,
     facesOf: () => [],
-    notation: notation(create, ready, (s: VeronaState) => actor(s) === CHANCE, o),
     view: (s) => viewOf(s, actor(s), o),
-    moveFilter: moveFilterOf(),
   };
 }

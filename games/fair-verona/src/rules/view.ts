@@ -1,7 +1,7 @@
 import type { Actor } from '@glade/engine';
 
 /** A tile on the map: its place, its type and how many quarter turns clockwise it lies turned. */
-export interface Laid {
+export interface LaidTile {
   readonly x: number;
   readonly y: number;
   readonly type: number;
@@ -9,7 +9,7 @@ export interface Laid {
 }
 
 /** What one player adds to an attempt. */
-export interface Part {
+export interface Contribution {
   readonly seat: number;
   readonly face: number;
   readonly distance: number;
@@ -26,7 +26,7 @@ export interface Attempt {
   readonly helpers: readonly number[];
   /** Seat whose Friend is called, -1 none. */
   readonly friend: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly Contribution[];
   /** All strengths, without the Friend. */
   readonly total: number;
   /** Cards that the Friend may be, and how many of them clear it; 0 without a Friend. */
@@ -37,7 +37,7 @@ export interface Attempt {
 }
 
 /** A place that a move may lead to. */
-export interface Reach {
+export interface ReachablePlace {
   readonly x: number;
   readonly y: number;
   readonly bank: number;
@@ -48,7 +48,7 @@ export interface Reach {
   readonly fails: number;
 }
 
-export interface Aunt {
+export interface PlayerView {
   /** Identity, -1 not dealt. */
   readonly card: number;
   readonly x: number;
@@ -86,7 +86,7 @@ export interface VeronaView {
   readonly actor: Actor;
   readonly seat: number;
   /** In the order laid, the Old Town first. */
-  readonly tiles: readonly Laid[];
+  readonly tiles: readonly LaidTile[];
   /** Open end of the River: the free space, and where the water heads, 0 north to 3 west. */
   readonly river: { readonly x: number; readonly y: number; readonly heading: number } | null;
   /** Tiles face down, by type. */
@@ -103,7 +103,7 @@ export interface VeronaView {
   }[];
   /** Unused types that could be laid now, where one chooses. */
   readonly playable: readonly number[];
-  readonly players: readonly Aunt[];
+  readonly players: readonly PlayerView[];
   /** Clue Card, -1 none. */
   readonly clue: number;
   readonly clueOwed: boolean;
@@ -121,7 +121,7 @@ export interface VeronaView {
   readonly attempts: readonly Attempt[];
   /** Chance that the next tile drawn could not be placed by the active meeple from here, -1 if none is left. */
   readonly fails: number;
-  readonly reach: readonly Reach[];
+  readonly reach: readonly ReachablePlace[];
   /** Turns left of the last errand, -1 none. */
   readonly errand: number;
   readonly result: (typeof RESULT_NAMES)[number];

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@glade/engine';
+
 /** What the board says. */
-const board = {
+export const board = {
   'cell.space':
     '{way, select, home {Old Town} n {north {up}} s {south {up}} e {east {aside}} w {west {aside}} ne {north {up}, east {aside}} nw {north {up}, west {aside}} se {south {up}, east {aside}} other {south {up}, west {aside}}}',
   'cell.bank':
@@ -64,11 +66,6 @@ const board = {
   'board.carries': 'the token',
   'board.unused': '{count, plural, one {1 unused tile} other {# unused tiles: not safe any more}}',
 
-  'option.ownDice': 'Cards and tiles',
-  'option.ownDice.off': 'on the screen',
-  'option.ownDice.on': 'our own, on the table',
-  'option.ownDice.about': 'You draw real cards and tiles and tell Glade what they are.',
-
   'action.skip': 'Skip',
   'action.draw': 'Draw a tile',
   'action.use': 'Lay this one',
@@ -86,6 +83,23 @@ const board = {
   'action.use.at': 'Lay unused tile number {nth} of player {player}',
   'action.clear.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
-};
 
-export default board;
+  'board.colour': '{colour, select, 0 {red} 1 {blue} 2 {yellow} 3 {green} 4 {purple} other {grey}}',
+
+  'sum.of': '{card}, of player {player}',
+  'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',
+  'sum.clears': '= {total} against {face}: cleared',
+  'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',
+  'sum.tooLittle': 'needs {need} or more: no card is enough',
+  'sum.needs': 'needs {need} or more: {good} of {of} cards',
+  'sum.needsPercent': 'needs {need} or more: {percent}%',
+  'sum.more': '{count, plural, one {One more way} other {# more ways}}',
+  'sum.friend': 'Friend',
+
+  'draw.tile': 'Which tile did you draw?',
+  'draw.card': 'Which card did you draw?',
+  'draw.left': '{name}, {left} left',
+  'draw.suit': 'Suit',
+  'draw.suitName': '{suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}',
+  'draw.rank': 'Card',
+} satisfies Catalogue;

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@glade/engine';
+
 /** Che cosa dice il tavolo. */
-const board = {
+export const board = {
   'cell.space':
     '{way, select, home {Città Vecchia} n {nord {up}} s {sud {up}} e {est {aside}} w {ovest {aside}} ne {nord {up}, est {aside}} nw {nord {up}, ovest {aside}} se {sud {up}, est {aside}} other {sud {up}, ovest {aside}}}',
   'cell.bank':
@@ -67,11 +69,6 @@ const board = {
   'board.unused':
     '{count, plural, one {1 tessera in attesa} other {# tessere in attesa: non è più al sicuro}}',
 
-  'option.ownDice': 'Carte e tessere',
-  'option.ownDice.off': 'sullo schermo',
-  'option.ownDice.on': 'le nostre, sul tavolo',
-  'option.ownDice.about': 'Pescate carte e tessere vere e dite a Glade quali sono.',
-
   'action.skip': 'Salta',
   'action.draw': 'Pesca una tessera',
   'action.use': 'Posa questa',
@@ -89,6 +86,24 @@ const board = {
   'action.use.at': 'Posa la tessera in attesa numero {nth} del giocatore {player}',
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
-};
 
-export default board;
+  'board.colour':
+    '{colour, select, 0 {rosso} 1 {blu} 2 {giallo} 3 {verde} 4 {viola} other {grigio}}',
+
+  'sum.of': '{card}, del giocatore {player}',
+  'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
+  'sum.clears': '= {total} contro {face}: superato',
+  'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',
+  'sum.tooLittle': 'serve almeno {need}: nessuna carta basta',
+  'sum.needs': 'serve almeno {need}: {good} carte su {of}',
+  'sum.needsPercent': 'serve almeno {need}: {percent}%',
+  'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',
+  'sum.friend': 'Amico',
+
+  'draw.tile': 'Quale tessera avete pescato?',
+  'draw.card': 'Quale carta avete pescato?',
+  'draw.left': '{name}, ne restano {left}',
+  'draw.suit': 'Seme',
+  'draw.suitName': '{suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}',
+  'draw.rank': 'Carta',
+} satisfies Catalogue;

@@ -1,15 +1,24 @@
 import type { Catalogue } from '@glade/engine';
-import board from './board.en.ts';
-import { said } from './events.en.ts';
-import typed from './typed-moves.en.ts';
+import { board } from './board.en.ts';
 import { card } from './card.ts';
+import { events } from './events.en.ts';
+import { help } from './help.en.ts';
+import { names } from './names.en.ts';
+import { options } from './options.en.ts';
+import { refusals } from './refusals.en.ts';
+import { typedMoves } from './typed-moves.en.ts';
 
-const ROUNDS = Object.fromEntries(
-  Array.from({ length: 12 }, (_, i) => [`option.lastErrandRounds.${i + 1}`, `${i + 1}`]),
-);
-
+/** Everything the game says in English. */
 const text = {
   ...card.en,
+  ...names,
+  ...options,
+  ...board,
+  ...events,
+  ...refusals,
+  ...help,
+  ...typedMoves,
+
   'where.laid': 'Tiles laid',
   'where.completed': 'Cities closed all round',
   'where.walked': 'Where players walk',
@@ -23,104 +32,6 @@ const text = {
     'Italy, long ago. Verona is seventeen, very clever, and always in trouble. Now she has found a mystery. You are her aunts and uncles: make your way through the land, find the people who know more, and bring home every clue!',
 
   'seats.hint': 'People share this device. All of you are one team.',
-
-  'preset.default': 'Medium',
-  'preset.default.about':
-    'Seven Clue Tokens, and one Friend for each of you. Four bots win about 8 of 10 matches.',
-  'preset.easy': 'Easy',
-  'preset.easy.about':
-    'Six Clue Tokens, and two Friends for each of you. Four bots win about 9 of 10 matches.',
-  'preset.hard': 'Hard',
-  'preset.hard.about':
-    'Eight Clue Tokens, and no Friends at the start. Four bots win about 7 of 10 matches.',
-  'preset.gentle': 'Gentle',
-  'preset.gentle.about':
-    'For the first time: the easy game, and the River can go on anywhere on the map.',
-  'preset.crowd': 'Big family',
-  'preset.crowd.about': 'The easy game for six: more of you can help each other.',
-  'preset.travellers': 'Travellers',
-  'preset.travellers.about':
-    'Nobody just waits at home: a clue must come in from outside. Four bots win about 6 of 10 matches.',
-
-  'option.difficulty': 'How hard',
-  'option.difficulty.medium': 'medium',
-  'option.difficulty.easy': 'easy',
-  'option.difficulty.hard': 'hard',
-  'option.difficulty.about':
-    'Easy: 6 tokens, 2 Friends each. Medium: 7 tokens, 1 Friend each. Hard: 8 tokens, no Friends.',
-  'option.seats': 'Players',
-  'option.seats.4': '4',
-  'option.seats.2': '2: hardly ever won',
-  'option.seats.3': '3: harder',
-  'option.seats.5': '5: easier',
-  'option.seats.6': '6: easier',
-  'option.seats.about': 'The game is made for four. One person can play several of them.',
-  'option.riverReach': 'The next River tile goes',
-  'option.riverReach.meeple': 'to the open end, next to your meeple',
-  'option.riverReach.anywhere': 'to the open end, anywhere: gentler',
-  'option.riverReach.scatter': 'next to your meeple: a scattered River',
-  'option.riverReach.about':
-    'A scattered River has its twelve tiles all mixed, and there can be several waters.',
-  'option.uTurn': 'Two River bends in the same direction',
-  'option.uTurn.immediate': 'not straight after each other',
-  'option.uTurn.strict': 'not even with a straight tile between',
-  'option.uTurn.about': 'So the River does not turn back.',
-  'option.cornerContact': 'Tiles that touch by a corner only',
-  'option.cornerContact.spring': 'just the Spring',
-  'option.cornerContact.any': 'all tiles may',
-  'option.cornerContact.about': 'The Spring must, because the Old Town is city all round.',
-  'option.unusedTiles': 'Unused tiles you can take',
-  'option.unusedTiles.own': 'your own',
-  'option.unusedTiles.shared': 'everybody’s',
-  'option.unusedTiles.about': 'When you lay one, that player has one less.',
-  'option.friendsPerTile': 'A tile with a shield that completes a city',
-  'option.friendsPerTile.one': 'brings one Friend',
-  'option.friendsPerTile.each': 'brings one for the shield and one for the city',
-  'option.friendsPerTile.about': 'Also for a tile that completes two cities.',
-  'option.help': 'Clearing Encounters',
-  'option.help.both': 'your own, and one of another player',
-  'option.help.ownerTurn': 'only your own',
-  'option.help.about': 'Those on your tile add their strength either way.',
-  'option.helpLimit': 'In one turn, each helper helps',
-  'option.helpLimit.one': 'once',
-  'option.helpLimit.unlimited': 'as often as you like',
-  'option.helpLimit.about': 'It matters when there are several Encounters to clear.',
-  'option.helperFriends': 'Friends of helpers',
-  'option.helperFriends.off': 'stay away',
-  'option.helperFriends.on': 'can be called, too',
-  'option.helperFriends.about': 'One Friend only comes to each try.',
-  'option.friendCalls': 'Calling a Friend',
-  'option.friendCalls.any': 'whenever you like',
-  'option.friendCalls.useful': 'only when it can make the difference',
-  'option.friendCalls.about': 'The Friend is discarded either way.',
-  'option.jokerEncounter': 'A Joker drawn as an Encounter',
-  'option.jokerEncounter.instead': 'comes instead of it',
-  'option.jokerEncounter.redraw': 'draw again',
-  'option.jokerEncounter.about': 'The Joker goes to the Clue Card either way.',
-  'option.jokerLift': 'Jokers leave when a meeple',
-  'option.jokerLift.arrive': 'comes to the Old Town',
-  'option.jokerLift.present': 'comes there, or stays there',
-  'option.jokerLift.about': 'If staying is enough, a Joker is no great trouble.',
-  'option.delivery': 'A token is home when its owner',
-  'option.delivery.present': 'is in the Old Town',
-  'option.delivery.arrive': 'arrives in the Old Town',
-  'option.delivery.about': 'If you must arrive, it does not help to wait at home. That is harder.',
-  'option.crossings': 'A move by road',
-  'option.crossings.through': 'goes on at a crossing',
-  'option.crossings.stop': 'stops at a crossing',
-  'option.crossings.about': 'Going on takes you further.',
-  'option.miredTest': 'If all are stuck and nobody can get free, you lose',
-  'option.miredTest.possible': 'at once',
-  'option.miredTest.round': 'after a whole round',
-  'option.miredTest.about': 'A whole round leaves you time for a lucky tile.',
-  'option.lastErrandRounds': 'Rounds for the last token',
-  ...ROUNDS,
-  'option.lastErrandRounds.about':
-    'When no tile is left to draw, you have this long to bring it home.',
-  'option.riverArt': 'Pictures on the River',
-  'option.riverArt.classic': 'the old ones',
-  'option.riverArt.garden': 'the newer ones, with a garden',
-  'option.riverArt.about': 'This changes no rule.',
 
   'step.deal':
     '{player, select, 0 {Draw the first Clue Card.} other {Draw the Identity of player {player}.}}',
@@ -165,10 +76,6 @@ const text = {
   'story.joker': 'Verona is in love with a fool! Someone come home and talk to her.',
   'story.jokerGone': 'The handsome fool is forgotten. Back to the mystery!',
   'story.delivered': 'Now it all makes sense! Verona knows where you have to look next.',
-
-  ...typed,
-  ...board,
-  ...said,
 } satisfies Catalogue;
 
 export default text;

@@ -1,65 +1,8 @@
 import type { Catalogue } from '@glade/engine';
-import { TILES } from '../rules/tiles/tiles.ts';
+import { CARD, TILE } from './names.en.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  abbey: 'Monastery',
-  'abbey-lane': 'Monastery with a road',
-  'full-city': 'Old Town',
-  'city-3-pennant': 'City on three sides, with a shield',
-  'city-3': 'City on three sides',
-  'city-3-gate-pennant': 'City with a gate, with a shield',
-  'city-3-gate': 'City with a gate',
-  'city-corner-pennant': 'City corner, with a shield',
-  'city-corner': 'City corner',
-  'city-corner-road-pennant': 'City corner and road, with a shield',
-  'city-corner-road': 'City corner and road',
-  'city-band-pennant': 'City right across, with a shield',
-  'city-band': 'City right across',
-  'two-caps-corner': 'Two city edges, side by side',
-  'two-caps-opposite': 'Two city edges, face to face',
-  cap: 'City edge',
-  'cap-road-east': 'City edge, road turning right',
-  'cap-road-west': 'City edge, road turning left',
-  'cap-fork': 'City edge and three roads',
-  'cap-road-across': 'City edge and straight road',
-  'road-straight': 'Straight road',
-  'road-bend': 'Road bend',
-  'road-fork': 'Three roads',
-  'road-cross': 'Crossroads',
-  spring: 'Spring',
-  lake: 'Lake',
-  'river-straight': 'Straight river',
-  'river-bend': 'River bend',
-  'river-two-caps': 'River between two cities',
-  'river-cap-bridge': 'River with a bridge to the city gate',
-  'river-abbey-bridge': 'River with a bridge to the monastery',
-  'river-road-bridge': 'River with a road bridge',
-  'river-bend-city': 'River bend and city corner',
-  'river-bend-road': 'River bend and road bend',
-};
-
-const TILE = `{type, select, ${TILES.map(({ name }, type) => `${type} {${NAMES[name]}}`).join(' ')} other {?}}`;
-
-const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'];
-const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'];
-
-const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
-  RANKS.map((rank, r) => `${s * RANKS.length + r} {the ${rank} of ${suit}}`),
-).join(' ')} other {a Joker}}`;
-
-const NORTH = '{northward, select, yes {north} other {south}} {up}';
-const EAST = '{eastward, select, yes {east} other {west}} {aside}';
-const STEP =
-  '{step, select, source {choose a tile} place {lay the tile} clear {clear Encounters} pass {say who has the token} other {move}}';
-const PLACE = `{kind, select, home {the Old Town} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, bank b} other {}}`;
-
-/** What is told of a match, and why something is not allowed; with the names of cards and tiles. */
-export const said = {
-  tile: TILE,
-  card: '{rank, select, 0 {Joker} other {{rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}}}',
-  place: PLACE,
-  'place.spoken': PLACE,
-
+/** What is told of a match. */
+export const events = {
   'event.identity': `Player {player} is ${CARD}.`,
   'event.identity.you': `You are ${CARD}.`,
   'event.clueDealt': `The Clue Card is ${CARD}.`,
@@ -107,58 +50,4 @@ export const said = {
   'event.allMired': 'Everybody is stuck, and nobody can get free. You have lost.',
   'event.cold': 'No tile is left to draw, so no Encounter can come. You have lost.',
   'event.errandOver': 'Time is up for the last token. You have lost.',
-
-  'refusal.over': 'The match is over.',
-  'refusal.rollFirst': 'First a card or a tile is drawn.',
-  'refusal.noRoll': 'Nothing is drawn now.',
-  'refusal.notYourTurn': 'It is somebody else’s turn.',
-  'refusal.notThere': 'There is no such thing here.',
-  'refusal.otherStep': `Now you ${STEP}.`,
-  'refusal.noSuchTile': 'There is no such tile.',
-  'refusal.noneLeft': `None of these is left to draw: ${TILE}.`,
-  'refusal.riverFirst': 'The River comes first.',
-  'refusal.lakeLast': 'The Spring comes first and the Lake last.',
-  'refusal.noSuchCard': 'There is no such card.',
-  'refusal.noJokerYet': 'Put the Joker aside and deal another card.',
-  'refusal.cardElsewhere': `It cannot be ${CARD}: that card is somewhere else.`,
-  'refusal.nothingToDraw': 'No tile is left to draw.',
-  'refusal.noSuchPlayer': 'There is no such player.',
-  'refusal.notYours': 'You can only lay your own unused tiles.',
-  'refusal.notUnused': `This one does not lie there unused: ${TILE}.`,
-  'refusal.cannotPlace': `It fits nowhere round your meeple: ${TILE}.`,
-  'refusal.lakeWaits': 'The Lake comes when the other eleven River tiles are on the map.',
-  'refusal.riverClosed': 'The River cannot go on any more: its open end is blocked.',
-  'refusal.endTooFar': 'The River is open at {place}, and that is not next to your meeple’s tile.',
-  'refusal.unfitEnd': `It does not fit at the open end of the River: ${TILE}.`,
-  'refusal.occupied': 'There is a tile already: {place}.',
-  'refusal.sameLook': 'Turned like that it looks the same as before.',
-  'refusal.tooFar': '{place} is not next to your meeple’s tile.',
-  'refusal.notAtEnd': 'A River tile goes to the open end of the River.',
-  'refusal.noSide': 'It must share a side with a tile.',
-  'refusal.mismatch':
-    'The sides do not match there ({place}): {mine, select, 0 {field} 1 {road} 2 {city} other {water}} would touch {theirs, select, 0 {field} 1 {road} 2 {city} other {water}}.',
-  'refusal.outlet': 'The water of the Spring must run to a space beside the Old Town.',
-  'refusal.turnsBack': 'The River may not bend the same way again at once.',
-  'refusal.bendsAlike': 'Each bend of the River must go the other way than the bend before it.',
-  'refusal.tokenElsewhere': 'The token can only go from you to another player, or to you.',
-  'refusal.notTogether': 'Player {player} is not on the same tile.',
-  'refusal.noTile': 'There is no tile: {place}.',
-  'refusal.noSuchBank': 'That tile has only one bank.',
-  'refusal.whichBank':
-    'You can go to both banks of that tile. Say which one: add /a or /b, or west bank and so on.',
-  'refusal.outOfReach': 'No way leads to {place} in one move.',
-  'refusal.noSuchEncounter': 'Nobody here has that Encounter.',
-  'refusal.ownOnly': 'You can only clear your own Encounters.',
-  'refusal.ledAlready': 'You have tried an Encounter of another player in this turn.',
-  'refusal.mustHelp': 'When you lead, you help too.',
-  'refusal.ownerHelps': 'The player who has the Encounter always counts.',
-  'refusal.helpedAlready': 'Player {player} has helped in this turn.',
-  'refusal.tooWeak': `{total} is not more than {rank}, so ${CARD} stays.`,
-  'refusal.notTheirFriend': 'That Friend cannot be called now.',
-  'refusal.noFriend': 'There is no Friend to call.',
-  'refusal.friendNotNeeded': 'You do it without a Friend: {total} is more than {rank}.',
-  'refusal.triedAlready': `A Friend has tried ${CARD} in this turn.`,
-  'refusal.friendTooWeak': 'Even the best Friend would not do: {total} against {rank}.',
-
-  'problem.position.section': 'I cannot read this part of the position: {text}',
 } satisfies Catalogue;

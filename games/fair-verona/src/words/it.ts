@@ -1,15 +1,24 @@
 import type { Catalogue } from '@glade/engine';
-import board from './board.it.ts';
-import { said } from './events.it.ts';
-import typed from './typed-moves.it.ts';
+import { board } from './board.it.ts';
 import { card } from './card.ts';
+import { events } from './events.it.ts';
+import { help } from './help.it.ts';
+import { names } from './names.it.ts';
+import { options } from './options.it.ts';
+import { refusals } from './refusals.it.ts';
+import { typedMoves } from './typed-moves.it.ts';
 
-const ROUNDS = Object.fromEntries(
-  Array.from({ length: 12 }, (_, i) => [`option.lastErrandRounds.${i + 1}`, `${i + 1}`]),
-);
-
+/** Tutto quello che il gioco dice in italiano. */
 const text = {
   ...card.it,
+  ...names,
+  ...options,
+  ...board,
+  ...events,
+  ...refusals,
+  ...help,
+  ...typedMoves,
+
   'where.laid': 'Tessere posate',
   'where.completed': 'Città chiuse tutt’intorno',
   'where.walked': 'Dove vanno i giocatori',
@@ -23,105 +32,6 @@ const text = {
     'Italia, tanto tempo fa. Verona ha diciassette anni, è bravissima in tutto, e sempre nei guai. Adesso ha scoperto un mistero. Voi siete i suoi zii: mettetevi in viaggio, trovate chi ne sa di più e portate a casa tutti gli indizi!',
 
   'seats.hint': 'Le persone si passano questo dispositivo. Siete tutti una squadra.',
-
-  'preset.default': 'Media',
-  'preset.default.about':
-    'Sette segnalini Indizio, e un Amico per ciascuno. Quattro bot vincono circa 8 partite su 10.',
-  'preset.easy': 'Facile',
-  'preset.easy.about':
-    'Sei segnalini Indizio, e due Amici per ciascuno. Quattro bot vincono circa 9 partite su 10.',
-  'preset.hard': 'Difficile',
-  'preset.hard.about':
-    'Otto segnalini Indizio, e all’inizio nessun Amico. Quattro bot vincono circa 7 partite su 10.',
-  'preset.gentle': 'Tranquilla',
-  'preset.gentle.about':
-    'La partita facile, e il Fiume può continuare in qualsiasi punto della mappa.',
-  'preset.crowd': 'Famiglia numerosa',
-  'preset.crowd.about': 'La partita facile in sei: più siete, più vi potete aiutare.',
-  'preset.travellers': 'Viaggiatori',
-  'preset.travellers.about':
-    'Nessuno aspetta a casa: ogni indizio deve arrivare da fuori. Quattro bot vincono circa 6 partite su 10.',
-
-  'option.difficulty': 'Difficoltà',
-  'option.difficulty.medium': 'media',
-  'option.difficulty.easy': 'facile',
-  'option.difficulty.hard': 'difficile',
-  'option.difficulty.about':
-    'Facile: 6 segnalini, 2 Amici a testa. Media: 7 segnalini, 1 Amico a testa. Difficile: 8 segnalini, niente Amici.',
-  'option.seats': 'Giocatori',
-  'option.seats.4': '4',
-  'option.seats.2': '2: non si vince quasi mai',
-  'option.seats.3': '3: più difficile',
-  'option.seats.5': '5: più facile',
-  'option.seats.6': '6: più facile',
-  'option.seats.about': 'Il gioco è fatto per quattro. Una persona può giocare più posti.',
-  'option.riverReach': 'La prossima tessera del Fiume va',
-  'option.riverReach.meeple': 'dove il Fiume è aperto, accanto al tuo omino',
-  'option.riverReach.anywhere': 'dove il Fiume è aperto, dappertutto: più facile',
-  'option.riverReach.scatter': 'accanto al tuo omino: Fiume sparso',
-  'option.riverReach.about':
-    'Con il Fiume sparso le dodici tessere sono tutte mescolate, e ci possono essere più corsi d’acqua.',
-  'option.uTurn': 'Due curve del Fiume dalla stessa parte',
-  'option.uTurn.immediate': 'mai una subito dopo l’altra',
-  'option.uTurn.strict': 'nemmeno con un tratto dritto in mezzo',
-  'option.uTurn.about': 'Così il Fiume non torna indietro.',
-  'option.cornerContact': 'Tessere che toccano solo con un angolo',
-  'option.cornerContact.spring': 'solo la Sorgente',
-  'option.cornerContact.any': 'vanno bene tutte',
-  'option.cornerContact.about':
-    'La Sorgente non può fare altro, perché la Città Vecchia è tutta città intorno.',
-  'option.unusedTiles': 'Tessere in attesa che puoi prendere',
-  'option.unusedTiles.own': 'le tue',
-  'option.unusedTiles.shared': 'quelle di tutti',
-  'option.unusedTiles.about': 'Se ne posi una, quel giocatore ne ha una di meno.',
-  'option.friendsPerTile': 'Una tessera con lo stemma che completa una città',
-  'option.friendsPerTile.one': 'porta un Amico',
-  'option.friendsPerTile.each': 'ne porta uno per lo stemma e uno per la città',
-  'option.friendsPerTile.about': 'Vale anche per una tessera che completa due città.',
-  'option.help': 'Superare gli Incontri',
-  'option.help.both': 'i tuoi, e uno di un altro',
-  'option.help.ownerTurn': 'solo i tuoi',
-  'option.help.about': 'Chi è sulla tua tessera ti aiuta comunque.',
-  'option.helpLimit': 'In un turno si può aiutare',
-  'option.helpLimit.one': 'una volta',
-  'option.helpLimit.unlimited': 'quante volte si vuole',
-  'option.helpLimit.about': 'Conta quando ci sono più Incontri da superare.',
-  'option.helperFriends': 'Gli Amici di chi aiuta',
-  'option.helperFriends.off': 'non vengono',
-  'option.helperFriends.on': 'si possono chiamare anche loro',
-  'option.helperFriends.about': 'A ogni tentativo viene un Amico solo.',
-  'option.friendCalls': 'Chiamare un Amico',
-  'option.friendCalls.any': 'quando vuoi',
-  'option.friendCalls.useful': 'solo quando può fare la differenza',
-  'option.friendCalls.about': 'L’Amico si scarta in ogni caso.',
-  'option.jokerEncounter': 'Un Jolly pescato come Incontro',
-  'option.jokerEncounter.instead': 'prende il suo posto',
-  'option.jokerEncounter.redraw': 'si pesca un’altra carta',
-  'option.jokerEncounter.about': 'Il Jolly va comunque sulla Carta Indizio.',
-  'option.jokerLift': 'I Jolly se ne vanno quando un omino',
-  'option.jokerLift.arrive': 'arriva nella Città Vecchia',
-  'option.jokerLift.present': 'ci arriva o ci resta',
-  'option.jokerLift.about': 'Se basta restare, un Jolly dà pochi problemi.',
-  'option.delivery': 'Un segnalino è a casa quando chi lo porta',
-  'option.delivery.present': 'è nella Città Vecchia',
-  'option.delivery.arrive': 'arriva nella Città Vecchia',
-  'option.delivery.about': 'Se bisogna arrivare, aspettare a casa non serve. È più difficile.',
-  'option.crossings': 'Chi va per strada',
-  'option.crossings.through': 'agli incroci prosegue',
-  'option.crossings.stop': 'agli incroci si ferma',
-  'option.crossings.about': 'Se si prosegue, si va più lontano.',
-  'option.miredTest': 'Se siete tutti bloccati e nessuno si può liberare, perdete',
-  'option.miredTest.possible': 'subito',
-  'option.miredTest.round': 'dopo un giro intero',
-  'option.miredTest.about': 'In un giro intero può arrivare una tessera fortunata.',
-  'option.lastErrandRounds': 'Giri per l’ultimo segnalino',
-  ...ROUNDS,
-  'option.lastErrandRounds.about':
-    'Quando non ci sono più tessere da pescare, avete questi giri per portarlo a casa.',
-  'option.riverArt': 'Disegni del Fiume',
-  'option.riverArt.classic': 'quelli vecchi',
-  'option.riverArt.garden': 'quelli nuovi, con un giardino',
-  'option.riverArt.about': 'Le regole non cambiano.',
 
   'step.deal':
     '{player, select, 0 {Pescate la prima Carta Indizio.} other {Pescate l’Identità del giocatore {player}.}}',
@@ -167,10 +77,6 @@ const text = {
   'story.joker': 'Verona si è innamorata di uno sciocco! Qualcuno torni a casa a parlarle.',
   'story.jokerGone': 'Il bello sciocco è dimenticato. Si torna al mistero!',
   'story.delivered': 'Adesso tutto torna! Verona sa già dove dovete cercare.',
-
-  ...typed,
-  ...board,
-  ...said,
 } satisfies Catalogue;
 
 export default text;

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@glade/engine';
+
 /** How moves are typed, words of the notation that stand together and alone; and how some are named. */
-const typed = {
+export const typedMoves = {
   'typed.place': 'place',
   'typed.turned': 'turned',
   'typed.clear': 'clear',
@@ -39,6 +41,4 @@ const typed = {
     'Go to {place} ({wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank)',
   'action.clear.with.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}} of player {owner}{count, plural, =0 {} one { with player {helpers}} other { with players {helpers}}}{friend, select, yes { with a Friend of player {caller}} other {}}',
-};
-
-export default typed;
+} satisfies Catalogue;

@@ -1,5 +1,7 @@
+import type { Catalogue } from '@glade/engine';
+
 /** Come si scrivono le mosse, con le parole della notazione insieme e da sole; e come si chiamano alcune. */
-const typed = {
+export const typedMoves = {
   'typed.place': 'posa',
   'typed.turned': 'girata',
   'typed.clear': 'supera',
@@ -39,6 +41,4 @@ const typed = {
     'Vai a {place} (sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}})',
   'action.clear.with.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}} del giocatore {owner}{count, plural, =0 {} one { con il giocatore {helpers}} other { con i giocatori {helpers}}}{friend, select, yes { con un Amico del giocatore {caller}} other {}}',
-};
-
-export default typed;
+} satisfies Catalogue;

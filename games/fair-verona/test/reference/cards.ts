@@ -1,7 +1,7 @@
-/** The deck: what is unseen of each shuffle, and when a new one is made (section 4, FV-R44). */
-import { firstFriends } from './options.ts';
 import { JOKER } from './codes.ts';
-import { seatOf, seatsOf, sum, without, withSeat, type RefState } from './state.ts';
+import { firstFriends } from './options.ts';
+import { type RefState, seatOf, seatsOf, sum, without, withSeat } from './state.ts';
+/** The deck: what is unseen of each shuffle, and when a new one is made (section 4, FV-R44). */
 
 /** k, the number of the current shuffle. */
 export function shuffle(s: RefState): number {

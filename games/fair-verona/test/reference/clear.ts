@@ -1,10 +1,10 @@
-/** Encounter Clearing: which attempts are offered, and what becomes of them. */
 import { cardSeen, discarded, jokerToSpot, oldestFriend, unseenOf } from './cards.ts';
 import { clueIfOwed, deliverIfHome } from './clues.ts';
 import { attemptCode, JOKER, STOP, valueOf } from './codes.ts';
 import { isOn, word } from './options.ts';
-import { seatOf, seatsWith, withSeat, type Attempt, type RefState } from './state.ts';
+import { type Attempt, type RefState, seatOf, seatsWith, withSeat } from './state.ts';
 import { strengthOf } from './strength.ts';
+/** Encounter Clearing: which attempts are offered, and what becomes of them. */
 
 /** All attempts open to the active seat now. */
 export function attemptsOf(s: RefState): Attempt[] {

@@ -1,8 +1,8 @@
-/** The Clue Card, its token and the Jokers on it. */
 import { cardSeen, deckSize, discarded, jokerToSpot, shuffle, withDeck } from './cards.ts';
 import { JOKER, suitOf, valueOf } from './codes.ts';
 import { goalOf, word } from './options.ts';
-import { isHome, nextSeat, over, seatOf, withSeat, type RefState } from './state.ts';
+import { isHome, nextSeat, over, type RefState, seatOf, withSeat } from './state.ts';
+/** The Clue Card, its token and the Jokers on it. */
 
 /** Where the token is. Tokens in reserve are not in play (FV-R38). */
 export function tokenAt(s: RefState): 'clue' | 'encounter' | 'carried' | 'none' {

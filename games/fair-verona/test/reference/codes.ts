@@ -1,5 +1,5 @@
-/** Numbers of cards, spaces and actions. */
 import type { Attempt } from './state.ts';
+/** Numbers of cards, spaces and actions. */
 
 export const DRAW = 0;
 const PLACE = 1 << 20;

@@ -1,10 +1,10 @@
-/** How a game is lost. */
+import { tokenAt } from './clues.ts';
 import { valueOf } from './codes.ts';
 import { amount, isOn, word } from './options.ts';
 import { landLeft, riverLeft } from './river.ts';
-import { isMired, over, seatOf, seatsOf, seatsWith, type RefState } from './state.ts';
+import { isMired, over, type RefState, seatOf, seatsOf, seatsWith } from './state.ts';
 import { strengthOf } from './strength.ts';
-import { tokenAt } from './clues.ts';
+/** How a game is lost. */
 
 /** FV-82, FV-R52 */
 export function isBoxedIn(s: RefState): boolean {

@@ -1,13 +1,13 @@
-/** Simple forms of the two hand-made policies of section 8. */
 import { refApply, refLegal } from '../reference.ts';
-import { unseenOf, oldestFriend } from './cards.ts';
+import { oldestFriend, unseenOf } from './cards.ts';
 import { attemptsOf } from './clear.ts';
 import { attemptCode, DRAW, KEEP, MOVE, moveOf, STOP, valueOf } from './codes.ts';
 import { canPlace } from './place.ts';
-import { pick, type Draw, type Policy } from './policies.ts';
+import { type Draw, pick, type Policy } from './policies.ts';
 import { drawable } from './river.ts';
-import { seatOf, sum, withSeat, type Attempt, type RefState } from './state.ts';
+import { type Attempt, type RefState, seatOf, sum, withSeat } from './state.ts';
 import { distanceOf, strengthOf } from './strength.ts';
+/** Simple forms of the two hand-made policies of section 8. */
 
 /** The best by value; evenly among equals. */
 function best(list: readonly number[], draw: Draw, value: (a: number) => number): number {

@@ -1,16 +1,16 @@
-/** What lies where, what fits, and which cities are closed. */
 import type { RefState } from './state.ts';
 import {
   edgeOf,
+  type Laid,
   opposite,
   portsOf,
+  type Segment,
   segmentAt,
   SIDES,
   stepFrom,
   tileOf,
-  type Laid,
-  type Segment,
 } from './tiles.ts';
+/** What lies where, what fits, and which cities are closed. */
 
 const ALL_SIDES = SIDES.map((_, side) => side);
 

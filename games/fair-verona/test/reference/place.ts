@@ -1,11 +1,11 @@
-/** Tile placement: where a tile may go, and what laying it brings. */
 import { friendWon } from './cards.ts';
 import { placementCode } from './codes.ts';
 import { around, completedCities, matches, sharesSide, tileAt } from './map.ts';
 import { word } from './options.ts';
 import { isScattered, riverGoesOn, riverLaid, springPointsWell } from './river.ts';
-import { seatOf, seatsOf, type RefState } from './state.ts';
-import { isRiver, SPRING, tileOf, type Laid } from './tiles.ts';
+import { type RefState, seatOf, seatsOf } from './state.ts';
+import { isRiver, type Laid, SPRING, tileOf } from './tiles.ts';
+/** Tile placement: where a tile may go, and what laying it brings. */
 
 /** Every placement of a type open to the active seat; looks that are alike count once. */
 function placementsOf(s: RefState, type: number): Laid[] {

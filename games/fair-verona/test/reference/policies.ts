@@ -1,13 +1,13 @@
-/** Draws from a seed, whole games, and the uniform player of section 8. */
 import {
   CHANCE,
   OVER,
   refActor,
   refApply,
   refLegal,
-  refWeight,
   type RefState,
+  refWeight,
 } from '../reference.ts';
+/** Draws from a seed, whole games, and the uniform player of section 8. */
 
 /** A number from 0 up to, not including, 1. */
 export type Draw = () => number;

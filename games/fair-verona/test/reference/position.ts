@@ -1,11 +1,11 @@
-/** Positions and cards in words, for the tests. */
 import type { RefOptions, RefState } from '../reference.ts';
 import { JOKER } from './codes.ts';
 import { goalOf, VALUES } from './options.ts';
 import { riverLaid } from './river.ts';
 import { emptyTable, type Encounter, type Seat, type Step } from './state.ts';
-import { typeOf, type Laid } from './tiles.ts';
+import { type Laid, typeOf } from './tiles.ts';
 import { turnStarted } from './turn.ts';
+/** Positions and cards in words, for the tests. */
 
 /** The defaults of section 6. */
 export const OPTIONS: RefOptions = Object.fromEntries(

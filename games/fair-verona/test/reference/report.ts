@@ -1,8 +1,8 @@
-/** What everybody sees, as plain data. */
 import { deckSize, shuffle, unseenOf } from './cards.ts';
 import { attemptCodes } from './clear.ts';
 import { tokenAt } from './clues.ts';
 import type { RefState, Result, Seat, Step } from './state.ts';
+/** What everybody sees, as plain data. */
 
 /** Of one seat. Cards and types of tiles by number. */
 export interface RefSeat {

@@ -1,18 +1,18 @@
-/** The River, FV-R8 to FV-R15. With `riverReach: scatter` its tiles are laid like any other. */
 import { word } from './options.ts';
-import { sum, type RefState } from './state.ts';
+import { type RefState, sum } from './state.ts';
 import {
   edgeOf,
   isRiver,
+  type Laid,
   LAKE,
   opposite,
   SIDES,
   SPRING,
   stepFrom,
-  TILES,
   tileOf,
-  type Laid,
+  TILES,
 } from './tiles.ts';
+/** The River, FV-R8 to FV-R15. With `riverReach: scatter` its tiles are laid like any other. */
 
 export function isScattered(s: RefState): boolean {
   return word(s.options, 'riverReach') === 'scatter';

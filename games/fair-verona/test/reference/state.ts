@@ -1,7 +1,7 @@
-/** The table: what a state of the reference holds, and how to read and change it. */
-import { goalOf, amount, type RefOptions } from './options.ts';
 import { JOKER } from './codes.ts';
-import { OLD_TOWN, TILES, type Laid } from './tiles.ts';
+import { amount, goalOf, type RefOptions } from './options.ts';
+import { type Laid, OLD_TOWN, TILES } from './tiles.ts';
+/** The table: what a state of the reference holds, and how to read and change it. */
 
 export interface RefState {
   readonly options: RefOptions;

@@ -1,6 +1,6 @@
-/** What a person is worth against an Encounter. */
 import { suitOf, valueOf } from './codes.ts';
-import { seatOf, sum, type RefState } from './state.ts';
+import { type RefState, seatOf, sum } from './state.ts';
+/** What a person is worth against an Encounter. */
 
 /** FV-44, FV-R24 */
 export function distanceOf(x: number, y: number): number {

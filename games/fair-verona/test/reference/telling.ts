@@ -1,9 +1,9 @@
-/** What a position offers, and how it goes on, in words for the tests. */
-import { refApply, refLegal, refView, type RefState } from '../reference.ts';
+import { refApply, refLegal, type RefState, refView } from '../reference.ts';
 import { attemptsOf } from './clear.ts';
 import { attemptCode, moveOf, placementCode, placementOf, sourceOf } from './codes.ts';
 import { cardOf, laidOf, position, type Told } from './position.ts';
 import { tileOf } from './tiles.ts';
+/** What a position offers, and how it goes on, in words for the tests. */
 
 /** `x,y@rotation` of every placement of a tile, in the order of codes. */
 export function placements(told: Told, hand: string): string[] {

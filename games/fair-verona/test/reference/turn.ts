@@ -1,4 +1,3 @@
-/** The order of a turn, FV-21; each function goes on until somebody or chance decides. */
 import { deckSize, setUpDealt, withDeck } from './cards.ts';
 import { attempted, clearActions, friendTurned } from './clear.ts';
 import { clueTurned, deliverIfHome, encounterDrawn, movementEnded } from './clues.ts';
@@ -11,13 +10,14 @@ import {
   isMired,
   nextSeat,
   over,
+  type RefState,
   seatOf,
   seatsWith,
-  withSeat,
   without,
-  type RefState,
+  withSeat,
 } from './state.ts';
 import { reachOf } from './walk.ts';
+/** The order of a turn, FV-21; each function goes on until somebody or chance decides. */
 
 export function dealt(s: RefState, card: number): RefState {
   const next = setUpDealt(s, card);

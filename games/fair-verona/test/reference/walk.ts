@@ -1,18 +1,18 @@
-/** Movement, FV-70 to FV-77, over the graph of FV-R45. */
 import { neighbour, tileAt } from './map.ts';
 import { word } from './options.ts';
-import { seatOf, type RefState } from './state.ts';
+import { type RefState, seatOf } from './state.ts';
 import {
   bankOf,
+  type Laid,
   opposite,
+  type Port,
   portsOf,
+  type Segment,
   segmentAt,
   segmentsOn,
   tileOf,
-  type Laid,
-  type Port,
-  type Segment,
 } from './tiles.ts';
+/** Movement, FV-70 to FV-77, over the graph of FV-R45. */
 
 export interface Spot {
   readonly x: number;

@@ -1,9 +1,9 @@
 import type { BoardProps } from '@glade/ui';
-import styles from './Map.module.css';
-import { tileAt } from '../meanings.ts';
-import { bankAt, banksOf } from '../../rules/tiles/banks.ts';
 import { Meeple } from '../pieces/Pieces.tsx';
+import { laidTileAt } from '../view-queries.ts';
+import { bankAt, bankCount } from '../../rules/tiles/banks.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import styles from './Map.module.css';
 
 const SIZE = 100;
 
@@ -14,7 +14,7 @@ export function spotOf(
   y: number,
   bank: number,
 ): readonly [number, number] {
-  const tile = tileAt(view, x, y);
+  const tile = laidTileAt(view, x, y);
   if (tile === undefined) return [x * SIZE, y * SIZE];
   const [dx, dy] = bankAt(tile.type, tile.turn, bank);
   return [x * SIZE - 50 + dx, y * SIZE - 50 + dy];
@@ -44,8 +44,8 @@ export function Figures({ view, settings }: Pick<BoardProps<VeronaView>, 'view' 
             const each = view.players[other]!;
             return each.x === x && each.y === y && each.bank === bank;
           });
-          const tile = tileAt(view, x, y);
-          const narrow = tile !== undefined && banksOf(tile.type) === 2;
+          const tile = laidTileAt(view, x, y);
+          const narrow = tile !== undefined && bankCount(tile.type) === 2;
           const [cx, cy] = spotOf(view, x, y, bank);
           const [dx, dy] = standing(here.indexOf(seat), here.length, narrow);
           const size = narrow ? 0.78 : here.length > 3 ? 0.85 : here.length > 1 ? 1 : 1.15;

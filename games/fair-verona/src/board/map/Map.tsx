@@ -2,13 +2,14 @@ import type { BoardProps } from '@glade/ui';
 import type { TileBounds } from '@glade/ui/tile-board';
 import { useId } from 'preact/hooks';
 import { Figures, spotOf } from './Figures.tsx';
-import { useMore } from '../Later.tsx';
-import styles from './Map.module.css';
-import { placeFrom, roundOf, tileAt, tokenSeat } from '../meanings.ts';
-import { banksOf } from '../../rules/tiles/banks.ts';
+import { Overlays } from './Overlays.tsx';
 import { PALETTE, Ways } from '../pieces/Pieces.tsx';
-import { LAND, Tile, partsOf } from '../tiles/Tile.tsx';
-import type { Reach, VeronaView } from '../../rules/view.ts';
+import { placeFrom } from '../places.ts';
+import { LAND, Tile } from '../tiles/Tile.tsx';
+import { freeAround, laidTileAt } from '../view-queries.ts';
+import { bankCount } from '../../rules/tiles/banks.ts';
+import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
+import styles from './Map.module.css';
 
 /** A tile that somebody looks at before it is laid. */
 export interface Held {
@@ -28,8 +29,6 @@ interface Props extends Pick<
 }
 
 const SIZE = 100;
-/** How the marks of the map are drawn, for its key. */
-export const MARKS = styles;
 
 interface At {
   readonly x: number;
@@ -39,7 +38,7 @@ interface At {
 /** The spaces to be drawn: all tiles, where one can be laid, where the River runs on, these, and `least` either way. */
 export function boundsOf(view: VeronaView, more: readonly At[], least: number): TileBounds {
   const { river, tiles, spots } = view;
-  const round = view.step === 'place' ? roundOf(view) : [];
+  const round = view.step === 'place' ? freeAround(view) : [];
   const all: readonly At[] = [
     ...tiles,
     ...spots,
@@ -57,13 +56,10 @@ export function boundsOf(view: VeronaView, more: readonly At[], least: number): 
   return { left, top, columns, rows };
 }
 
-const PARTS = { partsOf, placeFrom, spotOf, styles, tokenSeat };
-
 /** The map with all that stands on it and all that can be done there. */
 export function Map(props: Props) {
   const { view, bounds, held, lit, events } = props;
   const id = useId();
-  const more = useMore(view.tiles.length > 2 || view.turn > 1);
   const { left, top, columns, rows } = bounds;
   const box = [left * SIZE - 50, top * SIZE - 50, columns * SIZE, rows * SIZE];
   const fresh = events.some(({ code }) => code === 'laid') && props.settings.motion;
@@ -90,7 +86,7 @@ export function Map(props: Props) {
         />
       ))}
       <path class={styles.seams} d={view.tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
-      {more && <more.MapMore {...props} parts={PARTS} />}
+      <Overlays {...props} />
       <Reached {...props} />
       <Figures {...props} />
       {held && view.hand >= 0 && (
@@ -116,8 +112,8 @@ const square = (x: number, y: number, half: number): string =>
 
 function litPath(view: VeronaView, code: number): string {
   const { x, y, bank } = placeFrom(code);
-  const tile = tileAt(view, x, y);
-  if (tile === undefined || banksOf(tile.type) === 1) return square(x, y, 45);
+  const tile = laidTileAt(view, x, y);
+  if (tile === undefined || bankCount(tile.type) === 1) return square(x, y, 45);
   const [cx, cy] = spotOf(view, x, y, bank);
   return `M${cx - 21} ${cy}a21 21 0 1 0 42 0a21 21 0 1 0-42 0Z`;
 }
@@ -128,7 +124,7 @@ function Free({ view, held, acts }: Props) {
   const fits = ({ x, y }: At): boolean => view.spots.some((spot) => spot.x === x && spot.y === y);
   return (
     <>
-      {roundOf(view)
+      {freeAround(view)
         .filter((at) => !fits(at))
         .map(({ x, y }) => (
           <g key={`${x} ${y}`} class={styles.dead} transform={`translate(${x * SIZE} ${y * SIZE})`}>
@@ -184,10 +180,10 @@ function Reached({ view, acts }: Props) {
   );
 }
 
-function ReachMark({ view, reach }: Pick<Props, 'view'> & { readonly reach: Reach }) {
+function ReachMark({ view, reach }: Pick<Props, 'view'> & { readonly reach: ReachablePlace }) {
   const { x, y, bank, ways, fails } = reach;
-  const tile = tileAt(view, x, y);
-  const whole = tile === undefined || banksOf(tile.type) === 1;
+  const tile = laidTileAt(view, x, y);
+  const whole = tile === undefined || bankCount(tile.type) === 1;
   const [cx, cy] = whole ? [x * SIZE, y * SIZE] : spotOf(view, x, y, bank);
   return (
     <g class={styles.reach} transform={`translate(${cx} ${cy})`}>

@@ -1,5 +1,6 @@
-import type { Laid, VeronaView } from '../../rules/view.ts';
 import type { Part } from '../tiles/tile-drawing.ts';
+import { laidTileAt } from '../view-queries.ts';
+import type { LaidTile, VeronaView } from '../../rules/view.ts';
 
 export interface Stretch {
   readonly x: number;
@@ -14,16 +15,13 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-const tileAt = ({ tiles }: VeronaView, x: number, y: number): Laid | undefined =>
-  tiles.find((tile) => tile.x === x && tile.y === y);
-
 /** The cities and roads that a tile belongs to together with others, all of their parts: what has just grown. */
 export function joinedAt(
   view: VeronaView,
   { x, y }: { readonly x: number; readonly y: number },
-  partsOf: (tile: Laid) => readonly Part[],
+  partsOf: (tile: LaidTile) => readonly Part[],
 ): readonly (readonly Stretch[])[] {
-  const tile = tileAt(view, x, y);
+  const tile = laidTileAt(view, x, y);
   if (tile === undefined) return [];
   return partsOf(tile)
     .map((part) => wholeOf(view, { x, y, part }, partsOf))
@@ -34,13 +32,13 @@ export function joinedAt(
 function wholeOf(
   view: VeronaView,
   start: Stretch,
-  partsOf: (tile: Laid) => readonly Part[],
+  partsOf: (tile: LaidTile) => readonly Part[],
 ): readonly Stretch[] {
   const found = [start];
   for (const { x, y, part } of found)
     for (const [side, [dx, dy]] of STEPS.entries()) {
       if (((part.sides >> side) & 1) === 0) continue;
-      const tile = tileAt(view, x + dx, y + dy);
+      const tile = laidTileAt(view, x + dx, y + dy);
       const facing = 1 << ((side + 2) & 3);
       const next = tile && partsOf(tile).find((other) => (other.sides & facing) !== 0);
       if (next === undefined || next.kind !== part.kind) continue;
@@ -55,6 +53,6 @@ export const isComplete = (view: VeronaView, city: readonly Stretch[]): boolean 
   city.every(({ x, y, part }) =>
     STEPS.every(
       ([dx, dy], side) =>
-        ((part.sides >> side) & 1) === 0 || tileAt(view, x + dx, y + dy) !== undefined,
+        ((part.sides >> side) & 1) === 0 || laidTileAt(view, x + dx, y + dy) !== undefined,
     ),
   );

@@ -1,36 +1,21 @@
+import styles from './TurnPanel.module.css';
 import type { BoardProps } from '@glade/ui';
-import type * as Cards from '../pieces/Cards.tsx';
-import type * as Meanings from '../meanings.ts';
-import type * as Pieces from '../pieces/Pieces.tsx';
-import type { Attempt, Part, VeronaView } from '../../rules/view.ts';
-import en from '../../words/sums.en.ts';
-import it from '../../words/sums.it.ts';
-
-const TEXTS = { en, it };
-
-/** How the board draws things; it lends them, so that they stay in its own file. */
-interface Parts
-  extends
-    Pick<typeof Cards, 'Back' | 'Card' | 'cardName'>,
-    Pick<typeof Pieces, 'Icon' | 'Meeple'>,
-    Pick<typeof Meanings, 'rankOf'> {
-  /** Class names of the panel. */
-  readonly styles: Readonly<Record<string, string | undefined>>;
-}
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { Icon, Meeple } from '../pieces/Pieces.tsx';
+import { rankOf } from '../../rules/cards/deck.ts';
+import type { Attempt, Contribution, VeronaView } from '../../rules/view.ts';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
-  readonly parts: Parts;
   readonly onAction: (action: number) => void;
 }
 
 /** All attempts as sums, the ones that matter first. */
 export function Attempts(props: Props) {
-  const { view, say, parts } = props;
-  const { styles } = parts;
+  const { view, say } = props;
   const first = chosenFirst(view.attempts);
   const rest = view.attempts.filter((attempt) => !first.includes(attempt));
   const list = (attempts: readonly Attempt[]) => (
-    <ul class={styles['attempts']}>
+    <ul class={styles.attempts}>
       {attempts.map((attempt) => (
         <li key={attempt.action}>
           <AttemptButton {...props} attempt={attempt} />
@@ -42,8 +27,8 @@ export function Attempts(props: Props) {
     <>
       {list(first)}
       {rest.length > 0 && (
-        <details class={styles['more']}>
-          <summary>{TEXTS[say.language].more(rest.length)}</summary>
+        <details class={styles.more}>
+          <summary>{say('sum.more', { count: rest.length })}</summary>
           {list(rest)}
         </details>
       )}
@@ -56,32 +41,30 @@ interface AttemptProps extends Props {
 }
 
 function AttemptButton(props: AttemptProps) {
-  const { view, say, parts, attempt, onAction } = props;
-  const { Back, Card, Icon, Meeple, cardName, styles } = parts;
+  const { view, say, attempt, onAction } = props;
   const { card, owner, total, friend, action } = attempt;
-  const texts = TEXTS[say.language];
   const name = cardName(say, card);
-  const title = owner === view.seat ? name : texts.of(name, owner + 1);
+  const title = owner === view.seat ? name : say('sum.of', { card: name, player: owner + 1 });
   const sum = sumText(props);
   const terms = attempt.parts.map(
     (part) => `${termText(part)} (${say('board.player', { player: part.seat + 1 })})`,
   );
-  if (friend >= 0) terms.push(texts.friend);
+  if (friend >= 0) terms.push(say('sum.friend'));
   const token = view.players[owner]!.encounters.some((each) => each.card === card && each.token);
   return (
     <button
       type="button"
-      class={styles['attempt']}
+      class={styles.attempt}
       data-attempt
       aria-label={`${title}: ${terms.join(' + ')} ${sum}`}
       onClick={() => onAction(action)}
     >
       <Card card={card} token={token} />
-      <span class={styles['sum']}>
+      <span class={styles.sum}>
         <span>{title}</span>
         <b>
           {attempt.parts.map((part, i) => (
-            <span key={part.seat} class={styles['term']}>
+            <span key={part.seat} class={styles.term}>
               {i > 0 && '+ '}
               <Icon>
                 <Meeple seat={part.seat} />
@@ -90,21 +73,21 @@ function AttemptButton(props: AttemptProps) {
             </span>
           ))}
           {friend >= 0 && (
-            <span class={styles['term']}>
+            <span class={styles.term}>
               {'+ '}
               <Back />
             </span>
           )}
           <span>{sum}</span>
         </b>
-        {friend < 0 ? null : <small>{texts.soFar(total)}</small>}
+        {friend < 0 ? null : <small>{say('sum.soFar', { total })}</small>}
       </span>
     </button>
   );
 }
 
 /** A player's value as it comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
-function termText({ face, distance, doubled, strength }: Part): string {
+function termText({ face, distance, doubled, strength }: Contribution): string {
   const worth = doubled ? strength / 2 : strength;
   if (worth === face) return doubled ? `2×${face}` : `${face}`;
   const value = worth < face ? `${face}−${Math.min(face, distance)}` : `${face}→${worth}`;
@@ -112,21 +95,20 @@ function termText({ face, distance, doubled, strength }: Part): string {
 }
 
 /** What the sum makes against the card; with a Friend, what is needed and how likely that is. */
-function sumText({ view, say, parts, attempt }: AttemptProps): string {
+function sumText({ view, say, attempt }: AttemptProps): string {
   const { total, card, friend, odds } = attempt;
-  const face = parts.rankOf(card);
-  const texts = TEXTS[say.language];
-  if (friend < 0) return texts.clears(total, face);
+  const face = rankOf(card);
+  if (friend < 0) return say('sum.clears', { total, face });
   // FV-R58.
-  if (total > face) return texts.clearsAnyway(total, face);
+  if (total > face) return say('sum.clearsAnyway', { total, face });
   const need = face - total + 1;
-  if (odds === 0) return texts.tooLittle(need);
+  if (odds === 0) return say('sum.tooLittle', { need });
   const of = view.unseen.length;
   const good = odds * of;
   // Friends of an earlier shuffle come from fewer cards than are unseen now.
   return Math.abs(good - Math.round(good)) < 1e-6
-    ? texts.needs(need, Math.round(good), of)
-    : texts.needsPercent(need, Math.round(odds * 100));
+    ? say('sum.needs', { need, good: Math.round(good), of })
+    : say('sum.needsPercent', { need, percent: Math.round(odds * 100) });
 }
 
 /** Attempts worth showing first: of those that are sure the smallest parties, of the others the likeliest for each card. */

@@ -1,22 +1,16 @@
 import type { Say } from '@glade/text';
 import { useState } from 'preact/hooks';
+import { Icon, Meeple } from '../pieces/Pieces.tsx';
 import { chooseColour, chosenColours, keepColours } from '../pieces/seat-colours.tsx';
-import type * as Pieces from '../pieces/Pieces.tsx';
-import en from '../../words/colours.en.ts';
-import it from '../../words/colours.it.ts';
-
-const TEXTS = { en, it };
 
 interface Props {
   readonly seats: number;
   readonly say: Say;
-  readonly parts: Pick<typeof Pieces, 'Icon' | 'Meeple'>;
 }
 
 /** FV-09: every player chooses a colour; two who want the same exchange theirs. */
-export function Colours({ seats, say, parts: { Icon, Meeple } }: Props) {
+export function ColourChoice({ seats, say }: Props) {
   const [colours, setColours] = useState(chosenColours);
-  const names = TEXTS[say.language];
   function choose(seat: number, colour: number): void {
     const next = chooseColour(colours, seat, colour);
     keepColours(next);
@@ -34,9 +28,9 @@ export function Colours({ seats, say, parts: { Icon, Meeple } }: Props) {
             value={colours[seat]}
             onChange={({ currentTarget }) => choose(seat, Number(currentTarget.value))}
           >
-            {names.map((name, colour) => (
-              <option key={name} value={colour}>
-                {name}
+            {[...colours.keys()].map((colour) => (
+              <option key={colour} value={colour}>
+                {say('board.colour', { colour })}
               </option>
             ))}
           </select>

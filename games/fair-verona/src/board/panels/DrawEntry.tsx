@@ -1,30 +1,17 @@
 import type { Host } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type * as Cards from '../pieces/Cards.tsx';
-import styles from './DrawEntry.module.css';
-import type * as Labels from '../labels.ts';
-import type * as Meanings from '../meanings.ts';
-import type * as Panels from './TurnPanel.tsx';
+import { tileName } from '../labels.ts';
+import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
+import { TilePicture } from '../tiles/TilePicture.tsx';
+import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
-import en from '../../words/draw-entry.en.ts';
-import it from '../../words/draw-entry.it.ts';
-
-const TEXTS = { en, it };
-
-/** How the board draws things; it lends them, so that they stay in its own file. */
-interface Parts
-  extends
-    Pick<typeof Cards, 'Card' | 'cardName' | 'rankSign'>,
-    Pick<typeof Panels, 'TilePicture'>,
-    Pick<typeof Labels, 'tileName'>,
-    Pick<typeof Meanings, 'rankOf' | 'suitOf'> {}
+import styles from './DrawEntry.module.css';
 
 interface Props {
   readonly host: Host;
   readonly say: Say;
-  readonly parts: Parts;
 }
 
 interface Outcome {
@@ -33,7 +20,7 @@ interface Outcome {
 }
 
 /** Tells Glade which real card or tile has been drawn: only what can still come is offered. */
-export function Draw({ host, say, parts }: Props) {
+export function DrawEntry({ host, say }: Props) {
   const { rules, state } = host.table.match;
   const outcomes: readonly Outcome[] = Array.from({ length: rules.count(state) }, (_, k) => ({
     action: rules.nth(state, k),
@@ -50,21 +37,21 @@ export function Draw({ host, say, parts }: Props) {
     host.skip();
     host.table.submit({ type: 'outcome', action });
   };
-  const shared = { outcomes, say, parts, onEnter: enter };
+  const shared = { outcomes, say, onEnter: enter };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
-      <legend>{TEXTS[say.language][step === 'draw' ? 'tile' : 'card']}</legend>
+      <legend>{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
       {step === 'draw' ? <Tiles {...shared} /> : <Deck {...shared} />}
     </fieldset>
   );
 }
 
-interface PickProps extends Pick<Props, 'say' | 'parts'> {
+interface PickProps extends Pick<Props, 'say'> {
   readonly outcomes: readonly Outcome[];
   readonly onEnter: (action: number) => void;
 }
 
-function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: PickProps) {
+function Tiles({ outcomes, say, onEnter }: PickProps) {
   return (
     <div class={styles.tiles}>
       {outcomes.map(({ action, left }) => (
@@ -72,7 +59,7 @@ function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: Pic
           key={action}
           type="button"
           title={tileName(say, action)}
-          aria-label={TEXTS[say.language].left(tileName(say, action), left)}
+          aria-label={say('draw.left', { name: tileName(say, action), left })}
           onClick={() => onEnter(action)}
         >
           <TilePicture type={action} />
@@ -84,9 +71,7 @@ function Tiles({ outcomes, say, parts: { TilePicture, tileName }, onEnter }: Pic
 }
 
 /** First the suit, then the rank; or a Joker at once. */
-function Deck({ outcomes, say, parts, onEnter }: PickProps) {
-  const { Card, cardName, rankOf, rankSign, suitOf } = parts;
-  const texts = TEXTS[say.language];
+function Deck({ outcomes, say, onEnter }: PickProps) {
   const suits = [
     ...new Set(outcomes.filter(({ action }) => action < JOKER).map(({ action }) => suitOf(action))),
   ];
@@ -95,7 +80,7 @@ function Deck({ outcomes, say, parts, onEnter }: PickProps) {
   const joker = outcomes.find(({ action }) => action >= JOKER);
   return (
     <>
-      <div class={styles.suits} role="group" aria-label={texts.suit}>
+      <div class={styles.suits} role="group" aria-label={say('draw.suit')}>
         {suits.map((each) => (
           <button
             key={each}
@@ -106,16 +91,16 @@ function Deck({ outcomes, say, parts, onEnter }: PickProps) {
             <span aria-hidden="true" data-red={each >= 2}>
               {'♠♣♦♥'.charAt(each)}
             </span>
-            <span class={styles.name}>{texts.suits[each]}</span>
+            <span class={styles.name}>{say('draw.suitName', { suit: each })}</span>
           </button>
         ))}
         {joker && (
           <button type="button" onClick={() => onEnter(joker.action)}>
-            {texts.left(cardName(say, joker.action), joker.left)}
+            {say('draw.left', { name: cardName(say, joker.action), left: joker.left })}
           </button>
         )}
       </div>
-      <div class={styles.ranks} role="group" aria-label={texts.rank}>
+      <div class={styles.ranks} role="group" aria-label={say('draw.rank')}>
         {ranks
           .toSorted((a, b) => rankOf(a.action) - rankOf(b.action))
           .map(({ action }) => (

@@ -1,31 +1,21 @@
 import type { Say } from '@glade/text';
-import styles from './Holdings.module.css';
-import type * as Cards from '../pieces/Cards.tsx';
-import type * as Labels from '../labels.ts';
-import type * as Panels from './TurnPanel.tsx';
-import type * as Pieces from '../pieces/Pieces.tsx';
+import { tileName } from '../labels.ts';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
+import { TilePicture } from '../tiles/TilePicture.tsx';
 import type { VeronaView } from '../../rules/view.ts';
-
-/** How the board draws things; it lends them, so that they stay in its own file. */
-export interface CastParts
-  extends
-    Pick<typeof Cards, 'Back' | 'Card' | 'cardName'>,
-    Pick<typeof Labels, 'tileName'>,
-    Pick<typeof Panels, 'TilePicture'>,
-    Pick<typeof Pieces, 'Icon' | 'Meeple' | 'Token'> {}
+import styles from './Holdings.module.css';
 
 interface Props {
   readonly view: VeronaView;
   readonly say: Say;
-  readonly parts: CastParts;
 }
 
 /** Everybody’s cards and unused tiles beside a picture of the map, and the tile in hand. */
-export function Cast({ view, say, parts }: Props) {
-  const { Back, Card, Icon, Meeple, TilePicture, Token, tileName } = parts;
+export function Holdings({ view, say }: Props) {
   if (view.step === 'deal') return null;
   return (
-    <ul class={styles.cast}>
+    <ul class={styles.holdings}>
       {view.players.map(({ card, encounters, friends, unused, token }, seat) => (
         <li key={seat} data-turn={seat === view.seat}>
           <Icon>
@@ -50,7 +40,7 @@ export function Cast({ view, say, parts }: Props) {
               <Token />
             </Icon>
           )}
-          <span class={styles.unseen}>{castText(view, say, seat, parts)}</span>
+          <span class={styles.unseen}>{holdingsText(view, say, seat)}</span>
         </li>
       ))}
       {view.hand >= 0 && (
@@ -64,12 +54,7 @@ export function Cast({ view, say, parts }: Props) {
 }
 
 /** What a player has, in words. */
-function castText(
-  { players }: VeronaView,
-  say: Say,
-  seat: number,
-  { cardName }: CastParts,
-): string {
+function holdingsText({ players }: VeronaView, say: Say, seat: number): string {
   const { card, encounters, friends, unused, token } = players[seat]!;
   return [
     say('board.player', { player: seat + 1 }),

@@ -1,20 +1,21 @@
 import type { BoardProps } from '@glade/ui';
 import { Card, cardName } from '../pieces/Cards.tsx';
-import { rankOf, suitOf, tokenSeat } from '../meanings.ts';
 import { Token } from '../pieces/Pieces.tsx';
-import styles from './Mystery.module.css';
+import { tokenSeat } from '../view-queries.ts';
+import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import styles from './Mystery.module.css';
 
 type Props = Pick<BoardProps<VeronaView>, 'view' | 'say' | 'events' | 'settings'>;
 
 /** The mystery so far: the Clue Card or the Joker on it, where the token is, what is home; and what is left to draw. */
-export function Rail({ view, say, events, settings }: Props) {
+export function Mystery({ view, say, events, settings }: Props) {
   const { delivered, goal, jokers, clue } = view;
   const flips = settings.motion && events.some(({ code }) => FLIPS.includes(code));
   const onClue = view.token === 'clue';
   return (
-    <div class={styles.rail}>
+    <div class={styles.mystery}>
       <div class={styles.spot} data-flips={flips}>
         {clue >= 0 ? (
           <Card card={clue} token={onClue} />

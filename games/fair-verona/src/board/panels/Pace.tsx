@@ -1,14 +1,8 @@
 import { CHANCE } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import { flow } from '@glade/ui/flow';
-import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
-import { tileName } from '../labels.ts';
-import { useLater } from '../Later.tsx';
-import { rankOf, suitOf } from '../meanings.ts';
-import { TilePicture } from './TurnPanel.tsx';
+import { DrawEntry } from './DrawEntry.tsx';
 import type { VeronaView } from '../../rules/view.ts';
-
-const loadDraw = () => import('./DrawEntry.tsx');
 
 /** The cards of the set-up are dealt at once, and shown as one scene. */
 export const attend = (host: Host): void =>
@@ -27,20 +21,12 @@ export const attend = (host: Host): void =>
 export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
   const { match } = host.table;
   const draws = match.actor === CHANCE && match.header.dice === 'entered' && !busy;
-  const loaded = useLater(loadDraw, match, draws);
   if (busy && view.tiles.length === 1 && view.turn <= 1)
     return (
       <button type="button" data-skip onClick={() => host.skip()}>
         {say('action.skip')}
       </button>
     );
-  if (!draws || loaded === undefined) return null;
-  return (
-    <loaded.Draw
-      key={match.log.length}
-      host={host}
-      say={say}
-      parts={{ Card, TilePicture, cardName, rankOf, rankSign, suitOf, tileName }}
-    />
-  );
+  if (!draws) return null;
+  return <DrawEntry key={match.log.length} host={host} say={say} />;
 }

@@ -1,23 +1,17 @@
 import type { AsideProps } from '@glade/ui';
-import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { spaceName, tileName } from '../labels.ts';
-import { distanceOf, isSafe } from '../meanings.ts';
-import { TilePicture } from './TurnPanel.tsx';
-import { useState } from 'preact/hooks';
-import { useLater } from '../Later.tsx';
+import { ColourChoice } from './ColourChoice.tsx';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
+import { TilePicture } from '../tiles/TilePicture.tsx';
+import { distanceFromHome, isSafe } from '../view-queries.ts';
+import type { PlayerView, VeronaView } from '../../rules/view.ts';
 import styles from './Players.module.css';
-import type { Aunt, VeronaView } from '../../rules/view.ts';
 
 type Props = AsideProps<VeronaView>;
 
-const loadColours = () => import('./ColourChoice.tsx');
-const PARTS = { Icon, Meeple };
-
 /** The family: who they are, what each is worth where they stand, what keeps them, and the tiles that endanger all. */
 export function Players({ view, say }: Props) {
-  const [choosing, setChoosing] = useState(false);
-  const later = useLater(loadColours, view, choosing);
   if (view.step === 'deal') return null;
   const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
   const names = new Intl.ListFormat(say.language).format(safe.map(String));
@@ -41,20 +35,16 @@ export function Players({ view, say }: Props) {
           <Person key={seat} view={view} say={say} player={player} seat={seat} />
         ))}
       </ul>
-      <details
-        class={styles.colours}
-        data-colours
-        onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}
-      >
+      <details class={styles.colours} data-colours>
         <summary>{say('board.colours')}</summary>
-        {later && <later.Colours seats={view.players.length} say={say} parts={PARTS} />}
+        <ColourChoice seats={view.players.length} say={say} />
       </details>
     </section>
   );
 }
 
 interface PersonProps extends Pick<Props, 'view' | 'say'> {
-  readonly player: Aunt;
+  readonly player: PlayerView;
   readonly seat: number;
 }
 
@@ -75,8 +65,8 @@ function Person({ view, say, player, seat }: PersonProps) {
           <span>
             <span class={styles.unseen}>{cardName(say, card)}, </span>
             {say('board.worth.short', { worth: strength })}
-            {distanceOf(player) > 0 && (
-              <small>{say('board.away', { distance: distanceOf(player) })}</small>
+            {distanceFromHome(player) > 0 && (
+              <small>{say('board.away', { distance: distanceFromHome(player) })}</small>
             )}
           </span>
         </div>

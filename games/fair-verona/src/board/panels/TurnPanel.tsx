@@ -1,40 +1,33 @@
 import type { BoardProps } from '@glade/ui';
-import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { meaningOf } from '../choices.ts';
 import { reachParts, tileName } from '../labels.ts';
-import { useLater } from '../Later.tsx';
 import { FailsSign, type Held } from '../map/Map.tsx';
-import { meaningOf, rankOf } from '../meanings.ts';
-import styles from './TurnPanel.module.css';
+import { Attempts } from './Attempts.tsx';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token, Ways } from '../pieces/Pieces.tsx';
-import { LAND, Tile } from '../tiles/Tile.tsx';
+import { TilePicture, TilePile } from '../tiles/TilePicture.tsx';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
-import type { Reach, VeronaView } from '../../rules/view.ts';
+import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
+import styles from './TurnPanel.module.css';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
   readonly held: Held | undefined;
   /** A place within reach that somebody looks at. */
-  readonly looked: Reach | undefined;
+  readonly looked: ReachablePlace | undefined;
   readonly onAction: (action: number) => void;
   readonly onTurn: () => void;
   readonly onLay: () => void;
 }
 
-const loadAttempts = () => import('./Attempts.tsx');
-const PARTS = { Back, Card, cardName, Icon, Meeple, rankOf, styles };
-
-/**
- * Whose turn it is and what they have to do now, with what they need for it. What Encounters need is loaded after the
- * first turn: before, there are none.
- */
-export function Panel(props: Props) {
+/** Whose turn it is and what they have to do now, with what they need for it. */
+export function TurnPanel(props: Props) {
   const { view, say } = props;
-  const later = useLater(loadAttempts, view, view.turn > 1 || view.step === 'clear');
   if (view.step === 'deal' || view.step === 'over') return null;
   return (
     <div class={styles.panel} data-task>
       <Own view={view} say={say} />
       {view.step === 'clear' ? (
-        later && props.legal.length > 0 && <later.Attempts {...props} parts={PARTS} />
+        props.legal.length > 0 && <Attempts {...props} />
       ) : (
         <Task {...props} />
       )}
@@ -123,21 +116,6 @@ function Legend({ say }: Pick<Props, 'say'>) {
   );
 }
 
-interface PictureProps {
-  readonly type: number;
-  readonly turn?: number;
-}
-
-/** A tile among words. */
-export function TilePicture({ type, turn = 0 }: PictureProps) {
-  return (
-    <svg class={`${styles.tile} ${LAND}`} viewBox="-1 -1 102 102" aria-hidden="true">
-      <Tile type={type} turn={turn} />
-      <rect class={styles.rim} width="100" height="100" rx="3" />
-    </svg>
-  );
-}
-
 /** A tile from the pile, or one of those that lie unused. */
 function Source({ view, say, legal, onAction }: Props) {
   return (
@@ -152,11 +130,7 @@ function Source({ view, say, legal, onAction }: Props) {
               class={styles.choice}
               onClick={() => onAction(action)}
             >
-              <svg class={styles.tile} viewBox="-1 -1 102 102" aria-hidden="true">
-                <rect class={styles.pile} x="8" y="8" width="92" height="92" rx="5" />
-                <rect class={styles.pile} width="92" height="92" rx="5" />
-                <path class={styles.mark} d="M46 22L70 46L46 70L22 46Z" />
-              </svg>
+              <TilePile />
               <span>
                 {say('action.draw')}
                 {view.fails >= 0 && (

@@ -1,9 +1,8 @@
 import type { Say } from '@glade/text';
-import { useMore } from '../Later.tsx';
-import { rankOf, suitOf } from '../meanings.ts';
 import { KEY } from './Pieces.tsx';
-import styles from './Cards.module.css';
+import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
+import styles from './Cards.module.css';
 
 // Cards are drawn in a box of 50 by 70.
 
@@ -32,13 +31,12 @@ interface Props {
 /** A card, face up; what it is called stands in the text beside it. */
 export function Card({ card, token = false }: Props) {
   const joker = card >= JOKER;
-  const more = useMore(joker);
   const red = !joker && suitOf(card) >= 2;
   return (
     <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true" data-red={red}>
       <rect class={styles.face} width="50" height="70" rx="6" />
       {joker ? (
-        more && <more.Fool styles={styles} />
+        <Fool />
       ) : (
         <>
           <text class={styles.rank} x="25" y="31">
@@ -68,5 +66,21 @@ export function Back() {
       <rect class={styles.back} width="50" height="70" rx="6" />
       <path class={styles.lattice} d="M8 12L42 58M42 12L8 58M25 8L44 35L25 62L6 35Z" />
     </svg>
+  );
+}
+
+/** What a Joker shows: a dashing young fool with a feather in his hat. */
+function Fool() {
+  return (
+    <g class={styles.fool}>
+      <path d="M9 24C14 14 36 14 41 24C34 27 16 27 9 24Z" />
+      <path class={styles.feather} d="M35 19C40 12 46 9 46 4C38 4 33 10 31 17Z" />
+      <circle cx="25" cy="33" r="9" />
+      <path class={styles.smile} d="M21 32h.1M29 32h.1M20.5 36C23 39.5 27 39.5 29.5 36" />
+      <path
+        class={styles.heart}
+        d="M25 63C8 51 14 43 19.5 43C23 43 25 46 25 47.5C25 46 27 43 30.5 43C36 43 42 51 25 63Z"
+      />
+    </g>
   );
 }

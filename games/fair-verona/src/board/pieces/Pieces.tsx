@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import styles from './Pieces.module.css';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
+import styles from './Pieces.module.css';
 
 // Figures stand on 0 0; signs lie round it.
 

@@ -1,6 +1,6 @@
-import type { Shape } from './tile-drawing.ts';
-import type { Point } from '../../rules/tiles/banks.ts';
 import { type Curve, distance, isWithin, sampled } from './curves.ts';
+import type { Shape } from './tile-shape.ts';
+import type { Point } from '../../rules/tiles/banks.ts';
 
 // What fills a tile: houses in its cities, trees and furrows in its fields. All in the box of the tile, unturned.
 

@@ -1,39 +1,21 @@
-import { type Point, turned } from '../../rules/tiles/banks.ts';
-import { type City, type Scene, type Trees, housesOf, treesOf } from './houses-and-trees.ts';
 import {
-  BEND,
-  type Curve,
-  STRAIGHT,
-  WALLS,
   along,
   at,
+  BEND,
   closed,
+  type Curve,
   dead,
   distance,
   drawn,
   sampled,
   scatter,
+  STRAIGHT,
   turnedCurve,
+  WALLS,
 } from './curves.ts';
-
-/** What a tile's drawing is made from; sides are masks of bits 0 to 3: N E S W. */
-export interface Shape {
-  /** Sides of each city, of each road and of the river. */
-  readonly cities: readonly number[];
-  readonly roads: readonly number[];
-  readonly river: number;
-  readonly pennant: boolean;
-  readonly abbey: boolean;
-  /** Roads meet in the middle. */
-  readonly junction: boolean;
-  /** What a road ends at that comes from one side only. */
-  readonly end: 'city' | 'monastery' | undefined;
-  readonly bridge: boolean;
-  readonly spring: boolean;
-  readonly lake: boolean;
-  /** Whether this is the Old Town. */
-  readonly home: boolean;
-}
+import { type City, housesOf, type Scene, type Trees, treesOf } from './houses-and-trees.ts';
+import type { Shape } from './tile-shape.ts';
+import { type Point, turned } from '../../rules/tiles/banks.ts';
 
 /** A city or a road of a tile: the sides that it reaches, as the tile lies, and its area or its way. */
 export interface Part {

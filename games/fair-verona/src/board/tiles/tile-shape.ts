@@ -1,11 +1,29 @@
-import type { Shape } from './tile-drawing.ts';
-import { LAKE, OLD_TOWN, SPRING, TILES, type Tile, WATER } from '../../rules/tiles/tiles.ts';
+import { LAKE, OLD_TOWN, SPRING, TILES, type TileType, WATER } from '../../rules/tiles/tiles.ts';
+
+/** What a tile's drawing is made from; sides are masks of bits 0 to 3: N E S W. */
+export interface Shape {
+  /** Sides of each city, of each road and of the river. */
+  readonly cities: readonly number[];
+  readonly roads: readonly number[];
+  readonly river: number;
+  readonly pennant: boolean;
+  readonly abbey: boolean;
+  /** Roads meet in the middle. */
+  readonly junction: boolean;
+  /** What a road ends at that comes from one side only. */
+  readonly end: 'city' | 'monastery' | undefined;
+  readonly bridge: boolean;
+  readonly spring: boolean;
+  readonly lake: boolean;
+  /** Whether this is the Old Town. */
+  readonly home: boolean;
+}
 
 // What the data of the tiles means for whoever draws them.
 
 const lone = (sides: number): boolean => (sides & (sides - 1)) === 0;
 
-const waterOf = ({ edges }: Tile): number =>
+const waterOf = ({ edges }: TileType): number =>
   edges.reduce((sides, kind, side) => (kind === WATER ? sides | (1 << side) : sides), 0);
 
 /** What a type is drawn from. */

@@ -1,8 +1,8 @@
 import { CHANCE, OVER, Xoshiro, type Action, type Policy, type Random } from '@glade/engine';
+import { Determinization } from './determinization.ts';
 import { Family } from '../family/family.ts';
-import type { VeronaRules } from '../../rules/rules.ts';
-import { Fate } from './determinization.ts';
 import { isSensible } from '../move-filter.ts';
+import type { VeronaKernel } from '../../rules/rules.ts';
 import { AT_CLEAR, type VeronaState, WON } from '../../rules/state.ts';
 
 /** How many actions it compares at most. */
@@ -21,10 +21,10 @@ const CONSOLATION = 0.2;
  * Plays what looks best out to the end, everybody acting by rules of thumb from then on, in many worlds that what is
  * unseen allows; the candidates meet the same worlds.
  */
-export class Search implements Policy<VeronaState> {
-  private readonly rules: VeronaRules;
+export class Council implements Policy<VeronaState> {
+  private readonly rules: VeronaKernel;
   private readonly family: Family;
-  private readonly fate: Fate;
+  private readonly fate: Determinization;
   private readonly spare: VeronaState;
   private readonly dice = new Xoshiro(0);
   private readonly playouts: number;
@@ -36,11 +36,11 @@ export class Search implements Policy<VeronaState> {
   private readonly squares = new Float64Array(MOST * MOST);
   private count = 0;
 
-  constructor(rules: VeronaRules, playouts: number) {
+  constructor(rules: VeronaKernel, playouts: number) {
     this.rules = rules;
     this.playouts = playouts;
     this.family = new Family(rules);
-    this.fate = new Fate(rules.chosen);
+    this.fate = new Determinization(rules.options);
     this.spare = rules.create();
   }
 
@@ -145,6 +145,6 @@ export class Search implements Policy<VeronaState> {
       if (actor === OVER) break;
       rules.apply(spare, actor === CHANCE ? fate.outcome(spare) : family.choose(spare));
     }
-    return spare.result === WON ? 1 : (CONSOLATION * spare.delivered) / rules.chosen.goal;
+    return spare.result === WON ? 1 : (CONSOLATION * spare.delivered) / rules.options.goal;
   }
 }

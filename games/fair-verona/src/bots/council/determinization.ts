@@ -1,5 +1,5 @@
 import type { Random } from '@glade/engine';
-import type { Chosen } from '../../rules/options.ts';
+import type { VeronaOptions } from '../../rules/options.ts';
 import { CARDS, DRAW, FRIEND, IN_PLAY, JOKER, type VeronaState } from '../../rules/state.ts';
 import { LAKE, SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
@@ -10,8 +10,8 @@ const SHIFT = 17;
  * One way in which everything unseen may lie: the tiles in their piles and the cards in the deck. What two players meet
  * who act differently in it differs by what they do, not by luck.
  */
-export class Fate {
-  private readonly o: Chosen;
+export class Determinization {
+  private readonly o: VeronaOptions;
   /** Types of the tiles face down, the one drawn last first; those of the River from `land`. */
   private readonly pile = new Uint8Array(PILE);
   private land = 0;
@@ -22,7 +22,7 @@ export class Fate {
   /** Whether a Joker had been seen already. */
   private loneJoker = false;
 
-  constructor(o: Chosen) {
+  constructor(o: VeronaOptions) {
     this.o = o;
     for (let card = 0; card < CARDS; card++) this.order[card] = card;
   }

@@ -1,10 +1,10 @@
 import type { Action } from '@glade/engine';
-import { rankOf, unseenIn } from '../../rules/cards/deck.ts';
-import { oldestFriend, sumOf } from '../../rules/cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../../rules/cards/encounters.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
-import { CLEAR, JOKER, ON_ENCOUNTER, PASS, type VeronaState } from '../../rules/state.ts';
+import { cardIn, CLEAR, friendIn, helpersIn, ownerIn, PASS } from '../../rules/actions.ts';
+import { oldestFriend, rankOf, unseenIn } from '../../rules/cards/deck.ts';
+import { sumOf } from '../../rules/cards/strength.ts';
+import { JOKER, ON_ENCOUNTER, type VeronaState } from '../../rules/state.ts';
 
 // Weighs what to clear and with whom, and who holds the token.
 

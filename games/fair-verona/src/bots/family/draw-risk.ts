@@ -1,8 +1,9 @@
 import { ROUND_X, ROUND_Y, surroundings, tileAt, xOf, yOf } from '../../rules/map/map.ts';
-import type { Chosen } from '../../rules/options.ts';
 import { canPlace, failing } from '../../rules/map/placement.ts';
+import type { VeronaOptions } from '../../rules/options.ts';
 import type { VeronaState } from '../../rules/state.ts';
-import { LAND_FITS, SPRING, TYPES } from '../../rules/tiles/tiles.ts';
+import { LAND_FITS } from '../../rules/tiles/looks.ts';
+import { SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
 // How safely one draws on a tile.
 
@@ -12,7 +13,7 @@ let twice = 0;
 /** All land types. */
 const LAND = (1 << SPRING) - 1;
 
-function fitRound(s: VeronaState, tile: number, o: Chosen): void {
+function fitRound(s: VeronaState, tile: number, o: VeronaOptions): void {
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   once = 0;
@@ -34,7 +35,7 @@ function fitRound(s: VeronaState, tile: number, o: Chosen): void {
 export const round = { fails: 0, thin: 0, land: 0 };
 
 /** Finds how a draw would do for a meeple on a tile; both 0 where nothing is left. */
-export function lookRound(s: VeronaState, tile: number, o: Chosen): void {
+export function lookRound(s: VeronaState, tile: number, o: VeronaOptions): void {
   round.fails = 0;
   round.thin = 0;
   fitRound(s, tile, o);
@@ -52,13 +53,13 @@ export function lookRound(s: VeronaState, tile: number, o: Chosen): void {
 }
 
 /** The chance alone that the next draw fails. */
-export function failsRound(s: VeronaState, tile: number, o: Chosen): number {
+export function failsRound(s: VeronaState, tile: number, o: VeronaOptions): number {
   lookRound(s, tile, o);
   return round.fails;
 }
 
 /** How many types of a seat's unused tiles could be laid from a tile, which has just been looked round. */
-export function layable(s: VeronaState, seat: number, tile: number, o: Chosen): number {
+export function layable(s: VeronaState, seat: number, tile: number, o: VeronaOptions): number {
   if (s.unusedCount[seat] === 0) return 0;
   let types = 0;
   for (let type = 0; type < TYPES; type++) {

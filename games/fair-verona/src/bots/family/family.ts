@@ -3,8 +3,15 @@ import { attemptWorth, passWorth } from './card-values.ts';
 import { Walker } from './move-values.ts';
 import { Roles } from './roles.ts';
 import { Builder } from './tile-values.ts';
-import type { VeronaRules } from '../../rules/rules.ts';
-import { AT_CLEAR, AT_MOVE, AT_PASS, AT_PLACE, AT_SOURCE, type VeronaState } from '../../rules/state.ts';
+import type { VeronaKernel } from '../../rules/rules.ts';
+import {
+  AT_CLEAR,
+  AT_MOVE,
+  AT_PASS,
+  AT_PLACE,
+  AT_SOURCE,
+  type VeronaState,
+} from '../../rules/state.ts';
 
 /** Plays by the roles of `Roles`: what is worth most to the team by rules of thumb. It needs no chance. */
 export class Family implements Policy<VeronaState> {
@@ -12,10 +19,10 @@ export class Family implements Policy<VeronaState> {
   private readonly builder: Builder;
   private readonly walker: Walker;
 
-  constructor(rules: VeronaRules) {
-    this.roles = new Roles(rules.chosen);
-    this.builder = new Builder(rules.chosen, this.roles, rules.create());
-    this.walker = new Walker(rules.chosen, this.roles);
+  constructor(rules: VeronaKernel) {
+    this.roles = new Roles(rules.options);
+    this.builder = new Builder(rules.options, this.roles, rules.create());
+    this.walker = new Walker(rules.options, this.roles);
   }
 
   choose(s: VeronaState): Action {

@@ -1,14 +1,15 @@
 import type { Action } from '@glade/engine';
-import { rankOf } from '../../rules/cards/deck.ts';
-import { company, sumOf, tileOf, worthAt } from '../../rules/cards/strength.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
-import { distanceOf, tileAt, xOfCell, yOfCell } from '../../rules/map/map.ts';
-import type { Chosen } from '../../rules/options.ts';
 import { failsRound, layable, lookRound, round } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
-import { CARRIED, MOVE, ON_CLUE, ON_ENCOUNTER, rowOf, type VeronaState } from '../../rules/state.ts';
+import { MOVE } from '../../rules/actions.ts';
+import { rankOf } from '../../rules/cards/deck.ts';
+import { company, sumOf, tileOf, valueAt } from '../../rules/cards/strength.ts';
+import { distanceOf, tileAt, xOfCell, yOfCell } from '../../rules/map/map.ts';
 import { measure, SPOTS } from '../../rules/map/walking.ts';
+import type { VeronaOptions } from '../../rules/options.ts';
+import { CARRIED, ON_CLUE, ON_ENCOUNTER, rowOf, type VeronaState } from '../../rules/state.ts';
+import { TOO_MANY } from '../../rules/turn/endings.ts';
 
 const UNREACHED = 255;
 /** Steps more than these are no worse. */
@@ -18,7 +19,7 @@ const THERE_AND_BACK = 2;
 
 /** Weighs where to go. */
 export class Walker {
-  private readonly o: Chosen;
+  private readonly o: VeronaOptions;
   private readonly roles: Roles;
   private readonly fromHome = new Uint8Array(SPOTS);
   private readonly fromToken = new Uint8Array(SPOTS);
@@ -27,7 +28,7 @@ export class Walker {
   private tokenCalls = false;
   private guardCalls = false;
 
-  constructor(o: Chosen, roles: Roles) {
+  constructor(o: VeronaOptions, roles: Roles) {
     this.o = o;
     this.roles = roles;
   }
@@ -101,7 +102,7 @@ export class Walker {
   private abroad(s: VeronaState, tile: number, away: number): number {
     const { roles, o } = this;
     const guards = s.seat === roles.guard;
-    let worth = WEIGHTS.strength * worthAt(s.identities[s.seat]!, distanceOf(s, tile));
+    let worth = WEIGHTS.strength * valueAt(s.identities[s.seat]!, distanceOf(s, tile));
     worth -= (guards ? WEIGHTS.stepGuard : WEIGHTS.stepEscort) * away;
     lookRound(s, tile, o);
     worth -= roles.price(s, s.seat) * round.fails;

@@ -1,10 +1,10 @@
-import { rankOf } from '../../rules/cards/deck.ts';
-import { tileOf } from '../../rules/cards/strength.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
-import type { Chosen } from '../../rules/options.ts';
 import { failsRound } from './draw-risk.ts';
 import { WEIGHTS } from './weights.ts';
+import { rankOf } from '../../rules/cards/deck.ts';
+import { tileOf } from '../../rules/cards/strength.ts';
+import type { VeronaOptions } from '../../rules/options.ts';
 import { ON_CLUE, type VeronaState } from '../../rules/state.ts';
+import { TOO_MANY } from '../../rules/turn/endings.ts';
 
 /** Ranks above this are at their best at home. */
 const NUMBERS = 10;
@@ -19,9 +19,9 @@ export class Roles {
   guard = 0;
   /** A seat, -1 none. */
   escort = -1;
-  private readonly o: Chosen;
+  private readonly o: VeronaOptions;
 
-  constructor(o: Chosen) {
+  constructor(o: VeronaOptions) {
     this.o = o;
   }
 

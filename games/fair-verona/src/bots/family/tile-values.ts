@@ -1,23 +1,24 @@
 import type { Action } from '@glade/engine';
-import { tileOf } from '../../rules/cards/strength.ts';
-import { TOO_MANY } from '../../rules/turn/endings.ts';
-import { lay, runOn, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
-import type { Chosen } from '../../rules/options.ts';
-import { completedBy, friendsFor } from '../../rules/map/placement.ts';
 import { failsRound, lookRound, round } from './draw-risk.ts';
 import type { Roles } from './roles.ts';
 import { WEIGHTS } from './weights.ts';
-import { copyState, FROM_BIT, PLACE, SOURCE, type VeronaState } from '../../rules/state.ts';
+import { FROM_BIT, PLACE, SOURCE } from '../../rules/actions.ts';
+import { tileOf } from '../../rules/cards/strength.ts';
+import { completedBy, friendsFor } from '../../rules/map/cities.ts';
+import { lay, runOn, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
+import type { VeronaOptions } from '../../rules/options.ts';
+import { copyState, type VeronaState } from '../../rules/state.ts';
 import { SPRING } from '../../rules/tiles/tiles.ts';
+import { TOO_MANY } from '../../rules/turn/endings.ts';
 
 /** Weighs what to lay, and where. */
 export class Builder {
-  private readonly o: Chosen;
+  private readonly o: VeronaOptions;
   private readonly roles: Roles;
   /** The same position, to try tiles on. */
   private readonly trial: VeronaState;
 
-  constructor(o: Chosen, roles: Roles, trial: VeronaState) {
+  constructor(o: VeronaOptions, roles: Roles, trial: VeronaState) {
     this.o = o;
     this.roles = roles;
     this.trial = trial;

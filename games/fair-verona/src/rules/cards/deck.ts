@@ -94,3 +94,6 @@ export function liftJokers(s: VeronaState, trace: Trace | undefined): void {
   for (; s.jokers > 0; s.jokers--) moveCard(s, JOKER, IN_PLAY, DISCARDED);
   if (trace !== undefined) trace.tell(EVENTS.jokersGone);
 }
+
+/** Index in the list of Friends of the oldest of a seat. */
+export const oldestFriend = (s: VeronaState, seat: number): number => rowOf(s.friendCount, seat);

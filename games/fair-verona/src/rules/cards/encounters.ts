@@ -1,45 +1,32 @@
 import type { Trace } from '@glade/engine';
-import { fillCards, haveCard, moveCard, rankOf, showJoker, suitOf } from './deck.ts';
-import { fillAttempts, oldestFriend, sumOf, tileOf } from './strength.ts';
-import { end } from '../turn/endings.ts';
+import { cardIn, friendIn, helpersIn, ownerIn } from '../actions.ts';
+import { fillAttempts } from './attempts.ts';
+import { deliver, drawOwed } from './clue-cards.ts';
+import { fillCards, haveCard, moveCard, oldestFriend, rankOf, showJoker, suitOf } from './deck.ts';
+import { sumOf, tileOf } from './strength.ts';
 import { EVENTS } from '../events.ts';
-import type { Chosen } from '../options.ts';
+import type { VeronaOptions } from '../options.ts';
 import {
   append,
   AT_CLEAR,
-  CARD_BIT,
   CARRIED,
-  CLEAR,
-  CLUE,
   DISCARDED,
   ENCOUNTER,
   FRIEND,
-  FRIEND_BITS,
-  HELPERS_BIT,
   IN_PLAY,
   JOKER,
   markTried,
-  NO_TOKEN,
   ON_CLUE,
   ON_ENCOUNTER,
-  OWNER_BIT,
   rowOf,
   takeOut,
   TO_CLEAR,
   type VeronaState,
-  WON,
 } from '../state.ts';
 
 // Encounters, the second phase, and Clue Cards. Functions answer as those of `tile-phase.ts` do.
 
 type Told = Trace | undefined;
-
-/** What an attempt is about. */
-export const ownerIn = (a: number): number => ((a - CLEAR) >> OWNER_BIT) - 1;
-export const cardIn = (a: number): number => (a >> CARD_BIT) & 63;
-export const helpersIn = (a: number): number => (a >> HELPERS_BIT) & 63;
-/** Seat whose Friend is called, -1 none. */
-export const friendIn = (a: number): number => (a & FRIEND_BITS) - 1;
 
 /** FV-30: a card for the next player, if there is one. */
 export function openEncounter(s: VeronaState, trace: Told): boolean {
@@ -52,7 +39,7 @@ export function openEncounter(s: VeronaState, trace: Told): boolean {
   return true;
 }
 
-export function meet(s: VeronaState, card: number, o: Chosen, trace: Told): boolean {
+export function meet(s: VeronaState, card: number, o: VeronaOptions, trace: Told): boolean {
   if (card === JOKER) {
     showJoker(s, s.shuffle, trace);
     return o.jokerEncounter === 'redraw' && openEncounter(s, trace);
@@ -75,14 +62,14 @@ export function meet(s: VeronaState, card: number, o: Chosen, trace: Told): bool
 }
 
 /** FV-36, FV-R29. */
-export function openClear(s: VeronaState, o: Chosen): boolean {
+export function openClear(s: VeronaState, o: VeronaOptions): boolean {
   fillAttempts(s, o);
   s.step = AT_CLEAR;
   return s.choices > 0;
 }
 
 /** An attempt, which is over at once where no Friend is called. */
-export function attempt(s: VeronaState, a: number, o: Chosen, trace: Told): boolean {
+export function attempt(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
   if (ownerIn(a) !== s.seat) s.led = 1;
   // FV-R28.
   if (o.helpLimit === 'one') s.helped |= helpersIn(a);
@@ -96,7 +83,7 @@ export function attempt(s: VeronaState, a: number, o: Chosen, trace: Told): bool
 }
 
 /** FV-33 to FV-35, FV-R31, FV-R32. */
-export function turnFriend(s: VeronaState, card: number, o: Chosen, trace: Told): boolean {
+export function turnFriend(s: VeronaState, card: number, o: VeronaOptions, trace: Told): boolean {
   const a = s.attempt;
   const at = oldestFriend(s, friendIn(a));
   const shuffle = s.friends[at]!;
@@ -109,7 +96,13 @@ export function turnFriend(s: VeronaState, card: number, o: Chosen, trace: Told)
 }
 
 /** FV-39 to FV-42, FV-61, FV-67. */
-function resolve(s: VeronaState, a: number, friend: number, o: Chosen, trace: Told): boolean {
+function resolve(
+  s: VeronaState,
+  a: number,
+  friend: number,
+  o: VeronaOptions,
+  trace: Told,
+): boolean {
   const owner = ownerIn(a);
   const card = cardIn(a);
   const total = sumOf(s, helpersIn(a) | (1 << owner), card) + friend;
@@ -129,53 +122,4 @@ function resolve(s: VeronaState, a: number, friend: number, o: Chosen, trace: To
     if (o.delivery === 'present' && tileOf(s, owner) === 0) return deliver(s, TO_CLEAR, o, trace);
   }
   return drawOwed(s, TO_CLEAR, trace);
-}
-
-// --- Clue Cards ---
-
-/** FV-64, FV-66, FV-83: the token is home. */
-export function deliver(s: VeronaState, after: number, o: Chosen, trace: Told): boolean {
-  s.delivered += 1;
-  if (trace !== undefined) trace.tell(EVENTS.delivered, s.holder, s.delivered);
-  s.token = NO_TOKEN;
-  s.holder = 0;
-  if (s.delivered < o.goal) return drawClue(s, after, trace);
-  end(s, WON, trace);
-  return true;
-}
-
-/** FV-R44: an owed Clue Card is drawn once one can be. */
-function drawOwed(s: VeronaState, after: number, trace: Told): boolean {
-  return s.owed !== 0 && s.jokers === 0 && drawClue(s, after, trace);
-}
-
-export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
-  if (!haveCard(s, trace)) {
-    owe(s, trace);
-    return false;
-  }
-  s.after = after;
-  s.step = CLUE;
-  fillCards(s, s.shuffle);
-  return true;
-}
-
-function owe(s: VeronaState, trace: Told): void {
-  if (s.owed === 0 && trace !== undefined) trace.tell(EVENTS.owed);
-  s.owed = 1;
-}
-
-/** FV-64, FV-R34. */
-export function showClue(s: VeronaState, card: number, trace: Told): void {
-  s.after = TO_CLEAR;
-  if (card === JOKER) {
-    showJoker(s, s.shuffle, trace);
-    return owe(s, trace);
-  }
-  moveCard(s, card, s.shuffle, IN_PLAY);
-  s.clue = card;
-  s.owed = 0;
-  s.token = ON_CLUE;
-  s.reserve -= 1;
-  if (trace !== undefined) trace.tell(EVENTS.clue, card);
 }

@@ -1,5 +1,6 @@
-import { BANKS, DIGIT, EDGE, SPRING, WATER_SIDES } from '../tiles/tiles.ts';
 import type { VeronaState } from '../state.ts';
+import { BANKS, DIGIT, EDGE, WATER_SIDES } from '../tiles/looks.ts';
+import { SPRING } from '../tiles/tiles.ts';
 
 // Spaces: x grows east and y south, the Old Town is (0,0). Sides and headings count clockwise from north. Tiles are found
 // by a small table: an index counted from 1, in the first free slot after the one a space falls on.

@@ -1,4 +1,4 @@
-import type { Chosen } from '../options.ts';
+import { PLACE } from '../actions.ts';
 import {
   bendOf,
   cellOf,
@@ -8,22 +8,13 @@ import {
   STEP_Y,
   surroundings,
   tileAt,
-  tileBeside,
   xOf,
   yOf,
 } from './map.ts';
-import { MOST_TILES, offer, PLACE, type VeronaState } from '../state.ts';
-import {
-  CITY_SIDES,
-  FITS,
-  LAKE,
-  LAND_FITS,
-  ROTATIONS,
-  SHIELD,
-  SPRING,
-  TYPES,
-  WATER_SIDES,
-} from '../tiles/tiles.ts';
+import type { VeronaOptions } from '../options.ts';
+import { offer, type VeronaState } from '../state.ts';
+import { FITS, LAND_FITS, ROTATIONS, WATER_SIDES } from '../tiles/looks.ts';
+import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 
 // Where tiles may be laid (FV-23 to FV-26), and what Friends that makes.
 
@@ -31,7 +22,7 @@ const RIVER_TILES = 12;
 /** FV-R14: tiles of the River that lie before the Lake. */
 export const BEFORE_LAKE = RIVER_TILES - 1;
 
-type Placing = Pick<Chosen, 'riverReach' | 'cornerContact' | 'uTurn'>;
+type Placing = Pick<VeronaOptions, 'riverReach' | 'cornerContact' | 'uTurn'>;
 
 /** FV-R10: rotations of the Spring with its outlet beside the Old Town, as bits. */
 function springTurns(x: number, y: number): number {
@@ -147,52 +138,3 @@ export function certainType(s: VeronaState, o: Placing): number {
   if (o.riverReach === 'scatter') return -1;
   return s.riverLeft === RIVER_TILES ? SPRING : s.riverLeft === 1 ? LAKE : -1;
 }
-
-// --- Cities (FV-R22) ---
-
-const queue = new Uint16Array(4 * MOST_TILES);
-const reached = new Uint8Array(4 * MOST_TILES);
-
-/** Cities that the tile just laid completed. */
-export function completedBy(s: VeronaState, tile: number): number {
-  let cities = 0;
-  reached.fill(0, 0, 4 * s.tiles);
-  for (let side = 0; side < 4; side++) {
-    const open = CITY_SIDES[s.looks[tile]! * 4 + side] === 0 || reached[tile * 4 + side] !== 0;
-    if (!open && isComplete(s, tile, side)) cities += 1;
-  }
-  return cities;
-}
-
-/** Whether the city on a side of a tile is closed all round; marks all of it that was reached. */
-function isComplete(s: VeronaState, tile: number, side: number): boolean {
-  let complete = true;
-  let from = 0;
-  let to = 0;
-  reached[tile * 4 + side] = 1;
-  queue[to++] = tile * 4 + side;
-  while (from < to) {
-    const at = queue[from]! >> 2;
-    const out = queue[from]! & 3;
-    from += 1;
-    const sides = CITY_SIDES[s.looks[at]! * 4 + out]!;
-    for (let other = 0; other < 4; other++)
-      if (((sides >> other) & 1) !== 0 && reached[at * 4 + other] === 0) {
-        reached[at * 4 + other] = 1;
-        queue[to++] = at * 4 + other;
-      }
-    const next = tileBeside(s, at, out);
-    if (next < 0) complete = false;
-    else if (reached[next * 4 + ((out + 2) & 3)] === 0) {
-      reached[next * 4 + ((out + 2) & 3)] = 1;
-      queue[to++] = next * 4 + ((out + 2) & 3);
-    }
-  }
-  return complete;
-}
-
-/** FV-31, FV-R21: Friends that a tile of this type makes where it completes so many cities. */
-export const friendsFor = (type: number, cities: number, each: boolean): number => {
-  const all = SHIELD[type]! + cities;
-  return each ? all : Math.min(all, 1);
-};

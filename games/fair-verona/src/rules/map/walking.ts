@@ -1,7 +1,8 @@
+import { MOVE } from '../actions.ts';
 import { cellOfTile, tileBeside } from './map.ts';
-import type { Chosen } from '../options.ts';
-import { MOST_TILES, MOVE, offer, type VeronaState } from '../state.ts';
-import { CITY_SIDES, HALF_BANK, SIDE_BANK, STOP_SIDES, THROUGH_SIDES } from '../tiles/tiles.ts';
+import type { VeronaOptions } from '../options.ts';
+import { MOST_TILES, offer, type VeronaState } from '../state.ts';
+import { CITY_SIDES, HALF_BANK, SIDE_BANK, STOP_SIDES, THROUGH_SIDES } from '../tiles/looks.ts';
 
 // Where a move may end (FV-70 to FV-77, FV-R45). Spots are tile * 2 + bank, as meeples stand.
 
@@ -21,7 +22,11 @@ const steps = new Uint8Array(4 * MOST_TILES);
 const UNSEEN = 255;
 
 /** The ways that lead from a spot to every spot, as bits; 0 where none does. Valid until it is asked again. */
-export function waysFrom(s: VeronaState, spot: number, o: Pick<Chosen, 'crossings'>): Uint8Array {
+export function waysFrom(
+  s: VeronaState,
+  spot: number,
+  o: Pick<VeronaOptions, 'crossings'>,
+): Uint8Array {
   ways.fill(0, 0, 2 * s.tiles);
   byTerrain(s, spot);
   byLane(s, spot, CITY_SIDES, CITY_LIMIT, BY_CITY);
@@ -107,7 +112,7 @@ function leaveBy(out: number, after: number, to: number): number {
 }
 
 /** Fills in where the active meeple may go, staying included; nothing where it can only stay. */
-export function fillMoves(s: VeronaState, o: Pick<Chosen, 'crossings'>): void {
+export function fillMoves(s: VeronaState, o: Pick<VeronaOptions, 'crossings'>): void {
   s.choices = 0;
   const own = s.meeples[s.seat]!;
   const reach = waysFrom(s, own, o);

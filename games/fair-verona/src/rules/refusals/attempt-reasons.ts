@@ -1,8 +1,8 @@
 import { refuse, type Action, type Refusal } from '@glade/engine';
+import { cardIn, friendIn, helpersIn, ownerIn } from '../actions.ts';
 import { rankOf } from '../cards/deck.ts';
 import { company, sumOf } from '../cards/strength.ts';
-import { cardIn, friendIn, helpersIn, ownerIn } from '../cards/encounters.ts';
-import type { Chosen } from '../options.ts';
+import type { VeronaOptions } from '../options.ts';
 import { isTried, JOKER, rowOf, type VeronaState } from '../state.ts';
 
 // Why an attempt on an Encounter is not allowed.
@@ -15,7 +15,7 @@ function holds(s: VeronaState, owner: number, card: number): boolean {
 }
 
 /** Why an attempt that is not among the choices may not be made. */
-export function checkAttempt(s: VeronaState, a: Action, o: Chosen): Refusal {
+export function checkAttempt(s: VeronaState, a: Action, o: VeronaOptions): Refusal {
   const owner = ownerIn(a);
   const card = cardIn(a);
   if (owner < 0 || owner >= o.seats || card >= JOKER || !holds(s, owner, card))
@@ -30,7 +30,12 @@ export function checkAttempt(s: VeronaState, a: Action, o: Chosen): Refusal {
   return checkHelpers(s, a, near, o) ?? checkSum(s, a, o);
 }
 
-function checkHelpers(s: VeronaState, a: Action, near: number, o: Chosen): Refusal | undefined {
+function checkHelpers(
+  s: VeronaState,
+  a: Action,
+  near: number,
+  o: VeronaOptions,
+): Refusal | undefined {
   const helpers = helpersIn(a);
   for (let seat = 0; seat < 6; seat++) {
     if (!has(helpers, seat)) continue;
@@ -43,7 +48,7 @@ function checkHelpers(s: VeronaState, a: Action, near: number, o: Chosen): Refus
   return undefined;
 }
 
-function checkSum(s: VeronaState, a: Action, o: Chosen): Refusal {
+function checkSum(s: VeronaState, a: Action, o: VeronaOptions): Refusal {
   const card = cardIn(a);
   const party = helpersIn(a) | (1 << ownerIn(a));
   const total = sumOf(s, party, card);

@@ -1,5 +1,6 @@
 import { checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade/engine';
-import type { Chosen } from '../options.ts';
+import { NO_ACTION } from '../actions.ts';
+import type { VeronaOptions } from '../options.ts';
 import { reasonOf } from './reasons.ts';
 import {
   allDealt,
@@ -17,7 +18,6 @@ import {
   ERRAND,
   FRIEND,
   MIRED,
-  NO_ACTION,
   type VeronaState,
 } from '../state.ts';
 
@@ -51,7 +51,7 @@ export function checkAction(
   a: Action,
   by: Actor,
   actor: Actor,
-  o: Chosen,
+  o: VeronaOptions,
 ): Refusal | undefined {
   const clue = s.step === DEAL && allDealt(s, o.seats);
   const about = clue ? 'FV-10' : (ABOUT[s.step] ?? 'FV-21');

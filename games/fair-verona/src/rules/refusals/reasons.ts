@@ -6,6 +6,17 @@ import {
   type ClauseId,
   type Refusal,
 } from '@glade/engine';
+import {
+  CLEAR,
+  FROM_BIT,
+  KIND,
+  MOVE,
+  NOT_THERE,
+  PASS,
+  PLACE,
+  REST,
+  WHICH_BANK,
+} from '../actions.ts';
 import { tileOf } from '../cards/strength.ts';
 import {
   banksOf,
@@ -19,8 +30,8 @@ import {
   yOf,
   yOfCell,
 } from '../map/map.ts';
-import type { Chosen } from '../options.ts';
 import { BEFORE_LAKE, isFree, isNext, turnsAt } from '../map/placement.ts';
+import type { VeronaOptions } from '../options.ts';
 import { checkAttempt } from './attempt-reasons.ts';
 import {
   AT_CLEAR,
@@ -29,21 +40,13 @@ import {
   AT_PLACE,
   AT_SOURCE,
   CARDS,
-  CLEAR,
   DEAL,
   DRAW,
-  FROM_BIT,
   JOKER,
-  KIND,
-  MOVE,
-  NOT_THERE,
-  PASS,
-  PLACE,
-  REST,
   type VeronaState,
-  WHICH_BANK,
 } from '../state.ts';
-import { DIGIT, EDGE, FITS, LAKE, ROTATIONS, SPRING, TYPES } from '../tiles/tiles.ts';
+import { DIGIT, EDGE, FITS, ROTATIONS } from '../tiles/looks.ts';
+import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 import { STEP_NAMES } from '../view.ts';
 
 // Why something is not allowed. A page loads it with the first refusal.
@@ -62,7 +65,7 @@ export function reasonOf(
   s: VeronaState,
   a: Action,
   actor: Actor,
-  o: Chosen,
+  o: VeronaOptions,
 ): Refusal {
   const { clause } = plain;
   if (a === NOT_THERE) return plain;
@@ -81,7 +84,7 @@ const otherStep = (s: VeronaState, about: ClauseId): Refusal =>
 
 // --- Chance ---
 
-function checkTile(s: VeronaState, type: number, o: Chosen): Refusal {
+function checkTile(s: VeronaState, type: number, o: VeronaOptions): Refusal {
   if (type < 0 || type >= TYPES) return refuse('FV-22', 'noSuchTile');
   if (s.left[type] === 0) return refuse('FV-22', 'noneLeft', undefined, { type });
   if (type < SPRING) return refuse('FV-24', 'riverFirst');
@@ -96,7 +99,7 @@ function checkCard(s: VeronaState, card: number, about: ClauseId): Refusal {
 
 // --- Tiles ---
 
-function checkSource(s: VeronaState, rest: number, o: Chosen): Refusal {
+function checkSource(s: VeronaState, rest: number, o: VeronaOptions): Refusal {
   if (rest === 0) return refuse('FV-R19', 'nothingToDraw');
   const owner = (rest >> FROM_BIT) - 1;
   const type = rest & ((1 << FROM_BIT) - 1);
@@ -109,7 +112,7 @@ function checkSource(s: VeronaState, rest: number, o: Chosen): Refusal {
 }
 
 /** Why an unused tile cannot be laid now. */
-function checkUnused(s: VeronaState, type: number, o: Chosen): Refusal {
+function checkUnused(s: VeronaState, type: number, o: VeronaOptions): Refusal {
   if (type < SPRING || o.riverReach === 'scatter')
     return refuse('FV-27', 'cannotPlace', undefined, { type });
   if (type === LAKE && s.riverLaid < BEFORE_LAKE) return refuse('FV-R14', 'lakeWaits');
@@ -120,13 +123,13 @@ function checkUnused(s: VeronaState, type: number, o: Chosen): Refusal {
 }
 
 /** Whether no tile of the River whatever can go on from its open end. */
-function isClosed(s: VeronaState, o: Chosen): boolean {
+function isClosed(s: VeronaState, o: VeronaOptions): boolean {
   for (let type = SPRING + 1; type < TYPES; type++)
     if (turnsAt(s, type, s.endX, s.endY, o) !== 0) return false;
   return true;
 }
 
-function checkPlace(s: VeronaState, cell: number, turn: number, o: Chosen): Refusal {
+function checkPlace(s: VeronaState, cell: number, turn: number, o: VeronaOptions): Refusal {
   if (cell >= CELLS) return refuse('FV-25', 'notThere');
   const cells = [cell];
   const x = xOfCell(cell);
@@ -160,7 +163,7 @@ function isNear(s: VeronaState, x: number, y: number): boolean {
 
 // --- The token, and moves ---
 
-function checkPass(s: VeronaState, seat: number, o: Chosen): Refusal {
+function checkPass(s: VeronaState, seat: number, o: VeronaOptions): Refusal {
   if (seat >= o.seats) return refuse('FV-63', 'noSuchPlayer');
   const asks = s.holder === s.seat ? seat !== s.seat : seat === s.holder;
   if (!asks) return refuse('FV-R42', 'tokenElsewhere');

@@ -18,7 +18,7 @@ export function turned([x, y]: Point, quarters: number): Point {
   }
 }
 
-export const banksOf = (type: number): number => (TILES[type]!.far.length > 0 ? 2 : 1);
+export const bankCount = (type: number): number => (TILES[type]!.far.length > 0 ? 2 : 1);
 
 /** Where half a side is: half a is the first one, walking the rim clockwise. */
 const halfAt = (half: number): Point => turned([half & 1 ? 72 : 28, 0], half >> 1);

@@ -1,7 +1,8 @@
 import type { EventKind, Outcome, Trace } from '@glade/engine';
-import { allStuck } from '../cards/strength.ts';
+import { rankOf } from '../cards/deck.ts';
+import { company, sumOf } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
-import type { Chosen } from '../options.ts';
+import type { VeronaOptions } from '../options.ts';
 import { BOXED, COLD, ENDED, ERRAND, MIRED, ON_CLUE, type VeronaState, WON } from '../state.ts';
 import { RESULT_NAMES } from '../view.ts';
 
@@ -32,12 +33,37 @@ export function allBoxed(s: VeronaState, seats: number): boolean {
   return true;
 }
 
+/** What an unseen Friend may at best be. */
+const ACE = 14;
+
+/** FV-81, FV-R51: whether every player holds Encounters, and none of these can be cleared where all stand. */
+export function allStuck(s: VeronaState, o: VeronaOptions): boolean {
+  for (let seat = 0; seat < o.seats; seat++) if (s.encounterCount[seat] === 0) return false;
+  for (let owner = 0, i = 0; owner < o.seats; owner++) {
+    const near = company(s, owner, o.seats);
+    // On the owner's turn only the owner's Friend comes, unless those of helpers may.
+    const callers = o.help === 'ownerTurn' && !o.helperFriends ? 1 << owner : near;
+    const best = hasFriend(s, callers) ? ACE : 0;
+    for (let last = i + s.encounterCount[owner]!; i < last; i++) {
+      const card = s.encounters[i]!;
+      if (sumOf(s, near, card) + best > rankOf(card)) return false;
+    }
+  }
+  return true;
+}
+
+function hasFriend(s: VeronaState, seats: number): boolean {
+  for (let rest = seats; rest !== 0; rest &= rest - 1)
+    if (s.friendCount[31 - Math.clz32(rest & -rest)]! > 0) return true;
+  return false;
+}
+
 /** FV-R53: whether no Encounter can come any more, and some token would need one. */
 export const isCold = (s: VeronaState): boolean =>
   s.riverLeft + s.landLeft === 0 && (s.reserve > 0 || s.token <= ON_CLUE || s.owed !== 0);
 
 /** The tests at the end of a turn: the result, 0 when play goes on. Counts the turns they count. */
-export function testEnd(s: VeronaState, o: Chosen, trace: Trace | undefined): number {
+export function testEnd(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): number {
   s.stuck = allStuck(s, o) ? s.stuck + 1 : 0;
   if (s.stuck >= (o.miredTest === 'possible' ? 1 : o.seats)) return MIRED;
   if (s.riverLeft + s.landLeft > 0) return 0;
@@ -53,7 +79,7 @@ export function testEnd(s: VeronaState, o: Chosen, trace: Trace | undefined): nu
 }
 
 /** How a match that is over ended. */
-export function outcomeOf(s: VeronaState, { seats }: Chosen): Outcome {
+export function outcomeOf(s: VeronaState, { seats }: VeronaOptions): Outcome {
   const winners = s.result === WON ? Array.from({ length: seats }, (_, seat) => seat) : [];
   return {
     code: RESULT_NAMES[s.result]!,

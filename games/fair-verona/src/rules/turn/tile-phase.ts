@@ -1,24 +1,16 @@
 import type { Trace } from '@glade/engine';
+import { FROM_BIT, PLACE, SOURCE } from '../actions.ts';
 import { giveFriend } from '../cards/deck.ts';
-import { tileOf } from '../cards/strength.ts';
 import { openEncounter } from '../cards/encounters.ts';
-import { allBoxed, end } from './endings.ts';
+import { tileOf } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
+import { completedBy, friendsFor } from '../map/cities.ts';
 import { cellOf, lay, runOn, xOfCell, yOfCell } from '../map/map.ts';
-import type { Chosen } from '../options.ts';
-import { canPlace, certainType, completedBy, fillPlacements, friendsFor, isNext } from '../map/placement.ts';
-import {
-  AT_PLACE,
-  AT_SOURCE,
-  BOXED,
-  DRAW,
-  FROM_BIT,
-  offer,
-  PLACE,
-  SOURCE,
-  type VeronaState,
-} from '../state.ts';
+import { canPlace, certainType, fillPlacements, isNext } from '../map/placement.ts';
+import type { VeronaOptions } from '../options.ts';
+import { AT_PLACE, AT_SOURCE, BOXED, DRAW, offer, type VeronaState } from '../state.ts';
 import { SPRING, TYPES } from '../tiles/tiles.ts';
+import { allBoxed, end } from './endings.ts';
 
 // The first phase of a turn. Functions answer whether something is to be decided or drawn, or the match is over; if not,
 // play goes on with the next phase.
@@ -26,7 +18,7 @@ import { SPRING, TYPES } from '../tiles/tiles.ts';
 type Told = Trace | undefined;
 
 /** FV-20: the turn begins with a tile. */
-export function beginTurn(s: VeronaState, o: Chosen, trace: Told): boolean {
+export function beginTurn(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
   s.turn += 1;
   s.helped = 0;
   s.led = 0;
@@ -46,7 +38,7 @@ export function beginTurn(s: VeronaState, o: Chosen, trace: Told): boolean {
 }
 
 /** FV-22, FV-27, FV-R16, FV-R17: drawing, and the unused tiles that can be laid. */
-export function fillSources(s: VeronaState, o: Chosen): void {
+export function fillSources(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
   if (s.riverLeft + s.landLeft > 0) offer(s, SOURCE);
   const tile = tileOf(s, s.seat);
@@ -59,7 +51,7 @@ export function fillSources(s: VeronaState, o: Chosen): void {
   }
 }
 
-export function chooseSource(s: VeronaState, a: number, o: Chosen, trace: Told): boolean {
+export function chooseSource(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
   if (a === SOURCE) return draw(s, o, trace);
   const owner = (a >> FROM_BIT) - 1;
   const type = a & ((1 << FROM_BIT) - 1);
@@ -69,7 +61,7 @@ export function chooseSource(s: VeronaState, a: number, o: Chosen, trace: Told):
 }
 
 /** FV-24, FV-R9: the River first. */
-function draw(s: VeronaState, o: Chosen, trace: Told): boolean {
+function draw(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
   const certain = s.riverLeft > 0 ? certainType(s, o) : -1;
   if (certain >= 0) return drawn(s, certain, o, trace);
   s.step = DRAW;
@@ -77,7 +69,7 @@ function draw(s: VeronaState, o: Chosen, trace: Told): boolean {
   return true;
 }
 
-export function fillDraws(s: VeronaState, o: Chosen): void {
+export function fillDraws(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
   s.total = s.riverLeft > 0 ? 0 : s.landLeft;
   for (let type = s.riverLeft > 0 ? SPRING : 0; type < (s.riverLeft > 0 ? TYPES : SPRING); type++) {
@@ -87,7 +79,7 @@ export function fillDraws(s: VeronaState, o: Chosen): void {
   }
 }
 
-export function drawn(s: VeronaState, type: number, o: Chosen, trace: Told): boolean {
+export function drawn(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
   s.left[type]! -= 1;
   if (s.riverLeft > 0) s.riverLeft -= 1;
   else s.landLeft -= 1;
@@ -98,7 +90,7 @@ export function drawn(s: VeronaState, type: number, o: Chosen, trace: Told): boo
 }
 
 /** Whether the tile in hand can be laid. */
-function inHand(s: VeronaState, type: number, o: Chosen): boolean {
+function inHand(s: VeronaState, type: number, o: VeronaOptions): boolean {
   s.hand = type;
   s.step = AT_PLACE;
   fillPlacements(s, type, tileOf(s, s.seat), o);
@@ -106,7 +98,7 @@ function inHand(s: VeronaState, type: number, o: Chosen): boolean {
 }
 
 /** FV-29, FV-30, FV-R52. */
-function fail(s: VeronaState, type: number, o: Chosen, trace: Told): boolean {
+function fail(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
   s.unused[s.seat * TYPES + type]! += 1;
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
@@ -119,7 +111,7 @@ function fail(s: VeronaState, type: number, o: Chosen, trace: Told): boolean {
 }
 
 /** FV-23, FV-31. */
-export function place(s: VeronaState, a: number, o: Chosen, trace: Told): void {
+export function place(s: VeronaState, a: number, o: VeronaOptions, trace: Told): void {
   const cell = (a - PLACE) >> 2;
   const type = s.hand;
   const look = type * 4 + (a & 3);

@@ -1,48 +1,34 @@
-import { cellOf, FAR } from '../rules/map/map.ts';
-import { JOKER } from '../rules/state.ts';
-import { RANKS } from './words.ts';
+import { cellOf, FAR, OTHER_BANK, xOfCell, yOfCell } from '../rules/map/map.ts';
+// Places on the map as text, both ways.
 
-// Cards and places as people write them.
-
-const RANK_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:jack|fante|knave|j)$/, 'J'],
-  [/^(?:queen|regina|donna|q)$/, 'Q'],
-  [/^(?:king|re|k)$/, 'K'],
-  [/^(?:ace|asso|a|1)$/, 'A'],
-  [/^(?:two|due)$/, '2'],
-  [/^(?:three|tre)$/, '3'],
-  [/^(?:four|quattro)$/, '4'],
-  [/^(?:five|cinque)$/, '5'],
-  [/^(?:six|sei)$/, '6'],
-  [/^(?:seven|sette)$/, '7'],
-  [/^(?:eight|otto)$/, '8'],
-  [/^(?:nine|nove)$/, '9'],
-  [/^(?:ten|dieci)$/, '10'],
-];
-const SUIT_WORDS: readonly RegExp[] = [
-  /^(?:spades?|picche|♠\ufe0f?|[sp])$/,
-  /^(?:clubs?|fiori|♣\ufe0f?|[cf])$/,
-  /^(?:diamonds?|quadri|♦\ufe0f?|[dq])$/,
-  /^(?:hearts?|cuori|♥\ufe0f?|h)$/,
-];
-// C is clubs in every language: what is written is read everywhere.
-const RANK = '10|[2-9]|[jqka]|1|[a-z]{1,7}?';
-const SUIT = '[♠♣♦♥]\ufe0f?|[a-z]{1,8}';
-const CARD = new RegExp(`^(${RANK}) ?(?:of|di)? ?(${SUIT})$`);
-const SHORT = /^(10|[2-9]|[jqka])([scdhpfq])$/;
-const JOKERS = /^(?:jokers?|jolly|matta)$/;
-
-/** The card a text in lower case means; -1 for none. */
-export function readCard(text: string): number {
-  if (JOKERS.test(text)) return JOKER;
-  const [, rank = '', suit = ''] = SHORT.exec(text) ?? CARD.exec(text) ?? [];
-  const sign = RANK_WORDS.find(([words]) => words.test(rank))?.[1] ?? rank.toUpperCase();
-  const r = RANKS.indexOf(sign);
-  const s = SUIT_WORDS.findIndex((words) => words.test(suit));
-  return r < 0 || s < 0 ? -1 : s * 13 + r;
+/** A space, such as `n1e2`; `home` is the Old Town. */
+export function spaceText(x: number, y: number): string {
+  const north = y === 0 ? '' : y < 0 ? `n${-y}` : `s${y}`;
+  const east = x === 0 ? '' : x < 0 ? `w${-x}` : `e${x}`;
+  return north + east || 'home';
 }
 
-// --- Places ---
+const cellIn = (place: number): number => place & (OTHER_BANK - 1);
+
+/** A place of events: the space, and `/b` on the second bank. */
+export const placeText = (place: number): string =>
+  spaceText(xOfCell(cellIn(place)), yOfCell(cellIn(place))) + (place >= OTHER_BANK ? '/b' : '');
+
+/** What a place is told from: how far from the Old Town which ways, and the bank. */
+export function placeParts(place: number): Readonly<Record<string, string | number>> {
+  const [x, y] = [xOfCell(cellIn(place)), yOfCell(cellIn(place))];
+  const kind = x === 0 && y === 0 ? 'home' : x === 0 ? 'up' : y === 0 ? 'aside' : 'both';
+  return {
+    kind,
+    northward: y < 0 ? 'yes' : 'no',
+    eastward: x > 0 ? 'yes' : 'no',
+    up: Math.abs(y),
+    aside: Math.abs(x),
+    bank: place >= OTHER_BANK ? 'b' : 'a',
+  };
+}
+
+// --- What people write ---
 
 const HOME = /^(?:home|casa|(?:the )?old town|(?:la )?citt[aà] vecchia)$/;
 const WAYS = 'north|nord|n|south|sud|s|east|est|e|west|ovest|w|o';

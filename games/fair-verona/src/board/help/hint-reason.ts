@@ -1,0 +1,62 @@
+import type { Action } from '@glade/engine';
+import { meaningOf } from '../choices.ts';
+import { placeAt, placeFrom } from '../places.ts';
+import { TILES } from '../../rules/tiles/tiles.ts';
+import type { VeronaView } from '../../rules/view.ts';
+
+type HintReason =
+  | 'hint.unused'
+  | 'hint.shield'
+  | 'hint.carry'
+  | 'hint.friend'
+  | 'hint.token'
+  | 'hint.win'
+  | 'hint.home'
+  | 'hint.joker'
+  | 'hint.near'
+  | 'hint.stay'
+  | 'hint.fits';
+
+/** Why an action is a good one: the message that says so; undefined where no sentence can. */
+export function hintReason(view: VeronaView, action: Action): HintReason | undefined {
+  const meaning = meaningOf(action);
+  switch (meaning.kind) {
+    case 'use':
+      return 'hint.unused';
+    case 'place':
+      return TILES[view.hand]?.shield === true ? 'hint.shield' : undefined;
+    case 'clear':
+      return reasonOfAttempt(view, action);
+    case 'pass':
+      return 'hint.carry';
+    case 'move':
+      return reasonOfMove(view, meaning.place);
+    default:
+      return undefined;
+  }
+}
+
+function reasonOfAttempt(view: VeronaView, action: Action): HintReason | undefined {
+  const attempt = view.attempts.find((each) => each.action === action);
+  if (attempt === undefined) return undefined;
+  if (attempt.friend >= 0) return 'hint.friend';
+  const { encounters } = view.players[attempt.owner]!;
+  const prize = encounters.some(({ card, token }) => token && card === attempt.card);
+  return prize ? 'hint.token' : 'hint.win';
+}
+
+function reasonOfMove(view: VeronaView, place: number): HintReason | undefined {
+  const own = view.players[view.seat]!;
+  const { x, y, bank } = placeFrom(place);
+  const stays = placeAt(own.x, own.y, own.bank) === place;
+  const comesHome = x === 0 && y === 0 && !stays;
+  if (comesHome && own.token) return 'hint.home';
+  if (comesHome && view.jokers > 0) return 'hint.joker';
+  const mired = (player: (typeof view.players)[number], seat: number): boolean =>
+    seat !== view.seat && player.encounters.length > 0 && player.x === x && player.y === y;
+  if (!stays && view.players.some(mired)) return 'hint.near';
+  const there = view.reach.find((each) => each.x === x && each.y === y && each.bank === bank);
+  if (there === undefined || there.fails < 0) return undefined;
+  if (stays) return view.reach.every(({ fails }) => fails >= there.fails) ? 'hint.stay' : undefined;
+  return view.fails - there.fails > 0.03 ? 'hint.fits' : undefined;
+}

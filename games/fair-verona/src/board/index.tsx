@@ -1,0 +1,55 @@
+import type { BoardButton, GameBoard } from '@glade/ui';
+import { Board } from './Board.tsx';
+import { meaningOf } from './choices.ts';
+import { nameOf } from './labels.ts';
+import { attend, Pace } from './panels/Pace.tsx';
+import { Players } from './panels/Players.tsx';
+import { chosenColours, wear } from './pieces/seat-colours.tsx';
+import { placeAt } from './places.ts';
+import type { VeronaView } from '../rules/view.ts';
+
+wear(chosenColours());
+
+/** The browser's side of Fair Verona. */
+export const board: GameBoard<VeronaView> = {
+  Board,
+  Aside: Players,
+  attend,
+  Pace,
+  buttons(view, legal): readonly BoardButton[] {
+    return legal.flatMap((action): BoardButton[] => {
+      const meaning = meaningOf(action);
+      const own = view.players[view.seat]!;
+      switch (meaning.kind) {
+        case 'stop':
+        case 'keep':
+          return [{ action, label: `action.${meaning.kind}` }];
+        case 'pass':
+          return [
+            {
+              action,
+              label: own.token ? 'action.give' : 'action.take',
+              args: { player: meaning.seat + 1 },
+            },
+          ];
+        case 'move':
+          return meaning.place === placeAt(own.x, own.y, own.bank)
+            ? [{ action, label: 'action.stay' }]
+            : [];
+        default:
+          return [];
+      }
+    });
+  },
+  name: nameOf,
+  extras: () => import('./help/Help.tsx').then(({ extras }) => extras),
+  step(view) {
+    const dealt = view.players.findIndex(({ card }) => card < 0);
+    const args = {
+      player: (view.step === 'deal' ? dealt : view.seat) + 1,
+      won: view.result === 'won' ? 'yes' : 'no',
+    };
+    const unused = view.step === 'source' && view.riverLeft + view.landLeft === 0;
+    return { key: unused ? 'step.source.unused' : `step.${view.step}`, args };
+  },
+};

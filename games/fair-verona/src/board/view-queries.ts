@@ -1,0 +1,30 @@
+import { ROUND_X, ROUND_Y } from '../rules/map/map.ts';
+import type { LaidTile, PlayerView, VeronaView } from '../rules/view.ts';
+// What the drawings ask of a view.
+
+export const laidTileAt = ({ tiles }: VeronaView, x: number, y: number): LaidTile | undefined =>
+  tiles.find((tile) => tile.x === x && tile.y === y);
+
+/** The spaces round the meeple at turn that are free. */
+export function freeAround(
+  view: VeronaView,
+): readonly { readonly x: number; readonly y: number }[] {
+  const own = view.players[view.seat];
+  if (own === undefined) return [];
+  return ROUND_X.map((dx, i) => ({ x: own.x + dx, y: own.y + ROUND_Y[i]! })).filter(
+    ({ x, y }) => laidTileAt(view, x, y) === undefined,
+  );
+}
+
+export const distanceFromHome = ({ x, y }: PlayerView): number =>
+  Math.max(Math.abs(x), Math.abs(y));
+
+/** Whether fewer than two unused tiles still keep everybody in the game (FV-82, FV-R52). */
+export const isSafe = ({ unused }: PlayerView): boolean => unused.length < 2;
+
+/** Who holds or guards the token, if somebody does. */
+export function tokenSeat({ players, token }: VeronaView): number {
+  if (token === 'carried') return players.findIndex((player) => player.token);
+  if (token !== 'encounter') return -1;
+  return players.findIndex(({ encounters }) => encounters.some((each) => each.token));
+}

@@ -1,0 +1,57 @@
+import type { Trace } from '@glade/engine';
+import { fillCards, haveCard, moveCard, showJoker } from './deck.ts';
+import { EVENTS } from '../events.ts';
+import type { VeronaOptions } from '../options.ts';
+import { CLUE, IN_PLAY, JOKER, NO_TOKEN, ON_CLUE, TO_CLEAR, VeronaState, WON } from '../state.ts';
+import { end } from '../turn/endings.ts';
+
+// Clue Cards, and the token on its way from one to the next. Functions answer as those of `tile-phase.ts` do.
+
+type Told = Trace | undefined;
+
+/** FV-64, FV-66, FV-83: the token is home. */
+export function deliver(s: VeronaState, after: number, o: VeronaOptions, trace: Told): boolean {
+  s.delivered += 1;
+  if (trace !== undefined) trace.tell(EVENTS.delivered, s.holder, s.delivered);
+  s.token = NO_TOKEN;
+  s.holder = 0;
+  if (s.delivered < o.goal) return drawClue(s, after, trace);
+  end(s, WON, trace);
+  return true;
+}
+
+/** FV-R44: an owed Clue Card is drawn once one can be. */
+export function drawOwed(s: VeronaState, after: number, trace: Told): boolean {
+  return s.owed !== 0 && s.jokers === 0 && drawClue(s, after, trace);
+}
+
+export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
+  if (!haveCard(s, trace)) {
+    owe(s, trace);
+    return false;
+  }
+  s.after = after;
+  s.step = CLUE;
+  fillCards(s, s.shuffle);
+  return true;
+}
+
+function owe(s: VeronaState, trace: Told): void {
+  if (s.owed === 0 && trace !== undefined) trace.tell(EVENTS.owed);
+  s.owed = 1;
+}
+
+/** FV-64, FV-R34. */
+export function showClue(s: VeronaState, card: number, trace: Told): void {
+  s.after = TO_CLEAR;
+  if (card === JOKER) {
+    showJoker(s, s.shuffle, trace);
+    return owe(s, trace);
+  }
+  moveCard(s, card, s.shuffle, IN_PLAY);
+  s.clue = card;
+  s.owed = 0;
+  s.token = ON_CLUE;
+  s.reserve -= 1;
+  if (trace !== undefined) trace.tell(EVENTS.clue, card);
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What each type of tile is called, by its id; in the order of the types. */
+export const TILE_NAMES: Readonly<Record<string, string>> = {
+  abbey: 'Monastery',
+  'abbey-lane': 'Monastery with a road',
+  'full-city': 'Old Town',
+  'city-3-pennant': 'City on three sides, with a shield',
+  'city-3': 'City on three sides',
+  'city-3-gate-pennant': 'City with a gate, with a shield',
+  'city-3-gate': 'City with a gate',
+  'city-corner-pennant': 'City corner, with a shield',
+  'city-corner': 'City corner',
+  'city-corner-road-pennant': 'City corner and road, with a shield',
+  'city-corner-road': 'City corner and road',
+  'city-band-pennant': 'City right across, with a shield',
+  'city-band': 'City right across',
+  'two-caps-corner': 'Two city edges, side by side',
+  'two-caps-opposite': 'Two city edges, face to face',
+  cap: 'City edge',
+  'cap-road-east': 'City edge, road turning right',
+  'cap-road-west': 'City edge, road turning left',
+  'cap-fork': 'City edge and three roads',
+  'cap-road-across': 'City edge and straight road',
+  'road-straight': 'Straight road',
+  'road-bend': 'Road bend',
+  'road-fork': 'Three roads',
+  'road-cross': 'Crossroads',
+  spring: 'Spring',
+  lake: 'Lake',
+  'river-straight': 'Straight river',
+  'river-bend': 'River bend',
+  'river-two-caps': 'River between two cities',
+  'river-cap-bridge': 'River with a bridge to the city gate',
+  'river-abbey-bridge': 'River with a bridge to the monastery',
+  'river-road-bridge': 'River with a road bridge',
+  'river-bend-city': 'River bend and city corner',
+  'river-bend-road': 'River bend and road bend',
+};
+
+/** A type of tile by its number, the argument `type`. */
+export const TILE = `{type, select, ${Object.values(TILE_NAMES)
+  .map((name, type) => `${type} {${name}}`)
+  .join(' ')} other {?}}`;
+
+const SUITS = ['spades', 'clubs', 'diamonds', 'hearts'];
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'];
+
+/** A card by its number, the argument `card`. */
+export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
+  RANKS.map((rank, r) => `${s * RANKS.length + r} {the ${rank} of ${suit}}`),
+).join(' ')} other {a Joker}}`;
+
+const NORTH = '{northward, select, yes {north} other {south}} {up}';
+const EAST = '{eastward, select, yes {east} other {west}} {aside}';
+const PLACE = `{kind, select, home {the Old Town} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, bank b} other {}}`;
+
+/** What tiles, cards and places are called. */
+export const names = {
+  tile: TILE,
+  card: '{rank, select, 0 {Joker} other {{rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}}}',
+  place: PLACE,
+  'place.spoken': PLACE,
+} satisfies Catalogue;

@@ -1,0 +1,78 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What each type of tile is called, by its id; in the order of the types. */
+export const TILE_NAMES: Readonly<Record<string, string>> = {
+  abbey: 'Monastero',
+  'abbey-lane': 'Monastero con una strada',
+  'full-city': 'Città Vecchia',
+  'city-3-pennant': 'Città su tre lati, con stemma',
+  'city-3': 'Città su tre lati',
+  'city-3-gate-pennant': 'Città con una porta, con stemma',
+  'city-3-gate': 'Città con una porta',
+  'city-corner-pennant': 'Angolo di città, con stemma',
+  'city-corner': 'Angolo di città',
+  'city-corner-road-pennant': 'Angolo di città e strada, con stemma',
+  'city-corner-road': 'Angolo di città e strada',
+  'city-band-pennant': 'Città da un lato all’altro, con stemma',
+  'city-band': 'Città da un lato all’altro',
+  'two-caps-corner': 'Due bordi di città vicini',
+  'two-caps-opposite': 'Due bordi di città opposti',
+  cap: 'Bordo di città',
+  'cap-road-east': 'Bordo di città, strada che gira a destra',
+  'cap-road-west': 'Bordo di città, strada che gira a sinistra',
+  'cap-fork': 'Bordo di città e tre strade',
+  'cap-road-across': 'Bordo di città e strada dritta',
+  'road-straight': 'Strada dritta',
+  'road-bend': 'Curva',
+  'road-fork': 'Tre strade',
+  'road-cross': 'Incrocio',
+  spring: 'Sorgente',
+  lake: 'Lago',
+  'river-straight': 'Fiume dritto',
+  'river-bend': 'Curva del fiume',
+  'river-two-caps': 'Fiume fra due città',
+  'river-cap-bridge': 'Fiume con un ponte verso la porta della città',
+  'river-abbey-bridge': 'Fiume con un ponte verso il monastero',
+  'river-road-bridge': 'Fiume con il ponte di una strada',
+  'river-bend-city': 'Curva del fiume e angolo di città',
+  'river-bend-road': 'Curva del fiume e curva della strada',
+};
+
+/** A type of tile by its number, the argument `type`. */
+export const TILE = `{type, select, ${Object.values(TILE_NAMES)
+  .map((name, type) => `${type} {${name}}`)
+  .join(' ')} other {?}}`;
+
+const SUITS = ['picche', 'fiori', 'quadri', 'cuori'];
+const RANKS = [
+  'il 2',
+  'il 3',
+  'il 4',
+  'il 5',
+  'il 6',
+  'il 7',
+  'l’8',
+  'il 9',
+  'il 10',
+  'il fante',
+  'la regina',
+  'il re',
+  'l’asso',
+];
+
+/** A card by its number, the argument `card`. */
+export const CARD = `{card, select, ${SUITS.flatMap((suit, s) =>
+  RANKS.map((rank, r) => `${s * RANKS.length + r} {${rank} di ${suit}}`),
+).join(' ')} other {un Jolly}}`;
+
+const NORTH = '{northward, select, yes {nord} other {sud}} {up}';
+const EAST = '{eastward, select, yes {est} other {ovest}} {aside}';
+const PLACE = `{kind, select, home {casa} up {${NORTH}} aside {${EAST}} other {${NORTH}, ${EAST}}}{bank, select, b {, sponda b} other {}}`;
+
+/** Come si chiamano tessere, carte e posti. */
+export const names = {
+  tile: TILE,
+  card: '{rank, select, 0 {Jolly} other {{rank, select, 14 {asso} 13 {re} 12 {regina} 11 {fante} other {{rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}}}',
+  place: PLACE,
+  'place.spoken': PLACE,
+} satisfies Catalogue;

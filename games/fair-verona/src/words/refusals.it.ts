@@ -1,0 +1,63 @@
+import type { Catalogue } from '@glade/engine';
+import { CARD, TILE } from './names.it.ts';
+
+const STEP =
+  '{step, select, source {scegli una tessera} place {posa la tessera} clear {supera gli Incontri} pass {di’ chi tiene il segnalino} other {muovi}}';
+
+/** Perché qualcosa non è permesso. */
+export const refusals = {
+  'refusal.over': 'La partita è finita.',
+  'refusal.rollFirst': 'Prima si pesca una carta o una tessera.',
+  'refusal.noRoll': 'Adesso non si pesca niente.',
+  'refusal.notYourTurn': 'Tocca a qualcun altro.',
+  'refusal.notThere': 'Qui non c’è niente del genere.',
+  'refusal.otherStep': `Adesso ${STEP}.`,
+  'refusal.noSuchTile': 'Questa tessera non esiste.',
+  'refusal.noneLeft': `Di queste non ce n’è più da pescare: ${TILE}.`,
+  'refusal.riverFirst': 'Prima viene il Fiume.',
+  'refusal.lakeLast': 'La Sorgente viene per prima e il Lago per ultimo.',
+  'refusal.noSuchCard': 'Questa carta non esiste.',
+  'refusal.noJokerYet': 'Metti da parte il Jolly e dai un’altra carta.',
+  'refusal.cardElsewhere': `Non può essere ${CARD}: quella carta è altrove.`,
+  'refusal.nothingToDraw': 'Non ci sono più tessere da pescare.',
+  'refusal.noSuchPlayer': 'Questo giocatore non c’è.',
+  'refusal.notYours': 'Puoi posare solo le tue tessere in attesa.',
+  'refusal.notUnused': `Questa non è tra le tessere in attesa: ${TILE}.`,
+  'refusal.cannotPlace': `Non entra da nessuna parte intorno al tuo omino: ${TILE}.`,
+  'refusal.lakeWaits':
+    'Il Lago si posa quando sulla mappa ci sono le altre undici tessere del Fiume.',
+  'refusal.riverClosed': 'Il Fiume non può più continuare: dov’era aperto adesso è chiuso.',
+  'refusal.endTooFar': 'Il Fiume è aperto qui: {place}. Non è accanto alla tessera del tuo omino.',
+  'refusal.unfitEnd': `Non entra dove il Fiume è aperto: ${TILE}.`,
+  'refusal.occupied': 'Lì c’è già una tessera: {place}.',
+  'refusal.sameLook': 'Girata così sembra uguale a prima.',
+  'refusal.tooFar': '{place} non è accanto alla tessera del tuo omino.',
+  'refusal.notAtEnd': 'Una tessera del Fiume va dove il Fiume è aperto.',
+  'refusal.noSide': 'Deve avere un lato in comune con una tessera.',
+  'refusal.mismatch':
+    'Lì i lati non combaciano ({place}): {mine, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}} toccherebbe {theirs, select, 0 {un prato} 1 {una strada} 2 {una città} other {l’acqua}}.',
+  'refusal.outlet': 'L’acqua della Sorgente deve andare verso un posto accanto alla Città Vecchia.',
+  'refusal.turnsBack': 'Il Fiume non può girare subito di nuovo dalla stessa parte.',
+  'refusal.bendsAlike': 'Ogni curva del Fiume deve girare al contrario della curva prima.',
+  'refusal.tokenElsewhere': 'Il segnalino può solo passare da te a un altro, o da un altro a te.',
+  'refusal.notTogether': 'Il giocatore {player} non è sulla stessa tessera.',
+  'refusal.noTile': 'Lì non c’è nessuna tessera: {place}.',
+  'refusal.noSuchBank': 'Quella tessera ha una sponda sola.',
+  'refusal.whichBank':
+    'Puoi andare su tutte e due le sponde di quella tessera. Di’ quale: aggiungi /a o /b, o per esempio sponda ovest.',
+  'refusal.outOfReach': 'Nessuna via porta a {place} in una mossa.',
+  'refusal.noSuchEncounter': 'Qui nessuno ha quell’Incontro.',
+  'refusal.ownOnly': 'Puoi superare solo i tuoi Incontri.',
+  'refusal.ledAlready': 'In questo turno hai già provato un Incontro di un altro.',
+  'refusal.mustHelp': 'Se guidi tu, aiuti anche tu.',
+  'refusal.ownerHelps': 'Il giocatore che ha l’Incontro conta sempre.',
+  'refusal.helpedAlready': 'Il giocatore {player} ha già aiutato in questo turno.',
+  'refusal.tooWeak': `{total} non è più di {rank}: resta ${CARD}.`,
+  'refusal.notTheirFriend': 'Quell’Amico adesso non si può chiamare.',
+  'refusal.noFriend': 'Non c’è nessun Amico da chiamare.',
+  'refusal.friendNotNeeded': 'Ce la fai senza Amico: {total} è più di {rank}.',
+  'refusal.triedAlready': `In questo turno un Amico ha già provato contro questa carta: ${CARD}.`,
+  'refusal.friendTooWeak': 'Nemmeno il migliore degli Amici basterebbe: {total} contro {rank}.',
+
+  'problem.position.section': 'Non riesco a leggere questa parte della posizione: {text}',
+} satisfies Catalogue;
