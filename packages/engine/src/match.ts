@@ -171,6 +171,13 @@ export class Match<G extends Game = Game> {
     return building.match();
   }
 
+  /** The same match for somebody who must not foresee its dice: whoever has the seed of virtual dice knows every roll to come. */
+  withoutSeed(): Match<G> {
+    const { seed: _, ...header } = this.header;
+    const { game, rules, log, folded, drawn, fixed } = this;
+    return new Match(game, header, rules, log, folded, drawn, fixed);
+  }
+
   /** What each entry caused, one list an entry: for replay and narration. */
   events(): readonly (readonly Event[])[] {
     const { rules } = this;

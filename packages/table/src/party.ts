@@ -33,6 +33,8 @@ export class Party {
   /** Ascending. Seats of bots, and seats that are none, cannot be held. */
   readonly seats: readonly Seat[];
   private readonly table: Served;
+  /** The table's views as they are handed out: the same object until something changes. */
+  private readonly views = new WeakMap<TableView, TableView>();
 
   constructor(table: Served, seats: readonly Seat[]) {
     this.table = table;
@@ -46,7 +48,12 @@ export class Party {
    * for a seat that is not held.
    */
   view(seat: Viewer = this.only): TableView {
-    return this.table.view(this.eyes(seat));
+    const view = this.table.view(this.eyes(seat));
+    if (view.match === undefined || view.match.over) return view;
+    let unforeseen = this.views.get(view);
+    if (unforeseen === undefined)
+      this.views.set(view, (unforeseen = { ...view, match: view.match.withoutSeed() }));
+    return unforeseen;
   }
 
   /** Tells the listener of every change, as far as may be known at the seat: as `view`. Returns how to stop that. */
@@ -54,8 +61,17 @@ export class Party {
     return this.table.subscribe(listener, this.eyes(seat));
   }
 
-  /** Carries an intent out, or says why not; then nothing has changed. Never throws, whatever comes in. */
+  /**
+   * Carries an intent out, or says why not; then nothing has changed. Never throws, whatever comes in. The match in the
+   * answer has no seed before it is over: nobody at the table can foresee the dice.
+   */
   submit(intent: Intent): Answer {
+    const answer = this.answer(intent);
+    if (!answer.ok || answer.match === undefined || answer.match.over) return answer;
+    return { ...answer, match: answer.match.withoutSeed() };
+  }
+
+  private answer(intent: Intent): Answer {
     switch (intent?.type) {
       case 'play':
         return this.holds(intent.by) ? this.table.submit(intent) : this.other;

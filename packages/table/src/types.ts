@@ -70,8 +70,8 @@ export interface Shown {
 export interface TableView {
   readonly viewer: Viewer;
   /**
-   * Without the seed until the match is over: whoever has it knows every roll to come. Where `match` is handed out, that
-   * has it: there nobody plays against the viewer in secret.
+   * Without the seed until the match is over: whoever has it knows every roll to come. The match that the host is given has
+   * it, the match that a party is given does not.
    */
   readonly header: Header;
   readonly rules: Rules;
