@@ -1,10 +1,10 @@
 import { hexSpot } from '@glade/boards/hexes';
 import type { WholeGame } from '@glade/engine';
-import { spec } from './spec.ts';
-import { policies } from './policy.ts';
+import { spec } from './scenario/options.ts';
+import { policies } from './bots/index.ts';
 import { rules, scenarioOf } from './rules.ts';
-import en from './text.en.ts';
-import it from './text.it.ts';
+import en from './words/en.ts';
+import it from './words/it.ts';
 
 /** War Kids: two small armies move, surround, charge and cast spells. Rules: `rulebook.en.md`. */
 export const warKids: WholeGame = {
@@ -22,4 +22,4 @@ export const warKids: WholeGame = {
   text: { en, it },
 };
 
-export { EVENTS } from './events.ts';
+export { EVENTS } from './rules/events.ts';

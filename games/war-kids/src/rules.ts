@@ -1,10 +1,10 @@
 import type { OptionValues, SearchRules } from '@glade/engine';
-import { battle } from './battle.ts';
-import { guess } from './guess.ts';
-import type { ScenarioName } from './options.ts';
-import { readOwn } from './own.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import { battle } from './rules/kernel.ts';
+import { guess } from './guess/rules.ts';
+import type { ScenarioName } from './rules/options.ts';
+import { readOwn } from './scenario/packed-scenario.ts';
+import type { Scenario } from './rules/setup/scenario.ts';
+import { scenarios } from './scenario/built-in.ts';
 
 /** War Kids: battles of two small armies, or the guessing game that comes before. */
 export function rules(values: OptionValues): SearchRules {

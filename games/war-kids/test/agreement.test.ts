@@ -9,13 +9,21 @@ import {
   type Duo,
 } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import type { BattleRules } from '../src/battle.ts';
-import { guess, typeOf, type GuessState } from '../src/guess.ts';
-import { options, SCENARIOS } from '../src/options.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
-import { scenarios } from '../src/scenarios.ts';
-import { DICED, HAS_CAST, MOVED, PUSHED, SPENT, WOUNDED, type BattleState } from '../src/state.ts';
+import type { BattleRules } from '../src/rules/kernel.ts';
+import { guess, typeOf, type GuessState } from '../src/guess/rules.ts';
+import { options, SCENARIOS } from '../src/rules/options.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import {
+  DICED,
+  HAS_CAST,
+  MOVED,
+  PUSHED,
+  SPENT,
+  WOUNDED,
+  type BattleState,
+} from '../src/rules/state.ts';
 import { battleWith, resolved, sensible } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import {

@@ -1,7 +1,7 @@
-import { blank } from '../src/editor/blank.ts';
-import { touch, USUAL_BRUSH, type Brush, type Picked, type Tool } from '../src/editor/touch.ts';
-import { scenarioFaults } from '../src/scenario-faults.ts';
-import type { Scenario } from '../src/scenario.ts';
+import { blank } from '../src/editor/changes/blank-scenario.ts';
+import { touch, USUAL_BRUSH, type Brush, type Picked, type Tool } from '../src/editor/map/tools.ts';
+import { scenarioFaults } from '../src/scenario/faults.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
 
 // What a person does in the editor, for the tests of this folder.
 

@@ -1,23 +1,28 @@
 import { compareCatalogues } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { copyOf, slug, titled, told } from '../src/editor/names.ts';
-import { placeNamed } from '../src/editor/places.ts';
-import { FILE_LIMIT, fileOf, readFile } from '../src/editor/read.ts';
-import { resized } from '../src/editor/size.ts';
-import en from '../src/editor/text.en.ts';
-import it from '../src/editor/text.it.ts';
-import { faultTold } from '../src/editor/told.ts';
-import { USUAL_BRUSH, type Picked } from '../src/editor/touch.ts';
-import { newReinforcement, unitNamed } from '../src/editor/units.ts';
-import { CONDITIONS, conditionSet, withCondition, withRule } from '../src/editor/victory.ts';
-import { SCENARIOS } from '../src/options.ts';
-import { readOwn } from '../src/own.ts';
-import problemsEn from '../src/problems.en.ts';
-import problemsIt from '../src/problems.it.ts';
-import { scenarioFaults } from '../src/scenario-faults.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { scenarios } from '../src/scenarios.ts';
+import { copyOf, slug, titled, told } from '../src/editor/changes/titles.ts';
+import { placeNamed } from '../src/editor/changes/places.ts';
+import { FILE_LIMIT, fileOf, readFile } from '../src/editor/files.ts';
+import { resized } from '../src/editor/changes/map-size.ts';
+import en from '../src/words/editor.en.ts';
+import it from '../src/words/editor.it.ts';
+import { faultTold } from '../src/editor/labels.ts';
+import { USUAL_BRUSH, type Picked } from '../src/editor/map/tools.ts';
+import { newReinforcement, unitNamed } from '../src/editor/changes/units.ts';
+import {
+  CONDITIONS,
+  conditionSet,
+  withCondition,
+  withRule,
+} from '../src/editor/changes/victory.ts';
+import { SCENARIOS } from '../src/rules/options.ts';
+import { readOwn } from '../src/scenario/packed-scenario.ts';
+import problemsEn from '../src/words/problems.en.ts';
+import problemsIt from '../src/words/problems.it.ts';
+import { scenarioFaults } from '../src/scenario/faults.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
 import { codesOf, least, meadow, used, uses } from './editing.ts';
 
 describe('names', () => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { area, hexOf, straight } from '../src/editor/grid.ts';
+import { area, hexOf, straight } from '../src/editor/changes/map-cells.ts';
 import { begun, changed, paused, redone, undone } from '../src/editor/history.ts';
-import { withGround, withHeight } from '../src/editor/paint.ts';
-import { withoutPlaces } from '../src/editor/places.ts';
-import { cut } from '../src/editor/roads.ts';
+import { withGround, withHeight } from '../src/editor/changes/ground.ts';
+import { withoutPlaces } from '../src/editor/changes/places.ts';
+import { cut } from '../src/editor/changes/roads.ts';
 import {
   touch,
   TOOLS,
@@ -12,10 +12,10 @@ import {
   type Brush,
   type Picked,
   type Tool,
-} from '../src/editor/touch.ts';
-import { arriving, atStart, newReinforcement, ofKind } from '../src/editor/units.ts';
-import { placePoints, withCondition } from '../src/editor/victory.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
+} from '../src/editor/map/tools.ts';
+import { arriving, atStart, newReinforcement, ofKind } from '../src/editor/changes/units.ts';
+import { placePoints, withCondition } from '../src/editor/changes/victory.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { codesOf, type Hand, meadow, placeName, used, uses } from './editing.ts';
 
 describe('ground', () => {

@@ -10,13 +10,13 @@ import {
 import { anything, legalOf, playOut } from '@glade/engine/testing';
 import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { KIND } from '../src/codes.ts';
-import { EVENTS } from '../src/events.ts';
-import { guess, type GuessState } from '../src/guess.ts';
+import { KIND } from '../src/rules/actions.ts';
+import { EVENTS } from '../src/rules/events.ts';
+import { guess, type GuessState } from '../src/guess/rules.ts';
 import { warKids } from '../src/index.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
-import { scenarios } from '../src/scenarios.ts';
-import type { BattleState } from '../src/state.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import type { BattleState } from '../src/rules/state.ts';
 import { battleWith, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 

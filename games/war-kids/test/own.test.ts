@@ -1,12 +1,12 @@
 import { applies, parseOptions, type OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import type { BattleRules } from '../src/battle.ts';
-import { chosenOf } from '../src/options.ts';
-import { ownScenario, readOwn } from '../src/own.ts';
+import type { BattleRules } from '../src/rules/kernel.ts';
+import { chosenOf } from '../src/rules/options.ts';
+import { ownScenario, readOwn } from '../src/scenario/packed-scenario.ts';
 import { rules } from '../src/rules.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { scenarios } from '../src/scenarios.ts';
-import { spec } from '../src/spec.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import { spec } from '../src/scenario/options.ts';
 import { valuesWith } from './play.ts';
 
 describe('an own scenario as an option', () => {

@@ -1,11 +1,11 @@
 import type { OptionValues, Random } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { battle, type BattleRules } from '../src/battle.ts';
-import { chosenOf, options, SCENARIOS, type ScenarioName } from '../src/options.ts';
-import { policies } from '../src/policy.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { scenarios } from '../src/scenarios.ts';
-import type { BattleState } from '../src/state.ts';
+import { battle, type BattleRules } from '../src/rules/kernel.ts';
+import { chosenOf, options, SCENARIOS, type ScenarioName } from '../src/rules/options.ts';
+import { policies } from '../src/bots/index.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import type { BattleState } from '../src/rules/state.ts';
 
 // Matches for the tests of this folder.
 

@@ -1,15 +1,15 @@
 import { Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { TO, TO_BITS } from '../src/codes.ts';
-import { Dangers } from '../src/dangers.ts';
-import { blank } from '../src/editor/blank.ts';
-import { Greedy } from '../src/greedy.ts';
-import { options } from '../src/options.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
-import type { BattleState } from '../src/state.ts';
-import { worthOf } from '../src/worth.ts';
+import { TO, TO_BITS } from '../src/rules/actions.ts';
+import { Dangers } from '../src/bots/danger-map.ts';
+import { blank } from '../src/editor/changes/blank-scenario.ts';
+import { Greedy } from '../src/bots/greedy.ts';
+import { options } from '../src/rules/options.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import type { BattleState } from '../src/rules/state.ts';
+import { worthOf } from '../src/bots/unit-value.ts';
 import { battleWith, seated } from './play.ts';
 
 /** How many of so many matches each side wins. */

@@ -1,13 +1,13 @@
 import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import type { BattleRules } from '../src/battle.ts';
-import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/codes.ts';
-import { options } from '../src/options.ts';
-import { LEADER } from '../src/plan.ts';
-import { pricesFrom } from '../src/reach.ts';
-import { parseScenario } from '../src/scenario-reader.ts';
-import { touchesLeader } from '../src/shield.ts';
+import type { BattleRules } from '../src/rules/kernel.ts';
+import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
+import { options } from '../src/rules/options.ts';
+import { LEADER } from '../src/rules/setup/battle-setup.ts';
+import { pricesFrom } from '../src/rules/movement/reach.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import { touchesLeader } from '../src/rules/combat/protection.ts';
 import {
   FIGHTING,
   GONE,
@@ -19,7 +19,7 @@ import {
   PUSHED,
   WOUNDED,
   type BattleState,
-} from '../src/state.ts';
+} from '../src/rules/state.ts';
 import { battleWith, resolved, sensible } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { cells as cellsOf, distance } from './reference/board.ts';

@@ -1,4 +1,4 @@
-import { scenarios } from '../src/scenarios.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
 
 export type Json = Record<string, unknown>;
 

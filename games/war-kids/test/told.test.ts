@@ -2,8 +2,8 @@ import { EventList, type OptionValues } from '@glade/engine';
 import { engineText, tellEvents, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { warKids } from '../src/index.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { scenarios } from '../src/scenarios.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
 import { battleWith } from './play.ts';
 
 /** What is told when this is done in a position: each event as its code and its numbers. */

@@ -1,9 +1,9 @@
 import { parseOptions, type Result } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { warKids } from '../src/index.ts';
-import { meaningOf } from '../src/meanings.ts';
-import { EMPTY, type Hand, tap, turnOf } from '../src/turn.ts';
-import type { BattleView } from '../src/view.ts';
+import { meaningOf } from '../src/board/action-meanings.ts';
+import { EMPTY, type Hand, tap, turnOf } from '../src/board/hand.ts';
+import type { BattleView } from '../src/rules/view.ts';
 
 function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.code);

@@ -3,14 +3,14 @@ import { tellProblem, type Say } from '@glade/text';
 import type { Draft, EditorHost } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { SCENARIOS } from '../options.ts';
-import type { Scenario } from '../scenario.ts';
-import { scenarios } from '../scenarios.ts';
-import { Size } from './About.tsx';
-import { blank, USUAL_SIZE } from './blank.ts';
+import { SCENARIOS } from '../rules/options.ts';
+import type { Scenario } from '../rules/setup/scenario.ts';
+import { scenarios } from '../scenario/built-in.ts';
+import { Size } from './forms/Basics.tsx';
+import { blank, USUAL_SIZE } from './changes/blank-scenario.ts';
 import styles from './Editor.module.css';
-import { copyOf, MINE } from './names.ts';
-import { FILE_LIMIT, readFile } from './read.ts';
+import { copyOf, MINE } from './changes/titles.ts';
+import { FILE_LIMIT, readFile } from './files.ts';
 
 interface Props {
   readonly say: Say;

@@ -1,4 +1,4 @@
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../rules/setup/scenario.ts';
 
 /** A scenario, what it was before each change, and what was taken back. */
 export interface History {

@@ -1,0 +1,171 @@
+import { KIND, MASK_BITS, TO, TO_BITS, UNIT, UNIT_BITS } from '../rules/actions.ts';
+import type { BattleView, OddsView, UnitView } from '../rules/view.ts';
+
+// What the actions mean for whoever draws the board.
+
+const KINDS = [
+  'end',
+  'move',
+  'cast',
+  'slow',
+  'enter',
+  'exit',
+  'land',
+  'charge',
+  'strike',
+  'trio',
+  'fight',
+  'loss',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Meaning {
+  readonly action: number;
+  readonly kind: Kind;
+  /** The unit that acts; of several Soldiers none. */
+  readonly unit: number;
+  /** A cell for those that go somewhere, a unit for those that attack. */
+  readonly to: number;
+  readonly mask: number;
+}
+
+const GOES: readonly Kind[] = ['move', 'enter', 'land'];
+const ATTACKS: readonly Kind[] = ['cast', 'slow', 'charge', 'strike', 'trio', 'fight'];
+
+export const meaningOf = (action: number): Meaning => ({
+  action,
+  kind: KINDS[action >> KIND]!,
+  unit: (action >> UNIT) & UNIT_BITS,
+  to: (action >> TO) & TO_BITS,
+  mask: action & MASK_BITS,
+});
+
+export const actionOf = (kind: Kind, unit: number, to = 0): number =>
+  (KINDS.indexOf(kind) << KIND) | (unit << UNIT) | (to << TO);
+
+/** An attack that is allowed now, by whom and on whom. */
+export interface Attack extends Meaning {
+  readonly units: readonly number[];
+  readonly odds: OddsView | undefined;
+}
+
+/** What can be done now, as the board needs it. */
+export interface Means {
+  /** Where a unit can go now: by unit, by cell, the action. */
+  readonly ways: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  readonly attacks: readonly Attack[];
+  /** Where a pushed unit can land: by cell, the action. */
+  readonly landings: ReadonlyMap<number, number>;
+  /** Which of one's Soldiers can be taken: by unit, the action. */
+  readonly losses: ReadonlyMap<number, number>;
+  readonly exits: ReadonlyMap<number, number>;
+}
+
+export function meansOf(view: BattleView, legal: readonly number[]): Means {
+  const ways = new Map<number, Map<number, number>>();
+  const attacks: Attack[] = [];
+  const landings = new Map<number, number>();
+  const losses = new Map<number, number>();
+  const exits = new Map<number, number>();
+  for (const meaning of legal.map(meaningOf)) {
+    const { kind, unit, to, action } = meaning;
+    if (kind === 'land') landings.set(to, action);
+    else if (GOES.includes(kind)) {
+      if (!ways.has(unit)) ways.set(unit, new Map());
+      ways.get(unit)!.set(to, action);
+    } else if (ATTACKS.includes(kind)) {
+      const odds = view.odds.find((each) => each.action === action);
+      attacks.push({ ...meaning, units: attackersOf(view, meaning), odds });
+    } else if (kind === 'loss') losses.set(unit, action);
+    else if (kind === 'exit') exits.set(unit, action);
+  }
+  return { ways, attacks, landings, losses, exits };
+}
+
+/** Who takes part in an attack. */
+export function attackersOf(
+  view: BattleView,
+  { kind, unit, to, mask }: Meaning,
+): readonly number[] {
+  if (kind !== 'trio' && kind !== 'fight') return [unit];
+  const target = view.units[to];
+  if (target === undefined || target.cell < 0) return [];
+  return neighbours(view, target.cell).flatMap((cell, d) => {
+    const index = (mask >> d) & 1 ? unitAt(view, cell) : undefined;
+    return index === undefined ? [] : [index];
+  });
+}
+
+export function unitAt({ units }: BattleView, cell: number | undefined): number | undefined {
+  const index = cell === undefined ? -1 : units.findIndex((unit) => unit.cell === cell);
+  return index < 0 ? undefined : index;
+}
+
+/** The six neighbours of a cell, undefined off the map: E NE NW W SW SE. */
+export function neighbours(
+  { map: { columns, rows, terrain } }: Pick<BattleView, 'map'>,
+  cell: number,
+): readonly (number | undefined)[] {
+  const [column, row] = [cell % columns, Math.floor(cell / columns)];
+  const odd = row & 1;
+  return [
+    [1, 0],
+    [odd, -1],
+    [odd - 1, -1],
+    [-1, 0],
+    [odd - 1, 1],
+    [odd, 1],
+  ].map(([dx, dy]) => {
+    const [x, y] = [column + dx!, row + dy!];
+    const to = y * columns + x;
+    const within = x >= 0 && x < columns && y >= 0 && y < rows;
+    return within && terrain[to] !== '#' ? to : undefined;
+  });
+}
+
+/** Where the enemy could strike this unit in its next player-turn: by contact, and by spells. */
+export function shadowOn({ units, threats }: BattleView, unit: number) {
+  const { pegasi, soldiers, spells } = threats;
+  const near = units[unit]!.type === 'S' ? pegasi : [...new Set([...pegasi, ...soldiers])];
+  return { near, far: spells };
+}
+
+/** Enemies that a unit at this cell would touch and could beat there by contact. */
+export function touched(view: BattleView, unit: UnitView, cell: number): readonly number[] {
+  if (unit.type === 'M' || unit.type === 'L') return [];
+  return neighbours(view, cell).flatMap((near) => {
+    const index = unitAt(view, near);
+    const other = index === undefined ? undefined : view.units[index];
+    if (other === undefined || other.side === unit.side || other.shielded) return [];
+    const tough = unit.type === 'S' && other.type === 'S';
+    return tough ? [] : [index!];
+  });
+}
+
+/** With whom an attack on this unit is best begun: the likeliest, or the strongest. */
+export function proposal(attacks: readonly Attack[]): readonly number[] {
+  const chance = ({ odds, units }: Attack): number =>
+    odds === undefined ? 1 + units.length / 100 : odds.wins / odds.of - units.length / 1000;
+  return attacks.reduce((a, b) => (chance(b) > chance(a) ? b : a)).units;
+}
+
+/** What is chosen after one more unit has been tapped: as many as some attack allows, the newest first. */
+export function choose(
+  attacks: readonly Attack[],
+  chosen: readonly number[],
+  unit: number,
+): readonly number[] {
+  if (chosen.includes(unit)) return chosen.filter((each) => each !== unit);
+  const next = [...chosen, unit];
+  while (!attacks.some(({ units }) => next.every((each) => units.includes(each)))) next.shift();
+  return next;
+}
+
+/** The attacks by exactly these units. */
+export const attacksBy = (
+  attacks: readonly Attack[],
+  chosen: readonly number[],
+): readonly Attack[] =>
+  attacks.filter(
+    ({ units }) => units.length === chosen.length && chosen.every((unit) => units.includes(unit)),
+  );

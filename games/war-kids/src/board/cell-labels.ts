@@ -1,0 +1,96 @@
+import { hexName } from '@glade/boards/hexes';
+import type { Say } from '@glade/text';
+import { type Attack, touched, unitAt } from './action-meanings.ts';
+import { bestOf, type Turn } from './hand.ts';
+import type { BattleView, UnitView } from '../rules/view.ts';
+
+/** Its name without its side, e.g. `S1`. */
+export const numberOf = ({ id }: UnitView): string => id.replace(/^[A-Z]-/, '');
+
+/** A unit for people: its own name where it has one, its kind and its number. */
+export function unitName(say: Say, unit: UnitView): string {
+  const kind = say('unit.name', { side: unit.side, type: unit.type, number: numberOf(unit) });
+  return unit.name === undefined ? kind : `${unit.name[say.language]}, ${kind}`;
+}
+
+/** What there is to know of a map's cells that no move changes: ground, height, road, what stands there. */
+export function groundLabels(view: BattleView, say: Say): readonly string[] {
+  const { map } = view;
+  const road = new Set(map.roads.flatMap(({ path }) => path));
+  const levels = new Set(map.elevation).size > 1;
+  const places = new Map(
+    map.places.flatMap((place) => place.cells.map((cell) => [cell, place.name[say.language]])),
+  );
+  const signs = { w: 'woods', r: 'river' } as Readonly<Record<string, string>>;
+  return map.elevation.map((height, cell) => {
+    const parts = [say(`ground.${signs[map.terrain[cell]!] ?? 'open'}`)];
+    if (levels) parts.push(say('ground.height', { height }));
+    if (road.has(cell)) parts.push(say('ground.road'));
+    for (const { cell: at, tag } of map.art) if (at === cell) parts.push(say(`ground.${tag}`));
+    const name = places.get(cell);
+    return [...(name === undefined ? [] : [name]), ...parts].join(', ');
+  });
+}
+
+/** What a screen reader says of a cell: where it is, who is there, what can be done, and the ground. */
+export function labelOf(
+  view: BattleView,
+  turn: Turn,
+  say: Say,
+  cell: number,
+  ground: string,
+): string {
+  const index = unitAt(view, cell);
+  const who = index === undefined ? [] : unitParts(view, say, view.units[index]!);
+  const place = view.map.places.findIndex(({ cells }) => cells[0] === cell);
+  const owner = place < 0 ? [] : [say('cell.owner', { owner: view.owners[place] ?? -1 })];
+  return `${hexName(view.map.columns, cell)}: ${[...who, ...doings(view, turn, say, cell, index), ground, ...owner].join(', ')}`;
+}
+
+function unitParts(view: BattleView, say: Say, unit: UnitView): string[] {
+  const parts = [unitName(say, unit)];
+  for (const state of ['wounded', 'shielded', 'pushed', 'cast'] as const)
+    if (unit[state]) parts.push(say(`cell.${state}`));
+  if (unit.side === view.side && unit.moved && view.step === 'move') parts.push(say('cell.moved'));
+  if (unit.side === view.side && unit.spent) parts.push(say('cell.spent'));
+  return parts;
+}
+
+/** What can be done at a cell with what is in hand. */
+function doings(
+  view: BattleView,
+  turn: Turn,
+  say: Say,
+  cell: number,
+  index: number | undefined,
+): string[] {
+  const { held, means } = turn;
+  const parts: string[] = [];
+  if (index !== undefined) {
+    if (index === held) parts.push(say('cell.held'));
+    if (turn.chosen.includes(index)) parts.push(say('cell.chosen'));
+    else if (turn.attacks.some(({ units }) => units.includes(index)))
+      parts.push(say('cell.canChoose'));
+    if (turn.ready.includes(index)) parts.push(say('cell.canAct'));
+    if (means.losses.has(index)) parts.push(say('cell.canLose'));
+    else if (turn.targets.includes(index))
+      parts.push(
+        ...bestOf(turn, index).map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))),
+      );
+  }
+  if (means.landings.has(cell)) parts.push(say('cell.canLand'));
+  if (!turn.ways.has(cell) || held === undefined) return parts;
+  const cost = view.reach.find(({ unit }) => unit === held)?.cells.find(([to]) => to === cell)?.[1];
+  parts.push(cost === undefined ? say('cell.canEnter') : say('cell.canGo', { cost }));
+  const near = touched(view, view.units[held]!, cell).length;
+  if (near > 0) parts.push(say('cell.touches', { near }));
+  return parts;
+}
+
+/** The chances of an attack as arguments of a message; nothing where no dice are thrown. */
+export const oddsOf = ({ odds, units }: Attack): Readonly<Record<string, number>> => ({
+  need: odds?.distance ?? 0,
+  wins: odds?.wins ?? 1,
+  of: odds?.of ?? 1,
+  soldiers: units.length,
+});

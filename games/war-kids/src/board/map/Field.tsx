@@ -1,0 +1,238 @@
+import type { BoardProps } from '@glade/ui';
+import styles from '../Board.module.css';
+import { Counter, Flag } from '../Counters.tsx';
+import { MapPicture, Names, boxOf, hexPath, middle, sideOf } from './MapPicture.tsx';
+import { type Attack, neighbours, shadowOn, touched, unitAt } from '../action-meanings.ts';
+import { Odds, Shots } from './Odds.tsx';
+import type { Turn } from '../hand.ts';
+import type { BattleView, UnitView } from '../../rules/view.ts';
+
+export interface FieldProps extends Pick<
+  BoardProps<BattleView>,
+  'view' | 'events' | 'lit' | 'settings' | 'say'
+> {
+  readonly turn: Turn;
+  readonly military: boolean;
+  /** The hex that somebody looks at. */
+  readonly looked: number | undefined;
+}
+
+/** The map with everybody on it, what can be done, and what is in danger. */
+export function Field(props: FieldProps) {
+  const { view, lit } = props;
+  const [width, height] = boxOf(view.map);
+  const paths = (cells: readonly number[], share = 1): string =>
+    cells.map((cell) => hexPath(middle(view.map, cell), share)).join('');
+  return (
+    <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
+      <MapPicture map={view.map} />
+      <Names map={view.map} />
+      <Shadow {...props} paths={paths} />
+      <Ways {...props} paths={paths} />
+      <Counters {...props} />
+      <Contacts {...props} />
+      <Places {...props} />
+      <Shots {...props} />
+      <Odds {...props} />
+      {lit.length > 0 && <path class={styles.lit} d={paths(lit, 0.9)} />}
+    </svg>
+  );
+}
+
+interface Paths {
+  readonly paths: (cells: readonly number[], share?: number) => string;
+}
+
+/** Where the enemy could strike in its next player-turn: the unit in hand. */
+function Shadow({ view, turn, settings, paths }: FieldProps & Paths) {
+  if (
+    !settings.forecast ||
+    turn.held === undefined ||
+    turn.aim !== undefined ||
+    view.step !== 'move'
+  )
+    return null;
+  const { near, far } = shadowOn(view, turn.held);
+  return (
+    <>
+      <path class={styles.near} d={paths(near)} />
+      <path
+        class={styles.hatch}
+        d={near
+          .map((cell) => {
+            const [x, y] = middle(view.map, cell);
+            return [-24, 0, 24].map((dx) => `M${x + dx - 13} ${y + 21}l26-42`).join('');
+          })
+          .join('')}
+      />
+      <path
+        class={styles.far}
+        d={far
+          .map((cell) => `M${middle(view.map, cell).join(' ')}m-30-14h.1m60 0h.1m-60 28h.1m60 0h.1`)
+          .join('')}
+      />
+    </>
+  );
+}
+
+/** Where the unit in hand can go, and for how much; where a pushed one can land. */
+function Ways({ view, turn, looked, paths }: FieldProps & Paths) {
+  const { held, targets, means } = turn;
+  const unit = held === undefined ? undefined : view.units[held];
+  const cells = [...turn.ways.keys(), ...means.landings.keys()];
+  const costs = new Map(view.reach.find((reach) => reach.unit === held)?.cells);
+  const contact =
+    unit === undefined ? [] : cells.filter((cell) => touched(view, unit, cell).length > 0);
+  const glowing =
+    unit !== undefined && looked !== undefined && turn.ways.has(looked)
+      ? touched(view, unit, looked)
+      : [];
+  const at = (some: readonly number[]): number[] => some.map((index) => view.units[index]!.cell);
+  const pushed = view.pending?.kind === 'land' ? [view.pending.target] : [];
+  const hand = unit !== undefined && unit.cell >= 0 ? [unit.cell] : [];
+  return (
+    <>
+      <path class={styles.way} d={paths(cells, 0.88)} />
+      <path class={styles.contact} d={paths(contact, 0.78)} />
+      {cells.map((cell) => {
+        const [x, y] = middle(view.map, cell);
+        return (
+          <g key={cell} transform={`translate(${x} ${y})`}>
+            <circle class={styles.cost} r="15" />
+            <text class={styles.costs} y="7">
+              {costs.get(cell) ?? '•'}
+            </text>
+            {contact.includes(cell) && (
+              <path class={styles.swords} d="M14-30L28-14M28-30L14-14M13-19l6 6M29-19l-6 6" />
+            )}
+          </g>
+        );
+      })}
+      <path class={styles.hand} d={paths(hand, 0.94)} />
+      <path class={styles.readyRim} d={paths(at(turn.ready), 0.9)} />
+      <path class={styles.ready} d={paths(at(turn.ready), 0.9)} />
+      <path class={styles.target} d={paths(at([...targets, ...pushed]), 0.92)} />
+      <path class={styles.glow} d={paths(at(glowing), 0.92)} />
+    </>
+  );
+}
+
+/** Who can attack whom: lines, and bars where Soldiers close the ring. */
+function Contacts({ view, turn }: FieldProps) {
+  const { aim, held, means, chosen } = turn;
+  const shown = means.attacks.filter(
+    ({ kind, to, units }) =>
+      kind !== 'cast' &&
+      kind !== 'slow' &&
+      (aim === undefined ? held === undefined || units.includes(held) : to === aim),
+  );
+  const lines = new Map<string, string>();
+  for (const { units, to } of shown)
+    for (const from of units) lines.set(`${from} ${to}`, line(view, from, to));
+  return (
+    <>
+      <path class={styles.edge} d={[...lines.values()].join('')} />
+      <path class={styles.reach} d={[...lines.values()].join('')} />
+      {aim !== undefined && <path class={styles.gate} d={gate(view, aim, chosen)} />}
+    </>
+  );
+}
+
+/** Where a unit stands. */
+const spotOf = (view: BattleView, unit: number) => middle(view.map, view.units[unit]!.cell);
+
+/** From counter to counter, with a head. */
+function line(view: BattleView, from: number, to: number): string {
+  const [ax, ay] = spotOf(view, from);
+  const [bx, by] = spotOf(view, to);
+  const at = (share: number): string => `${ax + (bx - ax) * share} ${ay + (by - ay) * share}`;
+  const [nx, ny] = [((by - ay) / 100) * 11, ((ax - bx) / 100) * 11];
+  return `M${at(0.28)}L${at(0.66)}M${at(0.56)}m${nx} ${ny}L${at(0.66)}L${at(0.56)}m${nx} ${ny}m${-2 * nx} ${-2 * ny}L${at(0.66)}`;
+}
+
+/** The sides of the target's hex behind which those who are chosen stand. */
+function gate(view: BattleView, target: number, chosen: readonly number[]): string {
+  const { cell } = view.units[target]!;
+  return neighbours(view, cell)
+    .flatMap((near, d) => {
+      const index = unitAt(view, near);
+      if (index === undefined || !chosen.includes(index)) return [];
+      const [a, b] = sideOf(middle(view.map, cell), d, 0.97);
+      return [`M${a.join(' ')}L${b.join(' ')}`];
+    })
+    .join('');
+}
+
+/** All counters, each seen to move by itself, and those that go now. */
+function Counters({ view, turn, events, settings, military }: FieldProps) {
+  const seen = settings.motion ? events : [];
+  const gone = seen.filter(({ code }) => code === 'eliminated');
+  const hurt = new Set(
+    seen.filter(({ code }) => code === 'wounded').map(({ args }) => args['cell']),
+  );
+  return (
+    <>
+      {gone.map(({ args }) => (
+        <g key={`gone ${args['cell']}`} transform={place(view, Number(args['cell']))}>
+          <g class={styles.gone}>
+            <Counter unit={lookOf(Number(args['piece']))} military={military} />
+            <path
+              class={styles.puff}
+              d="M0-44V-32M0 44V32M-38-22L-28-16M38 22L28 16M-38 22L-28 16M38-22L28-16"
+            />
+          </g>
+        </g>
+      ))}
+      {view.units.map((unit, index) => {
+        if (unit.cell < 0) return null;
+        const [x, y] = middle(view.map, unit.cell);
+        return (
+          <g
+            key={index}
+            class={styles.moving}
+            data-off={turn.aim !== undefined && isOff(turn.attacks, index)}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
+            <g class={hurt.has(unit.cell) ? styles.hurt : undefined}>
+              <Counter unit={unit} military={military} done={isDone(view, unit)} />
+            </g>
+            {turn.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const isOff = (attacks: readonly Attack[], unit: number): boolean =>
+  attacks.length > 0 && !attacks.some(({ units, to }) => to === unit || units.includes(unit));
+
+const isDone = (view: BattleView, { side, moved, spent }: UnitView): boolean =>
+  side === view.side && view.step !== 'over' && (view.step === 'combat' ? spent : moved);
+
+const TYPES = ['S', 'P', 'M', 'L'] as const;
+
+/** The counter of a `piece` in an event. */
+const lookOf = (piece: number) => ({ side: piece >> 2, type: TYPES[piece & 3]! });
+
+const place = (view: BattleView, cell: number): string =>
+  `translate(${middle(view.map, cell).join(' ')})`;
+
+/** What places are called, and whose they are. */
+function Places({ view, say }: FieldProps) {
+  const { map, owners } = view;
+  return (
+    <>
+      {map.places.map(({ id, name, cells }, i) => (
+        <g key={id} transform={place(view, cells[0]!)}>
+          <g transform="translate(-35 -14)">
+            <Flag owner={owners[i] ?? -1} />
+          </g>
+          <text class={styles.name} y="46">
+            {name[say.language]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

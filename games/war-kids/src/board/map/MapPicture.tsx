@@ -1,0 +1,255 @@
+import { hexBox, hexCentre, hexCorners, type Point } from '@glade/boards/hex-shape';
+import { hexName } from '@glade/boards/hexes';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import styles from './Map.module.css';
+import { neighbours } from '../action-meanings.ts';
+import type { MapView } from '../../rules/view.ts';
+
+/** Side of a hex, in units of the picture. */
+export const SIDE = 50;
+
+/** Width and height of a map's picture. */
+export const boxOf = (map: MapView): Point => scaled(hexBox(map));
+
+/** The middle of a cell. */
+export const middle = (map: MapView, cell: number): Point => scaled(hexCentre(map, cell));
+
+const scaled = ([x, y]: Point): Point => [x * SIDE, y * SIDE];
+
+const CORNERS = hexCorners().map(scaled);
+
+/** A hex about a point, as large as `share` of a whole one. */
+export const hexPath = ([x, y]: Point, share = 1): string =>
+  `M${CORNERS.map(([dx, dy]) => `${fix(x + dx * share)} ${fix(y + dy * share)}`).join('L')}Z`;
+
+/** The side of a hex in a direction, as two points. */
+export function sideOf([x, y]: Point, direction: number, share = 1): readonly [Point, Point] {
+  const [a, b] = [CORNERS[direction]!, CORNERS[(direction + 1) % 6]!];
+  return [
+    [x + a[0] * share, y + a[1] * share],
+    [x + b[0] * share, y + b[1] * share],
+  ];
+}
+
+const fix = (n: number): string => `${Math.round(n * 10) / 10}`;
+const at = ([x, y]: Point): string => `${fix(x)} ${fix(y)}`;
+const between = (a: Point, b: Point, share = 0.5): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+interface Props {
+  readonly map: MapView;
+}
+
+/** A map without anybody on it: ground and its height, woods, rivers, roads, buildings. */
+export const MapPicture = ({ map }: Props) => (
+  <g class={styles.map}>
+    <Ground map={map} />
+    {map.art.length > 0 && <Buildings map={map} />}
+  </g>
+);
+
+let landmarks: typeof import('./Landmarks.tsx') | undefined;
+
+/** They are loaded where a map has some; without them it can be played all the same. */
+function Buildings({ map }: Props) {
+  const [, setLoaded] = useState(landmarks !== undefined);
+  useEffect(() => {
+    import('./Landmarks.tsx').then(
+      (loaded) => {
+        landmarks = loaded;
+        setLoaded(true);
+      },
+      () => {},
+    );
+  }, []);
+  return landmarks === undefined ? null : <landmarks.Landmarks map={map} />;
+}
+
+function Ground({ map }: Props) {
+  return useMemo(() => {
+    const cells = map.elevation.flatMap((_, cell) => (map.terrain[cell] === '#' ? [] : [cell]));
+    const of = (sign: string): number[] => cells.filter((cell) => map.terrain[cell] === sign);
+    const paths = (some: readonly number[]): string =>
+      some.map((cell) => hexPath(middle(map, cell))).join('');
+    const { lines, hachures } = contours(map, cells);
+    const roads = map.roads.map(({ path }) => road(map, path)).join('');
+    const sunken = map.art.filter(({ tag }) => tag === 'sunken').map(({ cell }) => cell);
+    return (
+      <>
+        {levels(map, cells).map(([share, some]) => (
+          <path
+            key={share}
+            class={styles.ground}
+            style={{ '--level': `${share}%` }}
+            d={paths(some)}
+          />
+        ))}
+        <path class={styles.marsh} d={paths(of('r'))} />
+        <path class={styles.grove} d={paths(of('w'))} />
+        <path class={styles.grid} d={paths(cells)} />
+        <path class={styles.hachures} d={hachures} />
+        <path class={styles.contour} d={lines} />
+        <path class={styles.banks} d={river(map, cells)} />
+        <path class={styles.water} d={river(map, cells)} />
+        <path
+          class={styles.waves}
+          d={of('r')
+            .map((cell) => wave(middle(map, cell)))
+            .join('')}
+        />
+        <path class={styles.sunken} d={sunkenBanks(map, sunken)} />
+        <path class={styles.verge} d={roads} />
+        <path class={styles.road} d={roads} />
+        <Trees map={map} cells={of('w')} />
+      </>
+    );
+  }, [map]);
+}
+
+/** The cells of each height, from the lowest, and where it lies between the lowest and the highest, in percent. */
+function levels(map: MapView, cells: readonly number[]): [number, number[]][] {
+  const heights = [...new Set(cells.map((cell) => map.elevation[cell]!))].toSorted((a, b) => a - b);
+  const [low, high] = [heights[0] ?? 0, heights.at(-1) ?? 0];
+  return heights.map((height) => [
+    Math.round((100 * (height - low)) / Math.max(2, high - low)),
+    cells.filter((cell) => map.elevation[cell] === height),
+  ]);
+}
+
+/** Lines along the sides between different heights, with ticks that point downhill. */
+function contours(map: MapView, cells: readonly number[]) {
+  let [lines, hachures] = ['', ''];
+  for (const cell of cells)
+    for (const [d, other] of neighbours({ map }, cell).entries()) {
+      if (other === undefined || map.elevation[other]! >= map.elevation[cell]!) continue;
+      const [centre, down] = [middle(map, cell), middle(map, other)];
+      const [a, b] = sideOf(centre, d);
+      lines += `M${at(a)}L${at(b)}`;
+      const away: Point = [(down[0] - centre[0]) * 0.11, (down[1] - centre[1]) * 0.11];
+      for (const share of [0.14, 0.38, 0.62, 0.86]) {
+        const from = between(a, b, share);
+        hachures += `M${at(from)}l${at(away)}`;
+      }
+    }
+  return { lines, hachures };
+}
+
+const isWater = (map: MapView, cell: number): boolean =>
+  map.terrain[cell] === 'r' ||
+  map.art.some((art) => art.cell === cell && (art.tag === 'bridge' || art.tag === 'ford'));
+
+/** The river flows from each of its hexes into those beside it, under bridges and through fords, and off the map. */
+function river(map: MapView, cells: readonly number[]): string {
+  return cells
+    .filter((cell) => isWater(map, cell))
+    .map((cell) => {
+      const centre = middle(map, cell);
+      const ends = flows(map, cell).map((d) => {
+        const [a, b] = sideOf(centre, d);
+        return between(a, b);
+      });
+      if (ends.length === 2) return `M${at(ends[0]!)}Q${at(centre)} ${at(ends[1]!)}`;
+      return ends.map((end) => `M${at(centre)}L${at(end)}`).join('') || `M${at(centre)}h.1`;
+    })
+    .join('');
+}
+
+/** The directions in which water flows out of a cell or into it. */
+function flows(map: MapView, cell: number): readonly number[] {
+  const near = neighbours({ map }, cell);
+  const wet = near.flatMap((other, d) => (other !== undefined && isWater(map, other) ? [d] : []));
+  const off = near.flatMap((other, d) => (other === undefined ? [d] : []));
+  if (wet.length > 1 || off.length === 0) return wet;
+  // At the rim it goes on, as straight as it can.
+  const from = wet[0] ?? 0;
+  const turn = (d: number): number => Math.abs(3 - ((d - from + 6) % 6));
+  return [...wet, off.reduce((a, b) => (turn(b) < turn(a) ? b : a))];
+}
+
+const wave = ([x, y]: Point): string =>
+  [-16, 2, 19]
+    .map((dy, i) => `M${fix(x - 24 + (i % 2) * 18)} ${fix(y + dy)}q7-7 14 0t14 0`)
+    .join('');
+
+/** A road through the middles of its hexes, with round bends, off the map at its ends. */
+function road(map: MapView, path: readonly number[]): string {
+  const points = path.map((cell) => middle(map, cell));
+  const off = (cell: number): boolean =>
+    neighbours({ map }, cell).some((other) => other === undefined);
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return '';
+  const [last, before] = [points.at(-1)!, points.at(-2)!];
+  const start = off(path[0]!) ? between(first, second, -0.6) : first;
+  const end = off(path.at(-1)!) ? between(last, before, -0.6) : last;
+  const bends = points.slice(0, -1).map((point, i) => {
+    const next = points[i + 1]!;
+    return `Q${at(point)} ${at(between(point, next))}`;
+  });
+  return `M${at(start)}${bends.join('')}Q${at(last)} ${at(end)}`;
+}
+
+/** Steep banks on both sides of a sunken road. */
+function sunkenBanks(map: MapView, cells: readonly number[]): string {
+  return cells
+    .map((cell) => {
+      const [x, y] = middle(map, cell);
+      return [-30, -15, 0, 15, 30]
+        .map((dx) => `M${fix(x + dx)} ${fix(y - 10)}v-9M${fix(x + dx)} ${fix(y + 10)}v9`)
+        .join('');
+    })
+    .join('');
+}
+
+/** Where trees stand in a hex of woods, and how tall; of two kinds in turn. */
+const STANDS: readonly (readonly [x: number, y: number, size: number])[] = [
+  [0, -20, 1],
+  [-25, -6, 0.9],
+  [25, -4, 1.05],
+  [-12, 20, 1.1],
+  [17, 24, 0.9],
+];
+
+function Trees({ map, cells }: { readonly map: MapView; readonly cells: readonly number[] }) {
+  let [firs, oaks, trunks] = ['', '', ''];
+  for (const cell of cells) {
+    const [x, y] = middle(map, cell);
+    for (const [i, [dx, dy, size]] of STANDS.entries()) {
+      const [tx, ty] = [fix(x + dx + ((cell * 7 + i * 5) % 7) - 3), fix(y + dy)];
+      const s = (n: number): string => fix(n * size);
+      trunks += `M${tx} ${ty}v${s(13)}`;
+      if ((cell + i) % 3 === 0)
+        oaks += `M${tx} ${fix(y + dy + 6 * size)}m${s(-11)} 0a${s(8)} ${s(8)} 0 0 1 ${s(2)}${s(-13)}a${s(9)} ${s(9)} 0 0 1 ${s(18)} 0a${s(8)} ${s(8)} 0 0 1 ${s(2)} ${s(13)}Z`;
+      else
+        firs += `M${tx} ${fix(y + dy - 16 * size)}l${s(9)} ${s(12)}h${s(-4)}l${s(7)} ${s(11)}h${s(-24)}l${s(7)} ${s(-11)}h${s(-4)}Z`;
+    }
+  }
+  return (
+    <>
+      <path class={styles.trunks} d={trunks} />
+      <path class={styles.oaks} d={oaks} />
+      <path class={styles.firs} d={firs} />
+    </>
+  );
+}
+
+/** Letter and number of each hex, for where hexes are large enough to read them. */
+export function Names({ map }: { readonly map: MapView }) {
+  return useMemo(
+    () => (
+      <g class={styles.names}>
+        {map.elevation.map((_, cell) => {
+          if (map.terrain[cell] === '#') return null;
+          const [x, y] = middle(map, cell);
+          return (
+            <text key={cell} x={x} y={y - 33}>
+              {hexName(map.columns, cell)}
+            </text>
+          );
+        })}
+      </g>
+    ),
+    [map],
+  );
+}

@@ -1,0 +1,89 @@
+import styles from '../Board.module.css';
+import type { FieldProps } from './Field.tsx';
+import { middle } from './MapPicture.tsx';
+import type { Attack } from '../action-meanings.ts';
+import { bestOf } from '../hand.ts';
+
+/** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
+const chance = ({ kind, odds }: Attack): readonly string[] => {
+  if (odds === undefined) return [];
+  const likely = `${odds.wins}/${odds.of}`;
+  return kind === 'fight' ? [likely] : [`${odds.distance}+`, likely];
+};
+
+/** The chances on each enemy, with what is in hand. On small hexes there is only room for what is needed. */
+export function Odds({ view, turn }: FieldProps) {
+  return (
+    <>
+      {turn.targets.map((target) => {
+        const told = bestOf(turn, target).map(chance);
+        const [x, y] = middle(view.map, view.units[target]!.cell);
+        return (
+          <g key={target} transform={`translate(${x} ${y + 38})`}>
+            <Labels class={styles.brief} texts={told.flatMap(([first]) => first ?? [])} />
+            <Labels class={styles.whole} texts={told.map((parts) => parts.join(' · '))} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface LabelsProps {
+  readonly class: string | undefined;
+  readonly texts: readonly string[];
+}
+
+function Labels({ class: name, texts }: LabelsProps) {
+  const shown = [...new Set(texts)].filter(Boolean);
+  return (
+    <g class={name}>
+      {shown.map((text, i) => (
+        <g key={text} transform={`translate(0 ${-24 * (shown.length - 1 - i)})`}>
+          <rect
+            class={styles.odds}
+            x={-5.6 * text.length - 5}
+            y="-12"
+            width={11.2 * text.length + 10}
+            height="23"
+            rx="11"
+          />
+          <text class={styles.chance} y="6">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The trail of sparks of a spell: of the one that is being cast, or of the one that somebody looks at. */
+export function Shots({ view, turn, looked, settings }: FieldProps) {
+  const { pending } = view;
+  const cellOf = (unit: number): number => view.units[unit]!.cell;
+  const shots: [number, number][] = [];
+  if (pending?.kind === 'cast' || pending?.kind === 'slow')
+    shots.push([pending.mage, pending.target]);
+  for (const { kind, unit, to } of turn.means.attacks) {
+    const wanted =
+      turn.aim === undefined
+        ? unit === turn.held && view.units[to]!.cell === looked
+        : to === turn.aim && turn.chosen.includes(unit);
+    if ((kind === 'cast' || kind === 'slow') && wanted) shots.push([unit, to]);
+  }
+  return (
+    <>
+      {shots.map(([from, to]) => {
+        const [[ax, ay], [bx, by]] = [middle(view.map, cellOf(from)), middle(view.map, cellOf(to))];
+        const up = 0.16 * Math.hypot(bx - ax, by - ay);
+        const d = `M${ax} ${ay}Q${(ax + bx) / 2} ${(ay + by) / 2 - up} ${bx} ${by}`;
+        return (
+          <g key={`${from} ${to}`}>
+            <path class={styles.trail} d={d} />
+            <path class={settings.motion ? styles.flying : styles.sparks} d={d} />
+          </g>
+        );
+      })}
+    </>
+  );
+}

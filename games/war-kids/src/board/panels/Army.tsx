@@ -1,0 +1,92 @@
+import type { AsideProps } from '@glade/ui';
+import styles from '../Board.module.css';
+import { Counter, Flag } from '../Counters.tsx';
+import type { BattleView, HoldView } from '../../rules/view.ts';
+
+type Props = AsideProps<BattleView>;
+
+/** The turn and the time, points and losses of both sides, whose the places are, and who is about to win by them. */
+export function Army({ view, options, say }: Props) {
+  const military = options['faces'] === 'military';
+  const places = view.map.places;
+  return (
+    <section class={styles.army} aria-label={say('board.army')}>
+      <p class={styles.clock}>
+        <span>
+          {say('board.turn', { turn: view.turn, limit: view.limit })}
+          {view.clock !== '' && <time>{view.clock}</time>}
+        </span>
+        <progress max={view.limit} value={view.turn} aria-hidden="true" />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('board.side')}</th>
+            <th scope="col">{say('board.points')}</th>
+            <th scope="col">{say('board.left')}</th>
+            <th scope="col">{say('board.lost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[0, 1].map((side) => (
+            <tr key={side} data-turn={side === view.side && view.step !== 'over'}>
+              <th scope="row">
+                <svg viewBox="-42 -42 84 84" aria-hidden="true">
+                  <Counter unit={{ type: 'L', side }} military={military} />
+                </svg>
+                <span>
+                  {say('board.sides', { side })}
+                  <small>{view.sides[side]?.[say.language]}</small>
+                </span>
+              </th>
+              <td>{view.points[side]}</td>
+              <td>
+                {
+                  view.units.filter(
+                    (unit) => unit.side === side && unit.cell !== -1 && unit.cell !== -3,
+                  ).length
+                }
+              </td>
+              <td>{view.lost[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {view.holds.flatMap((hold, i) => held(view, hold, i, say))}
+      {places.length > 0 && (
+        <ul class={styles.places}>
+          {places.map(({ id, name }, i) => (
+            <li key={id}>
+              <svg viewBox="-6 -24 34 40" aria-hidden="true">
+                <Flag owner={view.owners[i] ?? -1} />
+              </svg>
+              <span>
+                {name[say.language]}
+                <span class="visually-hidden">
+                  {`, ${say('cell.owner', { owner: view.owners[i] ?? -1 })}`}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** How long each side has held what it must hold to win. */
+function held(view: BattleView, hold: HoldView, key: number, say: Props['say']) {
+  const names = hold.places.map((place) => view.map.places[place]?.name[say.language]).join(', ');
+  return [0, 1]
+    .filter((side) => hold.side < 0 || hold.side === side)
+    .map((side) => (
+      <p key={`${key} ${side}`} class={styles.hold}>
+        {say('board.hold', {
+          side,
+          places: names,
+          count: hold.counts[side] ?? 0,
+          turns: hold.turns,
+        })}
+      </p>
+    ));
+}

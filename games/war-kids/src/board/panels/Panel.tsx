@@ -1,0 +1,170 @@
+import type { Say } from '@glade/text';
+import styles from '../Board.module.css';
+import { Counter } from '../Counters.tsx';
+import { oddsOf, unitName } from '../cell-labels.ts';
+import { attacksBy, shadowOn, unitAt } from '../action-meanings.ts';
+import { bestOf, type Turn, WAITS } from '../hand.ts';
+import type { BattleView } from '../../rules/view.ts';
+
+interface Props {
+  readonly view: BattleView;
+  readonly turn: Turn;
+  readonly say: Say;
+  readonly military: boolean;
+  /** The hex that somebody looks at. */
+  readonly looked: number | undefined;
+  /** Nobody acts here: it is only looked at. */
+  readonly idle: boolean;
+  readonly onAction: (action: number) => void;
+  readonly onHold: (unit: number | undefined) => void;
+}
+
+/** What is in hand and what to do with it, in a sentence; and the choices that belong to no hex. */
+export function Panel(props: Props) {
+  const { view, turn, say, military, looked, onAction, onHold } = props;
+  const shown = turn.aim ?? turn.held ?? unitAt(view, looked);
+  const there = unitAt(view, looked);
+  const unit = shown === undefined ? undefined : view.units[shown];
+  const exit = turn.held === undefined ? undefined : turn.means.exits.get(turn.held);
+  const attacks = turn.aim === undefined ? [] : attacksBy(turn.attacks, turn.chosen);
+  const odds =
+    there === undefined || turn.aim !== undefined || !turn.targets.includes(there)
+      ? []
+      : bestOf(turn, there).filter((attack) => attack.odds !== undefined);
+  const task = props.idle ? undefined : taskOf(view, turn);
+  const told =
+    odds.length > 0 && turn.held !== undefined
+      ? `${capital(odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; '))}.`
+      : task === undefined
+        ? ''
+        : say(task);
+  return (
+    <div class={styles.panel}>
+      <p class={styles.told}>
+        {unit !== undefined && (
+          <svg viewBox="-42 -42 84 84" aria-hidden="true">
+            <Counter unit={unit} military={military} />
+          </svg>
+        )}
+        {/* Only what has changed is told. */}
+        <span role="status" aria-atomic="false">
+          {unit !== undefined && <strong>{`${capital(unitName(say, unit))}. `}</strong>}
+          <span>{told}</span>
+        </span>
+      </p>
+      {(attacks.length > 0 || exit !== undefined || turn.aim !== undefined) && (
+        <p class={styles.choices}>
+          {attacks.map((attack) => (
+            <button
+              key={attack.action}
+              type="button"
+              class={styles.do}
+              onClick={() => onAction(attack.action)}
+            >
+              {say(`action.${attack.kind}`, oddsOf(attack))}
+            </button>
+          ))}
+          {exit !== undefined && (
+            <button type="button" class={styles.do} onClick={() => onAction(exit)}>
+              {say('action.exit')}
+            </button>
+          )}
+          {turn.aim !== undefined && (
+            <button type="button" onClick={() => onHold(undefined)}>
+              {say('action.leave')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SIGNS = {
+  near: 'M-36 20L-14-20M-12 20L12-20M14 20L36-20',
+  far: 'M-24-14h.1m48 0h.1m-48 28h.1m48 0h.1',
+} as const;
+
+type Key = Pick<Props, 'view' | 'turn' | 'say'>;
+
+/** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
+export function Marks({ view, turn, say }: Key) {
+  if (view.step !== 'move' || turn.idle) return null;
+  const { held, aim } = turn;
+  const shown = held === undefined || aim !== undefined ? NOTHING : shadowOn(view, held);
+  return (
+    <p class={styles.marks} data-none={shown.near.length + shown.far.length === 0}>
+      {(['near', 'far'] as const).map((mark) => (
+        <span key={mark} hidden={shown !== NOTHING && shown[mark].length === 0}>
+          <svg viewBox="-44 -50 88 100" aria-hidden="true">
+            <path class={styles.swatch} d={HEX} />
+            {mark === 'near' && <path class={styles.near} d={HEX} />}
+            <path class={mark === 'near' ? styles.hatch : styles.far} d={SIGNS[mark]} />
+          </svg>
+          {say(`board.mark.${mark}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const NOTHING = { near: [], far: [] } as const;
+const HEX = 'M0-46L40-23V23L0 46L-40 23V-23Z';
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The message that says what the next tap can be; none while dice fall. */
+function taskOf(view: BattleView, turn: Turn): string | undefined {
+  const { held, aim, means, attacks } = turn;
+  if (turn.idle) return view.actor < 0 ? undefined : 'board.watch';
+  if (view.step === 'land' || view.step === 'loss') return `board.${view.step}`;
+  if (aim !== undefined) {
+    const several = attacks.some(({ units }) => units.length > 1);
+    return several ? 'board.aim.several' : 'board.aim';
+  }
+  if (held !== undefined) {
+    const goes = turn.ways.size > 0;
+    if (turn.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
+    if (goes) return view.units[held]!.cell === WAITS ? 'board.held.enter' : 'board.held';
+    return means.exits.has(held) ? 'board.held.exit' : 'board.held.done';
+  }
+  if (view.step === 'combat') return 'board.combat';
+  return turn.ready.length > 0 ? 'board.move' : 'board.move.done';
+}
+
+/** Units that wait for their entry; those that may come now can be taken in hand. */
+export function Waiting({
+  view,
+  turn,
+  say,
+  military,
+  onHold,
+}: Pick<Props, 'view' | 'turn' | 'say' | 'military' | 'onHold'>) {
+  const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
+  if (waiting.length === 0) return null;
+  return (
+    <div class={styles.waiting} role="group" aria-label={say('board.waiting')}>
+      <span aria-hidden="true">{say('board.waiting')}</span>
+      {waiting.map((index) => {
+        const unit = view.units[index]!;
+        const comes = turn.means.ways.has(index);
+        return (
+          <button
+            key={index}
+            type="button"
+            aria-pressed={turn.held === index}
+            aria-disabled={!comes}
+            aria-label={`${unitName(say, unit)}, ${say('board.arrives', { turn: unit.arrives })}`}
+            title={unitName(say, unit)}
+            onClick={() => comes && onHold(turn.held === index ? undefined : index)}
+          >
+            <svg viewBox="-34 -34 68 68" aria-hidden="true">
+              <Counter unit={unit} military={military} />
+            </svg>
+            <span aria-hidden="true">{unit.arrives}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import { LEADER, MAGE, SOLDIER } from '../rules/setup/battle-setup.ts';
+import { GONE, LOST, type BattleState } from '../rules/state.ts';
+import { alive, countAt, pointsOf } from '../rules/victory.ts';
+import { worthOf } from './unit-value.ts';
+
+// What a side wants besides beating enemies: places, exits, and to come to blows at all.
+
+/** What it is worth to own a place that wins the match, and how much more when the count is at its end. */
+const HELD = 5;
+const URGENT = 3;
+/** What it is worth to bring a unit off the map that counts, and the one that wins the match. */
+const OFF = 16;
+const FINAL = 100;
+/** How much of its worth a place has that one only has to guard, with enemies so many steps away or nearer. */
+const GUARD = 0.8;
+const NEAR = 6;
+/** Points that a place brings turn by turn are counted for so many turns at most, and for so much of their number. */
+const TURNS = 8;
+const SURE = 0.5;
+/** How places and exits weigh against what a move hits; to stand on a place that is not one's own yet, more. */
+const PULL = 0.35;
+const TAKE = 0.4;
+/** How much of it is left for others where one of its own army stands. */
+const THERE = 0.2;
+/** How fast that fades with each step that is missing. */
+const STEP = 0.5;
+/** What it is worth to beat the enemy that stands on a place, by what the place is worth. */
+const PRIZE = 0.15;
+/** From this turn on it goes for an enemy that waits. */
+const PATIENCE = 3;
+/**
+ * Up to this part of the match it does not hurry otherwise, and then only so much; who is ahead or has places to go to
+ * hurries less.
+ */
+const EARLY = 0.5;
+const CALM = 0.5;
+const LATE = 0.25;
+/** What is no way to anywhere. */
+const NOWHERE = 255;
+
+export class Wishes {
+  /** By place: what it is worth to the side at turn to own it. */
+  private readonly wanted: Float64Array;
+  /** By cell: the place there, -1 none. */
+  private readonly placeAt: Int8Array;
+  /** By side and cell: steps to the nearest exit. */
+  private readonly away: readonly Uint8Array[];
+  /** Types that have to leave the map, as a set, and how many of them still. */
+  private leaving = 0;
+  private missing = 0;
+  /** How much of the match is to come, 0 to 1. */
+  private share = 0;
+  /** How much it has to seek the fight, 0 to 1. */
+  zeal = 0;
+  /** Whether nobody can do it any harm any more. */
+  last = false;
+
+  constructor({ field, plan }: BattleState) {
+    this.wanted = new Float64Array(plan.places.length);
+    this.placeAt = new Int8Array(field.cells).fill(-1);
+    for (const [place, cells] of plan.places.entries())
+      for (const cell of cells) this.placeAt[cell] = place;
+    this.away = plan.exitCells.map((exits) => {
+      const open = [...exits.keys()].filter((cell) => exits[cell] === 1);
+      return Uint8Array.from({ length: field.cells }, (_, cell) =>
+        Math.min(NOWHERE, ...open.map((exit) => field.distance(cell, exit))),
+      );
+    });
+  }
+
+  /** Takes down what the side at turn wants now. */
+  look(s: BattleState): void {
+    const { turnLimit, firstSide } = s.rules;
+    const second = s.side !== (firstSide === 'blue' ? 0 : 1);
+    this.last = second && s.turn >= turnLimit;
+    this.share = Math.max(0, turnLimit - s.turn) / turnLimit;
+    this.wantPoints(s);
+    this.wantHolds(s);
+    this.guard(s);
+    this.wantExits(s);
+    const ahead = pointsOf(s, s.side) - pointsOf(s, 1 - s.side);
+    const late = (s.turn / turnLimit - EARLY) / (1 - EARLY);
+    const calm = (ahead > 0 ? CALM : 1) * (this.draws() ? CALM / 2 : 1);
+    this.zeal = calm * (s.turn >= PATIENCE && waits(s) ? 1 : LATE * Math.max(0, late));
+  }
+
+  /** Whether anything but enemies draws it anywhere. */
+  private draws(): boolean {
+    if (this.leaving !== 0) return true;
+    for (let place = 0; place < this.wanted.length; place++)
+      if (this.wanted[place]! > 0) return true;
+    return false;
+  }
+
+  // --- Places ---
+
+  private wantPoints(s: BattleState): void {
+    const { plan, side } = s;
+    this.wanted.fill(0);
+    for (let i = 0; i < plan.atEnd.length; i++) {
+      const { place, points } = plan.atEnd[i]!;
+      this.wanted[place]! += points[side]! + (s.owners[place]! >= 0 ? points[1 - side]! : 0);
+    }
+    const turns = s.rules.turnLimit - s.turn + 1;
+    const certain = SURE * (turns < TURNS ? turns : TURNS);
+    for (let i = 0; i < plan.perTurn.length; i++) {
+      const { place, points } = plan.perTurn[i]!;
+      const denied = s.owners[place]! >= 0 ? points[1 - side]! : 0;
+      this.wanted[place]! += certain * (points[side]! + denied);
+    }
+  }
+
+  /** Places that win the match are wanted the more the nearer somebody is to winning by them. */
+  private wantHolds(s: BattleState): void {
+    const { holds } = s.plan;
+    for (let i = 0; i < holds.length; i++) {
+      const hold = holds[i]!;
+      const own = hold.side !== 1 - s.side;
+      const theirs = hold.side !== s.side;
+      const count = Math.max(
+        own ? s.held[2 * i + s.side]! : 0,
+        theirs ? s.held[2 * i + 1 - s.side]! : 0,
+      );
+      const worth = HELD * (1 + (URGENT * count) / hold.turns);
+      for (let k = 0; k < hold.places.length; k++) {
+        const place = hold.places[k]!;
+        if (own || s.owners[place]! >= 0) this.wanted[place]! += worth;
+      }
+    }
+  }
+
+  private guard(s: BattleState): void {
+    for (let place = 0; place < this.wanted.length; place++)
+      if (this.wanted[place]! > 0 && s.owners[place] === s.side)
+        this.wanted[place]! *= isNear(s, place) ? GUARD : GUARD / 4;
+  }
+
+  /** How good it is for a unit to be on a cell as regards places and exits; `unit` -1 for one of no type. */
+  pull(s: BattleState, unit: number, cell: number): number {
+    const { plan, field, side } = s;
+    let sum = 0;
+    for (let place = 0; place < this.wanted.length; place++) {
+      const wanted = this.wanted[place]!;
+      if (wanted === 0) continue;
+      const cells = plan.places[place]!;
+      let steps = NOWHERE;
+      let taken = false;
+      for (let i = 0; i < cells.length; i++) {
+        const distance = field.distance(cell, cells[i]!);
+        if (distance < steps) steps = distance;
+        const other = s.occupant[cells[i]!]!;
+        if (other >= 0 && other !== unit && plan.side[other] === side) taken = true;
+      }
+      sum += ((taken ? THERE : 1) * PULL * wanted) / (1 + STEP * steps);
+      if (steps === 0 && !taken && s.owners[place] !== side) sum += TAKE * wanted;
+    }
+    if (unit >= 0 && this.away[side]![cell]! < NOWHERE) {
+      const gain = this.leave(s, unit);
+      if (gain > 0) sum += (PULL * gain) / (1 + STEP * this.away[side]![cell]!);
+    }
+    return sum;
+  }
+
+  /** What it is worth to beat whoever stands on a cell, because of the place there. */
+  prize(cell: number): number {
+    const place = this.placeAt[cell]!;
+    return place < 0 ? 0 : PRIZE * this.wanted[place]!;
+  }
+
+  // --- Exits ---
+
+  private wantExits(s: BattleState): void {
+    const { exits } = s.plan;
+    this.leaving = 0;
+    this.missing = 0;
+    for (let i = 0; i < exits.length; i++) {
+      const { side, count, types } = exits[i]!;
+      if (side === 1 - s.side) continue;
+      const missing = count - counted(s, types, false);
+      if (missing <= 0 || counted(s, types, true) < missing) continue;
+      if (this.leaving !== 0 && missing >= this.missing) continue;
+      this.leaving = types;
+      this.missing = missing;
+    }
+  }
+
+  /** What a unit brings by leaving the map, less what it could still do on it; below 0 where that would lose. */
+  leave(s: BattleState, unit: number): number {
+    const { plan } = s;
+    const type = plan.type[unit]!;
+    const counts = ((this.leaving >> type) & 1) === 1;
+    if (counts && this.missing === 1) return FINAL;
+    const points = plan.exited[type]!;
+    if ((!counts && points === 0) || this.wouldLose(s, unit)) return -1;
+    return (counts ? OFF : 0) + points - this.share * worthOf(s, unit);
+  }
+
+  /** Whether its army cannot go on without a unit. */
+  private wouldLose(s: BattleState, unit: number): boolean {
+    const { side } = s;
+    if (s.plan.eliminateAll && alive(s, side, -1) === 1) return true;
+    const leads = s.plan.type[unit] === LEADER && s.rules.leaderLoss !== 'off';
+    return leads && countAt(s, side, LOST) > 0 && alive(s, side, LEADER) === 1;
+  }
+}
+
+/** Units of the side at turn of these types that have left the map, or that can still do so. */
+function counted(s: BattleState, types: number, still: boolean): number {
+  const { plan } = s;
+  let count = 0;
+  for (let unit = 0; unit < plan.count; unit++) {
+    if (plan.side[unit] !== s.side || ((types >> plan.type[unit]!) & 1) === 0) continue;
+    if (still ? s.cell[unit] !== GONE && s.cell[unit] !== LOST : s.cell[unit] === GONE) count += 1;
+  }
+  return count;
+}
+
+/** Whether an enemy is near a place. */
+function isNear(s: BattleState, place: number): boolean {
+  const there = s.plan.places[place]![0]!;
+  for (let unit = 0; unit < s.plan.count; unit++) {
+    if (s.plan.side[unit] === s.side || s.cell[unit]! < 0) continue;
+    if (s.field.distance(s.cell[unit]!, there) <= NEAR) return true;
+  }
+  return false;
+}
+
+/** Steps from a cell to the nearest enemy of the side at turn, for units that look for one. */
+export function farOff(s: BattleState, unit: number, cell: number): number {
+  const { plan, field } = s;
+  if (plan.type[unit] === LEADER) return 0;
+  let nearest = field.columns + field.rows;
+  for (let other = 0; other < plan.count; other++) {
+    if (plan.side[other] === s.side || s.cell[other]! < 0) continue;
+    const steps = field.distance(cell, s.cell[other]!);
+    if (steps < nearest) nearest = steps;
+  }
+  return nearest;
+}
+
+/** How far a unit does harm from where it stands, roughly: a spell, or a move and a blow. */
+export const harmRange = (type: number): number => (type === MAGE ? 6 : type === SOLDIER ? 2 : 4);
+
+/** Whether most enemies still stand where they stood at the beginning. */
+function waits(s: BattleState): boolean {
+  const { plan, field } = s;
+  let there = 0;
+  let still = 0;
+  for (let unit = 0; unit < plan.count; unit++) {
+    if (plan.side[unit] === s.side || s.cell[unit]! < 0) continue;
+    there += 1;
+    const { at } = plan.units[unit]!;
+    if (at !== undefined && field.at(at) === s.cell[unit]) still += 1;
+  }
+  return 2 * still > there;
+}

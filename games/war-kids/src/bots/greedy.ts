@@ -1,0 +1,373 @@
+import type { Action, Policy, Random } from '@glade/engine';
+import { bits } from '../rules/bit-sets.ts';
+import {
+  action,
+  CAST,
+  DICE,
+  END,
+  ENTER,
+  EXIT,
+  KIND,
+  LAND,
+  LOSS,
+  MASK_BITS,
+  MOVE,
+  SLOW,
+  TO,
+  TO_BITS,
+  UNIT,
+  UNIT_BITS,
+} from '../rules/actions.ts';
+import { Dangers } from './danger-map.ts';
+import { aim, FAST_RANGE, routes } from '../rules/magic/targets.ts';
+import { LEADER, MAGE, PEGASUS } from '../rules/setup/battle-setup.ts';
+import { Pushes } from './push-value.ts';
+import { movesOf } from '../rules/movement/reach.ts';
+import { isBeatable } from '../rules/combat/protection.ts';
+import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
+import { farOff, Wishes } from './goals.ts';
+import {
+  assault,
+  careOf,
+  charge,
+  contactsOf,
+  diceWorth,
+  lastMoved,
+  worthOf,
+} from './unit-value.ts';
+
+/** Of 36, those in which two dice show so much or more. */
+const SLOW_HITS = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+/** How far a push counts of what it seems to be worth: the other side moves before it can be made use of. */
+const TRUST = 0.5;
+/** A spell has to be worth so much. */
+const LEAST = 0.05;
+/** How the danger of losing a unit weighs against what a move hits, and how much less for who has to seek the fight. */
+const CARE = 1.1;
+const BOLD = 0.6;
+/** How each step to the nearest enemy weighs, and how much more for who has to seek the fight. */
+const FAR = 0.04;
+const SEEK = 25;
+/** A move has to be better than staying by so much. */
+const GAIN = 0.02;
+/** What looks equally good is drawn for. */
+const CLOSE = 1e-9;
+
+/**
+ * Moves its units one after the other, each to where it hits most, is in least danger and comes nearest to places worth
+ * points; before that its Mages cast at whatever is worth most.
+ */
+export class Greedy implements Policy<BattleState> {
+  /** What the other side could do next, and what the own side still can. */
+  private readonly dangers: Dangers;
+  private readonly own: Dangers;
+  private readonly wishes: Wishes;
+  private readonly push: Pushes;
+  private readonly cells: Int16Array;
+  /** By unit: what it is worth to push it, and when that was found. */
+  private readonly pushes: Float64Array;
+  private readonly knownFor: Int32Array;
+  private glance = 0;
+  /** The Mage whose distances are known, -1 none. */
+  private mage = -1;
+  private best = 0;
+  private chosen = 0;
+  private ties = 0;
+  /** What `judge` has found. */
+  private worth = 0;
+  /** The player-turn whose dangers and wishes are known, 0 none. */
+  private seen = 0;
+
+  constructor(start: BattleState) {
+    this.dangers = new Dangers(start);
+    this.own = new Dangers(start);
+    this.wishes = new Wishes(start);
+    this.push = new Pushes(this.wishes, this.own);
+    this.cells = new Int16Array(start.field.cells);
+    this.pushes = new Float64Array(start.plan.count);
+    this.knownFor = new Int32Array(start.plan.count);
+  }
+
+  choose(s: BattleState, random: Random): Action {
+    this.lookAnew();
+    return this.follow(s, random);
+  }
+
+  /** Another match is played on, or the same from somewhere else. */
+  lookAnew(): void {
+    this.seen = 0;
+  }
+
+  /**
+   * The same as `choose` while one match is played on, with less thought: what it saw before the first move of a
+   * player-turn it takes to be so until its end.
+   */
+  follow(s: BattleState, random: Random): Action {
+    if (s.step !== MOVING) return this.fight(s, random);
+    const spell = this.spell(s, random);
+    return spell === END ? this.move(s, random) : spell;
+  }
+
+  // --- The best of several ---
+
+  private start(least: number, otherwise: number): void {
+    this.best = least;
+    this.chosen = otherwise;
+    this.ties = 1;
+  }
+
+  private weigh(a: number, worth: number, random: Random): void {
+    if (worth < this.best - CLOSE) return;
+    if (worth > this.best + CLOSE) this.ties = 0;
+    this.ties += 1;
+    if (this.ties > 1 && random.below(this.ties) > 0) return;
+    this.best = worth > this.best ? worth : this.best;
+    this.chosen = a;
+  }
+
+  // --- Magic ---
+
+  private spell(s: BattleState, random: Random): Action {
+    this.start(LEAST, END);
+    if (s.listed === 0 || s.menu[0]! >> KIND > SLOW) return END;
+    this.see(s);
+    for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= SLOW; i++)
+      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+    return this.chosen;
+  }
+
+  /** What a spell is worth on average, at an enemy that `aim` has measured. */
+  private spellWorth(s: BattleState, kind: number, target: number): number {
+    const length = routes[target]!;
+    if (kind === CAST) return ((7 - length) / 6) * this.gain(s, target);
+    if (this.knownFor[target] !== this.glance) {
+      this.knownFor[target] = this.glance;
+      this.pushes[target] = this.push.best(s, target);
+    }
+    return TRUST * (SLOW_HITS[length]! / 36) * this.pushes[target]!;
+  }
+
+  /** What it is worth to beat an enemy. */
+  private gain(s: BattleState, enemy: number): number {
+    return worthOf(s, enemy) + this.wishes.prize(s.cell[enemy]!);
+  }
+
+  /** How good an action is that is chosen from the menu while no unit moves. */
+  private listedWorth(s: BattleState, a: number): number {
+    const kind = a >> KIND;
+    const who = (a >> UNIT) & UNIT_BITS;
+    const target = (a >> TO) & TO_BITS;
+    if (kind === LAND) return this.push.landing(s, s.target, target);
+    if (kind === LOSS) return (s.flags[who]! & WOUNDED) === 0 ? 0 : 1;
+    if (kind <= SLOW) {
+      if (who !== this.mage) aim(s, s.cell[who]!, s.side);
+      this.mage = who;
+      return this.spellWorth(s, kind, target);
+    }
+    const gain = this.gain(s, target);
+    if (kind === DICE) return diceWorth(s, target, bits(a & MASK_BITS), gain);
+    const first = s.plan.type[target] === LEADER ? 3 : 0;
+    return first + gain - contactsOf(s, who) / 100;
+  }
+
+  /** Looks at what can be done now without moving. */
+  private see(s: BattleState): void {
+    this.wishes.look(s);
+    if (s.rules.slowMagic) this.own.look(s, s.side, true);
+    this.glance += 1;
+    this.mage = -1;
+  }
+
+  // --- Combat ---
+
+  /** Attacks, and where an enemy lands or which Soldier is lost. */
+  private fight(s: BattleState, random: Random): Action {
+    this.see(s);
+    if (s.ends === 1) this.start(0, END);
+    else this.start(-Infinity, s.menu[0]!);
+    for (let i = 0; i < s.listed; i++)
+      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+    if (s.step === LANDING) this.lookAnew();
+    return this.chosen;
+  }
+
+  // --- Movement ---
+
+  private move(s: BattleState, random: Random): Action {
+    if (this.seen !== s.played) {
+      this.dangers.look(s, 1 - s.side);
+      this.wishes.look(s);
+      this.seen = s.played;
+    }
+    for (let i = 0; i < s.listed; i++) {
+      const a = s.menu[i]!;
+      if (a >> KIND === EXIT && this.wishes.leave(s, (a >> UNIT) & UNIT_BITS) > 0) return a;
+    }
+    return this.nextMove(s, lastMoved(s) + 1, random);
+  }
+
+  private nextMove(s: BattleState, from: number, random: Random): Action {
+    for (let unit = from; unit < s.plan.count; unit++) {
+      if (s.ways[unit] === 0) continue;
+      const a = this.bestMove(s, unit, random);
+      if (a !== END) return a;
+    }
+    return this.enter(s, random);
+  }
+
+  /**
+   * What it would do and, where that is a move, the same unit's next best moves and what it would do if that unit
+   * stayed; into `list`. Answers how many there are.
+   */
+  candidates(s: BattleState, list: Int32Array, random: Random): number {
+    const first = this.choose(s, random);
+    list[0] = first;
+    if (s.step !== MOVING) return this.others(s, list, random);
+    const kind = first >> KIND;
+    if (kind === CAST || kind === SLOW) return this.otherSpells(s, list, random);
+    if (kind !== MOVE) return 1;
+    const unit = (first >> UNIT) & UNIT_BITS;
+    let count = 1;
+    const moves = movesOf(s, unit, this.cells);
+    for (; count < list.length - 1 && count < moves; count++) {
+      this.start(-Infinity, END);
+      for (let i = 0; i < moves; i++) {
+        const a = action(MOVE, unit, this.cells[i]!);
+        if (!isListed(list, count, a)) this.weighCell(s, a, random);
+      }
+      list[count] = this.chosen;
+    }
+    const ways = s.ways[unit]!;
+    s.ways[unit] = 0;
+    list[count] = this.nextMove(s, unit + 1, random);
+    s.ways[unit] = ways;
+    return count + 1;
+  }
+
+  /** No spell now, and the best of the others. */
+  private otherSpells(s: BattleState, list: Int32Array, random: Random): number {
+    list[1] = this.move(s, random);
+    this.see(s);
+    return this.bestListed(s, list, 2, SLOW, random);
+  }
+
+  /** The end of the phase, and the best of what else can be done. */
+  private others(s: BattleState, list: Int32Array, random: Random): number {
+    let count = 1;
+    if (s.ends === 1 && list[0] !== END) list[count++] = END;
+    this.see(s);
+    return this.bestListed(s, list, count, LOSS, random);
+  }
+
+  /** Adds the best actions of the menu up to a kind that are not in a list yet. */
+  private bestListed(
+    s: BattleState,
+    list: Int32Array,
+    from: number,
+    most: number,
+    random: Random,
+  ): number {
+    let count = from;
+    for (; count < list.length; count++) {
+      this.start(-Infinity, END);
+      for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= most; i++)
+        if (!isListed(list, count, s.menu[i]!))
+          this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+      if (this.best === -Infinity) break;
+      list[count] = this.chosen;
+    }
+    return count;
+  }
+
+  private bestMove(s: BattleState, unit: number, random: Random): Action {
+    this.judge(s, unit, s.cell[unit]!);
+    this.start(this.worth + GAIN, END);
+    const count = movesOf(s, unit, this.cells);
+    for (let i = 0; i < count; i++) this.weighCell(s, action(MOVE, unit, this.cells[i]!), random);
+    return this.chosen;
+  }
+
+  /** Reinforcements enter. */
+  private enter(s: BattleState, random: Random): Action {
+    this.start(-Infinity, END);
+    for (let i = 0; i < s.listed; i++)
+      if (s.menu[i]! >> KIND === ENTER) this.weighCell(s, s.menu[i]!, random);
+    return this.chosen;
+  }
+
+  /** How good it is for a unit to end on a cell, into `worth`. */
+  private judge(s: BattleState, unit: number, cell: number): void {
+    const { wishes, dangers } = this;
+    const hit = this.hits(s, unit, cell);
+    dangers.judge(s, unit, cell);
+    const care = wishes.last ? 0 : CARE * (1 - BOLD * wishes.zeal);
+    const near = s.plan.type[unit] === LEADER ? this.shelter(s, cell) : careOf(s, unit, cell);
+    const far = (1 + SEEK * wishes.zeal) * FAR * farOff(s, unit, cell);
+    this.worth =
+      hit - care * dangers.risk * worthOf(s, unit) + wishes.pull(s, unit, cell) + near - far;
+  }
+
+  private weighCell(s: BattleState, a: number, random: Random): void {
+    this.judge(s, (a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS);
+    this.weigh(a, this.worth, random);
+  }
+
+  /** What a leader does for those around it: protects those in danger, or heals the wounded. */
+  private shelter(s: BattleState, cell: number): number {
+    const { field, plan, rules } = s;
+    let sum = 0;
+    for (let d = 6 * cell; d < 6 * cell + 6; d++) {
+      const to = field.next[d]!;
+      const other = to < 0 ? -1 : s.occupant[to]!;
+      if (other < 0 || plan.side[other] !== s.side || plan.type[other] === LEADER) continue;
+      if (rules.princeHeals) sum += (s.flags[other]! & WOUNDED) === 0 ? 0 : 0.4 * worthOf(s, other);
+      else if (this.dangers.threatened(to)) sum += 0.3 * worthOf(s, other);
+    }
+    return sum;
+  }
+
+  // --- What a unit hits from a cell ---
+
+  private hits(s: BattleState, unit: number, cell: number): number {
+    const type = s.plan.type[unit]!;
+    if (type === MAGE) return this.shots(s, unit, cell);
+    if (type === LEADER) return 0;
+    const { field, plan } = s;
+    let best = 0;
+    for (let d = 6 * cell; d < 6 * cell + 6; d++) {
+      const to = field.next[d]!;
+      const enemy = to < 0 ? -1 : s.occupant[to]!;
+      if (enemy < 0 || plan.side[enemy] === s.side || !isBeatable(s, enemy)) continue;
+      const worth = this.gain(s, enemy);
+      const gain =
+        type === PEGASUS ? charge(s, cell, enemy, worth) : assault(s, unit, enemy, worth);
+      if (gain > best) best = gain;
+    }
+    return best;
+  }
+
+  /** What a Mage could shoot at from there in its next turn. */
+  private shots(s: BattleState, unit: number, cell: number): number {
+    const { plan } = s;
+    aim(s, cell, s.side);
+    const waits = cell === s.cell[unit] && (s.flags[unit]! & MOVED) === 0;
+    let best = 0;
+    for (let enemy = 0; enemy < plan.count; enemy++) {
+      if (plan.side[enemy] === s.side || s.cell[enemy]! < 0) continue;
+      const length = routes[enemy]!;
+      if (length < s.rules.mageMinRange) continue;
+      const fast = length > FAST_RANGE ? 0 : ((7 - length) / 6) * this.gain(s, enemy);
+      const slow = s.rules.slowMagic
+        ? (SLOW_HITS[length]! / 36) * this.wishes.prize(s.cell[enemy]!)
+        : 0;
+      if (fast > best) best = fast;
+      if (slow > best) best = slow;
+    }
+    return (waits ? 0.32 : 0.3) * (1 + this.wishes.zeal) * best;
+  }
+}
+
+function isListed(list: Int32Array, count: number, a: number): boolean {
+  for (let i = 0; i < count; i++) if (list[i] === a) return true;
+  return false;
+}

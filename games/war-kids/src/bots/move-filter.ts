@@ -1,0 +1,64 @@
+import type { MoveFilter } from '@glade/engine';
+import { DICE, KIND, MASK_BITS, TO, TO_BITS, TRIO } from '../rules/actions.ts';
+import { enemyAt, readySoldiers } from '../rules/legal-actions.ts';
+import { FIGHTING, MOVED, MOVING, type BattleState } from '../rules/state.ts';
+
+// What is worth a search's time: units move in the scenario's order, so that one set of moves is not tried in all orders;
+// of several ways to use Soldiers against the same enemy the first or the strongest, unless another enemy wants them.
+
+/** The moves of units that come before the last one that has moved. */
+function passed(s: BattleState): number {
+  let moves = 0;
+  let before = 0;
+  for (let unit = 0; unit < s.plan.count; unit++) {
+    before += s.ways[unit]!;
+    if (s.plan.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) moves = before;
+  }
+  return moves;
+}
+
+/** Whether one of the Soldiers around a target touches another enemy as well. */
+function isWanted(s: BattleState, target: number, around: number): boolean {
+  for (let d = 0; d < 6; d++) {
+    if (((around >> d) & 1) === 0) continue;
+    const soldier = enemyAt(s, target, d);
+    for (let side = 0; side < 6; side++) {
+      const other = enemyAt(s, soldier, side);
+      if (other >= 0 && other !== target) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the i-th choice of the menu is kept. */
+function keeps(s: BattleState, i: number): boolean {
+  const a = s.menu[i]!;
+  const kind = a >> KIND;
+  if (kind !== TRIO && kind !== DICE) return true;
+  const target = (a >> TO) & TO_BITS;
+  const around = readySoldiers(s, target);
+  if (isWanted(s, target, around)) return true;
+  if (kind === DICE) return (a & MASK_BITS) === around;
+  const before = i > 0 ? s.menu[i - 1]! : 0;
+  return before >> KIND !== TRIO || ((before >> TO) & TO_BITS) !== target;
+}
+
+/** The choices worth a search's time. */
+export function moveFilterOf(nth: (s: BattleState, k: number) => number): MoveFilter<BattleState> {
+  return {
+    count(s) {
+      if (s.step === MOVING) return s.choices - passed(s);
+      if (s.step !== FIGHTING) return s.choices;
+      let count = s.ends;
+      for (let i = 0; i < s.listed; i++) if (keeps(s, i)) count += 1;
+      return count;
+    },
+    nth(s, k) {
+      if (k < s.ends) return nth(s, k);
+      if (s.step === MOVING) return nth(s, k + passed(s));
+      if (s.step !== FIGHTING) return nth(s, k);
+      let rest = k - s.ends;
+      for (let i = 0; ; i++) if (keeps(s, i) && rest-- === 0) return s.menu[i]!;
+    },
+  };
+}

@@ -1,0 +1,292 @@
+import type { OptionValues } from '@glade/engine';
+import type { AsideProps, BoardProps } from '@glade/ui';
+import { canSpeak, hush, speak } from '@glade/ui';
+import { SquareGrid } from '@glade/ui/square-grid';
+import type { Say } from '@glade/text';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import styles from '../board/Board.module.css';
+import { Counter } from '../board/Counters.tsx';
+import { PHRASES } from './rules.ts';
+import type { Counters, GuessView } from '../rules/view.ts';
+
+const TYPES = ['S', 'P', 'M', 'L'] as const;
+/** The answer of somebody who has been silent for too long. */
+const TIME_UP = 4;
+/** Round the ring. */
+const ROUND = 2 * Math.PI * 44;
+
+/** How the last riddle was answered, until somebody goes on. */
+interface Answered {
+  readonly type: number;
+  /** What was tapped or said; TIME_UP is silence. */
+  readonly said: number;
+  readonly right: boolean;
+  /** The number of the riddle after it. */
+  readonly round: number;
+}
+
+/** What was answered last, and whether it is still to be looked at. */
+function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
+  const [last, setLast] = useState<Answered>();
+  const [passed, setPassed] = useState(0);
+  const told = events.find(({ code }) => code === 'right' || code === 'wrong');
+  useLayoutEffect(() => {
+    if (told === undefined) return;
+    const type = Number(told.args['type']);
+    const said = told.args['said'] ?? type;
+    setLast({ type, said, right: said === type, round: view.round });
+  }, [told]);
+  // Taken back, it has not been answered.
+  const shown = last?.round === view.round ? last : undefined;
+  return {
+    shown: passed === shown?.round && view.step !== 'over' ? undefined : shown,
+    waits: shown !== undefined && passed !== shown.round && legal.length > 0,
+    pass: () => setPassed(view.round),
+  };
+}
+
+/** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
+const BEGINNING = 1000;
+const READING = 70;
+
+/** Whose counters lie in the middle (WK-101). */
+const sideOf = (options: OptionValues | undefined): number =>
+  options?.['guessColour'] === 'pink' ? 1 : 0;
+
+/** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
+export function Guess(props: BoardProps<GuessView>) {
+  const { view, say, legal, lit, options, settings, onAction } = props;
+  const { shown, waits, pass } = useAnswered(props);
+  const here = useRef<HTMLDivElement>(null);
+  const military = options?.['faces'] === 'military';
+  const seconds = Number(options?.['guessTimer'] ?? 0);
+  const asks = view.phrase !== '' && view.step !== 'over' && !waits;
+  const runs = asks && legal.length > 0 && seconds > 0 && props.still !== true;
+  const riddle = `${view.phrase} ${view.round} ${view.used.length}`;
+  const [timed, setTimed] = useState('');
+  const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
+  const acts = asks && legal.length > 0 && props.still !== true;
+  const aloud = acts && options?.['guessAloud'] === true && canSpeak();
+  const self = runs && options?.['guessClock'] === true;
+
+  function read(): void {
+    hush();
+    // The clock begins when everybody has heard it.
+    speak(phrase, say.language, () => setTimed(riddle));
+  }
+  useEffect(() => {
+    if (aloud) read();
+    if (!self) return undefined;
+    // Where it is read by itself the end of the reading starts the clock, unless this browser never says so.
+    const wait = (BEGINNING + READING * phrase.length) * (aloud ? 3 : 1);
+    const timer = setTimeout(() => setTimed(riddle), wait);
+    return () => clearTimeout(timer);
+  }, [riddle, aloud, self]);
+
+  const side = sideOf(options);
+  const picture = (
+    <svg viewBox="0 0 200 200" class={styles.four}>
+      {TYPES.map((type, i) => (
+        <g
+          key={type}
+          transform={`translate(${50 + 100 * (i % 2)} ${46 + 100 * Math.floor(i / 2)})`}
+          data-gone={view.middle[i] === 0 && shown?.type !== i}
+        >
+          <rect
+            class={lit.includes(i) || shown?.type === i ? styles.here : styles.card}
+            x="-47"
+            y="-43"
+            width="94"
+            height="94"
+            rx="12"
+          />
+          {type === 'L' ? (
+            <Leaders military={military} />
+          ) : (
+            <Counter unit={{ type, side }} military={military} />
+          )}
+          <Name text={say('unit.kind', { type })} />
+          {shown?.type === i && <path class={styles.tick} d="M22-28l8 9 13-20" />}
+          {shown?.said === i && <path class={styles.tapped} d={TAPPED} />}
+          {shown?.said === i && !shown.right && (
+            <path class={styles.slip} d="M24-37l18 18m0-18l-18 18" />
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+  const result =
+    shown &&
+    say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type, said: shown.said });
+  const told = (
+    <blockquote class={styles.phrase} data-right={shown?.right}>
+      {asks ? phrase : (result ?? say(`board.guess.${view.step}`))}
+    </blockquote>
+  );
+  if (props.still === true) {
+    return (
+      <div class={styles.guess}>
+        {told}
+        <div role="img" aria-label={pilesOf(view, say)}>
+          {picture}
+        </div>
+      </div>
+    );
+  }
+
+  function goOn(): void {
+    pass();
+    here.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div class={styles.guess} ref={here}>
+      <div class={styles.asking}>
+        {told}
+        {waits && (
+          <button type="button" class={styles.next} data-next onClick={goOn}>
+            {say('board.next')}
+          </button>
+        )}
+        {runs && timed === riddle && (
+          <Ring
+            key={riddle}
+            seconds={seconds}
+            motion={settings.motion}
+            say={say}
+            onEnd={() => onAction?.(TIME_UP)}
+          />
+        )}
+        {runs && timed !== riddle && (
+          <button type="button" data-clock onClick={() => setTimed(riddle)}>
+            {say('board.clock', { seconds })}
+          </button>
+        )}
+        {asks && canSpeak() && (
+          <button type="button" onClick={read}>
+            {say('board.listen')}
+          </button>
+        )}
+      </div>
+      <div class={styles.pictures}>
+        <SquareGrid
+          label={props.label ?? say('board.guess')}
+          columns={2}
+          margin={0}
+          cells={TYPES.map((type, id) => ({
+            id,
+            label: labelOf(say, type, id, shown),
+            active: legal.includes(id) && !waits,
+          }))}
+          onCell={(id) => !waits && onAction?.(id)}
+        >
+          {picture}
+        </SquareGrid>
+      </div>
+    </div>
+  );
+}
+
+/** The edge of a card: what was tapped. */
+const TAPPED =
+  'M-35-43H35a12 12 0 0 1 12 12V39a12 12 0 0 1-12 12H-35a12 12 0 0 1-12-12V-31a12 12 0 0 1 12-12Z';
+
+/** Both leaders: whichever of them lies in the middle, they are one kind of unit (WK-04). */
+function Leaders({ military }: { readonly military: boolean }) {
+  return (
+    <>
+      {[0, 1].map((side) => (
+        <g key={side} transform={`translate(${44 * side - 22} 0) scale(0.68)`}>
+          <Counter unit={{ type: 'L', side }} military={military} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A kind of unit, and how the last riddle was answered with it. */
+function labelOf(say: Say, type: string, index: number, shown: Answered | undefined): string {
+  const parts = [say('unit.kind', { type })];
+  if (shown?.said === index) parts.push(say('board.answer.yours'));
+  if (shown?.type === index) parts.push(say('board.answer.right'));
+  return parts.join(', ');
+}
+
+/** As large as it fits below the picture. */
+function Name({ text }: { readonly text: string }) {
+  return (
+    <text class={styles.kind} y="45" font-size={Math.min(11, 130 / text.length)}>
+      {text}
+    </text>
+  );
+}
+
+interface RingProps {
+  readonly seconds: number;
+  readonly motion: boolean;
+  readonly say: Say;
+  readonly onEnd: () => void;
+}
+
+/** The time that is left: a ring that shrinks, or only a number. */
+function Ring({ seconds, motion, say, onEnd }: RingProps) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (left === 0) return onEnd();
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <svg
+      class={styles.timer}
+      viewBox="-50 -50 100 100"
+      role="timer"
+      aria-label={say('board.time', { left })}
+    >
+      <circle class={styles.track} r="44" />
+      {motion && (
+        <circle
+          class={styles.time}
+          r="44"
+          transform="rotate(-90)"
+          style={{
+            '--round': ROUND,
+            strokeDasharray: ROUND,
+            animationDuration: `${seconds}s`,
+          }}
+        />
+      )}
+      <text y="13">{left}</text>
+    </svg>
+  );
+}
+
+const total = (counters: Counters): number => counters.reduce((sum, count) => sum + count, 0);
+
+const pilesOf = (view: GuessView, say: Say): string =>
+  (['middle', 'child', 'adult'] as const)
+    .map((pile) => say(`board.pile.${pile}`, { count: total(view[pile]) }))
+    .join(', ');
+
+/** What is in the middle, and what each has in front. */
+export function GuessAside({ view, options, say }: AsideProps<GuessView>) {
+  const side = sideOf(options);
+  return (
+    <section class={styles.piles} aria-label={say('board.piles')}>
+      {(['middle', 'child', 'adult'] as const).map((pile) => (
+        <div key={pile}>
+          <h2>{say(`board.pile.${pile}`, { count: total(view[pile]) })}</h2>
+          <p aria-hidden="true">
+            {TYPES.flatMap((type, i) =>
+              Array.from({ length: view[pile][i]! }, (_, k) => (
+                <svg viewBox="-32 -32 64 64" key={`${type}${k}`}>
+                  <Counter unit={{ type, side }} military={options['faces'] === 'military'} />
+                </svg>
+              )),
+            )}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Trace } from '@glade/engine';
+import { bits } from '../bit-sets.ts';
+import { UNIT, UNIT_BITS } from '../actions.ts';
+import { EVENTS } from '../events.ts';
+import { enemyAt, listLosses } from '../legal-actions.ts';
+import { awaitRoll, goOn, offer } from '../phases.ts';
+import { pieceOf } from '../pieces.ts';
+import { FORCE } from '../setup/battle-setup.ts';
+import { refreshAround } from '../movement/reach.ts';
+import { isShielded, shielded } from './protection.ts';
+import {
+  DICED,
+  DICING,
+  LOSING,
+  LOST,
+  MOVING,
+  NOT_OVER,
+  SPENT,
+  takeOff,
+  WOUNDED,
+  type BattleState,
+} from '../state.ts';
+import { afterLoss } from '../victory.ts';
+
+// Attacks by contact, and what becomes of those who are beaten.
+
+/** WK-52: tells who of those that were invulnerable before is so no more. */
+export function tellExposed(
+  s: BattleState,
+  side: number,
+  before: readonly number[],
+  trace: Trace,
+): void {
+  for (const unit of before)
+    if (s.cell[unit]! >= 0 && !isShielded(s, unit)) trace.tell(EVENTS.exposed, side, s.cell[unit]);
+}
+
+/** WK-69, WK-70: wounds a unit or eliminates it. */
+export function defeat(s: BattleState, unit: number, trace: Trace | undefined): void {
+  const at = s.cell[unit]!;
+  if (s.rules.wounded && (s.flags[unit]! & WOUNDED) === 0) {
+    s.flags[unit]! |= WOUNDED;
+    if (trace !== undefined) trace.tell(EVENTS.wounded, pieceOf(s, unit), at);
+    return;
+  }
+  const side = s.plan.side[unit]!;
+  const before = trace === undefined ? [] : shielded(s, side);
+  takeOff(s, unit, LOST);
+  s.flags[unit] = 0;
+  if (trace !== undefined) {
+    trace.tell(EVENTS.eliminated, pieceOf(s, unit), at);
+    tellExposed(s, side, before, trace);
+  }
+  afterLoss(s, unit, trace);
+  if (s.phase === MOVING && s.result === NOT_OVER) refreshAround(s, at);
+}
+
+/** One unit attacks another: a Pegasus charges (`charge`), or a Soldier strikes. */
+export function attack(
+  s: BattleState,
+  unit: number,
+  target: number,
+  charge: boolean,
+  trace?: Trace,
+): void {
+  s.flags[unit]! |= SPENT;
+  if (trace !== undefined)
+    trace.tell(charge ? EVENTS.charged : EVENTS.struck, s.cell[unit], s.cell[target]);
+  defeat(s, target, trace);
+  goOn(s, trace);
+}
+
+function spend(s: BattleState, target: number, mask: number): void {
+  for (let d = 0; d < 6; d++) if ((mask >> d) & 1) s.flags[enemyAt(s, target, d)]! |= SPENT;
+}
+
+/** WK-37: the three Soldiers in these directions from a Soldier. */
+export function surround(s: BattleState, target: number, mask: number, trace?: Trace): void {
+  spend(s, target, mask);
+  if (trace !== undefined) trace.tell(EVENTS.surrounded, s.cell[target]);
+  defeat(s, target, trace);
+  goOn(s, trace);
+}
+
+/** WK-83: the Soldiers in these directions begin a fight with dice. */
+export function fight(s: BattleState, target: number, mask: number, trace?: Trace): void {
+  spend(s, target, mask);
+  s.flags[target]! |= DICED;
+  s.target = target;
+  s.detail = mask;
+  if (trace !== undefined) trace.tell(EVENTS.fight, s.cell[target], bits(mask));
+  awaitRoll(s, DICING);
+}
+
+/** WK-84 to WK-89. */
+export function rollFight(s: BattleState, attacker: number, defender: number, trace?: Trace): void {
+  const { target } = s;
+  const total = attacker + FORCE[0] * bits(s.detail);
+  const defence = defender + FORCE[s.plan.type[target]!]!;
+  const cell = s.cell[target];
+  if (trace !== undefined) {
+    trace.tell(EVENTS.totals, total, defence);
+    const told = total === defence ? 'fightTied' : total > defence ? 'fightWon' : 'fightLost';
+    trace.tell(EVENTS[told], cell);
+  }
+  if (total > defence) defeat(s, target, trace);
+  if (total >= defence) return goOn(s, trace);
+  listLosses(s);
+  if (s.listed > 1) {
+    s.step = LOSING;
+    return offer(s);
+  }
+  if (s.listed === 1) return lose(s, (s.menu[0]! >> UNIT) & UNIT_BITS, trace);
+  if (trace !== undefined) trace.tell(EVENTS.nobodyLost, cell);
+  goOn(s, trace);
+}
+
+/** WK-89: the passive side has chosen whom the attacker loses. */
+export function lose(s: BattleState, unit: number, trace: Trace | undefined): void {
+  defeat(s, unit, trace);
+  goOn(s, trace);
+}

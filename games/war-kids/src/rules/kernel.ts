@@ -1,0 +1,148 @@
+import {
+  CHANCE,
+  OVER,
+  type Actor,
+  type OptionValues,
+  type SearchRules,
+  type Throw,
+  type Trace,
+} from '@glade/engine';
+import { checkBattle } from './check.ts';
+import {
+  CAST,
+  DICE,
+  END,
+  ENTER,
+  EXIT,
+  KIND,
+  MASK_BITS,
+  MOVE,
+  PEG,
+  SLOW,
+  SOLD,
+  TO,
+  TO_BITS,
+  TRIO,
+  UNIT,
+  UNIT_BITS,
+} from './actions.ts';
+import { attack, fight, lose, rollFight, surround } from './combat/attacks.ts';
+import { enter, exit, move } from './movement/moves.ts';
+import { notation } from '../notation/notation.ts';
+import { endCombat, endMovement, ready } from './phases.ts';
+import { nthMove } from './movement/reach.ts';
+import type { Scenario } from './setup/scenario.ts';
+import { score } from '../bots/evaluation.ts';
+import { setUp } from './setup/starting-state.ts';
+import { moveFilterOf } from '../bots/move-filter.ts';
+import { cast, land, rollFast, rollSlow } from './magic/casting.ts';
+import {
+  CASTING,
+  copyState,
+  DICING,
+  emptyLike,
+  ENDED,
+  hashState,
+  LANDING,
+  LOSING,
+  MOVING,
+  SLOWING,
+  type BattleState,
+} from './state.ts';
+import { outcomeOf } from './victory.ts';
+import { viewOf, type BattleView } from './view.ts';
+
+export type BattleRules = SearchRules<BattleState, BattleView>;
+
+const STREAMS = ['spell', 'slow', 'fight'];
+/** About two player-turns. */
+const HORIZON = 60;
+
+const THROWS: Readonly<Record<number, Throw>> = {
+  [CASTING]: { code: 'fast', dice: [6], reads: ['die'] },
+  [SLOWING]: { code: 'slow', dice: [6, 6], reads: ['die', 'die'] },
+  [DICING]: { code: 'fight', dice: [6, 6], reads: ['attacker', 'defender'] },
+};
+
+/** War Kids: a battle of two small armies by this scenario. */
+export function battle(scenario: Scenario, values: OptionValues): BattleRules {
+  const start = setUp(scenario, values);
+  const { rules } = start;
+
+  function create(): BattleState {
+    const s = emptyLike(start);
+    copyState(start, s);
+    return s;
+  }
+
+  function actor(s: BattleState): Actor {
+    if (s.step === ENDED) return OVER;
+    if (s.step >= CASTING && s.step <= DICING) return CHANCE;
+    return s.step === LOSING ? 1 - s.side : s.side;
+  }
+
+  function nth(s: BattleState, k: number): number {
+    if (s.step === CASTING) return k + 1;
+    if (s.step === SLOWING || s.step === DICING) return k;
+    let rest = k - s.ends;
+    if (rest < 0) return END;
+    if (s.step !== MOVING) return s.menu[rest]!;
+    if (rest < s.moves) return nthMove(s, rest);
+    rest -= s.moves;
+    return s.menu[rest]!;
+  }
+
+  function apply(s: BattleState, a: number, trace?: Trace): void {
+    if (s.step === CASTING) return rollFast(s, a, trace);
+    if (s.step === SLOWING) return rollSlow(s, Math.floor(a / 6) + (a % 6) + 2, trace);
+    if (s.step === DICING) return rollFight(s, Math.floor(a / 6) + 1, (a % 6) + 1, trace);
+    const kind = a >> KIND;
+    const unit = (a >> UNIT) & UNIT_BITS;
+    const to = (a >> TO) & TO_BITS;
+    if (kind === MOVE) return move(s, unit, to, trace);
+    if (kind === END) return s.step === MOVING ? endMovement(s, trace) : endCombat(s, trace);
+    if (kind === CAST || kind === SLOW) return cast(s, kind, unit, to, trace);
+    if (kind === PEG || kind === SOLD) return attack(s, unit, to, kind === PEG, trace);
+    if (kind === TRIO) return surround(s, to, a & MASK_BITS, trace);
+    if (kind === DICE) return fight(s, to, a & MASK_BITS, trace);
+    if (kind === ENTER) return enter(s, unit, to, trace);
+    if (kind === EXIT) return exit(s, unit, trace);
+    if (s.step === LANDING) return land(s, to, trace);
+    lose(s, unit, trace);
+  }
+
+  const limit = Math.min(rules.turnLimit, 60);
+
+  return {
+    kind: 'competitive',
+    seats: 2,
+    bounds: {
+      actions: start.most,
+      steps: 2 * limit * (4 * start.plan.count + 4),
+    },
+    horizon: HORIZON,
+    streams: STREAMS,
+
+    create,
+    actor,
+    count: (s) => s.choices,
+    nth,
+    weight: () => 1,
+    totalWeight: (s) => s.choices,
+    stream: (s) => s.step - CASTING,
+    apply,
+    copy: copyState,
+    hash: hashState,
+    score,
+
+    check: (s, a, by) => checkBattle(s, a, by, actor(s)),
+    outcome: outcomeOf,
+    turn: (s) => s.played,
+    thrown: (s) => THROWS[s.step],
+    outcomeOf: (s, faces) => (s.step === CASTING ? faces[0]! : 6 * (faces[0]! - 1) + faces[1]! - 1),
+    facesOf: (s, a) => (s.step === CASTING ? [a] : [Math.floor(a / 6) + 1, (a % 6) + 1]),
+    notation: notation(start, create, ready, actor),
+    view: (s) => viewOf(s, actor(s)),
+    moveFilter: moveFilterOf(nth),
+  };
+}

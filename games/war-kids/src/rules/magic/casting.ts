@@ -1,0 +1,89 @@
+import type { Trace } from '@glade/engine';
+import { CAST } from '../actions.ts';
+import { defeat, tellExposed } from '../combat/attacks.ts';
+import { EVENTS } from '../events.ts';
+import { listLandings } from '../legal-actions.ts';
+import { aim, routes } from './targets.ts';
+import { awaitRoll, goOn, offer } from '../phases.ts';
+import { pieceOf } from '../pieces.ts';
+import { refreshAround } from '../movement/reach.ts';
+import { shielded } from '../combat/protection.ts';
+import {
+  CASTING,
+  HAS_CAST,
+  LANDING,
+  MOVING,
+  PUSHED,
+  putOn,
+  SLOWING,
+  type BattleState,
+} from '../state.ts';
+
+// Casting, and what the dice make of it.
+
+/** A Mage casts at an enemy, `kind` CAST or SLOW; then the dice fall. */
+export function cast(
+  s: BattleState,
+  kind: number,
+  mage: number,
+  target: number,
+  trace?: Trace,
+): void {
+  aim(s, s.cell[mage]!, s.side);
+  s.flags[mage]! |= HAS_CAST;
+  s.who = mage;
+  s.target = target;
+  s.detail = routes[target]!;
+  if (trace !== undefined) {
+    const told = kind === CAST ? EVENTS.cast : EVENTS.castSlow;
+    trace.tell(told, s.cell[mage], s.cell[target], s.detail);
+    if (s.rules.lineOfSight) trace.tell(EVENTS.line, s.detail);
+    else if (s.rules.obstacles) trace.tell(EVENTS.route, s.detail);
+  }
+  awaitRoll(s, kind === CAST ? CASTING : SLOWING);
+}
+
+/** WK-50. */
+export function rollFast(s: BattleState, roll: number, trace: Trace | undefined): void {
+  const hit = roll >= s.detail;
+  if (trace !== undefined)
+    trace.tell(hit ? EVENTS.hit : EVENTS.missed, s.cell[s.target], roll, s.detail);
+  if (hit) defeat(s, s.target, trace);
+  goOn(s, trace);
+}
+
+/** WK-73, WK-R33: `roll` is the sum of both dice. */
+export function rollSlow(s: BattleState, roll: number, trace: Trace | undefined): void {
+  const hit = roll >= s.detail;
+  if (trace !== undefined)
+    trace.tell(hit ? EVENTS.slowHit : EVENTS.slowMissed, s.cell[s.target], roll, s.detail);
+  if (!hit) return goOn(s, trace);
+  listLandings(s);
+  if (s.listed === 0) {
+    if (trace !== undefined) trace.tell(EVENTS.stuck, pieceOf(s, s.target), s.cell[s.target]);
+    return goOn(s, trace);
+  }
+  s.step = LANDING;
+  s.who = 0;
+  s.detail = 0;
+  offer(s);
+}
+
+/** WK-74: the unit that has been hit lands on a cell. */
+export function land(s: BattleState, to: number, trace: Trace | undefined): void {
+  const unit = s.target;
+  const from = s.cell[unit]!;
+  const side = s.plan.side[unit]!;
+  const before = trace === undefined ? [] : shielded(s, side);
+  putOn(s, unit, to);
+  s.flags[unit]! |= PUSHED;
+  if (trace !== undefined) {
+    trace.tell(EVENTS.landed, pieceOf(s, unit), from, to);
+    tellExposed(s, side, before, trace);
+  }
+  if (s.phase === MOVING) {
+    refreshAround(s, from);
+    refreshAround(s, to);
+  }
+  goOn(s, trace);
+}

@@ -1,0 +1,238 @@
+import { refuse, type Action, type Refusal } from '@glade/engine';
+import { OPEN } from './setup/battlefield.ts';
+import { bits } from './bit-sets.ts';
+import {
+  CAST,
+  DICE,
+  END,
+  ENTER,
+  EXIT,
+  KIND,
+  LAND,
+  LOSS,
+  MASK_BITS,
+  MOVE,
+  NOT_BESIDE,
+  NOT_SOLDIERS,
+  NOT_THERE,
+  PEG,
+  SLOW,
+  SOLD,
+  TO,
+  TO_BITS,
+  TRIO,
+  UNIT,
+  UNIT_BITS,
+} from './actions.ts';
+import { isInFight, maySurround, readySoldiers } from './legal-actions.ts';
+import {
+  aim,
+  FAST_RANGE,
+  isBesideDanger,
+  isHidden,
+  isStraight,
+  mayLand,
+  rangeOf,
+  routes,
+} from './magic/targets.ts';
+import { LEADER, MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
+import { couldReach } from './movement/reach.ts';
+import { isSafe, isShielded } from './combat/protection.ts';
+import {
+  DICED,
+  FIGHTING,
+  GONE,
+  HAS_CAST,
+  LANDING,
+  LOSING,
+  MOVED,
+  MOVING,
+  SPENT,
+  WAITING,
+  type BattleState,
+} from './state.ts';
+
+// Why something is not allowed. A page loads it with the first refusal.
+
+/** Why `a` is not among what is legal; `plain` says no more than that, and names the clause of the step. */
+export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
+  const kind = a >> KIND;
+  const unit = (a >> UNIT) & UNIT_BITS;
+  const to = (a >> TO) & TO_BITS;
+  const mask = a & MASK_BITS;
+  if (a === NOT_THERE) return refuse('WK-17', 'notThere');
+  if (s.step === LANDING) return explainLanding(s, kind, to);
+  if (s.step === LOSING) return explainLoss(s, kind, unit);
+  if (a === NOT_BESIDE) return refuse('WK-38', 'notBeside');
+  if (a === NOT_SOLDIERS) return refuse(s.rules.soldierDice ? 'WK-R36' : 'WK-R16', 'onlySoldiers');
+  if (a === END) return refuse('WK-R13', 'mustFight');
+  if (kind < END || kind >= LOSS || kind === LAND) return plain;
+  const late = kind === MOVE || kind === ENTER || kind === EXIT;
+  if (s.step === FIGHTING && late) return refuse('WK-11', 'movementOver');
+  if (s.step === MOVING && kind >= PEG) return refuse('WK-44', 'combatLater');
+  if (kind === TRIO || kind === DICE) return explainTogether(s, kind, to, mask, plain);
+  const subject = explainUnit(s, unit, kind === ENTER);
+  if (subject !== undefined) return subject;
+  if (kind === MOVE) return explainMove(s, unit, to);
+  if (kind === ENTER) return explainEntry(s, unit, to);
+  if (kind === EXIT) return explainExit(s, unit);
+  if (kind === CAST || kind === SLOW) return explainSpell(s, kind, unit, to);
+  return explainContact(s, kind, unit, to);
+}
+
+const at = (s: BattleState, unit: number): readonly number[] =>
+  s.cell[unit]! >= 0 ? [s.cell[unit]!] : [];
+
+/** A unit that is to act: there, and one's own. */
+function explainUnit(s: BattleState, unit: number, entering: boolean): Refusal | undefined {
+  if (unit >= s.plan.count) return refuse('WK-09', 'noSuchUnit');
+  if (s.plan.side[unit] !== s.side) return refuse('WK-15', 'notYours', at(s, unit));
+  if (entering) return undefined;
+  if (s.cell[unit] === WAITING) return refuse('WK-R49', 'notHereYet');
+  return s.cell[unit]! < 0 ? refuse('WK-34', 'offTheMap') : undefined;
+}
+
+/** An enemy that something is done to. */
+function explainTarget(s: BattleState, target: number): Refusal | undefined {
+  if (target >= s.plan.count) return refuse('WK-09', 'noSuchUnit');
+  if (s.cell[target] === WAITING) return refuse('WK-R49', 'notHereYet');
+  if (s.cell[target] === GONE) return refuse('WK-R51', 'offTheMap');
+  if (s.cell[target]! < 0) return refuse('WK-34', 'offTheMap');
+  return s.plan.side[target] === s.side ? refuse('WK-33', 'notAnEnemy', at(s, target)) : undefined;
+}
+
+function explainImmunity(s: BattleState, target: number, clause: string): Refusal | undefined {
+  if (isSafe(s, target)) return refuse('WK-R34', 'pushedSafe', at(s, target));
+  return isShielded(s, target) ? refuse(clause, 'shielded', at(s, target)) : undefined;
+}
+
+// --- Movement ---
+
+function explainMove(s: BattleState, unit: number, to: number): Refusal {
+  if ((s.flags[unit]! & MOVED) !== 0) return refuse('WK-R10', 'hasMoved', at(s, unit));
+  if (to >= s.field.cells || s.field.there[to] === 0) return refuse('WK-R5', 'notThere');
+  if (s.cell[unit] === to) return refuse('WK-R11', 'stays', [to]);
+  if (s.occupant[to]! >= 0) return refuse('WK-24', 'occupied', [to]);
+  const beside = s.field.distance(s.cell[unit]!, to) === 1;
+  if (beside) return refuse('WK-R4', 'tooHard', [to]);
+  return couldReach(s, unit, to)
+    ? refuse('WK-23', 'blocked', [to])
+    : refuse('WK-21', 'tooFar', [to]);
+}
+
+function explainEntry(s: BattleState, unit: number, to: number): Refusal {
+  if (s.cell[unit] !== WAITING) return refuse('WK-R49', 'notWaiting');
+  const turn = s.plan.arrives[unit]!;
+  if (turn > s.turn) return refuse('WK-R49', 'tooEarly', undefined, { turn });
+  if (!s.plan.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry');
+  return refuse('WK-24', 'occupied', [to]);
+}
+
+function explainExit(s: BattleState, unit: number): Refusal {
+  return (s.flags[unit]! & MOVED) !== 0
+    ? refuse('WK-R10', 'hasMoved', at(s, unit))
+    : refuse('WK-R51', 'noExit', at(s, unit));
+}
+
+// --- Magic ---
+
+function explainSpell(s: BattleState, kind: number, mage: number, target: number): Refusal {
+  const { rules, plan } = s;
+  if (kind === SLOW && !rules.slowMagic) return refuse('WK-71', 'noSlowMagic');
+  if (plan.type[mage] !== MAGE) return refuse('WK-42', 'notAMage', at(s, mage));
+  if ((s.flags[mage]! & HAS_CAST) !== 0) return refuse('WK-45', 'hasCast', at(s, mage));
+  if ((s.flags[mage]! & MOVED) !== 0) return refuse('WK-43', 'mageMoved', at(s, mage));
+  const wrong = explainTarget(s, target);
+  if (wrong !== undefined) return wrong;
+  const cells = [s.cell[mage]!, s.cell[target]!];
+  const range = kind === SLOW ? rangeOf(s) : FAST_RANGE;
+  const distance = s.field.distance(cells[0]!, cells[1]!);
+  const far = (length: number): Refusal =>
+    refuse(kind === SLOW ? 'WK-73' : 'WK-47', 'outOfRange', cells, { distance: length, range });
+  if (distance > range) return far(distance);
+  if (kind === CAST) {
+    const immune = explainImmunity(s, target, 'WK-R21');
+    if (immune !== undefined) return immune;
+  } else if (!rules.pushProtected && isShielded(s, target))
+    return refuse('WK-R35', 'shielded', cells.slice(1));
+  aim(s, cells[0]!, s.side);
+  const length = routes[target]!;
+  if (length === 0) return explainLine(s, cells);
+  if (length < rules.mageMinRange) return refuse('WK-R18', 'tooNear', cells);
+  return far(length);
+}
+
+/** Why no route leads from one cell to another. */
+function explainLine(s: BattleState, cells: readonly number[]): Refusal {
+  const { lineOfSight, obstacles } = s.rules;
+  const [from, to] = cells as readonly [number, number];
+  if (lineOfSight && !isStraight(s, from, to)) return refuse('WK-R44', 'notStraight', cells);
+  if (obstacles && isHidden(s, to)) return refuse('WK-R41', 'hidden', [to]);
+  return lineOfSight ? refuse('WK-93', 'noLine', cells) : refuse('WK-R43', 'noRoute', cells);
+}
+
+function explainLanding(s: BattleState, kind: number, to: number): Refusal {
+  if (kind !== LAND) return refuse('WK-R33', 'landFirst', at(s, s.target));
+  if (to >= s.field.cells || s.field.there[to] === 0) return refuse('WK-77', 'notThere');
+  if (mayLand(s, s.target, to)) return refuse('WK-R33', 'otherStep');
+  if (s.field.distance(s.cell[s.target]!, to) !== 2) return refuse('WK-R33', 'landTwo', [to]);
+  if (s.occupant[to]! >= 0) return refuse('WK-24', 'occupied', [to]);
+  return isBesideDanger(s, s.target, to)
+    ? refuse('WK-76', 'landDanger', [to])
+    : refuse('WK-R33', 'landTwo', [to]);
+}
+
+// --- Combat ---
+
+function explainContact(s: BattleState, kind: number, unit: number, target: number): Refusal {
+  const type = s.plan.type[unit]!;
+  if (type === LEADER) return refuse('WK-R17', 'leadersNeverAttack', at(s, unit));
+  if (type === MAGE) return refuse('WK-41', 'magesNeverTouch', at(s, unit));
+  if (type !== (kind === PEG ? PEGASUS : SOLDIER))
+    return refuse(kind === PEG ? 'WK-39' : 'WK-36', 'otherType', at(s, unit));
+  if (kind === SOLD && s.rules.soldierDice) return refuse('WK-82', 'useDice');
+  if ((s.flags[unit]! & SPENT) !== 0) return refuse('WK-54', 'hasFought', at(s, unit));
+  const wrong = explainTarget(s, target);
+  if (wrong !== undefined) return wrong;
+  const cells = [s.cell[unit]!, s.cell[target]!];
+  if (s.field.distance(cells[0]!, cells[1]!) !== 1) return refuse('WK-33', 'noContact', cells);
+  const immune = explainImmunity(s, target, 'WK-51');
+  if (immune !== undefined) return immune;
+  if (kind === SOLD) return refuse('WK-37', 'needsThree', cells.slice(1));
+  const hard = s.field.terrain[cells[1]!] !== OPEN;
+  return hard ? refuse('WK-64', 'hardGround', cells) : refuse('WK-R28', 'hardGround', cells);
+}
+
+/** Three Soldiers, or a fight with dice. */
+function explainTogether(
+  s: BattleState,
+  kind: number,
+  target: number,
+  mask: number,
+  plain: Refusal,
+): Refusal {
+  const { rules, plan } = s;
+  if (rules.soldierDice !== (kind === DICE))
+    return rules.soldierDice ? refuse('WK-82', 'useDice') : refuse('WK-82', 'noDice');
+  const wrong = explainTarget(s, target);
+  if (wrong !== undefined) return wrong;
+  const cells = at(s, target);
+  if (kind === TRIO && plan.type[target] !== SOLDIER) return refuse('WK-36', 'oneIsEnough', cells);
+  if (kind === DICE && (s.flags[target]! & DICED) !== 0)
+    return refuse('WK-R37', 'foughtAlready', cells);
+  const immune = explainImmunity(s, target, kind === DICE ? 'WK-R40' : 'WK-51');
+  if (immune !== undefined) return immune;
+  if (kind === TRIO && bits(mask) !== 3 && maySurround(s, target))
+    return refuse('WK-R15', 'needsThree', cells);
+  if (mask === 0 || (mask & ~readySoldiers(s, target)) !== 0)
+    return refuse(kind === TRIO ? 'WK-54' : 'WK-R37', 'notReady', cells);
+  return plain;
+}
+
+function explainLoss(s: BattleState, kind: number, unit: number): Refusal {
+  if (kind !== LOSS) return refuse('WK-89', 'loseFirst');
+  if (unit >= s.plan.count || !isInFight(s, unit)) return refuse('WK-R39', 'notInFight');
+  return isShielded(s, unit)
+    ? refuse('WK-R39', 'shielded', at(s, unit))
+    : refuse('WK-89', 'otherStep');
+}
