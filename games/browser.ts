@@ -26,7 +26,7 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'forest-fire': () => import('@glade/forest-fire/game').then(({ game }) => game),
   'leaf-climbers': () => import('@glade/leaf-climbers/game').then(({ game }) => game),
   'starfall-forest': () => import('@glade/starfall-forest/game').then(({ game }) => game),
-  'war-kids': () => import('@glade/war-kids').then(({ warKids }) => warKids),
+  'war-kids': () => import('@glade/war-kids/game').then(({ game }) => game),
   'fair-verona': () => import('@glade/fair-verona/game').then(({ game }) => game),
 };
 
@@ -62,8 +62,8 @@ export const words: Readonly<Record<string, Words>> = {
     it: () => import('@glade/starfall-forest/words/it').then((module) => module.default),
   },
   'war-kids': {
-    en: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.en),
-    it: () => import('@glade/war-kids').then(({ warKids }) => warKids.text.it),
+    en: () => import('@glade/war-kids/words/en').then((module) => module.default),
+    it: () => import('@glade/war-kids/words/it').then((module) => module.default),
   },
   'fair-verona': {
     en: () => import('@glade/fair-verona/words/en').then((module) => module.default),

@@ -1,25 +1,10 @@
-import { hexSpot } from '@glade/boards/hexes';
-import type { WholeGame } from '@glade/engine';
-import { spec } from './scenario/options.ts';
-import { policies } from './bots/index.ts';
-import { rules, scenarioOf } from './rules.ts';
+import { withBots, type WholeGame } from '@glade/engine';
+import { bots } from './bots/index.ts';
+import { game } from './game.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
 
-/** War Kids: two small armies move, surround, charge and cast spells. Rules: `rulebook.en.md`. */
-export const warKids: WholeGame = {
-  id: 'war-kids',
-  version: 1,
-  prefix: 'WK',
-  box: { players: [2, 2], ages: [8, 99], minutes: 60 },
-  options: spec,
-  rules,
-  policies,
-  levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
-  slow: ['planner'],
-  pace: { decision: 6, chance: 6 },
-  spot: (options) => hexSpot(scenarioOf(String(options['scenario'])).map.cols),
-  text: { en, it },
-};
+/** The game with its bots and words, as Node has it. */
+export const warKids: WholeGame = { ...withBots(game, bots), text: { en, it } };
 
-export { EVENTS } from './rules/events.ts';
+export { EVENTS } from './rules/index.ts';

@@ -1,4 +1,12 @@
-import { CHANCE, mix, OVER, Xoshiro, type OptionValues, type Outcome } from '@glade/engine';
+import {
+  CHANCE,
+  mix,
+  OVER,
+  withNotation,
+  Xoshiro,
+  type OptionValues,
+  type Outcome,
+} from '@glade/engine';
 import {
   agree,
   anything,
@@ -9,8 +17,8 @@ import {
   type Duo,
 } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
-import type { BattleRules } from '../src/rules/kernel.ts';
-import { guess, typeOf, type GuessState } from '../src/guess/rules.ts';
+import { guess, notation } from '../src/guess/index.ts';
+import { typeOf, type GuessState } from '../src/guess/state.ts';
 import { options, SCENARIOS } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
@@ -24,7 +32,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../src/rules/state.ts';
-import { battleWith, resolved, sensible } from './play.ts';
+import { battleWith, resolved, sensible, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import {
   refApply,
@@ -184,7 +192,7 @@ function told({ pending, ...all }: BattleReport): Battle {
 
 function guessDuo(match: number): Duo<GuessState, RefState, Told> {
   const random = new Xoshiro(mix(72, match));
-  const rules = guess();
+  const rules = withNotation(guess, notation);
   const any = anything(rules, random);
   return {
     options: {},

@@ -16,9 +16,9 @@ import {
   withRule,
 } from '../src/editor/changes/victory.ts';
 import { SCENARIOS } from '../src/rules/options.ts';
-import { readOwn } from '../src/scenario/packed-scenario.ts';
-import problemsEn from '../src/words/problems.en.ts';
-import problemsIt from '../src/words/problems.it.ts';
+import { unpackScenario } from '../src/scenario/packed-scenario.ts';
+import { problems as problemsEn } from '../src/words/problems.en.ts';
+import { problems as problemsIt } from '../src/words/problems.it.ts';
 import { scenarioFaults } from '../src/scenario/faults.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
@@ -198,6 +198,6 @@ describe('what is said', () => {
 
 test('what can be played passes the gate of the game', () => {
   expect(codesOf(least())).toEqual([]);
-  expect(readOwn(JSON.stringify(least()))).toEqual({ ok: true, value: least() });
-  expect(readOwn(JSON.stringify(meadow()))).toMatchObject({ ok: false });
+  expect(unpackScenario(JSON.stringify(least()))).toEqual({ ok: true, value: least() });
+  expect(unpackScenario(JSON.stringify(meadow()))).toMatchObject({ ok: false });
 });

@@ -5,6 +5,7 @@ import {
   LANGUAGES,
   Match,
   POSITION_LIMIT,
+  withNotation,
   Xoshiro,
 } from '@glade/engine';
 import { anything, legalOf, playOut } from '@glade/engine/testing';
@@ -12,7 +13,8 @@ import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { KIND } from '../src/rules/actions.ts';
 import { EVENTS } from '../src/rules/events.ts';
-import { guess, type GuessState } from '../src/guess/rules.ts';
+import { guess, notation as riddles } from '../src/guess/index.ts';
+import type { GuessState } from '../src/guess/state.ts';
 import { warKids } from '../src/index.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
@@ -251,15 +253,14 @@ test('the board for a terminal shows every unit', () => {
 });
 
 describe('what is too long is not looked at, and told so', () => {
-  const riddles = guess();
   const entry = 'x'.repeat(ENTRY_LIMIT + 1);
   const place = 'x'.repeat(POSITION_LIMIT + 1);
   const answered = {
     'an entry': road.notation.parse(at(MEADOW), `move S1 to ${entry}`),
     'an entry of blanks': road.notation.parse(at(MEADOW), `end${' '.repeat(ENTRY_LIMIT)}`),
-    'an answer': riddles.notation.parse(riddles.create(), entry),
+    'an answer': riddles.parse(guess.create(), entry),
     'a position': road.notation.parsePosition(`${MEADOW} ; ${place}`),
-    'a position of a riddle': riddles.notation.parsePosition(`guess: ${place}`),
+    'a position of a riddle': riddles.parsePosition(`guess: ${place}`),
   };
 
   test.each(Object.entries(answered))('%s', (what, found) => {
@@ -280,7 +281,7 @@ describe('what is too long is not looked at, and told so', () => {
 });
 
 describe('the guessing game', () => {
-  const game = guess();
+  const game = withNotation(guess, riddles);
   const reads = (s: GuessState, text: string): number | string => {
     const parsed = game.notation.parse(s, text);
     return parsed.ok ? parsed.value : parsed.problem.code;

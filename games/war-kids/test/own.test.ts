@@ -1,22 +1,21 @@
 import { applies, parseOptions, type OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import type { BattleRules } from '../src/rules/kernel.ts';
 import { chosenOf } from '../src/rules/options.ts';
-import { ownScenario, readOwn } from '../src/scenario/packed-scenario.ts';
-import { rules } from '../src/rules.ts';
+import { packScenario, unpackScenario } from '../src/scenario/packed-scenario.ts';
+import { game } from '../src/game.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
-import { spec } from '../src/scenario/options.ts';
+import { options as spec } from '../src/scenario/options.ts';
+import type { BattleState } from '../src/rules/state.ts';
 import { valuesWith } from './play.ts';
 
 describe('an own scenario as an option', () => {
   const own = (name: keyof typeof scenarios, more: Partial<Scenario>): string =>
-    ownScenario({ ...scenarios[name], ...more });
+    packScenario({ ...scenarios[name], ...more });
   const army = (options: OptionValues): number => {
     const read = parseOptions(spec, options);
     if (!read.ok) throw new Error(read.problem.code);
-    const game = rules(read.value) as BattleRules;
-    return game.create().cell.length;
+    return (game.rules(read.value).create() as BattleState).cell.length;
   };
 
   test.each([
@@ -58,10 +57,10 @@ describe('an own scenario as an option', () => {
         format: 'war-kids-scenarios/1',
         scenarios: Array.from({ length: count }, () => scenarios.forestRoad),
       });
-    expect(readOwn(fileOf(1))).toEqual({ ok: true, value: scenarios.forestRoad });
-    expect(readOwn(fileOf(2))).toMatchObject({ problem: { code: 'scenario.one' } });
-    expect(readOwn('{nope')).toMatchObject({ problem: { code: 'file.json' } });
-    expect(readOwn('[]')).toMatchObject({ problem: { code: 'scenario.shape' } });
-    expect(readOwn('waterloo')).toBeUndefined();
+    expect(unpackScenario(fileOf(1))).toEqual({ ok: true, value: scenarios.forestRoad });
+    expect(unpackScenario(fileOf(2))).toMatchObject({ problem: { code: 'scenario.one' } });
+    expect(unpackScenario('{nope')).toMatchObject({ problem: { code: 'file.json' } });
+    expect(unpackScenario('[]')).toMatchObject({ problem: { code: 'scenario.shape' } });
+    expect(unpackScenario('waterloo')).toBeUndefined();
   });
 });

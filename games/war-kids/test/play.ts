@@ -1,13 +1,25 @@
-import type { OptionValues, Random } from '@glade/engine';
+import { withNotation, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { battle, type BattleRules } from '../src/rules/kernel.ts';
+import { battle, type BattleKernel } from '../src/rules/kernel.ts';
 import { chosenOf, options, SCENARIOS, type ScenarioName } from '../src/rules/options.ts';
-import { policies } from '../src/bots/index.ts';
+import { bots } from '../src/bots/index.ts';
+import { evaluationOf } from '../src/bots/evaluation.ts';
+import { notation } from '../src/notation/index.ts';
+import type { BattleView } from '../src/rules/view.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
 import type { BattleState } from '../src/rules/state.ts';
 
 // Matches for the tests of this folder.
+
+/** The rules of a battle with their notation, and with what a search knows. */
+export type BattleRules = BattleKernel & SearchRules<BattleState, BattleView>;
+
+/** A battle by any scenario. */
+export function battleBy(scenario: Scenario, values: OptionValues): BattleRules {
+  const kernel = battle(scenario, values);
+  return { ...kernel, ...withNotation(kernel, notation(kernel)), ...evaluationOf(kernel) };
+}
 
 /** All options: these, and the rest at their defaults. */
 export const valuesWith = (values: OptionValues = {}): OptionValues =>
@@ -16,9 +28,9 @@ export const valuesWith = (values: OptionValues = {}): OptionValues =>
 /** A battle with these options, by a scenario of its own or by the one the options name. */
 export function battleWith(values: OptionValues = {}, scenario?: Scenario): BattleRules {
   const all = valuesWith(values);
-  if (scenario === undefined) return battle(scenarios[all['scenario'] as ScenarioName], all);
+  if (scenario === undefined) return battleBy(scenarios[all['scenario'] as ScenarioName], all);
   const name = SCENARIOS.find((each) => scenarios[each] === scenario);
-  return battle(scenario, { ...all, scenario: name ?? 'own' });
+  return battleBy(scenario, { ...all, scenario: name ?? 'own' });
 }
 
 /** What the rules are after the scenario has been asked. */
@@ -32,7 +44,7 @@ export function seated(
   names: readonly string[],
   random: Random,
 ): Choose<BattleState> {
-  const all = policies(game);
+  const all = bots.policies(game);
   const any = anything(game, random);
   const seats = names.map((name) => all[name]);
   return (s) => seats[game.actor(s)]?.choose(s, random) ?? any(s);

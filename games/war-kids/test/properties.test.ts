@@ -1,7 +1,6 @@
 import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
-import type { BattleRules } from '../src/rules/kernel.ts';
 import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
 import { options } from '../src/rules/options.ts';
 import { LEADER } from '../src/rules/setup/battle-setup.ts';
@@ -20,7 +19,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../src/rules/state.ts';
-import { battleWith, resolved, sensible } from './play.ts';
+import { battleWith, resolved, sensible, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { cells as cellsOf, distance } from './reference/board.ts';
 import { spellDistance } from './reference/routes.ts';

@@ -1,10 +1,9 @@
 import { Xoshiro, type OptionValues, type Random } from '@glade/engine';
 import { anything, legalOf, playOut, type Choose } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import type { BattleRules } from '../src/rules/kernel.ts';
 import { CAST, END, KIND, MOVE, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
 import { MOVING, type BattleState } from '../src/rules/state.ts';
-import { battleWith } from './play.ts';
+import { battleWith, type BattleRules } from './play.ts';
 
 // Figures of the rules file, sections 5 and 10.
 

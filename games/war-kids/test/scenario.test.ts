@@ -3,7 +3,6 @@ import { legalOf, playOut } from '@glade/engine/testing';
 import { engineText, tellProblem, translator } from '@glade/text';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { battle } from '../src/rules/kernel.ts';
 import { KIND, MOVE, TO, TO_BITS } from '../src/rules/actions.ts';
 import { warKids } from '../src/index.ts';
 import { SCENARIOS } from '../src/rules/options.ts';
@@ -12,7 +11,7 @@ import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
 import { setUp } from '../src/rules/setup/starting-state.ts';
-import { sensible, valuesWith } from './play.ts';
+import { battleBy, sensible, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { changed, file, meadow, type Json } from './scenario-file.ts';
 
@@ -165,7 +164,7 @@ test.each([
     units: [...army('blue', rows - 1), ...army('pink', rows - 4)],
     victory: { instant: [{ kind: 'eliminateAll' }] },
   });
-  const game = battle((read as { value: Scenario }).value, valuesWith({ slowMagic: true }));
+  const game = battleBy((read as { value: Scenario }).value, valuesWith({ slowMagic: true }));
   const random = new Xoshiro(1);
   const moved = new Set<number>();
   const wrong: string[] = [];
@@ -208,7 +207,7 @@ test('scenarios without severe faults can be played', () => {
   for (let i = 0; i < 300; i++) {
     const read = parseScenario(randomScenario(random));
     if (!read.ok || scenarioFaults(read.value).some(({ severe }) => severe)) continue;
-    const game = battle(read.value, valuesWith());
+    const game = battleBy(read.value, valuesWith());
     expect(game.count(game.create())).toBeGreaterThan(0);
     played += 1;
   }

@@ -4,7 +4,7 @@ import type { UnitView } from '../rules/view.ts';
 // Counters are drawn about 0 0, from -31 to 31.
 
 /** What of a unit can be seen on its counter. */
-export type Looks = Pick<UnitView, 'type' | 'side'> & Partial<UnitView>;
+type Looks = Pick<UnitView, 'type' | 'side'> & Partial<UnitView>;
 
 interface Props {
   readonly unit: Looks;

@@ -1,8 +1,13 @@
+import type { Evaluation } from '@glade/engine';
+import type { BattleKernel } from '../rules/kernel.ts';
 import { LEADER } from '../rules/setup/battle-setup.ts';
 import { GONE, LAST_TURN, LOST, NOT_OVER, WOUNDED, type BattleState } from '../rules/state.ts';
 import { countAt, pointsOf } from '../rules/victory.ts';
+import { moveFilterOf } from './move-filter.ts';
 import { LAST_LEADER, WORTH, WOUND } from './unit-value.ts';
 
+/** About two player-turns. */
+const HORIZON = 60;
 /** What it is worth to have done all but what would win. */
 const HALFWAY = 20;
 /** Advantage at which a match is nearly won. */
@@ -55,7 +60,7 @@ function away(s: BattleState, side: number, types: number): number {
 }
 
 /** Scores of both sides: final when it is over, before that from material, points and places held. */
-export function score(s: BattleState, out: Float64Array): void {
+function score(s: BattleState, out: Float64Array): void {
   let blue = 0.5;
   if (s.result !== NOT_OVER) blue = s.winner < 0 ? 0.5 : 1 - s.winner;
   else {
@@ -73,3 +78,10 @@ export function score(s: BattleState, out: Float64Array): void {
   out[0] = blue;
   out[1] = 1 - blue;
 }
+
+/** What a search knows of a battle. */
+export const evaluationOf = (kernel: BattleKernel): Evaluation<BattleState> => ({
+  score,
+  moveFilter: moveFilterOf(kernel.nth),
+  horizon: HORIZON,
+});

@@ -29,7 +29,7 @@ const SAME = 1e-9;
  * near, else to an estimate. In each round all candidates have the same dice, so that they differ by what they do more
  * than by luck; those that fall behind are played out no further.
  */
-export class Planner implements Policy<BattleState> {
+export class PlayoutSearch implements Policy<BattleState> {
   private readonly rules: SearchRules<BattleState>;
   private readonly greedy: Greedy;
   private readonly spare: BattleState;

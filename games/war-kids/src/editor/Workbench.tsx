@@ -1,7 +1,7 @@
 import { tellProblem, type Say } from '@glade/text';
 import type { EditorHost } from '@glade/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { ownScenario } from '../scenario/packed-scenario.ts';
+import { packScenario } from '../scenario/packed-scenario.ts';
 import { scenarioFaults } from '../scenario/faults.ts';
 import { parseScenario } from '../scenario/read-scenario.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
@@ -85,7 +85,7 @@ export function Desk(props: Props) {
 
   function play(): void {
     if (!faults.some(({ severe }) => severe))
-      return host.play({ scenario: ownScenario(withoutStubs(scenario)) });
+      return host.play({ scenario: packScenario(withoutStubs(scenario)) });
     desk.tell(say('editor.play.faults'));
     return wrong.current?.focus();
   }

@@ -6,12 +6,10 @@ import type { Say } from '@glade/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from '../board/Board.module.css';
 import { Counter } from '../board/Counters.tsx';
-import { PHRASES } from './rules.ts';
-import type { Counters, GuessView } from '../rules/view.ts';
+import type { GuessView } from './rules.ts';
+import { PHRASES, TIME_UP, type Counters } from './state.ts';
 
 const TYPES = ['S', 'P', 'M', 'L'] as const;
-/** The answer of somebody who has been silent for too long. */
-const TIME_UP = 4;
 /** Round the ring. */
 const ROUND = 2 * Math.PI * 44;
 

@@ -11,7 +11,7 @@ import { bits } from '../rules/bit-sets.ts';
 import { adultsOf, GuessState, LETTERS, PHRASES, total, typeOf, UNITS } from './state.ts';
 
 /** Whole states as text. */
-export const positions = (): Positions<GuessState> => ({
+export const positions: Positions<GuessState> = {
   position,
   parsePosition: upToLimit(parsePosition),
   draw: (s) =>
@@ -22,7 +22,7 @@ export const positions = (): Positions<GuessState> => ({
           `${letter}  middle ${s.middle[type]}  child ${s.child[type]}  adult ${adultsOf(s)[type]}`,
       ),
     ].join('\n'),
-});
+};
 
 const piles = (counters: Iterable<number>): string => [...counters].join('');
 

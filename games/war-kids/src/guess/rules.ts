@@ -6,10 +6,9 @@ import {
   refuse,
   type Action,
   type Actor,
-  type Notation,
+  type Kernel,
   type Outcome,
   type Refusal,
-  type SearchRules,
   type Trace,
 } from '@glade/engine';
 import { bits } from '../rules/bit-sets.ts';
@@ -22,15 +21,28 @@ import {
   TIME_UP,
   total,
   typeOf,
+  type Counters,
   UNITS,
 } from './state.ts';
-import { positions } from './positions.ts';
-import { reader } from './notation.ts';
-import type { Counters, GuessView } from '../rules/view.ts';
 
-export { GuessState, PHRASES, typeOf } from './state.ts';
+export interface GuessKernel extends Kernel<GuessState, GuessView> {
+  readonly mode: 'guess';
+}
 
-export type GuessRules = SearchRules<GuessState, GuessView>;
+/** All that is to be seen: nothing is hidden. */
+export interface GuessView {
+  readonly mode: 'guess';
+  readonly step: 'draw' | 'answer' | 'over';
+  readonly actor: Actor;
+  /** The phrase read aloud, e.g. `G-S1`; empty before one is drawn. */
+  readonly phrase: string;
+  readonly middle: Counters;
+  readonly child: Counters;
+  readonly adult: Counters;
+  /** Phrases already read in this round of phrases. */
+  readonly used: readonly string[];
+  readonly round: number;
+}
 
 /** WK-R53: phrases of types in the middle, none twice before all such have been used. */
 function usable(s: GuessState): number {
@@ -96,18 +108,6 @@ function check(s: GuessState, a: Action, by: Actor): Refusal | undefined {
   return fits ? undefined : refuse('WK-R53', 'noSuchPhrase');
 }
 
-// --- Text ---
-
-const ANSWERS = ['soldier', 'pegasus', 'mage', 'leader', 'time'];
-
-const notation: Notation<GuessState> = {
-  format: (s, a) => (s.phrase >= 0 ? ANSWERS[a]! : `phrase ${PHRASES[a]}`),
-  place: (cell) => String(cell + 1),
-  placeParts: (cell) => ({ place: cell + 1 }),
-  ...reader(),
-  ...positions(),
-};
-
 function view(s: GuessState): GuessView {
   const who = actor(s);
   return {
@@ -124,51 +124,41 @@ function view(s: GuessState): GuessView {
 }
 
 /** The appendix game: seat 0 is the child, seat 1 the adult, who decides nothing. */
-export function guess(): GuessRules {
-  return {
-    kind: 'competitive',
-    seats: 2,
-    bounds: { actions: PHRASES.length, steps: 2 * UNITS },
-    streams: ['phrase'],
-    create: () => new GuessState(),
-    actor,
-    count: (s) => (s.phrase >= 0 ? TIME_UP + 1 : total(s.middle) === 0 ? 0 : bits(usable(s))),
-    nth: (s, k) => (s.phrase >= 0 ? k : nthUsable(s, k)),
-    weight: () => 1,
-    totalWeight: (s) => bits(usable(s)),
-    stream: () => 0,
-    apply(s, a, trace) {
-      if (s.phrase >= 0) answer(s, a, trace);
-      else read(s, a, trace);
-    },
-    copy(from, to) {
-      to.middle.set(from.middle);
-      to.child.set(from.child);
-      to.used = from.used;
-      to.phrase = from.phrase;
-    },
-    hash(s) {
-      let key = mix(s.used, s.phrase);
-      for (let type = 0; type < 4; type++) key = mix(key, s.middle[type]! * 8 + s.child[type]!);
-      return key;
-    },
-    score(s, out) {
-      const child = total(s.child);
-      const rest = total(s.middle);
-      const ahead = 2 * child + rest - UNITS;
-      if (rest === 0) out[0] = ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
-      else out[0] = 0.5 + (0.45 * ahead) / UNITS;
-      out[1] = 1 - out[0];
-    },
-    /** Whoever has answered has been told who it was. */
-    landmark: (s) => s.phrase < 0 && total(s.middle) < UNITS,
-    check,
-    outcome,
-    turn: (s) => Math.min(UNITS, UNITS - total(s.middle) + 1),
-    thrown: () => undefined,
-    outcomeOf: (_, faces) => faces[0]! - 1,
-    facesOf: (_, a) => [a + 1],
-    notation,
-    view,
-  };
-}
+export const guess: GuessKernel = {
+  mode: 'guess',
+  kind: 'competitive',
+  seats: 2,
+  bounds: { actions: PHRASES.length, steps: 2 * UNITS },
+  streams: ['phrase'],
+  create: () => new GuessState(),
+  actor,
+  count: (s) => (s.phrase >= 0 ? TIME_UP + 1 : total(s.middle) === 0 ? 0 : bits(usable(s))),
+  nth: (s, k) => (s.phrase >= 0 ? k : nthUsable(s, k)),
+  weight: () => 1,
+  totalWeight: (s) => bits(usable(s)),
+  stream: () => 0,
+  apply(s, a, trace) {
+    if (s.phrase >= 0) answer(s, a, trace);
+    else read(s, a, trace);
+  },
+  copy(from, to) {
+    to.middle.set(from.middle);
+    to.child.set(from.child);
+    to.used = from.used;
+    to.phrase = from.phrase;
+  },
+  hash(s) {
+    let key = mix(s.used, s.phrase);
+    for (let type = 0; type < 4; type++) key = mix(key, s.middle[type]! * 8 + s.child[type]!);
+    return key;
+  },
+  /** Whoever has answered has been told who it was. */
+  landmark: (s) => s.phrase < 0 && total(s.middle) < UNITS,
+  check,
+  outcome,
+  turn: (s) => Math.min(UNITS, UNITS - total(s.middle) + 1),
+  thrown: () => undefined,
+  outcomeOf: (_, faces) => faces[0]! - 1,
+  facesOf: (_, a) => [a + 1],
+  view,
+};

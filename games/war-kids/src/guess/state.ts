@@ -1,6 +1,7 @@
-import type { Counters } from '../rules/view.ts';
-
 // Guess the unit (WK-100 to WK-107): phrases are read aloud, and the child says which type of unit speaks.
+
+/** Counters of one army by type: Soldiers, Pegasi, Mages, leaders. */
+export type Counters = readonly [number, number, number, number];
 
 /** The phrases in the order of the rulebook, and the type that speaks: Soldier, Pegasus, Mage, leader. */
 export const PHRASES: readonly string[] = Object.entries({ S: 8, P: 6, M: 4, L: 2 }).flatMap(

@@ -7,7 +7,7 @@ const WIDTH = 5;
 const GROUND = ['.', 'w', '~'];
 
 /** The board for a terminal: pink units in small letters, wounded ones with an exclamation mark. */
-export function draw(s: BattleState, names: UnitNames): string {
+export function drawMap(s: BattleState, names: UnitNames): string {
   const { columns, rows } = s.field;
   const header = Array.from({ length: columns }, (_, c) => columnLetters(c).padEnd(WIDTH)).join('');
   const lines = Array.from({ length: rows }, (_, row) => {

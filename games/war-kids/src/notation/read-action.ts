@@ -1,5 +1,5 @@
 import { hexNamed } from '@glade/boards/hexes';
-import { ok, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
+import { ok, tidy, unread, type Action, type Result } from '@glade/engine';
 import {
   action,
   CAST,
@@ -45,21 +45,12 @@ const ROLL_WORDS =
 const FILLERS =
   /^(?:to|at|on|with|and|against|the|a|al|alla|allo|il|lo|la|in|su|sul|sulla|con|e|contro|verso|magic|magia|>|->|→)$/;
 
-/** Reads entries: what people write and say, in English and Italian. */
-export function reader(
-  names: UnitNames,
-  columns: number,
-  rows: number,
-): Pick<Notation<BattleState>, 'parse'> {
-  const made = new Reader(names, columns, rows);
-  return { parse: (s, text) => made.read(s, text) };
-}
-
 /** Without the `to` or `at` of an entry as it is written: any other word may be what somebody calls a unit. */
 const asWritten = (words: readonly string[]): readonly string[] =>
   words.filter((word, i) => i !== words.length - 2 || i === 0 || !/^(?:to|at)$/.test(word));
 
-class Reader {
+/** Reads what people write and say of a battle, in English and Italian. */
+export class ActionReader {
   private readonly names: UnitNames;
   private readonly columns: number;
   private readonly rows: number;

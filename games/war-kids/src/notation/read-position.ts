@@ -1,5 +1,6 @@
 import { hexNamed } from '@glade/boards/hexes';
-import { CHANCE, ok, OVER, problem, type Actor, type Result } from '@glade/engine';
+import { CHANCE, ok, OVER, problem, type Result } from '@glade/engine';
+import type { BattleKernel } from '../rules/kernel.ts';
 import { soldierAt } from '../rules/legal-actions.ts';
 import type { UnitNames } from './unit-names.ts';
 import { aim, routes } from '../rules/magic/targets.ts';
@@ -30,18 +31,15 @@ const SECTION = /^(pending|places|held|earned|shielded) (.+)$/i;
 /** The gate for positions from outside. */
 export function readPosition(
   text: string,
-  start: BattleState,
+  kernel: BattleKernel,
   names: UnitNames,
-  create: () => BattleState,
-  ready: (s: BattleState) => void,
-  actor: (s: BattleState) => Actor,
 ): Result<BattleState> {
-  const s = create();
+  const s = kernel.create();
   const plain = text.trim().replaceAll(/\s+/g, ' ');
   const colon = plain.indexOf(':');
   const [first = '', ...parts] = colon < 0 ? [''] : plain.slice(colon + 1).split(';');
   const head = colon < 0 ? plain : plain.slice(0, colon);
-  clear(s, start);
+  clear(s, kernel.start);
   if (!readHead(s, head)) return problem('position.head', { text: head.slice(0, 60) });
   for (const item of words(first))
     if (!readUnit(s, item, names)) return problem('position.unit', { text: item.slice(0, 60) });
@@ -50,11 +48,11 @@ export function readPosition(
   if (wrong !== undefined) return problem('position.section', { text: wrong.slice(0, 60) });
   const impossible = problem('position.impossible', { text: plain.slice(0, 80) });
   if (!possible(s)) return impossible;
-  ready(s);
-  const choices = actor(s) === OVER || s.choices > (s.step === LOSING ? 1 : 0);
+  kernel.ready(s);
+  const choices = kernel.actor(s) === OVER || s.choices > (s.step === LOSING ? 1 : 0);
   const idle = s.step === FIGHTING && s.listed === 0;
   if (!choices || idle) return impossible;
-  if (actor(s) !== CHANCE && s.step !== ENDED && s.step > FIGHTING && s.listed === 0)
+  if (kernel.actor(s) !== CHANCE && s.step !== ENDED && s.step > FIGHTING && s.listed === 0)
     return impossible;
   return ok(s);
 }

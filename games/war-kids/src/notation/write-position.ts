@@ -33,7 +33,7 @@ export const usual = (s: BattleState, unit: number): number =>
   s.plan.arrives[unit]! > 0 ? WAITING : LOST;
 
 /** The whole state on one line. */
-export function positionText(s: BattleState, start: BattleState, names: UnitNames): string {
+export function writePosition(s: BattleState, start: BattleState, names: UnitNames): string {
   const units = [...s.cell.keys()]
     .filter((unit) => s.cell[unit] !== usual(s, unit) || s.flags[unit] !== 0)
     .map((unit) => `${names.idOf(unit)}=${whereabouts(s, unit)}`);

@@ -1,9 +1,7 @@
 import { kind } from '@glade/engine';
+import type { BattleState } from './state.ts';
 
-/**
- * Everything a match can tell of, with the clauses that say so. `piece` is 4 times the seat plus the type (Soldier,
- * Pegasus, Mage, leader).
- */
+/** Everything a match can tell of, with the clauses that say so. `piece` is what `pieceOf` answers. */
 export const EVENTS = {
   // The turn.
   turn: kind(
@@ -99,3 +97,7 @@ export const EVENTS = {
   wrong: kind('wrong', ['WK-104', 'WK-R54'], ['type', 'said']),
   counted: kind('counted', ['WK-105', 'WK-R55'], ['child', 'adult']),
 } as const;
+
+/** How an event names a unit: 4 times the side plus the type (Soldier, Pegasus, Mage, leader). */
+export const pieceOf = (s: BattleState, unit: number): number =>
+  4 * s.plan.side[unit]! + s.plan.type[unit]!;

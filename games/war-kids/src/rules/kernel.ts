@@ -1,9 +1,10 @@
 import {
   CHANCE,
   OVER,
+  type Action,
   type Actor,
+  type Kernel,
   type OptionValues,
-  type SearchRules,
   type Throw,
   type Trace,
 } from '@glade/engine';
@@ -28,13 +29,10 @@ import {
 } from './actions.ts';
 import { attack, fight, lose, rollFight, surround } from './combat/attacks.ts';
 import { enter, exit, move } from './movement/moves.ts';
-import { notation } from '../notation/notation.ts';
 import { endCombat, endMovement, ready } from './phases.ts';
 import { nthMove } from './movement/reach.ts';
 import type { Scenario } from './setup/scenario.ts';
-import { score } from '../bots/evaluation.ts';
 import { setUp } from './setup/starting-state.ts';
-import { moveFilterOf } from '../bots/move-filter.ts';
 import { cast, land, rollFast, rollSlow } from './magic/casting.ts';
 import {
   CASTING,
@@ -52,11 +50,17 @@ import {
 import { outcomeOf } from './victory.ts';
 import { viewOf, type BattleView } from './view.ts';
 
-export type BattleRules = SearchRules<BattleState, BattleView>;
+/** The rules of one battle, with what positions and bots need beside them. */
+export interface BattleKernel extends Kernel<BattleState, BattleView> {
+  readonly mode: 'battle';
+  /** The battle as the scenario sets it up. Nobody may change it. */
+  readonly start: BattleState;
+  /** Fills in what follows from the rest of a state: who can go where, and what else can be done. */
+  readonly ready: (s: BattleState) => void;
+  readonly nth: (s: BattleState, k: number) => Action;
+}
 
 const STREAMS = ['spell', 'slow', 'fight'];
-/** About two player-turns. */
-const HORIZON = 60;
 
 const THROWS: Readonly<Record<number, Throw>> = {
   [CASTING]: { code: 'fast', dice: [6], reads: ['die'] },
@@ -65,7 +69,7 @@ const THROWS: Readonly<Record<number, Throw>> = {
 };
 
 /** War Kids: a battle of two small armies by this scenario. */
-export function battle(scenario: Scenario, values: OptionValues): BattleRules {
+export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
   const start = setUp(scenario, values);
   const { rules } = start;
 
@@ -114,13 +118,15 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
   const limit = Math.min(rules.turnLimit, 60);
 
   return {
+    mode: 'battle',
+    start,
+    ready,
     kind: 'competitive',
     seats: 2,
     bounds: {
       actions: start.most,
       steps: 2 * limit * (4 * start.plan.count + 4),
     },
-    horizon: HORIZON,
     streams: STREAMS,
 
     create,
@@ -133,7 +139,6 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
     apply,
     copy: copyState,
     hash: hashState,
-    score,
 
     check: (s, a, by) => checkBattle(s, a, by, actor(s)),
     outcome: outcomeOf,
@@ -141,8 +146,6 @@ export function battle(scenario: Scenario, values: OptionValues): BattleRules {
     thrown: (s) => THROWS[s.step],
     outcomeOf: (s, faces) => (s.step === CASTING ? faces[0]! : 6 * (faces[0]! - 1) + faces[1]! - 1),
     facesOf: (s, a) => (s.step === CASTING ? [a] : [Math.floor(a / 6) + 1, (a % 6) + 1]),
-    notation: notation(start, create, ready, actor),
     view: (s) => viewOf(s, actor(s)),
-    moveFilter: moveFilterOf(nth),
   };
 }

@@ -1,7 +1,6 @@
 import type { Trace } from '@glade/engine';
-import { EVENTS } from './events.ts';
+import { EVENTS, pieceOf } from './events.ts';
 import { listCombat, listLandings, listLosses, listMovement } from './legal-actions.ts';
-import { pieceOf } from './pieces.ts';
 import { forgetAllMoves, refreshAll } from './movement/reach.ts';
 import { SIDES } from './setup/scenario.ts';
 import { takeShields } from './combat/protection.ts';

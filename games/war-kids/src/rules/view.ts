@@ -169,25 +169,6 @@ export interface BattleView {
   readonly winner: number;
 }
 
-/** Counters of one army by type: Soldiers, Pegasi, Mages, leaders. */
-export type Counters = readonly [number, number, number, number];
-
-export interface GuessView {
-  readonly mode: 'guess';
-  readonly step: 'draw' | 'answer' | 'over';
-  readonly actor: Actor;
-  /** The phrase read aloud, e.g. `G-S1`; empty before one is drawn. */
-  readonly phrase: string;
-  readonly middle: Counters;
-  readonly child: Counters;
-  readonly adult: Counters;
-  /** Phrases already read in this round of phrases. */
-  readonly used: readonly string[];
-  readonly round: number;
-}
-
-export type WarKidsView = BattleView | GuessView;
-
 const both = <T>(of: (side: number) => T): readonly T[] => [of(0), of(1)];
 
 /** Everything lies open to everyone. */

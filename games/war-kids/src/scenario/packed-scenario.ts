@@ -12,7 +12,7 @@ const OWN = 'own-';
 const LIMIT = 90_000;
 
 /** The value of the option that means this scenario. */
-export function ownScenario(scenario: Scenario): string {
+export function packScenario(scenario: Scenario): string {
   const bytes = new TextEncoder().encode(JSON.stringify(scenario));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return OWN + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -22,7 +22,7 @@ export function ownScenario(scenario: Scenario): string {
  * Reads such a value, or a file with one scenario; undefined for what is neither. One that cannot be played is refused.
  * Problems: `scenario.big`, `.one`, `fault.<code>`, and those of `fileScenarios` and `parseScenario`.
  */
-export function readOwn(text: string): Result<Scenario> | undefined {
+export function unpackScenario(text: string): Result<Scenario> | undefined {
   const json = /^[{[]/.test(text) ? text : text.startsWith(OWN) ? unpacked(text) : undefined;
   if (json === undefined) return undefined;
   if (json.length > LIMIT) return problem('scenario.big', { limit: LIMIT });
@@ -35,10 +35,10 @@ export function readOwn(text: string): Result<Scenario> | undefined {
   return fault === undefined ? read : problem(`fault.${fault.code}`, fault.args);
 }
 
-/** The gate of the option. */
-export function openScenario(text: string): Result<string> | undefined {
-  const read = readOwn(text);
-  return read?.ok === true ? ok(ownScenario(read.value)) : read;
+/** The gate of the option: packed anew, whatever way the scenario came. */
+export function repackScenario(text: string): Result<string> | undefined {
+  const read = unpackScenario(text);
+  return read?.ok === true ? ok(packScenario(read.value)) : read;
 }
 
 function unpacked(text: string): string {

@@ -1,4 +1,4 @@
-import guess from './riddles.en.ts';
+import { riddles } from './riddles.en.ts';
 
 /** A unit in the hand, and one that it attacks, in the words for an action. */
 const ACTOR =
@@ -7,7 +7,7 @@ const TARGET =
   'the {target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}}';
 
 /** What the board says. */
-const board = {
+export const board = {
   'unit.name':
     '{side, select, 0 {blue} other {pink}} {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
   'unit.kind': '{type, select, S {Soldier} P {Pegasus} M {Mage} other {Prince or Princess}}',
@@ -101,7 +101,7 @@ const board = {
   'step.guess.draw': 'Listen!',
   'step.guess.answer': 'Who says this? Tap the picture.',
   'step.guess.over': 'The match is over.',
-  'event.phrase': `{phrase, select, ${Object.values(guess)
+  'event.phrase': `{phrase, select, ${Object.values(riddles)
     .map((phrase, i) => `${i} {“${phrase}”}`)
     .join(' ')} other {}}`,
 
@@ -143,5 +143,3 @@ const board = {
   'action.answer.3': 'Prince or Princess',
   'action.answer.4': 'Time is up',
 };
-
-export default board;

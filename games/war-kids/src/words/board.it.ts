@@ -1,4 +1,4 @@
-import guess from './riddles.it.ts';
+import { riddles } from './riddles.it.ts';
 
 /** A unit in the hand, and one that it attacks, in the words for an action. */
 const ACTOR =
@@ -7,7 +7,7 @@ const TARGET =
   '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}}';
 
 /** What the board says. */
-const board = {
+export const board = {
   'unit.name':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number} {side, select, 0 {azzurro} other {rosa}}',
   'unit.kind': '{type, select, S {Soldato} P {Pegaso} M {Mago} other {Principe o Principessa}}',
@@ -102,7 +102,7 @@ const board = {
   'step.guess.draw': 'Ascolta!',
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
-  'event.phrase': `{phrase, select, ${Object.values(guess)
+  'event.phrase': `{phrase, select, ${Object.values(riddles)
     .map((phrase, i) => `${i} {«${phrase}»}`)
     .join(' ')} other {}}`,
 
@@ -144,5 +144,3 @@ const board = {
   'action.answer.3': 'Principe o Principessa',
   'action.answer.4': 'Tempo scaduto',
 };
-
-export default board;

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@glade/engine';
-import board from './board.en.ts';
-import said from './events.en.ts';
+import { board } from './board.en.ts';
 import { card } from './card.ts';
+import { events } from './events.en.ts';
+import { help } from './help.en.ts';
+import { problems } from './problems.en.ts';
 
 const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const SEAT =
@@ -242,8 +244,10 @@ const text = {
   'measure.points': 'points',
   'measure.lost': 'units lost',
   'measure.exited': 'units gone through the exit',
-  ...said,
+  ...events,
+  ...problems,
   ...board,
+  ...help,
 } satisfies Catalogue;
 
 export default text;

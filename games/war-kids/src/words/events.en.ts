@@ -1,5 +1,4 @@
 import type { Catalogue } from '@glade/engine';
-import problems from './problems.en.ts';
 
 const PIECE =
   '{piece, select, 0 {A blue Soldier} 1 {A blue Pegasus} 2 {A blue Mage} 3 {The Prince} 4 {A pink Soldier} 5 {A pink Pegasus} 6 {A pink Mage} other {The Princess}}';
@@ -10,7 +9,7 @@ const TYPE =
   '{type, select, 0 {the Soldier} 1 {the Pegasus} 2 {the Mage} other {the Prince or Princess}}';
 
 /** What is told of a match, and why something is not allowed. */
-const said = {
+export const events = {
   ...Object.fromEntries(
     [
       'leaderLoss',
@@ -173,7 +172,4 @@ const said = {
     'Write each unit like “B-S1=C5”, or “B-S1=C5/w” when it is wounded. This cannot be read: “{text}”.',
   'problem.position.section': 'This part of the position cannot be read: “{text}”.',
   'problem.position.impossible': 'This position cannot come up: “{text}”.',
-  ...problems,
 } satisfies Catalogue;
-
-export default said;

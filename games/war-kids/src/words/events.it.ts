@@ -1,5 +1,4 @@
 import type { Catalogue } from '@glade/engine';
-import problems from './problems.it.ts';
 
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
@@ -12,7 +11,7 @@ const TYPE =
   '{type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}';
 
 /** What is told of a match, and why something is not allowed. */
-const said = {
+export const events = {
   ...Object.fromEntries(
     [
       'leaderLoss',
@@ -177,7 +176,4 @@ const said = {
     'Scrivi ogni unità come “B-S1=C5”, o “B-S1=C5/w” se è ferita. Questo non si legge: “{text}”.',
   'problem.position.section': 'Questa parte della posizione non si legge: “{text}”.',
   'problem.position.impossible': 'Questa posizione non può esserci: “{text}”.',
-  ...problems,
 } satisfies Catalogue;
-
-export default said;

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@glade/engine';
-import board from './board.it.ts';
-import said from './events.it.ts';
+import { board } from './board.it.ts';
 import { card } from './card.ts';
+import { events } from './events.it.ts';
+import { help } from './help.it.ts';
+import { problems } from './problems.it.ts';
 
 const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const SEAT =
@@ -245,8 +247,10 @@ const text = {
   'measure.points': 'punti',
   'measure.lost': 'unità perdute',
   'measure.exited': 'unità passate dall’uscita',
-  ...said,
+  ...events,
+  ...problems,
   ...board,
+  ...help,
 } satisfies Catalogue;
 
 export default text;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 
 /** What is wrong with a scenario from outside: first its shape, then what makes it impossible to play. */
-const problems = {
+export const problems = {
   'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
   'problem.file.json':
     'This is no scenario: the text is not JSON. Perhaps the file is cut short: save it once more in the editor.',
@@ -54,5 +54,3 @@ const problems = {
   'problem.fault.noExit': 'Units are to leave the map, but no exit is marked.',
   'problem.fault.exitOff': 'An exit lies off the map. Mark another hex.',
 } satisfies Catalogue;
-
-export default problems;

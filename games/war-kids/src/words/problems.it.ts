@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
-const problems = {
+export const problems = {
   'problem.scenario.big': 'Questo scenario è troppo lungo: al massimo {limit} caratteri.',
   'problem.file.json':
     'Questo non è uno scenario: il testo non è JSON. Forse il file è incompleto: salvalo di nuovo nell’editor.',
@@ -53,5 +53,3 @@ const problems = {
   'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',
   'problem.fault.exitOff': 'Un’uscita è fuori dalla mappa. Segna un’altra casella.',
 } satisfies Catalogue;
-
-export default problems;

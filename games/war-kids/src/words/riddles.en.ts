@@ -1,5 +1,5 @@
 /** The riddles of “guess the unit”, by id. S: Soldier, P: Pegasus, M: Mage, L: Prince or Princess. */
-const guess = {
+export const riddles = {
   'G-S1': 'Tough as an oak: I practise shoving and wrestling, so I can fight all day.',
   'G-S2': 'My helmet and thick clothes keep out both blows and winter.',
   'G-S3': 'Put a row of us across a path and nobody gets by: we are a living gate.',
@@ -21,5 +21,3 @@ const guess = {
   'G-L1': 'I break easily: keep me behind the hedge, where no enemy comes.',
   'G-L2': 'Near me friends grow bold and strong, and their hurts mend.',
 };
-
-export default guess;

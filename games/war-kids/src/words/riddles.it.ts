@@ -1,5 +1,5 @@
 /** The riddles of “guess the unit”, by id. S: Soldier, P: Pegasus, M: Mage, L: Prince or Princess. */
-const guess = {
+export const riddles = {
   'G-S1': 'Ho muscoli da vendere: mi esercito a spingere e a lottare, e non mi stanco mai.',
   'G-S2': 'Porto l’elmo e panni pesanti: mi riparano dai colpi e anche dal gelo.',
   'G-S3': 'Messi in fila chiudiamo il passaggio, proprio come farebbe un portone.',
@@ -21,5 +21,3 @@ const guess = {
   'G-L1': 'Mi rompo facilmente: tenetemi dietro una siepe, dove il nemico non arriva.',
   'G-L2': 'Chi mi sta accanto si fa più forte e ardito, e ogni ferita guarisce.',
 };
-
-export default guess;

@@ -6,7 +6,7 @@ import { neighbours } from '../action-meanings.ts';
 import type { MapView } from '../../rules/view.ts';
 
 /** Side of a hex, in units of the picture. */
-export const SIDE = 50;
+const SIDE = 50;
 
 /** Width and height of a map's picture. */
 export const boxOf = (map: MapView): Point => scaled(hexBox(map));

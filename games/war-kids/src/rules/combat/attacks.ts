@@ -1,10 +1,9 @@
 import type { Trace } from '@glade/engine';
 import { bits } from '../bit-sets.ts';
 import { UNIT, UNIT_BITS } from '../actions.ts';
-import { EVENTS } from '../events.ts';
+import { EVENTS, pieceOf } from '../events.ts';
 import { enemyAt, listLosses } from '../legal-actions.ts';
 import { awaitRoll, goOn, offer } from '../phases.ts';
-import { pieceOf } from '../pieces.ts';
 import { FORCE } from '../setup/battle-setup.ts';
 import { refreshAround } from '../movement/reach.ts';
 import { isShielded, shielded } from './protection.ts';

@@ -1,11 +1,10 @@
 import type { Trace } from '@glade/engine';
 import { CAST } from '../actions.ts';
 import { defeat, tellExposed } from '../combat/attacks.ts';
-import { EVENTS } from '../events.ts';
+import { EVENTS, pieceOf } from '../events.ts';
 import { listLandings } from '../legal-actions.ts';
 import { aim, routes } from './targets.ts';
 import { awaitRoll, goOn, offer } from '../phases.ts';
-import { pieceOf } from '../pieces.ts';
 import { refreshAround } from '../movement/reach.ts';
 import { shielded } from '../combat/protection.ts';
 import {

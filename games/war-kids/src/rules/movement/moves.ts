@@ -1,8 +1,7 @@
 import type { Trace } from '@glade/engine';
 import { RIVER, WOODS } from '../setup/battlefield.ts';
-import { EVENTS } from '../events.ts';
+import { EVENTS, pieceOf } from '../events.ts';
 import { goOn } from '../phases.ts';
-import { pieceOf } from '../pieces.ts';
 import { forgetMoves, needsBigStep, needsRoad, refreshAround, wayTo } from './reach.ts';
 import { GONE, MOVED, NOT_OVER, putOn, takeOff, type BattleState } from '../state.ts';
 import { afterExit } from '../victory.ts';

@@ -1,0 +1,71 @@
+import type { BoardButton, GameBoard } from '@glade/ui';
+import type { BattleView } from '../rules/view.ts';
+import { attackersOf, meaningOf } from './action-meanings.ts';
+import { Battle } from './Battle.tsx';
+import { numberOf } from './cell-labels.ts';
+import { Guessing } from './Guessing.tsx';
+import { EMPTY, turnOf } from './hand.ts';
+import { Army } from './panels/Army.tsx';
+import type { WarKidsView } from './view.ts';
+
+/** The browser's side of War Kids. */
+/** The browser's side of War Kids. */
+export const board: GameBoard<WarKidsView> = {
+  Board(props) {
+    const { view } = props;
+    return view.mode === 'guess' ? (
+      <Guessing>{({ Guess }) => <Guess {...props} view={view} />}</Guessing>
+    ) : (
+      <Battle {...props} view={view} />
+    );
+  },
+  Aside({ view, options, say }) {
+    return view.mode === 'guess' ? (
+      <Guessing>
+        {({ GuessAside }) => <GuessAside view={view} options={options} say={say} />}
+      </Guessing>
+    ) : (
+      <Army view={view} options={options} say={say} />
+    );
+  },
+  buttons(view, legal): readonly BoardButton[] {
+    if (view.mode === 'guess' || !legal.includes(0)) return [];
+    const left = view.step === 'move' ? turnOf(view, legal, EMPTY).ready.length : 0;
+    return [{ action: 0, label: `action.end.${view.step}`, args: { left } }];
+  },
+  name(view, action) {
+    if (view.mode === 'guess') return { key: `action.answer.${action}`, cells: [] };
+    const meaning = meaningOf(action);
+    const { kind, unit, to } = meaning;
+    if (kind === 'end') return { key: `action.end.${view.step}`, cells: [] };
+    const cellOf = (index: number): number[] =>
+      [view.units[index]?.cell ?? -1].filter((at) => at >= 0);
+    const who = view.units[unit];
+    const key = `action.${kind}.at`;
+    const args = { type: who?.type ?? 'S', side: who?.side ?? 0, number: who ? numberOf(who) : '' };
+    if (kind === 'land') return { key, cells: [to] };
+    if (kind === 'loss' || kind === 'exit') return { key, args, cells: cellOf(unit) };
+    if (kind === 'move' || kind === 'enter') return { key, args, cells: [...cellOf(unit), to] };
+    const target = view.units[to]?.type ?? 'S';
+    const by = attackersOf(view, meaning).flatMap(cellOf);
+    const ring = kind === 'trio' || kind === 'fight';
+    const cells = ring ? [...cellOf(to), ...by] : [...by, ...cellOf(to)];
+    const side = ring ? view.side : args.side;
+    return { key, args: { ...args, side, target, count: by.length }, cells };
+  },
+  isNews: ({ code }) => code === 'eliminated' || code === 'wounded',
+  throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
+  extras: () => import('./Help.tsx').then(({ extras }) => extras),
+  step(view) {
+    if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
+    const player = (view.step === 'loss' ? view.actor : view.side) + 1;
+    return { key: `step.${view.step}`, args: { player, ...chancesOf(view) } };
+  },
+};
+
+/** What is needed with the dice that are to be thrown now. */
+function chancesOf({ pending }: BattleView): Readonly<Record<string, number>> {
+  if (pending === undefined || !('wins' in pending)) return {};
+  const { wins, of } = pending;
+  return { wins, of, need: 'distance' in pending ? pending.distance : 0 };
+}

@@ -1,0 +1,22 @@
+import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import type { BattleState } from '../rules/state.ts';
+import { Greedy } from './greedy.ts';
+
+/** One decision in so many is made without thinking. */
+const CARELESS = 4;
+
+/** Plays as the greedy one does, but now and then anything. */
+export class Careless implements Policy<BattleState> {
+  private readonly rules: SearchRules<BattleState>;
+  private readonly greedy: Greedy;
+
+  constructor(rules: SearchRules<BattleState>, start: BattleState) {
+    this.rules = rules;
+    this.greedy = new Greedy(start);
+  }
+
+  choose(s: BattleState, random: Random): Action {
+    if (random.below(CARELESS) > 0) return this.greedy.choose(s, random);
+    return this.rules.nth(s, random.below(this.rules.count(s)));
+  }
+}

@@ -1,0 +1,24 @@
+import { hexSpot } from '@glade/boards/hexes';
+import { withNotation, type Game } from '@glade/engine';
+import { guess, notation as guessNotation } from './guess/index.ts';
+import { notation } from './notation/index.ts';
+import { battle } from './rules/index.ts';
+import { options, scenarioOf } from './scenario/index.ts';
+
+/** War Kids: two small armies move, surround, charge and cast spells; or the riddles that come before. Rules: `rulebook.en.md`. */
+export const game: Game = {
+  id: 'war-kids',
+  version: 1,
+  prefix: 'WK',
+  box: { players: [2, 2], ages: [8, 99], minutes: 60 },
+  options,
+  rules(values) {
+    if (values['mode'] === 'guess') return withNotation(guess, guessNotation);
+    const kernel = battle(scenarioOf(String(values['scenario'])), values);
+    return withNotation(kernel, notation(kernel));
+  },
+  levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
+  slow: ['planner'],
+  pace: { decision: 6, chance: 6 },
+  spot: (values) => hexSpot(scenarioOf(String(values['scenario'])).map.cols),
+};

@@ -1,0 +1,2 @@
+export { notation } from './notation.ts';
+export { guess } from './rules.ts';

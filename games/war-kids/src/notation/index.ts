@@ -1,0 +1,1 @@
+export { notation } from './notation.ts';

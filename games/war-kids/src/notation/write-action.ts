@@ -1,0 +1,63 @@
+import { hexName } from '@glade/boards/hexes';
+import type { Action } from '@glade/engine';
+import {
+  CAST,
+  DICE,
+  END,
+  ENTER,
+  EXIT,
+  KIND,
+  LAND,
+  LOSS,
+  MASK_BITS,
+  MOVE,
+  PEG,
+  SLOW,
+  SOLD,
+  TO,
+  TO_BITS,
+  TRIO,
+  UNIT,
+  UNIT_BITS,
+} from '../rules/actions.ts';
+import { soldiersIn } from '../rules/legal-actions.ts';
+import type { UnitNames } from './unit-names.ts';
+import { CASTING, DICING, SLOWING, type BattleState } from '../rules/state.ts';
+
+/** The word that is written, by kind. */
+const WRITTEN: Readonly<Record<number, string>> = {
+  [MOVE]: 'move',
+  [CAST]: 'cast',
+  [SLOW]: 'slow',
+  [ENTER]: 'enter',
+  [PEG]: 'charge',
+  [SOLD]: 'strike',
+  [TRIO]: 'trio',
+  [DICE]: 'fight',
+};
+const ROLLS: Readonly<Record<number, string>> = {
+  [CASTING]: 'spell',
+  [SLOWING]: 'slow',
+  [DICING]: 'fight',
+};
+
+/** An action as it stands in a record, e.g. `cast M1 at K-S1`. */
+export function writeAction(s: BattleState, a: Action, names: UnitNames): string {
+  if (s.step === CASTING) return `spell ${a}`;
+  if (s.step === SLOWING || s.step === DICING)
+    return `${ROLLS[s.step]} ${Math.floor(a / 6) + 1} ${(a % 6) + 1}`;
+  const kind = a >> KIND;
+  const unit = names.shortOf((a >> UNIT) & UNIT_BITS);
+  const to = (a >> TO) & TO_BITS;
+  if (kind === END) return 'end';
+  if (kind === EXIT) return `exit ${unit}`;
+  if (kind === LOSS) return `lose ${unit}`;
+  const cell = hexName(s.field.columns, to);
+  if (kind === LAND) return `land ${cell}`;
+  const verb = WRITTEN[kind]!;
+  if (kind === MOVE || kind === ENTER)
+    return `${verb} ${unit} ${kind === MOVE ? 'to' : 'at'} ${cell}`;
+  const soldiers = soldiersIn(s, to, a & MASK_BITS).map((one) => names.shortOf(one));
+  const who = kind === TRIO || kind === DICE ? soldiers.join(' ') : unit;
+  return `${verb} ${who} at ${names.idOf(to)}`;
+}

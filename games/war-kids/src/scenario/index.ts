@@ -1,0 +1,1 @@
+export { options, scenarioOf } from './options.ts';
