@@ -1,17 +1,24 @@
-import type { Match } from './match.ts';
+import type { Catalogue, Language } from './language.ts';
+import type { Entry, Header } from './log.ts';
 import type { Notation } from './notation.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Evaluation, Kernel, Policy, Rules, SearchRules } from './rules.ts';
-
-export type Language = 'en' | 'it';
-export const LANGUAGES: readonly Language[] = ['en', 'it'];
-
-/** Messages by key in ICU MessageFormat. */
-export type Catalogue = Readonly<Record<string, string>>;
+import type { Event } from './trace.ts';
 
 /** How well a bot plays against people, or with them. */
 export type Level = 'gentle' | 'steady' | 'strong';
 export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
+
+/** A match that today's rules have folded: what there is to look at. */
+export interface FoldedMatch {
+  readonly header: Header;
+  readonly rules: Rules;
+  readonly log: readonly Entry[];
+  /** The last position. */
+  readonly state: object;
+  /** What each entry caused. */
+  events(): readonly (readonly Event[])[];
+}
 
 /** What a record of an earlier version of the rules is by today's. */
 export interface Earlier {
@@ -23,7 +30,7 @@ export interface Earlier {
    * Whether this match, folded by today's rules, went as it did by those of its version. Absent: every match did;
    * `false`: none can be told to have done so.
    */
-  readonly alike?: false | ((match: Match) => boolean);
+  readonly alike?: false | ((match: FoldedMatch) => boolean);
 }
 
 /** What stands on the box of a game. Of a range the second number is missing where there is no upper end. */

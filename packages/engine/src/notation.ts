@@ -1,5 +1,5 @@
+import type { Action } from './actor.ts';
 import { problem, type Result } from './refusal.ts';
-import type { Action } from './rules.ts';
 
 /**
  * Text for actions and positions: exact on output, forgiving on input (case, spaces, synonyms).

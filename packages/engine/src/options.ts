@@ -1,6 +1,6 @@
-import type { Language } from './game.ts';
+import type { ClauseId } from './actor.ts';
+import type { Language } from './language.ts';
 import { ok, problem, type Problem, type Result } from './refusal.ts';
-import type { ClauseId } from './rules.ts';
 import { visible } from './visible.ts';
 
 export type OptionValue = string | number | boolean;

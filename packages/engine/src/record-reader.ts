@@ -1,5 +1,6 @@
+import { isName, isSeed } from './log.ts';
 import type { Earlier, Game } from './game.ts';
-import { isName, isSeed, Match, type Building } from './match.ts';
+import { Match, type Building } from './match.ts';
 import { ENTRY_LIMIT } from './notation.ts';
 import { parseOptions, short, type OptionValues } from './options.ts';
 import { RECORD_TITLE } from './record.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Actor, type ClauseId } from './rules.ts';
+import { CHANCE, OVER, type Actor, type ClauseId } from './actor.ts';
 import { visible } from './visible.ts';
 
 export type Arguments = Readonly<Record<string, string | number>>;

@@ -1,3 +1,4 @@
+import { CHANCE } from './actor.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -5,7 +6,6 @@ import { drawOutcome } from './draw.ts';
 import type { Match } from './match.ts';
 import type { DiceSource } from './random.ts';
 import { ok, problem, type Result } from './refusal.ts';
-import { CHANCE } from './rules.ts';
 
 /**
  * Dice that nobody can predict without the secret seed, and everybody can check with it. The number for

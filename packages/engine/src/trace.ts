@@ -1,4 +1,4 @@
-import type { ClauseId } from './rules.ts';
+import type { ClauseId } from './actor.ts';
 
 /** A kind of event a game can tell of. `args` names its numbers; a name that is or ends in `cell` is a place. */
 export interface EventKind {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CHANCE,
+  type FoldedMatch,
   Match,
   defaults,
   formatRecord,
@@ -139,7 +140,7 @@ describe('a record', () => {
     };
     const [release, second] = ['0.1.0', { 2: { release: '0.2.0' } }];
     const older = { code: 'record.older', args: { game: 'dash', found: '1', known: 3, release } };
-    const sprinted = ({ log, rules }: Match): boolean => {
+    const sprinted = ({ log, rules }: FoldedMatch): boolean => {
       const state = rules.create();
       return log.some(({ action }) => {
         const entry = rules.notation.format(state, action);
@@ -162,7 +163,10 @@ describe('a record', () => {
     });
 
     test('is read as far as this match went alike', () => {
-      const earlier = { 1: { release, alike: (match: Match) => !sprinted(match) }, ...second };
+      const earlier = {
+        1: { release, alike: (match: FoldedMatch) => !sprinted(match) },
+        ...second,
+      };
       expect(read(EXAMPLE, earlier)).toEqual({ ok: false, problem: older });
       expect(read(EXAMPLE.replace('P1 sprint', 'P1 run'), earlier).ok).toBe(true);
       const unread = EXAMPLE.replace('P2 run', 'P2 hop');

@@ -1,6 +1,7 @@
+import { OVER, type Action } from '../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { OptionValues } from '../options.ts';
-import { OVER, type Action, type Rules } from '../rules.ts';
+import { type Rules } from '../rules.ts';
 import { legalOf, type Choose } from './matches.ts';
 
 /** A match that the rules and a reference, written apart from each other, play side by side. */

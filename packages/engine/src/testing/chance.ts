@@ -1,4 +1,4 @@
-import { CHANCE, type Action } from '../rules.ts';
+import { CHANCE, type Action } from '../actor.ts';
 import { note, type Node, type Scene } from './scene.ts';
 
 /** So many ways for the dice to fall are tried one by one; with more only a sample. */

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../game.ts';
+import { LANGUAGES } from '../language.ts';
+import type { ClauseId } from '../actor.ts';
 import type { Problem } from '../refusal.ts';
 import { clausesOf, compareRulebooks, type Clause } from '../rulebook.ts';
-import type { ClauseId } from '../rules.ts';
 import type { Findings } from './findings.ts';
 import type { Seen } from './scene.ts';
 import type { Subject } from './subject.ts';

@@ -1,4 +1,4 @@
-import { CHANCE, OVER, type Action } from '../rules.ts';
+import { CHANCE, OVER, type Action } from '../actor.ts';
 import { sameFuture } from './future.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
+import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
 import { RECORD_LIMIT } from '../record-reader.ts';
 import type { Refusal, Result } from '../refusal.ts';
-import { CHANCE, OVER, type Action, type Actor } from '../rules.ts';
 import { sameFuture } from './future.ts';
 import { copyOf, isPlace, legalOf, note, type Node, type Scene } from './scene.ts';
 

@@ -1,4 +1,5 @@
-import { OVER, type Rules } from '../rules.ts';
+import { OVER } from '../actor.ts';
+import { type Rules } from '../rules.ts';
 import type { Random } from '../random.ts';
 
 /**

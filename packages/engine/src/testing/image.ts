@@ -1,5 +1,6 @@
+import type { Action } from '../actor.ts';
 import { expect } from 'vitest';
-import type { Action, SearchRules } from '../rules.ts';
+import type { SearchRules } from '../rules.ts';
 import { legalOf, playOut, type Choose } from './matches.ts';
 
 /** What a symmetry of the board makes of a match. */

@@ -1,5 +1,6 @@
+import type { Entry } from '../log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { Match, type Entry } from '../match.ts';
+import { Match } from '../match.ts';
 import { formatRecord } from '../record.ts';
 import { parseRecord } from '../record-reader.ts';
 import type { Event } from '../trace.ts';

@@ -1,8 +1,9 @@
+import { CHANCE, OVER, type Action } from '../actor.ts';
 import { outcomeAt } from '../draw.ts';
 import type { Game } from '../game.ts';
 import { applies, defaults, settled, type OptionValue, type OptionValues } from '../options.ts';
 import type { Random } from '../random.ts';
-import { CHANCE, OVER, type Action, type Rules } from '../rules.ts';
+import { type Rules } from '../rules.ts';
 
 // Random matches for the tests of a game.
 

@@ -1,4 +1,5 @@
-import { LANGUAGES, type WholeGame } from '../game.ts';
+import { LANGUAGES } from '../language.ts';
+import { type WholeGame } from '../game.ts';
 import type { Findings } from './findings.ts';
 import type { Seen } from './scene.ts';
 import type { Declared } from './told.ts';

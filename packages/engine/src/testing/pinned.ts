@@ -1,8 +1,9 @@
+import { CHANCE, OVER } from '../actor.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawOutcome } from '../draw.ts';
 import type { WholeGame } from '../game.ts';
 import { KeyedDice } from '../random.ts';
-import { CHANCE, OVER, type SearchRules } from '../rules.ts';
+import { type SearchRules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import { named, type Findings } from './findings.ts';
 import { presetsOf, type Setting } from './settings.ts';

@@ -1,8 +1,9 @@
+import type { Action, Actor } from '../actor.ts';
 import type { WholeGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { Xoshiro } from '../random.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Action, Actor, SearchRules } from '../rules.ts';
+import type { SearchRules } from '../rules.ts';
 import type { Event } from '../trace.ts';
 import type { Check, Findings } from './findings.ts';
 

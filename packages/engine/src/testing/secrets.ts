@@ -1,5 +1,6 @@
+import { CHANCE, OVER, type Action, type Actor, type Seat } from '../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { CHANCE, OVER, type Action, type Actor, type Rules, type Seat } from '../rules.ts';
+import { type Rules } from '../rules.ts';
 import { EventList, type Event } from '../trace.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 

@@ -1,10 +1,11 @@
+import { LANGUAGES, type Language } from '../language.ts';
+import type { ClauseId } from '../actor.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { parseExamples, type Example } from '../examples.ts';
-import { LANGUAGES, type WholeGame, type Language } from '../game.ts';
+import { type WholeGame } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
 import { parseRulebook, type Rulebook } from '../rulebook.ts';
-import type { ClauseId } from '../rules.ts';
 import type { Declared } from './told.ts';
 
 /** A game with everything that is checked together with it. */

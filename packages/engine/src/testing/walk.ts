@@ -1,6 +1,7 @@
-import type { Entry } from '../match.ts';
+import type { Entry } from '../log.ts';
+import { CHANCE, OVER, type Action } from '../actor.ts';
 import { mix } from '../random.ts';
-import { CHANCE, OVER, type Action, type Policy } from '../rules.ts';
+import { type Policy } from '../rules.ts';
 import type { Event, EventKind } from '../trace.ts';
 import { outcomeAt } from '../draw.ts';
 import { checkThrow } from './chance.ts';

@@ -1,9 +1,10 @@
+import { OVER } from '../actor.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Xoshiro, type Random } from '../random.ts';
 import { ENTRY_LIMIT, POSITION_LIMIT } from '../notation.ts';
 import { problem } from '../refusal.ts';
-import { OVER, type Rules, type SearchRules } from '../rules.ts';
+import { type Rules, type SearchRules } from '../rules.ts';
 import { anything, playOut, type Choose } from './matches.ts';
 import { LIMIT, sample } from './sample.ts';
 
