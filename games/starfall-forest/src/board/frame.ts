@@ -21,17 +21,23 @@ export interface Frame {
   readonly spot: (point: number) => Spot;
 }
 
-/** As large as its trees, and the places where one can be planted, need it. */
-export function frameOf({ trees, points, width, height }: StarfallView): Frame {
+/** The steps in which a tree is still to be planted, at most one step from those that stand (SF-R7). */
+const BEFORE_PLANTING: ReadonlySet<StarfallView['step']> = new Set(['first', 'knock', 'plant']);
+
+/**
+ * As large as the forest needs it, with room for the trees still to be planted. So it changes only when a tree is
+ * planted: else what somebody is about to tap would move away.
+ */
+export function frameOf({ step, trees, width, height }: StarfallView): Frame {
   const spot = (point: number): Spot => [xOf(point), yOf(point)];
-  const all = [...trees, ...points.map(spot)];
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const margin = BEFORE_PLANTING.has(step) ? MARGIN + 1 : MARGIN;
+  const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const place = ([x, y]: Spot): Spot => [(x - left) * UNIT, (y - top) * UNIT];
   const [x, y] = place([-0.54, -0.54]);
   return {
-    width: (Math.max(...xs) + MARGIN - left) * UNIT,
-    height: (Math.max(...ys) + MARGIN - top) * UNIT,
+    width: (Math.max(...xs) + margin - left) * UNIT,
+    height: (Math.max(...ys) + margin - top) * UNIT,
     base: { x, y, width: (width + 0.08) * UNIT, height: (height + 0.08) * UNIT },
     place,
     at: (at) => `translate(${place(at).join(' ')})`,

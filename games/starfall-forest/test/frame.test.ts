@@ -1,0 +1,54 @@
+import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
+import { anything } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { frameOf } from '../src/board/frame.ts';
+import type { StarfallView } from '../src/rules/view.ts';
+import { rulesWith } from './play.ts';
+
+/** What stands on show in a whole match, one view after the other. */
+function viewsOf(values: OptionValues, seed: number): readonly StarfallView[] {
+  const game = rulesWith({ turnCap: 100, ...values });
+  const choose = anything(game, new Xoshiro(seed));
+  const s = game.create();
+  const views = [game.view(s, undefined)];
+  while (game.actor(s) !== OVER) {
+    game.apply(s, choose(s));
+    views.push(game.view(s, undefined));
+  }
+  return views;
+}
+
+/** How large the picture is, and where on it the first tree of the base forest stands. */
+function cropOf(view: StarfallView) {
+  const { width, height, place } = frameOf(view);
+  return { trees: view.trees.length, width, height, first: place([0, 0]) };
+}
+
+const MATCHES: readonly OptionValues[] = [
+  { players: 2, forest: '3x3' },
+  { players: 3, forest: '4x3' },
+  { players: 4 },
+  { players: 4, setup: 'random' },
+];
+
+test.each(MATCHES)('the picture stays as it is for as long as no tree is planted: %j', (values) => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const crops = viewsOf(values, seed).map(cropOf);
+    // One after the other, each where as many trees stand as before.
+    const pairs = crops.slice(1).map((crop, i) => [crops[i]!, crop] as const);
+    const same = pairs.filter(([before, crop]) => before.trees === crop.trees);
+    expect(same.length).toBeGreaterThan(50);
+    expect(same.map(([, crop]) => crop)).toEqual(same.map(([before]) => before));
+  }
+});
+
+test('every place where a tree can be planted is on the picture', () => {
+  const planting = viewsOf({ players: 4 }, 1).filter(({ step }) => step === 'plant');
+  expect(planting).toHaveLength(4);
+  for (const view of planting) {
+    const { width, height, place, spot } = frameOf(view);
+    for (const [x, y] of view.points.map((point) => place(spot(point)))) {
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(50);
+    }
+  }
+});
