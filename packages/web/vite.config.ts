@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { games } from './vite/games.ts';
-import { minimum, TARGETS } from './vite/minimum.ts';
+import { games } from './vite/game-data.ts';
+import { minimum, TARGETS } from './vite/oldest-browsers.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -40,7 +40,7 @@ export default defineConfig({
     games(),
     minimum(),
     VitePWA({
-      // The page registers it itself, see src/offline.ts.
+      // The page registers it itself, see src/loading/offline.ts.
       injectRegister: false,
       registerType: 'prompt',
       manifest: {

@@ -111,7 +111,7 @@ test('a board that cannot be drawn says so: the match can be saved, and played a
 });
 
 test('a page that the browser cannot read is said to be too young for it', async ({ page }) => {
-  await page.route(/assets\/Rules-[^/]*\.js$/, (route) =>
+  await page.route(/assets\/RulebookPage-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'let = /(?^a)b/;' }),
   );
   await page.goto('/wildfire/rules');
@@ -167,7 +167,7 @@ test('code that does not come holds nobody back who leaves', async ({ page }) =>
   await page.goto('/wildfire');
   await expect(page.getByRole('link', { name: 'The rules' })).toBeVisible();
   let fail: (() => void) | undefined;
-  await page.route(/assets\/Rules-[^/]*\.js$/, async (route) => {
+  await page.route(/assets\/RulebookPage-[^/]*\.js$/, async (route) => {
     await new Promise<void>((resolve) => (fail = resolve));
     await route.abort();
   });

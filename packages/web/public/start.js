@@ -1,5 +1,5 @@
 // Runs before the first paint, in the JavaScript of old: also browsers that are too old for Glade are to read it.
-// src/settings.ts does the same, and everything else, a moment later.
+// src/settings/settings.ts does the same, and everything else, a moment later.
 (function () {
   var root = document.documentElement;
   var chosen = {};

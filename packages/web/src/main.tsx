@@ -1,10 +1,10 @@
 import '@glade/ui/tokens.css';
-import './base.css';
+import './app/base.css';
 import { render } from 'preact';
-import { App } from './shell/App.tsx';
-import { keepOffline } from './offline.ts';
-import { renewOnce } from './renew.ts';
-import { keepSettings } from './settings.ts';
+import { App } from './app/App.tsx';
+import { keepOffline } from './loading/offline.ts';
+import { renewOnce } from './loading/reload-once.ts';
+import { keepSettings } from './settings/settings.ts';
 import { keepLanguage, loadPageWords } from './words/words.ts';
 
 renewOnce();

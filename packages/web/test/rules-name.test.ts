@@ -9,8 +9,8 @@ import {
 import { games } from '@glade/games';
 import { engineText, translator, type Language } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { rulesName } from '../src/pages/rules-name.ts';
-import { gistOf, optionsOf } from '../src/record/gist.ts';
+import { rulesName } from '../src/game/rules-name.ts';
+import { gistOf, optionsOf } from '../src/storage/match-summary.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 

@@ -2,8 +2,8 @@ import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from
 import { games } from '@glade/games';
 import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { Session, type Standing } from '../src/play/session.ts';
-import { MatchStore } from '../src/record/store.ts';
+import { Session, type Standing } from '../src/match/session.ts';
+import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';
 
 const gameOf = (id: string): Game => games.find((game) => game.id === id)!;

@@ -12,8 +12,8 @@ async function opened(storage: FakeStorage, stored?: string) {
   const heard: ((event: { readonly key: string | null }) => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => heard.push(hear));
   // Each page has the module to itself.
-  const file = `../src/settings.ts?page=${pages++}`;
-  const page = (await import(file)) as typeof import('../src/settings.ts');
+  const file = `../src/settings/settings.ts?page=${pages++}`;
+  const page = (await import(file)) as typeof import('../src/settings/settings.ts');
   page.keepSettings();
   return { ...page, hear: () => heard.forEach((each) => each({ key: KEY })) };
 }

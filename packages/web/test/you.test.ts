@@ -3,8 +3,8 @@ import { games } from '@glade/games';
 import { Table } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { tellAll, tellLog } from '../src/play/narration.ts';
-import { outcomeLines } from '../src/play/outcome.ts';
+import { tellAll, tellLog } from '../src/narration/narration.ts';
+import { outcomeLines } from '../src/narration/outcome.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 

@@ -1,7 +1,7 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { botGames, events } from '@glade/games/browser';
 import { acting, blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
-import type { Asked, Told } from './protocol.ts';
+import type { Asked, Told } from './worker-messages.ts';
 
 /** So often it says how far it is, and hears whether to go on: in milliseconds. */
 const OFTEN = 100;

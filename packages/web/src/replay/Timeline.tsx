@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../shell/Icon.tsx';
+import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
 import styles from './Timeline.module.css';
 

@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'wouter-preact';
+import { LANGUAGES } from '@glade/text';
+import { set } from '../settings/settings.ts';
+import { language, t } from '../words/words.ts';
+import { Icon, ICONS } from './Icon.tsx';
+import { Mark } from './Logo.tsx';
+import { openMenu } from './header-menu.ts';
+import styles from './Header.module.css';
+
+const NAMES = { en: 'English', it: 'Italiano' } as const;
+
+/** The same on every page, in the same order: home, language, settings. A match's menu stands before them: when it comes, they stay where they are. */
+export function Header() {
+  const [path] = useLocation();
+  const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
+  return (
+    <header class={styles.header}>
+      <Link href="/" class={styles.home} aria-label={t('home')}>
+        <Mark />
+        <span class={styles.name}>Glade</span>
+      </Link>
+      {openMenu.value !== undefined && (
+        <button
+          type="button"
+          class={styles.menu}
+          data-menu
+          aria-haspopup="dialog"
+          onClick={openMenu.value}
+        >
+          <Icon path={ICONS.menu} />
+          <span class={styles.word}>{t('menu')}</span>
+        </button>
+      )}
+      <nav aria-label={t('nav')} class={styles.nav}>
+        <button
+          type="button"
+          class={styles.item}
+          lang={other}
+          aria-label={NAMES[other]}
+          onClick={() => set('language', other)}
+        >
+          <span aria-hidden="true" class={styles.long}>
+            {NAMES[other]}
+          </span>
+          <span aria-hidden="true" class={styles.short}>
+            {other.toUpperCase()}
+          </span>
+        </button>
+        <Link
+          href="/settings"
+          class={styles.item}
+          aria-label={t('settings')}
+          aria-current={path === '/settings' ? 'page' : undefined}
+        >
+          <Icon path={ICONS.settings} />
+          <span aria-hidden="true" class={styles.long}>
+            {t('settings')}
+          </span>
+        </Link>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'preact/hooks';
+import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
+import type { Setup } from './match-setup.ts';
+import { DraftStore } from '../storage/draft-store.ts';
+import { browserStorage, LOCAL } from '../storage/browser-storage.ts';
+import { wordsOf } from '../words/words.ts';
+import { Picture } from '../shelf/GamePicture.tsx';
+import { withOptions } from './PresetCards.tsx';
+import styles from './PresetCards.module.css';
+
+const pictures = import.meta.glob<string>('../../../../games/*/pictures/*.svg', {
+  query: '?url',
+  import: 'default',
+});
+
+interface Props {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** What there is to choose first, as cards with pictures; what people have made themselves is among it. */
+export function Fronts({ game, setup, onChange }: Props) {
+  const say = wordsOf(game.id);
+  const own = useOwn(game);
+  const fronts = Object.entries(game.options.options).filter(
+    ([, option]) => option.front === true && applies(option, setup.options),
+  );
+  const card = (name: string, option: Option, value: OptionValue) => {
+    const key = `option.${name}.${spell(value)}`;
+    const label = say.has(key) ? say(key) : option.called?.(String(value), say.language);
+    return (
+      <label key={key} class={styles.front}>
+        <Picture
+          files={pictures}
+          path={`../../../../games/${game.id}/pictures/${name}.${spell(value)}.svg`}
+        />
+        <input
+          type="radio"
+          name={name}
+          checked={value === setup.options[name]}
+          onChange={() => onChange(withOptions(game, setup, { ...setup.options, [name]: value }))}
+        />
+        <span class={styles.name}>{label}</span>
+        {say.has(`${key}.about`) && <span class={styles.about}>{say(`${key}.about`)}</span>}
+      </label>
+    );
+  };
+  return (
+    <>
+      {fronts.map(([name, option]) => {
+        const chosen = setup.options[name]!;
+        const kept = option.open === undefined ? [] : own;
+        const values = new Set([...option.values, ...kept, chosen]);
+        return (
+          <fieldset key={name} class={styles.fronts}>
+            <legend>{say(`option.${name}`)}</legend>
+            {[...values].map((value) => card(name, option, value))}
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}
+
+/** Values that people have made with the game's editor and that can be played, the latest first. */
+function useOwn(game: Game): readonly string[] {
+  const [own, setOwn] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const drafts = new DraftStore(browserStorage(LOCAL)).list(game.id);
+    const open = Object.values(game.options.options).find(isOpen)?.open;
+    if (drafts.length === 0 || open === undefined) return;
+    setOwn(
+      drafts.flatMap(({ text }) => {
+        const read = open(text);
+        return read?.ok === true ? [read.value] : [];
+      }),
+    );
+  }, [game]);
+  return own;
+}
+
+const isOpen = ({ front, open }: Option): boolean => front === true && open !== undefined;

@@ -1,0 +1,55 @@
+import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
+import { seatsOf, usualPlayers, type Setup } from './match-setup.ts';
+import { t, wordsOf } from '../words/words.ts';
+import { presetOf } from './rules-name.ts';
+import styles from './PresetCards.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** The named choices of rules, as cards. What was chosen before them and for the table (own dice and the like) stays. */
+export function Presets({ game, setup, onChange }: Props) {
+  const say = wordsOf(game.id);
+  const present = presetOf(game, setup.options);
+  return (
+    <fieldset class={styles.cards}>
+      <legend>{say('game.presets')}</legend>
+      {Object.keys(game.options.presets).map((name) => (
+        <label key={name} class={styles.card}>
+          <input
+            type="radio"
+            name="preset"
+            value={name}
+            checked={name === present}
+            onChange={() => onChange(choose(game, setup, name))}
+          />
+          <span class={styles.name}>{say(`preset.${name}`)}</span>
+          {say.has(`preset.${name}.about`) && (
+            <span class={styles.about}>{say(`preset.${name}.about`)}</span>
+          )}
+        </label>
+      ))}
+      {present === undefined && <p class={styles.own}>{t('game.presets.own')}</p>}
+    </fieldset>
+  );
+}
+
+function choose(game: Game, setup: Setup, name: string): Setup {
+  const { options: spec, presets } = game.options;
+  const kept = Object.entries(setup.options).filter(
+    ([option]) => spec[option]?.affects === 'table' || spec[option]?.front === true,
+  );
+  const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
+  return withOptions(game, setup, options);
+}
+
+/** The same with other options: people and bots stay as long as the number of seats does, options as long as they fit. */
+export function withOptions(game: Game, setup: Setup, wanted: OptionValues): Setup {
+  const options = settled(game.options, wanted);
+  const seats = seatsOf(game, options);
+  const players = seats === setup.players.length ? setup.players : usualPlayers(seats);
+  return { ...setup, options, players };
+}

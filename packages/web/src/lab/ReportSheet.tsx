@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { STYLE } from '@glade/lab/core';
+import { settings } from '../settings/settings.ts';
+
+/** A report as it stands in a file of its own, set apart from the look of the page around it. */
+export function Sheet({ html }: { readonly html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [, go] = useLocation();
+  useEffect(() => {
+    const element = host.current;
+    if (element === null) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const style = new CSSStyleSheet();
+    style.replaceSync(STYLE);
+    root.adoptedStyleSheets = [style];
+    root.innerHTML = `<div class="report">${html}</div>`;
+    for (const link of root.querySelectorAll('a'))
+      link.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        const inside = link.getAttribute('href')?.startsWith('#') === true;
+        if (!inside && link.origin !== location.origin) return;
+        event.preventDefault();
+        // Without loading the app again, so that the way back leads to the report.
+        if (inside) show(root, link.hash.slice(1));
+        else go(link.pathname + link.hash);
+      });
+  }, [html]);
+  return <div ref={host} data-theme={settings.value.theme} />;
+}
+
+/** Goes to a heading of the report: a fragment of the page's address finds nothing in there. */
+function show(root: ShadowRoot, id: string): void {
+  const heading = root.getElementById(id);
+  heading?.closest('details')?.setAttribute('open', '');
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+import { Component, type ComponentChildren } from 'preact';
+import { currentRecord } from './current-record.ts';
+import { download } from '../share/download.ts';
+import { t } from '../words/words.ts';
+import { isAble } from './browser-support.ts';
+
+interface State {
+  readonly error?: unknown;
+  /** The record of the match that was on the page. */
+  readonly record?: string | undefined;
+}
+
+/** Shows a page; where that fails, a sentence, and the match that was played here can be saved. */
+export class Guard extends Component<{ readonly children: ComponentChildren }, State> {
+  override state: State = {};
+
+  override componentDidCatch(error: unknown): void {
+    // Whoever looks for the fault finds it.
+    reportError(error);
+    this.setState({ error, record: recordNow() });
+  }
+
+  render() {
+    const { error, record } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div role="alert">
+        <p>{t(isAble() ? 'broken' : 'loading.old')}</p>
+        <p>
+          <button type="button" onClick={() => this.setState({ error: undefined })}>
+            {t('loading.again')}
+          </button>{' '}
+          {record !== undefined && (
+            <button type="button" onClick={() => download('glade.txt', record)}>
+              {t('record.save')}
+            </button>
+          )}
+        </p>
+      </div>
+    );
+  }
+}
+
+/** The match may be what is broken. */
+function recordNow(): string | undefined {
+  try {
+    return currentRecord();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { isAble } from './browser-support.ts';
+import { t } from '../words/words.ts';
+
+const cache = new Map<string, unknown>();
+
+interface Props<T> {
+  /** Names what is loaded: the same name is loaded once. */
+  readonly name: string;
+  readonly load: () => Promise<T>;
+  readonly children: (loaded: T) => ComponentChildren;
+}
+
+/** Shows what has to be loaded first: code, mostly. Give it its name as `key`, too. */
+export function Loaded<T>({ name, load, children }: Props<T>) {
+  const [error, setError] = useState<{ readonly error: unknown }>();
+  const [, setLoaded] = useState(cache.has(name));
+  useEffect(() => {
+    if (error !== undefined || cache.has(name)) return undefined;
+    let gone = false;
+    load().then(
+      (value) => {
+        cache.set(name, value);
+        if (!gone) setLoaded(true);
+      },
+      (reason: unknown) => {
+        if (!gone) setError({ error: reason });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [name, error]);
+
+  if (cache.has(name)) return <>{children(cache.get(name) as T)}</>;
+  if (error === undefined) return <p role="status">{t('loading')}</p>;
+  return (
+    <div role="alert">
+      <p>{t(knows(error.error) ? 'loading.failed' : 'loading.old')}</p>
+      <button type="button" onClick={() => setError(undefined)}>
+        {t('loading.again')}
+      </button>
+    </div>
+  );
+}
+
+/** Whether the browser knows all signs of the code: else it did come. */
+const knows = (error: unknown): boolean => isAble() && !(error instanceof SyntaxError);

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../narration/announce.ts';
+import { t } from '../words/words.ts';
+import styles from './MatchList.module.css';
+
+interface Props {
+  /** How many matches are to be removed. */
+  readonly count: number;
+  /** The date of the first one; absent: it cannot be read. */
+  readonly when?: string;
+  readonly onAnswer: (remove: boolean) => void;
+}
+
+/** Asks before a match is removed for good: the first answer under the finger is no. */
+export function AskRemove({ count, when, onAnswer }: Props) {
+  const no = useRef<HTMLButtonElement>(null);
+  const question =
+    when === undefined ? t('matches.remove.ask.broken') : t('matches.remove.ask', { count, when });
+  useEffect(() => {
+    announce(question, 'assertive');
+    no.current?.focus();
+  }, [question]);
+  return (
+    <div role="group" aria-labelledby="remove" class={styles.ask}>
+      <p id="remove">{question}</p>
+      <p class={styles.ways}>
+        <button type="button" ref={no} onClick={() => onAnswer(false)}>
+          {t('matches.remove.no', { count })}
+        </button>
+        <button type="button" onClick={() => onAnswer(true)}>
+          {t('matches.remove.yes', { count })}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Game } from '@glade/engine';
+import { Link } from 'wouter-preact';
+import { Loaded } from '../loading/Lazy.tsx';
+import { announce } from '../narration/announce.ts';
+import { matches } from '../storage/stored-matches.ts';
+import { gistOf, optionsOf, type Gist } from '../storage/match-summary.ts';
+import { download } from '../share/download.ts';
+import type { Listed } from '../storage/match-store.ts';
+import { playerName } from '@glade/table';
+import { localeOf } from '../settings/settings.ts';
+import { language, t, wordsOf } from '../words/words.ts';
+import { rulesName } from '../game/rules-name.ts';
+import styles from './MatchList.module.css';
+
+/** So many finished matches are shown at first, and more at a time. */
+const SOME = 20;
+
+const loadAsk = () => import('./ConfirmRemoval.tsx');
+
+interface Props {
+  readonly id: string;
+  /** Tells which rules a match has, where the game is loaded. */
+  readonly game: Game | undefined;
+  /** What the list is called. */
+  readonly title: string;
+  /** Hears when a match has been removed. */
+  readonly onRemove?: () => void;
+}
+
+/** The matches of a game in this browser: to go on with, to look at again, to keep, to remove. */
+export function Matches({ id, game, title, onRemove }: Props) {
+  const [, setCount] = useState(0);
+  const [shown, setShown] = useState(SOME);
+  const [going, setGoing] = useState<readonly Listed[]>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const all = matches.list(id);
+  const over = all.filter((each) => each.over);
+  const loose = over.filter(({ kept }) => !kept);
+  const update = (): void => setCount((count) => count + 1);
+  const settle = (removed: boolean): void => {
+    if (removed && going !== undefined) {
+      matches.remove(...going.map(({ key }) => key));
+      onRemove?.();
+    }
+    setGoing(undefined);
+    heading.current?.focus();
+  };
+  const row = (saved: Listed) => (
+    <Row
+      key={saved.key}
+      game={game}
+      saved={saved}
+      onChange={update}
+      onRemove={() => setGoing([saved])}
+    />
+  );
+  if (all.length === 0) return null;
+
+  return (
+    <section class={styles.matches} aria-labelledby={`matches-${id}`}>
+      <h2 id={`matches-${id}`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {going !== undefined && (
+        <Loaded key="ask" name="remove" load={loadAsk}>
+          {({ AskRemove }) => (
+            <AskRemove count={going.length} when={when(game, going[0]!)} onAnswer={settle} />
+          )}
+        </Loaded>
+      )}
+      {all.length > over.length && <ul>{all.filter((each) => !each.over).map(row)}</ul>}
+      {over.length > 0 && (
+        <details>
+          <summary>{t('matches.over', { count: over.length })}</summary>
+          <ul>{over.slice(0, shown).map(row)}</ul>
+          <p class={styles.ways}>
+            {over.length > shown && (
+              <button type="button" onClick={() => setShown(shown + SOME)}>
+                {t('matches.more', { count: over.length - shown })}
+              </button>
+            )}
+            {loose.length > 1 && (
+              <button type="button" class={styles.quiet} onClick={() => setGoing(loose)}>
+                {t('matches.remove.all', { count: loose.length })}
+              </button>
+            )}
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly game: Game | undefined;
+  readonly saved: Listed;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+function Row({ game, saved, onChange, onRemove }: RowProps) {
+  const { key, game: id, over, kept, stored, record } = saved;
+  const date = { when: when(game, saved) };
+  const keep = (): void => {
+    if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
+    // A browser that makes room by itself leaves such sites alone. It need not say yes.
+    else if (!kept) navigator.storage?.persist?.().catch(() => {});
+    onChange();
+  };
+  return (
+    <li>
+      <span>
+        <Link href={over ? `/${id}/replay?match=${key}&step=0` : `/${id}/play?match=${key}`}>
+          {t(over ? 'matches.replay' : 'matches.continue', date)}
+        </Link>
+        {!stored && <strong class={styles.only}>{t('matches.only')}</strong>}
+      </span>
+      <span class={styles.ways}>
+        <button
+          type="button"
+          class={styles.quiet}
+          aria-pressed={kept}
+          aria-label={t('matches.keep.which', date)}
+          onClick={keep}
+        >
+          {kept && <span aria-hidden="true">★ </span>}
+          {t('matches.keep')}
+        </button>
+        {over && (
+          <button
+            type="button"
+            class={styles.quiet}
+            aria-label={t('matches.copy.which', date)}
+            onClick={() => download(`${id}-${key}.txt`, record)}
+          >
+            {t('record.save')}
+          </button>
+        )}
+        {!kept && (
+          <button
+            type="button"
+            class={styles.quiet}
+            aria-label={t('matches.remove.which', date)}
+            onClick={onRemove}
+          >
+            {t('matches.remove')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** How long matches stay here. */
+export function AboutMatches() {
+  return matches.list().length === 0 ? null : <p class={styles.note}>{t('matches.about')}</p>;
+}
+
+interface UnreadProps {
+  /** What is read but cannot be opened, and why. */
+  readonly strange?: readonly {
+    readonly key: string;
+    readonly text: string;
+    readonly why: string;
+  }[];
+  readonly onRemove?: () => void;
+}
+
+/** What is stored and cannot be opened: whole, to be copied, until somebody removes it. */
+export function Unread({ strange = [], onRemove }: UnreadProps) {
+  const [going, setGoing] = useState<string>();
+  const broken = matches.broken().map((each) => ({ ...each, why: t('matches.broken') }));
+  const settle = (removed: boolean): void => {
+    if (removed && going !== undefined) {
+      matches.remove(going);
+      onRemove?.();
+    }
+    setGoing(undefined);
+  };
+  return [...broken, ...strange].map(({ key, text, why }) => (
+    <div key={key} role="alert">
+      <p>{why}</p>
+      {going === key ? (
+        <Loaded key="ask" name="remove" load={loadAsk}>
+          {({ AskRemove }) => <AskRemove count={1} onAnswer={settle} />}
+        </Loaded>
+      ) : (
+        <p class={styles.ways}>
+          <button type="button" onClick={() => download(`glade-${key}.txt`, text)}>
+            {t('record.save')}
+          </button>
+          <button type="button" onClick={() => setGoing(key)}>
+            {t('matches.remove')}
+          </button>
+        </p>
+      )}
+    </div>
+  ));
+}
+
+/** Its date, its rules, who plays and how far it is: what it is called. */
+function when(game: Game | undefined, { changed, record }: Listed): string {
+  const gist = gistOf(record);
+  const { players, turn } = gist;
+  const date = dateOf(changed);
+  if (players.length === 0) return date;
+  const names = players.map(({ player, name }) => name ?? t(`player.${playerName(player)}`));
+  const rules = rulesOf(game, gist);
+  const told = rules === '' ? '' : `${rules}; `;
+  return t('matches.which', { date, rules: told, names: names.join(' + '), turn });
+}
+
+/** The name of its rules; empty where its game is not loaded, or they are none of today's. */
+function rulesOf(game: Game | undefined, gist: Gist): string {
+  if (game === undefined) return '';
+  const options = optionsOf(game, gist);
+  return options === undefined ? '' : rulesName(wordsOf(game.id), game, options);
+}
+
+function dateOf(changed: number | undefined): string {
+  if (changed === undefined) return t('matches.undated');
+  const format = new Intl.DateTimeFormat(localeOf(language.value, navigator.languages), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return format.format(new Date(changed));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import { shelf } from '@glade/games/browser';
+import { findGame } from '../loading/games.ts';
+import { matches } from '../storage/stored-matches.ts';
+import { Page } from '../app/Page.tsx';
+import { t } from '../words/words.ts';
+import { AboutMatches, Matches, Unread } from './MatchList.tsx';
+
+/** All matches in this browser, game by game: where people make room. */
+export function AllMatches() {
+  const [, setCount] = useState(0);
+  const update = (): void => setCount((count) => count + 1);
+  const all = matches.list();
+  const strange = all
+    .filter(({ game }) => shelf.every(({ id }) => id !== game))
+    .map(({ key, game, record }) => ({ key, text: record, why: t('matches.strange', { game }) }));
+  return (
+    <Page title={t('matches')}>
+      {all.length === 0 && <p>{t('matches.none')}</p>}
+      <AboutMatches />
+      {shelf
+        .filter(({ id }) => all.some(({ game }) => game === id))
+        .map(({ id }) => (
+          <MatchesOf key={id} id={id} onRemove={update} />
+        ))}
+      <Unread strange={strange} onRemove={update} />
+      <p>
+        <Link href="/">{t('notFound.home')}</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** The matches of one game. What its rules are called is told once it is loaded. */
+function MatchesOf({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    // Without a network and without a copy the list does without.
+    findGame(id).then(setGame, () => {});
+  }, [id]);
+  return <Matches id={id} game={game} title={t(`${id}/game.title`)} onRemove={onRemove} />;
+}

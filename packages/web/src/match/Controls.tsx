@@ -1,0 +1,256 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
+import { tellProblem, type Say } from '@glade/text';
+import type { Intent } from '@glade/table';
+import { Dice, type GameBoard } from '@glade/ui';
+import { Loaded } from '../loading/Lazy.tsx';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { moves } from '../settings/settings.ts';
+import { t } from '../words/words.ts';
+import { Lots } from './DrawnLots.tsx';
+import type { Session } from './session.ts';
+import { announce } from '../narration/announce.ts';
+import styles from './Controls.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly onSubmit: (intent: Intent) => void;
+  readonly onPlay: (action: Action) => void;
+  readonly onHint: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Dice and buttons: the one to press next is the big one. */
+export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp }: Props) {
+  const view = session.view.value;
+  const legal = session.busy.value ? [] : view.legal;
+  const entering = view.thrown !== undefined && view.header.dice === 'entered';
+  return (
+    <div class={styles.controls}>
+      <div class={styles.main}>
+        {!entering && <Thrown say={say} board={board} session={session} />}
+        <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
+        <Actions say={say} board={board} session={session} onPlay={onPlay} />
+        {board.Pace && (
+          <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
+        )}
+        {view.failed !== undefined && (
+          <div role="alert" class={styles.failed}>
+            {tellProblem(say, view.failed)}
+            <button type="button" onClick={() => onSubmit({ type: 'think' })}>
+              {t('play.think')}
+            </button>
+          </div>
+        )}
+      </div>
+      <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
+        {session.takesBack && (
+          <button
+            type="button"
+            aria-disabled={!(session.secret ? view : session.table.view()).canUndo}
+            onClick={() => onSubmit({ type: 'undo', by: session.seat })}
+          >
+            <Icon path={ICONS.undo} />
+            {t('play.undo')}
+          </button>
+        )}
+        <button type="button" aria-disabled={legal.length === 0} onClick={onHint}>
+          <Icon path={ICONS.hint} />
+          {t('play.hint.ask')}
+        </button>
+        <button type="button" onClick={onHelp}>
+          <Icon path={ICONS.help} />
+          {t('play.help')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The actions that need a button; one that ends something is asked for twice, and the first answer is no. */
+function Actions({
+  say,
+  board,
+  session,
+  onPlay,
+}: Pick<Props, 'say' | 'board' | 'session' | 'onPlay'>) {
+  const view = session.view.value;
+  const [asked, setAsked] = useState<Action>();
+  const no = useRef<HTMLButtonElement>(null);
+  const asker = useRef<HTMLButtonElement>(null);
+  const refused = useRef<Action | undefined>(undefined);
+  const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
+  const question = buttons.find(({ action }) => action === asked)?.ask;
+  useEffect(() => setAsked(undefined), [view]);
+  // The focus is there before the next key falls.
+  useLayoutEffect(() => {
+    if (question === undefined) return;
+    announce(say(question), 'assertive');
+    no.current?.focus();
+  }, [question]);
+  useLayoutEffect(() => {
+    if (asked !== undefined || refused.current === undefined) return;
+    asker.current?.focus();
+    refused.current = undefined;
+  }, [asked]);
+  if (asked !== undefined && question !== undefined) {
+    const refuse = (): void => {
+      refused.current = asked;
+      setAsked(undefined);
+    };
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      refuse();
+    };
+    return (
+      <div role="group" aria-labelledby="ask-first" class={styles.asked}>
+        <p id="ask-first">{say(question)}</p>
+        <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
+          {say(`${question}.no`)}
+        </button>
+        <button type="button" onKeyDown={hear} onClick={() => onPlay(asked)}>
+          {say(`${question}.yes`)}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {buttons.map(({ action, label, args, minor, ask }) => (
+        <button
+          key={action}
+          type="button"
+          ref={action === refused.current ? asker : null}
+          class={minor === true ? styles.minor : styles.action}
+          onClick={() => (ask === undefined ? onPlay(action) : setAsked(action))}
+        >
+          {say(label, args)}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The dice that fell last: they stay until others fall. Before the first throw they are blank. */
+function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
+  const { thrown, actor } = session.view.value;
+  const cast = session.dice.value;
+  const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
+  const shown = cast ?? (thrown && { thrown, faces: [], id: '' });
+  if (shown === undefined) return null;
+  const { dice, reads: told, faces: names } = shown.thrown;
+  const reads = names ? [] : told.map((read) => say(`reads.${read}`));
+  const faces = dice.map((_, i) => shown.faces[i]);
+  const spoken = faces.flatMap((face, i) =>
+    face === undefined ? [] : [faceName(say, names, face) ?? `${reads[i]} ${face}`],
+  );
+  const label = spoken.join(', ');
+  const before = label === '' ? t('dice.waiting') : t('dice.last', { faces: label });
+  return (
+    <Dice
+      faces={faces}
+      reads={reads}
+      label={waiting ? before : label}
+      thrown={shown.id}
+      motion={moves()}
+      draw={drawer(board, shown.thrown)}
+    />
+  );
+}
+
+type Names = readonly string[] | undefined;
+
+/** What a face is called, where it is no number. */
+const faceName = (say: Say, names: Names, face: number): string | undefined =>
+  names && say(`face.${names[face - 1]}`);
+
+const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
+  Face &&
+  ((face: number, die: number) => (
+    <Face name={`${faces?.[face - 1] ?? face}`} sides={dice[die]!} />
+  ));
+
+/** What is to be done about dice now: roll them, or say what real ones show. */
+function Throwing({
+  say,
+  board,
+  session,
+  onSubmit,
+}: Pick<Props, 'say' | 'board' | 'session' | 'onSubmit'>) {
+  const { thrown, actor, header, entries } = session.view.value;
+  if (actor !== CHANCE) return null;
+  if (thrown === undefined) {
+    if (header.dice !== 'entered') return null;
+    // No dice decide this: people draw lots and tap what came out, or type it.
+    const name = (action: Action): void => onSubmit({ type: 'outcome', action });
+    return (
+      <>
+        <Lots key={entries.length} board={board} session={session} onDrawn={name} />
+        <button
+          key="draw"
+          type="button"
+          class={styles.roll}
+          data-draw
+          onClick={() => name(drawnByLot(session))}
+        >
+          {t('dice.draw')}
+        </button>
+      </>
+    );
+  }
+  if (session.quest.value !== undefined) {
+    return (
+      <button
+        key="show"
+        type="button"
+        class={styles.minor}
+        data-show
+        onClick={() => session.found()}
+      >
+        {say('step.tap.show')}
+      </button>
+    );
+  }
+  const reads = thrown.reads.map((read) => say(`reads.${read}`));
+  if (header.dice === 'entered') {
+    return (
+      <Loaded key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
+        {({ DiceEntry }) => (
+          <DiceEntry
+            key={entries.length}
+            dice={thrown.dice}
+            reads={reads}
+            legend={t('dice.enter')}
+            label={(die, face) => faceName(say, thrown.faces, face) ?? `${reads[die]} ${face}`}
+            names={thrown.faces}
+            draw={thrown.faces && drawer(board, thrown)}
+            onFaces={(faces) => onSubmit({ type: 'enter', faces })}
+          />
+        )}
+      </Loaded>
+    );
+  }
+  if (session.rolling.value !== undefined) return null;
+  return (
+    <button
+      key="roll"
+      type="button"
+      class={styles.roll}
+      data-roll
+      aria-disabled={session.busy.value}
+      onClick={() => onSubmit({ type: 'roll' })}
+    >
+      {/* Other words are another text: they do not slide. */}
+      <span key={thrown.code}>{say(`throw.${thrown.code}`)}</span>
+    </button>
+  );
+}
+
+function drawnByLot({ table }: Session): Action {
+  const { rules, state } = table.match;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return outcomeAt(rules, state, Math.floor((random / 2 ** 32) * rules.totalWeight(state)));
+}

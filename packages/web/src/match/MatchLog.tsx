@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
+import { t } from '../words/words.ts';
+import { tellLog, type Told } from '../narration/narration.ts';
+import type { Session } from './session.ts';
+import styles from './MatchLog.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly say: Say;
+  readonly session: Session;
+}
+
+/** What has happened, the latest turn first. */
+export function Log({ game, say, session }: Props) {
+  const turns = tellLog(say, session.view.value, session.you, session.asides.value);
+  const [numbered, setNumbered] = useState(false);
+  return (
+    <section class={styles.log} data-side>
+      <header class={styles.header}>
+        <h2>{t('log')}</h2>
+        <button type="button" aria-pressed={numbered} onClick={() => setNumbered(!numbered)}>
+          {t('log.clauses')}
+        </button>
+      </header>
+      {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
+      <Turns game={game} turns={turns.toReversed()} numbered={numbered} />
+    </section>
+  );
+}
+
+interface TurnsProps {
+  readonly game: Game;
+  readonly turns: readonly Told[];
+  /** With links to the rules; so many of them would stand between the keyboard and what comes after. */
+  readonly numbered: boolean;
+}
+
+function Turns({ game, turns, numbered }: TurnsProps) {
+  return (
+    <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
+      {turns.map(({ turn, heading, lines }) => (
+        <section key={turn} class={styles.turn}>
+          <h3>{heading}</h3>
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>
+                {line.text} {numbered && <ClauseLinks game={game.id} clauses={line.clauses} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

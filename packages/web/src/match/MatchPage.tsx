@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'preact/hooks';
+import { effect } from '@preact/signals';
+import { formatRecord, type Game } from '@glade/engine';
+import { boards } from '@glade/games/browser';
+import { hush, type GameBoard } from '@glade/ui';
+import { Loaded } from '../loading/Lazy.tsx';
+import { Desk } from './MatchView.tsx';
+import { resumes, start, type Start } from './open-match.ts';
+import { pauseOf } from './scene-timing.ts';
+import { Session } from './session.ts';
+import { taskOf } from '../narration/current-step.ts';
+import { laterBrain } from './bots/lazy-chooser.ts';
+import { aloud, announceScene } from '../narration/announce.ts';
+import { playing } from '../loading/current-record.ts';
+import { matches } from '../storage/stored-matches.ts';
+import { loadReader, type Reader } from '../share/record-reader.ts';
+import { Page } from '../app/Page.tsx';
+import { wordsOf } from '../words/words.ts';
+
+/** A match: the one that the address names, or a new one. */
+export function Play({ game }: { readonly game: Game }) {
+  const [address, setAddress] = useState({ search: location.search, count: 0 });
+  const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
+  const again = resumes(address.search);
+  const name = `${again ? 'again' : 'play'}/${game.id}`;
+  const load = () => Promise.all([boards[game.id]!(), again ? loadReader(game) : undefined]);
+  return (
+    <Loaded key={name} name={name} load={load}>
+      {([board, read]) => (
+        <Opened
+          key={address.count}
+          game={game}
+          board={board}
+          read={read}
+          search={address.search}
+          onNew={begin}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly read: Reader | undefined;
+  readonly search: string;
+  readonly onNew: (search: string) => void;
+}
+
+function Opened({ game, board, read, search, onNew }: Props) {
+  const [opened] = useState(() => start(game, search, read));
+  if (opened.kind !== 'match') {
+    return (
+      <Loaded key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
+        {({ Unopened }) => <Unopened game={game} opened={opened} />}
+      </Loaded>
+    );
+  }
+  return <Running game={game} board={board} opened={opened} onNew={onNew} />;
+}
+
+function Running({
+  game,
+  board,
+  opened,
+  onNew,
+}: Omit<Props, 'search' | 'read'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
+  const [session, setSession] = useState<Session>();
+  const say = wordsOf(game.id);
+  useEffect(() => {
+    const brain = laterBrain();
+    aloud.value = opened.match.header.options['speak'] === true;
+    const made: Session = new Session({
+      ...opened,
+      store: matches,
+      brain,
+      pause: pauseOf,
+      quest: (events) => board.quest?.(events, opened.match.header.options),
+      throwers: board.throwers?.bind(board),
+      shown: (scene) => {
+        announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'), made.you);
+      },
+    });
+    const named = effect(() => {
+      // A reload takes the same match up again.
+      history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
+    });
+    const asked = effect(() => {
+      const why = made.unsaved.value;
+      if (why === undefined || why === 'moved' || !made.saved.begun) return undefined;
+      addEventListener('beforeunload', askToStay);
+      return () => removeEventListener('beforeunload', askToStay);
+    });
+    board.attend?.(made);
+    const left = playing(() => formatRecord(made.table.match));
+    setSession(made);
+    return () => {
+      named();
+      asked();
+      left();
+      made.dispose();
+      brain.stop();
+      aloud.value = false;
+      hush();
+    };
+  }, []);
+  return (
+    <Page title={say('game.title')} quiet>
+      {session !== undefined && <Desk game={game} board={board} session={session} onNew={onNew} />}
+    </Page>
+  );
+}
+
+/** The browser asks before it closes a page whose match is nowhere else. */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // Chrome before 119 hears only this.
+  event.returnValue = 'unsaved';
+}

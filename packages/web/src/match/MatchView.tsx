@@ -1,0 +1,373 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
+import { placeArgs, tellProblem, type Manner } from '@glade/text';
+import type { Intent } from '@glade/table';
+import { canSpeak, hush, type GameBoard, type Message as GameMessage, type Quest } from '@glade/ui';
+import { Loaded } from '../loading/Lazy.tsx';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { offerMenu } from '../app/header-menu.ts';
+import { moves, settings } from '../settings/settings.ts';
+import { t, wordsOf } from '../words/words.ts';
+import { CommandLine } from './command/CommandLine.tsx';
+import { Controls } from './Controls.tsx';
+import { Log } from './MatchLog.tsx';
+import { whyNot } from '../narration/narration.ts';
+import { newsOf } from '../narration/notable-events.ts';
+import { Notice, type Message } from './Notice.tsx';
+import type { Session } from './session.ts';
+import { notesOf, seatOfYours, taskOf } from '../narration/current-step.ts';
+import { aloud, announce, sayAloud } from '../narration/announce.ts';
+import styles from './MatchView.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly session: Session;
+  /** Begins another match with the setup of this query. */
+  readonly onNew: (search: string) => void;
+}
+
+/** What people who share a screen need between their turns. */
+const loadHandover = () => import('./dialogs/Handover.tsx');
+
+/** The desk of a match; where people share the screen, what hides it from the others is there before it is. */
+export function Desk(props: Props) {
+  if (!props.session.sharesScreen) return <Sitting {...props} />;
+  return (
+    <Loaded key="handover" name="handover" load={loadHandover}>
+      {() => <Sitting {...props} />}
+    </Loaded>
+  );
+}
+
+/** Everything around a match: the board, what to do now with dice and buttons, what happened, the command line. */
+function Sitting({ game, board, session, onNew }: Props) {
+  const say = wordsOf(game.id);
+  const [message, setMessage] = useState<Message>();
+  // News up to this entry has been put away, and what it is about up to that one is lit no more.
+  const [closed, setClosed] = useState(0);
+  const [begun, setBegun] = useState(0);
+  const [helping, setHelping] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const [ended, setEnded] = useState(false);
+  const here = useRef<HTMLDivElement>(null);
+  const view = session.view.value;
+  const { options } = view.header;
+  const over = view.actor === OVER;
+  const quest = session.quest.value;
+  const sentence = taskOf(board, session, 'written');
+  const notes = over ? [] : notesOf(board, session);
+  const yours = seatOfYours(session);
+  const length = view.entries.length;
+  const news = useMemo(
+    () => board.isNews && newsOf(say, view, session.people, board.isNews, closed),
+    [view, closed, say],
+  );
+  const shown = message ?? news;
+  const lit = shown?.kind === 'news' && begun === length ? [] : (shown?.lit ?? []);
+
+  const covered = session.handover.value !== undefined || session.passing.value;
+  useEffect(() => setMessage(undefined), [view]);
+  useLayoutEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
+  useFocus(session, here, covered, ended);
+  useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
+  useAutoRoll(session, () => submit({ type: 'roll' }));
+
+  function tell(next: Message): void {
+    setMessage(next);
+    announce(next.spoken ?? next.text, 'assertive');
+  }
+
+  function putAway(): void {
+    setMessage(undefined);
+    if (message === undefined) setClosed(length);
+  }
+
+  function submit(intent: Intent): void {
+    hush();
+    const answer = session.submit(intent);
+    if (answer.ok) return setMessage(undefined);
+    if ('problem' in answer)
+      return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
+    const { refusal } = answer;
+    const seen = session.view.value;
+    tell({
+      kind: 'refusal',
+      text: whyNot(say, seen, refusal, 'written'),
+      spoken: whyNot(say, seen, refusal, 'spoken'),
+      clauses: [refusal.clause],
+      lit: refusal.cells ?? [],
+    });
+  }
+
+  function find({ cell, ways }: Quest, tapped: number): void {
+    if (tapped === cell) return session.found();
+    tell({ kind: 'hint', text: say('step.tap.wrong'), lit: ways });
+  }
+
+  async function hint(): Promise<void> {
+    setMessage({ kind: 'hint', text: t('play.hint.thinking') });
+    const found = await session.hint();
+    if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
+    const { view: seen } = session.view.value;
+    // Without a network and without a copy the hint alone has to do.
+    const remark = await board.extras?.().then(
+      ({ remark: why }) => why(seen, found.value, say.language),
+      () => undefined,
+    );
+    if (session.view.value.view === seen) tell(hintMessage(found.value, remark));
+  }
+
+  function hintMessage(action: Action, remark: GameMessage | string | undefined): Message {
+    const { rules, view: seen } = session.view.value;
+    const { key, args, cells } = board.name(seen, action);
+    const why = typeof remark === 'object' ? say(remark.key, remark.args) : remark;
+    const hinted = (manner: Manner): string =>
+      [t('play.hint', { move: name(manner) }), ...(why === undefined ? [] : [why])].join(' ');
+    const name = (manner: Manner): string =>
+      say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
+    return {
+      kind: 'hint',
+      text: hinted('written'),
+      spoken: hinted('spoken'),
+      lit: cells,
+    };
+  }
+
+  const play = (action: Action): void => submit({ type: 'play', by: session.seat, action });
+  const undo = (): void => submit({ type: 'undo', by: session.seat });
+  const roll = (): void => submit({ type: 'roll' });
+  useKeys({
+    r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
+    u: undo,
+    s: () => session.skip(),
+    h: () => void hint(),
+    m: () => setChoosing(true),
+    '?': () => setHelping(true),
+    '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
+    Escape: putAway,
+  });
+
+  if (covered) {
+    return (
+      <Loaded key="handover" name="handover" load={loadHandover}>
+        {({ Handover }) => <Handover say={say} board={board} session={session} />}
+      </Loaded>
+    );
+  }
+  return (
+    <div class={styles.desk} ref={here}>
+      <div class={styles.board} data-board={game.id} data-message={shown?.kind}>
+        <board.Board
+          view={view.view}
+          legal={session.busy.value ? [] : view.legal}
+          events={session.fresh.value}
+          lit={lit}
+          say={say}
+          options={options}
+          settings={{
+            motion: moves(),
+            forecast: options['forecast'] === true,
+            score: options['showScore'] === true,
+          }}
+          onAction={play}
+          onBegin={() => {
+            if (message?.kind === 'refusal') setMessage(undefined);
+            setBegun(length);
+          }}
+          onFind={quest && ((cell) => find(quest, cell))}
+        />
+      </div>
+      <div class={styles.dock} data-dock data-over={over}>
+        <div class={styles.now}>
+          <p class={styles.step} data-step>
+            {sentence}
+          </p>
+          {(aloud.value || settings.value.bigTargets) && canSpeak() && (
+            <button
+              type="button"
+              class={styles.say}
+              aria-label={t('play.say')}
+              onClick={() => sayAloud(taskOf(board, session, 'spoken'))}
+            >
+              <Icon path={ICONS.say} />
+            </button>
+          )}
+          {notes.length > 0 && (
+            <div class={styles.notes}>
+              {notes.map(({ text, urgent }) => (
+                <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
+                  {text}
+                </p>
+              ))}
+            </div>
+          )}
+          {board.Sign && <board.Sign view={view.view} />}
+          {yours !== '' && <p class={styles.yours}>{yours}</p>}
+          {(session.unsaved.value !== undefined || session.kept.value) && (
+            <Loaded key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
+              {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
+            </Loaded>
+          )}
+        </div>
+        {over ? (
+          <Loaded key="end" name="end" load={() => import('./MatchEnd.tsx')}>
+            {({ End }) => (
+              <End
+                game={game}
+                board={board}
+                session={session}
+                say={say}
+                onNew={onNew}
+                onShown={() => setEnded(true)}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <Controls
+            say={say}
+            board={board}
+            session={session}
+            onSubmit={submit}
+            onPlay={play}
+            onHint={() => void hint()}
+            onHelp={() => setHelping(true)}
+          />
+        )}
+        <Notice game={game} message={shown} onClose={putAway} />
+      </div>
+      <div class={styles.side}>
+        {board.Aside !== undefined && !over && (
+          <board.Aside view={view.view} options={options} say={say} />
+        )}
+        <CommandLine
+          game={game}
+          say={say}
+          session={session}
+          onSubmit={submit}
+          onTell={tell}
+          onHint={() => void hint()}
+          onHelp={() => setHelping(true)}
+          onNew={onNew}
+        />
+        <Log game={game} say={say} session={session} />
+      </div>
+      {choosing && (
+        <Loaded key="menu" name="menu" load={() => import('./dialogs/MatchMenu.tsx')}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              game={game}
+              session={session}
+              onNew={onNew}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </Loaded>
+      )}
+      {helping && (
+        <Loaded key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
+          {({ Help }) => (
+            <Help game={game} board={board} say={say} onClose={() => setHelping(false)} />
+          )}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+/** Single keys, where they are not switched off and nothing else has a use for them. */
+function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.altKey || event.metaKey || !settings.value.shortcuts) return;
+      if (target.closest('input, textarea, select, dialog') !== null) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** Where the next step is for those who use the keyboard: the dice, the board, or what can be chosen at the end. */
+function useFocus(
+  session: Session,
+  here: { readonly current: HTMLElement | null },
+  covered: boolean,
+  ended: boolean,
+): void {
+  const keyboard = useRef(false);
+  const view = session.view.value;
+  const seeks = session.quest.value !== undefined;
+  const busy = session.busy.value && !seeks;
+  const acts = view.actor === OVER && ended ? 'end' : 'board';
+  // A bot's dice have no button.
+  const rolls = view.actor === CHANCE && session.rolling.value === undefined;
+  const stage = rolls && !seeks ? 'dice' : acts;
+  useEffect(() => {
+    const key = (): void => void (keyboard.current = true);
+    const pointer = (): void => void (keyboard.current = false);
+    document.addEventListener('keydown', key, true);
+    document.addEventListener('pointerdown', pointer, true);
+    return () => {
+      document.removeEventListener('keydown', key, true);
+      document.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    const at = document.activeElement;
+    const lost = at === null || at === document.body;
+    const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
+    // Whoever points keeps the focus where it is, unless its button has gone.
+    if (busy || covered || !(lost || (within && keyboard.current))) return;
+    const target = {
+      dice: '[data-roll]',
+      board: keyboard.current ? '[role=gridcell][tabindex="0"]' : '[role=grid]',
+      end: '[data-again]',
+    }[stage];
+    const preventScroll = stage === 'board' || !keyboard.current;
+    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll });
+  }, [stage, busy, covered]);
+}
+
+/** On a small screen the dock lies over the foot of the board: when something is to be seen there, the page makes room. */
+function useSight(
+  here: { readonly current: HTMLElement | null },
+  acting: boolean,
+  message: Message | undefined,
+): void {
+  useEffect(() => {
+    const board = here.current?.querySelector('[role=grid]')?.getBoundingClientRect();
+    const dock = here.current?.querySelector('[data-dock]');
+    const beside = document.activeElement?.closest('[data-side]') ?? null;
+    if (board === undefined || !dock || beside !== null || !(acting || message)) return;
+    const hidden = board.bottom - dock.getBoundingClientRect().top;
+    if (getComputedStyle(dock).position !== 'sticky' || hidden <= 0) return;
+    // What a board says above its squares is not scrolled away.
+    const task = here.current?.querySelector('[data-task]')?.getBoundingClientRect() ?? board;
+    scrollBy({ top: Math.min(hidden, Math.max(0, task.top)), behavior: 'instant' });
+  }, [acting, message]);
+}
+
+const UNHURRIED = 500;
+
+/** Dice that fall by themselves: where people like that, and where nobody else could throw them. */
+function useAutoRoll(session: Session, roll: () => void): void {
+  const view = session.view.value;
+  const waits =
+    view.actor === CHANCE &&
+    view.header.dice === 'virtual' &&
+    !session.busy.value &&
+    !session.passing.value &&
+    (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(roll, moves() ? UNHURRIED : 0);
+    return () => clearTimeout(timer);
+  }, [waits, view]);
+}

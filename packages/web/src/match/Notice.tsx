@@ -1,0 +1,36 @@
+import type { ClauseId, Game } from '@glade/engine';
+import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
+import { t } from '../words/words.ts';
+import styles from './Notice.module.css';
+
+/** Something to tell the person who acts. */
+export interface Message {
+  readonly kind: 'refusal' | 'problem' | 'hint' | 'news';
+  readonly text: string;
+  /** The same for the ear. */
+  readonly spoken?: string;
+  readonly clauses?: readonly ClauseId[];
+  /** Places on the board that it is about. */
+  readonly lit?: readonly number[];
+}
+
+interface Props {
+  readonly game: Game;
+  readonly message: Message | undefined;
+  readonly onClose: () => void;
+}
+
+/** Why something cannot be done, a hint, an answer. The announcer has said it already. */
+export function Notice({ game, message, onClose }: Props) {
+  if (message === undefined) return null;
+  return (
+    <div class={styles.notice} data-kind={message.kind} data-notice>
+      <p>
+        {message.text} <ClauseLinks game={game.id} clauses={message.clauses ?? []} />
+      </p>
+      <button type="button" class={styles.close} aria-label={t('close')} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

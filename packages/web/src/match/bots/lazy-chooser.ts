@@ -1,0 +1,20 @@
+import type { Brain } from '@glade/table';
+import type { workerBrain } from './worker-chooser.ts';
+
+type Thinker = ReturnType<typeof workerBrain>;
+
+/** Thinks in a worker: what asks it is loaded with the first question. */
+export function laterBrain(): Thinker {
+  let made: Promise<Thinker> | undefined;
+  const choose: Brain['choose'] = async (...question) => {
+    made ??= import('./worker-chooser.ts').then((brain) => brain.workerBrain());
+    try {
+      return await (await made).choose(...question);
+    } catch (error) {
+      // Where it could not be loaded, the next question tries again.
+      await made.catch(() => (made = undefined));
+      throw error;
+    }
+  };
+  return { choose, stop: () => void made?.then((brain) => brain.stop()) };
+}

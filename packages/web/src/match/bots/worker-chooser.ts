@@ -1,0 +1,28 @@
+import { RemoteBrain, type Brain } from '@glade/table';
+import { workerPort } from '@glade/table/worker';
+
+/** Thinks in a worker, which starts when the first question comes, and anew when it has died. */
+export function workerBrain(): Brain & { stop(): void } {
+  let worker: Worker | undefined;
+  let remote: RemoteBrain | undefined;
+  const stop = (): void => {
+    worker?.terminate();
+    worker = undefined;
+    remote = undefined;
+  };
+  return {
+    stop,
+    async choose(match, seat, level, signal) {
+      if (remote === undefined) {
+        worker = new Worker(new URL('./chooser.worker.ts', import.meta.url), { type: 'module' });
+        remote = new RemoteBrain(workerPort(worker));
+      }
+      try {
+        return await remote.choose(match, seat, level, signal);
+      } catch (error) {
+        if (!signal.aborted) stop();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { useLocation } from 'wouter-preact';
+import { t } from '../../words/words.ts';
+import type { Obeying } from './run-command.ts';
+import styles from './CommandLine.module.css';
+
+/** Everything that can be done here, typed: the same words as in the terminal. */
+export function CommandLine(props: Omit<Obeying, 'go'>) {
+  const [line, setLine] = useState('');
+  const [, go] = useLocation();
+  return (
+    <form
+      class={styles.command}
+      data-side
+      onSubmit={(event) => {
+        event.preventDefault();
+        setLine('');
+        void import('./run-command.ts').then(
+          ({ obey }) => obey(line, { ...props, go }),
+          () => props.onTell({ kind: 'problem', text: t('loading.failed') }),
+        );
+      }}
+    >
+      <label>
+        <span class={styles.name}>{t('command')}</span>
+        <input
+          type="text"
+          data-command
+          value={line}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxLength={200}
+          placeholder={t('command.example')}
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{t('command.do')}</button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Game, Problem, Refusal, Result } from '@glade/engine';
+import { tellProblem, tellTyped, type Say } from '@glade/text';
+import { readCommand, type Intent, type TableView } from '@glade/table';
+import { t } from '../../words/words.ts';
+import { again } from '../rematch.ts';
+import { tellAll, whyNot } from '../../narration/narration.ts';
+import type { Message } from '../Notice.tsx';
+import type { Session } from '../session.ts';
+
+/** What a typed line may set going. */
+export interface Obeying {
+  readonly game: Game;
+  readonly say: Say;
+  readonly session: Session;
+  readonly onSubmit: (intent: Intent) => void;
+  readonly onTell: (message: Message) => void;
+  readonly onHint: () => void;
+  readonly onHelp: () => void;
+  readonly onNew: (search: string) => void;
+  readonly go: (path: string) => void;
+}
+
+function tellPosition({ match, rules }: TableView, { onTell }: Obeying): void {
+  const news = (text: string): void => onTell({ kind: 'news', text });
+  if (match === undefined) return news(t('menu.secret'));
+  news(rules.notation.position(match.state));
+}
+
+/** Does what a line says. */
+export function obey(text: string, to: Obeying): void {
+  const { game, say, session, onSubmit, go } = to;
+  const news = (found: string): void => to.onTell({ kind: 'news', text: found });
+  const command = readCommand(text);
+  const view = session.view.value;
+  switch (command.type) {
+    case 'nothing':
+      return;
+    case 'help':
+      return to.onHelp();
+    case 'hint':
+      return to.onHint();
+    case 'undo':
+      return onSubmit({ type: 'undo', by: session.seat });
+    case 'roll':
+      return onSubmit({ type: 'roll' });
+    case 'moves':
+      return news(view.texts.map((each) => tellTyped(say, each)).join(' · ') || t('command.none'));
+    case 'last':
+      return news(
+        tellAll(say, view, session.you, view.entries.at(-1)?.events ?? [], 'written') ||
+          t('log.empty'),
+      );
+    case 'board':
+      return tellPosition(view, to);
+    case 'quit':
+      return go(`/${game.id}`);
+    case 'new':
+      return to.onNew(again(session, { sameDice: false }));
+    case 'rules':
+      return go(`/${game.id}/rules${command.clause === undefined ? '' : `#${command.clause}`}`);
+    case 'why':
+      return explain(command.move, to);
+    case 'move':
+      return take(session.party.read(command.text, session.seat), onSubmit, to);
+  }
+}
+
+function take<T>(result: Result<T>, then: (value: T) => void, to: Obeying): void {
+  if (result.ok) then(result.value);
+  else to.onTell({ kind: 'problem', text: problemText(result.problem, to) });
+}
+
+/** What cannot be read is answered with a line that could be. */
+function problemText(found: Problem, { say, session }: Obeying): string {
+  const text = tellProblem(say, found);
+  const example = session.view.value.texts.find((each) => /\d/.test(each));
+  if (found.code !== 'notation.entry' || example === undefined) return text;
+  return `${text} ${t('command.such', { example: tellTyped(say, example) })}`;
+}
+
+function explain(move: string, to: Obeying): void {
+  const { say, session, onTell } = to;
+  const tell = (refusal: Refusal | undefined): void => {
+    if (refusal === undefined) return onTell({ kind: 'news', text: t('command.allowed') });
+    onTell({
+      kind: 'refusal',
+      text: whyNot(say, session.view.value, refusal, 'written'),
+      spoken: whyNot(say, session.view.value, refusal, 'spoken'),
+      clauses: [refusal.clause],
+      lit: refusal.cells ?? [],
+    });
+  };
+  take(session.party.why(move, session.seat), tell, to);
+}

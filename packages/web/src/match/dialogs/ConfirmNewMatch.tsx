@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../words/words.ts';
+import { again } from '../rematch.ts';
+import type { Session } from '../session.ts';
+import { announce } from '../../narration/announce.ts';
+import styles from './ConfirmNewMatch.module.css';
+
+interface Props {
+  readonly session: Session;
+  readonly onNo: () => void;
+  readonly onNew: (search: string) => void;
+}
+
+/** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
+export function AskNew({ session, onNo, onNew }: Props) {
+  const no = useRef<HTMLButtonElement>(null);
+  const question = t(`menu.new.ask.${session.standing}`);
+  useEffect(() => {
+    announce(question, 'assertive');
+    no.current?.focus();
+  }, []);
+  return (
+    <div role="group" aria-labelledby="new-match" class={styles.ask}>
+      <p id="new-match">{question}</p>
+      <button type="button" ref={no} onClick={onNo}>
+        {t('menu.new.no')}
+      </button>
+      <button type="button" onClick={() => onNew(again(session, { sameDice: false }))}>
+        {t('menu.new.yes')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CHANCE, type Seat } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../words/words.ts';
+import { tellTurn } from '../../narration/narration.ts';
+import type { Session } from '../session.ts';
+import { taskOf } from '../../narration/current-step.ts';
+import { announce } from '../../narration/announce.ts';
+import styles from './Handover.module.css';
+
+/** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
+export function Handover({
+  say,
+  board,
+  session,
+}: {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  const taking = session.handover.value;
+
+  // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
+  function take(by: Seat): void {
+    session.take(by);
+    announce([tellTurn(say, session.view.value), taskOf(board, session, 'spoken')].join(' '));
+  }
+
+  function hide(): void {
+    session.hide();
+    announce(taskOf(board, session, 'spoken'));
+  }
+
+  useEffect(() => button.current?.focus(), [taking]);
+  if (taking !== undefined) {
+    return (
+      <div class={styles.sheet}>
+        <h2>{t('handover.take', { player: taking + 1 })}</h2>
+        <p>{t('handover.look')}</p>
+        <button type="button" ref={button} data-take onClick={() => take(taking)}>
+          {t('handover.show', { player: taking + 1 })}
+        </button>
+      </div>
+    );
+  }
+  const seat = session.viewer.value ?? 0;
+  const rolls = session.view.value.actor === CHANCE;
+  const news = session.table
+    .view(seat)
+    .entries.findLast((entry) => entry.actor === seat && entry.text !== undefined);
+  return (
+    <div class={styles.sheet}>
+      <h2>{t('handover.done', { player: seat + 1 })}</h2>
+      {news?.text !== undefined && <p>{t('handover.last', { move: news.text })}</p>}
+      <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
+      <button type="button" ref={button} data-pass onClick={hide}>
+        {t('handover.hide')}
+      </button>
+      <p class={styles.title}>{say('game.title')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'wouter-preact';
+import type { Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { Dialog } from '@glade/ui/dialog';
+import { Loaded } from '../../loading/Lazy.tsx';
+import { settings } from '../../settings/settings.ts';
+import { t } from '../../words/words.ts';
+import styles from './HelpDialog.module.css';
+
+const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'h', 'm', 'slash'] as const;
+const LINES = ['move', 'why', 'where', 'last', 'rules'] as const;
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly say: Say;
+  readonly onClose: () => void;
+}
+
+/** What the game is about, what the marks mean, and how to play with fingers, keys and words. */
+export function Help({ game, board, say, onClose }: Props) {
+  return (
+    <Dialog title={t('help')} close={t('close')} onClose={onClose}>
+      <div class={styles.help}>
+        {board.extras !== undefined && (
+          <Loaded key="marks" name={`help/${game.id}`} load={board.extras}>
+            {({ Help: About }) => <About say={say} />}
+          </Loaded>
+        )}
+        <p>
+          <Link href={`/${game.id}/rules`}>{t('help.rules')}</Link>
+        </p>
+        <h3>{t('help.fingers')}</h3>
+        <p>{t('help.tap')}</p>
+        <h3>{t('help.keys')}</h3>
+        <dl>
+          {KEYS.filter(
+            (key) => settings.value.shortcuts || key === 'arrows' || key === 'enter',
+          ).map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{t(`help.key.${key}`)}</kbd>
+              </dt>
+              <dd>{does(say, key)}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{t('help.words')}</h3>
+        <dl>
+          {LINES.map((line) => (
+            <div key={line}>
+              <dt>
+                <code>
+                  {t(`help.line.${line}`, { example: say('example.move'), prefix: game.prefix })}
+                </code>
+              </dt>
+              <dd>{t(`help.line.${line}.does`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What a key does; a game may have a use of its own for it. */
+const does = (say: Say, key: string): string =>
+  say.has(`help.${key}`) ? say(`help.${key}`) : t(`help.key.${key}.does`);

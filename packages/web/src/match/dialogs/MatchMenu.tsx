@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { formatRecord, type Game, type Match } from '@glade/engine';
+import { Dialog } from '@glade/ui/dialog';
+import { Loaded } from '../../loading/Lazy.tsx';
+import { ShareLink } from '../../share/ShareLink.tsx';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import styles from './MatchMenu.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly session: Session;
+  readonly onNew: (search: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The rarer things: the rules, a link, a copy, another match. */
+export function MatchMenu({ game, session, onNew, onClose }: Props) {
+  const { match } = session.view.value;
+  return (
+    <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
+      <div class={styles.items}>
+        <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+        {match === undefined ? (
+          <p class={styles.note}>{t('menu.secret')}</p>
+        ) : (
+          <>
+            <ShareLink match={match} />
+            <button type="button" onClick={() => void save(`${game.id}-${session.key}.txt`, match)}>
+              {t('record.save')}
+            </button>
+          </>
+        )}
+        <NewMatch session={session} onNew={onNew} />
+        <Link href={`/${game.id}`}>{t('end.other')}</Link>
+      </div>
+    </Dialog>
+  );
+}
+
+async function save(name: string, match: Match): Promise<void> {
+  const { download } = await import('../../share/download.ts');
+  download(name, formatRecord(match));
+}
+
+/** Another match, once it has been asked for twice. */
+function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
+  const [asking, setAsking] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!asking && asked.current) first.current?.focus();
+    asked.current = asking;
+  }, [asking]);
+  if (asking)
+    return (
+      <Loaded key="new" name="new" load={() => import('./ConfirmNewMatch.tsx')}>
+        {({ AskNew }) => <AskNew session={session} onNo={() => setAsking(false)} onNew={onNew} />}
+      </Loaded>
+    );
+  return (
+    <button type="button" ref={first} onClick={() => setAsking(true)}>
+      {t('menu.new')}
+    </button>
+  );
+}

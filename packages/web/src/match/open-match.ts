@@ -1,0 +1,48 @@
+import type { Game, Match, Problem } from '@glade/engine';
+import { matches } from '../storage/stored-matches.ts';
+import type { Reader } from '../share/record-reader.ts';
+import { begin, readSetup } from '../game/match-setup.ts';
+
+/** The match that an address of the play page means. */
+export type Start =
+  | {
+      readonly kind: 'match';
+      readonly key: string;
+      readonly match: Match;
+      readonly revision: number;
+    }
+  /** The address asks for something that is not there. */
+  | { readonly kind: 'problem'; readonly problem: Problem }
+  /** A stored match that cannot be read any more; `text` is to be kept. */
+  | {
+      readonly kind: 'broken';
+      readonly key: string;
+      readonly problem: Problem;
+      readonly text: string;
+    };
+
+/** Whether the address asks for a stored match: what reads it has then to be loaded. */
+export const resumes = (search: string): boolean => new URLSearchParams(search).has('match');
+
+/** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
+export function start(game: Game, search: string, read?: Reader): Start {
+  const query = new URLSearchParams(search);
+  const key = query.get('match');
+  if (key !== null && read !== undefined) return resume(read, key);
+  const setup = readSetup(game, query);
+  if (!setup.ok) return { kind: 'problem', problem: setup.problem };
+  return { kind: 'match', key: matches.newKey(), match: begin(game, setup.value), revision: 0 };
+}
+
+function resume(read: Reader, key: string): Start {
+  const reading = matches.read(key);
+  if (reading.kind === 'none') return { kind: 'problem', problem: { code: 'stored.gone' } };
+  if (reading.kind === 'broken') {
+    return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
+  }
+  const { record, revision } = reading.saved;
+  const match = read(record);
+  return match.ok
+    ? { kind: 'match', key, match: match.value, revision }
+    : { kind: 'broken', key, problem: match.problem, text: record };
+}

@@ -1,0 +1,471 @@
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import {
+  CHANCE,
+  OVER,
+  formatRecord,
+  type Event,
+  type Action,
+  type Actor,
+  type Match,
+  type Refusal,
+  type Seat,
+  type Result,
+  type Throw,
+  problem,
+} from '@glade/engine';
+import {
+  Table,
+  type Party,
+  type Answer,
+  type Brain,
+  type Change,
+  type Intent,
+  type TableView,
+  type Viewer,
+} from '@glade/table';
+import type { Message, Quest } from '@glade/ui';
+import type { NotStored } from '../storage/browser-storage.ts';
+import type { MatchStore, Saved } from '../storage/match-store.ts';
+
+/** Dice on the table. */
+export interface Cast {
+  readonly thrown: Throw;
+  readonly faces: readonly number[];
+  /** Which throw of the match it is: the entry, and how many before it did not count. */
+  readonly id: string;
+}
+
+/** What is shown next: dice that fall, what people are to find, or the position after an entry. */
+export type Scene =
+  | {
+      readonly type: 'dice';
+      readonly cast: Cast;
+      /** Why they are thrown again. */
+      readonly refusal: Refusal | undefined;
+    }
+  | { readonly type: 'quest'; readonly quest: Quest }
+  | {
+      readonly type: 'position';
+      readonly view: TableView;
+      readonly events: readonly Event[];
+      /** What is said instead of the events. */
+      readonly told?: Message | undefined;
+    };
+
+/** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
+export interface Aside {
+  readonly before: number;
+  readonly faces: readonly number[];
+  readonly refusal: Refusal;
+}
+
+/** Why a match is not stored: no storage, no room, or another tab went on with it. */
+export type Unsaved = NotStored | 'moved';
+
+/** What becomes of a match that is left: `new`, nothing has happened in it; `removed`, by another tab. */
+export type Standing = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
+
+export interface SessionOptions {
+  readonly key: string;
+  readonly match: Match;
+  readonly revision: number;
+  readonly store: MatchStore;
+  readonly brain: Brain;
+  /** What people are to find before they see what virtual dice have caused. */
+  readonly quest: (events: readonly Event[]) => Quest | undefined;
+  /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
+  readonly pause: (scene: Scene) => number;
+  /** The seats whose dice wait in this view of the game; none where they are nobody's own. */
+  readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
+  /** Hears each scene when it is shown. */
+  readonly shown: (scene: Scene) => void;
+}
+
+/**
+ * A match on this page: a table, what of it is on show, and its copy in the browser's storage. The table is always
+ * ahead: scenes only let people see one after the other what has happened at once. Whoever acts skips them.
+ */
+export class Session {
+  readonly table: Table;
+  /** The table for the people at this page. */
+  readonly party: Party;
+  /** Seats of people; with hidden information they hand the device over. */
+  readonly people: readonly Seat[];
+  readonly secret: boolean;
+  /** Whose eyes are on the page; undefined: everybody's. */
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** The position on show. */
+  readonly view: ReadonlySignal<TableView>;
+  /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
+  readonly fresh: ReadonlySignal<readonly Event[]>;
+  /** The dice on show. */
+  readonly dice: ReadonlySignal<Cast | undefined>;
+  /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
+  readonly quest: ReadonlySignal<Quest | undefined>;
+  /** The bot whose dice are to fall in the position on show. */
+  readonly rolling: ReadonlySignal<Seat | undefined>;
+  /** True while scenes wait to be shown. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** While this is so, entries are not shown: `reveal` shows where they have led. */
+  readonly quiet = signal(false);
+  /** Acts for bots where it has an answer. */
+  deputy: ((match: Match) => Action | undefined) | undefined;
+  /** The person who has to take the device now, before anything of theirs is shown. */
+  readonly handover: ReadonlySignal<Seat | undefined>;
+  /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
+  readonly passing: ReadonlySignal<boolean>;
+  readonly asides: ReadonlySignal<readonly Aside[]>;
+  /** Why the match is not being stored, if so. */
+  readonly unsaved: ReadonlySignal<Unsaved | undefined>;
+  /** True once somebody has gone on with a match that was removed elsewhere: it is stored again. */
+  readonly kept = signal(false);
+
+  private readonly options: SessionOptions;
+  private readonly name: Signal<string>;
+  private revision: number;
+  /** The record as it was stored last. */
+  private written: string;
+  private readonly eyes: Signal<Viewer>;
+  private readonly onShow: Signal<TableView>;
+  private readonly news = signal<readonly Event[]>([]);
+  private readonly cast = signal<Cast | undefined>(undefined);
+  private readonly asked = signal<Quest | undefined>(undefined);
+  private readonly waiting = signal<readonly Scene[]>([]);
+  private readonly again = signal<readonly Aside[]>([]);
+  private readonly trouble = signal<Unsaved | undefined>(undefined);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private unwatch: () => void;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+    this.name = signal(options.key);
+    this.revision = options.revision;
+    this.written = formatRecord(options.match);
+    const { brain } = options;
+    this.table = new Table(options.match, {
+      brain: {
+        choose: async (match, ...rest) => this.deputy?.(match) ?? brain.choose(match, ...rest),
+      },
+      // The page is its own host: this is its log.
+      // oxlint-disable-next-line no-console
+      botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
+    });
+    const { players } = this.table;
+    this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.party = this.table.party(this.people);
+    const { rules } = options.match;
+    this.secret = rules.resample !== undefined || rules.hears !== undefined;
+
+    const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
+    this.eyes = signal<Viewer>(alone);
+    this.viewer = this.eyes;
+    this.onShow = signal(this.table.view(alone));
+    this.view = this.onShow;
+    this.fresh = this.news;
+    this.dice = this.cast;
+    this.quest = this.asked;
+    this.asides = this.again;
+    this.unsaved = this.trouble;
+    this.rolling = computed(() => {
+      const { actor, header, view } = this.onShow.value;
+      return actor === CHANCE && header.dice === 'virtual' ? this.botOf(view) : undefined;
+    });
+    this.busy = computed(() => this.quiet.value || this.waiting.value.length > 0);
+    this.handover = computed(() => {
+      const { actor } = this.onShow.value;
+      const waits = this.sharesScreen && this.eyes.value === undefined;
+      return waits && this.people.includes(actor) ? actor : undefined;
+    });
+    this.passing = computed(() => {
+      const { actor } = this.onShow.value;
+      return this.sharesScreen && this.eyes.value !== undefined && actor !== OVER
+        ? actor !== this.eyes.value
+        : false;
+    });
+    this.cast.value = this.lastCast();
+    this.table.subscribe((change) => this.hear(change));
+    this.unwatch = options.store.watch(options.key, () => this.checkStore());
+    this.save();
+    this.throwForBots();
+  }
+
+  /** By which the match is found in the store. */
+  get key(): string {
+    return this.name.value;
+  }
+
+  /** Another tab has gone on with this match: what is done on this page becomes a match of its own. */
+  private part(): void {
+    const { store } = this.options;
+    this.unwatch();
+    this.name.value = store.newKey();
+    this.revision = 0;
+    this.kept.value = false;
+    this.unwatch = store.watch(this.key, () => this.checkStore());
+    this.trouble.value = undefined;
+    this.save();
+  }
+
+  /** The seat of the only person at this screen: they are told things as “you”. */
+  get you(): Seat | undefined {
+    return this.people.length === 1 ? this.people[0] : undefined;
+  }
+
+  /** Several people with secrets from each other at one screen. */
+  get sharesScreen(): boolean {
+    return this.secret && this.people.length > 1;
+  }
+
+  /** Whose intent an action on this page is. */
+  get seat(): Seat {
+    const { actor, log } = this.table.match;
+    if (this.secret && this.eyes.value !== undefined) return this.eyes.value;
+    if (this.people.includes(actor)) return actor;
+    // Whoever acted last may want to take it back.
+    const last = log.findLast((entry) => this.people.includes(entry.actor));
+    return last?.actor ?? this.people[0] ?? 0;
+  }
+
+  /** Carries an intent out. What was still to be shown is shown at once. */
+  submit(intent: Intent): Answer {
+    this.skip();
+    if (this.asked.peek() !== undefined) return problem('quest');
+    if (intent.type === 'undo' && !this.takesBack) return problem('undo.off');
+    // Who has nothing to hide from the others takes back for whoever of them did it.
+    const wanted: Intent = intent.type === 'undo' && !this.secret ? { type: 'undo' } : intent;
+    const answer = this.party.submit(wanted);
+    if (answer.ok && this.trouble.peek() === 'moved') this.part();
+    return answer;
+  }
+
+  /** Whether moves may be undone here; what real dice showed can always be put right. */
+  get takesBack(): boolean {
+    const { options, dice } = this.table.match.header;
+    return options['takeBack'] !== false || dice === 'entered';
+  }
+
+  /** What a strong player would do in the seat that acts here. */
+  async hint(): Promise<Result<Action>> {
+    return this.asked.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
+  }
+
+  /** Somebody has found it, or wants to see it. */
+  found(): void {
+    if (this.asked.peek() === undefined) return;
+    this.asked.value = undefined;
+    this.next();
+  }
+
+  /** This seat's person has the device and wants to see. */
+  take(seat: Seat): void {
+    this.skip();
+    this.look(seat);
+  }
+
+  /** Nobody's own things are on the page any more. */
+  hide(): void {
+    this.skip();
+    this.look(undefined);
+  }
+
+  /** Shows everything that waits, up to what people are to find. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.asked.peek() === undefined && this.waiting.peek().length > 0) {
+      this.showNext();
+      this.news.value = [];
+    }
+  }
+
+  /** Ends the quiet: shows the position as it is, after these events. */
+  reveal(events: readonly Event[], told?: Message): void {
+    this.quiet.value = false;
+    this.save();
+    const view = this.table.view(this.eyes.value);
+    this.queue({ type: 'position', view, events, told });
+    // Nobody acts before it has been seen, unless they skip it.
+    if (told) this.queue({ type: 'position', view, events: [] });
+    this.throwForBots();
+  }
+
+  /** Leaves the table. The match stays stored. */
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.unwatch();
+    this.table.dispose();
+  }
+
+  /** The match as it is stored. */
+  get saved(): Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'> {
+    const { match } = this.table;
+    return {
+      key: this.key,
+      game: match.game.id,
+      record: formatRecord(match),
+      over: match.over,
+      begun: match.log.length > 0,
+    };
+  }
+
+  /** What becomes of the match if people leave it now. */
+  get standing(): Standing {
+    const why = this.trouble.peek();
+    const there = this.options.store.stored(this.key).kind !== 'none';
+    if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
+    if (this.table.match.log.length === 0) return 'new';
+    return why === undefined || why === 'moved' ? 'removed' : 'unsaved';
+  }
+
+  /** The first of the seats whose dice wait, where all of them are bots and people look on. */
+  private botOf(view: unknown): Seat | undefined {
+    const seats = this.options.throwers?.(view) ?? [];
+    const areBots = this.people.length > 0 && !seats.some((seat) => this.people.includes(seat));
+    return areBots ? seats[0] : undefined;
+  }
+
+  /** Nobody has to throw a bot's dice: they fall once everybody at the table has heard why. */
+  private throwForBots(): void {
+    queueMicrotask(() => {
+      const { actor, header, rules, state } = this.table.match;
+      if (this.quiet.peek() || actor !== CHANCE || header.dice !== 'virtual') return;
+      if (rules.thrown(state) === undefined) return;
+      if (this.botOf(rules.view(state, undefined)) !== undefined)
+        this.table.submit({ type: 'roll' });
+    });
+  }
+
+  private hear(change: Change): void {
+    if (this.quiet.peek()) return;
+    switch (change.type) {
+      case 'again': {
+        const { faces, refusal } = change;
+        const before = this.table.match.log.length;
+        this.again.value = [...this.again.value, { before, faces, refusal }];
+        const thrown = this.table.match.rules.thrown(this.table.match.state);
+        if (thrown === undefined) return;
+        const id = `${before}.${this.again.value.length}`;
+        return this.queue({ type: 'dice', cast: { thrown, faces, id }, refusal });
+      }
+      case 'entry': {
+        this.save();
+        if (change.actor === CHANCE) {
+          const cast = this.lastCast();
+          if (cast !== undefined) this.queue({ type: 'dice', cast, refusal: undefined });
+        }
+        this.queuePosition(change.index, change.actor);
+        return this.throwForBots();
+      }
+      case 'cut':
+        this.save();
+        this.again.value = this.again.value.filter(({ before }) => before <= change.length);
+        this.skip();
+        this.cast.value = this.lastCast();
+        return this.show({ type: 'position', view: this.table.view(this.eyes.value), events: [] });
+      case 'thinking':
+      case 'failed':
+        return this.refresh();
+    }
+  }
+
+  private queuePosition(index: number, actor: Actor): void {
+    const view = this.table.view(this.eyes.value);
+    const events = view.entries[index]?.events ?? [];
+    const falls = actor === CHANCE && view.header.dice === 'virtual' && this.people.length > 0;
+    const quest = falls ? this.options.quest(events) : undefined;
+    if (quest !== undefined) this.queue({ type: 'quest', quest });
+    this.queue({ type: 'position', view, events });
+  }
+
+  /** Shows the scene, now or when those before it have had their time. */
+  private queue(scene: Scene): void {
+    if (this.timer !== undefined || this.asked.peek() !== undefined) {
+      this.waiting.value = [...this.waiting.value, scene];
+      return;
+    }
+    this.show(scene);
+    this.rest(scene);
+  }
+
+  private rest(scene: Scene): void {
+    if (scene.type === 'quest') return;
+    const pause = this.options.pause(scene);
+    if (pause <= 0) return this.next();
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    const scene = this.showNext();
+    if (scene !== undefined) this.rest(scene);
+  }
+
+  private showNext(): Scene | undefined {
+    const [scene, ...rest] = this.waiting.peek();
+    if (scene === undefined) return undefined;
+    this.waiting.value = rest;
+    this.show(scene);
+    return scene;
+  }
+
+  private show(scene: Scene): void {
+    batch(() => {
+      if (scene.type === 'dice') {
+        this.cast.value = scene.cast;
+      } else if (scene.type === 'quest') {
+        this.asked.value = scene.quest;
+      } else {
+        this.news.value = scene.events;
+        this.onShow.value = scene.view;
+      }
+    });
+    this.options.shown(scene);
+  }
+
+  private look(viewer: Viewer): void {
+    batch(() => {
+      this.eyes.value = viewer;
+      this.news.value = [];
+      this.onShow.value = this.table.view(viewer);
+    });
+  }
+
+  /** The table has something to say that changes no position. */
+  private refresh(): void {
+    if (this.waiting.peek().length > 0) return;
+    this.onShow.value = this.table.view(this.eyes.peek());
+  }
+
+  private lastCast(): Cast | undefined {
+    const { log, rules } = this.table.match;
+    const index = log.findLastIndex(({ actor }) => actor === CHANCE);
+    if (index < 0) return undefined;
+    const before = this.table.match.at(index).state;
+    const thrown = rules.thrown(before);
+    if (thrown === undefined) return undefined;
+    return { thrown, faces: rules.facesOf(before, log[index]!.action), id: `${index}` };
+  }
+
+  private save(): void {
+    if (this.trouble.peek() === 'moved') return;
+    const { saved } = this;
+    const { store } = this.options;
+    const gone = this.revision > 0 && store.stored(this.key).kind === 'none';
+    const written = store.write(saved, this.revision);
+    if (written.ok) {
+      if (gone && saved.begun) this.kept.value = true;
+      this.revision = written.saved.revision;
+      this.written = saved.record;
+    }
+    this.trouble.value = written.ok ? undefined : written.why;
+  }
+
+  private checkStore(): void {
+    const reading = this.options.store.stored(this.key);
+    if (reading.kind === 'none') return;
+    const { revision, record } =
+      reading.kind === 'match' ? reading.saved : { revision: Infinity, record: '' };
+    const ours = revision === this.revision && record === this.written;
+    if (revision >= this.revision && !ours) this.trouble.value = 'moved';
+  }
+}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals';
+import { OVER, type Seat } from '@glade/engine';
+import { hush, pageAnnouncer, speak, type Announcer, type Urgency } from '@glade/ui';
+import type { Say } from '@glade/text';
+import { settings } from '../settings/settings.ts';
+import { language } from '../words/words.ts';
+import { tellAll } from './narration.ts';
+import type { Scene } from '../match/session.ts';
+
+/** Says all of the present match aloud, whatever the settings (a game's option `speak`). */
+export const aloud = signal(false);
+
+let announcer: Announcer | undefined;
+
+/** Says something to those who listen: through the screen reader, and aloud where that is switched on. */
+export function announce(text: string, urgency: Urgency = 'polite'): void {
+  announcer ??= pageAnnouncer(document);
+  announcer.say(text, urgency);
+  if (!settings.value.speech && !aloud.value) return;
+  if (urgency === 'assertive') hush();
+  speak(text, language.value);
+}
+
+/** What was said last of what to do. */
+let lastStep = '';
+
+/**
+ * Says what a scene shows, and what to do now where that is something else than before. `you` is the seat of the only person
+ * at this screen.
+ */
+export function announceScene(say: Say, scene: Scene, step: string, you: Seat | undefined): void {
+  if (scene.type === 'dice') {
+    if (scene.refusal === undefined) return;
+    announce(say('dice.again', { faces: scene.cast.faces.join(' ') }));
+    return;
+  }
+  if (scene.type === 'quest') return announce(step);
+  if (scene.told) return announce(say(scene.told.key, scene.told.args));
+  const { view, events } = scene;
+  const { outcome } = view;
+  const told = tellAll(say, view, you, events, 'spoken');
+  const last = view.actor === OVER && outcome !== undefined ? say(`outcome.${outcome.code}`) : step;
+  const again = last === lastStep && told !== '';
+  lastStep = last;
+  announce([told, again ? '' : last].filter((text) => text !== '').join(' '));
+}
+
+/** Says it at once, to whoever asks for it. */
+export function sayAloud(text: string): void {
+  hush();
+  speak(text, language.value);
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@glade/engine';
+import { tellPlace, type Manner, type Values } from '@glade/text';
+import type { GameBoard, Message } from '@glade/ui';
+import { t, wordsOf } from '../words/words.ts';
+import { seatName } from './narration.ts';
+import type { Session } from '../match/session.ts';
+
+/** What is to be done now: nothing that not everybody at this screen may know. */
+export function taskOf(board: GameBoard, session: Session, manner: Manner): string {
+  const taking = session.handover.value;
+  if (taking !== undefined) return t('handover.take', { player: taking + 1 });
+  if (session.passing.value) {
+    return t('handover.done', { player: (session.viewer.value ?? 0) + 1 });
+  }
+  const { view, rules, header } = session.view.value;
+  const say = wordsOf(header.game);
+  const quest = session.quest.value;
+  if (quest !== undefined) {
+    return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
+  }
+  const bot = botAt(session);
+  if (bot !== undefined)
+    return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
+  const rolling = session.rolling.value;
+  if (rolling !== undefined)
+    return say('play.bot.rolls', { name: seatName(say, header.options, rolling) });
+  const task = sayTo(session, board.step(view, header.options));
+  if (manner === 'written') return task;
+  const urgent = notesOf(board, session).filter((note) => note.urgent);
+  return [...urgent.map(({ text }) => text), task].join(' ');
+}
+
+/** What has to be seen with the task, and heard where it is urgent. */
+export function notesOf(
+  board: GameBoard,
+  session: Session,
+): readonly { readonly text: string; readonly urgent: boolean }[] {
+  const { view, header } = session.view.value;
+  const notes = board.notes?.(view, header.options) ?? [];
+  return notes.map((note) => ({ text: sayTo(session, note), urgent: note.urgent }));
+}
+
+function sayTo(session: Session, { key, args }: Message): string {
+  const say = wordsOf(session.view.value.header.game);
+  const own = `${key}.you`;
+  return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);
+}
+
+/** Whether this is the number of the only person among bots: they are called “you”. */
+const isAlone = ({ people }: Session, player: unknown): boolean =>
+  people.length === 1 && player === people[0]! + 1;
+
+/** The bot that is to act, among people and other bots. */
+function botAt(session: Session): Seat | undefined {
+  const { actor, rules } = session.view.value;
+  return actor >= 0 && rules.seats > 1 && !session.people.includes(actor) ? actor : undefined;
+}
+
+/** Who sits here, where one person plays with bots, and whose turn it is among people; empty else. */
+export function seatOfYours({ people, view, secret }: Session): string {
+  const { rules, header, actor } = view.value;
+  const say = wordsOf(header.game);
+  const name = (seat: Seat): string => seatName(say, header.options, seat);
+  if (rules.seats < 2 || people.length === 0) return '';
+  const bots = rules.seats - people.length;
+  const [you] = people;
+  if (people.length === 1 && you !== undefined) {
+    const told = { name: name(you), player: you + 1, bots };
+    return say('play.you', { ...(header.options as Values), ...told });
+  }
+  return !secret && people.includes(actor) ? say('play.now', { name: name(actor) }) : '';
+}

@@ -1,0 +1,37 @@
+import type { Event, Seat } from '@glade/engine';
+import type { TableView } from '@glade/table';
+import { tellEvents, type Manner, type Say } from '@glade/text';
+import type { Message } from '../match/Notice.tsx';
+
+/**
+ * What has happened since a person last acted that has to be seen, from entry `from` on; undefined where there is nothing.
+ * It follows from the view alone, so that it is there again after a reload.
+ */
+export function newsOf(
+  say: Say,
+  { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
+  people: readonly Seat[],
+  isNews: (event: Event) => boolean,
+  from: number,
+): Message | undefined {
+  const you = people.length === 1 ? people[0] : undefined;
+  const last = entries.findLastIndex(({ actor }) => people.includes(actor));
+  const since = entries.slice(Math.max(0, last, from));
+  const lines = (manner: Manner) =>
+    since
+      .flatMap(({ events }) => events.filter(isNews))
+      .flatMap((event) => tellEvents(say, rules.notation, [event], manner, { you }));
+  const text = (manner: Manner): string =>
+    lines(manner)
+      .map((line) => line.text)
+      .join(' ');
+  const told = lines('written');
+  if (told.length === 0) return undefined;
+  return {
+    kind: 'news',
+    text: text('written'),
+    spoken: text('spoken'),
+    clauses: [],
+    lit: told.flatMap(({ cells }) => cells),
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { RECORD_LIMIT } from '@glade/engine';
+import { t } from '../words/words.ts';
+import type { Source } from './open-replay.ts';
+import styles from './OpenMatchForm.module.css';
+
+interface Props {
+  readonly onOpen: (source: Source) => void;
+  /** Something is open already: the form waits behind its heading. */
+  readonly shut: boolean;
+}
+
+/** Opens a match from a text or a file: a record, or a link that somebody sent. */
+export function OpenForm({ onOpen, shut }: Props) {
+  const [text, setText] = useState('');
+  const [tooBig, setTooBig] = useState(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    // A character has up to three bytes here: what is surely longer is not even read, the rest is counted by whoever reads it.
+    const big = file.size > 3 * RECORD_LIMIT;
+    setTooBig(big);
+    if (!big) onOpen(sourceOfText(await file.text()));
+  };
+  return (
+    <details class={styles.open} open={!shut}>
+      <summary>{t('open')}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOpen(sourceOfText(text));
+        }}
+      >
+        <label class={styles.row}>
+          <span>{t('open.text')}</span>
+          <textarea
+            rows={5}
+            value={text}
+            spellcheck={false}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{t('open.do')}</button>
+        <label class={styles.row}>
+          <span>{t('open.file')}</span>
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {tooBig && <p role="alert">{t('problem.record.big', { limit: RECORD_LIMIT })}</p>}
+      </form>
+    </details>
+  );
+}
+
+/** A link is opened as a link, anything else as a record. */
+function sourceOfText(text: string): Source {
+  const line = text.trim();
+  const at = line.indexOf('#') + 1;
+  const isLink = at > 0 && at < line.length && !/\s/.test(line);
+  return isLink ? { kind: 'link', fragment: line.slice(at) } : { kind: 'text', text };
+}

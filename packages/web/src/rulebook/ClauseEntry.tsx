@@ -1,0 +1,56 @@
+import type { Clause, Example, Game } from '@glade/engine';
+import { useState } from 'preact/hooks';
+import { language, t, wordsOf } from '../words/words.ts';
+import { ExamplePictures } from './ExamplePictures.tsx';
+import { Spans } from './RulebookText.tsx';
+import styles from './ClauseEntry.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly clause: Clause;
+  readonly examples: readonly Example[];
+}
+
+/** One sentence of the rules with its number, the options that change it, and its examples. */
+export function ClauseEntry({ game, clause, examples }: Props) {
+  const say = wordsOf(game.id);
+  const ruling = /-R\d/.test(clause.id);
+  return (
+    <li id={clause.id} tabIndex={-1} class={styles.clause} data-ruling={ruling}>
+      <a href={`#${clause.id}`} class={styles.id} aria-label={t('clause', { clause: clause.id })}>
+        {clause.id}
+      </a>
+      <div class={styles.body}>
+        <p>
+          <Spans spans={clause.spans} />
+        </p>
+        {clause.talk && <p class={styles.note}>{t('rules.talk')}</p>}
+        {clause.options.length > 0 && (
+          <p class={styles.note}>
+            {t('rules.options', {
+              options: clause.options.map((name) => say(`option.${name}`)).join(' · '),
+            })}
+          </p>
+        )}
+        {examples.map((example) => (
+          <Shown key={example.id} game={game} example={example} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Closed at first: a rulebook is read before it is looked up. */
+function Shown({ game, example }: { readonly game: Game; readonly example: Example }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      class={styles.example}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('rules.example', { title: example.title[language.value] })}</summary>
+      {open && <ExamplePictures game={game} example={example} />}
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { stage, type Example, type ExampleCase, type Game, type Staged } from '@glade/engine';
+import { boards } from '@glade/games/browser';
+import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { Loaded } from '../loading/Lazy.tsx';
+import { language, t, wordsOf } from '../words/words.ts';
+import styles from './ExamplePictures.module.css';
+
+/** An example as pictures: before, what is done, after, and what is refused. */
+export function ExamplePictures({
+  game,
+  example,
+}: {
+  readonly game: Game;
+  readonly example: Example;
+}) {
+  const name = `examples/${game.id}`;
+  return (
+    <Loaded key={name} name={name} load={boards[game.id]!}>
+      {(board) => (
+        <div class={styles.example}>
+          {example.note !== undefined && <p>{example.note[language.value]}</p>}
+          {example.cases.map((one, i) => {
+            const staged = stage(game, one);
+            return staged.ok ? (
+              <Case
+                key={i}
+                game={game}
+                board={board}
+                one={one}
+                staged={staged.value}
+                shared={example.note}
+              />
+            ) : null;
+          })}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface CaseProps {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly one: ExampleCase;
+  readonly staged: Staged;
+  /** What has been said for all cases. */
+  readonly shared: Example['note'];
+}
+
+function Case({ game, board, one, staged, shared }: CaseProps) {
+  const say = wordsOf(game.id);
+  const { rules, start, steps, end } = staged;
+  const told = steps.flatMap((step) => tellEvents(say, rules.notation, step.events, 'written'));
+  const refusals = (one.refused ?? []).map(({ action, by }) => ({
+    action,
+    name: actionName(board, say, staged, action),
+    text: refusalText(game, staged, action, by),
+  }));
+  const picture = (state: object, label: string) => (
+    <figure class={styles.picture}>
+      <board.Board
+        view={rules.view(state, rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined)}
+        legal={[]}
+        events={[]}
+        lit={[]}
+        say={say}
+        options={staged.options}
+        settings={{ motion: false, forecast: false, score: false }}
+        label={label}
+        still
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+  return (
+    <div class={styles.case}>
+      {one.note !== undefined && one.note.en !== shared?.en && <p>{one.note[language.value]}</p>}
+      <div class={styles.pictures}>
+        {picture(start, steps.length === 0 ? t('rules.position') : t('rules.before'))}
+        {steps.length > 0 && picture(end, t('rules.after'))}
+      </div>
+      {told.length > 0 && (
+        <ul>
+          {told.map((line, i) => (
+            <li key={i}>{line.text}</li>
+          ))}
+        </ul>
+      )}
+      {refusals.length > 0 && (
+        <ul class={styles.refused}>
+          {refusals.map(({ action, name, text }) => (
+            <li key={action}>
+              <span aria-hidden="true">✗ </span>
+              {name !== '' && <s>{name}</s>} {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Refusals of what is no action here. */
+const NAMELESS = ['noRoll', 'noSuchAction', 'over'];
+
+/** What somebody wanted to do, in the reader's language; empty for dice. */
+function actionName(board: GameBoard, say: Say, { rules, end }: Staged, text: string): string {
+  const action = rules.notation.parse(end, text);
+  const actor = rules.actor(end);
+  if (!action.ok || actor < 0) return '';
+  const refusal = rules.check(end, action.value, actor);
+  if (refusal !== undefined && NAMELESS.includes(refusal.code)) return '';
+  const { key, args, cells } = board.name(rules.view(end, actor), action.value);
+  const place = cells.map((cell) => tellPlace(say, rules.notation, cell, 'written')).join(' – ');
+  const places = placeArgs(say, rules.notation, cells, 'written');
+  return say.has(key) ? say(key, { ...args, place, ...places }) : '';
+}
+
+function refusalText(
+  game: Game,
+  { rules, end }: Staged,
+  text: string,
+  by: string | undefined,
+): string {
+  const action = rules.notation.parse(end, text);
+  if (!action.ok) return '';
+  const actor = by === undefined ? rules.actor(end) : Number(by.slice(1)) - 1;
+  const refusal = rules.check(end, action.value, actor);
+  return refusal === undefined
+    ? ''
+    : tellRefusal(wordsOf(game.id), rules.notation, refusal, 'written');
+}

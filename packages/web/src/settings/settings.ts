@@ -1,0 +1,139 @@
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '@glade/text';
+import { browserStorage, LOCAL, Storing } from '../storage/browser-storage.ts';
+
+// How this browser likes to be shown things. Stored here only, and nothing breaks where it cannot be stored.
+
+const KEY = 'glade.settings';
+
+const CHOICES = {
+  language: ['auto', ...LANGUAGES],
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'none'],
+} as const;
+
+const SWITCHES = {
+  /** Events are read aloud. */
+  speech: false,
+  bigTargets: false,
+  /** Virtual dice fall by themselves. */
+  autoRoll: false,
+  /** R, U, H, / and ? work on the play page. */
+  shortcuts: true,
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+export type Switch = keyof typeof SWITCHES;
+export type ChoiceValue<C extends Choice> = (typeof CHOICES)[C][number];
+
+/** More steps of campaigns than there will be. */
+const MOST_WON = 200;
+
+type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean> & {
+    /** Steps of campaigns that were won here. */
+    readonly won: readonly string[];
+  };
+
+const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  ...SWITCHES,
+  won: [],
+};
+
+const storing = new Storing(browserStorage(LOCAL));
+
+export const settings = signal<Settings>(parseSettings(stored()));
+
+/** False once a change could not be stored: then it lasts as long as this page. */
+export const lasting = signal(true);
+
+export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
+  return CHOICES[name];
+}
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings.value = { ...settings.value, [name]: value };
+}
+
+/** The language to speak: the chosen one, or the first of the browser's that we know. */
+export function languageOf(
+  chosen: ChoiceValue<'language'>,
+  preferred: readonly string[],
+): Language {
+  if (chosen !== 'auto') return chosen;
+  for (const tag of preferred) {
+    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (known !== undefined) return known;
+  }
+  return 'en';
+}
+
+/**
+ * Where dates of a language are written: the first place among the browser's languages in which it is spoken. Where
+ * the browser names none, English dates are those of most places, with the day before the month.
+ */
+export function localeOf(language: Language, preferred: readonly string[]): string {
+  const own = preferred.find(
+    (tag) =>
+      /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i.test(tag) &&
+      tag.toLowerCase().split('-')[0] === language,
+  );
+  return own ?? (language === 'en' ? 'en-GB' : language);
+}
+
+/** Whether things may move: the choice, or what the system asks for. */
+export function moves(): boolean {
+  const { motion } = settings.value;
+  if (motion !== 'auto') return motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Shows the settings on the document, stores them, and hears of changes made in other tabs. */
+export function keepSettings(): void {
+  effect(() => {
+    const { theme, motion, bigTargets } = settings.value;
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['motion'] = motion;
+    dataset['targets'] = bigTargets ? 'big' : 'normal';
+  });
+  let first = true;
+  effect(() => {
+    const now = settings.value;
+    if (!first) write(now);
+    first = false;
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) settings.value = parseSettings(stored());
+  });
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(storing.get(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Takes what is understood and leaves the rest at its default. */
+function parseSettings(data: unknown): Settings {
+  const found = { ...(typeof data === 'object' ? data : {}) } as Record<string, unknown>;
+  const known = Object.entries(DEFAULTS).map(([name, initial]) => {
+    const value = found[name];
+    const allowed: readonly unknown[] = name in CHOICES ? CHOICES[name as Choice] : [true, false];
+    return [name, allowed.includes(value) ? value : initial];
+  });
+  const won = Array.isArray(found['won']) ? found['won'].slice(0, MOST_WON) : [];
+  return { ...(Object.fromEntries(known) as Settings), won: won.map(String) };
+}
+
+/** What another release has stored beside stays, and so does every step that was won in another tab. */
+function write(now: Settings): void {
+  const there = stored();
+  const others = typeof there === 'object' && !Array.isArray(there) ? there : {};
+  const won = [...new Set([...parseSettings(there).won, ...now.won])];
+  lasting.value = storing.put(KEY, JSON.stringify({ ...others, ...now, won })) === undefined;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatRecord, type Match } from '@glade/engine';
+import { encodeLink } from '@glade/engine/link';
+import { t } from '../words/words.ts';
+import { copy } from './clipboard.ts';
+import { replayOf } from '../replay/open-replay.ts';
+import styles from './MatchLink.module.css';
+
+/** A link that holds the whole match, and the step to show if that is not its end, to be copied. Where the clipboard is closed the link stands there to be marked. */
+export function MadeLink({
+  match,
+  step,
+}: {
+  readonly match: Match;
+  readonly step?: number | undefined;
+}) {
+  const [link, setLink] = useState<string | 'old'>();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => void make(), []);
+
+  async function make(): Promise<void> {
+    const fragment = await encodeLink(formatRecord(match));
+    if (fragment === undefined) return setLink('old');
+    const made = `${location.origin}${replayOf(match, step, fragment)}`;
+    setCopied(await copy(made));
+    return setLink(made);
+  }
+
+  if (link === undefined) return null;
+  if (link === 'old') return <p role="alert">{t('problem.share.old')}</p>;
+  return (
+    <div class={styles.link}>
+      <span role="status" id="made-link">
+        {copied ? t('record.copied') : t('record.copy')}
+      </span>
+      <input
+        type="text"
+        aria-labelledby="made-link"
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import styles from './GamePicture.module.css';
+
+/** Picture files by path, as Vite finds them: each tells its address. */
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+const covers: Files = import.meta.glob<string>('../../../../games/*/cover.svg', {
+  query: '?url',
+  import: 'default',
+});
+
+/** The picture of a game. */
+export const Cover = ({ game }: { readonly game: string }) => (
+  <Picture files={covers} path={`../../../../games/${game}/cover.svg`} />
+);
+
+interface Props {
+  readonly files: Files;
+  readonly path: string;
+}
+
+/** A picture that a game brings along, drawn in the colours of the theme; nothing where there is none. */
+export function Picture({ files, path }: Props) {
+  const [picture, setPicture] = useState('');
+  const file = files[path];
+  useEffect(() => {
+    // A page without its picture is still a page.
+    if (file !== undefined) load(file).then(setPicture, () => {});
+  }, [file]);
+  if (file === undefined) return null;
+  return (
+    <div
+      class={styles.cover}
+      aria-hidden="true"
+      // A file of our own, built in: nothing in it comes from outside.
+      dangerouslySetInnerHTML={{ __html: picture }}
+    />
+  );
+}
+
+async function load(file: () => Promise<string>): Promise<string> {
+  const answer = await fetch(await file());
+  return answer.ok ? answer.text() : '';
+}

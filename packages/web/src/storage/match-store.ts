@@ -1,0 +1,253 @@
+// Matches in this browser's storage: one key a match, written after every entry, so that neither a crash nor a second
+// tab can destroy one. What is stored is the record, a text that people can read. A match stays until somebody removes
+// it. One that cannot be stored, or in which nothing has happened yet, stays with its tab.
+
+import { byLatest, orderOf, Order, Storing, timeOf, type NotStored } from './browser-storage.ts';
+
+/** A match as it is stored. */
+export interface Saved {
+  readonly key: string;
+  readonly game: string;
+  readonly record: string;
+  readonly over: boolean;
+  /** Whether anything has happened yet. */
+  readonly begun: boolean;
+  /** Rises with every write: tells two tabs with the same match apart. */
+  readonly revision: number;
+  /** Rises over all matches: the one written last has the highest. 0: written before there was an order. */
+  readonly order: number;
+  /** When it was last written, in milliseconds since 1970: only to be shown, for clocks jump. */
+  readonly changed: number | undefined;
+}
+
+/** A match in the list of those there are. */
+export interface Listed extends Saved {
+  /** Whether somebody has marked it, so that it is not removed by mistake. */
+  readonly kept: boolean;
+  /** False: it is in this tab only, for the browser would not store it. */
+  readonly stored: boolean;
+}
+
+export type Writing =
+  | { readonly ok: true; readonly saved: Saved }
+  /**
+   * `denied`: no storage at all; `full`: no room left; then the match stays with this tab. `moved`: another tab went on
+   * with this match, and nothing was changed.
+   */
+  | { readonly ok: false; readonly why: NotStored | 'moved' };
+
+/** What is under a key: a match, nothing, or something that cannot be read any more but can be kept. */
+export type Reading =
+  | { readonly kind: 'match'; readonly saved: Saved }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'broken'; readonly text: string };
+
+/** What is in the list and cannot be read any more, to be copied or removed. */
+export interface Broken {
+  readonly key: string;
+  readonly text: string;
+}
+
+type Match = Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'>;
+
+interface Places {
+  /** What this tab keeps; absent: as long as the page. */
+  readonly tab?: Storage | undefined;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+const PREFIX = 'glade.match.';
+const KEPT = 'glade.keep.';
+const FORMAT = 1;
+
+export class MatchStore {
+  private readonly local: Storing;
+  private readonly tab: Storing;
+  /** What not even the tab takes. */
+  private readonly page = new Map<string, string>();
+  private readonly order: Order;
+  private ordered = false;
+  private readonly now: () => number;
+
+  constructor(storage: Storage | undefined, { tab, now = Date.now }: Places = {}) {
+    this.local = new Storing(storage);
+    this.tab = new Storing(tab);
+    this.order = new Order(this.local);
+    this.now = now;
+  }
+
+  /** A key that no match has. */
+  newKey(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(8));
+    const key = Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+    return this.read(key).kind === 'none' ? key : this.newKey();
+  }
+
+  read(key: string): Reading {
+    this.part(key);
+    return this.isHere(key) ? readingOf(key, this.here(key)) : this.stored(key);
+  }
+
+  /** Whether this tab has a match that is not stored, or goes on after what is. */
+  private isHere(key: string): boolean {
+    const here = readingOf(key, this.here(key));
+    return here.kind === 'match' && (here.saved.begun || this.stored(key).kind === 'none');
+  }
+
+  /** What this tab could not store becomes a match of its own where another tab has stored the match anew since. */
+  private part(key: string): void {
+    const [here, stored] = [readingOf(key, this.here(key)), this.stored(key)];
+    if (here.kind !== 'match' || stored.kind !== 'match') return;
+    if (stored.saved.revision <= here.saved.revision) return;
+    this.leaveTab(key);
+    if (here.saved.begun && here.saved.record !== stored.saved.record)
+      this.stay({ ...here.saved, key: this.newKey(), revision: 0 });
+  }
+
+  /** The same, of what every tab sees. */
+  stored(key: string): Reading {
+    return readingOf(key, this.local.get(PREFIX + key));
+  }
+
+  /**
+   * Writes a match. `revision` is the one that was last read or stored here (0 for a new match): if somebody else has
+   * written since, nothing is changed. What the browser does not store stays with this tab. Nothing else is touched.
+   */
+  write(match: Match, revision: number): Writing {
+    const there = this.stored(match.key);
+    const ours = there.kind === 'match' && there.saved.revision === revision;
+    if (there.kind !== 'none' && !ours) return { ok: false, why: 'moved' };
+    if (!match.begun && there.kind === 'none') return this.begin(match);
+    const saved = { ...match, revision: revision + 1, order: this.next(), changed: this.now() };
+    const why = this.local.put(PREFIX + match.key, written(saved));
+    if (why === undefined) {
+      this.leaveTab(match.key);
+      return { ok: true, saved };
+    }
+    this.stay({ ...saved, revision });
+    return { ok: false, why };
+  }
+
+  /** Keeps a match in which nothing has happened with its tab, and says whether it could be stored. */
+  private begin(match: Match): Writing {
+    const saved = { ...match, revision: 0, order: this.next(), changed: this.now() };
+    this.stay(saved);
+    const why = this.local.refuses(PREFIX + match.key, written(saved));
+    return why === undefined ? { ok: true, saved } : { ok: false, why };
+  }
+
+  /** Every readable match in which something has happened, the one written last first. */
+  list(game?: string): readonly Listed[] {
+    for (const key of this.keys()) this.part(key);
+    return this.keys()
+      .flatMap((key) => {
+        const reading = this.read(key);
+        if (reading.kind !== 'match') return [];
+        const { saved } = reading;
+        const stored = !this.isHere(key);
+        if (!stored && !saved.begun) return [];
+        return [{ ...saved, stored, kept: this.local.get(KEPT + key) !== undefined }];
+      })
+      .filter((listed) => game === undefined || listed.game === game)
+      .toSorted(byLatest);
+  }
+
+  /** What cannot be read any more, to be copied or removed. */
+  broken(): readonly Broken[] {
+    return this.keys().flatMap((key) => {
+      const reading = this.read(key);
+      return reading.kind === 'broken' ? [{ key, text: reading.text }] : [];
+    });
+  }
+
+  /** Marks a match so that it is not removed by mistake, or takes the mark away; says why it could not, if so. */
+  keep(key: string, kept: boolean): NotStored | undefined {
+    if (kept) return this.local.put(KEPT + key, '1');
+    this.local.remove(KEPT + key);
+    return undefined;
+  }
+
+  /** Removes matches because somebody has asked for it. What had no room till now is stored if there is some. */
+  remove(...keys: readonly string[]): void {
+    for (const key of keys) {
+      this.local.remove(PREFIX + key);
+      this.local.remove(KEPT + key);
+      this.leaveTab(key);
+    }
+    for (const waiting of this.list().filter(({ stored }) => !stored))
+      this.write(waiting, waiting.revision);
+  }
+
+  /** Calls back when another tab has written or removed this match, or cleared everything. */
+  watch(key: string, changed: () => void): () => void {
+    const hear = (event: StorageEvent): void => {
+      if (event.key === PREFIX + key || event.key === null) changed();
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }
+
+  private next(): number {
+    // Whoever has cleared the number, the matches have theirs.
+    if (!this.ordered) this.order.pass(this.list()[0]?.order ?? 0);
+    this.ordered = true;
+    return this.order.next();
+  }
+
+  private here(key: string): string | undefined {
+    return this.page.get(PREFIX + key) ?? this.tab.get(PREFIX + key);
+  }
+
+  private stay(saved: Saved): void {
+    const text = written(saved);
+    this.leaveTab(saved.key);
+    if (this.tab.put(PREFIX + saved.key, text) !== undefined)
+      this.page.set(PREFIX + saved.key, text);
+  }
+
+  private leaveTab(key: string): void {
+    this.page.delete(PREFIX + key);
+    this.tab.remove(PREFIX + key);
+  }
+
+  private keys(): readonly string[] {
+    const names = [...this.page.keys(), ...this.tab.names(PREFIX), ...this.local.names(PREFIX)];
+    return [...new Set(names)].map((name) => name.slice(PREFIX.length));
+  }
+}
+
+function written({ game, record, over, begun, revision, order, changed }: Saved): string {
+  return JSON.stringify({ format: FORMAT, game, record, over, begun, revision, order, changed });
+}
+
+function readingOf(key: string, text: string | undefined): Reading {
+  if (text === undefined) return { kind: 'none' };
+  const saved = parseSaved(key, text);
+  return saved === undefined ? { kind: 'broken', text } : { kind: 'match', saved };
+}
+
+/** Each entry is judged by itself. A wrong date or place in the order is no reason to hide a match. */
+function parseSaved(key: string, text: string): Saved | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { format, game, record, over, begun, revision, order, changed } = data as Record<
+    string,
+    unknown
+  >;
+  const readable =
+    format === FORMAT &&
+    typeof game === 'string' &&
+    typeof record === 'string' &&
+    typeof over === 'boolean' &&
+    typeof begun === 'boolean' &&
+    Number.isSafeInteger(revision);
+  if (!readable) return undefined;
+  const known = { key, game, record, over, begun, revision: revision as number };
+  return { ...known, order: orderOf(order), changed: timeOf(changed) };
+}
