@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findLevels } from '../src/rules/pile.ts';
 import { findReach } from '../src/rules/reach.ts';
 import { ClimberState } from '../src/rules/state.ts';
-import { findWays, NOWHERE, priceOf } from '../src/rules/paths.ts';
+import { findPaths, NOWHERE, priceOf } from '../src/rules/paths.ts';
 
 /** A pile as steep as `levels` allows. */
 function pileOf(random: Xoshiro, levels: number): ClimberState {
@@ -35,7 +35,7 @@ test.each([
       const s = pileOf(random, levels);
       const from = random.below(SQUARES);
       for (const steps of [1, 2, 3, 4]) {
-        findWays(s.elevation, from, steps, descend);
+        findPaths(s.elevation, from, steps, descend);
         const ways = Array.from({ length: SQUARES }, (_, n) => n).filter(
           (n) => priceOf(n) !== NOWHERE,
         );

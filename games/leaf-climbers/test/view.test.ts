@@ -55,6 +55,12 @@ describe('what a move costs', () => {
 describe('how the climbers stand', () => {
   const TOPS = '600005+/000000/000000/000000/000000/000006';
 
+  test('LC-R9: without standing still nobody is safe for good, not even on a blue top', () => {
+    const { climbers, safeTops } = view(RESTLESS, `${head(4)} ${TOPS} ; 1,6 ; 6,6 ; 1,1 ; 6,1`);
+    expect(climbers.map(({ safe }) => safe)).toEqual([false, false, false, false]);
+    expect(safeTops).toBe(false);
+  });
+
   test('on a blue top, under a leaf, and lost', () => {
     const { climbers } = view(GAME, `${head(4)} ${TOPS} ; 1,6 ; 6,6 ; 1,1 ; 6,1`);
     expect(climbers.map(({ safe }) => safe)).toEqual([true, false, false, true]);

@@ -15,8 +15,8 @@ import {
   WIDTH,
   columnOf,
   rowOf,
-  staying,
-} from './places.ts';
+} from './geometry.ts';
+import { staying } from './moves.ts';
 import { Picture } from './Picture.tsx';
 import { Team } from './Team.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
@@ -26,7 +26,7 @@ type Props = BoardProps<LeafClimbersView>;
 /** The pile of leaves with the climbers on it, and below it how far it has grown and how things stand with each. */
 export function Board(props: Props) {
   const { view, say, settings } = props;
-  const [looked, setLooked] = useState<number>();
+  const [focused, setFocused] = useState<number>();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const crushed = props.options?.['crushedMeeple'];
   const gone = crushed === 'hide' ? view.climbers.map((_, seat) => seat) : taken;
@@ -38,7 +38,7 @@ export function Board(props: Props) {
   const reach = new Set(view.step === 'move' ? props.legal : []);
   const cells = SEEN.map((square) => cellOf(props, square, reach));
   const picture = (
-    <Picture {...props} reach={reach} before={shown.current.before} looked={looked} gone={gone} />
+    <Picture {...props} reach={reach} before={shown.current.before} focused={focused} gone={gone} />
   );
   if (props.still === true) {
     return (
@@ -59,7 +59,7 @@ export function Board(props: Props) {
         foot={FOOT / HEIGHT}
         start={reach.size > 0 ? staying(view) : undefined}
         onCell={(square) => props.onAction?.(square)}
-        onLook={setLooked}
+        onLook={setFocused}
       >
         {picture}
       </SquareGrid>
@@ -91,7 +91,7 @@ function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridC
 function partsOf({ view, say }: Props, square: number, reach: ReadonlySet<number>): string[] {
   const leaves = view.chips[square]!;
   const parts = [say('cell.level', { level: view.elevation[square]! })];
-  if (view.elevation[square] === TOP) parts.push(say('cell.safe'));
+  if (view.safeTops && view.elevation[square] === TOP) parts.push(say('cell.safe'));
   if (leaves > 0) parts.push(say('cell.leaves', { leaves }));
   for (const [seat, { place, alive }] of view.climbers.entries())
     if (place === square && alive) parts.push(say('cell.climber', { player: seat + 1 }));

@@ -6,7 +6,7 @@ import type { LeafClimbersView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { hintReason } from './hint-reason.ts';
 import { Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
-import { TOP } from './places.ts';
+import { TOP } from './geometry.ts';
 
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<LeafClimbersView> = {

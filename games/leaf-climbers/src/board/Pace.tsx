@@ -2,7 +2,7 @@ import type { Host, PaceProps } from '@glade/ui';
 import { finish, flow, type Course } from '@glade/ui/flow';
 import styles from './Board.module.css';
 import { DrawnOrder } from './DrawnOrder.tsx';
-import { staying } from './places.ts';
+import { staying } from './moves.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
 
 const COURSE: Course<LeafClimbersView> = {

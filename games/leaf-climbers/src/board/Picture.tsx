@@ -14,10 +14,9 @@ import {
   columnOf,
   cornerOf,
   rowOf,
-  staying,
   topOf,
-  wayTo,
-} from './places.ts';
+} from './geometry.ts';
+import { staying, wayTo } from './moves.ts';
 import { Arrows, Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
 
@@ -27,7 +26,7 @@ interface Props extends BoardProps<LeafClimbersView> {
   /** What was on show before the events. */
   readonly before: LeafClimbersView;
   /** The square that has the focus or the pointer. */
-  readonly looked: number | undefined;
+  readonly focused: number | undefined;
   /** Lost climbers that do not lie among the leaves (LC-29). */
   readonly gone: readonly number[];
 }
@@ -42,8 +41,8 @@ const FLURRY = 1500;
 /** Events of somebody who goes from one square to another. */
 const MOVES = new Set(['moved', 'climbed', 'descended', 'upAndDown']);
 
-/** What has just happened, by place or seat. */
-interface News {
+/** What has just happened and is seen to happen, by place or seat; nothing without motion. */
+interface Animations {
   /** The last leaves announced, in order. */
   readonly announced: ReadonlyMap<number, number>;
   readonly grown: ReadonlySet<number>;
@@ -51,7 +50,7 @@ interface News {
   readonly moved: number;
 }
 
-function newsOf({ events, settings }: Props): News {
+function animationsOf({ events, settings }: Props): Animations {
   const announced = new Map<number, number>();
   const grown = new Set<number>();
   const crushed = new Set<number>();
@@ -71,9 +70,9 @@ function newsOf({ events, settings }: Props): News {
 
 /** Everything that is to be seen, from the back to the front. */
 export function Picture(props: Props) {
-  const { view, reach, looked, lit } = props;
-  const news = newsOf(props);
-  const way = looked === undefined || !reach.has(looked) ? [] : wayTo(view, looked);
+  const { view, reach, focused, lit } = props;
+  const animations = animationsOf(props);
+  const way = focused === undefined || !reach.has(focused) ? [] : wayTo(view, focused);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} class={styles.paper}>
       <rect
@@ -86,7 +85,7 @@ export function Picture(props: Props) {
       />
       <Numbers view={view} say={props.say} />
       {SEEN.map((square) => (
-        <Square key={square} {...props} square={square} news={news} />
+        <Square key={square} {...props} square={square} animations={animations} />
       ))}
       {way.length > 1 && <Way view={view} way={way} />}
       {lit.map((square) =>
@@ -143,16 +142,16 @@ const placed = (square: number, height: number): string => {
 
 interface SquareProps extends Props {
   readonly square: number;
-  readonly news: News;
+  readonly animations: Animations;
 }
 
 function Square(props: SquareProps) {
-  const { view, square, news, reach, gone } = props;
+  const { view, square, animations, reach, gone } = props;
   const height = view.elevation[square]!;
   const leaves = view.chips[square]!;
-  const grows = news.grown.has(square) ? height - props.before.elevation[square]! : 0;
+  const grows = animations.grown.has(square) ? height - props.before.elevation[square]! : 0;
   const here = view.climbers.flatMap(({ place, alive }, seat) =>
-    place === square && (alive || news.crushed.has(seat)) ? [seat] : [],
+    place === square && (alive || animations.crushed.has(seat)) ? [seat] : [],
   );
   const flat = view.climbers.flatMap(({ place, alive }, seat) =>
     place === square && !alive && !gone.includes(seat) ? [seat] : [],
@@ -161,13 +160,15 @@ function Square(props: SquareProps) {
   return (
     <g transform={placed(square, 0)}>
       <Pile square={square} height={height} fresh={grows} delay={LAND} />
-      {danger && <Shadow leaves={leaves} height={height} falls={news.announced.get(square)} />}
+      {danger && (
+        <Shadow leaves={leaves} height={height} falls={animations.announced.get(square)} />
+      )}
       <Height height={height} />
       {reach.has(square) && <Ring height={height} danger={danger} />}
       {flat.map((seat, i) => (
         <g
           key={`flat${seat}`}
-          class={news.crushed.has(seat) ? styles.flattened : undefined}
+          class={animations.crushed.has(seat) ? styles.flattened : undefined}
           style={{ animationDelay: `${CRUSH}ms` }}
         >
           <g transform={`translate(${84 + (i % 2) * 8} ${92 - i * 12})`}>
@@ -199,16 +200,16 @@ interface StandingProps extends SquareProps {
 }
 
 /** A climber on its square; after a step it comes from where it stood. */
-function Standing({ view, seat, square, x, y, news, before }: StandingProps) {
+function Standing({ view, seat, square, x, y, animations, before }: StandingProps) {
   const start = before.climbers[seat]?.place ?? square;
-  const walks = news.moved === seat && start !== square;
+  const walks = animations.moved === seat && start !== square;
   const [toX, toY] = topOf(square, view.elevation[square]!);
   const [atX, atY] = topOf(start, before.elevation[start] ?? 0);
   const path = { '--dx': `${atX - toX}px`, '--dy': `${atY - toY}px`, '--walk': `${WALK}ms` };
   return (
     <g class={walks ? styles.walking : undefined} style={walks ? path : undefined}>
       <g
-        class={`${news.crushed.has(seat) ? styles.leaving : ''} ${seat === view.seat ? styles.atTurn : ''}`}
+        class={`${animations.crushed.has(seat) ? styles.leaving : ''} ${seat === view.seat ? styles.atTurn : ''}`}
         style={{ animationDelay: `${CRUSH}ms` }}
       >
         <g transform={`translate(${x} ${y}) scale(.8)`}>

@@ -1,5 +1,5 @@
 import styles from './Board.module.css';
-import { THICK, TOP } from './places.ts';
+import { THICK, TOP } from './geometry.ts';
 
 // A square is 100 by 100; a pile on it rises by THICK a leaf.
 

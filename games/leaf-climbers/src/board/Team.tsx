@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
-import { COMPLETE, playOrder } from './places.ts';
+import { COMPLETE } from './geometry.ts';
 import { Climber } from './Pieces.tsx';
 import type { ClimberView, LeafClimbersView } from '../rules/view.ts';
 
@@ -83,3 +83,7 @@ function stateOf({ alive, safe, danger }: ClimberView, won: boolean): string {
   if (danger) return 'danger';
   return safe ? 'safe' : 'fine';
 }
+
+/** All climbers in the order of play; by seat before it is drawn. */
+const playOrder = ({ order, climbers }: LeafClimbersView): readonly number[] =>
+  order.length > 0 ? order : climbers.map((_, seat) => seat);

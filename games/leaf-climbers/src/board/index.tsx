@@ -2,8 +2,8 @@ import type { GameBoard } from '@glade/ui';
 import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
+import { staying } from './moves.ts';
 import { Pace, attend } from './Pace.tsx';
-import { staying } from './places.ts';
 
 /** The browser's side of Lilliputian Leaf-Climbers. */
 export const board: GameBoard<LeafClimbersView> = {

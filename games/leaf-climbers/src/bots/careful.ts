@@ -2,7 +2,7 @@ import { BestSquare } from './best-square.ts';
 
 /** Any square without a shadow will do. */
 export class Careful extends BestSquare {
-  protected worth(): number {
+  protected value(): number {
     return 0;
   }
 }

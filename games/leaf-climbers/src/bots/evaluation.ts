@@ -1,6 +1,6 @@
 import type { Evaluation, Rules } from '@glade/engine';
 import type { ClimberOptions } from '../rules/options.ts';
-import { seatAt } from '../rules/orders.ts';
+import { seatAt } from '../rules/turn-order.ts';
 import { creditOf } from '../rules/outcome.ts';
 import { waysOut } from '../rules/paths.ts';
 import { isTop } from '../rules/pile.ts';

@@ -5,12 +5,12 @@ import { BestSquare } from './best-square.ts';
 
 /** It counts on the usual price of a step down, whatever was agreed, as the one did whose survival is published. */
 const DESCEND = 2;
-const TOP_WORTH = 100;
+const TOP_VALUE = 100;
 
 /** Blue tops, then height and cheap ways out. */
 export class Greedy extends BestSquare {
-  protected worth(s: ClimberState, square: number): number {
-    if (isTop(s, square)) return TOP_WORTH;
+  protected value(s: ClimberState, square: number): number {
+    if (isTop(s, square)) return TOP_VALUE;
     return s.elevation[square]! + waysOut(s, square, DESCEND);
   }
 }

@@ -13,11 +13,11 @@ export class Strong extends BestSquare {
     this.survival = new Survival(options);
   }
 
-  protected override look(s: ClimberState): void {
-    this.survival.look(s);
+  protected override prepare(s: ClimberState): void {
+    this.survival.update(s);
   }
 
-  protected worth(_: ClimberState, square: number): number {
-    return this.survival.worth(square);
+  protected value(_: ClimberState, square: number): number {
+    return this.survival.chance(square);
   }
 }

@@ -1,11 +1,11 @@
 import { SQUARES } from '@glade/boards/squares36';
 import type { ClimberOptions } from '../rules/options.ts';
+import { findPaths, priceOf } from '../rules/paths.ts';
 import { type ClimberState, D20, D4, TOP } from '../rules/state.ts';
-import { findWays, priceOf } from '../rules/paths.ts';
 
-/** How many rounds ahead: beyond that the ground is another one. */
+/** How many rounds it looks ahead: after those the ground has changed too much. */
 const ROUNDS = 4;
-/** Who lives on that long is well off on the ground, and all the better the higher: found by trial. */
+/** How likely whoever has lived on that long lives on from the ground; from a blue top surely. Found by trial. */
 const ON_GROUND = 0.6;
 
 /**
@@ -14,13 +14,13 @@ const ON_GROUND = 0.6;
  */
 const COVERED = new Float64Array((SQUARES + 1) * (SQUARES + 1));
 
-/** Fills in the row of n squares, when it is first needed: no squares at all are always covered. */
-function knowCovered(n: number): void {
-  if (COVERED[n * (SQUARES + 1)] === 0) cover(n);
+/** Fills in the row of n squares when it is first needed: before, it is 0 even for no squares, which are always covered. */
+function fillCovered(n: number): void {
+  if (COVERED[n * (SQUARES + 1)] === 0) computeCovered(n);
 }
 
 /** Follows how many of n squares have no leaf and how many have one, leaf by leaf. */
-function cover(n: number): void {
+function computeCovered(n: number): void {
   // chance[free * (n + 1) + single]
   let chance = new Float64Array((n + 1) * (n + 1));
   chance[n * (n + 1)] = 1;
@@ -29,12 +29,13 @@ function cover(n: number): void {
     for (let free = 0; free <= n; free++) {
       for (let single = 0; single + free <= n; single++) {
         const p = chance[free * (n + 1) + single]!;
-        if (p > 0) count(n, free, p / D20);
+        if (p > 0) addCovered(n, free, p / D20);
       }
     }
   }
 }
 
+/** The same after one leaf more. */
 function oneMore(n: number, chance: Float64Array): Float64Array<ArrayBuffer> {
   const next = new Float64Array(chance.length);
   for (let free = 0; free <= n; free++) {
@@ -51,7 +52,7 @@ function oneMore(n: number, chance: Float64Array): Float64Array<ArrayBuffer> {
 }
 
 /** Adds, for each k, the chance that none of k squares is among the free ones of n. */
-function count(n: number, free: number, p: number): void {
+function addCovered(n: number, free: number, p: number): void {
   let none = p;
   for (let k = 0; k <= n - free; k++) {
     COVERED[n * (SQUARES + 1) + k]! += none;
@@ -61,15 +62,15 @@ function count(n: number, free: number, p: number): void {
 
 /**
  * How good squares are to stand on when the leaves have landed: the chance to live on for some rounds on the ground as
- * it is then. Round by round it is the chance that the best square in reach has no leaf, times its own worth, and so on
- * down to the worst; which squares have one is equally likely for all that take any.
+ * it is then. Round by round it is the chance that the best square in reach has no leaf, times the chance from there, else
+ * the next best, and so on; each square that takes leaves is equally likely to have one.
  */
 export class Survival {
   private readonly options: Pick<ClimberOptions, 'standStill' | 'descend'>;
   private readonly ground = new Uint8Array(SQUARES).fill(TOP + 1);
   private readonly prices = new Int8Array(SQUARES * SQUARES);
   private readonly ranking = new Uint8Array(SQUARES);
-  private worths = new Float64Array(SQUARES);
+  private chances = new Float64Array(SQUARES);
   private next = new Float64Array(SQUARES);
   /** The highest roll with which one may stay on each square (LC-R9). */
   private readonly stay = new Uint8Array(SQUARES);
@@ -83,26 +84,26 @@ export class Survival {
   }
 
   /** Looks at the ground as it will be; nothing to do where it is the same as last time. */
-  look(s: ClimberState): void {
+  update(s: ClimberState): void {
     if (!this.changed(s)) return;
     this.open = 0;
     for (let square = 0; square < SQUARES; square++) {
       if (this.ground[square]! < TOP) this.open += 1;
-      this.worths[square] = ON_GROUND + ((1 - ON_GROUND) * this.ground[square]!) / TOP;
+      this.chances[square] = ON_GROUND + ((1 - ON_GROUND) * this.ground[square]!) / TOP;
       this.ranking[square] = square;
       this.survey(square);
     }
-    knowCovered(this.open);
+    fillCovered(this.open);
     for (let round = 0; round < ROUNDS; round++) this.oneRound();
   }
 
-  /** In [0, 1]. */
-  worth(square: number): number {
-    return this.worths[square]!;
+  /** How likely a climber there is to live on, in [0, 1]. */
+  chance(square: number): number {
+    return this.chances[square]!;
   }
 
   private survey(from: number): void {
-    findWays(this.ground, from, D4, this.options.descend);
+    findPaths(this.ground, from, D4, this.options.descend);
     let cheapest = D4 + 1;
     for (let to = 0; to < SQUARES; to++) {
       const price = priceOf(to);
@@ -126,17 +127,17 @@ export class Survival {
   private oneRound(): void {
     this.rank();
     for (let square = 0; square < SQUARES; square++) this.next[square] = this.afterRolls(square);
-    [this.worths, this.next] = [this.next, this.worths];
+    [this.chances, this.next] = [this.next, this.chances];
   }
 
   /** Best first; the ranking of the round before is nearly right. */
   private rank(): void {
-    const { ranking, worths } = this;
+    const { ranking, chances } = this;
     for (let i = 1; i < SQUARES; i++) {
       const square = ranking[i]!;
-      const worth = worths[square]!;
+      const chance = chances[square]!;
       let at = i;
-      while (at > 0 && worths[ranking[at - 1]!]! < worth) {
+      while (at > 0 && chances[ranking[at - 1]!]! < chance) {
         ranking[at] = ranking[at - 1]!;
         at -= 1;
       }
@@ -146,7 +147,7 @@ export class Survival {
 
   /** For all rolls at once: a square counts from the roll on that pays for the way. */
   private afterRolls(from: number): number {
-    const { passed, worths, ground, ranking } = this;
+    const { passed, chances, ground, ranking } = this;
     const table = this.open * (SQUARES + 1);
     passed.fill(table);
     let most = D4;
@@ -159,7 +160,7 @@ export class Survival {
       const top = ground[to] === TOP;
       for (let roll = price > 1 ? price : 1; roll <= last; roll++) {
         const at = passed[roll]!;
-        sum += worths[to]! * (top ? COVERED[at]! : COVERED[at]! - COVERED[at + 1]!);
+        sum += chances[to]! * (top ? COVERED[at]! : COVERED[at]! - COVERED[at + 1]!);
         passed[roll] = at + 1;
       }
       // A roll that pays for the way to a blue top need not look further.

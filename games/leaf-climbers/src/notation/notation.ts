@@ -1,6 +1,6 @@
 import { ok, tidy, unread, type Action, type Notation, type Result } from '@glade/engine';
 import { columnOf, rowOf } from '@glade/boards/rows36';
-import { ORDERS } from '../rules/orders.ts';
+import { ORDERS } from '../rules/turn-order.ts';
 import { place, readPlace } from './places.ts';
 import { positions } from './positions.ts';
 import type { LeafClimbersKernel } from '../rules/rules.ts';

@@ -1,7 +1,7 @@
 import { ok, problem, upToLimit, type Positions, type Result } from '@glade/engine';
 import { readRows, rowsText } from '@glade/boards/rows36';
 import type { ClimberOptions } from '../rules/options.ts';
-import { ORDERS } from '../rules/orders.ts';
+import { ORDERS } from '../rules/turn-order.ts';
 import { findLevels } from '../rules/pile.ts';
 import { readPlace } from './places.ts';
 import { cell, climber, drawBoard, FROM_TOP } from './draw.ts';

@@ -2,10 +2,10 @@ import { checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import type { ClimberOptions } from './options.ts';
-import { ORDERS } from './orders.ts';
+import { ORDERS } from './turn-order.ts';
 import { limitAt } from './pile.ts';
 import { type ClimberState, D20, D4, LEAF, LEAVES, MOVE, NO_ACTION, ORDER, TOP } from './state.ts';
-import { ANY_PRICE, areNeighbours, findWays, priceOf } from './paths.ts';
+import { ANY_PRICE, areNeighbours, findPaths, priceOf } from './paths.ts';
 
 // Why something is not allowed. Nothing here is asked by bots or playouts.
 
@@ -62,7 +62,7 @@ function checkMove(s: ClimberState, to: Action, { descend }: ClimberOptions): Re
   if (((s.setLow & low(to)) | (s.setHigh & high(to))) !== 0) return undefined;
   const from = s.places[s.seat]!;
   if (to === from) return refuse('LC-R9', 'mustMove', [to]);
-  findWays(s.elevation, from, ANY_PRICE, descend);
+  findPaths(s.elevation, from, ANY_PRICE, descend);
   const price = priceOf(to);
   if (price <= s.roll) return refuse('LC-26', 'twoThere', [to]);
   const args = { price, roll: s.roll };

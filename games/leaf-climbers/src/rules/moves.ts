@@ -5,13 +5,13 @@ import type { ClimberOptions } from './options.ts';
 import * as pile from './pile.ts';
 import * as reaches from './reach.ts';
 import type { ClimberState } from './state.ts';
-import * as ways from './paths.ts';
+import * as paths from './paths.ts';
 
-// Own names: what a hot loop calls through imports is looked up again and again.
+// Local names: a loop that calls through an import looks it up each time.
 const { high, low, nthSquare, SQUARES } = squares36;
 const { isTop, raise } = pile;
 const { findReach } = reaches;
-const { beforeOf, findWays, priceOf } = ways;
+const { squareBefore, findPaths, priceOf } = paths;
 
 /** Where a move may end: LC-R14 for the ways, LC-25 and LC-26 for the others, LC-R9 for one's own square. */
 export function findEnds(s: ClimberState, { players, standStill, descend }: ClimberOptions): void {
@@ -44,11 +44,11 @@ export const mustStay = (s: ClimberState): boolean =>
   s.choices === 1 && nthSquare(s.setLow, s.setHigh, 0) === s.places[s.seat];
 
 /** What the way is called that the last search found. */
-function wayTo(s: ClimberState, to: number, from: number): EventKind {
+function kindOfPath(s: ClimberState, to: number, from: number): EventKind {
   let up = false;
   let down = false;
-  for (let at = to; at !== from; at = beforeOf(at)) {
-    const rise = s.elevation[at]! - s.elevation[beforeOf(at)]!;
+  for (let at = to; at !== from; at = squareBefore(at)) {
+    const rise = s.elevation[at]! - s.elevation[squareBefore(at)]!;
     if (rise > 0) up = true;
     if (rise < 0) down = true;
   }
@@ -59,8 +59,8 @@ function wayTo(s: ClimberState, to: number, from: number): EventKind {
 export function tellMove(s: ClimberState, to: number, trace: Trace, options: ClimberOptions): void {
   const from = s.places[s.seat]!;
   if (to === from) return trace.tell(EVENTS.stood, to, s.seat);
-  findWays(s.elevation, from, s.roll, options.descend);
-  trace.tell(wayTo(s, to, from), to, s.seat, priceOf(to));
+  findPaths(s.elevation, from, s.roll, options.descend);
+  trace.tell(kindOfPath(s, to, from), to, s.seat, priceOf(to));
   // LC-R9: without standing still no place is safe for good.
   if (options.standStill && isTop(s, to) && !isTop(s, from))
     trace.tell(EVENTS.climbedTop, to, s.seat);

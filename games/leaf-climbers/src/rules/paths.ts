@@ -1,7 +1,7 @@
 import * as squares36 from '@glade/boards/squares36';
 import { type ClimberState, D4, TOP } from './state.ts';
 
-// Own names: what a hot loop calls through imports is looked up again and again.
+// Local names: a loop that calls through an import looks it up each time.
 const { high, low, SIDE, SQUARES } = squares36;
 
 /** No way leads there within the steps. */
@@ -63,13 +63,13 @@ const bucketsHigh = new Int32Array(ANY_PRICE + 1);
 /** Price of the cheapest way that the last search found to a square, or NOWHERE. */
 export const priceOf = (square: number): number => prices[square]!;
 /** The square before it on that way; NOWHERE for the start and where no way leads. */
-export const beforeOf = (square: number): number => befores[square]!;
+export const squareBefore = (square: number): number => befores[square]!;
 
 /**
  * Finds the cheapest ways (LC-R14) from a square to all that cost at most `steps`, straight or not (LC-20). Squares are
  * settled by price, from the cheapest; occupied ones are crossed like others (LC-26).
  */
-export function findWays(
+export function findPaths(
   elevation: Uint8Array,
   from: number,
   steps: number,

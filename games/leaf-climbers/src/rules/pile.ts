@@ -1,7 +1,7 @@
 import * as squares36 from '@glade/boards/squares36';
 import { type ClimberState, TOP } from './state.ts';
 
-// Own names: what a hot loop calls through imports is looked up again and again.
+// Local names: a loop that calls through an import looks it up each time.
 const { high, low, size, SQUARES, WORD } = squares36;
 
 /** Most round chips on a square; one level below the top there is room for one. */

@@ -1,7 +1,7 @@
 import * as squares36 from '@glade/boards/squares36';
 import type { ClimberState } from './state.ts';
 
-// Own names: what a hot loop calls through imports is looked up again and again.
+// Local names: a loop that calls through an import looks it up each time.
 const { aroundHigh, aroundLow, high, low, SQUARES } = squares36;
 
 const SQUARE = Array.from({ length: SQUARES }, (_, square) => square);
@@ -12,7 +12,7 @@ const AROUND_HIGH = Int32Array.from(SQUARE, (n) => aroundHigh(low(n), high(n)));
 const exactly = (atLeast: Int32Array, at: number): number => atLeast[at]! & ~atLeast[at + 2]!;
 
 /**
- * Puts into the set the squares that `findWays` would find within 1 to 4 steps (LC-R14), the start included, without
+ * Puts into the set the squares that `findPaths` would find within 1 to 4 steps (LC-R14), the start included, without
  * the ways: what random matches ask for most, and so unrolled, which makes them a fifth faster. The squares of one
  * level and price go on all at once; a step costs one and as many as it rises (LC-22, LC-23), downwards `descend`,
  * which is 2 or 3 (LC-24, LC-R7).

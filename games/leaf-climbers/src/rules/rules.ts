@@ -7,13 +7,13 @@ import { outcomeOf } from './outcome.ts';
 import { EVENTS } from './events.ts';
 import * as moves from './moves.ts';
 import { type ClimberOptions, climberOptions } from './options.ts';
-import * as orderings from './orders.ts';
+import * as turnOrder from './turn-order.ts';
 import * as pile from './pile.ts';
 import { ClimberState } from './state.ts';
 import * as states from './state.ts';
 import { view, type LeafClimbersView } from './view.ts';
 
-// Own names for them: what a loop calls through imports is looked up again and again.
+// Local names: a loop that calls through an import looks it up each time.
 const { findOpen, lay } = pile;
 const { findEnds, landLeaves, mustStay, tellMove } = moves;
 const {
@@ -34,8 +34,8 @@ const {
   ORDER,
   STEPS,
 } = states;
-const { ORDERS, seatAt } = orderings;
-// Taken apart, it would come as a whole, and all of it into the page.
+const { ORDERS, seatAt } = turnOrder;
+// Not taken apart like the others: then a page would load all of the engine.
 const CHANCE = engine.CHANCE;
 const OVER = engine.OVER;
 const { nthSquare, SIDE, size, SQUARES } = squares36;

@@ -2,7 +2,7 @@ import type { Actor } from '@glade/engine';
 import { high, low, SQUARES } from '@glade/boards/squares36';
 import { isTop } from './pile.ts';
 import { type ClimberState, MOVE, ORDER } from './state.ts';
-import { beforeOf, findWays, NOWHERE, priceOf } from './paths.ts';
+import { squareBefore, findPaths, NOWHERE, priceOf } from './paths.ts';
 import type { ClimberOptions } from './options.ts';
 
 const STEP_NAMES = ['order', 'leaves', 'leaf', 'steps', 'move', 'over'] as const;
@@ -12,7 +12,7 @@ export interface ClimberView {
   /** The square it stands on, or where it was lost. */
   readonly place: number;
   readonly alive: boolean;
-  /** On a blue top. */
+  /** On a blue top where it may stay: for good (LC-R9, LC-R18). */
   readonly safe: boolean;
   /** Under a leaf now. */
   readonly danger: boolean;
@@ -43,6 +43,8 @@ export interface LeafClimbersView {
   readonly prices: readonly number[];
   /** During `move`: the square before each one in reach on a cheapest way, full ones included; -1 elsewhere. */
   readonly before: readonly number[];
+  /** Whether one may stay on a blue top, and so is safe there for good (LC-R9, LC-R18). */
+  readonly safeTops: boolean;
   /** All who are left stand on blue tops: nothing can change any more (LC-R18). */
   readonly settled: boolean;
   readonly result: (typeof RESULTS)[number];
@@ -52,7 +54,7 @@ export interface LeafClimbersView {
 /** Everything lies open to everyone. */
 export function view(s: ClimberState, actor: Actor, options: ClimberOptions): LeafClimbersView {
   const seats = Array.from({ length: options.players }, (_, seat) => seat);
-  const climbers = seats.map((seat) => climber(s, seat));
+  const climbers = seats.map((seat) => climber(s, seat, options));
   return {
     step: STEP_NAMES[s.step]!,
     round: s.round,
@@ -66,39 +68,38 @@ export function view(s: ClimberState, actor: Actor, options: ClimberOptions): Le
     left: s.left,
     roll: s.roll,
     landed: s.landed,
-    ...ways(s, options),
+    ...pathsOf(s, options),
+    safeTops: options.standStill,
     settled:
-      options.standStill &&
-      climbers.every(({ alive, safe }) => !alive || safe) &&
-      s.lost !== (1 << options.players) - 1,
+      climbers.every(({ alive, safe }) => !alive || safe) && s.lost !== (1 << options.players) - 1,
     result: RESULTS[s.result]!,
     winners: seats.filter((seat) => (s.winners >> seat) & 1),
   };
 }
 
-function climber(s: ClimberState, seat: number): ClimberView {
+function climber(s: ClimberState, seat: number, { standStill }: ClimberOptions): ClimberView {
   const place = s.places[seat]!;
   const alive = !s.isLost(seat);
   return {
     place,
     alive,
-    safe: alive && isTop(s, place),
+    safe: alive && standStill && isTop(s, place),
     danger: alive && s.chips[place]! > 0,
   };
 }
 
-function ways(
+function pathsOf(
   s: ClimberState,
   { descend }: ClimberOptions,
 ): Pick<LeafClimbersView, 'prices' | 'before'> {
   const squares = Array.from({ length: SQUARES }, (_, square) => square);
   if (s.step !== MOVE)
     return { prices: squares.map(() => NOWHERE), before: squares.map(() => NOWHERE) };
-  findWays(s.elevation, s.places[s.seat]!, s.roll, descend);
+  findPaths(s.elevation, s.places[s.seat]!, s.roll, descend);
   const ends = (square: number): boolean =>
     ((s.setLow & low(square)) | (s.setHigh & high(square))) !== 0;
   return {
     prices: squares.map((square) => (ends(square) ? priceOf(square) : NOWHERE)),
-    before: squares.map((square) => beforeOf(square)),
+    before: squares.map((square) => squareBefore(square)),
   };
 }

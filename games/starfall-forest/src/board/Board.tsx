@@ -24,7 +24,7 @@ const PATH = 29;
 export function Board(props: Props) {
   const { view, say, legal } = props;
   const [taken, setTaken] = useState<number>();
-  const [looked, setLooked] = useState<number>();
+  const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
   const held = choicesOf(view, legal, taken).to.size > 0 ? taken : undefined;
   const choices = choicesOf(view, legal, held);
@@ -54,7 +54,7 @@ export function Board(props: Props) {
       frame={frame}
       choices={choices}
       held={held}
-      looked={looked === undefined ? undefined : locationOf(view, looked)}
+      focused={focused === undefined ? undefined : locationOf(view, focused)}
       snakes={snakes}
     />
   );
@@ -90,7 +90,7 @@ export function Board(props: Props) {
         height={frame.height}
         spots={spotsOf(props, frame, choices, held)}
         onSpot={tap}
-        onLook={setLooked}
+        onLook={setFocused}
       >
         {picture}
       </GraphBoard>

@@ -15,7 +15,7 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'events' | 'lit'
   /** The snake in hand. */
   readonly held: number | undefined;
   /** Where somebody looks. */
-  readonly looked: number | undefined;
+  readonly focused: number | undefined;
   /** Locations of the snakes, each snake at its own index. */
   readonly snakes: readonly number[];
 }
@@ -118,7 +118,7 @@ function Paths({ view, frame }: Pick<Props, 'view' | 'frame'>) {
 const MANY = 8;
 
 /** What can be done where, and what is pointed at. */
-function Marks({ view, frame, choices, held, looked, lit, settings }: Props) {
+function Marks({ view, frame, choices, held, focused, lit, settings }: Props) {
   const away = held === undefined && choices.go.size > 0;
   return (
     <>
@@ -179,8 +179,8 @@ function Marks({ view, frame, choices, held, looked, lit, settings }: Props) {
               transform={frame.at(spotOf(view, to))}
             />
           ))}
-      {looked !== undefined && view.step === 'star' && choices.place.has(looked) && (
-        <g class={styles.aim} transform={frame.at(view.trees[looked]!)}>
+      {focused !== undefined && view.step === 'star' && choices.place.has(focused) && (
+        <g class={styles.aim} transform={frame.at(view.trees[focused]!)}>
           <path d="M0-34V-300" />
           <circle r="30" />
         </g>

@@ -44,7 +44,12 @@ export function SharedDice({
   const dice = diceOf(view);
   const rolled = settings.motion && events.some(({ code }) => code === 'rolledStars');
   return (
-    <svg viewBox="0 0 500 88" class={styles.rail} role="img" aria-label={diceLabel(view, say)}>
+    <svg
+      viewBox="0 0 500 88"
+      class={styles.sharedDice}
+      role="img"
+      aria-label={diceLabel(view, say)}
+    >
       <polyline
         class={styles.constellation}
         points={HEIGHTS.slice(0, aside)
@@ -83,7 +88,9 @@ export function SharedDice({
 }
 
 /** The room of the dice before there are any: when they come, the forest stays where it is. */
-export const NoDice = () => <svg viewBox="0 0 500 88" class={styles.rail} aria-hidden="true" />;
+export const NoDice = () => (
+  <svg viewBox="0 0 500 88" class={styles.sharedDice} aria-hidden="true" />
+);
 
 export function diceLabel(
   { pool, left, rolled }: StarfallView,

@@ -18,7 +18,7 @@ export function labelOf(
   if (snakes > 0) there.push(say(isPath(location) ? 'cell.closed' : 'cell.snakes', { snakes }));
   return labelled(say, cellOf(view, location), [
     ...there,
-    ...doings(view, say, location, choices, held),
+    ...choicesAt(view, say, location, choices, held),
   ]);
 }
 
@@ -47,7 +47,7 @@ function treeParts(view: StarfallView, say: Say, tree: number): string[] {
   return parts;
 }
 
-function doings(
+function choicesAt(
   view: StarfallView,
   say: Say,
   location: number,

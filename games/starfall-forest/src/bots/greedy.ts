@@ -21,7 +21,7 @@ import { canFly, fairySteps, moveSnake, mustMoveOn, open, snakeSteps } from '../
 const FAR = 99;
 
 /** Steps from a set of trees to every tree, along paths that no snake closes where `s` is given. */
-function measure(forest: Forest, from: number, s: StarfallState | undefined, out: Uint8Array) {
+function measureSteps(forest: Forest, from: number, s: StarfallState | undefined, out: Uint8Array) {
   out.fill(FAR);
   let edge = from;
   let reached = from;
@@ -43,32 +43,32 @@ function measure(forest: Forest, from: number, s: StarfallState | undefined, out
  */
 export class Greedy implements Policy<StarfallState> {
   private readonly rules: SearchRules<StarfallState>;
-  private readonly thought: StarfallState;
+  private readonly scratch: StarfallState;
   /** Fairy steps from each tree to the nearest star, and snake steps to the fairy that leads. */
   private readonly toStar = new Uint8Array(MOST_TREES);
   private readonly toLeader = new Uint8Array(MOST_TREES);
 
   constructor(rules: SearchRules<StarfallState>) {
     this.rules = rules;
-    this.thought = rules.create();
+    this.scratch = rules.create();
   }
 
   choose(s: StarfallState, random: Random): Action {
-    if (s.step === MOVE) return this.move(s, random);
-    if (s.step === STAR) return this.aim(s, random);
-    if (s.step === REVIVE) return this.wake(s);
-    if (s.step === FAIRY) return this.enter(s, random);
+    if (s.step === MOVE) return this.takeTurn(s, random);
+    if (s.step === STAR) return this.aimStar(s, random);
+    if (s.step === REVIVE) return this.reviveFairy(s);
+    if (s.step === FAIRY) return this.startAt(s, random);
     return this.rules.nth(s, random.below(this.rules.count(s)));
   }
 
   /** The best of the choices; of several one by chance. */
-  private best(s: StarfallState, random: Random, worth: (a: Action) => number): Action {
+  private best(s: StarfallState, random: Random, value: (a: Action) => number): Action {
     let most = -Infinity;
     let ties = 0;
     let found = END_TURN;
     for (let k = 0; k < s.choices; k++) {
       const a = this.rules.nth(s, k);
-      const now = worth(a);
+      const now = value(a);
       if (now < most) continue;
       ties = now > most ? 1 : ties + 1;
       most = now;
@@ -77,15 +77,15 @@ export class Greedy implements Policy<StarfallState> {
     return found;
   }
 
-  private aim(s: StarfallState, random: Random): Action {
+  private aimStar(s: StarfallState, random: Random): Action {
     const at = s.fairies[s.seat]!;
     if (at < 0) return this.rules.nth(s, random.below(this.rules.count(s)));
-    measure(s.forest, 1 << at, s, this.toStar);
+    measureSteps(s.forest, 1 << at, s, this.toStar);
     return this.best(s, random, (a) => -this.toStar[a - PLACE]!);
   }
 
   // Its own fairy, else the one that has least.
-  private wake(s: StarfallState): Action {
+  private reviveFairy(s: StarfallState): Action {
     let found = -1;
     for (let seat = 0; seat < MOST_SEATS; seat++) {
       if (((s.flat >> seat) & 1) === 0) continue;
@@ -96,44 +96,44 @@ export class Greedy implements Policy<StarfallState> {
   }
 
   // Where most ways are open.
-  private enter(s: StarfallState, random: Random): Action {
+  private startAt(s: StarfallState, random: Random): Action {
     return this.best(s, random, (a) => bits(open(s, a - PLACE)));
   }
 
   // --- A turn ---
 
-  private move(s: StarfallState, random: Random): Action {
+  private takeTurn(s: StarfallState, random: Random): Action {
     this.lookForStars(s);
-    const step = this.step(s, random);
+    const step = this.stepFairy(s, random);
     if (step !== END_TURN) return step;
-    const clear = this.clear(s, random);
-    if (clear !== END_TURN) return clear;
+    const clearing = this.clearWay(s, random);
+    if (clearing !== END_TURN) return clearing;
     const leader = leaderOf(s, this.rules.seats);
-    if (leader < 0 || snakeSteps(s) === 0) return this.rest(s, random);
-    measure(s.forest, 1 << s.fairies[leader]!, undefined, this.toLeader);
-    const push = this.push(s, random);
-    return push === END_TURN ? this.rest(s, random) : push;
+    if (leader < 0 || snakeSteps(s) === 0) return this.endOrFlee(s, random);
+    measureSteps(s.forest, 1 << s.fairies[leader]!, undefined, this.toLeader);
+    const push = this.pushSnake(s, random);
+    return push === END_TURN ? this.endOrFlee(s, random) : push;
   }
 
   /** Stars at trees with snakes are out of reach (SF-36), but for one that lies where the fairy is. */
   private lookForStars(s: StarfallState): void {
-    measure(s.forest, s.starTrees & ~s.snakeTrees, s, this.toStar);
+    measureSteps(s.forest, s.starTrees & ~s.snakeTrees, s, this.toStar);
   }
 
   /** Shut off from every star by snakes: the snake's step after which one is nearest, or that lets the fairy out. */
-  private clear(s: StarfallState, random: Random): Action {
+  private clearWay(s: StarfallState, random: Random): Action {
     const at = s.fairies[s.seat]!;
     const shut = canFly(s, s.seat) && this.toStar[at] === FAR && s.starTrees !== 0;
     if (!shut || s.groups === 0) return END_TURN;
     const now = this.freedom(s, at);
-    const worth = (a: Action): number => {
+    const value = (a: Action): number => {
       if (a < SLITHER) return now;
-      this.rules.copy(s, this.thought);
-      moveSnake(this.thought, (a >> FROM) & TO_BITS, a & TO_BITS);
-      return this.freedom(this.thought, at);
+      this.rules.copy(s, this.scratch);
+      moveSnake(this.scratch, (a >> FROM) & TO_BITS, a & TO_BITS);
+      return this.freedom(this.scratch, at);
     };
-    const found = this.best(s, random, worth);
-    const better = worth(found) > now;
+    const found = this.best(s, random, value);
+    const better = value(found) > now;
     this.lookForStars(s);
     return better ? found : END_TURN;
   }
@@ -148,7 +148,7 @@ export class Greedy implements Policy<StarfallState> {
   }
 
   /** The step of the fairy that brings it nearer to a star, or off the tree and back for another; else none. */
-  private step(s: StarfallState, random: Random): Action {
+  private stepFairy(s: StarfallState, random: Random): Action {
     if (s.targets === 0) return END_TURN;
     const at = s.fairies[s.seat]!;
     const here = this.toStar[at]!;
@@ -162,10 +162,10 @@ export class Greedy implements Policy<StarfallState> {
   }
 
   /** A snake's step: off the own tree, else the one that comes nearest to the leader. */
-  private push(s: StarfallState, random: Random): Action {
+  private pushSnake(s: StarfallState, random: Random): Action {
     const at = canFly(s, s.seat) ? s.fairies[s.seat]! : -1;
     const bitten = at >= 0 && ((s.snakeTrees >>> at) & 1) !== 0;
-    const worth = (a: Action): number => {
+    const value = (a: Action): number => {
       if (a < SLITHER) return 0;
       const from = (a >> FROM) & TO_BITS;
       const to = a & TO_BITS;
@@ -173,8 +173,8 @@ export class Greedy implements Policy<StarfallState> {
       const nearer = this.fromLeader(s, from) - this.fromLeader(s, to);
       return bitten ? FAR + nearer : nearer;
     };
-    const found = this.best(s, random, worth);
-    return found >= SLITHER && worth(found) > 0 ? found : END_TURN;
+    const found = this.best(s, random, value);
+    return found >= SLITHER && value(found) > 0 ? found : END_TURN;
   }
 
   private fromLeader(s: StarfallState, location: number): number {
@@ -185,7 +185,7 @@ export class Greedy implements Policy<StarfallState> {
   }
 
   /** Nothing better to do: the fairy steps off a tree with snakes, or the turn ends. */
-  private rest(s: StarfallState, random: Random): Action {
+  private endOrFlee(s: StarfallState, random: Random): Action {
     const at = s.fairies[s.seat]!;
     const bitten = at >= 0 && s.targets !== 0 && ((s.snakeTrees >>> at) & 1) !== 0;
     if (!bitten) return s.ends === 1 ? END_TURN : this.rules.nth(s, 0);

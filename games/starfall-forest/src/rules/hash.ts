@@ -1,6 +1,6 @@
 import { ICONS, MOST_SEATS, type StarfallState } from './state.ts';
 
-/** Tells positions apart for searches, which the page itself does not make. */
+/** Tells positions apart for searches. */
 export function hashState(s: StarfallState): number {
   let hash = Math.imul(s.step + s.seat * 16 + s.starter * 64 + s.pool * 256, 0x9e3779b1) ^ s.turn;
   hash = mixed(hash, s.result + s.flat * 4 + s.forest.added * 64 + s.moved * 1024);

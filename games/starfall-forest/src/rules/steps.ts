@@ -145,7 +145,7 @@ export function moveSnake(s: StarfallState, from: number, to: number): void {
   lookForSnakes(s);
 }
 
-// --- The menu of a turn ---
+// --- What may be done in a turn ---
 
 /** Fills in what the seat at turn may do: end, steps of its fairy, steps of snakes. */
 export function fillMoves(s: StarfallState, rules: StepRules): void {
@@ -199,7 +199,7 @@ function keepWayOut(s: StarfallState, from: number, rules: StepRules): void {
 /** Whether any step is possible at all. */
 export const anyStep = (s: StarfallState): boolean => s.choices > s.ends;
 
-/** The k-th action of the menu: end, fairy by tree, snakes by location and target. */
+/** The k-th of these actions: end, fairy by tree, snakes by location and target. */
 export function nthMove(s: StarfallState, k: number): number {
   let rest = k - s.ends;
   if (rest < 0) return END_TURN;

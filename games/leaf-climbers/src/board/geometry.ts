@@ -1,6 +1,3 @@
-import type { Action } from '@glade/engine';
-import type { LeafClimbersView } from '../rules/view.ts';
-
 // Where things are on the picture: squares of 100 by 100, row 6 on top, row numbers at both sides, column numbers below.
 
 export const SIDE = 6;
@@ -40,21 +37,3 @@ export function topOf(square: number, height: number): readonly [x: number, y: n
   const [x, y] = cornerOf(square);
   return [x + UNIT / 2, y + UNIT / 2 - height * THICK];
 }
-
-/** The squares of a cheapest way for whoever is to move, from their own to this one; empty where there is none. */
-export function wayTo({ seat, climbers, before }: LeafClimbersView, square: number): number[] {
-  const from = climbers[seat]?.place;
-  const way: number[] = [];
-  for (let at = square; at >= 0 && way.length <= before.length; at = before[at]!) {
-    way.unshift(at);
-    if (at === from) return way;
-  }
-  return [];
-}
-
-/** The action that stays, for whoever is to move. */
-export const staying = ({ seat, climbers }: LeafClimbersView): Action => climbers[seat]!.place;
-
-/** Those who are still on the board, in the order of play. */
-export const playOrder = ({ order, climbers }: LeafClimbersView): readonly number[] =>
-  order.length > 0 ? order : climbers.map((_, seat) => seat);

@@ -1,0 +1,16 @@
+import type { Action } from '@glade/engine';
+import type { LeafClimbersView } from '../rules/view.ts';
+
+/** The squares of a cheapest way for whoever is to move, from their own to this one; empty where there is none. */
+export function wayTo({ seat, climbers, before }: LeafClimbersView, square: number): number[] {
+  const from = climbers[seat]?.place;
+  const way: number[] = [];
+  for (let at = square; at >= 0 && way.length <= before.length; at = before[at]!) {
+    way.unshift(at);
+    if (at === from) return way;
+  }
+  return [];
+}
+
+/** The action that stays, for whoever is to move. */
+export const staying = ({ seat, climbers }: LeafClimbersView): Action => climbers[seat]!.place;

@@ -1,0 +1,46 @@
+import type { Language } from '@glade/engine';
+import { readPosition } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { hintReason } from '../src/board/hint-reason.ts';
+import { starfallForest } from '../src/index.ts';
+import { rulesWith } from './play.ts';
+
+const GAME = rulesWith({ players: 2, forest: '3x3' });
+
+/** What is said of an action of player 1, written as people do. */
+function reason(position: string, action: string, language: Language = 'en'): string | undefined {
+  const s = readPosition(GAME, position);
+  const read = GAME.notation.parse(s, action);
+  if (!read.ok) throw new Error(read.problem.code);
+  const key = hintReason(GAME.view(s, 0), read.value);
+  return key && starfallForest.text[language][key];
+}
+
+/** Player 1 has rolled fairies and snakes, and stands at 1,1 with so many stars. */
+const turn = (stars: number, rest: string): string =>
+  `move turn 1 seat 1 start 1 pool 5 rolled CFFNN left FFNN: 1,1 hearts 3 stars ${stars} ; 3,3 hearts 3 stars 0 ; added 4,1 4,2 ; ${rest}`;
+const FAR_SNAKES = 'snakes 4,1 4,2';
+
+test('a step to a star says so; with the last star the fairy flies home', () => {
+  expect(reason(turn(0, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1')).toBe('There is a star for you.');
+  expect(reason(turn(4, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1')).toMatch(/you fly home/);
+  expect(reason(turn(4, `stars 2,1 ; ${FAR_SNAKES}`), 'go 2,1', 'it')).toMatch(/voli a casa/);
+});
+
+test('a snake at the fairy is a reason to go, and to push it away', () => {
+  const position = turn(0, 'snakes 1,1 4,2');
+  expect(reason(position, 'go 2,1')).toBe('It gets you away from the snakes.');
+  expect(reason(position, 'snake 1,1 > 2,1')).toBe('Then this snake cannot bite you.');
+});
+
+test('a snake that comes to another fairy drives it away', () => {
+  expect(reason(turn(0, 'snakes 2,3 4,2'), 'snake 2,3 > 3,3')).toMatch(/^Another fairy/);
+  expect(reason(turn(0, 'snakes 2,3 4,2'), 'snake 2,3 > 1,3')).toBeUndefined();
+});
+
+test('who ends the turn stays for one more star, or is safe', () => {
+  expect(reason(turn(0, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/take one more star/);
+  expect(reason(turn(4, `stars 1,1 ; ${FAR_SNAKES}`), 'end')).toMatch(/you fly home/);
+  expect(reason(turn(0, FAR_SNAKES), 'end')).toBe('You are safe where you are.');
+  expect(reason(turn(0, 'snakes 1,1 4,2'), 'end')).toBeUndefined();
+});
