@@ -2,7 +2,7 @@ import { LANGUAGES } from '@glade/engine';
 import { games } from '@glade/games';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { boxOf } from '../src/game/box-line.ts';
+import { boxLine } from '../src/game/box-line.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -20,5 +20,5 @@ test.each([
 ])('%s: what its source says of players, age and time', (id, ...told) => {
   const game = games.find((one) => one.id === id)!;
   for (const [i, language] of LANGUAGES.entries())
-    expect(boxOf(translator(language, engineText, { en, it }), game.box)).toBe(told[i]);
+    expect(boxLine(translator(language, engineText, { en, it }), game.box)).toBe(told[i]);
 });

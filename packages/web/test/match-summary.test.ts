@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { gistOf } from '../src/storage/match-summary.ts';
+import { summaryOf } from '../src/storage/match-summary.ts';
 
 test('stored matches are told apart by who plays and by their turn', () => {
   const record =
     'Glade record 1\nGame: x 3\nOptions: a=1, b=on\nPlayers: Anna, bot steady, person x\n\n0. home 3,3\n12. pass\n';
-  expect(gistOf(record)).toEqual({
+  expect(summaryOf(record)).toEqual({
     options: { a: '1', b: 'on' },
     version: '3',
     players: [
@@ -14,5 +14,5 @@ test('stored matches are told apart by who plays and by their turn', () => {
     ],
     turn: 12,
   });
-  expect(gistOf('x'.repeat(50))).toEqual({ options: {}, version: '', players: [], turn: 0 });
+  expect(summaryOf('x'.repeat(50))).toEqual({ options: {}, version: '', players: [], turn: 0 });
 });

@@ -3,7 +3,7 @@ import { games } from '@glade/games';
 import type { Shown } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { newsOf } from '../src/narration/notable-events.ts';
+import { notableEvents } from '../src/narration/notable-events.ts';
 
 const game = games.find(({ id }) => id === 'war-kids')!;
 const rules = game.rules({ ...defaults(game.options), scenario: 'forestRoad', wounded: true });
@@ -26,7 +26,7 @@ function entries(...typed: readonly (readonly [Actor, string])[]): readonly Show
 }
 
 const newsIn = (shown: readonly Shown[], from = 0, language: 'en' | 'it' = 'en') =>
-  newsOf(
+  notableEvents(
     translator(language, engineText, game.text),
     { entries: shown, rules },
     [PERSON],

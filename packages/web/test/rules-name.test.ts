@@ -10,7 +10,7 @@ import { games } from '@glade/games';
 import { engineText, translator, type Language } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { rulesName } from '../src/game/rules-name.ts';
-import { gistOf, optionsOf } from '../src/storage/match-summary.ts';
+import { summaryOf, optionsOf } from '../src/storage/match-summary.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -26,7 +26,7 @@ function recordOf(game: WholeGame, chosen: OptionValues): string {
 /** What the list says of the rules of a stored match. */
 function told(game: WholeGame, record: string, language: Language): string | undefined {
   const say = translator(language, engineText, { en, it }, game.text);
-  const options = optionsOf(game, gistOf(record));
+  const options = optionsOf(game, summaryOf(record));
   return options && rulesName(say, game, options);
 }
 

@@ -2,7 +2,7 @@ import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from
 import { games } from '@glade/games';
 import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { Session, type Standing } from '../src/match/session.ts';
+import { Session, type WhenLeft } from '../src/match/session.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -151,11 +151,11 @@ describe('what becomes of a match that is left', () => {
 
   test('nothing has happened in it yet, then it is stored', () => {
     const session = alone(new FakeStorage());
-    expect(session.standing).toBe('new');
+    expect(session.whenLeft).toBe('new');
     roll(session);
-    expect(session.standing).toBe('saved');
+    expect(session.whenLeft).toBe('saved');
     session.submit({ type: 'undo' });
-    expect(session.standing).toBe('saved');
+    expect(session.whenLeft).toBe('saved');
     session.dispose();
   });
 
@@ -163,9 +163,9 @@ describe('what becomes of a match that is left', () => {
     const storage = new FakeStorage();
     storage.forbidden = true;
     const session = alone(storage);
-    expect(session.standing).toBe('new');
+    expect(session.whenLeft).toBe('new');
     roll(session);
-    expect(session.standing).toBe('unsaved');
+    expect(session.whenLeft).toBe('unsaved');
     session.dispose();
   });
 
@@ -177,7 +177,7 @@ describe('what becomes of a match that is left', () => {
     new MatchStore(storage).write({ ...session.saved, record: 'further' }, 1);
     store.hear();
     expect(session.unsaved.value).toBe('moved');
-    expect(session.standing).toBe('moved');
+    expect(session.whenLeft).toBe('moved');
     session.dispose();
   });
 
@@ -186,17 +186,17 @@ describe('what becomes of a match that is left', () => {
     const session = alone(storage);
     roll(session);
     new MatchStore(storage).remove(session.key);
-    expect(session.standing).toBe('removed');
+    expect(session.whenLeft).toBe('removed');
     expect(session.kept.value).toBe(false);
     roll(session);
     expect(session.kept.value).toBe(true);
-    expect(session.standing).toBe('saved');
+    expect(session.whenLeft).toBe('saved');
     session.dispose();
   });
 
   test.each(['en', 'it'] as const)('has a sentence for each: %s', async (language) => {
     const { default: words } = await import(`../src/words/${language}.ts`);
-    const standings: readonly Standing[] = ['new', 'saved', 'moved', 'removed', 'unsaved'];
+    const standings: readonly WhenLeft[] = ['new', 'saved', 'moved', 'removed', 'unsaved'];
     const said = standings.map((standing) => words[`menu.new.ask.${standing}`]);
     expect(new Set(said.filter((text) => typeof text === 'string')).size).toBe(standings.length);
   });

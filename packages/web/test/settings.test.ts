@@ -14,7 +14,7 @@ async function opened(storage: FakeStorage, stored?: string) {
   // Each page has the module to itself.
   const file = `../src/settings/settings.ts?page=${pages++}`;
   const page = (await import(file)) as typeof import('../src/settings/settings.ts');
-  page.keepSettings();
+  page.applySettings();
   return { ...page, hear: () => heard.forEach((each) => each({ key: KEY })) };
 }
 
@@ -28,7 +28,7 @@ describe('settings in this browser', () => {
     async (text) => {
       const page = await opened(new FakeStorage(), text);
       expect(page.settings.value).toMatchObject({ theme: 'auto', shortcuts: true, won: [] });
-      page.set('theme', 'dark');
+      page.changeSetting('theme', 'dark');
       expect(page.settings.value.theme).toBe('dark');
     },
   );
@@ -37,7 +37,7 @@ describe('settings in this browser', () => {
     const storage = new FakeStorage();
     const page = await opened(storage, '{"won":["a/1"],"newer":{"x":1}}');
     storage.items.set(KEY, '{"won":["a/1","a/2"],"newer":{"x":1}}');
-    page.set('won', [...page.settings.value.won, 'a/3']);
+    page.changeSetting('won', [...page.settings.value.won, 'a/3']);
     expect(storedIn(storage)).toMatchObject({ won: ['a/1', 'a/2', 'a/3'], newer: { x: 1 } });
     page.hear();
     expect(page.settings.value.won).toEqual(['a/1', 'a/2', 'a/3']);
@@ -50,13 +50,13 @@ describe('settings in this browser', () => {
       const page = await opened(storage);
       storage.room = 0;
       storage.fault = fault;
-      expect(page.lasting.value).toBe(true);
-      page.set('theme', 'dark');
+      expect(page.settingsStored.value).toBe(true);
+      page.changeSetting('theme', 'dark');
       expect(page.settings.value.theme).toBe('dark');
-      expect(page.lasting.value).toBe(false);
+      expect(page.settingsStored.value).toBe(false);
       storage.room = 1000;
-      page.set('theme', 'light');
-      expect(page.lasting.value).toBe(true);
+      page.changeSetting('theme', 'light');
+      expect(page.settingsStored.value).toBe(true);
       expect(storedIn(storage)).toMatchObject({ theme: 'light' });
     },
   );

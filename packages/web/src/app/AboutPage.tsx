@@ -6,7 +6,7 @@ import styles from './AboutPage.module.css';
 const SECTIONS = ['what', 'privacy', 'dice', 'access', 'licence'] as const;
 
 /** What this is, and who invented the games. */
-export function About() {
+export function AboutPage() {
   return (
     <Page title={t('about')}>
       <div class={styles.text}>

@@ -1,22 +1,22 @@
 import { Route, Switch, useLocation } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
 import { loadGame } from '../loading/games.ts';
-import { Loaded } from '../loading/Lazy.tsx';
-import { NotFound } from './NotFoundPage.tsx';
-import { Shelf } from '../shelf/ShelfPage.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
-import { Guard } from '../loading/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import styles from './App.module.css';
 
 const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
-  play: () => import('../match/MatchPage.tsx').then(({ Play }) => Play),
-  rules: () => import('../rulebook/RulebookPage.tsx').then(({ Rules }) => Rules),
-  editor: () => import('../editor/EditorPage.tsx').then(({ Editor }) => Editor),
-  lab: () => import('../lab/LabPage.tsx').then(({ Lab }) => Lab),
-  replay: () => import('../replay/ReplayPage.tsx').then(({ Replay }) => Replay),
+  play: () => import('../match/MatchPage.tsx').then(({ MatchPage }) => MatchPage),
+  rules: () => import('../rulebook/RulebookPage.tsx').then(({ RulebookPage }) => RulebookPage),
+  editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
+  lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
+  replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
 } as const;
 
 export function App() {
@@ -28,42 +28,42 @@ export function App() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} class={styles.main}>
-        <Guard key={path}>
+        <ErrorBoundary key={path}>
           <Switch>
             <Route path="/">
-              <Shelf />
+              <ShelfPage />
             </Route>
             <Route path="/settings">
-              <Loaded
+              <Lazy
                 key="settings"
                 name="settings"
                 load={() => import('../settings/SettingsPage.tsx')}
               >
-                {({ Settings }) => <Settings />}
-              </Loaded>
+                {({ SettingsPage }) => <SettingsPage />}
+              </Lazy>
             </Route>
             <Route path="/about">
-              <Loaded key="about" name="about" load={() => import('./AboutPage.tsx')}>
-                {({ About }) => <About />}
-              </Loaded>
+              <Lazy key="about" name="about" load={() => import('./AboutPage.tsx')}>
+                {({ AboutPage }) => <AboutPage />}
+              </Lazy>
             </Route>
             <Route path="/matches">
-              <Loaded
+              <Lazy
                 key="matches"
                 name="matches"
                 load={() => import('../match-list/MatchesPage.tsx')}
               >
-                {({ AllMatches }) => <AllMatches />}
-              </Loaded>
+                {({ MatchesPage }) => <MatchesPage />}
+              </Lazy>
             </Route>
             <Route path="/:game/:page?">
               {({ game, page = '' }) => <GameRoute key={path} id={game} page={page} />}
             </Route>
             <Route>
-              <NotFound />
+              <NotFoundPage />
             </Route>
           </Switch>
-        </Guard>
+        </ErrorBoundary>
       </main>
       <Footer />
     </div>
@@ -72,15 +72,15 @@ export function App() {
 
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {
   const known = shelf.some((game) => game.id === id);
-  if (!known || !Object.hasOwn(gamePages, page)) return <NotFound />;
+  if (!known || !Object.hasOwn(gamePages, page)) return <NotFoundPage />;
   const load = gamePages[page as keyof typeof gamePages];
   return (
-    <Loaded
+    <Lazy
       key={`${id}/${page}`}
       name={`${id}/${page}`}
       load={() => Promise.all([load(), loadGame(id)])}
     >
       {([GamePage, game]) => <GamePage game={game} />}
-    </Loaded>
+    </Lazy>
   );
 }

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
-import { set } from '../settings/settings.ts';
+import { changeSetting } from '../settings/settings.ts';
 import { language, t } from '../words/words.ts';
 import { Icon, ICONS } from './Icon.tsx';
-import { Mark } from './Logo.tsx';
-import { openMenu } from './header-menu.ts';
+import { Logo } from './Logo.tsx';
+import { headerMenu } from './header-menu.ts';
 import styles from './Header.module.css';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
@@ -16,16 +16,16 @@ export function Header() {
   return (
     <header class={styles.header}>
       <Link href="/" class={styles.home} aria-label={t('home')}>
-        <Mark />
+        <Logo />
         <span class={styles.name}>Glade</span>
       </Link>
-      {openMenu.value !== undefined && (
+      {headerMenu.value !== undefined && (
         <button
           type="button"
           class={styles.menu}
           data-menu
           aria-haspopup="dialog"
-          onClick={openMenu.value}
+          onClick={headerMenu.value}
         >
           <Icon path={ICONS.menu} />
           <span class={styles.word}>{t('menu')}</span>
@@ -37,7 +37,7 @@ export function Header() {
           class={styles.item}
           lang={other}
           aria-label={NAMES[other]}
-          onClick={() => set('language', other)}
+          onClick={() => changeSetting('language', other)}
         >
           <span aria-hidden="true" class={styles.long}>
             {NAMES[other]}

@@ -1,5 +1,5 @@
 /** The sign of the house: two trees at the edge of a clearing. */
-export function Mark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <g

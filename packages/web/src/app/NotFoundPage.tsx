@@ -2,7 +2,7 @@ import { Link } from 'wouter-preact';
 import { Page } from './Page.tsx';
 import { t } from '../words/words.ts';
 
-export function NotFound() {
+export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')}>
       <p>{t('notFound.text')}</p>

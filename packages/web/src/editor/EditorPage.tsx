@@ -3,48 +3,48 @@ import { useLocation } from 'wouter-preact';
 import { ok, problem, spell, type Game, type OptionValues } from '@glade/engine';
 import { editors } from '@glade/games/browser';
 import type { EditorHost } from '@glade/ui';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { announce } from '../narration/announce.ts';
-import { copy } from '../share/clipboard.ts';
-import { download } from '../share/download.ts';
-import { DraftStore, type DraftWriting } from '../storage/draft-store.ts';
+import { copyText } from '../share/clipboard.ts';
+import { downloadText } from '../share/download.ts';
+import { DraftStore, type DraftWriteResult } from '../storage/draft-store.ts';
 import { decodeLink, encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { matches } from '../storage/stored-matches.ts';
 import { browserStorage, LOCAL } from '../storage/browser-storage.ts';
-import { moves } from '../settings/settings.ts';
+import { motionAllowed } from '../settings/settings.ts';
 import { Page } from '../app/Page.tsx';
 import { loadEditorWords, wordsOf } from '../words/words.ts';
-import { NotFound } from '../app/NotFoundPage.tsx';
+import { NotFoundPage } from '../app/NotFoundPage.tsx';
 
 /** Where people make what a game is played with, in games that have an editor. */
-export function Editor({ game }: { readonly game: Game }) {
+export function EditorPage({ game }: { readonly game: Game }) {
   const [, go] = useLocation();
   const host = useMemo(() => hostOf(game.id, go), [game]);
   const load = Object.hasOwn(editors, game.id) ? editors[game.id] : undefined;
-  if (load === undefined) return <NotFound />;
+  if (load === undefined) return <NotFoundPage />;
   const all = async () => {
     const editor = await load();
     await loadEditorWords(game.id, editor.words);
     return editor;
   };
   return (
-    <Loaded key="editor" name={`editor/${game.id}`} load={all}>
+    <Lazy key="editor" name={`editor/${game.id}`} load={all}>
       {(editor) => {
         const say = wordsOf(game.id);
         return (
           <Page title={say('editor.title')}>
-            <editor.Editor say={say} motion={moves()} host={host} />
+            <editor.Editor say={say} motion={motionAllowed()} host={host} />
           </Page>
         );
       }}
-    </Loaded>
+    </Lazy>
   );
 }
 
 function hostOf(game: string, go: (address: string) => void): EditorHost {
   const store = new DraftStore(browserStorage(LOCAL));
   const revisions = new Map<string, number>();
-  const known = (written: DraftWriting) => {
+  const known = (written: DraftWriteResult) => {
     if (!written.ok) return written;
     revisions.set(written.saved.key, written.saved.revision);
     return { ok: true, key: written.saved.key } as const;
@@ -73,8 +73,8 @@ function hostOf(game: string, go: (address: string) => void): EditorHost {
       if (fragment.length > LINK_LIMIT) return problem('share.big');
       return ok(`${location.origin}/${game}/editor#${fragment}`);
     },
-    copy,
-    download,
+    copy: copyText,
+    download: downloadText,
     play: (options) => go(`/${game}/play?${queryOf(options)}`),
     announce,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
-import type { Setup } from './match-setup.ts';
+import type { MatchSetup } from './match-setup.ts';
 import { DraftStore } from '../storage/draft-store.ts';
 import { browserStorage, LOCAL } from '../storage/browser-storage.ts';
 import { wordsOf } from '../words/words.ts';
@@ -15,12 +15,12 @@ const pictures = import.meta.glob<string>('../../../../games/*/pictures/*.svg', 
 
 interface Props {
   readonly game: Game;
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
 }
 
 /** What there is to choose first, as cards with pictures; what people have made themselves is among it. */
-export function Fronts({ game, setup, onChange }: Props) {
+export function FrontOptionCards({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
   const own = useOwn(game);
   const fronts = Object.entries(game.options.options).filter(

@@ -5,15 +5,15 @@ import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from './campaign-progress.ts';
-import { readSetup, writeSetup, type Setup } from './match-setup.ts';
+import { readSetup, writeSetup, type MatchSetup } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { creditOf, t, wordsOf } from '../words/words.ts';
-import { boxOf } from './box-line.ts';
-import { Cover } from '../shelf/GamePicture.tsx';
-import { Fronts } from './FrontOptionCards.tsx';
-import { AboutMatches, Matches, Unread } from '../match-list/MatchList.tsx';
-import { Presets, withOptions } from './PresetCards.tsx';
+import { boxLine } from './box-line.ts';
+import { GamePicture } from '../shelf/GamePicture.tsx';
+import { FrontOptionCards } from './FrontOptionCards.tsx';
+import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
+import { PresetCards, withOptions } from './PresetCards.tsx';
 import { hasRules, rulesName } from './rules-name.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import form from '../app/Form.module.css';
@@ -23,13 +23,13 @@ import styles from './GamePage.module.css';
 export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
-  const [setup, setSetup] = useState<Setup>(() => (first.ok ? first.value : usual(game)));
+  const [setup, setSetup] = useState<MatchSetup>(() => (first.ok ? first.value : usual(game)));
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
     // Until it is here there is no campaign.
     void campaigns[game.id]?.().then(setCampaign, () => {});
   }, []);
-  const change = (next: Setup): void => {
+  const change = (next: MatchSetup): void => {
     setSetup(next);
     history.replaceState(history.state, '', address(game, next, ''));
   };
@@ -37,10 +37,10 @@ export function GamePage({ game }: { readonly game: Game }) {
   return (
     <Page title={say('game.title')}>
       <div class={styles.top}>
-        <Cover game={game.id} />
+        <GamePicture game={game.id} />
         <div class={styles.story}>
           <p>{say('game.story')}</p>
-          {game.box && <p class={styles.box}>{boxOf(say, game.box)}</p>}
+          {game.box && <p class={styles.box}>{boxLine(say, game.box)}</p>}
           {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
           <p class={styles.go}>
             <Link href={address(game, setup, '/play')} class={styles.play}>
@@ -74,11 +74,11 @@ export function GamePage({ game }: { readonly game: Game }) {
           }))}
         />
       )}
-      <Matches id={game.id} game={game} title={t('matches')} />
-      <AboutMatches />
-      <Unread />
-      <Fronts game={game} setup={setup} onChange={change} />
-      {hasRules(game, setup.options) && <Presets game={game} setup={setup} onChange={change} />}
+      <MatchList id={game.id} game={game} title={t('matches')} />
+      <KeepingNote />
+      <UnreadableMatches />
+      <FrontOptionCards game={game} setup={setup} onChange={change} />
+      {hasRules(game, setup.options) && <PresetCards game={game} setup={setup} onChange={change} />}
       <SeatsForm game={game} setup={setup} onChange={change} />
       {(['rules', 'table'] as const)
         .filter((affects) => affects === 'table' || hasRules(game, setup.options))
@@ -92,8 +92,8 @@ export function GamePage({ game }: { readonly game: Game }) {
 interface OptionsProps {
   readonly game: Game;
   readonly affects: 'rules' | 'table';
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
 }
 
 /** Options of one kind, loaded when somebody wants to see them. */
@@ -104,27 +104,27 @@ function Options(props: OptionsProps) {
     <details class={form.details} onToggle={() => setOpened(true)}>
       <summary>{t(`options.${affects}`)}</summary>
       {opened && (
-        <Loaded key="options" name="options" load={() => import('./OptionsForm.tsx')}>
+        <Lazy key="options" name="options" load={() => import('./OptionsForm.tsx')}>
           {({ OptionsForm }) => <OptionsForm {...props} />}
-        </Loaded>
+        </Lazy>
       )}
     </details>
   );
 }
 
-function usual(game: Game): Setup {
+function usual(game: Game): MatchSetup {
   const setup = readSetup(game, new URLSearchParams());
   if (!setup.ok) throw new Error(setup.problem.code);
   return setup.value;
 }
 
-function address(game: Game, setup: Setup, page: string): string {
+function address(game: Game, setup: MatchSetup, page: string): string {
   const query = writeSetup(game, setup);
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
 }
 
 /** What Play will play, in a few words. */
-function summary(game: Game, setup: Setup): string {
+function summary(game: Game, setup: MatchSetup): string {
   const { options, players } = setup;
   const say = wordsOf(game.id);
   const rules = rulesName(say, game, options);

@@ -1,6 +1,6 @@
 import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import type { Setup } from './match-setup.ts';
+import type { MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { withOptions } from './PresetCards.tsx';
 import styles from '../app/Form.module.css';
@@ -8,8 +8,8 @@ import styles from '../app/Form.module.css';
 interface Props {
   readonly game: Game;
   readonly affects: Option['affects'];
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
 }
 
 /** Every option of this kind that matters with the others as they are, and with those of the table the dice. */

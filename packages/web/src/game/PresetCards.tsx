@@ -1,17 +1,17 @@
 import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
-import { seatsOf, usualPlayers, type Setup } from './match-setup.ts';
+import { seatsOf, defaultPlayers, type MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { presetOf } from './rules-name.ts';
 import styles from './PresetCards.module.css';
 
 interface Props {
   readonly game: Game;
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
 }
 
 /** The named choices of rules, as cards. What was chosen before them and for the table (own dice and the like) stays. */
-export function Presets({ game, setup, onChange }: Props) {
+export function PresetCards({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
   const present = presetOf(game, setup.options);
   return (
@@ -37,7 +37,7 @@ export function Presets({ game, setup, onChange }: Props) {
   );
 }
 
-function choose(game: Game, setup: Setup, name: string): Setup {
+function choose(game: Game, setup: MatchSetup, name: string): MatchSetup {
   const { options: spec, presets } = game.options;
   const kept = Object.entries(setup.options).filter(
     ([option]) => spec[option]?.affects === 'table' || spec[option]?.front === true,
@@ -47,9 +47,9 @@ function choose(game: Game, setup: Setup, name: string): Setup {
 }
 
 /** The same with other options: people and bots stay as long as the number of seats does, options as long as they fit. */
-export function withOptions(game: Game, setup: Setup, wanted: OptionValues): Setup {
+export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues): MatchSetup {
   const options = settled(game.options, wanted);
   const seats = seatsOf(game, options);
-  const players = seats === setup.players.length ? setup.players : usualPlayers(seats);
+  const players = seats === setup.players.length ? setup.players : defaultPlayers(seats);
   return { ...setup, options, players };
 }

@@ -1,14 +1,14 @@
 import { playerName, type Player } from '@glade/table';
 import { LEVELS, type Game } from '@glade/engine';
 import { playerText, seatName } from '../narration/narration.ts';
-import { usualPlayers, type Setup } from './match-setup.ts';
+import { defaultPlayers, type MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
 import styles from '../app/Form.module.css';
 
 interface Props {
   readonly game: Game;
-  readonly setup: Setup;
-  readonly onChange: (setup: Setup) => void;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
 }
 
 const PLAYERS: readonly Player[] = [
@@ -69,7 +69,7 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       <p>
         <button
           type="button"
-          onClick={() => onChange({ ...setup, players: usualPlayers(players.length) })}
+          onClick={() => onChange({ ...setup, players: defaultPlayers(players.length) })}
         >
           {t('seats.bots')}
         </button>

@@ -2,7 +2,7 @@ import type { Box } from '@glade/engine';
 import type { Say } from '@glade/text';
 
 /** What stands on the box of a game in a few words, e.g. "2 players, ages 8 to 99, about an hour"; empty without any. */
-export function boxOf(say: Say, { players, ages, minutes }: Box = {}): string {
+export function boxLine(say: Say, { players, ages, minutes }: Box = {}): string {
   const range = (key: string, [least, most = 0]: readonly [number, number?]): string =>
     say(key, { least, most, one: least === most ? 'yes' : 'no' });
   const parts = [

@@ -14,7 +14,7 @@ import {
 import { headerName, newSeed, playerName, type Player } from '@glade/table';
 
 /** What is chosen before a match: the rules, who plays, and the dice. */
-export interface Setup {
+export interface MatchSetup {
   readonly options: OptionValues;
   readonly players: readonly Player[];
   /** Undefined: a fresh one for every match. */
@@ -25,7 +25,7 @@ const PERSON: Player = { who: 'person' };
 const BOT: Player = { who: 'bot', level: 'steady' };
 
 /** Who sits where when nobody has chosen: a person, and bots where there are more seats. */
-export function usualPlayers(seats: number): readonly Player[] {
+export function defaultPlayers(seats: number): readonly Player[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : BOT));
 }
 
@@ -34,7 +34,7 @@ export function seatsOf(game: Game, options: OptionValues): number {
 }
 
 /** Reads the query of an address: `preset=beginners&startBuffer=4&who=person,strong&seed=7`. */
-export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
+export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup> {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
     if (name !== 'preset' && name !== 'who' && name !== 'seed') given[name] = value;
@@ -58,7 +58,7 @@ export function readSetup(game: Game, query: URLSearchParams): Result<Setup> {
 }
 
 function readPlayers(text: string | null, seats: number): Result<readonly Player[]> {
-  if (text === null) return ok(usualPlayers(seats));
+  if (text === null) return ok(defaultPlayers(seats));
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   if (names.length !== seats) return problem('setup.seats', { seats, found: names.length });
   const players: Player[] = [];
@@ -76,19 +76,19 @@ function readPlayers(text: string | null, seats: number): Result<readonly Player
 }
 
 /** The same as a query; empty for a match with everything as usual. */
-export function writeSetup(game: Game, { options, players, seed }: Setup): string {
+export function writeSetup(game: Game, { options, players, seed }: MatchSetup): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen(game.options, options))) {
     query.set(name, spell(value));
   }
   const names = players.map(playerName).join(',');
-  if (names !== usualPlayers(players.length).map(playerName).join(',')) query.set('who', names);
+  if (names !== defaultPlayers(players.length).map(playerName).join(',')) query.set('who', names);
   if (seed !== undefined) query.set('seed', seed);
   return query.toString();
 }
 
 /** A match of which nothing has been played. */
-export function begin(game: Game, { options, players, seed }: Setup): Match {
+export function beginMatch(game: Game, { options, players, seed }: MatchSetup): Match {
   const entered = options['ownDice'] === true;
   return Match.start(game, {
     options,

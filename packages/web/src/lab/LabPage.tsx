@@ -14,12 +14,17 @@ import {
   type Report,
 } from '@glade/lab/core';
 import type { Say } from '@glade/text';
-import { knownOf, runInPage, type Ended, type Known } from './run-experiment.ts';
-import { Sheet } from './ReportSheet.tsx';
-import { Loaded } from '../loading/Lazy.tsx';
-import { readSetup, writeSetup, type Setup } from '../game/match-setup.ts';
+import {
+  loadGameFacts,
+  runExperiment,
+  type ExperimentResult,
+  type GameFacts,
+} from './run-experiment.ts';
+import { ReportSheet } from './ReportSheet.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
+import { readSetup, writeSetup, type MatchSetup } from '../game/match-setup.ts';
 import { announce } from '../narration/announce.ts';
-import { download } from '../share/download.ts';
+import { downloadText } from '../share/download.ts';
 import { loadRulebook } from '../rulebook/load-rulebook.ts';
 import { Page } from '../app/Page.tsx';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
@@ -40,22 +45,22 @@ const SLOW = /^(flat|mcts|expectimax|strong|council|planner)\b/;
 const MANY = 300;
 
 /** A small playtest in the page: the game as it was chosen, by bots, with the same report as on the command line. */
-export function Lab({ game }: { readonly game: Game }) {
+export function LabPage({ game }: { readonly game: Game }) {
   const id = game.id;
   const load = async () => {
     const setup = setupOf(game);
     const [book, known] = await Promise.all([
       loadRulebook(id, language.peek()),
-      knownOf(id, setup.options),
+      loadGameFacts(id, setup.options),
       loadLabWords(),
     ]);
     return { book, setup, known };
   };
   const key = `lab/${id}/${language.value}${location.search}`;
   return (
-    <Loaded key={key} name={key} load={load}>
+    <Lazy key={key} name={key} load={load}>
       {(loaded) => <Trying game={game} {...loaded} />}
-    </Loaded>
+    </Lazy>
   );
 }
 
@@ -78,8 +83,8 @@ interface Made {
 interface Props {
   readonly game: Game;
   readonly book: Rulebook;
-  readonly setup: Setup;
-  readonly known: Known;
+  readonly setup: MatchSetup;
+  readonly known: GameFacts;
 }
 
 /** What was played last under an address: whoever watches a match and comes back finds it again. */
@@ -164,7 +169,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
       played = n;
       show();
     };
-    runInPage(experiment, { progress, enough: enough.signal, drop: drop.signal }).then(
+    runExperiment(experiment, { progress, enough: enough.signal, drop: drop.signal }).then(
       (ended) => {
         played = ended.tally.games;
         if (played === 0) {
@@ -311,11 +316,14 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
           <p class={styles.saved}>
             <button
               type="button"
-              onClick={() => download(`${game.id}.html`, reportHtml(report, say, about))}
+              onClick={() => downloadText(`${game.id}.html`, reportHtml(report, say, about))}
             >
               {say('lab.app.page')}
             </button>
-            <button type="button" onClick={() => download(`${game.id}.json`, reportJson(report))}>
+            <button
+              type="button"
+              onClick={() => downloadText(`${game.id}.json`, reportJson(report))}
+            >
               {say('lab.app.data')}
             </button>
             <button
@@ -325,7 +333,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
               {say('lab.app.back')}
             </button>
           </p>
-          <Sheet html={reportBody(report, say, about)} />
+          <ReportSheet html={reportBody(report, say, about)} />
         </section>
       )}
     </Page>
@@ -333,7 +341,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
 }
 
 /** Which rules are played, in a sentence: what was chosen otherwise than usual. */
-function rulesOf(say: Say, game: Game, { options }: Setup): string {
+function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {
   const names = new Names(say, game);
   const list = Object.entries(chosen(game.options, options)).map(([name, value]) =>
     say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
@@ -351,7 +359,7 @@ function botName(say: Say, name: string): string {
 }
 
 /** What the address says; where that cannot be, everything as usual. So that every match ends, as in bulk. */
-function setupOf(game: Game): Setup {
+function setupOf(game: Game): MatchSetup {
   const query = new URLSearchParams(location.search);
   const bulk = Object.entries(game.options.bulk ?? {});
   for (const [name, value] of bulk) if (!query.has(name)) query.set(name, String(value));
@@ -366,7 +374,7 @@ function madeWords(say: Say, { report: { games }, all }: Made): string {
   return say(games < all ? 'lab.app.part' : 'lab.app.done', { games, all });
 }
 
-function reported(game: Game, asked: Experiment, { tally, links }: Ended): Report {
+function reported(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {
   const whole = tally.games === asked.games;
   // What was stopped is looked into as all of it was to be.
   const looks = whole ? asked.looks! : { ...asked.looks!, of: asked.games };

@@ -4,7 +4,7 @@ import { STYLE } from '@glade/lab/core';
 import { settings } from '../settings/settings.ts';
 
 /** A report as it stands in a file of its own, set apart from the look of the page around it. */
-export function Sheet({ html }: { readonly html: string }) {
+export function ReportSheet({ html }: { readonly html: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { botGames, events } from '@glade/games/browser';
 import { acting, blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
-import type { Asked, Told } from './worker-messages.ts';
+import type { LabRequest, LabReply } from './worker-messages.ts';
 
 /** So often it says how far it is, and hears whether to go on: in milliseconds. */
 const OFTEN = 100;
 
-const tell = (told: Told): void => postMessage(told);
+const tell = (told: LabReply): void => postMessage(told);
 
 const state = { stopped: false };
 
-async function answer(asked: Asked): Promise<void> {
+async function answer(asked: LabRequest): Promise<void> {
   if ('stop' in asked) {
     state.stopped = true;
     return;
@@ -46,6 +46,6 @@ async function play(experiment: Experiment): Promise<void> {
   tell({ tally, links });
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<LabRequest>) => {
   answer(data).catch((error: unknown) => tell({ failed: String(error) }));
 });

@@ -1,28 +1,28 @@
 import type { OptionValues } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
-import type { Asked, Told } from './worker-messages.ts';
+import type { LabRequest, LabReply } from './worker-messages.ts';
 
 /** What an experiment in the page came to. */
-export interface Ended {
+export interface ExperimentResult {
   readonly tally: Tally;
   /** The matches worth watching, as fragments of links. */
   readonly links: Readonly<Record<string, string>>;
 }
 
 /** What the page does not carry itself: the names of the bots, and which clause says what happens. */
-export interface Known {
+export interface GameFacts {
   readonly bots: readonly string[];
   readonly clauses: ReadonlyMap<string, string>;
 }
 
-export async function knownOf(game: string, options: OptionValues): Promise<Known> {
+export async function loadGameFacts(game: string, options: OptionValues): Promise<GameFacts> {
   const told = await ask({ game, options });
   if ('bots' in told) return told;
   throw new Error('lab');
 }
 
 /** How the playing is followed, and ended before all is played. */
-export interface Watch {
+export interface RunControl {
   readonly progress: (played: number) => void;
   /** Ends it after the block of matches that is being played; what was played is told. */
   readonly enough: AbortSignal;
@@ -31,22 +31,25 @@ export interface Watch {
 }
 
 /** Plays an experiment in a worker of its own. Rejects with an AbortError when it is dropped. */
-export async function runInPage(experiment: Experiment, watch: Watch): Promise<Ended> {
+export async function runExperiment(
+  experiment: Experiment,
+  watch: RunControl,
+): Promise<ExperimentResult> {
   const told = await ask({ experiment }, watch);
   if ('tally' in told) return told;
   throw new Error('lab');
 }
 
 /** Asks a worker of its own, and waits for its last word. */
-function ask(asked: Asked, watch?: Watch): Promise<Told> {
+function ask(asked: LabRequest, watch?: RunControl): Promise<LabReply> {
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Told>((resolve, reject) => {
+  return new Promise<LabReply>((resolve, reject) => {
     watch?.enough.addEventListener('abort', () =>
-      worker.postMessage({ stop: true } satisfies Asked),
+      worker.postMessage({ stop: true } satisfies LabRequest),
     );
     watch?.drop.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
     worker.addEventListener('error', () => reject(new Error('lab')));
-    worker.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<LabReply>) => {
       if ('played' in data) watch?.progress(data.played);
       else if ('failed' in data) reject(new Error(data.failed));
       else resolve(data);

@@ -2,13 +2,13 @@ import type { OptionValues } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 
 /** What the worker is asked: who can play a game, to play an experiment, or to come to an end with it. */
-export type Asked =
+export type LabRequest =
   | { readonly game: string; readonly options: OptionValues }
   | { readonly experiment: Experiment }
   | { readonly stop: true };
 
 /** What the worker says while it plays, and at the end. */
-export type Told =
+export type LabReply =
   | {
       readonly bots: readonly string[];
       /** For each kind of event the first clause that says it. */

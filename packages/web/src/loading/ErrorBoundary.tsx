@@ -1,8 +1,8 @@
 import { Component, type ComponentChildren } from 'preact';
 import { currentRecord } from './current-record.ts';
-import { download } from '../share/download.ts';
+import { downloadText } from '../share/download.ts';
 import { t } from '../words/words.ts';
-import { isAble } from './browser-support.ts';
+import { isSupported } from './browser-support.ts';
 
 interface State {
   readonly error?: unknown;
@@ -11,7 +11,7 @@ interface State {
 }
 
 /** Shows a page; where that fails, a sentence, and the match that was played here can be saved. */
-export class Guard extends Component<{ readonly children: ComponentChildren }, State> {
+export class ErrorBoundary extends Component<{ readonly children: ComponentChildren }, State> {
   override state: State = {};
 
   override componentDidCatch(error: unknown): void {
@@ -25,13 +25,13 @@ export class Guard extends Component<{ readonly children: ComponentChildren }, S
     if (error === undefined) return this.props.children;
     return (
       <div role="alert">
-        <p>{t(isAble() ? 'broken' : 'loading.old')}</p>
+        <p>{t(isSupported() ? 'broken' : 'loading.old')}</p>
         <p>
           <button type="button" onClick={() => this.setState({ error: undefined })}>
             {t('loading.again')}
           </button>{' '}
           {record !== undefined && (
-            <button type="button" onClick={() => download('glade.txt', record)}>
+            <button type="button" onClick={() => downloadText('glade.txt', record)}>
               {t('record.save')}
             </button>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { isAble } from './browser-support.ts';
+import { isSupported } from './browser-support.ts';
 import { t } from '../words/words.ts';
 
 const cache = new Map<string, unknown>();
@@ -13,7 +13,7 @@ interface Props<T> {
 }
 
 /** Shows what has to be loaded first: code, mostly. Give it its name as `key`, too. */
-export function Loaded<T>({ name, load, children }: Props<T>) {
+export function Lazy<T>({ name, load, children }: Props<T>) {
   const [error, setError] = useState<{ readonly error: unknown }>();
   const [, setLoaded] = useState(cache.has(name));
   useEffect(() => {
@@ -46,4 +46,4 @@ export function Loaded<T>({ name, load, children }: Props<T>) {
 }
 
 /** Whether the browser knows all signs of the code: else it did come. */
-const knows = (error: unknown): boolean => isAble() && !(error instanceof SyntaxError);
+const knows = (error: unknown): boolean => isSupported() && !(error instanceof SyntaxError);

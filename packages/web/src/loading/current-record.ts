@@ -2,7 +2,7 @@
 let record: (() => string) | undefined;
 
 /** Names the match that is on the page, until the function that it gives back is called. */
-export function playing(told: () => string): () => void {
+export function offerRecord(told: () => string): () => void {
   record = told;
   return () => {
     if (record === told) record = undefined;

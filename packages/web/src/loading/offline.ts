@@ -3,13 +3,13 @@ import { signal } from '@preact/signals';
 /** Whether the browser believes that there is a network. */
 export const online = signal(navigator.onLine);
 /** Whether everything is stored here and works without one. */
-export const ready = signal(false);
+export const offlineReady = signal(false);
 
 /**
  * Stores the app for use without a network, and lets a new version in when it disturbs nobody: while the page is
  * hidden, alone, and says that it may be loaded again. A match is stored after every entry, so none is lost.
  */
-export async function keepOffline(mayReload: () => boolean): Promise<void> {
+export async function storeForOffline(mayReload: () => boolean): Promise<void> {
   addEventListener('online', () => (online.value = true));
   addEventListener('offline', () => (online.value = false));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -19,7 +19,7 @@ export async function keepOffline(mayReload: () => boolean): Promise<void> {
     const { serviceWorker } = navigator;
     const registration = await serviceWorker.register('/sw.js');
     await serviceWorker.ready;
-    ready.value = true;
+    offlineReady.value = true;
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => {});
       else void letIn(registration, mayReload);

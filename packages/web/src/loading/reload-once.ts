@@ -6,7 +6,7 @@ const GRACE = 1000;
  * match is stored. Once only: when that does not help, the page says so. Code also does not come to who is just leaving,
  * and loading again would hold them back.
  */
-export function renewOnce(): void {
+export function reloadOnce(): void {
   let leaving = false;
   for (const sign of ['beforeunload', 'pagehide']) addEventListener(sign, () => (leaving = true));
   addEventListener('pageshow', () => (leaving = false));

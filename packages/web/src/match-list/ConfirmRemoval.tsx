@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks before a match is removed for good: the first answer under the finger is no. */
-export function AskRemove({ count, when, onAnswer }: Props) {
+export function ConfirmRemoval({ count, when, onAnswer }: Props) {
   const no = useRef<HTMLButtonElement>(null);
   const question =
     when === undefined ? t('matches.remove.ask.broken') : t('matches.remove.ask', { count, when });

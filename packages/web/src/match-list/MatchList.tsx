@@ -1,12 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import { Link } from 'wouter-preact';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { announce } from '../narration/announce.ts';
 import { matches } from '../storage/stored-matches.ts';
-import { gistOf, optionsOf, type Gist } from '../storage/match-summary.ts';
-import { download } from '../share/download.ts';
-import type { Listed } from '../storage/match-store.ts';
+import { summaryOf, optionsOf, type MatchSummary } from '../storage/match-summary.ts';
+import { downloadText } from '../share/download.ts';
+import type { ListedMatch } from '../storage/match-store.ts';
 import { playerName } from '@glade/table';
 import { localeOf } from '../settings/settings.ts';
 import { language, t, wordsOf } from '../words/words.ts';
@@ -29,10 +29,10 @@ interface Props {
 }
 
 /** The matches of a game in this browser: to go on with, to look at again, to keep, to remove. */
-export function Matches({ id, game, title, onRemove }: Props) {
+export function MatchList({ id, game, title, onRemove }: Props) {
   const [, setCount] = useState(0);
   const [shown, setShown] = useState(SOME);
-  const [going, setGoing] = useState<readonly Listed[]>();
+  const [going, setGoing] = useState<readonly ListedMatch[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   const all = matches.list(id);
   const over = all.filter((each) => each.over);
@@ -46,7 +46,7 @@ export function Matches({ id, game, title, onRemove }: Props) {
     setGoing(undefined);
     heading.current?.focus();
   };
-  const row = (saved: Listed) => (
+  const row = (saved: ListedMatch) => (
     <Row
       key={saved.key}
       game={game}
@@ -63,11 +63,11 @@ export function Matches({ id, game, title, onRemove }: Props) {
         {title}
       </h2>
       {going !== undefined && (
-        <Loaded key="ask" name="remove" load={loadAsk}>
-          {({ AskRemove }) => (
-            <AskRemove count={going.length} when={when(game, going[0]!)} onAnswer={settle} />
+        <Lazy key="ask" name="remove" load={loadAsk}>
+          {({ ConfirmRemoval }) => (
+            <ConfirmRemoval count={going.length} when={when(game, going[0]!)} onAnswer={settle} />
           )}
-        </Loaded>
+        </Lazy>
       )}
       {all.length > over.length && <ul>{all.filter((each) => !each.over).map(row)}</ul>}
       {over.length > 0 && (
@@ -94,7 +94,7 @@ export function Matches({ id, game, title, onRemove }: Props) {
 
 interface RowProps {
   readonly game: Game | undefined;
-  readonly saved: Listed;
+  readonly saved: ListedMatch;
   readonly onChange: () => void;
   readonly onRemove: () => void;
 }
@@ -132,7 +132,7 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
             type="button"
             class={styles.quiet}
             aria-label={t('matches.copy.which', date)}
-            onClick={() => download(`${id}-${key}.txt`, record)}
+            onClick={() => downloadText(`${id}-${key}.txt`, record)}
           >
             {t('record.save')}
           </button>
@@ -153,7 +153,7 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
 }
 
 /** How long matches stay here. */
-export function AboutMatches() {
+export function KeepingNote() {
   return matches.list().length === 0 ? null : <p class={styles.note}>{t('matches.about')}</p>;
 }
 
@@ -168,7 +168,7 @@ interface UnreadProps {
 }
 
 /** What is stored and cannot be opened: whole, to be copied, until somebody removes it. */
-export function Unread({ strange = [], onRemove }: UnreadProps) {
+export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   const [going, setGoing] = useState<string>();
   const broken = matches.broken().map((each) => ({ ...each, why: t('matches.broken') }));
   const settle = (removed: boolean): void => {
@@ -182,12 +182,12 @@ export function Unread({ strange = [], onRemove }: UnreadProps) {
     <div key={key} role="alert">
       <p>{why}</p>
       {going === key ? (
-        <Loaded key="ask" name="remove" load={loadAsk}>
-          {({ AskRemove }) => <AskRemove count={1} onAnswer={settle} />}
-        </Loaded>
+        <Lazy key="ask" name="remove" load={loadAsk}>
+          {({ ConfirmRemoval }) => <ConfirmRemoval count={1} onAnswer={settle} />}
+        </Lazy>
       ) : (
         <p class={styles.ways}>
-          <button type="button" onClick={() => download(`glade-${key}.txt`, text)}>
+          <button type="button" onClick={() => downloadText(`glade-${key}.txt`, text)}>
             {t('record.save')}
           </button>
           <button type="button" onClick={() => setGoing(key)}>
@@ -200,8 +200,8 @@ export function Unread({ strange = [], onRemove }: UnreadProps) {
 }
 
 /** Its date, its rules, who plays and how far it is: what it is called. */
-function when(game: Game | undefined, { changed, record }: Listed): string {
-  const gist = gistOf(record);
+function when(game: Game | undefined, { changed, record }: ListedMatch): string {
+  const gist = summaryOf(record);
   const { players, turn } = gist;
   const date = dateOf(changed);
   if (players.length === 0) return date;
@@ -212,7 +212,7 @@ function when(game: Game | undefined, { changed, record }: Listed): string {
 }
 
 /** The name of its rules; empty where its game is not loaded, or they are none of today's. */
-function rulesOf(game: Game | undefined, gist: Gist): string {
+function rulesOf(game: Game | undefined, gist: MatchSummary): string {
   if (game === undefined) return '';
   const options = optionsOf(game, gist);
   return options === undefined ? '' : rulesName(wordsOf(game.id), game, options);

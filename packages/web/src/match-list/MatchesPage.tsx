@@ -6,10 +6,10 @@ import { findGame } from '../loading/games.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
-import { AboutMatches, Matches, Unread } from './MatchList.tsx';
+import { KeepingNote, MatchList, UnreadableMatches } from './MatchList.tsx';
 
 /** All matches in this browser, game by game: where people make room. */
-export function AllMatches() {
+export function MatchesPage() {
   const [, setCount] = useState(0);
   const update = (): void => setCount((count) => count + 1);
   const all = matches.list();
@@ -19,13 +19,13 @@ export function AllMatches() {
   return (
     <Page title={t('matches')}>
       {all.length === 0 && <p>{t('matches.none')}</p>}
-      <AboutMatches />
+      <KeepingNote />
       {shelf
         .filter(({ id }) => all.some(({ game }) => game === id))
         .map(({ id }) => (
           <MatchesOf key={id} id={id} onRemove={update} />
         ))}
-      <Unread strange={strange} onRemove={update} />
+      <UnreadableMatches strange={strange} onRemove={update} />
       <p>
         <Link href="/">{t('notFound.home')}</Link>
       </p>
@@ -40,5 +40,5 @@ function MatchesOf({ id, onRemove }: { readonly id: string; readonly onRemove: (
     // Without a network and without a copy the list does without.
     findGame(id).then(setGame, () => {});
   }, [id]);
-  return <Matches id={id} game={game} title={t(`${id}/game.title`)} onRemove={onRemove} />;
+  return <MatchList id={id} game={game} title={t(`${id}/game.title`)} onRemove={onRemove} />;
 }

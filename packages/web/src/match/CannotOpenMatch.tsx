@@ -1,19 +1,19 @@
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import { tellProblem } from '@glade/text';
-import type { Start } from './open-match.ts';
-import { download } from '../share/download.ts';
-import { Written } from '../share/RecordText.tsx';
+import type { OpenedMatch } from './open-match.ts';
+import { downloadText } from '../share/download.ts';
+import { RecordText } from '../share/RecordText.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
 
 /** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
-export function Unopened({
+export function CannotOpenMatch({
   game,
   opened,
 }: {
   readonly game: Game;
-  readonly opened: Exclude<Start, { kind: 'match' }>;
+  readonly opened: Exclude<OpenedMatch, { kind: 'match' }>;
 }) {
   const say = wordsOf(game.id);
   return (
@@ -22,11 +22,14 @@ export function Unopened({
       {opened.kind === 'broken' && (
         <>
           <p>
-            <button type="button" onClick={() => download(`glade-${opened.key}.txt`, opened.text)}>
+            <button
+              type="button"
+              onClick={() => downloadText(`glade-${opened.key}.txt`, opened.text)}
+            >
               {t('record.save')}
             </button>
           </p>
-          <Written text={opened.text} />
+          <RecordText text={opened.text} />
         </>
       )}
       <p>

@@ -3,11 +3,11 @@ import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { Dice, type GameBoard } from '@glade/ui';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
-import { moves } from '../settings/settings.ts';
+import { motionAllowed } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
-import { Lots } from './DrawnLots.tsx';
+import { DrawnLots } from './DrawnLots.tsx';
 import type { Session } from './session.ts';
 import { announce } from '../narration/announce.ts';
 import styles from './Controls.module.css';
@@ -155,7 +155,7 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
       reads={reads}
       label={waiting ? before : label}
       thrown={shown.id}
-      motion={moves()}
+      motion={motionAllowed()}
       draw={drawer(board, shown.thrown)}
     />
   );
@@ -188,7 +188,7 @@ function Throwing({
     const name = (action: Action): void => onSubmit({ type: 'outcome', action });
     return (
       <>
-        <Lots key={entries.length} board={board} session={session} onDrawn={name} />
+        <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />
         <button
           key="draw"
           type="button"
@@ -217,7 +217,7 @@ function Throwing({
   const reads = thrown.reads.map((read) => say(`reads.${read}`));
   if (header.dice === 'entered') {
     return (
-      <Loaded key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
+      <Lazy key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
         {({ DiceEntry }) => (
           <DiceEntry
             key={entries.length}
@@ -230,7 +230,7 @@ function Throwing({
             onFaces={(faces) => onSubmit({ type: 'enter', faces })}
           />
         )}
-      </Loaded>
+      </Lazy>
     );
   }
   if (session.rolling.value !== undefined) return null;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Lots that people have drawn themselves: they tap the players in the order in which they came out. */
-export function Lots({ board, session, onDrawn }: Props) {
+export function DrawnLots({ board, session, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
   const { rules, state } = session.table.match;
   const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));

@@ -4,8 +4,8 @@ import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../words/words.ts';
-import { again, changed } from './rematch.ts';
-import { keepWon, stepOf } from '../game/campaign-progress.ts';
+import { rematchQuery, rematchQueryWith } from './rematch.ts';
+import { recordWon, campaignStep } from '../game/campaign-progress.ts';
 import { seatName } from '../narration/narration.ts';
 import { outcomeLines, outcomeTable } from '../narration/outcome.ts';
 import type { Session } from './session.ts';
@@ -22,15 +22,15 @@ interface Props {
 }
 
 /** How it ended, and what can be done now. */
-export function End({ game, board, say, session, onNew, onShown }: Props) {
+export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   useEffect(onShown, []);
   const { outcome, rules, header } = session.view.value;
   const { campaign } = board;
   const won = outcome !== undefined && outcome.winners.length > 0;
-  const at = campaign === undefined ? -1 : stepOf(game, campaign, header.options);
+  const at = campaign === undefined ? -1 : campaignStep(game, campaign, header.options);
   const present = campaign?.steps[at];
   useEffect(() => {
-    if (won && present !== undefined && session.people.length > 0) keepWon(game, present.name);
+    if (won && present !== undefined && session.people.length > 0) recordWon(game, present.name);
   }, [won]);
   if (outcome === undefined) return null;
   const next = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
@@ -43,14 +43,14 @@ export function End({ game, board, say, session, onNew, onShown }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Counted say={say} outcome={outcome} options={header.options} you={session.you} />
+      <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
       <div class={styles.choices}>
         {next !== undefined && (
           <button
             type="button"
             class={styles.again}
             data-again
-            onClick={() => onNew(changed(session, next.options))}
+            onClick={() => onNew(rematchQueryWith(session, next.options))}
           >
             {say('campaign.next', { step: say(`campaign.${next.name}`) })}
           </button>
@@ -59,12 +59,12 @@ export function End({ game, board, say, session, onNew, onShown }: Props) {
           type="button"
           class={next === undefined ? styles.again : undefined}
           data-again={next === undefined ? true : undefined}
-          onClick={() => onNew(again(session, { sameDice: false }))}
+          onClick={() => onNew(rematchQuery(session, { sameDice: false }))}
         >
           {t('end.again')}
         </button>
         {easier !== undefined && (
-          <button type="button" onClick={() => onNew(changed(session, easier))}>
+          <button type="button" onClick={() => onNew(rematchQueryWith(session, easier))}>
             {say('campaign.easier')}
           </button>
         )}
@@ -74,7 +74,7 @@ export function End({ game, board, say, session, onNew, onShown }: Props) {
           </button>
         )}
         {header.seed !== undefined && (
-          <button type="button" onClick={() => onNew(again(session, { sameDice: true }))}>
+          <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
             {t('end.same')}
           </button>
         )}
@@ -94,7 +94,7 @@ interface CountedProps {
 }
 
 /** What was counted for each seat, as a table. */
-export function Counted({ say, outcome, options, you }: CountedProps) {
+export function SeatMeasures({ say, outcome, options, you }: CountedProps) {
   const table = outcomeTable(say, outcome);
   if (table.length === 0) return null;
   return (

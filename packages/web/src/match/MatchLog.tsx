@@ -3,7 +3,7 @@ import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { t } from '../words/words.ts';
-import { tellLog, type Told } from '../narration/narration.ts';
+import { tellLog, type NarratedTurn } from '../narration/narration.ts';
 import type { Session } from './session.ts';
 import styles from './MatchLog.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What has happened, the latest turn first. */
-export function Log({ game, say, session }: Props) {
+export function MatchLog({ game, say, session }: Props) {
   const turns = tellLog(say, session.view.value, session.you, session.asides.value);
   const [numbered, setNumbered] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function Log({ game, say, session }: Props) {
 
 interface TurnsProps {
   readonly game: Game;
-  readonly turns: readonly Told[];
+  readonly turns: readonly NarratedTurn[];
   /** With links to the rules; so many of them would stand between the keyboard and what comes after. */
   readonly numbered: boolean;
 }

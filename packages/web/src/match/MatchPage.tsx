@@ -3,29 +3,29 @@ import { effect } from '@preact/signals';
 import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
-import { Loaded } from '../loading/Lazy.tsx';
-import { Desk } from './MatchView.tsx';
-import { resumes, start, type Start } from './open-match.ts';
-import { pauseOf } from './scene-timing.ts';
+import { Lazy } from '../loading/Lazy.tsx';
+import { MatchView } from './MatchView.tsx';
+import { resumesStored, openMatch, type OpenedMatch } from './open-match.ts';
+import { pauseAfter } from './scene-timing.ts';
 import { Session } from './session.ts';
-import { taskOf } from '../narration/current-step.ts';
-import { laterBrain } from './bots/lazy-chooser.ts';
-import { aloud, announceScene } from '../narration/announce.ts';
-import { playing } from '../loading/current-record.ts';
+import { stepSentence } from '../narration/current-step.ts';
+import { lazyChooser } from './bots/lazy-chooser.ts';
+import { speakAll, announceScene } from '../narration/announce.ts';
+import { offerRecord } from '../loading/current-record.ts';
 import { matches } from '../storage/stored-matches.ts';
-import { loadReader, type Reader } from '../share/record-reader.ts';
+import { loadRecordReader, type RecordReader } from '../share/record-reader.ts';
 import { Page } from '../app/Page.tsx';
 import { wordsOf } from '../words/words.ts';
 
 /** A match: the one that the address names, or a new one. */
-export function Play({ game }: { readonly game: Game }) {
+export function MatchPage({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState({ search: location.search, count: 0 });
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
-  const again = resumes(address.search);
+  const again = resumesStored(address.search);
   const name = `${again ? 'again' : 'play'}/${game.id}`;
-  const load = () => Promise.all([boards[game.id]!(), again ? loadReader(game) : undefined]);
+  const load = () => Promise.all([boards[game.id]!(), again ? loadRecordReader(game) : undefined]);
   return (
-    <Loaded key={name} name={name} load={load}>
+    <Lazy key={name} name={name} load={load}>
       {([board, read]) => (
         <Opened
           key={address.count}
@@ -36,25 +36,25 @@ export function Play({ game }: { readonly game: Game }) {
           onNew={begin}
         />
       )}
-    </Loaded>
+    </Lazy>
   );
 }
 
 interface Props {
   readonly game: Game;
   readonly board: GameBoard;
-  readonly read: Reader | undefined;
+  readonly read: RecordReader | undefined;
   readonly search: string;
   readonly onNew: (search: string) => void;
 }
 
 function Opened({ game, board, read, search, onNew }: Props) {
-  const [opened] = useState(() => start(game, search, read));
+  const [opened] = useState(() => openMatch(game, search, read));
   if (opened.kind !== 'match') {
     return (
-      <Loaded key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
-        {({ Unopened }) => <Unopened game={game} opened={opened} />}
-      </Loaded>
+      <Lazy key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
+        {({ CannotOpenMatch }) => <CannotOpenMatch game={game} opened={opened} />}
+      </Lazy>
     );
   }
   return <Running game={game} board={board} opened={opened} onNew={onNew} />;
@@ -65,21 +65,21 @@ function Running({
   board,
   opened,
   onNew,
-}: Omit<Props, 'search' | 'read'> & { readonly opened: Extract<Start, { kind: 'match' }> }) {
+}: Omit<Props, 'search' | 'read'> & { readonly opened: Extract<OpenedMatch, { kind: 'match' }> }) {
   const [session, setSession] = useState<Session>();
   const say = wordsOf(game.id);
   useEffect(() => {
-    const brain = laterBrain();
-    aloud.value = opened.match.header.options['speak'] === true;
+    const brain = lazyChooser();
+    speakAll.value = opened.match.header.options['speak'] === true;
     const made: Session = new Session({
       ...opened,
       store: matches,
       brain,
-      pause: pauseOf,
+      pause: pauseAfter,
       quest: (events) => board.quest?.(events, opened.match.header.options),
       throwers: board.throwers?.bind(board),
       shown: (scene) => {
-        announceScene(wordsOf(game.id), scene, taskOf(board, made, 'spoken'), made.you);
+        announceScene(wordsOf(game.id), scene, stepSentence(board, made, 'spoken'), made.you);
       },
     });
     const named = effect(() => {
@@ -93,7 +93,7 @@ function Running({
       return () => removeEventListener('beforeunload', askToStay);
     });
     board.attend?.(made);
-    const left = playing(() => formatRecord(made.table.match));
+    const left = offerRecord(() => formatRecord(made.table.match));
     setSession(made);
     return () => {
       named();
@@ -101,13 +101,15 @@ function Running({
       left();
       made.dispose();
       brain.stop();
-      aloud.value = false;
+      speakAll.value = false;
       hush();
     };
   }, []);
   return (
     <Page title={say('game.title')} quiet>
-      {session !== undefined && <Desk game={game} board={board} session={session} onNew={onNew} />}
+      {session !== undefined && (
+        <MatchView game={game} board={board} session={session} onNew={onNew} />
+      )}
     </Page>
   );
 }

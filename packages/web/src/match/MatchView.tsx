@@ -3,20 +3,20 @@ import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { canSpeak, hush, type GameBoard, type Message as GameMessage, type Quest } from '@glade/ui';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
-import { offerMenu } from '../app/header-menu.ts';
-import { moves, settings } from '../settings/settings.ts';
+import { offerHeaderMenu } from '../app/header-menu.ts';
+import { motionAllowed, settings } from '../settings/settings.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { CommandLine } from './command/CommandLine.tsx';
 import { Controls } from './Controls.tsx';
-import { Log } from './MatchLog.tsx';
+import { MatchLog } from './MatchLog.tsx';
 import { whyNot } from '../narration/narration.ts';
-import { newsOf } from '../narration/notable-events.ts';
+import { notableEvents } from '../narration/notable-events.ts';
 import { Notice, type Message } from './Notice.tsx';
 import type { Session } from './session.ts';
-import { notesOf, seatOfYours, taskOf } from '../narration/current-step.ts';
-import { aloud, announce, sayAloud } from '../narration/announce.ts';
+import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
+import { speakAll, announce, speakNow } from '../narration/announce.ts';
 import styles from './MatchView.module.css';
 
 interface Props {
@@ -31,12 +31,12 @@ interface Props {
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
 /** The desk of a match; where people share the screen, what hides it from the others is there before it is. */
-export function Desk(props: Props) {
+export function MatchView(props: Props) {
   if (!props.session.sharesScreen) return <Sitting {...props} />;
   return (
-    <Loaded key="handover" name="handover" load={loadHandover}>
+    <Lazy key="handover" name="handover" load={loadHandover}>
       {() => <Sitting {...props} />}
-    </Loaded>
+    </Lazy>
   );
 }
 
@@ -55,12 +55,12 @@ function Sitting({ game, board, session, onNew }: Props) {
   const { options } = view.header;
   const over = view.actor === OVER;
   const quest = session.quest.value;
-  const sentence = taskOf(board, session, 'written');
-  const notes = over ? [] : notesOf(board, session);
-  const yours = seatOfYours(session);
+  const sentence = stepSentence(board, session, 'written');
+  const notes = over ? [] : stepNotes(board, session);
+  const yours = seatsSentence(session);
   const length = view.entries.length;
   const news = useMemo(
-    () => board.isNews && newsOf(say, view, session.people, board.isNews, closed),
+    () => board.isNews && notableEvents(say, view, session.people, board.isNews, closed),
     [view, closed, say],
   );
   const shown = message ?? news;
@@ -68,7 +68,10 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
-  useLayoutEffect(() => (covered ? undefined : offerMenu(() => setChoosing(true))), [covered]);
+  useLayoutEffect(
+    () => (covered ? undefined : offerHeaderMenu(() => setChoosing(true))),
+    [covered],
+  );
   useFocus(session, here, covered, ended);
   useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));
@@ -150,9 +153,9 @@ function Sitting({ game, board, session, onNew }: Props) {
 
   if (covered) {
     return (
-      <Loaded key="handover" name="handover" load={loadHandover}>
+      <Lazy key="handover" name="handover" load={loadHandover}>
         {({ Handover }) => <Handover say={say} board={board} session={session} />}
-      </Loaded>
+      </Lazy>
     );
   }
   return (
@@ -166,7 +169,7 @@ function Sitting({ game, board, session, onNew }: Props) {
           say={say}
           options={options}
           settings={{
-            motion: moves(),
+            motion: motionAllowed(),
             forecast: options['forecast'] === true,
             score: options['showScore'] === true,
           }}
@@ -183,12 +186,12 @@ function Sitting({ game, board, session, onNew }: Props) {
           <p class={styles.step} data-step>
             {sentence}
           </p>
-          {(aloud.value || settings.value.bigTargets) && canSpeak() && (
+          {(speakAll.value || settings.value.bigTargets) && canSpeak() && (
             <button
               type="button"
               class={styles.say}
               aria-label={t('play.say')}
-              onClick={() => sayAloud(taskOf(board, session, 'spoken'))}
+              onClick={() => speakNow(stepSentence(board, session, 'spoken'))}
             >
               <Icon path={ICONS.say} />
             </button>
@@ -205,15 +208,15 @@ function Sitting({ game, board, session, onNew }: Props) {
           {board.Sign && <board.Sign view={view.view} />}
           {yours !== '' && <p class={styles.yours}>{yours}</p>}
           {(session.unsaved.value !== undefined || session.kept.value) && (
-            <Loaded key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
-              {({ Unsaved }) => <Unsaved session={session} class={styles.unsaved} />}
-            </Loaded>
+            <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
+              {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
+            </Lazy>
           )}
         </div>
         {over ? (
-          <Loaded key="end" name="end" load={() => import('./MatchEnd.tsx')}>
-            {({ End }) => (
-              <End
+          <Lazy key="end" name="end" load={() => import('./MatchEnd.tsx')}>
+            {({ MatchEnd }) => (
+              <MatchEnd
                 game={game}
                 board={board}
                 session={session}
@@ -222,7 +225,7 @@ function Sitting({ game, board, session, onNew }: Props) {
                 onShown={() => setEnded(true)}
               />
             )}
-          </Loaded>
+          </Lazy>
         ) : (
           <Controls
             say={say}
@@ -250,10 +253,10 @@ function Sitting({ game, board, session, onNew }: Props) {
           onHelp={() => setHelping(true)}
           onNew={onNew}
         />
-        <Log game={game} say={say} session={session} />
+        <MatchLog game={game} say={say} session={session} />
       </div>
       {choosing && (
-        <Loaded key="menu" name="menu" load={() => import('./dialogs/MatchMenu.tsx')}>
+        <Lazy key="menu" name="menu" load={() => import('./dialogs/MatchMenu.tsx')}>
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
@@ -262,14 +265,14 @@ function Sitting({ game, board, session, onNew }: Props) {
               onClose={() => setChoosing(false)}
             />
           )}
-        </Loaded>
+        </Lazy>
       )}
       {helping && (
-        <Loaded key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
-          {({ Help }) => (
-            <Help game={game} board={board} say={say} onClose={() => setHelping(false)} />
+        <Lazy key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
+          {({ HelpDialog }) => (
+            <HelpDialog game={game} board={board} say={say} onClose={() => setHelping(false)} />
           )}
-        </Loaded>
+        </Lazy>
       )}
     </div>
   );
@@ -367,7 +370,7 @@ function useAutoRoll(session: Session, roll: () => void): void {
     (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(roll, moves() ? UNHURRIED : 0);
+    const timer = setTimeout(roll, motionAllowed() ? UNHURRIED : 0);
     return () => clearTimeout(timer);
   }, [waits, view]);
 }

@@ -3,7 +3,7 @@ import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 
 /** Why this match is not stored, and what can be done about it; or that it is stored again. */
-export function Unsaved({
+export function UnsavedWarning({
   session,
   class: name,
 }: {

@@ -1,10 +1,10 @@
 import type { Game, Match, Problem } from '@glade/engine';
 import { matches } from '../storage/stored-matches.ts';
-import type { Reader } from '../share/record-reader.ts';
-import { begin, readSetup } from '../game/match-setup.ts';
+import type { RecordReader } from '../share/record-reader.ts';
+import { beginMatch, readSetup } from '../game/match-setup.ts';
 
 /** The match that an address of the play page means. */
-export type Start =
+export type OpenedMatch =
   | {
       readonly kind: 'match';
       readonly key: string;
@@ -22,19 +22,24 @@ export type Start =
     };
 
 /** Whether the address asks for a stored match: what reads it has then to be loaded. */
-export const resumes = (search: string): boolean => new URLSearchParams(search).has('match');
+export const resumesStored = (search: string): boolean => new URLSearchParams(search).has('match');
 
 /** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
-export function start(game: Game, search: string, read?: Reader): Start {
+export function openMatch(game: Game, search: string, read?: RecordReader): OpenedMatch {
   const query = new URLSearchParams(search);
   const key = query.get('match');
   if (key !== null && read !== undefined) return resume(read, key);
   const setup = readSetup(game, query);
   if (!setup.ok) return { kind: 'problem', problem: setup.problem };
-  return { kind: 'match', key: matches.newKey(), match: begin(game, setup.value), revision: 0 };
+  return {
+    kind: 'match',
+    key: matches.newKey(),
+    match: beginMatch(game, setup.value),
+    revision: 0,
+  };
 }
 
-function resume(read: Reader, key: string): Start {
+function resume(read: RecordReader, key: string): OpenedMatch {
   const reading = matches.read(key);
   if (reading.kind === 'none') return { kind: 'problem', problem: { code: 'stored.gone' } };
   if (reading.kind === 'broken') {

@@ -3,14 +3,17 @@ import { writeSetup } from '../game/match-setup.ts';
 import type { Session } from './session.ts';
 
 /** The query of another match with the same rules and players, with the same dice or new ones. */
-export function again(session: Session, { sameDice }: { readonly sameDice: boolean }): string {
+export function rematchQuery(
+  session: Session,
+  { sameDice }: { readonly sameDice: boolean },
+): string {
   const { match, players } = session.table;
   const { options, seed } = match.header;
   return writeSetup(match.game, { options, players, seed: sameDice ? seed : undefined });
 }
 
 /** The query of another match with these options instead, by the same people. */
-export function changed(session: Session, options: OptionValues): string {
+export function rematchQueryWith(session: Session, options: OptionValues): string {
   const { match, players } = session.table;
   const { seats } = match.game.options;
   const same = seats === undefined ? {} : { [seats]: players.length };

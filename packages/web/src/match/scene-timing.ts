@@ -1,4 +1,4 @@
-import { moves } from '../settings/settings.ts';
+import { motionAllowed } from '../settings/settings.ts';
 import type { Scene } from './session.ts';
 
 const DICE = 700;
@@ -10,8 +10,8 @@ const LONGEST = 2600;
 const AT_ONCE = 1800;
 
 /** How long a scene stays on show, in milliseconds; without motion everything is shown at once. */
-export function pauseOf(scene: Scene): number {
-  if (!moves()) return 0;
+export function pauseAfter(scene: Scene): number {
+  if (!motionAllowed()) return 0;
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : AGAIN;
   if (scene.type === 'quest') return 0;
   return Math.min(scene.told ? AT_ONCE : LONGEST, scene.events.length * STROKE);

@@ -25,10 +25,10 @@ import {
 } from '@glade/table';
 import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
-import type { MatchStore, Saved } from '../storage/match-store.ts';
+import type { MatchStore, StoredMatch } from '../storage/match-store.ts';
 
 /** Dice on the table. */
-export interface Cast {
+export interface FallenDice {
   readonly thrown: Throw;
   readonly faces: readonly number[];
   /** Which throw of the match it is: the entry, and how many before it did not count. */
@@ -39,7 +39,7 @@ export interface Cast {
 export type Scene =
   | {
       readonly type: 'dice';
-      readonly cast: Cast;
+      readonly cast: FallenDice;
       /** Why they are thrown again. */
       readonly refusal: Refusal | undefined;
     }
@@ -53,7 +53,7 @@ export type Scene =
     };
 
 /** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
-export interface Aside {
+export interface RefusedThrow {
   readonly before: number;
   readonly faces: readonly number[];
   readonly refusal: Refusal;
@@ -63,7 +63,7 @@ export interface Aside {
 export type Unsaved = NotStored | 'moved';
 
 /** What becomes of a match that is left: `new`, nothing has happened in it; `removed`, by another tab. */
-export type Standing = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
+export type WhenLeft = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
 
 export interface SessionOptions {
   readonly key: string;
@@ -99,7 +99,7 @@ export class Session {
   /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
   readonly fresh: ReadonlySignal<readonly Event[]>;
   /** The dice on show. */
-  readonly dice: ReadonlySignal<Cast | undefined>;
+  readonly dice: ReadonlySignal<FallenDice | undefined>;
   /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
   readonly quest: ReadonlySignal<Quest | undefined>;
   /** The bot whose dice are to fall in the position on show. */
@@ -114,7 +114,7 @@ export class Session {
   readonly handover: ReadonlySignal<Seat | undefined>;
   /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
   readonly passing: ReadonlySignal<boolean>;
-  readonly asides: ReadonlySignal<readonly Aside[]>;
+  readonly asides: ReadonlySignal<readonly RefusedThrow[]>;
   /** Why the match is not being stored, if so. */
   readonly unsaved: ReadonlySignal<Unsaved | undefined>;
   /** True once somebody has gone on with a match that was removed elsewhere: it is stored again. */
@@ -128,10 +128,10 @@ export class Session {
   private readonly eyes: Signal<Viewer>;
   private readonly onShow: Signal<TableView>;
   private readonly news = signal<readonly Event[]>([]);
-  private readonly cast = signal<Cast | undefined>(undefined);
+  private readonly cast = signal<FallenDice | undefined>(undefined);
   private readonly asked = signal<Quest | undefined>(undefined);
   private readonly waiting = signal<readonly Scene[]>([]);
-  private readonly again = signal<readonly Aside[]>([]);
+  private readonly again = signal<readonly RefusedThrow[]>([]);
   private readonly trouble = signal<Unsaved | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
@@ -297,7 +297,7 @@ export class Session {
   }
 
   /** The match as it is stored. */
-  get saved(): Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'> {
+  get saved(): Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'> {
     const { match } = this.table;
     return {
       key: this.key,
@@ -309,7 +309,7 @@ export class Session {
   }
 
   /** What becomes of the match if people leave it now. */
-  get standing(): Standing {
+  get whenLeft(): WhenLeft {
     const why = this.trouble.peek();
     const there = this.options.store.stored(this.key).kind !== 'none';
     if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
@@ -436,7 +436,7 @@ export class Session {
     this.onShow.value = this.table.view(this.eyes.peek());
   }
 
-  private lastCast(): Cast | undefined {
+  private lastCast(): FallenDice | undefined {
     const { log, rules } = this.table.match;
     const index = log.findLastIndex(({ actor }) => actor === CHANCE);
     if (index < 0) return undefined;

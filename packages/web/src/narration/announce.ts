@@ -8,7 +8,7 @@ import { tellAll } from './narration.ts';
 import type { Scene } from '../match/session.ts';
 
 /** Says all of the present match aloud, whatever the settings (a game's option `speak`). */
-export const aloud = signal(false);
+export const speakAll = signal(false);
 
 let announcer: Announcer | undefined;
 
@@ -16,7 +16,7 @@ let announcer: Announcer | undefined;
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(text, urgency);
-  if (!settings.value.speech && !aloud.value) return;
+  if (!settings.value.speech && !speakAll.value) return;
   if (urgency === 'assertive') hush();
   speak(text, language.value);
 }
@@ -46,7 +46,7 @@ export function announceScene(say: Say, scene: Scene, step: string, you: Seat | 
 }
 
 /** Says it at once, to whoever asks for it. */
-export function sayAloud(text: string): void {
+export function speakNow(text: string): void {
   hush();
   speak(text, language.value);
 }

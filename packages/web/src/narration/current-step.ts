@@ -6,7 +6,7 @@ import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
 
 /** What is to be done now: nothing that not everybody at this screen may know. */
-export function taskOf(board: GameBoard, session: Session, manner: Manner): string {
+export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
   const taking = session.handover.value;
   if (taking !== undefined) return t('handover.take', { player: taking + 1 });
   if (session.passing.value) {
@@ -26,12 +26,12 @@ export function taskOf(board: GameBoard, session: Session, manner: Manner): stri
     return say('play.bot.rolls', { name: seatName(say, header.options, rolling) });
   const task = sayTo(session, board.step(view, header.options));
   if (manner === 'written') return task;
-  const urgent = notesOf(board, session).filter((note) => note.urgent);
+  const urgent = stepNotes(board, session).filter((note) => note.urgent);
   return [...urgent.map(({ text }) => text), task].join(' ');
 }
 
 /** What has to be seen with the task, and heard where it is urgent. */
-export function notesOf(
+export function stepNotes(
   board: GameBoard,
   session: Session,
 ): readonly { readonly text: string; readonly urgent: boolean }[] {
@@ -57,7 +57,7 @@ function botAt(session: Session): Seat | undefined {
 }
 
 /** Who sits here, where one person plays with bots, and whose turn it is among people; empty else. */
-export function seatOfYours({ people, view, secret }: Session): string {
+export function seatsSentence({ people, view, secret }: Session): string {
   const { rules, header, actor } = view.value;
   const say = wordsOf(header.game);
   const name = (seat: Seat): string => seatName(say, header.options, seat);

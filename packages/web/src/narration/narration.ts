@@ -17,10 +17,10 @@ import {
   type Say,
   type Values,
 } from '@glade/text';
-import type { Aside } from '../match/session.ts';
+import type { RefusedThrow } from '../match/session.ts';
 
 /** What happened in one turn, in sentences. */
-export interface Told {
+export interface NarratedTurn {
   readonly turn: number;
   readonly heading: string;
   readonly lines: readonly Line[];
@@ -34,9 +34,9 @@ export function tellLog(
   say: Say,
   view: TableView,
   you: Seat | undefined,
-  asides: readonly Aside[] = [],
+  asides: readonly RefusedThrow[] = [],
   manner: Manner = 'written',
-): readonly Told[] {
+): readonly NarratedTurn[] {
   const turns: { turn: number; heading: string; lines: Line[] }[] = [];
   const listener = listenerOf(say, view, you);
   const at = (turn: number, begun?: Event): Line[] => {
@@ -65,7 +65,7 @@ export function tellLog(
 }
 
 /** Outcomes that each tell of one thing, and the same thing, are told together: leaf after leaf. */
-function together(entries: readonly Shown[], asides: readonly Aside[]): readonly Shown[] {
+function together(entries: readonly Shown[], asides: readonly RefusedThrow[]): readonly Shown[] {
   const all: Shown[] = [];
   for (const entry of entries) {
     const last = all.at(-1);
@@ -123,7 +123,7 @@ export const namesOf = (
   you?: Seat,
 ): Names => (hears === undefined ? undefined : (seat) => seatName(say, options, seat, you));
 
-function lineOf(say: Say, view: TableView, { refusal }: Aside, manner: Manner): Line {
+function lineOf(say: Say, view: TableView, { refusal }: RefusedThrow, manner: Manner): Line {
   const text = whyNot(say, view, refusal, manner);
   return {
     text,

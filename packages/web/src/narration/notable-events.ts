@@ -7,7 +7,7 @@ import type { Message } from '../match/Notice.tsx';
  * What has happened since a person last acted that has to be seen, from entry `from` on; undefined where there is nothing.
  * It follows from the view alone, so that it is there again after a reload.
  */
-export function newsOf(
+export function notableEvents(
   say: Say,
   { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
   people: readonly Seat[],

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { RECORD_LIMIT } from '@glade/engine';
 import { t } from '../words/words.ts';
-import type { Source } from './open-replay.ts';
+import type { ReplaySource } from './open-replay.ts';
 import styles from './OpenMatchForm.module.css';
 
 interface Props {
-  readonly onOpen: (source: Source) => void;
+  readonly onOpen: (source: ReplaySource) => void;
   /** Something is open already: the form waits behind its heading. */
   readonly shut: boolean;
 }
 
 /** Opens a match from a text or a file: a record, or a link that somebody sent. */
-export function OpenForm({ onOpen, shut }: Props) {
+export function OpenMatchForm({ onOpen, shut }: Props) {
   const [text, setText] = useState('');
   const [tooBig, setTooBig] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
@@ -55,7 +55,7 @@ export function OpenForm({ onOpen, shut }: Props) {
 }
 
 /** A link is opened as a link, anything else as a record. */
-function sourceOfText(text: string): Source {
+function sourceOfText(text: string): ReplaySource {
   const line = text.trim();
   const at = line.indexOf('#') + 1;
   const isLink = at > 0 && at < line.length && !/\s/.test(line);

@@ -4,15 +4,15 @@ import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/
 import { tellEvents, tellTyped, type Say } from '@glade/text';
 import { personName, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
-import { download } from '../share/download.ts';
+import { downloadText } from '../share/download.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { ShareLink } from '../share/ShareLink.tsx';
-import { Counted } from '../match/MatchEnd.tsx';
+import { SeatMeasures } from '../match/MatchEnd.tsx';
 import { namesOf, playerText, seatName, turnName } from '../narration/narration.ts';
 import { outcomeLines } from '../narration/outcome.ts';
 import { announce } from '../narration/announce.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import { moves } from '../settings/settings.ts';
+import { motionAllowed } from '../settings/settings.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './ReplayView.module.css';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A match on a timeline: who played, any moment of it, and from there on in play if people want. */
-export function Viewer({ match, board, from }: Props) {
+export function ReplayView({ match, board, from }: Props) {
   const { game, log, rules } = match;
   const say = wordsOf(game.id);
   const [at, setAt] = useState(from);
@@ -80,7 +80,7 @@ export function Viewer({ match, board, from }: Props) {
           say={say}
           options={options}
           settings={{
-            motion: moves(),
+            motion: motionAllowed(),
             forecast: options['forecast'] === true,
             score: options['showScore'] === true,
           }}
@@ -118,7 +118,7 @@ export function Viewer({ match, board, from }: Props) {
         </ul>
         {now.over && <Outcome say={say} match={now} />}
         <p class={styles.ways}>
-          <button type="button" onClick={() => download(`${game.id}.txt`, formatRecord(match))}>
+          <button type="button" onClick={() => downloadText(`${game.id}.txt`, formatRecord(match))}>
             {t('record.save')}
           </button>
           <ShareLink key={at} match={match} step={at} />
@@ -138,7 +138,7 @@ function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
         <strong>{say(`outcome.${outcome.code}`)}</strong>{' '}
         {outcomeLines(say, match.rules, outcome, match.header.options).join(' · ')}
       </p>
-      <Counted say={say} outcome={outcome} options={match.header.options} />
+      <SeatMeasures say={say} outcome={outcome} options={match.header.options} />
     </>
   );
 }

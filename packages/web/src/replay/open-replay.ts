@@ -2,31 +2,31 @@ import type { Match, Problem, Result } from '@glade/engine';
 import { findGame } from '../loading/games.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { decodeLink } from '@glade/engine/link';
-import { loadReader } from '../share/record-reader.ts';
+import { loadRecordReader } from '../share/record-reader.ts';
 
 /** Where a match comes from that is to be looked at: an address, or a text. */
-export type Source =
+export type ReplaySource =
   | { readonly kind: 'link'; readonly fragment: string }
   | { readonly kind: 'stored'; readonly key: string }
   | { readonly kind: 'text'; readonly text: string };
 
-export type Opened =
-  | { readonly ok: true; readonly match: Match; readonly source: Source }
+export type OpenedReplay =
+  | { readonly ok: true; readonly match: Match; readonly source: ReplaySource }
   /** `text` is what could not be read, so that nothing is lost. */
   | { readonly ok: false; readonly problem: Problem; readonly text: string };
 
 /** Reads a match from wherever it is. */
-export async function open(source: Source): Promise<Opened> {
+export async function openReplay(source: ReplaySource): Promise<OpenedReplay> {
   const text = await textOf(source);
   if (!text.ok) return { ok: false, problem: text.problem, text: '' };
   const game = await findGame(/^Game:\s*(\S+)/im.exec(text.value)?.[1]?.toLowerCase() ?? '');
-  const match = (await loadReader(game))(text.value);
+  const match = (await loadRecordReader(game))(text.value);
   return match.ok
     ? { ok: true, match: match.value, source }
     : { ok: false, problem: match.problem, text: text.value };
 }
 
-async function textOf(source: Source): Promise<Result<string>> {
+async function textOf(source: ReplaySource): Promise<Result<string>> {
   if (source.kind === 'text') return { ok: true, value: source.text };
   if (source.kind === 'link') return decodeLink(source.fragment);
   const reading = matches.read(source.key);
@@ -35,20 +35,26 @@ async function textOf(source: Source): Promise<Result<string>> {
 }
 
 /** The step that an address asks for, from 0; undefined where it names none of this match: then its end is shown. */
-export function stepOf({ search }: Pick<Location, 'search'>, length: number): number | undefined {
+export function stepInAddress(
+  { search }: Pick<Location, 'search'>,
+  length: number,
+): number | undefined {
   const text = new URLSearchParams(search).get('step') ?? '';
   const step = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
   return step <= length ? step : undefined;
 }
 
 /** The address that shows a match from its link; at its end unless a step before that is named. */
-export function replayOf(match: Match, step: number | undefined, fragment: string): string {
+export function replayAddress(match: Match, step: number | undefined, fragment: string): string {
   const query = step === undefined || step >= match.log.length ? '' : `?step=${step}`;
   return `/${match.game.id}/replay${query}#${fragment}`;
 }
 
 /** What the address of this page points to, if to anything. */
-export function sourceOf({ hash, search }: Pick<Location, 'hash' | 'search'>): Source | undefined {
+export function sourceInAddress({
+  hash,
+  search,
+}: Pick<Location, 'hash' | 'search'>): ReplaySource | undefined {
   const key = new URLSearchParams(search).get('match');
   if (key !== null) return { kind: 'stored', key };
   return hash.length > 1 ? { kind: 'link', fragment: hash } : undefined;

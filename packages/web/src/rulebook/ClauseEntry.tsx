@@ -2,7 +2,7 @@ import type { Clause, Example, Game } from '@glade/engine';
 import { useState } from 'preact/hooks';
 import { language, t, wordsOf } from '../words/words.ts';
 import { ExamplePictures } from './ExamplePictures.tsx';
-import { Spans } from './RulebookText.tsx';
+import { RulebookText } from './RulebookText.tsx';
 import styles from './ClauseEntry.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function ClauseEntry({ game, clause, examples }: Props) {
       </a>
       <div class={styles.body}>
         <p>
-          <Spans spans={clause.spans} />
+          <RulebookText spans={clause.spans} />
         </p>
         {clause.talk && <p class={styles.note}>{t('rules.talk')}</p>}
         {clause.options.length > 0 && (

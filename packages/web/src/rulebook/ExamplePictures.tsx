@@ -2,7 +2,7 @@ import { stage, type Example, type ExampleCase, type Game, type Staged } from '@
 import { boards } from '@glade/games/browser';
 import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { language, t, wordsOf } from '../words/words.ts';
 import styles from './ExamplePictures.module.css';
 
@@ -16,7 +16,7 @@ export function ExamplePictures({
 }) {
   const name = `examples/${game.id}`;
   return (
-    <Loaded key={name} name={name} load={boards[game.id]!}>
+    <Lazy key={name} name={name} load={boards[game.id]!}>
       {(board) => (
         <div class={styles.example}>
           {example.note !== undefined && <p>{example.note[language.value]}</p>}
@@ -35,7 +35,7 @@ export function ExamplePictures({
           })}
         </div>
       )}
-    </Loaded>
+    </Lazy>
   );
 }
 

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { clausesOf, short, type Game, type Rulebook } from '@glade/engine';
 import { loadExamples, loadRulebook } from './load-rulebook.ts';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { ClauseEntry } from './ClauseEntry.tsx';
-import { Spans } from './RulebookText.tsx';
+import { RulebookText } from './RulebookText.tsx';
 import { Page } from '../app/Page.tsx';
 import { creditOf, language, t, wordsOf } from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
 /** The rulebook: every clause with its number, and its examples drawn by the board. */
-export function Rules({ game }: { readonly game: Game }) {
+export function RulebookPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const spoken = language.value;
   const name = `rules/${game.id}/${spoken}`;
   return (
     <Page title={t('rules.of', { game: say('game.title') })}>
-      <Loaded
+      <Lazy
         key={name}
         name={name}
         load={() => Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id)])}
@@ -29,7 +29,7 @@ export function Rules({ game }: { readonly game: Game }) {
                 <h2 id={section.id}>{section.heading}</h2>
                 {section.intro.map((paragraph, i) => (
                   <p key={i}>
-                    <Spans spans={paragraph} />
+                    <RulebookText spans={paragraph} />
                   </p>
                 ))}
                 <ol class={styles.clauses}>
@@ -46,7 +46,7 @@ export function Rules({ game }: { readonly game: Game }) {
             ))}
           </Book>
         )}
-      </Loaded>
+      </Lazy>
     </Page>
   );
 }
@@ -90,7 +90,7 @@ function Book({
       </p>
       {book.intro.map((paragraph, i) => (
         <p key={i} class={styles.intro}>
-          <Spans spans={paragraph} />
+          <RulebookText spans={paragraph} />
         </p>
       ))}
       <nav class={styles.contents} aria-label={t('rules.contents')}>

@@ -1,7 +1,7 @@
 import type { Paragraph } from '@glade/engine';
 
 /** Text of the rulebook, with its references as links. */
-export function Spans({ spans }: { readonly spans: Paragraph }) {
+export function RulebookText({ spans }: { readonly spans: Paragraph }) {
   return (
     <>
       {spans.map((span, i) =>

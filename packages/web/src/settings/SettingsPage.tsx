@@ -1,15 +1,22 @@
-import { choices, lasting, set, settings, type Choice, type Switch } from './settings.ts';
+import {
+  choices,
+  settingsStored,
+  changeSetting,
+  settings,
+  type Choice,
+  type Switch,
+} from './settings.ts';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
 import styles from '../app/Form.module.css';
 
 const SWITCHES: readonly Switch[] = ['speech', 'autoRoll', 'bigTargets', 'shortcuts'];
 
-export function Settings() {
+export function SettingsPage() {
   return (
     <Page title={t('settings')}>
       <p class={styles.hint}>{t('settings.lead')}</p>
-      {!lasting.value && <p role="alert">{t('settings.unsaved')}</p>}
+      {!settingsStored.value && <p role="alert">{t('settings.unsaved')}</p>}
       <div class={styles.form}>
         <ChoiceRow name="language" />
         <ChoiceRow name="theme" />
@@ -21,7 +28,7 @@ export function Settings() {
               aria-label={t(`settings.${name}`)}
               aria-describedby={`${name}-about`}
               checked={settings.value[name]}
-              onChange={(event) => set(name, event.currentTarget.checked)}
+              onChange={(event) => changeSetting(name, event.currentTarget.checked)}
             />
             <span>
               <span class={styles.name}>{t(`settings.${name}`)}</span>
@@ -47,7 +54,7 @@ function ChoiceRow({ name }: { readonly name: Choice }) {
               type="radio"
               name={name}
               checked={settings.value[name] === value}
-              onChange={() => set(name, value)}
+              onChange={() => changeSetting(name, value)}
             />
             <span>{t(`settings.${name}.${value}`)}</span>
           </label>

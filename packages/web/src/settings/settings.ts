@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@glade/text';
-import { browserStorage, LOCAL, Storing } from '../storage/browser-storage.ts';
+import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 
 // How this browser likes to be shown things. Stored here only, and nothing breaks where it cannot be stored.
 
@@ -42,18 +42,18 @@ const DEFAULTS: Settings = {
   won: [],
 };
 
-const storing = new Storing(browserStorage(LOCAL));
+const storing = new SafeStorage(browserStorage(LOCAL));
 
 export const settings = signal<Settings>(parseSettings(stored()));
 
 /** False once a change could not be stored: then it lasts as long as this page. */
-export const lasting = signal(true);
+export const settingsStored = signal(true);
 
 export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
   return CHOICES[name];
 }
 
-export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [name]: value };
 }
 
@@ -84,14 +84,14 @@ export function localeOf(language: Language, preferred: readonly string[]): stri
 }
 
 /** Whether things may move: the choice, or what the system asks for. */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Shows the settings on the document, stores them, and hears of changes made in other tabs. */
-export function keepSettings(): void {
+export function applySettings(): void {
   effect(() => {
     const { theme, motion, bigTargets } = settings.value;
     const { dataset } = document.documentElement;
@@ -135,5 +135,5 @@ function write(now: Settings): void {
   const there = stored();
   const others = typeof there === 'object' && !Array.isArray(there) ? there : {};
   const won = [...new Set([...parseSettings(there).won, ...now.won])];
-  lasting.value = storing.put(KEY, JSON.stringify({ ...others, ...now, won })) === undefined;
+  settingsStored.value = storing.put(KEY, JSON.stringify({ ...others, ...now, won })) === undefined;
 }

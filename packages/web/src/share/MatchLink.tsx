@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatRecord, type Match } from '@glade/engine';
 import { encodeLink } from '@glade/engine/link';
 import { t } from '../words/words.ts';
-import { copy } from './clipboard.ts';
-import { replayOf } from '../replay/open-replay.ts';
+import { copyText } from './clipboard.ts';
+import { replayAddress } from '../replay/open-replay.ts';
 import styles from './MatchLink.module.css';
 
 /** A link that holds the whole match, and the step to show if that is not its end, to be copied. Where the clipboard is closed the link stands there to be marked. */
-export function MadeLink({
+export function MatchLink({
   match,
   step,
 }: {
@@ -21,8 +21,8 @@ export function MadeLink({
   async function make(): Promise<void> {
     const fragment = await encodeLink(formatRecord(match));
     if (fragment === undefined) return setLink('old');
-    const made = `${location.origin}${replayOf(match, step, fragment)}`;
-    setCopied(await copy(made));
+    const made = `${location.origin}${replayAddress(match, step, fragment)}`;
+    setCopied(await copyText(made));
     return setLink(made);
   }
 

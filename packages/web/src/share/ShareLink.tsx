@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Match } from '@glade/engine';
-import { Loaded } from '../loading/Lazy.tsx';
+import { Lazy } from '../loading/Lazy.tsx';
 import { t } from '../words/words.ts';
 
 const load = () => import('./MatchLink.tsx');
@@ -21,9 +21,9 @@ export function ShareLink({
         {t('record.share')}
       </button>
       {asked?.match === match && (
-        <Loaded key="link" name="link" load={load}>
-          {({ MadeLink }) => <MadeLink key={count} match={match} step={step} />}
-        </Loaded>
+        <Lazy key="link" name="link" load={load}>
+          {({ MatchLink }) => <MatchLink key={count} match={match} step={step} />}
+        </Lazy>
       )}
     </>
   );

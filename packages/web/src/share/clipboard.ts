@@ -1,5 +1,5 @@
 /** Puts a text into the clipboard, and says whether that was possible. */
-export async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     // There is none on pages without encryption, such as those of a machine at home.
     if (navigator.clipboard === undefined) return copyMarked(text);

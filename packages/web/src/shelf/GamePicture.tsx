@@ -10,7 +10,7 @@ const covers: Files = import.meta.glob<string>('../../../../games/*/cover.svg', 
 });
 
 /** The picture of a game. */
-export const Cover = ({ game }: { readonly game: string }) => (
+export const GamePicture = ({ game }: { readonly game: string }) => (
   <Picture files={covers} path={`../../../../games/${game}/cover.svg`} />
 );
 

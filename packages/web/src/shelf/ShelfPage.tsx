@@ -3,11 +3,11 @@ import { shelf } from '@glade/games/browser';
 import { matches } from '../storage/stored-matches.ts';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
-import { Cover } from './GamePicture.tsx';
+import { GamePicture } from './GamePicture.tsx';
 import styles from './ShelfPage.module.css';
 
 /** The games, as sheets of paper on a table. */
-export function Shelf() {
+export function ShelfPage() {
   const all = matches.list();
   const going = all.filter(({ over, begun }) => begun && !over);
   return (
@@ -19,7 +19,7 @@ export function Shelf() {
           return (
             <li key={id} class={styles.place}>
               <Link href={`/${id}`} class={styles.sheet}>
-                <Cover game={id} />
+                <GamePicture game={id} />
                 <span class={styles.title}>{t(`${id}/game.title`)}</span>
                 <span class={styles.line}>{t(`${id}/game.line`)}</span>
               </Link>

@@ -7,7 +7,7 @@ export const LOCAL = 'localStorage';
 export const TAB = 'sessionStorage';
 
 /** A browser's storage without its exceptions. Undefined where the browser gives none. */
-export class Storing {
+export class SafeStorage {
   private readonly storage: Storage | undefined;
 
   constructor(storage: Storage | undefined) {
@@ -75,11 +75,11 @@ const MOST_TIME = 253_402_300_800_000;
 /**
  * Numbers that rise with every writing in this browser, whatever its clock does: what has the highest was written last.
  */
-export class Order {
-  private readonly storing: Storing;
+export class WriteOrder {
+  private readonly storing: SafeStorage;
   private last = 0;
 
-  constructor(storing: Storing) {
+  constructor(storing: SafeStorage) {
     this.storing = storing;
   }
 

@@ -1,9 +1,16 @@
 // What people make with the editor of a game, in this browser's storage: one key a draft, written at every change.
 
-import { byLatest, orderOf, Order, Storing, timeOf, type NotStored } from './browser-storage.ts';
+import {
+  byLatest,
+  orderOf,
+  WriteOrder,
+  SafeStorage,
+  timeOf,
+  type NotStored,
+} from './browser-storage.ts';
 
 /** A draft as it is stored. */
-export interface SavedDraft {
+export interface StoredDraft {
   readonly key: string;
   readonly game: string;
   readonly title: string;
@@ -16,8 +23,8 @@ export interface SavedDraft {
   readonly changed: number | undefined;
 }
 
-export type DraftWriting =
-  | { readonly ok: true; readonly saved: SavedDraft }
+export type DraftWriteResult =
+  | { readonly ok: true; readonly saved: StoredDraft }
   /** `denied`: no storage at all; `full`: no room left; `moved`: another tab has written or removed it. */
   | { readonly ok: false; readonly why: NotStored | 'moved' };
 
@@ -25,18 +32,18 @@ const PREFIX = 'glade.draft.';
 const FORMAT = 1;
 
 export class DraftStore {
-  private readonly storing: Storing;
-  private readonly order: Order;
+  private readonly storing: SafeStorage;
+  private readonly order: WriteOrder;
   private readonly now: () => number;
 
   constructor(storage: Storage | undefined, now: () => number = Date.now) {
-    this.storing = new Storing(storage);
-    this.order = new Order(this.storing);
+    this.storing = new SafeStorage(storage);
+    this.order = new WriteOrder(this.storing);
     this.now = now;
   }
 
   /** The drafts of a game, the latest first. What cannot be read is a draft too: its whole text, of revision -1. */
-  list(game: string): readonly SavedDraft[] {
+  list(game: string): readonly StoredDraft[] {
     const start = nameOf(game, '');
     return this.storing
       .names(start)
@@ -44,7 +51,7 @@ export class DraftStore {
       .toSorted(byLatest);
   }
 
-  read(game: string, key: string): SavedDraft | undefined {
+  read(game: string, key: string): StoredDraft | undefined {
     const text = this.storing.get(nameOf(game, key));
     if (text === undefined) return undefined;
     const unread = { key, game, title: '', text, revision: -1, order: 0, changed: undefined };
@@ -55,7 +62,10 @@ export class DraftStore {
    * Writes a draft. `revision` is the one that was last read or written here, 0 for a new draft: if somebody else has
    * written or removed it since, nothing is changed.
    */
-  write(draft: Omit<SavedDraft, 'revision' | 'order' | 'changed'>, revision: number): DraftWriting {
+  write(
+    draft: Omit<StoredDraft, 'revision' | 'order' | 'changed'>,
+    revision: number,
+  ): DraftWriteResult {
     const { game, key } = draft;
     if ((this.read(game, key)?.revision ?? 0) !== revision) return { ok: false, why: 'moved' };
     this.order.pass(this.list(game)[0]?.order ?? 0);
@@ -74,7 +84,7 @@ export class DraftStore {
 
 const nameOf = (game: string, key: string): string => `${PREFIX}${game}.${key}`;
 
-function parse(game: string, key: string, stored: string): SavedDraft | undefined {
+function parse(game: string, key: string, stored: string): StoredDraft | undefined {
   let data: unknown;
   try {
     data = JSON.parse(stored);

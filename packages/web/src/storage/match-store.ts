@@ -2,10 +2,17 @@
 // tab can destroy one. What is stored is the record, a text that people can read. A match stays until somebody removes
 // it. One that cannot be stored, or in which nothing has happened yet, stays with its tab.
 
-import { byLatest, orderOf, Order, Storing, timeOf, type NotStored } from './browser-storage.ts';
+import {
+  byLatest,
+  orderOf,
+  WriteOrder,
+  SafeStorage,
+  timeOf,
+  type NotStored,
+} from './browser-storage.ts';
 
 /** A match as it is stored. */
-export interface Saved {
+export interface StoredMatch {
   readonly key: string;
   readonly game: string;
   readonly record: string;
@@ -21,15 +28,15 @@ export interface Saved {
 }
 
 /** A match in the list of those there are. */
-export interface Listed extends Saved {
+export interface ListedMatch extends StoredMatch {
   /** Whether somebody has marked it, so that it is not removed by mistake. */
   readonly kept: boolean;
   /** False: it is in this tab only, for the browser would not store it. */
   readonly stored: boolean;
 }
 
-export type Writing =
-  | { readonly ok: true; readonly saved: Saved }
+export type WriteResult =
+  | { readonly ok: true; readonly saved: StoredMatch }
   /**
    * `denied`: no storage at all; `full`: no room left; then the match stays with this tab. `moved`: another tab went on
    * with this match, and nothing was changed.
@@ -37,18 +44,18 @@ export type Writing =
   | { readonly ok: false; readonly why: NotStored | 'moved' };
 
 /** What is under a key: a match, nothing, or something that cannot be read any more but can be kept. */
-export type Reading =
-  | { readonly kind: 'match'; readonly saved: Saved }
+export type ReadResult =
+  | { readonly kind: 'match'; readonly saved: StoredMatch }
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly text: string };
 
 /** What is in the list and cannot be read any more, to be copied or removed. */
-export interface Broken {
+export interface UnreadableMatch {
   readonly key: string;
   readonly text: string;
 }
 
-type Match = Pick<Saved, 'key' | 'game' | 'record' | 'over' | 'begun'>;
+type Match = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'>;
 
 interface Places {
   /** What this tab keeps; absent: as long as the page. */
@@ -62,18 +69,18 @@ const KEPT = 'glade.keep.';
 const FORMAT = 1;
 
 export class MatchStore {
-  private readonly local: Storing;
-  private readonly tab: Storing;
+  private readonly local: SafeStorage;
+  private readonly tab: SafeStorage;
   /** What not even the tab takes. */
   private readonly page = new Map<string, string>();
-  private readonly order: Order;
+  private readonly order: WriteOrder;
   private ordered = false;
   private readonly now: () => number;
 
   constructor(storage: Storage | undefined, { tab, now = Date.now }: Places = {}) {
-    this.local = new Storing(storage);
-    this.tab = new Storing(tab);
-    this.order = new Order(this.local);
+    this.local = new SafeStorage(storage);
+    this.tab = new SafeStorage(tab);
+    this.order = new WriteOrder(this.local);
     this.now = now;
   }
 
@@ -84,7 +91,7 @@ export class MatchStore {
     return this.read(key).kind === 'none' ? key : this.newKey();
   }
 
-  read(key: string): Reading {
+  read(key: string): ReadResult {
     this.part(key);
     return this.isHere(key) ? readingOf(key, this.here(key)) : this.stored(key);
   }
@@ -106,7 +113,7 @@ export class MatchStore {
   }
 
   /** The same, of what every tab sees. */
-  stored(key: string): Reading {
+  stored(key: string): ReadResult {
     return readingOf(key, this.local.get(PREFIX + key));
   }
 
@@ -114,7 +121,7 @@ export class MatchStore {
    * Writes a match. `revision` is the one that was last read or stored here (0 for a new match): if somebody else has
    * written since, nothing is changed. What the browser does not store stays with this tab. Nothing else is touched.
    */
-  write(match: Match, revision: number): Writing {
+  write(match: Match, revision: number): WriteResult {
     const there = this.stored(match.key);
     const ours = there.kind === 'match' && there.saved.revision === revision;
     if (there.kind !== 'none' && !ours) return { ok: false, why: 'moved' };
@@ -130,7 +137,7 @@ export class MatchStore {
   }
 
   /** Keeps a match in which nothing has happened with its tab, and says whether it could be stored. */
-  private begin(match: Match): Writing {
+  private begin(match: Match): WriteResult {
     const saved = { ...match, revision: 0, order: this.next(), changed: this.now() };
     this.stay(saved);
     const why = this.local.refuses(PREFIX + match.key, written(saved));
@@ -138,7 +145,7 @@ export class MatchStore {
   }
 
   /** Every readable match in which something has happened, the one written last first. */
-  list(game?: string): readonly Listed[] {
+  list(game?: string): readonly ListedMatch[] {
     for (const key of this.keys()) this.part(key);
     return this.keys()
       .flatMap((key) => {
@@ -154,7 +161,7 @@ export class MatchStore {
   }
 
   /** What cannot be read any more, to be copied or removed. */
-  broken(): readonly Broken[] {
+  broken(): readonly UnreadableMatch[] {
     return this.keys().flatMap((key) => {
       const reading = this.read(key);
       return reading.kind === 'broken' ? [{ key, text: reading.text }] : [];
@@ -199,7 +206,7 @@ export class MatchStore {
     return this.page.get(PREFIX + key) ?? this.tab.get(PREFIX + key);
   }
 
-  private stay(saved: Saved): void {
+  private stay(saved: StoredMatch): void {
     const text = written(saved);
     this.leaveTab(saved.key);
     if (this.tab.put(PREFIX + saved.key, text) !== undefined)
@@ -217,18 +224,18 @@ export class MatchStore {
   }
 }
 
-function written({ game, record, over, begun, revision, order, changed }: Saved): string {
+function written({ game, record, over, begun, revision, order, changed }: StoredMatch): string {
   return JSON.stringify({ format: FORMAT, game, record, over, begun, revision, order, changed });
 }
 
-function readingOf(key: string, text: string | undefined): Reading {
+function readingOf(key: string, text: string | undefined): ReadResult {
   if (text === undefined) return { kind: 'none' };
   const saved = parseSaved(key, text);
   return saved === undefined ? { kind: 'broken', text } : { kind: 'match', saved };
 }
 
 /** Each entry is judged by itself. A wrong date or place in the order is no reason to hide a match. */
-function parseSaved(key: string, text: string): Saved | undefined {
+function parseSaved(key: string, text: string): StoredMatch | undefined {
   let data: unknown;
   try {
     data = JSON.parse(text);

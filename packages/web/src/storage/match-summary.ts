@@ -2,7 +2,7 @@ import { parseOptions, type Game, type OptionValues } from '@glade/engine';
 import { personName, playersOf, type Player } from '@glade/table';
 
 /** What tells one stored match from another: its rules, who plays, and its last turn. */
-export interface Gist {
+export interface MatchSummary {
   /** The options as they are written: all that differ from their defaults, by name. */
   readonly options: Readonly<Record<string, string>>;
   /** The version of the game's rules. */
@@ -12,7 +12,7 @@ export interface Gist {
 }
 
 /** Read from the record's text alone, for the list knows no rules. A record that says nothing has no players, turn 0. */
-export function gistOf(record: string): Gist {
+export function summaryOf(record: string): MatchSummary {
   const names = listIn(record, 'Players');
   const options = listIn(record, 'Options').map((part) => {
     const [name = '', value = ''] = part.split('=').map((text) => text.trim());
@@ -31,7 +31,10 @@ export function gistOf(record: string): Gist {
 }
 
 /** The options of a stored match; undefined where today's rules do not have them. */
-export function optionsOf(game: Game, { options, version }: Gist): OptionValues | undefined {
+export function optionsOf(
+  game: Game,
+  { options, version }: MatchSummary,
+): OptionValues | undefined {
   const meant = game.earlier?.[Number(version)]?.meant;
   const read = parseOptions(game.options, { ...meant, ...options });
   return read.ok ? read.value : undefined;

@@ -90,7 +90,7 @@ function everyPage(
 }
 
 /** Follows the settings, and keeps the document's language in step. */
-export function keepLanguage(): void {
+export function followLanguage(): void {
   effect(() => {
     document.documentElement.lang = spoken.value;
   });

@@ -1,13 +1,13 @@
 import type { Brain } from '@glade/table';
-import type { workerBrain } from './worker-chooser.ts';
+import type { workerChooser } from './worker-chooser.ts';
 
-type Thinker = ReturnType<typeof workerBrain>;
+type Thinker = ReturnType<typeof workerChooser>;
 
 /** Thinks in a worker: what asks it is loaded with the first question. */
-export function laterBrain(): Thinker {
+export function lazyChooser(): Thinker {
   let made: Promise<Thinker> | undefined;
   const choose: Brain['choose'] = async (...question) => {
-    made ??= import('./worker-chooser.ts').then((brain) => brain.workerBrain());
+    made ??= import('./worker-chooser.ts').then((module) => module.workerChooser());
     try {
       return await (await made).choose(...question);
     } catch (error) {
@@ -16,5 +16,5 @@ export function laterBrain(): Thinker {
       throw error;
     }
   };
-  return { choose, stop: () => void made?.then((brain) => brain.stop()) };
+  return { choose, stop: () => void made?.then((chooser) => chooser.stop()) };
 }

@@ -2,7 +2,7 @@ import { RemoteBrain, type Brain } from '@glade/table';
 import { workerPort } from '@glade/table/worker';
 
 /** Thinks in a worker, which starts when the first question comes, and anew when it has died. */
-export function workerBrain(): Brain & { stop(): void } {
+export function workerChooser(): Brain & { stop(): void } {
   let worker: Worker | undefined;
   let remote: RemoteBrain | undefined;
   const stop = (): void => {

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { t } from '../../words/words.ts';
-import type { Obeying } from './run-command.ts';
+import type { CommandContext } from './run-command.ts';
 import styles from './CommandLine.module.css';
 
 /** Everything that can be done here, typed: the same words as in the terminal. */
-export function CommandLine(props: Omit<Obeying, 'go'>) {
+export function CommandLine(props: Omit<CommandContext, 'go'>) {
   const [line, setLine] = useState('');
   const [, go] = useLocation();
   return (
@@ -16,7 +16,7 @@ export function CommandLine(props: Omit<Obeying, 'go'>) {
         event.preventDefault();
         setLine('');
         void import('./run-command.ts').then(
-          ({ obey }) => obey(line, { ...props, go }),
+          ({ runCommand }) => runCommand(line, { ...props, go }),
           () => props.onTell({ kind: 'problem', text: t('loading.failed') }),
         );
       }}

@@ -2,13 +2,13 @@ import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Intent, type TableView } from '@glade/table';
 import { t } from '../../words/words.ts';
-import { again } from '../rematch.ts';
+import { rematchQuery } from '../rematch.ts';
 import { tellAll, whyNot } from '../../narration/narration.ts';
 import type { Message } from '../Notice.tsx';
 import type { Session } from '../session.ts';
 
 /** What a typed line may set going. */
-export interface Obeying {
+export interface CommandContext {
   readonly game: Game;
   readonly say: Say;
   readonly session: Session;
@@ -20,14 +20,14 @@ export interface Obeying {
   readonly go: (path: string) => void;
 }
 
-function tellPosition({ match, rules }: TableView, { onTell }: Obeying): void {
+function tellPosition({ match, rules }: TableView, { onTell }: CommandContext): void {
   const news = (text: string): void => onTell({ kind: 'news', text });
   if (match === undefined) return news(t('menu.secret'));
   news(rules.notation.position(match.state));
 }
 
 /** Does what a line says. */
-export function obey(text: string, to: Obeying): void {
+export function runCommand(text: string, to: CommandContext): void {
   const { game, say, session, onSubmit, go } = to;
   const news = (found: string): void => to.onTell({ kind: 'news', text: found });
   const command = readCommand(text);
@@ -55,7 +55,7 @@ export function obey(text: string, to: Obeying): void {
     case 'quit':
       return go(`/${game.id}`);
     case 'new':
-      return to.onNew(again(session, { sameDice: false }));
+      return to.onNew(rematchQuery(session, { sameDice: false }));
     case 'rules':
       return go(`/${game.id}/rules${command.clause === undefined ? '' : `#${command.clause}`}`);
     case 'why':
@@ -65,20 +65,20 @@ export function obey(text: string, to: Obeying): void {
   }
 }
 
-function take<T>(result: Result<T>, then: (value: T) => void, to: Obeying): void {
+function take<T>(result: Result<T>, then: (value: T) => void, to: CommandContext): void {
   if (result.ok) then(result.value);
   else to.onTell({ kind: 'problem', text: problemText(result.problem, to) });
 }
 
 /** What cannot be read is answered with a line that could be. */
-function problemText(found: Problem, { say, session }: Obeying): string {
+function problemText(found: Problem, { say, session }: CommandContext): string {
   const text = tellProblem(say, found);
   const example = session.view.value.texts.find((each) => /\d/.test(each));
   if (found.code !== 'notation.entry' || example === undefined) return text;
   return `${text} ${t('command.such', { example: tellTyped(say, example) })}`;
 }
 
-function explain(move: string, to: Obeying): void {
+function explain(move: string, to: CommandContext): void {
   const { say, session, onTell } = to;
   const tell = (refusal: Refusal | undefined): void => {
     if (refusal === undefined) return onTell({ kind: 'news', text: t('command.allowed') });

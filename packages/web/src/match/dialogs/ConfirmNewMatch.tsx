@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../words/words.ts';
-import { again } from '../rematch.ts';
+import { rematchQuery } from '../rematch.ts';
 import type { Session } from '../session.ts';
 import { announce } from '../../narration/announce.ts';
 import styles from './ConfirmNewMatch.module.css';
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
-export function AskNew({ session, onNo, onNew }: Props) {
+export function ConfirmNewMatch({ session, onNo, onNew }: Props) {
   const no = useRef<HTMLButtonElement>(null);
-  const question = t(`menu.new.ask.${session.standing}`);
+  const question = t(`menu.new.ask.${session.whenLeft}`);
   useEffect(() => {
     announce(question, 'assertive');
     no.current?.focus();
@@ -25,7 +25,7 @@ export function AskNew({ session, onNo, onNew }: Props) {
       <button type="button" ref={no} onClick={onNo}>
         {t('menu.new.no')}
       </button>
-      <button type="button" onClick={() => onNew(again(session, { sameDice: false }))}>
+      <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: false }))}>
         {t('menu.new.yes')}
       </button>
     </div>

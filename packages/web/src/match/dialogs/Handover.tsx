@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
-import { taskOf } from '../../narration/current-step.ts';
+import { stepSentence } from '../../narration/current-step.ts';
 import { announce } from '../../narration/announce.ts';
 import styles from './Handover.module.css';
 
@@ -25,12 +25,12 @@ export function Handover({
   // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
     session.take(by);
-    announce([tellTurn(say, session.view.value), taskOf(board, session, 'spoken')].join(' '));
+    announce([tellTurn(say, session.view.value), stepSentence(board, session, 'spoken')].join(' '));
   }
 
   function hide(): void {
     session.hide();
-    announce(taskOf(board, session, 'spoken'));
+    announce(stepSentence(board, session, 'spoken'));
   }
 
   useEffect(() => button.current?.focus(), [taking]);

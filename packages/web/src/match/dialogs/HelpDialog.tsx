@@ -3,7 +3,7 @@ import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
-import { Loaded } from '../../loading/Lazy.tsx';
+import { Lazy } from '../../loading/Lazy.tsx';
 import { settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
 import styles from './HelpDialog.module.css';
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** What the game is about, what the marks mean, and how to play with fingers, keys and words. */
-export function Help({ game, board, say, onClose }: Props) {
+export function HelpDialog({ game, board, say, onClose }: Props) {
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
         {board.extras !== undefined && (
-          <Loaded key="marks" name={`help/${game.id}`} load={board.extras}>
+          <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
             {({ Help: About }) => <About say={say} />}
-          </Loaded>
+          </Lazy>
         )}
         <p>
           <Link href={`/${game.id}/rules`}>{t('help.rules')}</Link>

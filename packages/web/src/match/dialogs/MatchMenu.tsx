@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Dialog } from '@glade/ui/dialog';
-import { Loaded } from '../../loading/Lazy.tsx';
+import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareLink } from '../../share/ShareLink.tsx';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
@@ -40,8 +40,8 @@ export function MatchMenu({ game, session, onNew, onClose }: Props) {
 }
 
 async function save(name: string, match: Match): Promise<void> {
-  const { download } = await import('../../share/download.ts');
-  download(name, formatRecord(match));
+  const { downloadText } = await import('../../share/download.ts');
+  downloadText(name, formatRecord(match));
 }
 
 /** Another match, once it has been asked for twice. */
@@ -55,9 +55,11 @@ function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
   }, [asking]);
   if (asking)
     return (
-      <Loaded key="new" name="new" load={() => import('./ConfirmNewMatch.tsx')}>
-        {({ AskNew }) => <AskNew session={session} onNo={() => setAsking(false)} onNew={onNew} />}
-      </Loaded>
+      <Lazy key="new" name="new" load={() => import('./ConfirmNewMatch.tsx')}>
+        {({ ConfirmNewMatch }) => (
+          <ConfirmNewMatch session={session} onNo={() => setAsking(false)} onNew={onNew} />
+        )}
+      </Lazy>
     );
   return (
     <button type="button" ref={first} onClick={() => setAsking(true)}>
