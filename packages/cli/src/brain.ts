@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { RemoteBrain, type Brain } from '@glade/table';
+import { RemoteChooser, type Chooser } from '@glade/table';
 
 /** Bots that think in a thread of their own, which starts when the first is asked. They never see the seed. */
-export function threadBrain(): Brain & { stop(): void } {
+export function threadBrain(): Chooser & { stop(): void } {
   let thread: Worker | undefined;
-  let remote: RemoteBrain | undefined;
+  let remote: RemoteChooser | undefined;
   const stop = (): void => {
     void thread?.terminate();
     thread = undefined;
@@ -13,7 +13,7 @@ export function threadBrain(): Brain & { stop(): void } {
   return {
     stop,
     async choose(match, seat, level, signal) {
-      remote ??= new RemoteBrain(
+      remote ??= new RemoteChooser(
         portOf((thread = new Worker(new URL('brain.worker.ts', import.meta.url)))),
       );
       try {
@@ -26,7 +26,7 @@ export function threadBrain(): Brain & { stop(): void } {
   };
 }
 
-function portOf(thread: Worker): ConstructorParameters<typeof RemoteBrain>[0] {
+function portOf(thread: Worker): ConstructorParameters<typeof RemoteChooser>[0] {
   return {
     post: (message) => thread.postMessage(message),
     listen: (heard, broken) => {

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { chooseAtLevel } from '@glade/bots';
-import { serveBrain } from '@glade/table';
+import { serveChooser } from '@glade/table';
 import { findGame } from './shelf.ts';
 
 const port = parentPort!;
-serveBrain(
+serveChooser(
   { post: (message) => port.postMessage(message), listen: (heard) => port.on('message', heard) },
   findGame,
   chooseAtLevel,

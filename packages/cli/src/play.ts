@@ -74,7 +74,7 @@ class Sitting {
     this.say = say;
     this.file = file;
     this.table = new Table(match, {
-      brain: this.brain,
+      chooser: this.brain,
       botFailed: (_, error) => note(short(error instanceof Error ? error.message : error)),
     });
     this.people = this.table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
@@ -255,7 +255,7 @@ class Sitting {
           print('', `P${actor + 1} (${playerName(player)}): ${text}`);
         this.tell(change.events);
       }
-    } else if (change.type === 'again') {
+    } else if (change.type === 'refusedThrow') {
       print(
         wrapped(
           `${say('cli.play.again', { faces: change.faces.join(' ') })} ${this.told(change.refusal)}`,

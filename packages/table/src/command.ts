@@ -1,17 +1,17 @@
 import { withoutEnd } from '@glade/engine';
 
-/** What a line typed during a match asks for, in the browser and in the terminal. Everything not known here is for the game to read. */
+/** What a line typed during a match asks for, in the browser and in the terminal. A `move` is a line that only the game can read. */
 export type Command =
-  | { readonly type: Plain }
+  | { readonly type: PlainCommand }
   | { readonly type: 'why'; readonly move: string }
   | { readonly type: 'rules'; readonly clause: string | undefined }
   | { readonly type: 'move'; readonly text: string };
 
-/** `new` begins another match, `quit` leaves this one: each place does what it can. */
-type Plain =
+/** `new` begins another match and `quit` leaves this one, as far as the browser or the terminal can do so. */
+type PlainCommand =
   'help' | 'hint' | 'undo' | 'roll' | 'moves' | 'board' | 'last' | 'new' | 'quit' | 'nothing';
 
-const WORDS: Readonly<Record<string, Plain>> = {
+const WORDS: Readonly<Record<string, PlainCommand>> = {
   help: 'help',
   '?': 'help',
   aiuto: 'help',
@@ -46,12 +46,12 @@ const WORDS: Readonly<Record<string, Plain>> = {
 
 const WHY = /^(why(?: not)?|perch[eéè]['’]?(?: non)?)\s+/i;
 const RULES = /^(rules?|regol[ae]|regolamento)(?:\s+(\S+))?$/i;
-/** Longer lines mean nothing. */
-const LONGEST = 500;
+/** How much of a line is read, in characters. */
+const LIMIT = 500;
 
 /** Reads a line in English or Italian, with or without a slash in front. */
 export function readCommand(line: string): Command {
-  const text = line.slice(0, LONGEST).trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
+  const text = line.slice(0, LIMIT).trim().replace(/^\//, '').replaceAll(/\s+/g, ' ');
   if (text === '') return { type: 'nothing' };
   const word = withoutEnd(text.toLowerCase(), '.!');
   if (Object.hasOwn(WORDS, word)) return { type: WORDS[word]! };

@@ -7,18 +7,18 @@ import {
   type Throw,
 } from '@glade/engine';
 
-/** A seed that nobody has seen: 128 random bits, as 32 hexadecimal digits. */
+/** A new secret seed: 128 random bits as 32 hexadecimal digits. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The virtual dice of a match: those of its seed. A match without one has none: whoever begins it chooses. */
+/** The virtual dice of a match, made from its seed; undefined for a match without a seed. */
 export function diceOf({ seed }: Header): DiceSource | undefined {
   return seed === undefined ? undefined : new KeyedDice(seed);
 }
 
-/** What is wrong with these faces for this throw, if anything. */
+/** What is wrong with these faces for this throw; undefined if nothing is. */
 export function checkFaces(thrown: Throw, faces: readonly number[]): Problem | undefined {
   const { dice } = thrown;
   const found = Array.isArray(faces) ? faces.length : 0;

@@ -6,17 +6,17 @@ import {
   type Result,
   type Seat,
 } from '@glade/engine';
-import type { Listener } from './news.ts';
+import type { Listener } from './subscriptions.ts';
 import { isPerson } from './players.ts';
 import type { Answer, Intent, Player, TableView, Viewer } from './types.ts';
 
-/** What a table does for seats that have been looked at. */
-export interface Served {
+/** What a table does for a party. The party has checked before that it holds the seat in question. */
+export interface TableAccess {
   readonly players: readonly Player[];
   view(viewer: Viewer): TableView;
   subscribe(listener: Listener, viewer: Viewer): () => void;
   submit(intent: Intent): Answer;
-  /** Takes back for whichever of these seats takes back least. */
+  /** Takes back for the one of these seats that takes back least. */
   undo(seats: readonly Seat[]): Answer;
   why(what: Action | string, by: Seat): Result<Refusal | undefined>;
   read(text: string, by: Seat): Result<Intent>;
@@ -25,18 +25,19 @@ export interface Served {
 }
 
 /**
- * Whoever is at one device, or behind one connection: the table as these people may use it. A party holds the seats of
- * its people, often one, several where a device is passed on, none for those who watch. It cannot act, ask or look for
- * any other seat. Of persons' seats, any may throw or tell the dice and ask a bot again; where only bots sit, anybody.
+ * The people at one device or behind one connection, and the table as they may use it. A party holds the seats of its
+ * people: often one, several where a device is passed on, none for people who watch. It cannot act, ask or look for any
+ * other seat. Every party that holds a seat may throw or enter the dice and ask a bot again. Where only bots play, every
+ * party may.
  */
 export class Party {
-  /** Ascending. Seats of bots, and seats that are none, cannot be held. */
+  /** Ascending. Seats of bots and seats that do not exist cannot be held. */
   readonly seats: readonly Seat[];
-  private readonly table: Served;
+  private readonly table: TableAccess;
   /** The table's views as they are handed out: the same object until something changes. */
   private readonly views = new WeakMap<TableView, TableView>();
 
-  constructor(table: Served, seats: readonly Seat[]) {
+  constructor(table: TableAccess, seats: readonly Seat[]) {
     this.table = table;
     this.seats = [...new Set(seats)]
       .filter((seat) => isPerson(table.players, seat))
@@ -44,11 +45,11 @@ export class Party {
   }
 
   /**
-   * What may be seen from the seat; without one from the only seat that is held, or else what everybody may see. The same
-   * for a seat that is not held.
+   * What may be seen from this seat; by default, from the only seat that the party holds. If it holds several or none, or
+   * not the seat asked for: what everybody may see.
    */
-  view(seat: Viewer = this.only): TableView {
-    const view = this.table.view(this.eyes(seat));
+  view(seat: Viewer = this.onlySeat): TableView {
+    const view = this.table.view(this.viewerFor(seat));
     if (view.match === undefined || view.match.over) return view;
     let unforeseen = this.views.get(view);
     if (unforeseen === undefined)
@@ -56,14 +57,14 @@ export class Party {
     return unforeseen;
   }
 
-  /** Tells the listener of every change, as far as may be known at the seat: as `view`. Returns how to stop that. */
-  subscribe(listener: Listener, seat: Viewer = this.only): () => void {
-    return this.table.subscribe(listener, this.eyes(seat));
+  /** Tells the listener every change, as far as `view` shows it for this seat. Returns how to end the subscription. */
+  subscribe(listener: Listener, seat: Viewer = this.onlySeat): () => void {
+    return this.table.subscribe(listener, this.viewerFor(seat));
   }
 
   /**
-   * Carries an intent out, or says why not; then nothing has changed. Never throws, whatever comes in. The match in the
-   * answer has no seed before it is over: nobody at the table can foresee the dice.
+   * Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. The
+   * match in the answer has no seed before it is over, so nobody can foresee the dice.
    */
   submit(intent: Intent): Answer {
     const answer = this.answer(intent);
@@ -74,10 +75,10 @@ export class Party {
   private answer(intent: Intent): Answer {
     switch (intent?.type) {
       case 'play':
-        return this.holds(intent.by) ? this.table.submit(intent) : this.other;
+        return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;
       case 'undo':
         if (intent.by === undefined) return this.table.undo(this.seats);
-        return this.holds(intent.by) ? this.table.submit(intent) : this.other;
+        return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;
       case 'roll':
       case 'enter':
       case 'outcome':
@@ -88,34 +89,34 @@ export class Party {
     }
   }
 
-  /** Why this may not be done now, as a number or as text; undefined when it may. Asked for the seat that is to act. */
-  why(what: Action | string, by: Seat | undefined = this.acting): Result<Refusal | undefined> {
-    return this.holds(by) ? this.table.why(what, by) : this.other;
+  /** Why an action, given as a number or in notation, is not allowed now; undefined if it is. By default for the seat that is to act. */
+  why(what: Action | string, by: Seat | undefined = this.actingSeat): Result<Refusal | undefined> {
+    return this.holds(by) ? this.table.why(what, by) : this.notHeld;
   }
 
-  /** What a line of text means now. Asked for the seat that is to act. */
-  read(text: string, by: Seat | undefined = this.acting): Result<Intent> {
+  /** What a typed line means now. By default for the seat that is to act. */
+  read(text: string, by: Seat | undefined = this.actingSeat): Result<Intent> {
     if (by === undefined)
       return this.takesPart() ? this.table.read(text, 0) : problem('seat.watch');
     return this.holds(by) ? this.table.read(text, by) : problem('seat.other');
   }
 
-  /** What a strong player would do in the seat that is to act, if it is held and no other is asked for. */
+  /** What a strong bot would do in the seat that is to act, if the party holds that seat. */
   async hint(by: Seat = this.table.actor()): Promise<Result<Action>> {
     return this.holds(by) ? this.table.hint(by) : problem('hint.turn');
   }
 
-  private get only(): Viewer {
+  private get onlySeat(): Viewer {
     return this.seats.length === 1 ? this.seats[0] : undefined;
   }
 
-  /** The seat that is to act, if it is held; else the first that is. */
-  private get acting(): Seat | undefined {
+  /** The seat that is to act, if it is held; else the first seat that is held. */
+  private get actingSeat(): Seat | undefined {
     const actor = this.table.actor();
     return this.holds(actor) ? actor : this.seats[0];
   }
 
-  private eyes(seat: Viewer): Viewer {
+  private viewerFor(seat: Viewer): Viewer {
     return this.holds(seat) ? seat : undefined;
   }
 
@@ -123,8 +124,8 @@ export class Party {
     return this.seats.includes(seat as Seat);
   }
 
-  /** Why nothing is to be had for a seat that is not held. */
-  private get other(): { readonly ok: false; readonly problem: Problem } {
+  /** The answer for a seat that is not held. */
+  private get notHeld(): { readonly ok: false; readonly problem: Problem } {
     return problem(this.seats.length === 0 ? 'seat.watch' : 'seat.other');
   }
 

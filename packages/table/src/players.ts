@@ -5,8 +5,8 @@ const BOT = 'bot ';
 const PERSON = 'person ';
 
 /**
- * Who plays each seat: `bot strong` is a bot, `person strong` a person of that name, as everybody else is. Older matches
- * name a bot by its level alone: in them, and only in them, `strong` is one.
+ * Who plays each seat. `bot strong` is a bot; `person strong` and every other name is a person. In older matches a bot
+ * stands as its level alone: only where no name begins with `bot` or `person`, `strong` is a bot.
  */
 export function playersOf({ players }: Pick<Header, 'players'>): readonly Player[] {
   const older = !players.some((name) => /^(?:bot|person) /.test(name));
@@ -16,23 +16,23 @@ export function playersOf({ players }: Pick<Header, 'players'>): readonly Player
   });
 }
 
-/** The name that a header gives a person, if it gives one. */
+/** The name of a person in a header; undefined for a person without a name. */
 export function personName(name: string): string | undefined {
   const given = name.startsWith(PERSON) ? name.slice(PERSON.length) : name;
   return given === 'person' ? undefined : given;
 }
 
-/** How a player is chosen: `person`, or the level of a bot. */
+/** The word for a player in options and addresses: `person`, or the level of a bot. */
 export function playerName(player: Player): string {
   return player.who === 'bot' ? player.level : 'person';
 }
 
-/** How a player is written in a header, so that no person can be taken for a bot. */
+/** The word for a player in a header. No name of a person can be mistaken for a bot. */
 export function headerName(player: Player): string {
   return player.who === 'bot' ? BOT + player.level : 'person';
 }
 
-/** Whether this is the number of a seat in which a person sits. */
+/** Whether this is the number of a person's seat. */
 export function isPerson(players: readonly Player[], seat: Seat): boolean {
   return typeof seat === 'number' && players[seat]?.who === 'person';
 }

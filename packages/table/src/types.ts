@@ -13,47 +13,49 @@ import type {
   Throw,
 } from '@glade/engine';
 
-/** Who plays a seat. `level` names one of the bots for people. */
+/** Who plays a seat. `level` is how well a bot plays. */
 export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: Level };
 
-/** Whose eyes: a seat, or a bystander. Only games with hidden information make a difference. */
+/** For whom a view is made: a seat, or undefined for a bystander. It matters only in games with hidden information. */
 export type Viewer = Seat | undefined;
 
-/** What somebody at the table wants; who may want it of a seat is for the `Party` to say. Answered with an Answer, never with an exception, whatever it is. */
+/** What somebody at the table asks for. The `Party` decides who may ask for it. Every intent gets an Answer, never an exception. */
 export type Intent =
-  /** A seat's action; the page knows it from the legal ones, the board or the command line. */
+  /** An action of a seat. */
   | { readonly type: 'play'; readonly by: Seat; readonly action: Action }
-  /** Throw the virtual dice for the present chance node, or draw where there are no dice. */
+  /** Throw the virtual dice for the present chance node; where there are no dice, draw an outcome. */
   | { readonly type: 'roll' }
-  /** What real dice show, one number per die. */
+  /** What real dice show, one number a die. */
   | { readonly type: 'enter'; readonly faces: readonly number[] }
-  /** An outcome named as such, with entered dice: a card from a real deck, a throw told in words. */
+  /** With entered dice, an outcome itself: a card from a real deck, or a throw written in words. */
   | { readonly type: 'outcome'; readonly action: Action }
   /**
-   * Take back. Virtual dice: to before the seat's latest own action, if no chance was drawn and nothing revealed
-   * since; the bots' answers to it go along; in competitive games nobody else may have acted meanwhile.
-   * Entered dice, in open games: the latest entry that people made, a throw or an action, and the bots' answers to it;
-   * in competitive games of actions only the seat's own.
-   * Entered dice, where something is hidden: the last entry alone, a throw or an own action that revealed nothing; after
-   * the end nothing. Refused when `by` is no person's seat; a party may leave it out: then it is for whichever of its
-   * seats takes back least.
+   * Take back. Refused when `by` is not the seat of a person. A party may leave `by` out: then the one of its seats that
+   * takes back least takes back.
+   *
+   * - Virtual dice: everything from the seat's latest action on, if no chance was drawn and nothing was revealed since. The
+   *   bots' answers to that action go too. In competitive games no other person may have acted meanwhile.
+   * - Entered dice, in open games: the latest throw or action that people made, and the bots' answers to it. In competitive
+   *   games a seat takes back only its own actions.
+   * - Entered dice, where something is hidden: only the last entry, if it is a throw or the seat's own action and has
+   *   revealed nothing. Nothing after the end.
    */
   | { readonly type: 'undo'; readonly by?: Seat }
-  /** Ask a bot again that failed to answer. */
+  /** Ask the bot again that failed to answer. */
   | { readonly type: 'think' };
 
 export type Answer =
   | {
       readonly ok: true;
-      /** As in TableView: only where nothing in it is hidden from whoever asked. */
+      /** As in TableView: undefined while something in it is hidden. */
       readonly match: Match | undefined;
       readonly events: readonly Event[];
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly problem: Problem };
 
-/** One entry of the log, as far as the viewer may know it. */
-export interface Shown {
+/** One entry of the log, as the viewer may know it. */
+export interface VisibleEntry {
   readonly index: number;
   readonly actor: Actor;
   /** The turn it belongs to. */
@@ -66,51 +68,51 @@ export interface Shown {
   readonly events: readonly Event[];
 }
 
-/** What the page shows: everything it may know, for one viewer. The same object until something changes. */
+/** Everything that one viewer may know. It is the same object until something changes. */
 export interface TableView {
   readonly viewer: Viewer;
   /**
-   * Without the seed until the match is over: whoever has it knows every roll to come. The match that the host is given has
-   * it, the match that a party is given does not.
+   * Without the seed until the match is over, because the seed tells every roll to come. The `match` that a party is given
+   * has no seed either; the host's has it.
    */
   readonly header: Header;
   readonly rules: Rules;
-  /** The whole match, where nothing in it is hidden from the viewer: in open games, and in all games when over. */
+  /** The whole match, if nothing in it is hidden: in open games always, in all games when it is over. */
   readonly match: Match | undefined;
   /** The game's own view for the viewer. */
   readonly view: unknown;
-  /** The log as the viewer may know it. */
-  readonly entries: readonly Shown[];
+  readonly entries: readonly VisibleEntry[];
   readonly turn: number;
   readonly actor: Actor;
-  /** Legal actions when a person is to act and the viewer may know them, else empty. */
+  /** The legal actions, if a person is to act and the viewer may know them; else empty. */
   readonly legal: readonly Action[];
-  /** The same in notation. */
+  /** The legal actions in notation. */
   readonly texts: readonly string[];
-  /** The throw that is awaited, when chance is to act and there are dice. */
+  /** The throw that is to be made, if chance is to act and dice decide. */
   readonly thrown: Throw | undefined;
-  /** True when the viewer, or for a bystander some person, may take something back now. */
+  /** Whether the viewer may take something back now; for a bystander, whether any person may. */
   readonly canUndo: boolean;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /**
-   * That the bot whose turn it is did not answer, without what its program said; the intent `think` asks it again.
+   * Set if the bot whose turn it is gave no answer. It does not hold what the bot's program said. The intent `think` asks
+   * the bot again.
    */
   readonly failed: Problem | undefined;
   readonly outcome: Outcome | undefined;
 }
 
-/** A change that listeners hear of: what was entered, and the events it caused, or that the log was cut. */
+/** What listeners are told: a new entry with its events, that the log was cut, or how it stands with a bot. */
 export type Change =
-  | ({ readonly type: 'entry' } & Shown)
-  /** Virtual dice showed something the rules ask to throw again. */
-  | { readonly type: 'again'; readonly faces: readonly number[]; readonly refusal: Refusal }
+  | ({ readonly type: 'entry' } & VisibleEntry)
+  /** Virtual dice showed something that the rules do not accept: they are thrown again. */
+  | { readonly type: 'refusedThrow'; readonly faces: readonly number[]; readonly refusal: Refusal }
   | { readonly type: 'cut'; readonly length: number }
   | { readonly type: 'thinking'; readonly seat: Seat }
-  /** A bot gave no answer, or an illegal one; the match stands as it was. */
+  /** A bot gave no answer or an illegal one; the match has not changed. */
   | { readonly type: 'failed'; readonly seat: Seat; readonly problem: Problem };
 
-/** Chooses for bots and hints, away from the page's thread; may be asked to stop. */
-export interface Brain {
+/** Chooses actions for bots and hints. When `signal` is aborted, nobody waits for the answer any more. */
+export interface Chooser {
   choose(match: Match, seat: Seat, level: Level, signal: AbortSignal): Promise<Action>;
 }

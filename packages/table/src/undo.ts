@@ -1,17 +1,17 @@
 import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
-import { secretive } from './shown.ts';
+import { hasSecrets } from './visible-entries.ts';
 import { isPerson } from './players.ts';
 import type { Player } from './types.ts';
 
-/** The length to which the log may be cut back for this seat, or why not. Rules: see the intent `undo`. */
+/** The length to which the log may be cut for this seat, or why it may not be. The intent `undo` says the rules. */
 export function undoLength(match: Match, players: readonly Player[], by: Seat): number | Problem {
   if (!isPerson(players, by)) return { code: 'undo.nothing' };
-  if (match.header.dice === 'virtual') return takeable(match, players, by);
-  return secretive(match.rules) ? withdrawable(match, by) : correctable(match, players, by);
+  if (match.header.dice === 'virtual') return undoVirtual(match, players, by);
+  return hasSecrets(match.rules) ? undoEnteredHidden(match, by) : undoEntered(match, players, by);
 }
 
-/** The same for those who hold several seats: for whichever takes back least, or why none of them does. */
-export function undoFor(
+/** The same for people who hold several seats: the longest log that one of their seats may cut it to. */
+export function longestUndo(
   match: Match,
   players: readonly Player[],
   seats: readonly Seat[],
@@ -26,8 +26,11 @@ export function undoFor(
   return best < 0 ? why : best;
 }
 
-/** The latest entry that people made. A throw was read wrong by all; a move against others is its player's own. */
-function correctable(
+/**
+ * With entered dice, in open games: before the latest entry that people made. All of them may correct a throw; in
+ * competitive games only its player may take an action back.
+ */
+function undoEntered(
   { log, rules }: Match,
   players: readonly Player[],
   by: Seat,
@@ -39,8 +42,8 @@ function correctable(
   return others ? { code: 'undo.other' } : last;
 }
 
-/** Where something is hidden: the last entry alone, a throw or the seat's own, and only while it has shown nobody anything. */
-function withdrawable({ log, over, rules, state }: Match, by: Seat): number | Problem {
+/** With entered dice, where something is hidden: before the last entry, if that is a throw or the seat's own action and has revealed nothing. */
+function undoEnteredHidden({ log, over, rules, state }: Match, by: Seat): number | Problem {
   const last = log.at(-1);
   if (last === undefined) return { code: 'undo.nothing' };
   if (over) return { code: 'undo.dice' };
@@ -51,12 +54,13 @@ function withdrawable({ log, over, rules, state }: Match, by: Seat): number | Pr
   return log.length - 1;
 }
 
-function takeable(match: Match, players: readonly Player[], by: Seat): number | Problem {
+/** With virtual dice: before the seat's latest action, if no chance was drawn and nothing revealed since. */
+function undoVirtual(match: Match, players: readonly Player[], by: Seat): number | Problem {
   const { log, fixed, rules } = match;
   const own = log.findLastIndex(({ actor }) => actor === by);
   if (own < 0) return { code: 'undo.nothing' };
-  // The end shows everybody everything: nothing goes back behind that.
-  const revealed = match.over && secretive(rules);
+  // The end reveals everything to everybody, so it cannot be taken back.
+  const revealed = match.over && hasSecrets(rules);
   if (own < fixed || revealed) return { code: 'undo.dice' };
   const others = log.slice(own + 1).some(({ actor }) => isPerson(players, actor));
   return others && rules.kind === 'competitive' ? { code: 'undo.other' } : own;

@@ -3,29 +3,29 @@ import {
   RUN,
   REST,
   STARTED,
-  SlowBrain,
+  SlowChooser,
   always,
   changesOf,
   match,
   quiet,
   table,
   told,
-} from './setting.ts';
+} from './dash-table.ts';
 
 const BOT_SECOND = { log: STARTED, players: ['person', 'strong'] };
 const BOT_TO_ACT = { log: [...STARTED, RUN], players: ['person', 'strong'] };
 
 describe('a bot', () => {
   test('answers when it is ready, and everybody hears', async () => {
-    const brain = new SlowBrain();
-    const at = table(BOT_SECOND, { brain });
+    const chooser = new SlowChooser();
+    const at = table(BOT_SECOND, { chooser });
     const changes = changesOf(at);
     at.submit({ type: 'play', by: 0, action: RUN });
     expect(changes.map(({ type }) => type)).toEqual(['entry', 'thinking']);
     expect(at.view()).toMatchObject({ thinking: true, actor: 1, legal: [] });
     await quiet();
-    expect(brain.asked).toHaveLength(1);
-    brain.asked[0]!.answer(REST);
+    expect(chooser.asked).toHaveLength(1);
+    chooser.asked[0]!.answer(REST);
     await quiet();
     expect(changes.map(({ type }) => type)).toEqual(['entry', 'thinking', 'entry']);
     expect(at.match.log).toHaveLength(4);
@@ -33,7 +33,7 @@ describe('a bot', () => {
   });
 
   test('begins at once when a match is taken up where it is to act, but after whoever opened the table', async () => {
-    const at = table(BOT_TO_ACT, { brain: always(RUN) });
+    const at = table(BOT_TO_ACT, { chooser: always(RUN) });
     const changes = changesOf(at);
     expect(at.view().thinking).toBe(true);
     await quiet();
@@ -41,7 +41,7 @@ describe('a bot', () => {
   });
 
   test('plays a whole match against another, people only throw', async () => {
-    const at = table({ players: ['gentle', 'strong'] }, { brain: always(RUN) });
+    const at = table({ players: ['gentle', 'strong'] }, { chooser: always(RUN) });
     for (let i = 0; i < 30 && !at.match.over; i++) {
       at.submit({ type: 'roll' });
       await quiet();
@@ -61,7 +61,7 @@ describe('a bot', () => {
     ['answers something illegal', () => Promise.resolve(99), 'bot.illegal'],
     ['answers no number', () => Promise.resolve(Number.NaN), 'bot.illegal'],
   ])('that %s is reported, and the match stands', async (_, choose, code) => {
-    const at = table(BOT_TO_ACT, { brain: { choose } });
+    const at = table(BOT_TO_ACT, { chooser: { choose } });
     const changes = changesOf(at);
     await quiet();
     expect(changes).toMatchObject([{ type: 'failed', seat: 1, problem: { code } }]);
@@ -70,16 +70,16 @@ describe('a bot', () => {
   });
 
   test('is asked again, or its turn is taken back', async () => {
-    const brain = new SlowBrain();
-    const at = table(BOT_TO_ACT, { brain });
+    const chooser = new SlowChooser();
+    const at = table(BOT_TO_ACT, { chooser });
     await quiet();
     expect(told(at.submit({ type: 'think' }))).toBe('bot.fine');
-    brain.asked[0]!.fail(new Error('tired'));
+    chooser.asked[0]!.fail(new Error('tired'));
     await quiet();
     expect(told(at.submit({ type: 'think' }))).toBe('ok');
     await quiet();
     expect(at.view()).toMatchObject({ thinking: true, failed: undefined });
-    brain.asked[1]!.answer(REST);
+    chooser.asked[1]!.answer(REST);
     await quiet();
     expect(at.match.log).toHaveLength(4);
     const stuck = table(BOT_TO_ACT);
@@ -90,21 +90,21 @@ describe('a bot', () => {
   });
 
   test('is not even asked when its turn is taken back at once', async () => {
-    const brain = new SlowBrain();
-    const at = table(BOT_SECOND, { brain });
+    const chooser = new SlowChooser();
+    const at = table(BOT_SECOND, { chooser });
     at.submit({ type: 'play', by: 0, action: RUN });
     at.submit({ type: 'undo', by: 0 });
     await quiet();
-    expect(brain.asked).toHaveLength(0);
+    expect(chooser.asked).toHaveLength(0);
   });
 
   test('answers nobody when the table is closed', async () => {
-    const brain = new SlowBrain();
-    const at = table(BOT_TO_ACT, { brain });
+    const chooser = new SlowChooser();
+    const at = table(BOT_TO_ACT, { chooser });
     await quiet();
     at.dispose();
-    expect(brain.asked[0]!.signal.aborted).toBe(true);
-    brain.asked[0]!.answer(REST);
+    expect(chooser.asked[0]!.signal.aborted).toBe(true);
+    chooser.asked[0]!.answer(REST);
     await quiet();
     expect(at.match.log).toHaveLength(3);
   });
@@ -113,7 +113,7 @@ describe('a bot', () => {
     const failures: unknown[] = [];
     const error = new Error('/home/someone/secret.ts: no memory');
     const at = table(BOT_TO_ACT, {
-      brain: { choose: () => Promise.reject(error) },
+      chooser: { choose: () => Promise.reject(error) },
       botFailed: (seat, why) => failures.push([seat, why]),
     });
     const changes = changesOf(at);
@@ -125,7 +125,7 @@ describe('a bot', () => {
 
   test('does not hear of a listener that throws', async () => {
     const errors: unknown[] = [];
-    const at = table(BOT_TO_ACT, { brain: always(RUN), report: (error) => errors.push(error) });
+    const at = table(BOT_TO_ACT, { chooser: always(RUN), report: (error) => errors.push(error) });
     at.subscribe(() => {
       throw new Error('mine');
     });
@@ -135,8 +135,8 @@ describe('a bot', () => {
 });
 
 describe('a hint', () => {
-  test('is what the brain would do', async () => {
-    const at = table({ log: STARTED }, { brain: always(REST) });
+  test('is what the chooser would do', async () => {
+    const at = table({ log: STARTED }, { chooser: always(REST) });
     expect(await at.party([0]).hint()).toEqual({ ok: true, value: REST });
     expect(at.match.log).toHaveLength(2);
   });
@@ -146,23 +146,23 @@ describe('a hint', () => {
     ['without a brain', 0, undefined, 'bot.none'],
     ['that is illegal', 0, always(7), 'bot.illegal'],
     ['that fails', 0, { choose: () => Promise.reject(new Error('no')) }, 'bot.failed'],
-  ])('%s is a problem', async (_, seat, brain, code) => {
-    const at = table({ log: STARTED }, brain === undefined ? {} : { brain });
+  ])('%s is a problem', async (_, seat, chooser, code) => {
+    const at = table({ log: STARTED }, chooser === undefined ? {} : { chooser });
     expect(await at.party([0, 1]).hint(seat)).toMatchObject({ ok: false, problem: { code } });
   });
 
   test('comes too late when something has happened', async () => {
-    const brain = new SlowBrain();
-    const at = table({ log: STARTED }, { brain });
+    const chooser = new SlowChooser();
+    const at = table({ log: STARTED }, { chooser });
     const hint = at.party([0]).hint();
     at.submit({ type: 'play', by: 0, action: RUN });
-    expect(brain.asked[0]!.signal.aborted).toBe(true);
-    brain.asked[0]!.answer(REST);
+    expect(chooser.asked[0]!.signal.aborted).toBe(true);
+    chooser.asked[0]!.answer(REST);
     expect(await hint).toMatchObject({ ok: false, problem: { code: 'hint.stale' } });
   });
 
   test('may be asked for after the match was read', async () => {
-    const at = table({ log: STARTED }, { brain: always(RUN) });
+    const at = table({ log: STARTED }, { chooser: always(RUN) });
     expect(at.match.log).toEqual(match({ log: STARTED }).log);
     expect(await at.party([0]).hint()).toMatchObject({ ok: true });
   });

@@ -2,8 +2,8 @@ import type { Entry } from '@glade/engine';
 import { sample } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Brain, Intent } from '../src/index.ts';
-import { changesOf, quiet, table } from './setting.ts';
+import type { Chooser, Intent } from '../src/index.ts';
+import { changesOf, quiet, table } from './dash-table.ts';
 
 const number = fc.oneof(
   fc.integer({ min: -3, max: 40 }),
@@ -23,7 +23,7 @@ const intent: fc.Arbitrary<Intent> = fc.oneof(
   fc.constant({ type: 'dance' } as unknown as Intent),
 );
 
-const brains: readonly (Brain | undefined)[] = [
+const choosers: readonly (Chooser | undefined)[] = [
   { choose: (match) => Promise.resolve(match.rules.nth(match.state, match.log.length % 2)) },
   { choose: (match) => Promise.resolve(match.log.length % 3) },
   { choose: () => Promise.reject(new Error('no')) },
@@ -40,10 +40,10 @@ test('whatever people want, nothing throws, and no entry is lost', async () => {
   await fc.assert(
     fc.asyncProperty(
       seating,
-      fc.constantFrom(...brains),
+      fc.constantFrom(...choosers),
       fc.array(intent, { maxLength: 40 }),
-      async (seats, brain, intents) => {
-        const at = table(seats, brain === undefined ? {} : { brain });
+      async (seats, chooser, intents) => {
+        const at = table(seats, chooser === undefined ? {} : { chooser });
         // What a listener can piece together must at all times be the log.
         const log: (Entry | undefined)[] = [];
         at.subscribe((change) => {

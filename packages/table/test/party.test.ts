@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../src/index.ts';
-import { REST, RUN, SPRINT, STARTED, always, quiet, table, told } from './setting.ts';
+import { REST, RUN, SPRINT, STARTED, always, quiet, table, told } from './dash-table.ts';
 
 const SECRET = { options: { secret: true, length: 10 } };
 
@@ -22,7 +22,7 @@ describe('a party', () => {
   });
 
   test('learns of no other seat what is legal there', async () => {
-    const at = table({ ...SECRET, log: STARTED }, { brain: always(RUN) });
+    const at = table({ ...SECRET, log: STARTED }, { chooser: always(RUN) });
     const other = at.party([1]);
     for (const what of [REST, RUN, SPRINT, 99, 'sprint', 'fly']) {
       expect(other.why(what, 0)).toEqual({ ok: false, problem: { code: 'seat.other' } });
@@ -69,7 +69,7 @@ describe('a party', () => {
   });
 
   test('of those who watch bots lets the dice fall', async () => {
-    const at = table({ players: ['gentle', 'strong'] }, { brain: always(RUN) });
+    const at = table({ players: ['gentle', 'strong'] }, { chooser: always(RUN) });
     const watching = at.party([]);
     for (let i = 0; i < 30 && !at.match.over; i++) {
       watching.submit({ type: 'roll' });

@@ -10,7 +10,17 @@ import {
   playersOf,
   type Intent,
 } from '../src/index.ts';
-import { REST, RUN, SPRINT, STARTED, changesOf, chances, match, table, told } from './setting.ts';
+import {
+  REST,
+  RUN,
+  SPRINT,
+  STARTED,
+  changesOf,
+  chances,
+  match,
+  table,
+  told,
+} from './dash-table.ts';
 
 describe('a person plays', () => {
   test('and is told what happens', () => {
@@ -109,14 +119,14 @@ describe('virtual dice', () => {
       at.submit(roll);
       return changes;
     });
-    const repeated = throws.find((changes) => changes[0]?.type === 'again')!;
+    const repeated = throws.find((changes) => changes[0]?.type === 'refusedThrow')!;
     expect(repeated.at(-1)!.type).toBe('entry');
     const [again] = repeated;
     expect(again).toMatchObject({
-      type: 'again',
+      type: 'refusedThrow',
       refusal: { clause: 'DS-02', code: 'equalThrow' },
     });
-    const faces = again?.type === 'again' ? again.faces : [];
+    const faces = again?.type === 'refusedThrow' ? again.faces : [];
     expect(faces[0]).toBe(faces[1]);
   });
 

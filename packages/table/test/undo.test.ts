@@ -5,14 +5,14 @@ import {
   REST,
   RUN,
   STARTED,
-  SlowBrain,
+  SlowChooser,
   TOGETHER,
   always,
   changesOf,
   quiet,
   table,
   told,
-} from './setting.ts';
+} from './dash-table.ts';
 
 const undo = (by: number) => ({ type: 'undo', by }) as const;
 const play = (by: number, action: Action) => ({ type: 'play', by, action }) as const;
@@ -80,7 +80,7 @@ describe('with virtual dice', () => {
   });
 
   test('bots’ answers go along', async () => {
-    const at = table({ log: STARTED, players: ['person', 'steady'] }, { brain: always(REST) });
+    const at = table({ log: STARTED, players: ['person', 'steady'] }, { chooser: always(REST) });
     at.submit(play(0, RUN));
     await quiet();
     expect(at.match.log).toHaveLength(4);
@@ -90,14 +90,14 @@ describe('with virtual dice', () => {
   });
 
   test('a bot that is thinking is stopped', async () => {
-    const brain = new SlowBrain();
-    const at = table({ log: STARTED, players: ['person', 'steady'] }, { brain });
+    const chooser = new SlowChooser();
+    const at = table({ log: STARTED, players: ['person', 'steady'] }, { chooser });
     at.submit(play(0, RUN));
     await quiet();
     expect(at.view().thinking).toBe(true);
     at.submit(undo(0));
-    expect(brain.asked[0]!.signal.aborted).toBe(true);
-    brain.asked[0]!.answer(REST);
+    expect(chooser.asked[0]!.signal.aborted).toBe(true);
+    chooser.asked[0]!.answer(REST);
     await quiet();
     expect(at.match.log).toHaveLength(2);
     expect(at.view().thinking).toBe(false);
@@ -168,7 +168,7 @@ describe('with dice entered by people', () => {
   test('bots’ answers go along, or they would only be given again', async () => {
     const at = table(
       { dice: 'entered', log: STARTED, players: ['person', 'steady'] },
-      { brain: always(REST) },
+      { chooser: always(REST) },
     );
     at.submit(play(0, RUN));
     await quiet();

@@ -1,6 +1,6 @@
 import { CHANCE, defaults, EventList, type Actor } from '@glade/engine';
 import { games } from '@glade/games';
-import type { Shown } from '@glade/table';
+import type { VisibleEntry } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
 import { notableEvents } from '../src/narration/notable-events.ts';
@@ -11,7 +11,7 @@ const PERSON = 0;
 const BOT = 1;
 
 /** What is on the page after these entries in a Combat phase of the bot. */
-function entries(...typed: readonly (readonly [Actor, string])[]): readonly Shown[] {
+function entries(...typed: readonly (readonly [Actor, string])[]): readonly VisibleEntry[] {
   const read = rules.notation.parsePosition(
     'combat turn 2 pink: B-S1=F5/w B-S2=G5/w B-M1=H6 B-L1=A6 K-P1=F6 K-P2=G6 K-L1=O6',
   );
@@ -25,7 +25,7 @@ function entries(...typed: readonly (readonly [Actor, string])[]): readonly Show
   });
 }
 
-const newsIn = (shown: readonly Shown[], from = 0, language: 'en' | 'it' = 'en') =>
+const newsIn = (shown: readonly VisibleEntry[], from = 0, language: 'en' | 'it' = 'en') =>
   notableEvents(
     translator(language, engineText, game.text),
     { entries: shown, rules },

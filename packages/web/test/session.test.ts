@@ -38,7 +38,7 @@ function sitting(setting: Setting): Session {
     match: Match.start(game, { options, dice, seed: 'session', players }),
     revision: 0,
     store: setting.store ?? new LonelyStore(new FakeStorage()),
-    brain: {
+    chooser: {
       choose: ({ rules, state }) => {
         const all = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
         const fits = all.find((action) => choose.test(rules.notation.format(state, action)));

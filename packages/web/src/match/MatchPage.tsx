@@ -69,12 +69,12 @@ function Running({
   const [session, setSession] = useState<Session>();
   const say = wordsOf(game.id);
   useEffect(() => {
-    const brain = lazyChooser();
+    const chooser = lazyChooser();
     speakAll.value = opened.match.header.options['speak'] === true;
     const made: Session = new Session({
       ...opened,
       store: matches,
-      brain,
+      chooser,
       pause: pauseAfter,
       quest: (events) => board.quest?.(events, opened.match.header.options),
       throwers: board.throwers?.bind(board),
@@ -100,7 +100,7 @@ function Running({
       asked();
       left();
       made.dispose();
-      brain.stop();
+      chooser.stop();
       speakAll.value = false;
       hush();
     };

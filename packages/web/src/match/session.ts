@@ -17,7 +17,7 @@ import {
   Table,
   type Party,
   type Answer,
-  type Brain,
+  type Chooser,
   type Change,
   type Intent,
   type TableView,
@@ -70,7 +70,7 @@ export interface SessionOptions {
   readonly match: Match;
   readonly revision: number;
   readonly store: MatchStore;
-  readonly brain: Brain;
+  readonly chooser: Chooser;
   /** What people are to find before they see what virtual dice have caused. */
   readonly quest: (events: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
@@ -141,10 +141,10 @@ export class Session {
     this.name = signal(options.key);
     this.revision = options.revision;
     this.written = formatRecord(options.match);
-    const { brain } = options;
+    const { chooser } = options;
     this.table = new Table(options.match, {
-      brain: {
-        choose: async (match, ...rest) => this.deputy?.(match) ?? brain.choose(match, ...rest),
+      chooser: {
+        choose: async (match, ...rest) => this.deputy?.(match) ?? chooser.choose(match, ...rest),
       },
       // The page is its own host: this is its log.
       // oxlint-disable-next-line no-console
@@ -338,7 +338,7 @@ export class Session {
   private hear(change: Change): void {
     if (this.quiet.peek()) return;
     switch (change.type) {
-      case 'again': {
+      case 'refusedThrow': {
         const { faces, refusal } = change;
         const before = this.table.match.log.length;
         this.again.value = [...this.again.value, { before, faces, refusal }];

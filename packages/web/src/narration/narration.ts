@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@glade/engine';
 import { t } from '../words/words.ts';
-import { playerName, type Player, type Shown, type TableView } from '@glade/table';
+import { playerName, type Player, type VisibleEntry, type TableView } from '@glade/table';
 import {
   tellEvents,
   tellRefusal,
@@ -65,8 +65,11 @@ export function tellLog(
 }
 
 /** Outcomes that each tell of one thing, and the same thing, are told together: leaf after leaf. */
-function together(entries: readonly Shown[], asides: readonly RefusedThrow[]): readonly Shown[] {
-  const all: Shown[] = [];
+function together(
+  entries: readonly VisibleEntry[],
+  asides: readonly RefusedThrow[],
+): readonly VisibleEntry[] {
+  const all: VisibleEntry[] = [];
   for (const entry of entries) {
     const last = all.at(-1);
     const { actor, index, events } = entry;
@@ -141,7 +144,7 @@ interface Part {
 }
 
 /** Splits an entry's events where one of them begins a turn: those have a number called `turn`. */
-function byTurn({ events }: Shown): readonly Part[] {
+function byTurn({ events }: VisibleEntry): readonly Part[] {
   const parts: { begun: Event | undefined; events: Event[] }[] = [{ begun: undefined, events: [] }];
   for (const event of events) {
     if (event.args['turn'] !== undefined) parts.push({ begun: event, events: [event] });

@@ -33,7 +33,7 @@ export function ClauseEntry({ game, clause, examples }: Props) {
           </p>
         )}
         {examples.map((example) => (
-          <Shown key={example.id} game={game} example={example} />
+          <ExampleDetails key={example.id} game={game} example={example} />
         ))}
       </div>
     </li>
@@ -41,7 +41,7 @@ export function ClauseEntry({ game, clause, examples }: Props) {
 }
 
 /** Closed at first: a rulebook is read before it is looked up. */
-function Shown({ game, example }: { readonly game: Game; readonly example: Example }) {
+function ExampleDetails({ game, example }: { readonly game: Game; readonly example: Example }) {
   const [open, setOpen] = useState(false);
   return (
     <details

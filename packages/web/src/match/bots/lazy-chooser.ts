@@ -1,4 +1,4 @@
-import type { Brain } from '@glade/table';
+import type { Chooser } from '@glade/table';
 import type { workerChooser } from './worker-chooser.ts';
 
 type Thinker = ReturnType<typeof workerChooser>;
@@ -6,7 +6,7 @@ type Thinker = ReturnType<typeof workerChooser>;
 /** Thinks in a worker: what asks it is loaded with the first question. */
 export function lazyChooser(): Thinker {
   let made: Promise<Thinker> | undefined;
-  const choose: Brain['choose'] = async (...question) => {
+  const choose: Chooser['choose'] = async (...question) => {
     made ??= import('./worker-chooser.ts').then((module) => module.workerChooser());
     try {
       return await (await made).choose(...question);

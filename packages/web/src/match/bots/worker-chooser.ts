@@ -1,10 +1,10 @@
-import { RemoteBrain, type Brain } from '@glade/table';
+import { RemoteChooser, type Chooser } from '@glade/table';
 import { workerPort } from '@glade/table/worker';
 
 /** Thinks in a worker, which starts when the first question comes, and anew when it has died. */
-export function workerChooser(): Brain & { stop(): void } {
+export function workerChooser(): Chooser & { stop(): void } {
   let worker: Worker | undefined;
-  let remote: RemoteBrain | undefined;
+  let remote: RemoteChooser | undefined;
   const stop = (): void => {
     worker?.terminate();
     worker = undefined;
@@ -15,7 +15,7 @@ export function workerChooser(): Brain & { stop(): void } {
     async choose(match, seat, level, signal) {
       if (remote === undefined) {
         worker = new Worker(new URL('./chooser.worker.ts', import.meta.url), { type: 'module' });
-        remote = new RemoteBrain(workerPort(worker));
+        remote = new RemoteChooser(workerPort(worker));
       }
       try {
         return await remote.choose(match, seat, level, signal);

@@ -7,18 +7,22 @@ interface Subscription {
   readonly viewer: Viewer;
 }
 
-/** Carries changes to listeners: in order, each as far as its viewer may know it, and none while another is told. */
-export class News {
+/**
+ * The listeners of a table. Changes reach them in order, and each listener gets of a change what its viewer may know. A
+ * change that a listener causes is delivered after the present one.
+ */
+export class Subscriptions {
   private readonly report: (error: unknown) => void;
   private readonly subscriptions = new Set<Subscription>();
-  private readonly queue: (() => void)[] = [];
-  private telling = false;
+  private readonly waiting: (() => void)[] = [];
+  private delivering = false;
 
-  /** `report` hears of listeners that throw. */
+  /** `report` is called with what a listener throws; the other listeners are still told. */
   constructor(report: (error: unknown) => void) {
     this.report = report;
   }
 
+  /** Returns how to end the subscription. */
   subscribe(listener: Listener, viewer: Viewer): () => void {
     const subscription = { listener, viewer };
     this.subscriptions.add(subscription);
@@ -27,30 +31,31 @@ export class News {
     };
   }
 
-  /** Queues a change; `spread` tells it. */
-  add(change: (viewer: Viewer) => Change): void {
+  /** Puts a change in line for every listener; `deliver` sends it. */
+  queue(change: (viewer: Viewer) => Change): void {
     for (const subscription of this.subscriptions) {
-      this.queue.push(() => {
+      this.waiting.push(() => {
         if (!this.subscriptions.has(subscription)) return;
         subscription.listener(change(subscription.viewer));
       });
     }
   }
 
-  /** Tells what is queued. What a listener causes while it is told queues up behind. */
-  spread(): void {
-    if (this.telling) return;
-    this.telling = true;
-    for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
+  /** Sends everything that waits, and what is queued meanwhile. */
+  deliver(): void {
+    if (this.delivering) return;
+    this.delivering = true;
+    for (let send = this.waiting.shift(); send !== undefined; send = this.waiting.shift()) {
       try {
-        next();
+        send();
       } catch (error) {
         this.report(error);
       }
     }
-    this.telling = false;
+    this.delivering = false;
   }
 
+  /** Ends all subscriptions. */
   close(): void {
     this.subscriptions.clear();
   }

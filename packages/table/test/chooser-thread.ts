@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { serveBrain } from '../src/index.ts';
+import { serveChooser } from '../src/index.ts';
 
 const port = parentPort!;
-serveBrain(
+serveChooser(
   {
     post: (message) => port.postMessage(message),
     listen: (heard) => port.on('message', heard),

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@glade/engine';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, type Answer, type Brain, type Change, type TableOptions } from '../src/index.ts';
+import { Table, type Answer, type Chooser, type Change, type TableOptions } from '../src/index.ts';
 
 export const [REST, RUN, SPRINT] = [0, 1, 2] as const;
 
@@ -53,8 +53,8 @@ export const TOGETHER: Game = {
   rules: (options) => ({ ...DASH.rules(options), kind: 'cooperative' }),
 };
 
-/** A brain that answers when the test says so. */
-export class SlowBrain implements Brain {
+/** A chooser that answers when the test says so. */
+export class SlowChooser implements Chooser {
   readonly asked: {
     readonly seat: Seat;
     readonly signal: AbortSignal;
@@ -67,8 +67,8 @@ export class SlowBrain implements Brain {
   }
 }
 
-/** A brain that at once does the same again and again. */
-export const always = (action: Action): Brain => ({ choose: () => Promise.resolve(action) });
+/** A chooser that at once does the same again and again. */
+export const always = (action: Action): Chooser => ({ choose: () => Promise.resolve(action) });
 
 /** Lets everything happen that waits for nothing but its turn. */
 export const quiet = (): Promise<void> => setImmediate();

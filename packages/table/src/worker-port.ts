@@ -1,6 +1,6 @@
-import type { Port } from './brain.ts';
+import type { Port } from './remote-chooser.ts';
 
-/** A Web Worker as the page holds it. */
+/** The page's end of the channel to a Web Worker. */
 export function workerPort(worker: Worker): Port {
   return {
     post: (message) => worker.postMessage(message),
@@ -12,7 +12,7 @@ export function workerPort(worker: Worker): Port {
   };
 }
 
-/** The page as a Web Worker sees it: call this inside the worker, before anything is awaited. */
+/** A Web Worker's end of the channel to its page. Call this inside the worker, before anything is awaited. */
 export function pagePort(): Port {
   return {
     post: (message) => postMessage(message),

@@ -13,7 +13,7 @@ import {
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, type Brain, type Intent, type Party } from '../src/index.ts';
+import { Table, type Chooser, type Intent, type Party } from '../src/index.ts';
 
 /** A game with options under which something is hidden. */
 type Mode = readonly [name: string, game: Game, options: OptionValues];
@@ -38,7 +38,7 @@ function modesOf(game: Game): readonly Mode[] {
 const modes = [...games, DASH].flatMap(modesOf);
 
 /** Thinks of what the seat may see, in the same way every time. */
-const honest: Brain = {
+const honest: Chooser = {
   choose(match, seat) {
     const { rules, state } = match;
     const world = rules.create();
@@ -50,7 +50,7 @@ const honest: Brain = {
 
 /** A table at a position, with one seat's party, and everything that came to its ears. */
 function opened(match: Match, seats: readonly Seat[]) {
-  const table = new Table(match, { brain: honest });
+  const table = new Table(match, { chooser: honest });
   const party = table.party(seats);
   const heard: unknown[] = [];
   party.subscribe((change) => heard.push(change));

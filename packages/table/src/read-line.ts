@@ -11,8 +11,8 @@ import {
 import type { Intent } from './types.ts';
 
 /**
- * What a line of text means in this position: the seat's action in notation, or where chance is to act an outcome in
- * notation or just the faces (`2 5`, `2,5`, `25`). Whether it is allowed is for `submit` to say.
+ * What a typed line means in this position: an action of the seat in notation. Where chance is to act, it is an outcome in
+ * notation, or just the faces of the dice (`2 5`, `2,5`, `25`). `submit` checks whether it is allowed.
  */
 export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
   const { rules, state, actor } = match;
@@ -32,8 +32,8 @@ export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
   );
 }
 
-/** Actions are int32: whatever else comes from outside never reaches the rules. */
-export function checkNumber(action: Action): Problem | undefined {
+/** What is wrong with an action from outside. Actions are int32, and nothing else may reach the rules. */
+export function checkActionNumber(action: Action): Problem | undefined {
   if (typeof action === 'number' && action === (action | 0)) return undefined;
   return { code: 'action.number', args: { found: short(action) } };
 }

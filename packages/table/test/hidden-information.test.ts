@@ -2,7 +2,7 @@ import { CHANCE, type Action, type Event, type Game } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH, EVENTS } from '../../engine/test/dash/index.ts';
 import type { Table, Viewer } from '../src/index.ts';
-import { REST, RUN, SPRINT, STARTED, changesOf, table } from './setting.ts';
+import { REST, RUN, SPRINT, STARTED, changesOf, table } from './dash-table.ts';
 
 const SECRET = { options: { secret: true, length: 10 } };
 

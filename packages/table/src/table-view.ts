@@ -1,37 +1,32 @@
-import { CHANCE, type Header, type Match, type Problem } from '@glade/engine';
-import { revealed, secretive, show, type Told } from './shown.ts';
+import { CHANCE, type Match, type Problem } from '@glade/engine';
+import { hasSecrets, isRevealed, visibleEntry, type KnownEntry } from './visible-entries.ts';
 import type { Player, TableView, Viewer } from './types.ts';
 import { undoLength } from './undo.ts';
 
-/** What a view is made of. */
-export interface Scenery {
+/** What the host knows, from which each view is made. */
+export interface TableState {
   readonly match: Match;
-  readonly told: readonly Told[];
+  readonly entries: readonly KnownEntry[];
   readonly players: readonly Player[];
   readonly thinking: boolean;
   readonly failed: Problem | undefined;
 }
 
-function withoutSeed(header: Header): Header {
-  const { seed: _, ...rest } = header;
-  return rest;
-}
-
-/** Everything the viewer may know. */
-export function look(scenery: Scenery, viewer: Viewer): TableView {
-  const { match, told, players, thinking, failed } = scenery;
+/** The table as this viewer may know it. */
+export function viewFor(table: TableState, viewer: Viewer): TableView {
+  const { match, entries, players, thinking, failed } = table;
   const { rules, state, actor, over } = match;
-  const known = !secretive(rules) || actor === viewer;
+  const known = !hasSecrets(rules) || actor === viewer;
   const count = known && players[actor]?.who === 'person' ? rules.count(state) : 0;
   const legal = Array.from({ length: count }, (_, k) => rules.nth(state, k));
   const seats = viewer === undefined ? players.map((_, seat) => seat) : [viewer];
   return {
     viewer,
-    header: over ? match.header : withoutSeed(match.header),
+    header: over ? match.header : match.withoutSeed().header,
     rules,
-    match: revealed(match) ? match : undefined,
+    match: isRevealed(match) ? match : undefined,
     view: rules.view(state, viewer),
-    entries: told.map((entry) => show(rules, entry, viewer, over)),
+    entries: entries.map((entry) => visibleEntry(rules, entry, viewer, over)),
     turn: rules.turn(state),
     actor,
     legal,

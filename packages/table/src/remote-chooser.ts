@@ -1,15 +1,15 @@
 import { Match, parseOptions, problem, short, ok, type Action, type Level } from '@glade/engine';
 import type { Game, Header, Result, Seat } from '@glade/engine';
-import type { Brain } from './types.ts';
+import type { Chooser } from './types.ts';
 
-/** One end of a channel between a page and a worker, or between two threads. */
+/** One end of a channel between a page and its worker, or between two threads. */
 export interface Port {
   post(message: unknown): void;
-  /** `broken` is called when the other end has died. */
+  /** `heard` is called with each message, `broken` once the other end has died. */
   listen(heard: (message: unknown) => void, broken: (reason: string) => void): void;
 }
 
-/** What a thinker is told: enough to fold the match again. The seed stays at the table, so nobody can look ahead. */
+/** What the worker is sent: enough to fold the match there. The seed is not sent, so no bot can look at dice to come. */
 interface Question {
   readonly type: 'choose';
   readonly id: number;
@@ -28,7 +28,7 @@ type Reply =
   | { readonly type: 'chosen'; readonly id: number; readonly action: Action }
   | { readonly type: 'failed'; readonly id: number; readonly reason: string };
 
-/** Chooses for a seat, at once or in pieces; when `signal` is aborted nobody waits for the answer any more. */
+/** Chooses an action for a seat, at once or later. When `signal` is aborted, nobody waits for the answer any more. */
 export type Choose<G extends Game> = (
   match: Match<G>,
   seat: Seat,
@@ -41,8 +41,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The page's end: asks a worker. */
-export class RemoteBrain implements Brain {
+/** The page's end of the channel: a chooser that asks a worker. */
+export class RemoteChooser implements Chooser {
   private readonly port: Port;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
@@ -95,13 +95,17 @@ export class RemoteBrain implements Brain {
 /** Finds a game by its id, at once or by loading it. */
 export type FindGame<G extends Game> = (id: string) => G | undefined | Promise<G | undefined>;
 
-/** The worker's end: answers questions one after the other, dropping those that were stopped meanwhile. */
-export function serveBrain<G extends Game>(port: Port, find: FindGame<G>, choose: Choose<G>): void {
+/** The worker's end of the channel: answers questions one after the other. It skips those that were stopped meanwhile. */
+export function serveChooser<G extends Game>(
+  port: Port,
+  find: FindGame<G>,
+  choose: Choose<G>,
+): void {
   const open = new Map<number, AbortController>();
   let last: Promise<void> = Promise.resolve();
 
   const answer = async (question: Question): Promise<void> => {
-    // Lets the stops through that arrived while the last question was being thought about.
+    // First hear the stops that arrived during the last question.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const { id, seat, level } = question;
     const abort = open.get(id);
