@@ -8,7 +8,7 @@
  */
 import { driverFor, Mcts, NODE_BYTES } from '@glade/bots';
 import { CHANCE, OVER, outcomeAt, Xoshiro } from '@glade/engine';
-import { Player } from '@glade/lab';
+import { MatchPlayer } from '@glade/lab';
 import { wildfire } from '@glade/wildfire';
 import { WILDFIRE, wildfireRules } from './contenders.ts';
 import { processorTime } from './rounds.ts';
@@ -93,7 +93,7 @@ function mcts(): void {
 }
 
 function experiment(): void {
-  const player = new Player(wildfire, {
+  const player = new MatchPlayer(wildfire, {
     game: 'wildfire',
     options: WILDFIRE,
     bots: ['random'],

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { chosen, parseOptions, spell, type WholeGame, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
 import {
-  commandOf,
+  commandLine,
   labText,
   ladder,
   runStudy,
@@ -17,7 +17,7 @@ import {
 } from '@glade/lab';
 import { translator } from '@glade/text';
 import { holm } from '../packages/lab/src/statistics/multiple-tests.ts';
-import { Numbers } from '../packages/lab/src/text/numbers.ts';
+import { NumberFormats } from '../packages/lab/src/text/numbers.ts';
 
 interface Plan {
   readonly title?: string;
@@ -111,12 +111,12 @@ function headOf(game: WholeGame, { title = 'As usual' }: Plan, options: OptionVa
   const rivals = kind === 'competitive' ? 'rivals' : 'one team';
   const players = seats === 1 ? 'alone' : `${seats} seats, ${rivals}`;
   const example: Experiment = { game: game.id, options, bots: [], seed: SEED, games: 1000 };
-  const command = commandOf('ladder', game, example, ['--rungs LOWER,UPPER']);
+  const command = commandLine('ladder', game, example, ['--rungs LOWER,UPPER']);
   return `${title}: rules version ${game.version}, ${players}, options ${set === '' ? 'as usual' : set}. One rung: \`${command}\` with the two bots and the matches of its line.`;
 }
 
 function tableOf(found: readonly Ladder[], adjusted: () => number): string {
-  const numbers = new Numbers('en');
+  const numbers = new NumberFormats('en');
   const rows = found.map(({ rungs, games: matches, lowest }) => {
     const { bot, below, gain, share } = rungs[0]!;
     const won =
@@ -126,11 +126,11 @@ function tableOf(found: readonly Ladder[], adjusted: () => number): string {
     const cells = [
       bot,
       below,
-      numbers.of(matches),
-      numbers.of(gain.n),
+      numbers.decimal(matches),
+      numbers.decimal(gain.n),
       numbers.points(gain.value),
       `${numbers.points(gain.low)} … ${numbers.points(gain.high)}`,
-      numbers.p(adjusted()),
+      numbers.pValue(adjusted()),
       ...won,
     ];
     return `| ${cells.join(' | ')} |`;

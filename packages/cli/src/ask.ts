@@ -6,23 +6,23 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import {
-  Answers,
-  commandOf,
+  AnswerWriter,
+  commandLine,
   compare,
   labText,
   ladder,
   luck,
-  quoted,
+  shellQuoted,
   reportJson,
   rulings,
-  sheetHtml,
+  answerHtml,
   stronger,
   tune,
   type Choice,
   type Claim,
   type Experiment,
   type Run,
-  type Sheet,
+  type WrittenAnswer,
   type Target,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
@@ -50,13 +50,13 @@ interface Asking {
   readonly game: WholeGame;
   readonly experiment: Experiment;
   readonly run: Run;
-  readonly answers: Answers;
+  readonly answers: AnswerWriter;
 }
 
 /** An answer as data, and as it is read. */
 interface Answer {
   readonly data: object;
-  readonly sheet: Sheet;
+  readonly sheet: WrittenAnswer;
 }
 
 /** Asks, prints the answer, and writes the files that were wanted. */
@@ -79,7 +79,7 @@ async function ask(
     game,
     experiment,
     run,
-    answers: new Answers(say, game),
+    answers: new AnswerWriter(say, game),
   });
   const partial = stopped() !== undefined;
   const lead = partial ? `${say('cli.partial.question')} ${sheet.lead}` : sheet.lead;
@@ -87,7 +87,7 @@ async function ask(
   print(sheetText(told, say));
   const again = { ...(partial ? { partial: true } : {}), command: sheet.command };
   if (json !== undefined) write(say, json, reportJson({ ...data, ...again }));
-  if (html !== undefined) write(say, html, sheetHtml(told, say));
+  if (html !== undefined) write(say, html, answerHtml(told, say));
 }
 
 /** How `--rotate` stands in the command that asks again. */
@@ -105,8 +105,8 @@ export function compareOptions(
     const choices = choicesOf(game, experiment.options, [splitSet(compared, 'cli.compare')]);
     if (choices.length < 2) throw new Failure('cli.compare', { found: short(compared) });
     const found = await compare(game, experiment, choices, run);
-    const more = [`--compare ${quoted(compared)}`, ...rotateOf(experiment)];
-    const command = commandOf('playtest', game, experiment, more);
+    const more = [`--compare ${shellQuoted(compared)}`, ...rotateOf(experiment)];
+    const command = commandLine('playtest', game, experiment, more);
     return { data: found, sheet: answers.compare(found, command) };
   });
 }
@@ -115,7 +115,7 @@ export function compareOptions(
 export function askRulings(language: Language, id: string, request: RotateRequest): Promise<void> {
   return ask(language, id, request, async ({ game, experiment, run, answers }) => {
     const found = await rulings(game, experiment, run);
-    const command = commandOf('rulings', game, experiment, rotateOf(experiment));
+    const command = commandLine('rulings', game, experiment, rotateOf(experiment));
     return { data: found, sheet: answers.rulings(found, command) };
   });
 }
@@ -145,14 +145,14 @@ export function askTune(language: Language, id: string, request: TuneRequest): P
     const choices = choicesOf(game, experiment.options, sets);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
-      ...tried.map((pair) => `--try ${quoted(pair)}`),
+      ...tried.map((pair) => `--try ${shellQuoted(pair)}`),
       `--target ${target.of}=${target.value}`,
       ...(request.within === undefined ? [] : [`--within ${request.within}`]),
       ...rotateOf(experiment),
     ];
     return {
       data: found,
-      sheet: answers.tune(found, commandOf('tune', game, experiment, more)),
+      sheet: answers.tune(found, commandLine('tune', game, experiment, more)),
     };
   });
 }
@@ -175,10 +175,10 @@ export function askLadder(language: Language, id: string, request: LadderRequest
     onceEach(rungs);
     checkBots(game, experiment.options, rungs);
     const found = await ladder(game, experiment, rungs, run);
-    const more = [`--rungs ${quoted(rungs.join(','))}`];
+    const more = [`--rungs ${shellQuoted(rungs.join(','))}`];
     return {
       data: found,
-      sheet: answers.ladder(found, commandOf('ladder', game, { ...experiment, bots: [] }, more)),
+      sheet: answers.ladder(found, commandLine('ladder', game, { ...experiment, bots: [] }, more)),
     };
   });
 }
@@ -202,12 +202,12 @@ export function askStronger(
     if (bot === than) throw new Failure('cli.stronger.same', { found: short(bot) });
     const claim = claimAmong(game, experiment.options, claimed, gain);
     const found = await stronger(game, experiment, { bot, than, claim }, run);
-    const more = [quoted(bot), quoted(than), `--gain ${gain}`];
+    const more = [shellQuoted(bot), shellQuoted(than), `--gain ${gain}`];
     return {
       data: found,
       sheet: answers.stronger(
         found,
-        commandOf('stronger', game, { ...experiment, bots: [] }, more),
+        commandLine('stronger', game, { ...experiment, bots: [] }, more),
       ),
     };
   });
@@ -227,10 +227,10 @@ export function askLuck(language: Language, id: string, request: LuckRequest): P
     onceEach(among);
     if (among.length < 2) throw new Failure('cli.among');
     const found = await luck(game, experiment, among, run);
-    const more = [`--among ${quoted(among.join(','))}`];
+    const more = [`--among ${shellQuoted(among.join(','))}`];
     return {
       data: found,
-      sheet: answers.luck(found, commandOf('luck', game, experiment, more)),
+      sheet: answers.luck(found, commandLine('luck', game, experiment, more)),
     };
   });
 }

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { short, type WholeGame, type Language, type OptionValues } from '@glade/engine';
 import {
-  blockOf,
+  blockSize,
   botNames,
-  codeOf as codeOfSources,
-  playersFor,
+  codeVersionOf as codeOfSources,
+  botsFor,
   runStudy,
   Stopped,
   type Experiment,
@@ -68,7 +68,7 @@ export const movesMatter = (game: WholeGame, { options, bots }: Experiment): boo
 /** The same with bots that move on from seat to seat: in whole blocks. */
 export function rotating(say: Say, experiment: Experiment): Experiment {
   const rotated = { ...experiment, rotate: true };
-  const block = blockOf(rotated);
+  const block = blockSize(rotated);
   const games = Math.ceil(experiment.games / block) * block;
   if (games !== experiment.games) note(say('cli.rotate.games', { n: games, seats: block }));
   return { ...rotated, games };
@@ -77,7 +77,7 @@ export function rotating(say: Say, experiment: Experiment): Experiment {
 /** Makes sure that there are such bots. */
 export function checkBots(game: WholeGame, options: OptionValues, names: readonly string[]): void {
   const rules = game.rules(options);
-  const players = playersFor(game, rules, names);
+  const players = botsFor(game, rules, names);
   if (players.ok) return;
   const { code, args } = players.problem;
   throw new Failure(code, { known: botNames(game, rules).join(', '), ...args });

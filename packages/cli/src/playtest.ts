@@ -1,18 +1,18 @@
 import { short, type WholeGame, type Language } from '@glade/engine';
 import {
-  aboutOf,
-  commandOf,
+  gameDetails,
+  commandLine,
   labText,
   reportHtml,
   reportJson,
-  reportOf,
-  recordOf,
+  buildReport,
+  matchRecord,
   sectionsOf,
   sentencesOf,
   type Experiment,
   type Pace,
   type Report,
-  type Watched,
+  type WatchableMatch,
 } from '@glade/lab';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './ask.ts';
@@ -78,11 +78,11 @@ export async function playtest(
   // Stopped, the answer is that of the matches played, which the same command with so many gives again.
   const { experiment, looks } = playedOf(wanted, played, request.looks);
   const partial = played === wanted.games ? undefined : partialOf(say, played, wanted.games);
-  const command = commandOf('playtest', game, experiment, moreOf({ ...request, rotate, looks }));
+  const command = commandLine('playtest', game, experiment, moreOf({ ...request, rotate, looks }));
   const report = await linked(
     game,
     experiment,
-    reportOf(game, experiment, tallies[0]!, command, margin),
+    buildReport(game, experiment, tallies[0]!, command, margin),
   );
   const book = await readRulebook(game, language);
   const told = { ...report, command: spoken(language, command) };
@@ -95,7 +95,7 @@ export async function playtest(
       reportJson(partial === undefined ? report : { ...report, partial: { of: wanted.games } }),
     );
   if (html === undefined) return;
-  const about = aboutOf(game, book, options, clausesOfEvents(game.id), replayOf(game.id));
+  const about = gameDetails(game, book, options, clausesOfEvents(game.id), replayOf(game.id));
   write(say, html, reportHtml(told, say, { ...about, partial }));
 }
 
@@ -165,9 +165,9 @@ const moreOf = ({
 /** The report with the matches worth watching as links, where the app has a page for the game. */
 async function linked(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
   if (!games.includes(game)) return report;
-  const extremes: Record<string, Watched> = {};
+  const extremes: Record<string, WatchableMatch> = {};
   for (const [name, each] of Object.entries(report.extremes)) {
-    const link = await encodeLink(recordOf(game, experiment, each.match));
+    const link = await encodeLink(matchRecord(game, experiment, each.match));
     extremes[name] = link !== undefined && link.length < LINK_LIMIT ? { ...each, link } : each;
   }
   return { ...report, extremes };

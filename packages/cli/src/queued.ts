@@ -1,4 +1,4 @@
-import type { Experiment, Found } from '@glade/lab';
+import type { Experiment, StudyResult } from '@glade/lab';
 import { askQueue, Trouble, type Asking, type Notice } from '@glade/queue';
 import { tellProblem, type Say } from '@glade/text';
 import { clear } from './bar.ts';
@@ -11,7 +11,7 @@ export async function askWorkers(
   shelf: string,
   arms: readonly Experiment[],
   asking: Pick<Asking, 'url' | 'progress' | 'enough'>,
-): Promise<Found> {
+): Promise<StudyResult> {
   let study = '';
   const told = (notice: Notice): void => {
     if (notice.kind === 'queued') study = notice.study;

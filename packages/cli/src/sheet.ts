@@ -1,9 +1,9 @@
-import type { Sheet } from '@glade/lab';
+import type { WrittenAnswer } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { aligned, columns, wrapped } from './terminal.ts';
 
 /** A sheet for the terminal: words and tables. */
-export function sheetText({ title, lead, parts, command }: Sheet, say: Say): string {
+export function sheetText({ title, lead, parts, command }: WrittenAnswer, say: Say): string {
   const told = parts.flatMap(({ heading, answer, notes, table, folded, method = [] }) => [
     [
       heading,
@@ -23,7 +23,7 @@ function tableText({
   heads,
   rows,
   fine = [],
-}: NonNullable<Sheet['parts'][number]['table']>): string {
+}: NonNullable<WrittenAnswer['parts'][number]['table']>): string {
   const named = rows.map(([name = '', ...cells], i) => [
     fine[i] ? `${name} (${fine[i]})` : name,
     ...cells,

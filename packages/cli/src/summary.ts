@@ -1,17 +1,17 @@
 import { chosen, short, type WholeGame } from '@glade/engine';
 import {
-  answerWords,
-  codeWords,
+  answerSentences,
+  codeSentence,
   mainShares,
-  Names,
-  neverCameUp,
-  Numbers,
-  placeShares,
-  possible,
+  OptionNames,
+  unusedClauses,
+  NumberFormats,
+  firstPlaceShares,
+  possibleMeanRange,
   type Distribution,
-  type Line,
+  type NamedShare,
   type Report,
-  type Section,
+  type SectionClauses,
 } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { aligned, columns, wrapped } from './terminal.ts';
@@ -26,7 +26,7 @@ export function summaryText(
   say: Say,
   game: WholeGame,
   report: Report,
-  sections: readonly Section[] = [],
+  sections: readonly SectionClauses[] = [],
   sentences: ReadonlyMap<string, string> = new Map(),
 ): string {
   return new Tables(say, game, report, sections, sentences).text();
@@ -36,17 +36,17 @@ class Tables {
   private readonly say: Say;
   private readonly game: WholeGame;
   private readonly report: Report;
-  private readonly sections: readonly Section[];
+  private readonly sections: readonly SectionClauses[];
   private readonly sentences: ReadonlyMap<string, string>;
   private readonly number: Intl.NumberFormat;
-  private readonly plain: Numbers;
+  private readonly plain: NumberFormats;
   private readonly share: Intl.NumberFormat;
 
   constructor(
     say: Say,
     game: WholeGame,
     report: Report,
-    sections: readonly Section[],
+    sections: readonly SectionClauses[],
     sentences: ReadonlyMap<string, string>,
   ) {
     this.sentences = sentences;
@@ -59,7 +59,7 @@ class Tables {
       maximumFractionDigits: 2,
       signDisplay: 'negative',
     });
-    this.plain = new Numbers(say.language);
+    this.plain = new NumberFormats(say.language);
     this.share = new Intl.NumberFormat(say.language, {
       style: 'percent',
       minimumFractionDigits: 1,
@@ -88,7 +88,7 @@ class Tables {
     const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
     const { version, games, seed, unfinished } = report;
     const set = Object.entries(chosen(game.options, report.options));
-    const names = new Names(say, game);
+    const names = new OptionNames(say, game);
     const options = set
       .map(([name, value]) => `${name}=${short(names.plain(name, value))}`)
       .join(', ');
@@ -100,7 +100,7 @@ class Tables {
       seed,
     });
     const lines = [
-      [played, ...codeWords(say, report.code)].join(' '),
+      [played, ...codeSentence(say, report.code)].join(' '),
       set.length === 0 ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
     ];
     if (report.block !== undefined) lines.push(say('lab.rotated'));
@@ -117,11 +117,11 @@ class Tables {
   }
 
   private places(): readonly string[] {
-    const lines = placeShares(this.report, this.say);
+    const lines = firstPlaceShares(this.report, this.say);
     return lines.length === 0 ? [] : [this.shareTable(this.say('cli.playtest.share'), lines)];
   }
 
-  private shareTable(head: string, lines: readonly Line[]): string {
+  private shareTable(head: string, lines: readonly NamedShare[]): string {
     const cells = lines.map(({ name, share: { value, low, high } }) => [
       name,
       this.share.format(value),
@@ -132,7 +132,7 @@ class Tables {
 
   private answer(): readonly string[] {
     const { say, report } = this;
-    const told = answerWords(report, say, new Numbers(say.language));
+    const told = answerSentences(report, say, new NumberFormats(say.language));
     return told.map((sentence) => wrapped(sentence));
   }
 
@@ -155,7 +155,7 @@ class Tables {
       this.mean(say('lab.length.axis'), length),
       this.mean(say('lab.minutes.axis'), report.minutes).with(
         1,
-        this.plain.of(report.minutes.mean),
+        this.plain.decimal(report.minutes.mean),
       ),
       this.mean(say('lab.decisions.axis'), decisions),
       this.mean(say('lab.real.axis'), decisions.real),
@@ -190,21 +190,21 @@ class Tables {
   private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
     const { mean, p5, p50, p95 } = data;
     const range =
-      possible(data, most)
+      possibleMeanRange(data, most)
         ?.map((end) => this.number.format(end))
         .join(' – ') ?? '';
     return [
       name,
       this.number.format(mean),
       range,
-      ...[p5, p50, p95].map((each) => this.plain.of(each)),
+      ...[p5, p50, p95].map((each) => this.plain.decimal(each)),
     ];
   }
 
   private clauses(): string {
     const { say, report } = this;
     const entries = Object.entries(report.clauses);
-    const never = neverCameUp(report.clauses, this.sections);
+    const never = unusedClauses(report.clauses, this.sections);
     const rarest = entries
       .filter(([, times]) => times > 0 && times < report.games)
       .toSorted(([, a], [, b]) => a - b)

@@ -1,14 +1,14 @@
 import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
-  Answers,
+  AnswerWriter,
   labText,
   ladder,
   luck,
-  sheetHtml,
+  answerHtml,
   stronger,
   tune,
   type Experiment,
-  type Sheet,
+  type WrittenAnswer,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { voice } from '../src/voice.ts';
@@ -21,9 +21,9 @@ const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experime
 
 const told = (game: WholeGame, language: (typeof LANGUAGES)[number] = 'en') => {
   const say = voice(language, game, labText);
-  return { say, answers: new Answers(say, game) };
+  return { say, answers: new AnswerWriter(say, game) };
 };
-const wordsOf = ({ lead, parts }: Sheet): string =>
+const wordsOf = ({ lead, parts }: WrittenAnswer): string =>
   [lead, ...parts.flatMap(({ answer = '', notes }) => [answer, ...notes])].join('\n');
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const experiment = experimentOf(game, { games: 20, bots: ['policy'] });
     const found = await luck(game, experiment, ['random', 'policy'], running(game));
     const sheet = answers.luck(found, '');
-    const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(sheetHtml(sheet, say)) ?? [];
+    const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(answerHtml(sheet, say)) ?? [];
     const key = [...figure.matchAll(/<rect class="(\w+)" width="2.5rem"[^>]*\/><\/svg>([^<]+)</g)];
     expect(key.map(([, kind, words]) => [kind, words])).toEqual([
       ['bar', say('lab.luck.alone')],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, type Report } from '@glade/lab';
+import { codeVersionOf, type Report } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { folder, glade } from './glade.ts';
 
@@ -104,7 +104,7 @@ describe.concurrent('a playtest', () => {
   });
 
   test('says which code has played, for the same of which alone it promises the same bytes', async () => {
-    const { release, digest } = codeOf('wildfire', import.meta.resolve('@glade/games'));
+    const { release, digest } = codeVersionOf('wildfire', import.meta.resolve('@glade/games'));
     expect(JSON.parse(await report(SOLO, 1))).toMatchObject({ code: { release, digest } });
     for (const [language, word] of [
       ['en', 'code'],

@@ -1,16 +1,16 @@
 import { clausesOf, LANGUAGES, plainText, type WholeGame } from '@glade/engine';
 import {
-  aboutOf,
-  acting,
-  Answers,
-  countNever,
+  gameDetails,
+  actingClauses,
+  AnswerWriter,
+  addUnusedClauses,
   labText,
-  Player,
+  MatchPlayer,
   reportHtml,
-  reportOf,
-  sheetHtml,
+  buildReport,
+  answerHtml,
   stronger,
-  STYLE,
+  REPORT_STYLE,
   type Experiment,
   type Distribution,
   type Report,
@@ -34,12 +34,15 @@ const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experime
 
 function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   const experiment = experimentOf(game, more);
-  const player = new Player(game, experiment);
+  const player = new MatchPlayer(game, experiment);
   player.play({ from: 0, to: experiment.games });
   const tally = player.result();
   // As on the command line: what never came up is counted, too.
-  countNever({ tallies: [tally], pairs: [] }, Object.values(events[game.id] ?? {}).flatMap(acting));
-  return reportOf(game, experiment, tally, `glade playtest ${game.id} --games 12`);
+  addUnusedClauses(
+    { tallies: [tally], pairs: [] },
+    Object.values(events[game.id] ?? {}).flatMap(actingClauses),
+  );
+  return buildReport(game, experiment, tally, `glade playtest ${game.id} --games 12`);
 }
 
 async function pageOf(
@@ -51,7 +54,7 @@ async function pageOf(
   const clauses = Object.values(events[game.id] ?? {}).map(
     (kind) => [kind.code, kind.clauses[0]!] as const,
   );
-  const about = aboutOf(game, book, report.options, new Map(clauses), 'http://glade/replay#');
+  const about = gameDetails(game, book, report.options, new Map(clauses), 'http://glade/replay#');
   return reportHtml(report, voice(language, game, labText), about);
 }
 
@@ -213,7 +216,7 @@ describe('what is printed', () => {
     const asked = { bot: 'greedy', than: 'random', claim };
     const found = await stronger(game, experimentOf(game, { games: 8 }), asked, running(game));
     const say = voice('it', game, labText);
-    const html = sheetHtml(new Answers(say, game).stronger(found, 'glade stronger'), say);
+    const html = answerHtml(new AnswerWriter(say, game).stronger(found, 'glade stronger'), say);
     const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;
     expect(front[0]).toContain('class="answer"');
     expect(front[0]).toContain('glade stronger');
@@ -221,7 +224,7 @@ describe('what is printed', () => {
   });
 
   test('cuts no picture in two, and shows what is folded', () => {
-    const [, print = ''] = STYLE.split('@media print');
+    const [, print = ''] = REPORT_STYLE.split('@media print');
     // What follows the front may stand below it: no sheet is left half empty.
     expect(print).not.toMatch(/break-(?:after|before): page/);
     // Only a picture on the front, which may be longer than a sheet, breaks, and that between its rows.

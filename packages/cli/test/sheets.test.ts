@@ -1,17 +1,17 @@
 import { LANGUAGES, type WholeGame } from '@glade/engine';
 import {
-  Answers,
+  AnswerWriter,
   compare,
   labText,
   ladder,
   luck,
   rulings,
-  sheetHtml,
+  answerHtml,
   stronger,
   tune,
   type Comparison,
   type Experiment,
-  type Sheet,
+  type WrittenAnswer,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
 import { sheetText } from '../src/sheet.ts';
@@ -33,7 +33,7 @@ async function sheetsOf(
   option: string,
   values: readonly (string | number)[],
   rotate: boolean,
-): Promise<readonly ((answers: Answers) => Sheet)[]> {
+): Promise<readonly ((answers: AnswerWriter) => WrittenAnswer)[]> {
   const experiment = experimentOf(game, rotate ? { rotate } : {});
   const run = running(game);
   const choices = choicesOf(game, option, values);
@@ -70,10 +70,10 @@ describe('no sheet shows a key in place of words', () => {
     const sheets = await sheetsOf(game, option, values, rotate);
     for (const language of LANGUAGES) {
       const say = voice(language, game, labText);
-      const answers = new Answers(say, game);
+      const answers = new AnswerWriter(say, game);
       for (const write of sheets) {
         const sheet = write(answers);
-        expect(`${sheetText(sheet, say)}\n${sheetHtml(sheet, say)}`.match(KEY)).toBeNull();
+        expect(`${sheetText(sheet, say)}\n${answerHtml(sheet, say)}`.match(KEY)).toBeNull();
       }
     }
   });
@@ -94,7 +94,7 @@ describe('what changed nothing in any match', () => {
     expect(found.variants[0]!.alike.value).toBe(1);
     for (const language of LANGUAGES) {
       const say = voice(language, game, labText);
-      const [part] = new Answers(say, game).compare(found, 'again').parts;
+      const [part] = new AnswerWriter(say, game).compare(found, 'again').parts;
       expect(part!.plot).toBeUndefined();
       expect(part!.table!.rows).toHaveLength(1);
       expect(part!.answer).toMatch(/--set/);
@@ -105,7 +105,7 @@ describe('what changed nothing in any match', () => {
   test('of what changed a move there is a picture', async () => {
     const found = await compare(game, rotated, choicesOf(game, 'descend', [2, 3]), running(game));
     expect(found.variants[0]!.alike.value).toBeLessThan(1);
-    const [part] = new Answers(voice('en', game, labText), game).compare(found, 'again').parts;
+    const [part] = new AnswerWriter(voice('en', game, labText), game).compare(found, 'again').parts;
     expect(part!.plot!.rows).toHaveLength(1);
   });
 });
@@ -116,7 +116,7 @@ describe('answers to a question of many values', () => {
   test.each([false, true])('are folded but for a few, rotated: %s', async (rotate) => {
     const found = await rulings(game, experimentOf(game, rotate ? { rotate } : {}), running(game));
     const say = voice('en', game, labText);
-    const sheet = new Answers(say, game).rulings(found, 'again');
+    const sheet = new AnswerWriter(say, game).rulings(found, 'again');
     const [part] = sheet.parts;
     const { table, folded, plot } = part!;
     const changed = found.rulings.filter(({ alike }) => alike.value < 1);
@@ -132,7 +132,7 @@ describe('answers to a question of many values', () => {
     expect(table!.rows.length).toBeGreaterThanOrEqual(questions.size);
     expect(table!.rows.length).toBeLessThanOrEqual(3 * questions.size);
     expect(table!.rows.length + folded!.table.rows.length).toBe(changed.length);
-    const html = sheetHtml(sheet, say);
+    const html = answerHtml(sheet, say);
     expect(html).toContain(`<details><summary>${folded!.summary}</summary><table`);
     const told = sheetText(sheet, say);
     expect(told).toContain(folded!.summary);

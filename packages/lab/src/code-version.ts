@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import about from '../package.json' with { type: 'json' };
-import type { Code } from './experiment/experiment.ts';
+import type { CodeVersion } from './experiment/experiment.ts';
 import type { ShelfUrl } from './experiment/shelf.ts';
 
 /** What decides a result beside the game itself, in the folder of packages. */
@@ -11,16 +11,16 @@ const SOURCES = ['bots/src', 'boards/src', 'engine/src', 'lab/src'];
 const PACKAGES = new URL('../../', import.meta.url);
 
 /** Words, pictures and looks, by path: they change what a page says, and no number. */
-const LOOKS = /(^|\/)(words|board)\/|\.((en|it)\.ts|tsx|css|md)$/;
+const PRESENTATION = /(^|\/)(words|board)\/|\.((en|it)\.ts|tsx|css|md)$/;
 
 /**
  * The release and the digest of the code that plays this game: of the kernel, the bots and the lab, and of the game's
  * own folder beside its shelf, without their looks. Only the same code promises the same results to the last byte.
  */
-export function codeOf(game: string, shelf: ShelfUrl): Code {
+export function codeVersionOf(game: string, shelf: ShelfUrl): CodeVersion {
   const folders = SOURCES.map((name) => [name, new URL(`${name}/`, PACKAGES)] as const);
-  const own = ['game', new URL(`${game}/src/`, shelf)] as const;
-  return { release: about.version, digest: digestOf([...folders, own]) };
+  const gameFolder = ['game', new URL(`${game}/src/`, shelf)] as const;
+  return { release: about.version, digest: digestOf([...folders, gameFolder]) };
 }
 
 /**
@@ -35,7 +35,7 @@ export function digestOf(folders: readonly (readonly [name: string, url: URL])[]
     const files = globSync('**/*', { cwd, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`.slice(cwd.length).replaceAll('\\', '/'))
-      .filter((file) => !LOOKS.test(file));
+      .filter((file) => !PRESENTATION.test(file));
     for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
       const text = readFileSync(new URL(file, url), 'latin1').replaceAll('\r\n', '\n');
       hash.update(JSON.stringify([name, file, text.length])).update(text, 'latin1');

@@ -1,39 +1,48 @@
 // All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
 export {
-  blockOf,
+  blockSize,
   shardsOf,
   type Experiment,
-  type Looks,
+  type PlayoutAnalysis,
   type Pace,
   type Shard,
 } from './experiment/experiment.ts';
 export type { Histogram } from './statistics/histogram.ts';
-export { acting } from './tally/event-counter.ts';
-export { lookedBy } from './play/playouts.ts';
-export { recordOf } from './play/match-record.ts';
-export { Player } from './play/match-player.ts';
-export { botNames, playersFor } from './play/bots-by-name.ts';
-export { addPairs, emptyPairs, type Pairs } from './tally/paired-differences.ts';
-export { addFound, Study, type Found } from './play/study.ts';
-export { addTally, emptyTally, POINTS, type Extreme, type Tally } from './tally/tally.ts';
-export { Answers } from './answers/answer-sheets.ts';
-export type { Sheet } from './answers/sheet.ts';
-export { sheetHtml } from './answers/sheet-page.ts';
+export { actingClauses } from './tally/event-counter.ts';
+export { analysisPolicies } from './play/playouts.ts';
+export { matchRecord } from './play/match-record.ts';
+export { MatchPlayer } from './play/match-player.ts';
+export { botNames, botsFor } from './play/bots-by-name.ts';
+export {
+  addPairedDifferences,
+  emptyPairedDifferences,
+  type PairedDifferences,
+} from './tally/paired-differences.ts';
+export { addStudyResult, Study, type StudyResult } from './play/study.ts';
+export { addTally, emptyTally, POINTS_PER_MATCH, type Extreme, type Tally } from './tally/tally.ts';
+export { AnswerWriter } from './answers/answer-writer.ts';
+export type { WrittenAnswer } from './answers/written-answer.ts';
+export { answerHtml } from './answers/answer-page.ts';
 export { reportBody, reportHtml } from './page/report-page.ts';
-export { aboutOf, sectionsOf, sentencesOf, type About } from './page/game-details.ts';
-export { commandOf, quoted } from './experiment/command-line.ts';
-export { STYLE } from './page/style.ts';
-export { answerWords, mainShares, placeShares, type Line } from './text/outcome-words.ts';
-export { Names } from './text/option-names.ts';
-export { possible } from './report/mean-range.ts';
-export { neverCameUp, type Never, type Section } from './report/unused-clauses.ts';
+export { gameDetails, sectionsOf, sentencesOf, type GameDetails } from './page/game-details.ts';
+export { commandLine, shellQuoted } from './experiment/command-line.ts';
+export { REPORT_STYLE } from './page/style.ts';
+export {
+  answerSentences,
+  mainShares,
+  firstPlaceShares,
+  type NamedShare,
+} from './text/outcome-sentences.ts';
+export { OptionNames } from './text/option-names.ts';
+export { possibleMeanRange } from './report/mean-range.ts';
+export { unusedClauses, type UnusedClauses, type SectionClauses } from './report/unused-clauses.ts';
 export { reportJson } from './report/json.ts';
-export { reportOf } from './report/build-report.ts';
-export type { Report, Watched } from './report/report.ts';
-export { summary, type Distribution, type Summary } from './report/distribution.ts';
+export { buildReport } from './report/build-report.ts';
+export type { Report, WatchableMatch } from './report/report.ts';
+export { summaryOf, type Distribution, type Summary } from './report/distribution.ts';
 export { labText } from './text/lab-text.ts';
-export { Numbers } from './text/numbers.ts';
-export { codeWords } from './text/say.ts';
+export { NumberFormats } from './text/numbers.ts';
+export { codeSentence } from './text/say.ts';
 export {
   meanInterval,
   newcombe,
@@ -41,7 +50,12 @@ export {
   type Estimate,
   type Range,
 } from './statistics/intervals.ts';
-export { compare, type Choice, type Comparison, type Tested } from './questions/compare.ts';
+export {
+  compare,
+  type Choice,
+  type Comparison,
+  type TestedDifference,
+} from './questions/compare.ts';
 export { ladder, type Ladder } from './questions/ladder.ts';
 export { luck, type Luck } from './questions/luck.ts';
 export { rulings, type Rulings } from './questions/rulings.ts';

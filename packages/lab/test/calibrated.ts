@@ -1,7 +1,7 @@
 import { CHANCE, KeyedDice, OVER, outcomeAt, parseOptions, type BotGame } from '@glade/engine';
-import { playersFor } from '../src/core.ts';
-import { Looker } from '../src/play/playouts.ts';
-import type { Look } from '../src/tally/decisiveness.ts';
+import { botsFor } from '../src/core.ts';
+import { ChanceEstimator } from '../src/play/playouts.ts';
+import type { ChanceEstimate } from '../src/tally/decisiveness.ts';
 
 /** Matches in which forecasts are held against what came. */
 export interface Trial {
@@ -50,9 +50,9 @@ export function calibrate(trial: Trial, sigmas: number): Calibration {
   const parsed = parseOptions(game.options, { ...game.options.bulk, ...trial.options });
   if (!parsed.ok) throw new Error(parsed.problem.code);
   const rules = game.rules(parsed.value);
-  const players = playersFor(game, rules, bots);
+  const players = botsFor(game, rules, bots);
   if (!players.ok) throw new Error(players.problem.code);
-  const looker = new Looker(game, rules, bots, playouts);
+  const looker = new ChanceEstimator(game, rules, bots, playouts);
   const team = rules.kind !== 'competitive';
   const sides = team ? 1 : rules.seats + 1;
   const bins = Array.from({ length: 10 }, () => new Sum(playouts));
@@ -70,8 +70,8 @@ export function calibrate(trial: Trial, sigmas: number): Calibration {
       const now = rules.turn(s);
       if (now !== turn && (now + match) % every === 0) {
         const [first, second] = ['first', 'second'].map((name) =>
-          looker.look(s, dice.random(`${name}:${now}`)),
-        ) as [Look, Look];
+          looker.estimate(s, dice.random(`${name}:${now}`)),
+        ) as [ChanceEstimate, ChanceEstimate];
         for (const look of [first, second]) {
           const sum = look.chances.reduce((all, each) => all + each, 0);
           if (Math.abs(sum - 100) > Math.abs(farthest - 100)) farthest = sum;

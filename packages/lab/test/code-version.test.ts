@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { games as plugin } from '../../web/vite/game-data.ts';
-import { codeOf, digestOf } from '../src/code-version.ts';
+import { codeVersionOf, digestOf } from '../src/code-version.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'glade-code-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -72,7 +72,7 @@ test('the code that plays a game is that of the house and of its own folder', ()
     'other/src/rules.ts': 'export const faces = 8;\n',
     'one/rulebook.en.md': 'Roll.\n',
   });
-  const code = (game: string) => codeOf(game, new URL('shelf.ts', shelf).href);
+  const code = (game: string) => codeVersionOf(game, new URL('shelf.ts', shelf).href);
   expect(code('one')).toMatchObject({ release: '0.2.0', digest: expect.stringMatching(/^\w{8}$/) });
   expect(code('other').digest).not.toBe(code('one').digest);
   expect(code('nothing').digest).not.toBe(code('one').digest);
@@ -90,5 +90,6 @@ test('the app is built with what the command line says of the same sources', asy
   const codes = JSON.parse(told!) as Record<string, unknown>;
   const shelf = new URL('../../../games/index.ts', import.meta.url).href;
   expect(Object.keys(codes)).toContain('wildfire');
-  for (const [game, code] of Object.entries(codes)) expect(code).toEqual(codeOf(game, shelf));
+  for (const [game, code] of Object.entries(codes))
+    expect(code).toEqual(codeVersionOf(game, shelf));
 });

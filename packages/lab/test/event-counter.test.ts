@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Fired } from '../src/tally/event-counter.ts';
+import { EventCounter } from '../src/tally/event-counter.ts';
 
 test('a clause that only explains does not come up with the event that cites it', () => {
-  const fired = new Fired();
+  const fired = new EventCounter();
   fired.tell({ code: 'put', clauses: ['A-1', 'A-2'], acts: ['A-1'], args: [] });
   fired.tell({ code: 'took', clauses: ['A-3'], args: [] });
-  fired.close();
-  expect([...fired.counts()]).toEqual([
+  fired.closeMatch();
+  expect([...fired.clauseCounts()]).toEqual([
     ['A-1', 1],
     ['A-3', 1],
   ]);
@@ -19,7 +19,7 @@ test.each([
   [['card', 'tocell', 'pips'], 8],
   [['card'], undefined],
 ])('of %j the place is the one called so, else the last', (args, place) => {
-  const fired = new Fired();
+  const fired = new EventCounter();
   fired.tell({ code: 'put', clauses: [], args }, 7, 8, 9);
-  expect([...(fired.heat().get('put')?.keys() ?? [])][0]).toBe(place);
+  expect([...(fired.placeCounts().get('put')?.keys() ?? [])][0]).toBe(place);
 });

@@ -6,10 +6,10 @@ import {
   emptyTally,
   ladder,
   luck,
-  Player,
-  playersFor,
+  MatchPlayer,
+  botsFor,
   reportJson,
-  reportOf,
+  buildReport,
   runExperiment,
   runStudy,
   shardsOf,
@@ -27,7 +27,9 @@ const experiment: Experiment = {
   games: 700,
 };
 const report = async (workers: number): Promise<string> =>
-  reportJson(reportOf(DASH, experiment, await runExperiment(shelf, experiment, { workers }), ''));
+  reportJson(
+    buildReport(DASH, experiment, await runExperiment(shelf, experiment, { workers }), ''),
+  );
 
 describe('an experiment', () => {
   test('gives the same bytes on one, two and three workers', async () => {
@@ -40,7 +42,7 @@ describe('an experiment', () => {
   test('gives the same bytes on one, two and three workers, with bots that move on, and looked into', async () => {
     const close = { ...experiment, rotate: true, looks: { matches: 50, playouts: 2 } };
     const on = async (workers: number): Promise<string> =>
-      reportJson(reportOf(DASH, close, await runExperiment(shelf, close, { workers }), ''));
+      reportJson(buildReport(DASH, close, await runExperiment(shelf, close, { workers }), ''));
     const [one, two, three] = await Promise.all([on(1), on(2), on(3)]);
     expect(two).toBe(one);
     expect(three).toBe(one);
@@ -64,10 +66,10 @@ describe('an experiment', () => {
 
   test('keeps its seed as it was written', () => {
     const odd = { ...experiment, seed: '[ 1, 2 ]' };
-    const player = new Player(DASH, odd);
+    const player = new MatchPlayer(DASH, odd);
     player.play({ from: 0, to: 10 });
     const command = "glade playtest dash --seed '[ 1, 2 ]'";
-    const text = reportJson(reportOf(DASH, odd, player.result(), command));
+    const text = reportJson(buildReport(DASH, odd, player.result(), command));
     expect(JSON.parse(text)).toMatchObject({ seed: odd.seed, command });
     expect(text).toMatch(/\[\d+, \d+\]/);
   });
@@ -77,11 +79,11 @@ describe('an experiment', () => {
     const play = (order: typeof shards): string => {
       const tally = emptyTally(2);
       for (const shard of order) {
-        const player = new Player(DASH, experiment);
+        const player = new MatchPlayer(DASH, experiment);
         player.play(shard);
         addTally(tally, player.result());
       }
-      return reportJson(reportOf(DASH, experiment, tally, ''));
+      return reportJson(buildReport(DASH, experiment, tally, ''));
     };
     const odd = shards.filter((_, i) => i % 2 === 1);
     const even = shards.filter((_, i) => i % 2 === 0);
@@ -93,17 +95,17 @@ describe('an experiment', () => {
     const matches = 300;
     const alone = emptyTally(1);
     for (let from = 0; from < matches; from++) {
-      const player = new Player(SUDDEN, searched);
+      const player = new MatchPlayer(SUDDEN, searched);
       player.play({ from, to: from + 1 });
       addTally(alone, player.result());
     }
-    const player = new Player(SUDDEN, searched);
+    const player = new MatchPlayer(SUDDEN, searched);
     player.play({ from: 0, to: matches });
     expect(player.result()).toEqual(alone);
   });
 
   test('counts a clause once a match, however many events cite it', () => {
-    const player = new Player(SUDDEN, {
+    const player = new MatchPlayer(SUDDEN, {
       ...experiment,
       game: 'sudden',
       options: {},
@@ -126,7 +128,7 @@ describe('an experiment', () => {
   test('another seed, another result', async () => {
     const other = { ...experiment, seed: '8' };
     const tally = await runExperiment(shelf, other, { workers: 1 });
-    expect(reportJson(reportOf(DASH, experiment, tally, ''))).not.toBe(await report(1));
+    expect(reportJson(buildReport(DASH, experiment, tally, ''))).not.toBe(await report(1));
   });
 });
 
@@ -154,7 +156,7 @@ test('a report agrees with the matches replayed one by one', () => {
     clauses: new Map<string, number>(),
   };
   const rules = DASH.rules(experiment.options);
-  const bots = playersFor(DASH, rules, experiment.bots);
+  const bots = botsFor(DASH, rules, experiment.bots);
   if (!bots.ok) throw new Error(bots.problem.code);
   for (let i = 0; i < games; i++) {
     const dice = new KeyedDice('7', i);
@@ -187,9 +189,9 @@ test('a report agrees with the matches replayed one by one', () => {
     for (const id of fired) seen.clauses.set(id, (seen.clauses.get(id) ?? 0) + 1);
   }
 
-  const player = new Player(DASH, { ...experiment, games });
+  const player = new MatchPlayer(DASH, { ...experiment, games });
   player.play({ from: 0, to: games });
-  const found = reportOf(DASH, experiment, player.result(), 'glade playtest dash');
+  const found = buildReport(DASH, experiment, player.result(), 'glade playtest dash');
   expect(found.outcome.seats!.map(({ value }) => Math.round(value * games))).toEqual(seen.sole);
   expect(Math.round(found.outcome.shared!.value * games)).toBe(seen.shared);
   expect(found.length.mean).toBeCloseTo(seen.turns / games, 9);
@@ -213,7 +215,7 @@ test('a clause that never comes up is counted as nought', async () => {
 });
 
 test('a bot nobody knows is a problem', () => {
-  expect(playersFor(DASH, DASH.rules(experiment.options), ['nobody'])).toMatchObject({
+  expect(botsFor(DASH, DASH.rules(experiment.options), ['nobody'])).toMatchObject({
     ok: false,
     problem: { code: 'bot.unknown', args: { name: 'nobody' } },
   });
@@ -223,9 +225,9 @@ test('every number of a report has its interval and how many it is of', () => {
   const looks = { matches: 20, playouts: 4 };
   for (const rotate of [false, true]) {
     const all = { ...experiment, games: 300, looks, rotate };
-    const player = new Player(DASH, all);
+    const player = new MatchPlayer(DASH, all);
     player.play({ from: 0, to: 300 });
-    const found = reportOf(DASH, all, player.result(), 'glade playtest dash');
+    const found = buildReport(DASH, all, player.result(), 'glade playtest dash');
     const most = rotate ? 150 : 300;
     const seen = estimatesOf(found);
     expect(seen.length).toBeGreaterThan(30);
@@ -274,7 +276,7 @@ function estimatesOf(part: unknown, at = ''): readonly Met[] {
 
 test('the report keeps its shape', async () => {
   const tally = await runExperiment(shelf, experiment, { workers: 1 });
-  const found = reportOf(DASH, experiment, tally, 'glade playtest dash');
+  const found = buildReport(DASH, experiment, tally, 'glade playtest dash');
   expect(Object.keys(found)).toEqual([
     'game',
     'version',

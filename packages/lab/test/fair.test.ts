@@ -1,7 +1,7 @@
 import { CHANCE, KeyedDice, OVER, type BotGame, type SearchRules } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
-import { Player } from '../src/index.ts';
+import { MatchPlayer } from '../src/index.ts';
 
 // Whoever foresees chance wins these games more often than one time in six: that must never happen.
 
@@ -56,7 +56,7 @@ describe.each([
 ])('nobody guesses %s better than chance', (_, secret) => {
   test.each(['random', 'greedy', 'flat:30', 'mcts:60', 'expectimax:2', 'strong'])('%s', (bot) => {
     const matches = bot === 'strong' ? MATCHES / 10 : MATCHES;
-    const player = new Player(game(secret), {
+    const player = new MatchPlayer(game(secret), {
       game: 'guessing',
       options: {},
       bots: [bot],

@@ -1,6 +1,6 @@
 import { Xoshiro } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { meanInterval, newcombe, summary, wilson, type Histogram } from '../src/index.ts';
+import { meanInterval, newcombe, summaryOf, wilson, type Histogram } from '../src/index.ts';
 
 // R. G. Newcombe, Statistics in Medicine 17 (1998): 857-872 for one share (method 3), 873-890 for two (method 10).
 describe('published intervals', () => {
@@ -44,7 +44,7 @@ describe('published intervals', () => {
   test('nothing is claimed without observations', () => {
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1, n: 0 });
     expect(meanInterval(3, 0, 1)).toBeUndefined();
-    expect(summary(new Map())).toMatchObject({ mean: 0, low: null, high: null, n: 0 });
+    expect(summaryOf(new Map())).toMatchObject({ mean: 0, low: null, high: null, n: 0 });
   });
 });
 
@@ -105,7 +105,7 @@ describe('in simulated samples the true value lies in the interval', () => {
         const die = 1 + random.below(6);
         seen.set(die, (seen.get(die) ?? 0) + 1);
       }
-      const { low, high } = summary(seen);
+      const { low, high } = summaryOf(seen);
       covered += low! <= 3.5 && 3.5 <= high! ? 1 : 0;
     }
     expect(covered / TRIALS).toBeGreaterThan(0.925);
@@ -132,7 +132,7 @@ test('a summary counts as a sorted list would', () => {
   const values = [1, 1, 2, 3, 3, 3, 4, 9, 9, 20];
   const seen: Histogram = new Map();
   for (const value of values.toReversed()) seen.set(value, (seen.get(value) ?? 0) + 1);
-  const found = summary(seen);
+  const found = summaryOf(seen);
   expect(found).toMatchObject({ mean: 5.5, p5: 1, p50: 3, p95: 20, n: 10 });
   // mean ± 2.262157 · s / √10 with s² = (611 - 10 · 5.5²) / 9.
   const half = (2.262157 * Math.sqrt((611 - 302.5) / 9)) / Math.sqrt(10);

@@ -3,8 +3,8 @@ import {
   compare,
   ladder,
   luck,
-  Player,
-  reportOf,
+  MatchPlayer,
+  buildReport,
   rulings,
   runStudy,
   stronger,
@@ -342,9 +342,9 @@ test('a study that goes on from where another stopped finds the same', () => {
 describe('whether the seats are even', () => {
   const balance = (win: string, games: number) => {
     const rivals = { ...base, game: 'rivals', bots: ['keeps', 'keeps'], options: { win }, games };
-    const player = new Player(RIVALS, rivals);
+    const player = new MatchPlayer(RIVALS, rivals);
     player.play({ from: 0, to: games });
-    return reportOf(RIVALS, rivals, player.result(), '').outcome.balance!;
+    return buildReport(RIVALS, rivals, player.result(), '').outcome.balance!;
   };
 
   test('is shown where they are, with enough matches', () => {

@@ -1,17 +1,17 @@
 import { KeyedDice } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { ratioOf, shareOfGroups, type Group } from '../src/statistics/ratio.ts';
+import { ratioOf, shareOfGroups, type RatioGroup } from '../src/statistics/ratio.ts';
 
 /** Matches of 5 to 14 decisions, of which in one match many and in another few are forced: 3 of 10 at large. */
-function groupsOf(seed: string, matches: number): readonly Group[] {
-  const groups = Array.from({ length: 50 }, () => ({ of: 0, to: 0 }));
+function groupsOf(seed: string, matches: number): readonly RatioGroup[] {
+  const groups = Array.from({ length: 50 }, () => ({ numerator: 0, denominator: 0 }));
   for (let match = 0; match < matches; match++) {
     const random = new KeyedDice(seed, match).random('match');
     const decisions = 5 + random.below(10);
     const easy = random.below(2) === 0 ? 1 : 5;
     const group = groups[match % 50]!;
-    group.to += decisions;
-    for (let i = 0; i < decisions; i++) if (random.below(10) < easy) group.of += 1;
+    group.denominator += decisions;
+    for (let i = 0; i < decisions; i++) if (random.below(10) < easy) group.numerator += 1;
   }
   return groups;
 }
@@ -31,8 +31,8 @@ describe('a share of decisions', () => {
   test('that was never or always so may still be otherwise', () => {
     const never = shareOfGroups(
       [
-        { of: 0, to: 40 },
-        { of: 0, to: 60 },
+        { numerator: 0, denominator: 40 },
+        { numerator: 0, denominator: 60 },
       ],
       10,
     );
@@ -40,8 +40,8 @@ describe('a share of decisions', () => {
     expect(never.high).toBeGreaterThan(0.2);
     const always = shareOfGroups(
       [
-        { of: 40, to: 40 },
-        { of: 60, to: 60 },
+        { numerator: 40, denominator: 40 },
+        { numerator: 60, denominator: 60 },
       ],
       10,
     );
@@ -53,8 +53,8 @@ describe('a share of decisions', () => {
     expect(
       ratioOf(
         [
-          { of: 30, to: 10 },
-          { of: 0, to: 0 },
+          { numerator: 30, denominator: 10 },
+          { numerator: 0, denominator: 0 },
         ],
         1,
       ),
@@ -71,8 +71,8 @@ describe('a share of decisions', () => {
 test('a ratio is that of the sums, and needs no spread where there is none', () => {
   const { value, low, high } = ratioOf(
     [
-      { of: 30, to: 10 },
-      { of: 60, to: 20 },
+      { numerator: 30, denominator: 10 },
+      { numerator: 60, denominator: 20 },
     ],
     5,
   );

@@ -1,10 +1,10 @@
 import { defaults } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Player, reportOf, type Experiment } from '../src/index.ts';
-import { emptyLooked } from '../src/tally/decisiveness.ts';
-import { strips, ticksOf } from '../src/charts/interval-chart.ts';
-import { possible } from '../src/report/mean-range.ts';
+import { MatchPlayer, buildReport, type Experiment } from '../src/index.ts';
+import { emptyDecisiveness } from '../src/tally/decisiveness.ts';
+import { intervalChart, ticksOf } from '../src/charts/interval-chart.ts';
+import { possibleMeanRange } from '../src/report/mean-range.ts';
 
 describe('numbers along an edge', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('numbers along an edge', () => {
 
   test('are drawn', () => {
     const scale = { from: -0.4006, to: 0.4006, line: 0, tick: (value: number) => `${100 * value}` };
-    const html = strips('x', [{ name: 'a', value: -0.3, text: '-30' }], scale);
+    const html = intervalChart('x', [{ name: 'a', value: -0.3, text: '-30' }], scale);
     expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
       '-40',
       '-20',
@@ -40,8 +40,8 @@ describe('numbers along an edge', () => {
 
 describe('a range', () => {
   test('of what was always the same is none', () => {
-    expect(possible({ low: 100, high: 100, histogram: [[100, 3]] })).toBeUndefined();
-    expect(possible({ low: 3, high: 5, histogram: [[4, 3]] })).toEqual([3, 5]);
+    expect(possibleMeanRange({ low: 100, high: 100, histogram: [[100, 3]] })).toBeUndefined();
+    expect(possibleMeanRange({ low: 3, high: 5, histogram: [[4, 3]] })).toEqual([3, 5]);
   });
 
   const experiment: Experiment = {
@@ -57,11 +57,11 @@ describe('a range', () => {
     [false, 6],
     [true, 3],
   ])('of percents from few looks that are alike is wide, rotated: %s', (rotate, n) => {
-    const looked = { ...emptyLooked(2), matches: 6 };
+    const looked = { ...emptyDecisiveness(2), matches: 6 };
     for (const kept of [looked.decided, looked.lowest, looked.last]) kept.set(100, 6);
     const played = rotate ? { ...experiment, rotate } : experiment;
-    const tally = { ...new Player(DASH, played).result(), looked };
-    const { after, lowest, last } = reportOf(DASH, played, tally, '').decided!;
+    const tally = { ...new MatchPlayer(DASH, played).result(), looked };
+    const { after, lowest, last } = buildReport(DASH, played, tally, '').decided!;
     for (const each of [after, lowest, last]) {
       expect(each).toMatchObject({ mean: 100, high: 100, n });
       // Wilson's for three of three: 44 %; for six of six: 61 %.

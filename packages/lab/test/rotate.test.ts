@@ -4,9 +4,9 @@ import {
   addTally,
   emptyTally,
   ladder,
-  Player,
+  MatchPlayer,
   reportJson,
-  reportOf,
+  buildReport,
   stronger,
   Study,
   type Experiment,
@@ -29,9 +29,9 @@ const rotating = (bots: readonly string[], games: number, seed = '1'): Experimen
 const all = (seats: number): readonly string[] => Array.from({ length: seats }, () => 'fast');
 
 function reported(game: BotGame, experiment: Experiment): Report {
-  const player = new Player(game, experiment);
+  const player = new MatchPlayer(game, experiment);
   player.play({ from: 0, to: experiment.games });
-  return reportOf(game, experiment, player.result(), '');
+  return buildReport(game, experiment, player.result(), '');
 }
 
 const runOf =
@@ -144,7 +144,7 @@ describe('a block of which a match did not end', () => {
   const parts = (size: number): ReturnType<typeof emptyTally> => {
     const tally = emptyTally(2);
     for (let from = 0; from < 80; from += size) {
-      const player = new Player(game, experiment);
+      const player = new MatchPlayer(game, experiment);
       player.play({ from, to: from + size });
       addTally(tally, player.result());
     }
@@ -164,14 +164,15 @@ describe('a block of which a match did not end', () => {
     for (const size of [2, 4, 10, 40]) {
       const tally = parts(size);
       expect(tally.blocks).toEqual(whole.blocks);
-      const text = (each: typeof tally): string => reportJson(reportOf(game, experiment, each, ''));
+      const text = (each: typeof tally): string =>
+        reportJson(buildReport(game, experiment, each, ''));
       expect(text(tally)).toBe(text(whole));
     }
   });
 
   test('is not begun in its middle', () => {
-    expect(() => new Player(game, { ...experiment, first: 1 })).toThrow(/begins before/);
-    expect(() => new Player(game, { ...experiment, first: 2 })).not.toThrow();
+    expect(() => new MatchPlayer(game, { ...experiment, first: 1 })).toThrow(/begins before/);
+    expect(() => new MatchPlayer(game, { ...experiment, first: 2 })).not.toThrow();
   });
 });
 

@@ -126,13 +126,13 @@ describe('a mean between bounds', () => {
 
   test('of one match, or of a few alike, proves nothing', () => {
     const one = boundedMean(new Map([[60, 1]]), 0, 60);
-    expect(one.differs(0.5)).toBeGreaterThan(0.05);
+    expect(one.pDifferent(0.5)).toBeGreaterThan(0.05);
     const draws = boundedMean(new Map([[30, 2]]), 0, 60);
     expect(draws.estimate.high - draws.estimate.low).toBeGreaterThan(0.5);
-    expect(draws.off(0.5, 0.03)).toBeGreaterThan(0.05);
+    expect(draws.pOutside(0.5, 0.03)).toBeGreaterThan(0.05);
     const none = boundedMean(new Map(), 0, 60);
     expect(none.estimate).toEqual({ value: 0, low: 0, high: 1, n: 0 });
-    expect([none.differs(0.5), none.off(0.5, 0.03)]).toEqual([1, 1]);
+    expect([none.pDifferent(0.5), none.pOutside(0.5, 0.03)]).toEqual([1, 1]);
   });
 
   test('differs from a claim where its interval leaves it out, and only there', () => {
@@ -140,10 +140,10 @@ describe('a mean between bounds', () => {
     for (let trial = 0; trial < 500; trial++) {
       const seen: Histogram = new Map();
       for (const value of [0, 20, 60]) seen.set(value, random.below(10) + (value === 20 ? 1 : 0));
-      const { estimate, differs } = boundedMean(seen, 0, 60);
+      const { estimate, pDifferent } = boundedMean(seen, 0, 60);
       const { low, high } = estimate;
       for (const claim of [1 / 6, 0.5, 0.8])
-        expect(differs(claim) < 0.05).toBe(claim < low || claim > high);
+        expect(pDifferent(claim) < 0.05).toBe(claim < low || claim > high);
     }
   });
 
@@ -162,7 +162,7 @@ describe('a mean between bounds', () => {
         0,
         60,
       );
-      shown += share.off(0.5, 0.03) < 0.05 ? 1 : 0;
+      shown += share.pOutside(0.5, 0.03) < 0.05 ? 1 : 0;
     }
     expect(shown / trials).toBeGreaterThan(0.035);
     expect(shown / trials).toBeLessThan(0.065);
@@ -177,7 +177,7 @@ describe('a mean between bounds', () => {
       0,
       60,
     );
-    expect(rare.off(0.01, 0.03)).toBeLessThan(0.05);
+    expect(rare.pOutside(0.01, 0.03)).toBeLessThan(0.05);
   });
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { DUEL, type DuelState } from '../../bots/test/duel.ts';
-import { Positions } from '../src/play/turn-positions.ts';
+import { TurnPositions } from '../src/play/turn-positions.ts';
 
 /** The turns kept of a match of so many, and what their positions say. */
-function keptOf(positions: Positions, turns: number): readonly (readonly [number, number])[] {
+function keptOf(positions: TurnPositions, turns: number): readonly (readonly [number, number])[] {
   const rules = DUEL.rules({});
   const state = rules.create() as DuelState;
   positions.begin();
   for (let turn = 1; turn <= turns; turn++) {
     state.left = turn;
-    positions.keep(turn, state);
+    positions.add(turn, state);
   }
   return positions.all().map((each) => [each.turn, (each.state as DuelState).left] as const);
 }
@@ -24,7 +24,7 @@ test.each([
   [161, 8],
   [5000, 128],
 ])('of a match of %i turns every %i. position is kept, and the last', (turns, stride) => {
-  const positions = new Positions(DUEL.rules({}));
+  const positions = new TurnPositions(DUEL.rules({}));
   keptOf(positions, 7777);
   const expected = Array.from({ length: turns }, (_, i) => i)
     .filter((i) => i % stride === 0 || i === turns - 1)

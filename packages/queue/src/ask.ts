@@ -1,11 +1,11 @@
 import type { BotGame } from '@glade/engine';
 import {
-  addFound,
-  countNever,
+  addStudyResult,
+  addUnusedClauses,
   Stopped,
-  takeGame,
+  loadGame,
   type Experiment,
-  type Found,
+  type StudyResult,
   type ShelfUrl,
 } from '@glade/lab';
 import { Database, pause, restAfter, type Health } from './database.ts';
@@ -57,9 +57,9 @@ export async function askQueue(
   shelf: ShelfUrl,
   arms: readonly Experiment[],
   asking: Asking,
-): Promise<Found> {
+): Promise<StudyResult> {
   const { told = () => {} } = asking;
-  const { game, clauses } = await takeGame(shelf, arms[0]!.game);
+  const { game, clauses } = await loadGame(shelf, arms[0]!.game);
   const wanted = orderFor(game, arms);
   const database = await Database.open(asking.url, { heard: told, signal: asking.signal });
   try {
@@ -68,7 +68,7 @@ export async function askQueue(
     told({ kind: 'queued', study: order.id, jobs: jobsOf(order), done });
     await allPlayed(database, order, asking);
     const found = await addUp(database, order, game);
-    countNever(found, clauses);
+    addUnusedClauses(found, clauses);
     return found;
   } finally {
     await database.close();
@@ -150,10 +150,10 @@ async function lookAfter(database: Database, order: Order): Promise<void> {
 }
 
 /** Reads results in the order of their shards and adds them up: all, or those before the first that is missing. */
-async function addUp(database: Database, order: Order, game: BotGame): Promise<Found> {
+async function addUp(database: Database, order: Order, game: BotGame): Promise<StudyResult> {
   const read = foundReader(game, order.arms);
   const all = jobsOf(order);
-  let sum: Found | undefined;
+  let sum: StudyResult | undefined;
   let next = 0;
   reading: for (let from = 0; from < all; from += PAGE) {
     const page = await database.lasting(() =>
@@ -173,14 +173,14 @@ async function addUp(database: Database, order: Order, game: BotGame): Promise<F
         shard,
       );
       if (sum === undefined) sum = found;
-      else addFound(sum, found);
+      else addStudyResult(sum, found);
     }
   }
   if (sum === undefined) throw new Stopped();
   return sum;
 }
 
-function readResult(read: () => Found, { id: study }: Order, shard: number): Found {
+function readResult(read: () => StudyResult, { id: study }: Order, shard: number): StudyResult {
   try {
     return read();
   } catch {

@@ -1,17 +1,24 @@
-import { blockOf, emptyTally, lookedBy, type Experiment, type Found, type Shard } from '@glade/lab';
+import {
+  blockSize,
+  emptyTally,
+  analysisPolicies,
+  type Experiment,
+  type StudyResult,
+  type Shard,
+} from '@glade/lab';
 import type { BotGame } from '@glade/engine';
 
 // What a shard found, as it is stored: JSON in which a Map is an array of its pairs, ascending. The same matches give
 // the same text on every machine. What is read has been in a database that others write to: every part is checked.
 
-type Tally = Found['tallies'][number];
-type Pairs = Found['pairs'][number];
+type Tally = StudyResult['tallies'][number];
+type Pairs = StudyResult['pairs'][number];
 type Histogram = Tally['length'];
 
 /** The longest text that can be a result: more than any game has ever filled by far. */
 export const LONGEST = 16_000_000;
 
-export function writeFound(found: Found): string {
+export function writeFound(found: StudyResult): string {
   return JSON.stringify(found, (_, value: unknown) =>
     value instanceof Map ? [...value].toSorted(([a], [b]) => (a < b ? -1 : 1)) : value,
   );
@@ -27,17 +34,17 @@ interface Shape {
 
 const shapeOf = (game: BotGame, arm: Experiment): Shape => {
   const { kind, seats } = game.rules(arm.options);
-  return { seats, sides: kind === 'competitive' ? seats : 1, by: lookedBy(game, arm) };
+  return { seats, sides: kind === 'competitive' ? seats : 1, by: analysisPolicies(game, arm) };
 };
 
 /** Reads results of a study. Throws an error at whatever the shard cannot have found. */
 export function foundReader(
   game: BotGame,
   arms: readonly Experiment[],
-): (text: string, shard: Shard) => Found {
+): (text: string, shard: Shard) => StudyResult {
   const shapes = arms.map((arm) => shapeOf(game, arm));
   const sides = Math.min(...shapes.map((shape) => shape.sides));
-  const blocks = blockOf(arms[0]!);
+  const blocks = blockSize(arms[0]!);
   return (text, shard) => {
     const data = object(JSON.parse(text), ['tallies', 'pairs']);
     const tallies = list(data['tallies'], arms.length, (each, i) => tally(each, shapes[i]!));

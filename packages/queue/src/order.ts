@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BotGame } from '@glade/engine';
-import { blockOf, Study, type Experiment, type Shard } from '@glade/lab';
+import { blockSize, Study, type Experiment, type Shard } from '@glade/lab';
 import { writeFound } from './found.ts';
 
 /** A study as it stands in the database: what workers need to know of it. */
@@ -71,7 +71,7 @@ export function shardOf({ arms, games, size }: Order, shard: number): Shard {
 /** The first block: what everybody who takes part plays before anything else. */
 export function proofShard(arms: readonly Experiment[]): Shard {
   const { first = 0, games } = arms[0]!;
-  return { from: first, to: first + Math.min(games, blockOf(arms[0]!)) };
+  return { from: first, to: first + Math.min(games, blockSize(arms[0]!)) };
 }
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -109,7 +109,7 @@ function spent(): number {
 /** In matches; no block is divided. */
 function sizeOf(arms: readonly Experiment[], pace: number): number {
   const [arm] = arms;
-  const block = blockOf(arm!);
+  const block = blockSize(arm!);
   const blocks = Math.ceil(arm!.games / block);
   const most = Math.ceil(blocks / PIECES);
   const aim = Math.floor((AIM * 1000) / Math.max(pace, 1e-6) / block);

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { parseOptions } from '@glade/engine';
-import { Study, takeGame } from '@glade/lab';
+import { Study, loadGame } from '@glade/lab';
 import { writeFound } from './found.ts';
 import type { Played, Task, Told } from './threads.ts';
 
 // Plays shard after shard, one at a time, as it is asked to.
 
 async function play({ shelf, arms, shard }: Task): Promise<Told> {
-  const taken = await takeGame(shelf, arms[0]!.game).catch((error: unknown) => String(error));
+  const taken = await loadGame(shelf, arms[0]!.game).catch((error: unknown) => String(error));
   if (typeof taken === 'string') return { lost: taken };
   const { game } = taken;
   // They have been in a database that others write to.

@@ -1,6 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { short } from '@glade/engine';
-import { codeOf, type Shelf, type ShelfUrl } from '@glade/lab';
+import { codeVersionOf, type Shelf, type ShelfUrl } from '@glade/lab';
 import { BEAT, Database, pause, restAfter, type Health, type Row } from './database.ts';
 import { digest, proofShard, queueOf, shardOf, type Order } from './order.ts';
 import { readOrder } from './orders.ts';
@@ -90,7 +90,7 @@ async function gamesOf(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string
   for (const shelf of shelves) {
     const { games } = (await import(shelf)) as Shelf;
     for (const { id, version } of games)
-      if (!known.has(id)) known.set(id, { version, code: codeOf(id, shelf).digest, shelf });
+      if (!known.has(id)) known.set(id, { version, code: codeVersionOf(id, shelf).digest, shelf });
   }
   return known;
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { defaults } from '@glade/engine';
-import { codeOf, runStudy, type Experiment } from '@glade/lab';
+import { codeVersionOf, runStudy, type Experiment } from '@glade/lab';
 import { DASH } from '../../engine/test/dash/index.ts';
 import {
   askQueue,
@@ -26,7 +26,7 @@ export const quick = (seed: string): readonly Experiment[] => {
     games: 128,
     rotate: true,
     looks: { matches: 40, playouts: 2 },
-    code: codeOf('dash', shelf),
+    code: codeVersionOf('dash', shelf),
   };
   return [arm, { ...arm, bots: ['random', 'random'] }];
 };

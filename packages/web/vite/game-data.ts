@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { parseExamples, type Game } from '@glade/engine';
-import { codeOf } from '@glade/lab/code';
+import { codeVersionOf } from '@glade/lab/code';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
@@ -22,7 +22,7 @@ export function games(): Plugin {
 
     async load(id) {
       if (id === `\0${CODE}`) {
-        const codes = (await ids()).map((game) => [game, codeOf(game, pathToFileURL(GAMES).href)]);
+        const codes = (await ids()).map((game) => [game, codeVersionOf(game, pathToFileURL(GAMES).href)]);
         return `export const codes = ${JSON.stringify(Object.fromEntries(codes))};`;
       }
       const file = id.split('?')[0]!;

@@ -6,7 +6,7 @@ export interface Bin {
 }
 
 /** So many bars are still told apart. */
-const MOST = 30;
+const MAX_BINS = 30;
 
 /** Bars of equal width over the values seen: one per whole number while there are few, else 2, 5, 10, 20 … wide. */
 export function binsOf(
@@ -16,7 +16,7 @@ export function binsOf(
   const last = histogram.at(-1);
   if (first === undefined || last === undefined) return [];
   const low = Math.floor(first[0]);
-  const width = niceWidth((Math.floor(last[0]) - low + 1) / MOST);
+  const width = niceWidth((Math.floor(last[0]) - low + 1) / MAX_BINS);
   const start = Math.floor(low / width) * width;
   const bins = Array.from({ length: Math.floor((last[0] - start) / width) + 1 }, (_, i) => ({
     from: start + i * width,

@@ -1,18 +1,18 @@
 import { groupBy } from '../statistics/group-by.ts';
-import { escape, picture, px, WIDTH } from './svg.ts';
+import { escapeHtml, picture, px, WIDTH } from './svg.ts';
 
 /** A place of a board: where its picture lies, and how often it was told of. */
-export interface Warm {
+export interface HeatSpot {
   readonly x: number;
   readonly y: number;
   readonly name: string;
   readonly times: number;
 }
 
-export interface Warmth {
+export interface HeatMap {
   /** What the picture shows, for those who do not see it. */
   readonly label: string;
-  readonly places: readonly Warm[];
+  readonly places: readonly HeatSpot[];
   /** Before the smallest and before the largest number at the scale. */
   readonly least: string;
   readonly most: string;
@@ -23,31 +23,31 @@ export interface Warmth {
 const LEFT = 26;
 const TOP = 22;
 /** Room for the scale. */
-const BELOW = 44;
-const LARGEST = 56;
+const SCALE_HEIGHT = 44;
+const MAX_SIZE = 56;
 /** The width of a letter or a figure. */
-const LETTER = 8;
+const LETTER_WIDTH = 8;
 const STEPS = 5;
 /** The scale has room for its words. */
-const NARROWEST = 240;
+const MIN_SCALE_WIDTH = 240;
 
 /** How dark a place is, that was told of so often. */
 const darkness = (times: number, most: number): string => (0.75 * (times / most)).toFixed(2);
 
 /** Places of a board, each the darker the more often it was told of, with the numbers where they fit, and a scale. */
-export function warmth({ label, places, least, most, number }: Warmth): string {
+export function heatMap({ label, places, least, most, number }: HeatMap): string {
   const left = Math.min(...places.map(({ x }) => x));
   const top = Math.min(...places.map(({ y }) => y));
   const wide = Math.max(...places.map(({ x }) => x)) - left + 1;
   const high = Math.max(...places.map(({ y }) => y)) - top + 1;
-  const size = Math.min(LARGEST, (WIDTH - LEFT) / wide);
+  const size = Math.min(MAX_SIZE, (WIDTH - LEFT) / wide);
   const side = size * 0.92;
   const times = places.map((place) => place.times);
   const greatest = Math.max(1, ...times);
   // Rows that lie between each other, as those of hexes do, are drawn round.
   const round = places.some(({ x, y }) => x % 1 !== 0 || y % 1 !== 0);
   const fits = (words: readonly string[]): boolean =>
-    size >= 20 && words.every((each) => each.length * LETTER <= side - 2);
+    size >= 20 && words.every((each) => each.length * LETTER_WIDTH <= side - 2);
   const numbers = places.map((place) => number(place.times));
   const names = places.map(({ name }) => name);
   const edges = edgesOf(places);
@@ -60,7 +60,7 @@ export function warmth({ label, places, least, most, number }: Warmth): string {
     const [sx, sy] = at(x, y);
     const box = `x="${px(sx)}" y="${px(sy)}" width="${px(side)}" height="${px(side)}" rx="${px(round ? side / 2 : 3)}"`;
     const word = words === undefined ? '' : centred(words[i]!, sx + side / 2, sy + side / 2 + 5);
-    return `<g><title>${escape(name)}: ${numbers[i]!}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${darkness(seen, greatest)}" ${box}/>${word}</g>`;
+    return `<g><title>${escapeHtml(name)}: ${numbers[i]!}</title><rect class="track" ${box}/><rect class="bar" fill-opacity="${darkness(seen, greatest)}" ${box}/>${word}</g>`;
   });
   const bottom = Math.ceil(TOP + high * size);
   const above = [...(edges?.columns ?? [])].map(([name, x]) =>
@@ -71,12 +71,12 @@ export function warmth({ label, places, least, most, number }: Warmth): string {
   );
   const range = [Math.min(...times), greatest] as const;
   const ends = [`${least} ${number(range[0])}`, `${most} ${number(Math.max(...times))}`] as const;
-  const key = scale(ends, range, bottom, Math.max(NARROWEST, wide * size));
-  return picture(label, bottom + BELOW, [...above, ...beside, ...squares, key].join(''));
+  const key = scale(ends, range, bottom, Math.max(MIN_SCALE_WIDTH, wide * size));
+  return picture(label, bottom + SCALE_HEIGHT, [...above, ...beside, ...squares, key].join(''));
 }
 
 const centred = (word: string, x: number, y: number, kind = ''): string =>
-  `<text${kind === '' ? '' : ` class="${kind}"`} x="${px(x)}" y="${px(y)}" text-anchor="middle">${escape(word)}</text>`;
+  `<text${kind === '' ? '' : ` class="${kind}"`} x="${px(x)}" y="${px(y)}" text-anchor="middle">${escapeHtml(word)}</text>`;
 
 /** From the lightest to the darkest, as wide as the board. */
 function scale(
@@ -91,7 +91,7 @@ function scale(
     const box = `x="${px(LEFT + i * step)}" y="${px(top + 6)}" width="${px(step)}" height="10"`;
     return `<rect class="track" ${box}/><rect class="bar" fill-opacity="${dark}" ${box}/>`;
   });
-  const words = `<text x="${LEFT}" y="${px(top + 34)}">${escape(low)}</text><text x="${px(LEFT + wide)}" y="${px(top + 34)}" text-anchor="end">${escape(high)}</text>`;
+  const words = `<text x="${LEFT}" y="${px(top + 34)}">${escapeHtml(low)}</text><text x="${px(LEFT + wide)}" y="${px(top + 34)}" text-anchor="end">${escapeHtml(high)}</text>`;
   return `<g class="scale">${boxes.join('')}${words}</g>`;
 }
 
@@ -102,7 +102,7 @@ interface Edges {
 }
 
 /** What columns and rows are called, where the names of the places say so: in `3,4` or `C4` a part goes with each. */
-function edgesOf(places: readonly Warm[]): Edges | undefined {
+function edgesOf(places: readonly HeatSpot[]): Edges | undefined {
   const parts = places.map(({ name }) => name.match(/\d+|\p{L}+/gu) ?? []);
   if (parts.some(({ length }) => length !== 2)) return undefined;
   const named = (part: 0 | 1, of: 'x' | 'y'): ReadonlyMap<string, number> | undefined => {

@@ -1,5 +1,5 @@
 import type { Bin } from './bins.ts';
-import { WIDTH, px, picture, escape } from './svg.ts';
+import { WIDTH, px, picture, escapeHtml } from './svg.ts';
 
 const HEIGHT = 190;
 
@@ -11,9 +11,9 @@ const BOTTOM = 30;
 const TOP = 40;
 
 /** Few columns do not grow fat. */
-const WIDEST = 64;
+const MAX_COLUMN_WIDTH = 64;
 
-export interface Columns {
+export interface HistogramChart {
   /** What the picture shows, for those who do not see it. */
   readonly label: string;
   readonly bins: readonly Bin[];
@@ -24,10 +24,10 @@ export interface Columns {
 }
 
 /** A histogram: a column per bin, its share above the tallest, values below. */
-export function columns({ label, bins, total, mark, percent }: Columns): string {
+export function histogramChart({ label, bins, total, mark, percent }: HistogramChart): string {
   const tallest = Math.max(1, ...bins.map(({ times }) => times));
   const peak = bins.findIndex(({ times }) => times === tallest);
-  const step = Math.min(WIDEST, (WIDTH - 2 * LEFT) / Math.max(1, bins.length));
+  const step = Math.min(MAX_COLUMN_WIDTH, (WIDTH - 2 * LEFT) / Math.max(1, bins.length));
   const floor = HEIGHT - BOTTOM;
   const y = (times: number): number => floor - (times / tallest) * (floor - TOP);
   const every = Math.ceil(bins.length / 12);
@@ -57,7 +57,7 @@ export function columns({ label, bins, total, mark, percent }: Columns): string 
   const line =
     mark === undefined
       ? ''
-      : `<line class="mark" x1="${px(at)}" x2="${px(at)}" y1="4" y2="${floor}"/><text x="${px(at + (left ? -6 : 6))}" y="12" text-anchor="${left ? 'end' : 'start'}">${escape(mark.label)}</text>`;
+      : `<line class="mark" x1="${px(at)}" x2="${px(at)}" y1="4" y2="${floor}"/><text x="${px(at + (left ? -6 : 6))}" y="12" text-anchor="${left ? 'end' : 'start'}">${escapeHtml(mark.label)}</text>`;
   return picture(
     label,
     HEIGHT,
@@ -66,7 +66,7 @@ export function columns({ label, bins, total, mark, percent }: Columns): string 
 }
 
 /** A histogram without words, for beside its mean. */
-export function outline(bins: readonly Bin[]): string {
+export function smallHistogram(bins: readonly Bin[]): string {
   const tallest = Math.max(1, ...bins.map(({ times }) => times));
   const step = 100 / Math.max(12, bins.length);
   const drawn = bins.map(({ times }, i) => {

@@ -1,14 +1,14 @@
-import { px, escape } from './svg.ts';
+import { px, escapeHtml } from './svg.ts';
 
 /** A share with its range on the way from 0 to 1, without words. */
-export function gauge({ value, low, high }: Omit<Strip, 'name' | 'text'>): string {
+export function shareBar({ value, low, high }: Omit<IntervalRow, 'name' | 'text'>): string {
   const per = (share: number): string => `${px(100 * share)}%`;
-  const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
+  const range = low === undefined || high === undefined ? '' : rangeLines(per(low), per(high));
   return `<svg class="small" aria-hidden="true"><rect class="track" width="100%" y="3" height="12"/><rect class="bar" width="${per(value)}" y="3" height="12"/>${range}</svg>`;
 }
 
 /** One row of a picture: a value with its range. */
-export interface Strip {
+export interface IntervalRow {
   readonly name: string;
   /** What stands below the name in small print. */
   readonly fine?: string;
@@ -41,7 +41,7 @@ export interface Scale {
  * Rows below each other, each with its name in words, its value and its range, and numbers along the edge. Words are
  * text of the page, so that they break into lines and keep their size on a phone.
  */
-export function strips(label: string, rows: readonly Strip[], scale: Scale): string {
+export function intervalChart(label: string, rows: readonly IntervalRow[], scale: Scale): string {
   const at = (value: number): number =>
     2 + 96 * Math.min(1, Math.max(0, (value - scale.from) / (scale.to - scale.from || 1)));
   const per = (value: number): string => `${px(at(value))}%`;
@@ -65,30 +65,30 @@ export function strips(label: string, rows: readonly Strip[], scale: Scale): str
       scale.bars === undefined
         ? `${most}<circle class="bar" cx="${per(value)}" cy="9" r="5"/>`
         : pale + bar(value, 'bar');
-    const range = low === undefined || high === undefined ? '' : rangeOf(per(low), per(high));
-    const small = fine === undefined ? '' : `<small>${escape(fine)}</small>`;
-    return `<div class="strip"><span>${escape(name)}${small}</span><b>${escape(text)}</b><svg aria-hidden="true">${grid.join('')}${line}${shape}${range}</svg></div>`;
+    const range = low === undefined || high === undefined ? '' : rangeLines(per(low), per(high));
+    const small = fine === undefined ? '' : `<small>${escapeHtml(fine)}</small>`;
+    return `<div class="strip"><span>${escapeHtml(name)}${small}</span><b>${escapeHtml(text)}</b><svg aria-hidden="true">${grid.join('')}${line}${shape}${range}</svg></div>`;
   });
   const numbers = ticks.map((tick) => {
     const x = at(tick);
     const anchor = x < 10 ? 'start' : x > 90 ? 'end' : 'middle';
-    return `<text x="${px(x)}%" y="13" text-anchor="${anchor}">${escape(scale.tick(tick))}</text>`;
+    return `<text x="${px(x)}%" y="13" text-anchor="${anchor}">${escapeHtml(scale.tick(tick))}</text>`;
   });
-  const key = scale.key === undefined ? '' : keyOf(scale.key);
-  const ends = scale.ends?.map((end) => `<span>${escape(end)}</span>`).join('') ?? '';
-  return `<div class="strips" role="img" aria-label="${escape(label)}">${key}${drawn.join('')}<svg aria-hidden="true">${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
+  const key = scale.key === undefined ? '' : legend(scale.key);
+  const ends = scale.ends?.map((end) => `<span>${escapeHtml(end)}</span>`).join('') ?? '';
+  return `<div class="strips" role="img" aria-label="${escapeHtml(label)}">${key}${drawn.join('')}<svg aria-hidden="true">${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
 }
 
 /** The two kinds of bars, each above its meaning. */
-function keyOf(meanings: readonly [bar: string, pale: string]): string {
+function legend(meanings: readonly [bar: string, pale: string]): string {
   const parts = meanings.map((meaning, i) => {
     const kind = i === 0 ? 'bar' : 'pale';
-    return `<span><svg aria-hidden="true"><rect class="${kind}" width="2.5rem" y="3" height="12"/></svg>${escape(meaning)}</span>`;
+    return `<span><svg aria-hidden="true"><rect class="${kind}" width="2.5rem" y="3" height="12"/></svg>${escapeHtml(meaning)}</span>`;
   });
   return `<div class="ends">${parts.join('')}</div>`;
 }
 
-const rangeOf = (low: string, high: string): string =>
+const rangeLines = (low: string, high: string): string =>
   `<line class="range" x1="${low}" x2="${high}" y1="9" y2="9"/>${[low, high]
     .map((end) => `<line class="range" x1="${end}" x2="${end}" y1="5" y2="13"/>`)
     .join('')}`;
@@ -113,7 +113,7 @@ function multiplesOf(step: number, from: number, to: number): readonly number[] 
 }
 
 /** Ends that hold all the values and ranges, and this point in the middle or at least inside. */
-export function around(
+export function axisRange(
   values: readonly number[],
   point: number,
   middle: boolean,

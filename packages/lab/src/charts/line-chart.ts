@@ -1,5 +1,5 @@
 import type { Estimate } from '../statistics/intervals.ts';
-import { escape, picture, px, WIDTH } from './svg.ts';
+import { escapeHtml, picture, px, WIDTH } from './svg.ts';
 
 /** Values along equal steps; steps without a value are left out. */
 export interface Series {
@@ -9,7 +9,7 @@ export interface Series {
   readonly values: readonly (Estimate | null)[];
 }
 
-export interface Lines {
+export interface LineChart {
   /** What the picture shows, for those who do not see it. */
   readonly label: string;
   readonly series: readonly Series[];
@@ -27,9 +27,9 @@ const FLOOR = HEIGHT - 46;
 const LEFT = 62;
 const RIGHT = 78;
 /** Names at the ends of lines are so far from each other at least. */
-const APART = 17;
+const MIN_NAME_DISTANCE = 17;
 /** So far beside each other are the ranges of several lines at one step. */
-const BESIDE = 5;
+const RANGE_DISTANCE = 5;
 /** What lines are told apart by beside their names and colours: dashes and shapes. */
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 2', '1 3'];
 
@@ -39,7 +39,7 @@ const heightOf = (value: number): number => FLOOR - value * (FLOOR - TOP);
  * Lines with a mark at each value. A single line has its ranges as a band around it; of several, each has another colour,
  * another dash and another mark, its ranges as strokes, and its name at its end.
  */
-export function lines({ label, series, axis, percent, whole }: Lines): string {
+export function lineChart({ label, series, axis, percent, whole }: LineChart): string {
   const steps = Math.max(1, ...series.map(({ values }) => values.length));
   const right = series.length > 1 ? RIGHT : 12;
   const x = (i: number): number => LEFT + ((i + 0.5) * (WIDTH - LEFT - right)) / steps;
@@ -52,9 +52,9 @@ export function lines({ label, series, axis, percent, whole }: Lines): string {
     (_, i) =>
       `<text${i % 2 === 0 ? ' class="odd"' : ''} x="${px(x(i))}" y="${FLOOR + 19}" text-anchor="middle">${Math.round((100 * (i + 1)) / steps)}</text>`,
   );
-  const title = `<text class="soft" x="${px((LEFT + WIDTH - right) / 2)}" y="${HEIGHT - 6}" text-anchor="middle">${escape(axis)}</text>`;
+  const title = `<text class="soft" x="${px((LEFT + WIDTH - right) / 2)}" y="${HEIGHT - 6}" text-anchor="middle">${escapeHtml(axis)}</text>`;
   const drawn = series.map((each, i) => {
-    const aside = (i - (series.length - 1) / 2) * BESIDE;
+    const aside = (i - (series.length - 1) / 2) * RANGE_DISTANCE;
     return drawnLine(each, i, (step) => x(step) + aside, series.length === 1, percent);
   });
   const names = series.length > 1 ? namesOf(series, WIDTH - right + 8) : '';
@@ -66,7 +66,7 @@ function drawnLine(
   index: number,
   x: (step: number) => number,
   alone: boolean,
-  percent: Lines['percent'],
+  percent: LineChart['percent'],
 ): string {
   const seen = values.flatMap((value, i) => (value === null ? [] : [{ ...value, at: x(i) }]));
   const path = seen.map(
@@ -76,17 +76,17 @@ function drawnLine(
   const line = `<path class="line"${dash === '' ? '' : ` stroke-dasharray="${dash}"`} d="${path.join('')}"/>`;
   const marks = seen.map(({ value, low, high, at }) => {
     const told = `${percent(value)} (${percent(low)} – ${percent(high)})`;
-    const title = `<title>${escape(alone ? told : `${name}: ${told}`)}</title>`;
+    const title = `<title>${escapeHtml(alone ? told : `${name}: ${told}`)}</title>`;
     return `<g>${title}${alone ? '' : stroke(at, low, high)}${markOf(index, at, heightOf(value))}</g>`;
   });
   return `<g class="s${index % DASHES.length}">${alone ? bandOf(seen) : ''}${line}${marks.join('')}</g>`;
 }
 
-interface Seen extends Estimate {
+interface PlacedEstimate extends Estimate {
   readonly at: number;
 }
 
-function bandOf(seen: readonly Seen[]): string {
+function bandOf(seen: readonly PlacedEstimate[]): string {
   const above = seen.map(({ at, high }) => `${px(at)},${px(heightOf(high))}`);
   const below = seen.map(({ at, low }) => `${px(at)},${px(heightOf(low))}`);
   const strokes = seen.map(({ at, low, high }) => stroke(at, low, high));
@@ -135,12 +135,12 @@ function namesOf(series: readonly Series[], x: number): string {
     }))
     .toSorted((a, b) => a.y - b.y || a.index - b.index);
   const least = Math.min(...ends.map((end) => end.y));
-  let next = Math.max(TOP, Math.min(least, FLOOR - APART * (ends.length - 1)));
+  let next = Math.max(TOP, Math.min(least, FLOOR - MIN_NAME_DISTANCE * (ends.length - 1)));
   return ends
     .map(({ name, index, y: end }) => {
       const at = Math.max(next, Math.min(end, FLOOR));
-      next = at + APART;
-      return `<g class="s${index % DASHES.length}">${markOf(index, x + 4, at)}</g><text x="${px(x + 14)}" y="${px(at + 5)}">${escape(name)}</text>`;
+      next = at + MIN_NAME_DISTANCE;
+      return `<g class="s${index % DASHES.length}">${markOf(index, x + 4, at)}</g><text x="${px(x + 14)}" y="${px(at + 5)}">${escapeHtml(name)}</text>`;
     })
     .join('');
 }

@@ -1,7 +1,7 @@
 import { visibleLines } from '@glade/engine';
 
 /** Text as it may stand in HTML, with nothing in it that cannot be seen. */
-export function escape(text: string): string {
+export function escapeHtml(text: string): string {
   return visibleLines(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -17,5 +17,5 @@ export const px = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A picture as wide as there is room. */
 export function picture(label: string, height: number, content: string): string {
-  return `<svg role="img" aria-label="${escape(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
+  return `<svg role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
 }

@@ -1,7 +1,7 @@
 import type { Game, OptionValues } from '@glade/engine';
 
 /** Which code plays. */
-export interface Code {
+export interface CodeVersion {
   /** Of Glade. */
   readonly release: string;
   /** Eight hexadecimal digits over all sources that decide a result: see `codeOf`. */
@@ -15,10 +15,10 @@ export interface Pace {
 }
 
 /** Where the game does not say. */
-const USUAL_PACE: Pace = { decision: 10, chance: 5 };
+const DEFAULT_PACE: Pace = { decision: 10, chance: 5 };
 
 /** How fast people are taken to play it: nobody has measured that. */
-export const paceOf = (game: Game, { pace }: Experiment): Pace => pace ?? game.pace ?? USUAL_PACE;
+export const paceOf = (game: Game, { pace }: Experiment): Pace => pace ?? game.pace ?? DEFAULT_PACE;
 
 /** What is to be found out: everything a result depends on. */
 export interface Experiment {
@@ -46,13 +46,13 @@ export interface Experiment {
   /** How fast people are taken to play, where not as the game says. It changes the minutes alone. */
   readonly pace?: Pace;
   /** Which matches are looked into, and how closely. */
-  readonly looks?: Looks;
+  readonly looks?: PlayoutAnalysis;
   /** The code that plays, where it is known: to be told with the result. */
-  readonly code?: Code;
+  readonly code?: CodeVersion;
 }
 
 /** Before every turn of some matches, or of long ones every few: who would win, by so many matches played out. */
-export interface Looks {
+export interface PlayoutAnalysis {
   /** How many matches are looked into, spread evenly; whole blocks, so there may be some more. */
   readonly matches: number;
   readonly playouts: number;
@@ -67,17 +67,18 @@ export interface Shard {
 }
 
 /** At least so many pieces, so that slow matches spread over workers; and none so large that it delays the end. */
-const PIECES = 128;
-const LARGEST = 500;
+const MIN_SHARDS = 128;
+const MAX_SHARD_MATCHES = 500;
 
 /** How many matches of the experiment belong together. */
-export const blockOf = ({ rotate = false, bots }: Experiment): number => (rotate ? bots.length : 1);
+export const blockSize = ({ rotate = false, bots }: Experiment): number =>
+  rotate ? bots.length : 1;
 
 /** Whether a match is looked into: of the blocks as many as are asked for, evenly from first to last. */
-export function looksInto(experiment: Experiment, match: number): boolean {
+export function isAnalysed(experiment: Experiment, match: number): boolean {
   const { looks, games, first = 0 } = experiment;
   if (looks === undefined) return false;
-  const block = blockOf(experiment);
+  const block = blockSize(experiment);
   const all = Math.ceil((looks.of ?? games) / block);
   const some = Math.min(all, Math.ceil(looks.matches / block));
   const number = Math.floor((match - first) / block);
@@ -87,9 +88,9 @@ export function looksInto(experiment: Experiment, match: number): boolean {
 /** The shards of an experiment. They do not depend on who will work on them, and no block is divided. */
 export function shardsOf(experiment: Experiment): readonly Shard[] {
   const { games, first = 0 } = experiment;
-  const block = blockOf(experiment);
-  const most = Math.floor(LARGEST / block) * block;
-  const size = Math.min(most, Math.ceil(games / PIECES / block) * block);
+  const block = blockSize(experiment);
+  const most = Math.floor(MAX_SHARD_MATCHES / block) * block;
+  const size = Math.min(most, Math.ceil(games / MIN_SHARDS / block) * block);
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     from: first + i * size,
     to: first + Math.min(games, (i + 1) * size),

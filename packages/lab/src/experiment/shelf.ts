@@ -1,5 +1,5 @@
 import type { ClauseId, EventKind, BotGame } from '@glade/engine';
-import { acting } from '../tally/event-counter.ts';
+import { actingClauses } from '../tally/event-counter.ts';
 
 /** What a module must export so that the lab can play its games. */
 export interface Shelf {
@@ -12,12 +12,12 @@ export interface Shelf {
 export type ShelfUrl = string;
 
 /** The game of this id, with every clause that can act by its events. */
-export async function takeGame(
+export async function loadGame(
   shelf: ShelfUrl,
   id: string,
 ): Promise<{ readonly game: BotGame; readonly clauses: readonly ClauseId[] }> {
   const { games, events = {} } = (await import(shelf)) as Shelf;
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return { game, clauses: Object.values(events[id] ?? {}).flatMap(acting) };
+  return { game, clauses: Object.values(events[id] ?? {}).flatMap(actingClauses) };
 }

@@ -1,15 +1,19 @@
-import { STYLE } from './style.ts';
-import { escape } from '../charts/svg.ts';
+import { REPORT_STYLE } from './style.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
 /** A whole HTML file with this content in `main`: nothing in it asks for anything elsewhere. */
-export const page = (title: string, language: string, main: string): string => `<!doctype html>
+export const htmlDocument = (
+  title: string,
+  language: string,
+  main: string,
+): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escape(title)}</title>
-<style>${STYLE}</style>
+<title>${escapeHtml(title)}</title>
+<style>${REPORT_STYLE}</style>
 </head>
 <body>
 <main class="report">

@@ -6,19 +6,19 @@ import {
   type OptionValues,
   type Rulebook,
 } from '@glade/engine';
-import type { Section } from '../report/unused-clauses.ts';
+import type { SectionClauses } from '../report/unused-clauses.ts';
 
 /**
  * What a report tells of a game beside the figures. `clauses`: for each kind of event the first clause that says it;
  * `replay`: the address of the page for replays, up to the fragment.
  */
-export function aboutOf(
+export function gameDetails(
   game: Game,
   book: Rulebook,
   options: OptionValues,
   clauses: ReadonlyMap<string, string>,
   replay: string,
-): About {
+): GameDetails {
   const idle = Object.entries(game.options.options).filter(([, each]) => !applies(each, options));
   const sentences = sentencesOf(book);
   const { notation } = game.rules(options);
@@ -38,7 +38,7 @@ export function aboutOf(
 }
 
 /** The sections of a rulebook with the ids of their clauses. */
-export const sectionsOf = (book: Rulebook): readonly Section[] =>
+export const sectionsOf = (book: Rulebook): readonly SectionClauses[] =>
   book.sections.map(({ heading, clauses }) => ({ heading, clauses: clauses.map(({ id }) => id) }));
 
 /** What every clause says, as plain text. */
@@ -46,10 +46,10 @@ export const sentencesOf = (book: Rulebook): ReadonlyMap<string, string> =>
   new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
 
 /** What a report in pictures tells of the game beside the figures. */
-export interface About {
+export interface GameDetails {
   /** Clauses of the rulebook by id, shown beside how often they came up. */
   readonly sentences: ReadonlyMap<string, string>;
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionClauses[];
   /** Options that change nothing in what was played: they are left out. */
   readonly idle: ReadonlySet<string>;
   /** Where a place lies on the picture of the board, if that can be said. */
@@ -65,7 +65,7 @@ export interface About {
   readonly partial?: string | undefined;
 }
 
-export const NOTHING: About = {
+export const NO_DETAILS: GameDetails = {
   sentences: new Map(),
   sections: [],
   idle: new Set(),

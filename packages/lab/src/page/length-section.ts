@@ -1,11 +1,11 @@
-import { type Writing, heading } from './report-writer.ts';
-import { plot } from './distributions.ts';
-import { escape } from '../charts/svg.ts';
+import { type ReportWriter, heading } from './report-writer.ts';
+import { distributionFigure } from './distributions.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
-export function lengthSection(to: Writing): string {
-  const { say, report } = to;
+export function lengthSection(writer: ReportWriter): string {
+  const { say, report } = writer;
   return `${heading('length', say('lab.length'))}
-${plot(to, say('lab.length.axis'), report.length)}
-${plot(to, say('lab.minutes.axis'), report.minutes)}
-<p class="soft">${escape(say('lab.minutes.pace', { ...report.pace }))}</p>`;
+${distributionFigure(writer, say('lab.length.axis'), report.length)}
+${distributionFigure(writer, say('lab.minutes.axis'), report.minutes)}
+<p class="soft">${escapeHtml(say('lab.minutes.pace', { ...report.pace }))}</p>`;
 }

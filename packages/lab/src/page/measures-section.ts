@@ -1,37 +1,52 @@
-import { type Writing, folded } from './report-writer.ts';
+import { type ReportWriter, foldedSection } from './report-writer.ts';
 import { measureName } from '../text/say.ts';
 import type { Distribution } from '../report/distribution.ts';
-import { isOne, isSame, plot, seatsPlot, constants, type Kept } from './distributions.ts';
-import { upper } from '../text/letter-case.ts';
-import { escape } from '../charts/svg.ts';
+import {
+  isSingle,
+  sameDistributions,
+  distributionFigure,
+  seatsFigure,
+  constantValues,
+  type DistributionOrSeats,
+} from './distributions.ts';
+import { upperFirst } from '../text/letter-case.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
 /** What the game counts at the end. What never varies stands last, in a line. */
-export function measuresSection(to: Writing): string {
-  const { say, report } = to;
+export function measuresSection(writer: ReportWriter): string {
+  const { say, report } = writer;
   const measures = Object.entries(report.measures).map(
     ([name, kept]) => [measureName(say, name), kept] as const,
   );
   if (measures.length === 0) return '';
-  const still: (readonly [string, Distribution])[] = [];
-  const shown = shownBefore(to);
+  const constant: (readonly [string, Distribution])[] = [];
+  const shown = shownElsewhere(writer);
   const plots: string[] = [];
-  const again: string[] = [];
+  const repeated: string[] = [];
   for (const [name, kept] of measures) {
-    const seats = isOne(kept) ? [kept] : kept;
+    const seats = isSingle(kept) ? [kept] : kept;
     const values = new Set(seats.flatMap(({ histogram }) => histogram.map(([value]) => value)));
-    const twin = shown.find(([, each]) => isSame(each, kept));
-    if (values.size < 2) still.push([name, seats[0]!]);
+    const twin = shown.find(([, each]) => sameDistributions(each, kept));
+    if (values.size < 2) constant.push([name, seats[0]!]);
     else if (twin !== undefined)
-      again.push(`<p>${escape(say('lab.same', { name: upper(name), other: twin[0] }))}</p>`);
-    else plots.push(isOne(kept) ? plot(to, name, kept) : seatsPlot(to, name, kept));
+      repeated.push(
+        `<p>${escapeHtml(say('lab.same', { name: upperFirst(name), other: twin[0] }))}</p>`,
+      );
+    else
+      plots.push(
+        isSingle(kept) ? distributionFigure(writer, name, kept) : seatsFigure(writer, name, kept),
+      );
     shown.push([name, kept]);
   }
-  const body = [...plots, ...again, constants(to, still)].join('\n');
-  return folded('measures', say('lab.measures'), body);
+  const body = [...plots, ...repeated, constantValues(writer, constant)].join('\n');
+  return foldedSection('measures', say('lab.measures'), body);
 }
 
 /** What has its picture in another section. */
-function shownBefore({ say, report }: Writing): (readonly [name: string, kept: Kept])[] {
+function shownElsewhere({
+  say,
+  report,
+}: ReportWriter): (readonly [name: string, kept: DistributionOrSeats])[] {
   return [
     [say('lab.length.axis'), report.length],
     [say('lab.decisions.axis'), report.decisions],

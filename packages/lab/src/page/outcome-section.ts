@@ -1,19 +1,24 @@
-import { strips } from '../charts/interval-chart.ts';
-import { observed } from './distributions.ts';
-import { tableOf } from './table.ts';
-import { heading, type Writing } from './report-writer.ts';
-import { escape } from '../charts/svg.ts';
+import { intervalChart } from '../charts/interval-chart.ts';
+import { sampleUnitKey } from './distributions.ts';
+import { stackingTable } from './table.ts';
+import { heading, type ReportWriter } from './report-writer.ts';
+import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
-import { mainShares, placeShares, type Line, balanceWords } from '../text/outcome-words.ts';
+import {
+  mainShares,
+  firstPlaceShares,
+  type NamedShare,
+  balanceSentence,
+} from '../text/outcome-sentences.ts';
 
 /** How matches end. */
-export function outcomeSection(to: Writing): string {
-  const { say, report, percent } = to;
+export function outcomeSection(writer: ReportWriter): string {
+  const { say, report, percent } = writer;
   const main = mainShares(report, say);
-  const places = placeShares(report, say);
+  const places = firstPlaceShares(report, say);
   const rivals = report.outcome.points !== undefined;
   const label = say(rivals ? 'lab.points.of' : 'lab.win');
-  const chart = strips(
+  const chart = intervalChart(
     label,
     main.map(({ name, share }) => ({ name, ...share, text: percent(share.value) })),
     {
@@ -21,7 +26,7 @@ export function outcomeSection(to: Writing): string {
       to: 1,
       bars: 0,
       ...(rivals ? { line: 1 / report.seats } : {}),
-      tick: (share) => to.numbers.whole(share),
+      tick: (share) => writer.numbers.whole(share),
     },
   );
   const caption = rivals ? say('lab.even.line', { what: label }) : label;
@@ -32,37 +37,37 @@ export function outcomeSection(to: Writing): string {
   }));
   const lead = say('lab.outcome.lead');
   return `${heading('outcome', say('lab.outcome'))}
-<p class="soft">${escape(rivals ? `${say('lab.points.how')} ${lead}` : lead)}</p>
-<div class="pair"><div class="tables"><figure><figcaption>${escape(caption)}</figcaption>${chart}</figure>
+<p class="soft">${escapeHtml(rivals ? `${say('lab.points.how')} ${lead}` : lead)}</p>
+<div class="pair"><div class="tables"><figure><figcaption>${escapeHtml(caption)}</figcaption>${chart}</figure>
 </div><div class="tables">
-${report.outcome.balance === undefined ? shareTable(to, label, main) : ''}
-${places.length === 0 ? '' : shareTable(to, say('lab.share'), places)}
+${report.outcome.balance === undefined ? shareTable(writer, label, main) : ''}
+${places.length === 0 ? '' : shareTable(writer, say('lab.share'), places)}
 </div></div>
-${endingsTable(to, endings)}
-<p>${escape(say('lab.unfinished', { n: report.unfinished }))}</p>
-${balanceSection(to)}`;
+${endingsTable(writer, endings)}
+<p>${escapeHtml(say('lab.unfinished', { n: report.unfinished }))}</p>
+${balanceSection(writer)}`;
 }
 
-function shareTable(to: Writing, label: string, rows: readonly Line[]): string {
-  const { say, numbers, percent, shares } = to;
+function shareTable(writer: ReportWriter, label: string, rows: readonly NamedShare[]): string {
+  const { say, numbers, percent, range } = writer;
   const body = rows.map(({ name, share }) => ({
-    name: escape(name),
-    cells: [percent(share.value), shares(share), numbers.of(share.n)],
+    name: escapeHtml(name),
+    cells: [percent(share.value), range(share), numbers.decimal(share.n)],
   }));
-  return tableOf(['', label, say('lab.range'), say(observed(to))], body);
+  return stackingTable(['', label, say('lab.range'), say(sampleUnitKey(writer))], body);
 }
 
 function endingsTable(
-  to: Writing,
-  endings: readonly (Line & { readonly times: number })[],
+  writer: ReportWriter,
+  endings: readonly (NamedShare & { readonly times: number })[],
 ): string {
   const rows = endings.map(({ name, times, share }) => ({
-    name: escape(name),
-    cells: [to.numbers.of(times), to.percent(share.value), to.shares(share)],
+    name: escapeHtml(name),
+    cells: [writer.numbers.decimal(times), writer.percent(share.value), writer.range(share)],
   }));
   const heads = ['lab.codes', 'lab.matches', 'lab.share', 'lab.range'];
-  return tableOf(
-    heads.map((key) => to.say(key)),
+  return stackingTable(
+    heads.map((key) => writer.say(key)),
     rows,
   );
 }
@@ -71,8 +76,8 @@ const endingName = (say: Say, code: string): string =>
   say.has(`outcome.${code}`) ? say(`outcome.${code}`) : code;
 
 /** Whether the seats are even: only where there are rivals. */
-function balanceSection(to: Writing): string {
-  const { report, say, numbers } = to;
+function balanceSection(writer: ReportWriter): string {
+  const { report, say, numbers } = writer;
   const { balance } = report.outcome;
   if (balance === undefined) return '';
   const margin = numbers.percent(balance.margin);
@@ -80,22 +85,25 @@ function balanceSection(to: Writing): string {
     const verdict = uneven < 0.05 ? 'uneven' : off < 0.05 ? 'even' : 'unknown';
     const cells = [
       numbers.percent(share.value),
-      to.shares(share),
-      numbers.of(share.n),
+      writer.range(share),
+      numbers.decimal(share.n),
       say(`lab.balance.${verdict}`),
       `${numbers.small(uneven)}; ${numbers.small(off)}`,
     ];
-    return { name: escape(say('lab.seat.alone', { seat: seat + 1 })), cells: cells.map(escape) };
+    return {
+      name: escapeHtml(say('lab.seat.alone', { seat: seat + 1 })),
+      cells: cells.map(escapeHtml),
+    };
   });
   const heads = [
     '',
     say('lab.points.of'),
     say('lab.range'),
-    say(observed(to)),
+    say(sampleUnitKey(writer)),
     say('lab.balance.verdict'),
     say('lab.balance.p', { margin }),
   ];
-  return `<h3>${escape(say('lab.balance'))}</h3>
-<p><strong>${escape(balanceWords(report, say, numbers))}</strong> ${escape(say('lab.balance.how', { margin }))}</p>
-${tableOf(heads, rows)}`;
+  return `<h3>${escapeHtml(say('lab.balance'))}</h3>
+<p><strong>${escapeHtml(balanceSentence(report, say, numbers))}</strong> ${escapeHtml(say('lab.balance.how', { margin }))}</p>
+${stackingTable(heads, rows)}`;
 }

@@ -1,27 +1,27 @@
 import type { Report } from '../report/report.ts';
-import type { About } from './game-details.ts';
-import { escape } from '../charts/svg.ts';
-import { Numbers } from '../text/numbers.ts';
+import type { GameDetails } from './game-details.ts';
+import { escapeHtml } from '../charts/svg.ts';
+import { NumberFormats } from '../text/numbers.ts';
 import type { Say } from '../text/say.ts';
 
 /** What the parts of a report are written from. */
-export class Writing {
+export class ReportWriter {
   readonly report: Report;
   readonly say: Say;
-  readonly about: About;
-  readonly numbers: Numbers;
+  readonly about: GameDetails;
+  readonly numbers: NumberFormats;
 
-  constructor(report: Report, say: Say, about: About) {
+  constructor(report: Report, say: Say, details: GameDetails) {
     this.report = report;
     this.say = say;
-    this.about = about;
-    this.numbers = new Numbers(say.language);
+    this.about = details;
+    this.numbers = new NumberFormats(say.language);
   }
 
   readonly percent = (share: number): string => this.numbers.percent(share);
 
   /** From one share to another. */
-  readonly shares = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  readonly range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
     this.say('lab.range.of', { low: this.percent(low), high: this.percent(high) });
 
   list(names: readonly string[]): string {
@@ -31,8 +31,8 @@ export class Writing {
 
 /** A heading to which the list at the top leads. */
 export const heading = (id: string, words: string): string =>
-  `<h2 id="lab-${id}" tabindex="-1">${escape(words)}</h2>`;
+  `<h2 id="lab-${id}" tabindex="-1">${escapeHtml(words)}</h2>`;
 
 /** A section that decides little: folded until somebody asks for it. */
-export const folded = (id: string, words: string, body: string): string =>
+export const foldedSection = (id: string, words: string, body: string): string =>
   `<details class="more"><summary>${heading(id, words)}</summary>\n${body}</details>`;

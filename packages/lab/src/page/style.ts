@@ -2,7 +2,7 @@
  * The look of a report: paper and ink, by day and by night, on a screen and printed. It also serves inside a shadow
  * root, whose host may say `data-theme`.
  */
-export const STYLE = `
+export const REPORT_STYLE = `
 :root, :host {
   color-scheme: light dark;
   --paper: #fbf8f2; --sheet: #fffdf9; --ink: #2d2a26; --soft: #6b645a; --line: #e2dbcd; --bar: #b8622f; --track: #efe8da;

@@ -1,4 +1,4 @@
-import { escape } from '../charts/svg.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
 /** A row: what it is called, and what stands in its cells, both as HTML. */
 export interface Row {
@@ -10,16 +10,16 @@ export interface Row {
  * A table, its heads in words: the first head is that of the names. On a phone each row becomes a short list with the
  * heads beside the values; roles keep it a table for those who hear it.
  */
-export function tableOf(heads: readonly string[], rows: readonly Row[]): string {
+export function stackingTable(heads: readonly string[], rows: readonly Row[]): string {
   const head = heads.map((name) =>
     name === ''
       ? '<td role="cell"></td>'
-      : `<th role="columnheader" scope="col">${escape(name)}</th>`,
+      : `<th role="columnheader" scope="col">${escapeHtml(name)}</th>`,
   );
   const body = rows.map(({ name, cells }) => {
     const rest = cells.map(
       (cell, k) =>
-        `<td role="cell" data-head="${escape(heads[k + 1] ?? '')}"><span>${cell}</span></td>`,
+        `<td role="cell" data-head="${escapeHtml(heads[k + 1] ?? '')}"><span>${cell}</span></td>`,
     );
     return `<tr role="row"><th role="rowheader" scope="row">${name}</th>${rest.join('')}</tr>`;
   });
@@ -29,7 +29,7 @@ export function tableOf(heads: readonly string[], rows: readonly Row[]): string 
 /** A table of few columns, which fits a phone as it is. */
 export function smallTable(heads: readonly string[], rows: readonly Row[]): string {
   const head = heads.map((name) =>
-    name === '' ? '<td></td>' : `<th scope="col">${escape(name)}</th>`,
+    name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,
   );
   const body = rows.map(
     ({ name, cells }) =>

@@ -4,7 +4,7 @@ import { type BotGame, type Policy, type Result, type SearchRules } from '@glade
 export { botNames };
 
 /** A player for each seat, by name. */
-export function playersFor(
+export function botsFor(
   game: BotGame,
   rules: SearchRules,
   names: readonly string[],

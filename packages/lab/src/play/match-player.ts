@@ -13,25 +13,31 @@ import {
 } from '@glade/engine';
 import { BlockSums } from '../tally/block-sums.ts';
 import {
-  blockOf,
-  looksInto,
+  blockSize,
+  isAnalysed,
   paceOf,
   type Experiment,
   type Pace,
   type Shard,
 } from '../experiment/experiment.ts';
-import { Fired } from '../tally/event-counter.ts';
-import { GroupSums } from '../tally/decision-groups.ts';
+import { EventCounter } from '../tally/event-counter.ts';
+import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { count } from '../statistics/histogram.ts';
-import { lookedBy, Looker, resultOf } from './playouts.ts';
-import { countLooked } from '../tally/decisiveness.ts';
-import { playersFor } from './bots-by-name.ts';
-import { Positions } from './turn-positions.ts';
-import { countOutcome, emptyTally, mark, POINTS, type Tally } from '../tally/tally.ts';
-import type { Played } from '../tally/match-result.ts';
+import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
+import { countDecisiveness } from '../tally/decisiveness.ts';
+import { botsFor } from './bots-by-name.ts';
+import { TurnPositions } from './turn-positions.ts';
+import {
+  countOutcome,
+  emptyTally,
+  keepExtreme,
+  POINTS_PER_MATCH,
+  type Tally,
+} from '../tally/tally.ts';
+import type { MatchResult } from '../tally/match-result.ts';
 
 /** Plays matches of one experiment. Match i is the same whoever plays it, and whatever was played before. */
-export class Player {
+export class MatchPlayer {
   /** How many sides there are to win: the seats, or 1 where all are one team. */
   readonly sides: number;
   private readonly experiment: Experiment;
@@ -39,16 +45,16 @@ export class Player {
   private readonly pace: Pace;
   private readonly rules: SearchRules;
   private readonly bots: readonly Policy[];
-  private readonly looker: Looker | undefined;
-  private readonly start: object;
+  private readonly estimator: ChanceEstimator | undefined;
+  private readonly startState: object;
   private readonly state: object;
   private readonly drawn: number[];
   private readonly redrawn: readonly boolean[];
   private readonly redrawsBots: boolean;
   private readonly redraws: boolean;
-  private readonly fired = new Fired();
+  private readonly events = new EventCounter();
   private readonly tally: Tally;
-  private readonly played: Played = {
+  private readonly matchResult: MatchResult = {
     ended: false,
     points: [],
     turns: 0,
@@ -59,36 +65,37 @@ export class Player {
     minutes: 0,
     hash: 0,
   };
-  private readonly positions: Positions | undefined;
+  private readonly positions: TurnPositions | undefined;
   /** The entries of the present match, where somebody wants them. */
   private log: Entry[] | undefined;
-  private readonly sums: BlockSums | undefined;
-  private readonly groups: GroupSums;
+  private readonly blockSums: BlockSums | undefined;
+  private readonly groupSums: DecisionGroupSums;
 
   /** Throws an error if there is no such bot, or if the first match is not the first of a block. */
   constructor(game: BotGame, experiment: Experiment) {
     this.experiment = experiment;
-    this.block = blockOf(experiment);
+    this.block = blockSize(experiment);
     if ((experiment.first ?? 0) % this.block !== 0) throw new Error('a block begins before');
-    this.sums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
-    this.groups = new GroupSums(this.block);
+    this.blockSums = experiment.rotate === true ? new BlockSums(experiment.bots) : undefined;
+    this.groupSums = new DecisionGroupSums(this.block);
     this.pace = paceOf(game, experiment);
     this.rules = game.rules(experiment.options);
-    const bots = playersFor(game, this.rules, experiment.bots);
+    const bots = botsFor(game, this.rules, experiment.bots);
     if (!bots.ok) throw new Error(bots.problem.code);
     this.bots = bots.value;
     const { looks } = experiment;
-    this.positions = looks && new Positions(this.rules);
-    this.looker = looks && new Looker(game, this.rules, experiment.bots, looks.playouts);
+    this.positions = looks && new TurnPositions(this.rules);
+    this.estimator =
+      looks && new ChanceEstimator(game, this.rules, experiment.bots, looks.playouts);
     this.sides = this.rules.kind === 'competitive' ? this.rules.seats : 1;
-    this.start = this.rules.create();
+    this.startState = this.rules.create();
     this.state = this.rules.create();
     const redraw = experiment.redraw ?? [];
     this.redrawn = this.rules.streams.map((name) => redraw.includes(name));
     this.redrawsBots = redraw.includes('bot');
     this.redraws = redraw.length > 0;
     this.drawn = this.rules.streams.map(() => 0);
-    this.tally = emptyTally(this.rules.seats, this.sides, lookedBy(game, experiment));
+    this.tally = emptyTally(this.rules.seats, this.sides, analysisPolicies(game, experiment));
   }
 
   /** Plays the matches of a shard and adds them up. */
@@ -98,26 +105,26 @@ export class Player {
 
   /** What all matches played so far came to. */
   result(): Tally {
-    return { ...this.tally, clauses: this.fired.counts(), heat: this.fired.heat() };
+    return { ...this.tally, clauses: this.events.clauseCounts(), heat: this.events.placeCounts() };
   }
 
   /** Plays one match and adds it up. The answer holds until the next match. Blocks are played from their first match. */
-  playMatch(match: number): Played {
-    const { rules, state, tally, played, block } = this;
+  playMatch(match: number): MatchResult {
+    const { rules, state, tally, matchResult, block } = this;
     const shift = match % block;
     const number = (match - shift) / block;
     if (shift === 0) {
-      this.sums?.begin();
-      this.groups.begin();
+      this.blockSums?.begin();
+      this.groupSums.begin();
     }
-    this.playOut(match, shift, number);
+    this.playToEnd(match, shift, number);
     tally.games += 1;
-    this.fired.close();
-    played.ended = rules.actor(state) === OVER;
-    if (played.ended) this.close(match, shift);
+    this.events.closeMatch();
+    matchResult.ended = rules.actor(state) === OVER;
+    if (matchResult.ended) this.countEnded(match, shift);
     else tally.unfinished += 1;
-    if (shift === block - 1) this.groups.close(tally.groups, number);
-    return played;
+    if (shift === block - 1) this.groupSums.close(tally.groups, number);
+    return matchResult;
   }
 
   /** The log of one match. */
@@ -129,20 +136,22 @@ export class Player {
     return log;
   }
 
-  private playOut(match: number, shift: number, key: number): void {
-    const { rules, state, tally, played } = this;
+  private playToEnd(match: number, shift: number, key: number): void {
+    const { rules, state, tally, matchResult } = this;
     const { bots, seed } = this.experiment;
     const dice = new KeyedDice(seed, key);
     // Another seed than any that people can give: theirs are on one line.
-    const others = this.redraws ? new KeyedDice(`${seed}\n`, key) : dice;
+    const redrawnDice = this.redraws ? new KeyedDice(`${seed}\n`, key) : dice;
     // Bot b sits at seat b + shift and draws from its own stream.
     const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
-    const randoms = botAt.map((bot) => (this.redrawsBots ? others : dice).random(`bot:${bot}`));
-    const looked = looksInto(this.experiment, match);
+    const randoms = botAt.map((bot) =>
+      (this.redrawsBots ? redrawnDice : dice).random(`bot:${bot}`),
+    );
+    const analysed = isAnalysed(this.experiment, match);
     for (const bot of this.bots) bot.begin?.();
-    rules.copy(this.start, state);
+    rules.copy(this.startState, state);
     this.drawn.fill(0);
-    if (looked) this.positions!.begin();
+    if (analysed) this.positions!.begin();
 
     let decisions = 0;
     let real = 0;
@@ -159,12 +168,12 @@ export class Player {
         if (turn > 0 && real === realBefore) dead += 1;
         turn = now;
         realBefore = real;
-        if (looked) this.positions!.keep(now, state);
+        if (analysed) this.positions!.add(now, state);
       }
       let action: Action;
       if (actor === CHANCE) {
         draws += 1;
-        action = this.draw(dice, others);
+        action = this.draw(dice, redrawnDice);
       } else {
         const legal = rules.count(state);
         decisions += 1;
@@ -178,60 +187,60 @@ export class Player {
       }
       hash = mix(hash, action);
       this.log?.push({ actor, action });
-      rules.apply(state, action, this.fired);
+      rules.apply(state, action, this.events);
       actor = rules.actor(state);
     }
-    played.hash = hash;
-    played.decisions = decisions;
+    matchResult.hash = hash;
+    matchResult.decisions = decisions;
     if (actor !== OVER) return;
     if (turn > 0 && real === realBefore) dead += 1;
     count(tally.decisions, decisions);
     count(tally.real, real);
     count(tally.dead, dead);
     const seconds = real * this.pace.decision + draws * this.pace.chance;
-    played.real = real;
-    played.dead = dead;
-    played.choices = choices;
-    played.minutes = Math.round(seconds / 60);
-    count(tally.minutes, played.minutes);
-    mark(tally.extremes, 'busiest', { value: real, match });
+    matchResult.real = real;
+    matchResult.dead = dead;
+    matchResult.choices = choices;
+    matchResult.minutes = Math.round(seconds / 60);
+    count(tally.minutes, matchResult.minutes);
+    keepExtreme(tally.extremes, 'busiest', { value: real, match });
   }
 
-  private close(match: number, shift: number): void {
-    const { rules, state, tally, played } = this;
+  private countEnded(match: number, shift: number): void {
+    const { rules, state, tally, matchResult } = this;
     const outcome = rules.outcome(state);
-    played.turns = rules.turn(state);
-    played.points = pointsOf(rules, outcome);
-    played.points.forEach((each, side) => count(tally.points[side]!, each));
-    count(tally.length, played.turns);
+    matchResult.turns = rules.turn(state);
+    matchResult.points = pointsOf(rules, outcome);
+    matchResult.points.forEach((each, side) => count(tally.points[side]!, each));
+    count(tally.length, matchResult.turns);
     countOutcome(tally, outcome);
-    this.groups.add(played);
-    mark(tally.extremes, 'longest', { value: played.turns, match });
-    mark(tally.extremes, 'shortest', { value: -played.turns, match });
-    if (this.sums !== undefined) {
-      this.sums.add(played, outcome, shift);
-      if (shift === this.block - 1) this.sums.close(tally.blocks);
+    this.groupSums.add(matchResult);
+    keepExtreme(tally.extremes, 'longest', { value: matchResult.turns, match });
+    keepExtreme(tally.extremes, 'shortest', { value: -matchResult.turns, match });
+    if (this.blockSums !== undefined) {
+      this.blockSums.add(matchResult, outcome, shift);
+      if (shift === this.block - 1) this.blockSums.close(tally.blocks);
     }
-    if (looksInto(this.experiment, match)) this.closeLooked(match, shift, outcome);
+    if (isAnalysed(this.experiment, match)) this.analyse(match, shift, outcome);
   }
 
   /** Looks into the match that has just ended. */
-  private closeLooked(match: number, shift: number, { winners }: Outcome): void {
+  private analyse(match: number, shift: number, { winners }: Outcome): void {
     const { rules, tally, block, experiment } = this;
     const dice = new KeyedDice(experiment.seed, (match - shift) / block);
-    const looks = this.positions!.all().map(({ turn, state }) =>
-      this.looker!.look(state, dice.random(`look:${turn}`), shift),
+    const estimates = this.positions!.all().map(({ turn, state }) =>
+      this.estimator!.estimate(state, dice.random(`look:${turn}`), shift),
     );
-    const lowest = countLooked(tally.looked, looks, resultOf(rules, winners));
-    mark(tally.extremes, 'turnaround', { value: 100 - lowest, match });
+    const lowest = countDecisiveness(tally.looked, estimates, resultCode(rules, winners));
+    keepExtreme(tally.extremes, 'turnaround', { value: 100 - lowest, match });
   }
 
   /** Keyed by stream and position in it, so that variants of a game meet the same dice. */
-  private draw(dice: KeyedDice, others: KeyedDice): Action {
+  private draw(dice: KeyedDice, redrawnDice: KeyedDice): Action {
     const { rules, state, drawn } = this;
     const stream = rules.stream(state);
     const total = rules.totalWeight(state);
-    const source = this.redrawn[stream]! ? others : dice;
+    const source = this.redrawn[stream]! ? redrawnDice : dice;
     const share = source.draw(rules.streams[stream]!, drawn[stream]!, total);
     drawn[stream]! += 1;
     return total === rules.count(state) ? rules.nth(state, share) : outcomeAt(rules, state, share);
@@ -239,9 +248,9 @@ export class Player {
 }
 
 function pointsOf({ kind, seats }: SearchRules, { winners }: Outcome): readonly number[] {
-  if (kind !== 'competitive') return [winners.length > 0 ? POINTS : 0];
+  if (kind !== 'competitive') return [winners.length > 0 ? POINTS_PER_MATCH : 0];
   const sharing = winners.length === 0 ? seats : winners.length;
   return Array.from({ length: seats }, (_, seat) =>
-    winners.length === 0 || winners.includes(seat) ? POINTS / sharing : 0,
+    winners.length === 0 || winners.includes(seat) ? POINTS_PER_MATCH / sharing : 0,
   );
 }

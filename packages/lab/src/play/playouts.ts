@@ -1,22 +1,22 @@
 import { finisherFor, randomPolicy, type Finisher } from '@glade/bots';
 import type { BotGame, Policy, Random, Rules, SearchRules } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
-import type { Look } from '../tally/decisiveness.ts';
+import type { ChanceEstimate } from '../tally/decisiveness.ts';
 
 /**
  * After so many entries a match that is played out is cut off: six times as many as the longest that a game's own
  * policy was seen to need. What is cut off is left out, as the report leaves out matches that do not end.
  */
-export const CUT = 10_000;
+export const PLAYOUT_LIMIT = 10_000;
 
 /** Who won, as a number: a bit for each seat, 0 for nobody; where all are one team, 1 or 0. */
-export function resultOf({ kind }: Rules, winners: readonly number[]): number {
+export function resultCode({ kind }: Rules, winners: readonly number[]): number {
   if (kind !== 'competitive') return winners.length > 0 ? 1 : 0;
   return winners.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
 /** The policies by which matches are played out, one for each bot. */
-export function playedOutBy(
+export function playoutPolicies(
   game: BotGame,
   rules: SearchRules,
   bots: readonly string[],
@@ -29,15 +29,18 @@ export function playedOutBy(
 }
 
 /** The same of an experiment: none where nothing is looked into. */
-export function lookedBy(game: BotGame, { looks, options, bots }: Experiment): readonly string[] {
-  return looks === undefined ? [] : playedOutBy(game, game.rules(options), bots);
+export function analysisPolicies(
+  game: BotGame,
+  { looks, options, bots }: Experiment,
+): readonly string[] {
+  return looks === undefined ? [] : playoutPolicies(game, game.rules(options), bots);
 }
 
 /**
  * Tells who would win from a position: matches are played out from it to the end, each seat by the policy of its bot
  * where that is a fast one of the game's own, else by the game's first, or at random if it has none.
  */
-export class Looker {
+export class ChanceEstimator {
   private readonly rules: SearchRules;
   private readonly finish: Finisher;
   private readonly playouts: number;
@@ -45,19 +48,19 @@ export class Looker {
   private readonly policies: readonly Policy[];
 
   constructor(game: BotGame, rules: SearchRules, bots: readonly string[], playouts: number) {
-    const own = game.policies(rules);
+    const gamePolicies = game.policies(rules);
     const random = randomPolicy(rules);
     this.rules = rules;
-    this.finish = finisherFor(rules, CUT);
+    this.finish = finisherFor(rules, PLAYOUT_LIMIT);
     this.playouts = playouts;
     this.state = rules.create();
-    this.policies = playedOutBy(game, rules, bots).map((name) =>
-      Object.hasOwn(own, name) ? own[name]! : random,
+    this.policies = playoutPolicies(game, rules, bots).map((name) =>
+      Object.hasOwn(gamePolicies, name) ? gamePolicies[name]! : random,
     );
   }
 
   /** `shift`: how many seats the bots have moved on. */
-  look(from: object, random: Random, shift = 0): Look {
+  estimate(from: object, random: Random, shift = 0): ChanceEstimate {
     const { rules, state, playouts, policies } = this;
     const { seats } = rules;
     const seated = policies.map((_, seat) => policies[(seat - shift + seats) % seats]!);
@@ -71,7 +74,7 @@ export class Looker {
       if (!this.finish(state, random, seated)) continue;
       ended += 1;
       const { winners } = rules.outcome(state);
-      const result = resultOf(rules, winners);
+      const result = resultCode(rules, winners);
       results.set(result, (results.get(result) ?? 0) + 1);
       if (team) sums[1 - result]! += 1;
       else if (winners.length === 0) sums[seats]! += 1;

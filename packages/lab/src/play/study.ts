@@ -1,19 +1,24 @@
 import type { BotGame } from '@glade/engine';
-import { blockOf, type Experiment, type Shard } from '../experiment/experiment.ts';
-import { addPairs, emptyPairs, PairSums, type Pairs } from '../tally/paired-differences.ts';
-import { Player } from './match-player.ts';
+import { blockSize, type Experiment, type Shard } from '../experiment/experiment.ts';
+import {
+  addPairedDifferences,
+  emptyPairedDifferences,
+  PairedSums,
+  type PairedDifferences,
+} from '../tally/paired-differences.ts';
+import { MatchPlayer } from './match-player.ts';
 import { addTally, type Tally } from '../tally/tally.ts';
 
 /** What a study found: of each experiment a tally, and of each but the first how it compares with the first. */
-export interface Found {
+export interface StudyResult {
   readonly tallies: readonly Tally[];
-  readonly pairs: readonly Pairs[];
+  readonly pairs: readonly PairedDifferences[];
 }
 
 /** Adds the second to the first. */
-export function addFound(to: Found, from: Found): void {
+export function addStudyResult(to: StudyResult, from: StudyResult): void {
   from.tallies.forEach((tally, i) => addTally(to.tallies[i]!, tally));
-  from.pairs.forEach((pairs, i) => addPairs(to.pairs[i]!, pairs));
+  from.pairs.forEach((pairs, i) => addPairedDifferences(to.pairs[i]!, pairs));
 }
 
 /**
@@ -21,17 +26,17 @@ export function addFound(to: Found, from: Found): void {
  * match i of the others. With the same seed they meet the same dice, also after they have diverged.
  */
 export class Study {
-  private readonly players: readonly Player[];
+  private readonly players: readonly MatchPlayer[];
   private readonly block: number;
-  private readonly pairs: readonly Pairs[];
-  private readonly sums: readonly PairSums[];
+  private readonly pairs: readonly PairedDifferences[];
+  private readonly sums: readonly PairedSums[];
 
   constructor(game: BotGame, arms: readonly Experiment[]) {
-    this.players = arms.map((arm) => new Player(game, arm));
-    this.block = blockOf(arms[0]!);
+    this.players = arms.map((arm) => new MatchPlayer(game, arm));
+    this.block = blockSize(arms[0]!);
     const sides = Math.min(...this.players.map((player) => player.sides));
-    this.pairs = arms.slice(1).map(() => emptyPairs(sides));
-    this.sums = this.pairs.map((pairs) => new PairSums(pairs, this.block));
+    this.pairs = arms.slice(1).map(() => emptyPairedDifferences(sides));
+    this.sums = this.pairs.map((pairs) => new PairedSums(pairs, this.block));
   }
 
   /** Plays whole blocks. */
@@ -46,7 +51,7 @@ export class Study {
     }
   }
 
-  result(): Found {
+  result(): StudyResult {
     return { tallies: this.players.map((player) => player.result()), pairs: this.pairs };
   }
 }

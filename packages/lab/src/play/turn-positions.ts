@@ -1,10 +1,10 @@
 import type { Rules } from '@glade/engine';
 
 /** So many positions of a match are kept at most, beside the last. */
-const MOST = 40;
+const MAX_KEPT = 40;
 
 /** The position before a turn. */
-export interface Position {
+export interface TurnPosition {
   readonly turn: number;
   readonly state: object;
 }
@@ -13,44 +13,44 @@ export interface Position {
  * Positions of a match, spread evenly over it however long it turns out to be: that before every turn; in a match of
  * more than 40 turns before every second, of more than 80 before every fourth, and so on; and always before the last.
  */
-export class Positions {
+export class TurnPositions {
   private readonly rules: Rules;
   private readonly kept: { turn: number; state: object }[];
   private readonly last: { turn: number; state: object };
   private count = 0;
-  private seen = 0;
+  private added = 0;
   private stride = 1;
 
   constructor(rules: Rules) {
     this.rules = rules;
-    this.kept = Array.from({ length: MOST }, () => ({ turn: 0, state: rules.create() }));
+    this.kept = Array.from({ length: MAX_KEPT }, () => ({ turn: 0, state: rules.create() }));
     this.last = { turn: 0, state: rules.create() };
   }
 
   /** Another match begins. */
   begin(): void {
-    this.count = this.seen = 0;
+    this.count = this.added = 0;
     this.stride = 1;
   }
 
   /** Before a turn: keeps a copy. */
-  keep(turn: number, state: object): void {
-    if (this.seen % this.stride === 0) {
-      if (this.count === MOST) this.thin();
-      this.put(this.kept[this.count++]!, turn, state);
+  add(turn: number, state: object): void {
+    if (this.added % this.stride === 0) {
+      if (this.count === MAX_KEPT) this.thin();
+      this.copyTo(this.kept[this.count++]!, turn, state);
     }
-    this.put(this.last, turn, state);
-    this.seen += 1;
+    this.copyTo(this.last, turn, state);
+    this.added += 1;
   }
 
   /** In the order of turns; they hold until the next match. */
-  all(): readonly Position[] {
-    const some: readonly Position[] = this.kept.slice(0, this.count);
+  all(): readonly TurnPosition[] {
+    const some: readonly TurnPosition[] = this.kept.slice(0, this.count);
     const newest = some.at(-1);
     return newest === undefined || newest.turn === this.last.turn ? some : [...some, this.last];
   }
 
-  private put(to: { turn: number; state: object }, turn: number, state: object): void {
+  private copyTo(to: { turn: number; state: object }, turn: number, state: object): void {
     to.turn = turn;
     this.rules.copy(state, to.state);
   }
@@ -58,8 +58,8 @@ export class Positions {
   /** Keeps every other. */
   private thin(): void {
     const { kept } = this;
-    for (let i = 1; i < MOST / 2; i++) [kept[i], kept[2 * i]] = [kept[2 * i]!, kept[i]!];
-    this.count = MOST / 2;
+    for (let i = 1; i < MAX_KEPT / 2; i++) [kept[i], kept[2 * i]] = [kept[2 * i]!, kept[i]!];
+    this.count = MAX_KEPT / 2;
     this.stride *= 2;
   }
 }

@@ -1,19 +1,22 @@
 import type { OptionValues, BotGame } from '@glade/engine';
-import { type Experiment, type Code, blockOf } from '../experiment/experiment.ts';
-import type { Found } from '../play/study.ts';
+import { type Experiment, type CodeVersion, blockSize } from '../experiment/experiment.ts';
+import type { StudyResult } from '../play/study.ts';
 
 /** The same experiment with as many matches as were played: fewer than were asked for where the run was told to stop. */
-export const playedOf = (experiment: Experiment, { tallies }: Found): Experiment => ({
+export const experimentAsPlayed = (
+  experiment: Experiment,
+  { tallies }: StudyResult,
+): Experiment => ({
   ...experiment,
   games: tallies[0]!.games,
 });
 
 /** What everything found in one study has in common. */
-export interface Asked {
+export interface AnswerHeader {
   readonly game: string;
   readonly version: number;
   /** Only the same code gives the same to the last byte. */
-  readonly code?: Code;
+  readonly code?: CodeVersion;
   readonly options: OptionValues;
   readonly bots: readonly string[];
   readonly seed: string;
@@ -23,7 +26,7 @@ export interface Asked {
   readonly block?: number;
 }
 
-export function asked({ version }: BotGame, experiment: Experiment): Asked {
+export function answerHeader({ version }: BotGame, experiment: Experiment): AnswerHeader {
   const { game, options, bots, seed, games, code, rotate } = experiment;
   return {
     game,
@@ -33,6 +36,6 @@ export function asked({ version }: BotGame, experiment: Experiment): Asked {
     bots,
     seed,
     games,
-    ...(rotate === true ? { block: blockOf(experiment) } : {}),
+    ...(rotate === true ? { block: blockSize(experiment) } : {}),
   };
 }

@@ -1,23 +1,23 @@
 import type { BotGame, OptionValues } from '@glade/engine';
-import { blockOf, type Experiment } from '../experiment/experiment.ts';
-import type { Pairs } from '../tally/paired-differences.ts';
-import { POINTS, type Tally } from '../tally/tally.ts';
+import { blockSize, type Experiment } from '../experiment/experiment.ts';
+import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { holm } from '../statistics/multiple-tests.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { pairedMean, pairedShare, type Difference } from '../statistics/paired.ts';
 import type { Run } from './run.ts';
-import { asked, playedOf, type Asked } from './answer-header.ts';
-import { perMatch, sharesOf, turnsOf } from './side-results.ts';
+import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
+import { perMatch, pointShares, meanTurns } from './side-results.ts';
 
 /** A difference with its p-value corrected for all that was asked at once. */
-export interface Tested extends Difference {
+export interface TestedDifference extends Difference {
   /** Holm's correction over all differences of the study. */
   readonly adjusted: number;
 }
 
 /** How matches come out under one choice of options. */
-export interface Level {
+export interface ChoiceResult {
   /** Which choice, e.g. `startBuffer=4`. */
   readonly name: string;
   readonly options: OptionValues;
@@ -29,17 +29,17 @@ export interface Level {
 }
 
 /** The same beside the first choice, over the same matches with the same dice. */
-export interface Variant extends Level {
+export interface Variant extends ChoiceResult {
   /** Of matches that went alike to the last entry. */
   readonly alike: Estimate;
   /** In shares of points, for each seat or for the team: this less the first. */
-  readonly differences: readonly Tested[];
+  readonly differences: readonly TestedDifference[];
   /** In turns. */
-  readonly longer: Tested;
+  readonly longer: TestedDifference;
 }
 
-export interface Comparison extends Asked {
-  readonly base: Level;
+export interface Comparison extends AnswerHeader {
+  readonly base: ChoiceResult;
   readonly variants: readonly Variant[];
 }
 
@@ -59,65 +59,79 @@ export async function compare(
   choices: readonly Choice[],
   run: Run,
 ): Promise<Comparison> {
-  const found = await run(choices.map(({ options }) => ({ ...experiment, options })));
-  const { tallies, pairs } = found;
-  const levels = choices.map((choice, i) => levelOf(choice, tallies[i]!, experiment));
-  const block = blockOf(experiment);
+  const result = await run(choices.map(({ options }) => ({ ...experiment, options })));
+  const { tallies, pairs } = result;
+  const levels = choices.map((choice, i) => choiceResult(choice, tallies[i]!, experiment));
+  const block = blockSize(experiment);
   const [base, ...others] = levels;
   return {
-    ...asked(game, { ...playedOf(experiment, found), options: choices[0]!.options }),
+    ...answerHeader(game, {
+      ...experimentAsPlayed(experiment, result),
+      options: choices[0]!.options,
+    }),
     base: base!,
-    variants: adjusted(others.map((level, i) => variantOf(level, pairs[i]!, block))),
+    variants: withHolmCorrection(others.map((level, i) => variantOf(level, pairs[i]!, block))),
   };
 }
 
-function levelOf({ name, options }: Choice, tally: Tally, experiment: Experiment): Level {
-  const shares = sharesOf(tally, experiment);
-  const turns = turnsOf(tally, experiment);
+function choiceResult(
+  { name, options }: Choice,
+  tally: Tally,
+  experiment: Experiment,
+): ChoiceResult {
+  const shares = pointShares(tally, experiment);
+  const turns = meanTurns(tally, experiment);
   return { name, options, shares, turns, unfinished: tally.unfinished };
 }
 
-interface Raw extends Omit<Variant, 'differences' | 'longer'> {
+interface UntestedVariant extends Omit<Variant, 'differences' | 'longer'> {
   readonly differences: readonly Difference[];
   readonly longer: Difference;
 }
 
-function variantOf(level: Level, { same, points, length }: Pairs, block: number): Raw {
+function variantOf(
+  level: ChoiceResult,
+  { same, points, length }: PairedDifferences,
+  block: number,
+): UntestedVariant {
   return {
     ...level,
     alike: boundedMean(same, 0, block).estimate,
-    differences: points.map((each) => pairedShare(each, block * POINTS)),
+    differences: points.map((each) => pairedShare(each, block * POINTS_PER_MATCH)),
     longer: perMatch(pairedMean(length), block),
   };
 }
 
 /** Whether every match went as it did under the first choice, and came to the same. */
-export const identical = ({
+export const isIdentical = ({
   alike,
   differences,
   longer,
-}: Pick<Raw, 'alike' | 'differences' | 'longer'>): boolean =>
+}: Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>): boolean =>
   alike.n > 0 && alike.value === 1 && [...differences, longer].every(({ value }) => value === 0);
 
 /** How many tests these were. */
-export const testsOf = (
-  variants: readonly Pick<Raw, 'alike' | 'differences' | 'longer'>[],
+export const testCount = (
+  variants: readonly Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>[],
 ): number =>
   variants
-    .filter((variant) => !identical(variant))
-    .reduce((sum, { differences }) => sum + testedOf(differences).length + 1, 0);
+    .filter((variant) => !isIdentical(variant))
+    .reduce((sum, { differences }) => sum + independentDifferences(differences).length + 1, 0);
 
 /** The differences that are tests of their own: of two rivals one gains what the other loses. */
-export const testedOf = <D>(differences: readonly D[]): readonly D[] =>
+export const independentDifferences = <D>(differences: readonly D[]): readonly D[] =>
   differences.length === 2 ? differences.slice(0, 1) : differences;
 
 /** Corrects the p-values of all differences together. What went alike in every match was no test. */
-function adjusted(variants: readonly Raw[]): readonly Variant[] {
-  const tested = variants.filter((variant) => !identical(variant));
-  const all = tested.flatMap(({ differences, longer }) => [...testedOf(differences), longer]);
+function withHolmCorrection(variants: readonly UntestedVariant[]): readonly Variant[] {
+  const tested = variants.filter((variant) => !isIdentical(variant));
+  const all = tested.flatMap(({ differences, longer }) => [
+    ...independentDifferences(differences),
+    longer,
+  ]);
   const corrected = holm(all.map(({ p }) => p));
   const adjustedOf = new Map(all.map((difference, i) => [difference, corrected[i]!]));
-  const take = (difference: Difference, same = difference): Tested => ({
+  const take = (difference: Difference, same = difference): TestedDifference => ({
     ...difference,
     adjusted: adjustedOf.get(same) ?? 1,
   });

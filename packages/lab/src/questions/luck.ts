@@ -1,18 +1,18 @@
 import type { BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { count, type Histogram } from '../statistics/histogram.ts';
-import type { Pairs } from '../tally/paired-differences.ts';
-import { POINTS, type Tally } from '../tally/tally.ts';
+import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { pairedShare } from '../statistics/paired.ts';
 import { unlessStopped, type Run } from './run.ts';
-import { asked, playedOf, type Asked } from './answer-header.ts';
+import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 
 /** What one source of luck does to the result. */
-interface Source {
+interface LuckSource {
   /** A stream of the game, or `bot`: what the bots draw for themselves. */
   readonly stream: string;
   /** The share of the variance of the result that it settles by itself. */
@@ -21,12 +21,12 @@ interface Source {
   readonly together: Estimate;
 }
 
-type Shares = Pick<Source, 'alone' | 'together'>;
+type SourceShares = Pick<LuckSource, 'alone' | 'together'>;
 
-export interface Luck extends Asked {
+export interface Luck extends AnswerHeader {
   /** Every match came to the same: then there is nothing to share out, and no source is named. */
   readonly constant: boolean;
-  readonly sources: readonly Source[];
+  readonly sources: readonly LuckSource[];
   /** Streams that nobody drew from in any match, or `bot`: they settle nothing. */
   readonly unused: readonly string[];
   /** Bots of different strength. */
@@ -54,28 +54,28 @@ export async function luck(
   const all = [...streams, 'bot'];
   const shared = all.map((stream) => all.filter((each) => each !== stream));
   const redraws = [[], ...shared, ...all.map((stream) => [stream])];
-  const found = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
-  const { tallies, pairs } = found;
+  const result = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
+  const { tallies, pairs } = result;
   const variance = pooledVariance(tallies);
   // Who draws from a stream meets other entries when it alone is drawn anew.
-  const unused = all.filter((_, i) => isSame(pairs[all.length + i]!));
+  const unused = all.filter((_, i) => allAlike(pairs[all.length + i]!));
   const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
-  const sources = used.map((stream): Source => {
+  const sources = used.map((stream): LuckSource => {
     const i = all.indexOf(stream);
-    const apart = differing(pairs[i]!, variance);
-    const together = differing(pairs[all.length + i]!, variance);
+    const apart = unsharedVariance(pairs[i]!, variance);
+    const together = unsharedVariance(pairs[all.length + i]!, variance);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
-    const shares = agreeing(alone, together);
+    const shares = reconciled(alone, together);
     // Where all else drawn anew changes no match, the source settles everything: noise must not take from that.
-    return { stream, ...(isSame(pairs[i]!) ? whole(shares) : shares) };
+    return { stream, ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares) };
   });
   const seated = (bot: string): readonly string[] =>
-    experiment.bots.map((usual, seat) => (seat === 0 || kind !== 'competitive' ? bot : usual));
+    experiment.bots.map((seatBot, seat) => (seat === 0 || kind !== 'competitive' ? bot : seatBot));
   const arms = bots.map((bot) => ({ ...experiment, bots: seated(bot) }));
   const skill = await unlessStopped(skillOf(arms, run));
   const rest = { constant: variance === 0, sources, unused, among: bots };
   return {
-    ...asked(game, playedOf(experiment, found)),
+    ...answerHeader(game, experimentAsPlayed(experiment, result)),
     ...rest,
     ...(skill === undefined ? {} : { skill }),
   };
@@ -86,22 +86,23 @@ const pointsOf = ({ points }: Tally): Histogram => points[0]!;
 const pooledVariance = (tallies: readonly Tally[]): number =>
   tallies.reduce((sum, tally) => sum + momentsOf(pointsOf(tally)).variance, 0) / tallies.length;
 
-const isSame = ({ blocks, same }: Pairs): boolean => blocks > 0 && same.get(1) === blocks;
+const allAlike = ({ blocks, same }: PairedDifferences): boolean =>
+  blocks > 0 && same.get(1) === blocks;
 
 /**
  * Half the mean square of the differences, as a share of the variance: 1 where nothing is shared, 0 where all is. The
  * interval is that of the mean square.
  */
-function differing({ points }: Pairs, variance: number): Estimate {
+function unsharedVariance({ points }: PairedDifferences, variance: number): Estimate {
   const squares: Histogram = new Map();
   for (const [d, times] of points[0]!) count(squares, d * d, times);
-  const { value, low, high, n } = boundedMean(squares, 0, POINTS ** 2).estimate;
-  const scale = POINTS ** 2 / (2 * variance);
+  const { value, low, high, n } = boundedMean(squares, 0, POINTS_PER_MATCH ** 2).estimate;
+  const scale = POINTS_PER_MATCH ** 2 / (2 * variance);
   return { value: value * scale, low: low * scale, high: high * scale, n };
 }
 
 /** What a source settles alone is part of what it takes part in: what says otherwise is chance, and shared between. */
-function agreeing(alone: Estimate, together: Estimate): Shares {
+function reconciled(alone: Estimate, together: Estimate): SourceShares {
   const [a, t] = [clamped(alone), clamped(together)];
   const most = Math.min(a.high, t.high);
   const least = Math.max(a.low, t.low);
@@ -115,7 +116,7 @@ function agreeing(alone: Estimate, together: Estimate): Shares {
 }
 
 /** Everything: the ranges stay, since other matches might tell otherwise. */
-function whole({ alone, together }: Shares): Shares {
+function settlesAll({ alone, together }: SourceShares): SourceShares {
   const least = Math.max(alone.low, together.low);
   return {
     alone: { ...alone, value: 1, high: 1 },
@@ -151,7 +152,9 @@ async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate 
     const between = squares / arms.length ** 2;
     return between <= 0 ? 0 : between / (between + left);
   };
-  const squares = differences.map((each) => squareOf(each, bonferroni(differences.length)));
+  const squares = differences.map((each) =>
+    squaredMeanDifference(each, bonferroni(differences.length)),
+  );
   const sum = (of: (each: Estimate) => number): number =>
     squares.reduce((total, each) => total + of(each), 0);
   if (left === 0 && sum(({ value }) => value) === 0) return undefined;
@@ -161,10 +164,10 @@ async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate 
 }
 
 /** The square of the mean difference, in points. */
-function squareOf(differences: Histogram, level: number): Estimate {
+function squaredMeanDifference(differences: Histogram, level: number): Estimate {
   const { n, mean, variance } = momentsOf(differences);
-  const { low, high } = pairedShare(differences, POINTS, level);
-  const ends = [low * POINTS, high * POINTS].map((end) => end ** 2);
+  const { low, high } = pairedShare(differences, POINTS_PER_MATCH, level);
+  const ends = [low * POINTS_PER_MATCH, high * POINTS_PER_MATCH].map((end) => end ** 2);
   const noise = n === 0 ? 0 : variance / n;
   return {
     value: mean ** 2 - noise,

@@ -8,9 +8,9 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
-import { compare, type Choice, type Level, type Variant } from './compare.ts';
+import { compare, type Choice, type ChoiceResult, type Variant } from './compare.ts';
 import type { Run } from './run.ts';
-import type { Asked } from './answer-header.ts';
+import type { AnswerHeader } from './answer-header.ts';
 
 /** Another answer to a question that the source leaves open, and what it changes. */
 interface Ruling extends Variant {
@@ -21,8 +21,8 @@ interface Ruling extends Variant {
   readonly effect: number;
 }
 
-export interface Rulings extends Asked {
-  readonly base: Level;
+export interface Rulings extends AnswerHeader {
+  readonly base: ChoiceResult;
   /** The largest effect first. */
   readonly rulings: readonly Ruling[];
   /** Options that cannot matter with the others as they are. */
@@ -36,12 +36,12 @@ export async function rulings(game: BotGame, experiment: Experiment, run: Run): 
   const answers = open.flatMap((option) => answersTo(game, option, base));
   const choices = [{ name: '', options: base }, ...answers];
   const { base: level, variants, ...rest } = await compare(game, experiment, choices, run);
-  const found = variants.map((variant, i): Ruling => {
+  const unranked = variants.map((variant, i): Ruling => {
     const { option, value } = answers[i]!;
     const effect = Math.max(...variant.differences.map((each) => Math.abs(each.value)));
     return { ...variant, option, value, clauses: game.options.options[option]!.clauses, effect };
   });
-  const ranked = found.toSorted((a, b) => b.effect - a.effect || a.alike.value - b.alike.value);
+  const ranked = unranked.toSorted((a, b) => b.effect - a.effect || a.alike.value - b.alike.value);
   return { ...rest, base: level, rulings: ranked, idle };
 }
 
@@ -54,7 +54,9 @@ function rulingOptions(
 ): { readonly open: readonly string[]; readonly idle: readonly string[] } {
   const names = Object.keys(options).filter((name) => {
     const { affects, clauses } = options[name]!;
-    return affects === 'rules' && clauses.some((id) => RULING.test(id)) && !isGame(options, name);
+    return (
+      affects === 'rules' && clauses.some((id) => RULING.test(id)) && !selectsGame(options, name)
+    );
   });
   return {
     open: names.filter((name) => applies(options[name]!, values)),
@@ -63,15 +65,15 @@ function rulingOptions(
 }
 
 /** An option on which several others depend tells games apart: it is no answer to a question about one of them. */
-const isGame = (options: BotGame['options']['options'], name: string): boolean =>
+const selectsGame = (options: BotGame['options']['options'], name: string): boolean =>
   Object.values(options).filter(({ when = {} }) => Object.hasOwn(when, name)).length > 1;
 
-interface Answer extends Choice {
+interface RulingChoice extends Choice {
   readonly option: string;
   readonly value: OptionValue;
 }
 
-function answersTo(game: BotGame, option: string, base: OptionValues): readonly Answer[] {
+function answersTo(game: BotGame, option: string, base: OptionValues): readonly RulingChoice[] {
   const seats = game.rules(base).seats;
   return game.options.options[option]!.values.flatMap((value) => {
     if (value === base[option]) return [];

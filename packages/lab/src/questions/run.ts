@@ -1,8 +1,8 @@
 import type { Experiment } from '../experiment/experiment.ts';
-import type { Found } from '../play/study.ts';
+import type { StudyResult } from '../play/study.ts';
 
 /** Plays experiments side by side: on threads, on a queue, or in a page. All have as many matches and blocks. */
-export type Run = (arms: readonly Experiment[]) => Promise<Found>;
+export type Run = (arms: readonly Experiment[]) => Promise<StudyResult>;
 
 /** What a run that has been told to stop answers with when it has played nothing. */
 export class Stopped extends Error {

@@ -1,14 +1,14 @@
 import type { BotGame } from '@glade/engine';
-import { FIRST } from '../tally/block-sums.ts';
-import { blockOf, type Experiment } from '../experiment/experiment.ts';
+import { FIRST_BOT_POINTS_KEY } from '../tally/block-sums.ts';
+import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { addHistogram, ascending, type Histogram } from '../statistics/histogram.ts';
-import type { Found } from '../play/study.ts';
-import { POINTS } from '../tally/tally.ts';
+import type { StudyResult } from '../play/study.ts';
+import { POINTS_PER_MATCH } from '../tally/tally.ts';
 import { momentsOf } from '../statistics/moments.ts';
-import { sprt, type Sequential } from '../statistics/sprt.ts';
-import { among } from './ladder.ts';
+import { sprt, type SequentialTest } from '../statistics/sprt.ts';
+import { oneAmongOthers } from './ladder.ts';
 import { Stopped, unlessStopped, type Run } from './run.ts';
-import { asked, type Asked } from './answer-header.ts';
+import { answerHeader, type AnswerHeader } from './answer-header.ts';
 
 /** What a bot is claimed to gain on another: in shares of points above an even share. */
 export interface Claim {
@@ -18,7 +18,7 @@ export interface Claim {
   readonly high: number;
 }
 
-export interface Stronger extends Asked, Sequential {
+export interface Stronger extends AnswerHeader, SequentialTest {
   readonly bot: string;
   readonly than: string;
   readonly claim: Claim;
@@ -31,7 +31,7 @@ export interface Stronger extends Asked, Sequential {
 }
 
 /** So many blocks are played between two looks at the test. */
-const BATCH = 100;
+const BATCH_BLOCKS = 100;
 
 /**
  * Is a bot stronger than another? Plays in batches, with seats swapped and the same dice, until Wald's test can tell,
@@ -50,39 +50,39 @@ export async function stronger(
         ...experiment,
         bots: Array.from({ length: seats }, () => each),
       }))
-    : [among(experiment, seats, bot, than)];
-  const size = BATCH * blockOf(arms[0]!);
-  const seen: Histogram = new Map();
+    : [oneAmongOthers(experiment, seats, bot, than)];
+  const size = BATCH_BLOCKS * blockSize(arms[0]!);
+  const results: Histogram = new Map();
   let played = 0;
-  let state = sprt([], 0.4, 0.6);
+  let test = sprt([], 0.4, 0.6);
   const even = team ? 0.5 : 1 / seats;
   // In one team a pair of matches gives 0 to 1 about a half, so that a gain counts half.
   const [low, high] = [claim.low, claim.high].map((gain) => even + (team ? gain / 2 : gain));
   if (!(low! > 0 && low! < high! && high! < 1)) throw new RangeError('no result is as claimed');
-  const scale = team ? 2 * POINTS : seats * POINTS;
-  while (played < arms[0]!.games && state.verdict === 'open') {
+  const scale = team ? 2 * POINTS_PER_MATCH : seats * POINTS_PER_MATCH;
+  while (played < arms[0]!.games && test.verdict === 'open') {
     const games = Math.min(size, arms[0]!.games - played);
     const first = (experiment.first ?? 0) + played;
-    const found = await unlessStopped(run(arms.map((arm) => ({ ...arm, first, games }))));
-    if (found === undefined) break;
-    addHistogram(seen, resultsOf(found, team));
-    played += found.tallies[0]!.games;
-    state = sprt(
-      ascending(seen).map(([points, times]) => [points / scale, times] as const),
+    const result = await unlessStopped(run(arms.map((arm) => ({ ...arm, first, games }))));
+    if (result === undefined) break;
+    addHistogram(results, botResults(result, team));
+    played += result.tallies[0]!.games;
+    test = sprt(
+      ascending(results).map(([points, times]) => [points / scale, times] as const),
       low!,
       high!,
     );
   }
   if (played === 0) throw new Stopped();
-  const { n, mean } = momentsOf(seen);
+  const { n, mean } = momentsOf(results);
   const gain = n === 0 ? 0 : mean / scale - even;
-  const block = blockOf(arms[0]!);
-  const rest = asked(game, { ...experiment, bots: [bot, than], games: arms[0]!.games });
-  return { ...rest, ...state, bot, than, claim, block, played, seen: team ? 2 * gain : gain };
+  const block = blockSize(arms[0]!);
+  const rest = answerHeader(game, { ...experiment, bots: [bot, than], games: arms[0]!.games });
+  return { ...rest, ...test, bot, than, claim, block, played, seen: team ? 2 * gain : gain };
 }
 
 /** Per block, or per pair of matches with the same dice: points of the bot. */
-function resultsOf({ tallies, pairs }: Found, team: boolean): Histogram {
-  if (!team) return tallies[0]!.blocks.get(FIRST) ?? new Map();
-  return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS, times]));
+function botResults({ tallies, pairs }: StudyResult, team: boolean): Histogram {
+  if (!team) return tallies[0]!.blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map();
+  return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS_PER_MATCH, times]));
 }

@@ -1,17 +1,17 @@
 import type { BotGame } from '@glade/engine';
 import { groupBy } from '../statistics/group-by.ts';
-import { soleOf } from '../tally/block-sums.ts';
-import { blockOf, type Experiment } from '../experiment/experiment.ts';
+import { soleWinKey } from '../tally/block-sums.ts';
+import { blockSize, type Experiment } from '../experiment/experiment.ts';
 import { ascending, count, type Histogram } from '../statistics/histogram.ts';
-import type { Pairs } from '../tally/paired-differences.ts';
-import { POINTS, type Tally } from '../tally/tally.ts';
+import type { PairedDifferences } from '../tally/paired-differences.ts';
+import { POINTS_PER_MATCH, type Tally } from '../tally/tally.ts';
 import { boundedMean } from '../statistics/bounded-mean.ts';
 import { bonferroni } from '../statistics/multiple-tests.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Choice } from './compare.ts';
 import { unlessStopped, type Run } from './run.ts';
-import { asked, type Asked } from './answer-header.ts';
-import { turnsOf } from './side-results.ts';
+import { answerHeader, type AnswerHeader } from './answer-header.ts';
+import { meanTurns } from './side-results.ts';
 
 /** What a setting is to reach. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface Setting extends Choice {
   readonly reached: Estimate;
 }
 
-export interface Tuning extends Asked {
+export interface Tuning extends AnswerHeader {
   readonly target: Required<Target>;
   /** A first look at every setting with a quarter of the matches. */
   readonly tried: readonly Setting[];
@@ -51,22 +51,25 @@ export async function tune(
   game: BotGame,
   experiment: Experiment,
   choices: readonly Choice[],
-  { of, value, within = nearEnough({ of, value }) }: Target,
+  { of, value, within = defaultTolerance({ of, value }) }: Target,
   run: Run,
 ): Promise<Tuning> {
   const target = { of, value, within };
-  const block = blockOf(experiment);
+  const block = blockSize(experiment);
   const quarter = Math.ceil(experiment.games / block / 4) * block;
-  const first = { ...experiment, games: quarter };
-  const look = await reach(first, choices, target, run);
-  const tried = look.settings;
-  const near = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
+  const firstExperiment = { ...experiment, games: quarter };
+  const firstRound = await playRound(firstExperiment, choices, target, run);
+  const tried = firstRound.settings;
+  const candidates = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
   // What was chosen for looking best looks better than it is: only new dice are fair to it.
-  const again = { ...experiment, first: (experiment.first ?? 0) + first.games };
-  const second = await unlessStopped(reach(again, near, target, run));
+  const secondExperiment = {
+    ...experiment,
+    first: (experiment.first ?? 0) + firstExperiment.games,
+  };
+  const secondRound = await unlessStopped(playRound(secondExperiment, candidates, target, run));
   // Told to stop after the first look, that is all there is, and what looked best there is not yet known to be.
-  const final = second ?? lookAgain(look, near);
-  const ranked = final.settings.toSorted(
+  const finalRound = secondRound ?? firstRoundOf(firstRound, candidates);
+  const ranked = finalRound.settings.toSorted(
     (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
   );
   const also = ranked
@@ -74,13 +77,21 @@ export async function tune(
     .filter(({ reached }) => couldBeNearest(reached, ranked, target.value))
     .map(({ name }) => name);
   const roundsOf = (group: readonly Choice[]): readonly Experiment[] =>
-    near.some(({ name }) => name === group[0]!.name) ? [first, again] : [first];
-  const twins = (await unlessStopped(twinsAmong(suspectsOf(look, final), roundsOf, run))) ?? [];
-  const found = { target, tried, finalists: ranked, met: isMet(), also };
-  return { ...asked(game, experiment), ...found, sides: final.tallies[0]!.points.length, twins };
+    candidates.some(({ name }) => name === group[0]!.name)
+      ? [firstExperiment, secondExperiment]
+      : [firstExperiment];
+  const twins =
+    (await unlessStopped(twinsAmong(possibleTwins(firstRound, finalRound), roundsOf, run))) ?? [];
+  const found = { target, tried, finalists: ranked, met: verdict(), also };
+  return {
+    ...answerHeader(game, experiment),
+    ...found,
+    sides: finalRound.tallies[0]!.points.length,
+    twins,
+  };
 
-  function isMet(): Tuning['met'] {
-    if (second === undefined) return 'open';
+  function verdict(): Tuning['met'] {
+    if (secondRound === undefined) return 'open';
     const [least, most] = [value - within, value + within];
     const { low, high } = ranked[0]!.reached;
     if (least <= low && high <= most) return 'met';
@@ -91,7 +102,7 @@ export async function tune(
 }
 
 /** What is thought near enough where nobody says. */
-const nearEnough = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
+const defaultTolerance = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
 
 /** Settings of a round, each with what was counted. */
 interface Round {
@@ -100,12 +111,12 @@ interface Round {
 }
 
 /** What the first look found of those that could be the nearest. */
-const lookAgain = ({ settings, tallies }: Round, near: readonly Setting[]): Round => ({
-  settings: near,
-  tallies: near.map((each) => tallies[settings.indexOf(each)]!),
+const firstRoundOf = ({ settings, tallies }: Round, candidates: readonly Setting[]): Round => ({
+  settings: candidates,
+  tallies: candidates.map((each) => tallies[settings.indexOf(each)]!),
 });
 
-async function reach(
+async function playRound(
   experiment: Experiment,
   choices: readonly Choice[],
   target: Target,
@@ -118,23 +129,23 @@ async function reach(
     options,
     reached:
       target.of === 'win'
-        ? wonOf(tallies[i]!, experiment, level)
-        : turnsOf(tallies[i]!, experiment, level),
+        ? winShare(tallies[i]!, experiment, level)
+        : meanTurns(tallies[i]!, experiment, level),
   }));
   return { settings, tallies };
 }
 
 /** The share of matches that the team won, or the first seat alone; over blocks, where bots move on. */
-function wonOf({ points, blocks }: Tally, experiment: Experiment, level: number): Estimate {
-  if (experiment.rotate !== true) return boundedMean(aloneWon(points[0]!), 0, 1, level).estimate;
-  const sums = blocks.get(points.length === 1 ? 'won' : soleOf(0)) ?? new Map();
-  return boundedMean(sums, 0, blockOf(experiment), level).estimate;
+function winShare({ points, blocks }: Tally, experiment: Experiment, level: number): Estimate {
+  if (experiment.rotate !== true) return boundedMean(winsAlone(points[0]!), 0, 1, level).estimate;
+  const sums = blocks.get(points.length === 1 ? 'won' : soleWinKey(0)) ?? new Map();
+  return boundedMean(sums, 0, blockSize(experiment), level).estimate;
 }
 
 /** 1 for a match that the side won alone, 0 for another. */
-function aloneWon(points: Histogram): Histogram {
+function winsAlone(points: Histogram): Histogram {
   const won: Histogram = new Map();
-  for (const [each, times] of points) count(won, Number(each === POINTS), times);
+  for (const [each, times] of points) count(won, Number(each === POINTS_PER_MATCH), times);
   return won;
 }
 
@@ -150,16 +161,16 @@ function couldBeNearest(reached: Estimate, all: readonly Setting[], target: numb
 }
 
 /** Settings of which so far everything that was counted is the same, in both rounds: in groups of two or more. */
-function suspectsOf(look: Round, final: Round): readonly (readonly Choice[])[] {
-  const keys = look.settings.map(({ name }, i) => {
-    const again = final.settings.findIndex((each) => each.name === name);
-    return `${keyOf(look.tallies[i]!)} ${again < 0 ? '' : keyOf(final.tallies[again]!)}`;
+function possibleTwins(firstRound: Round, finalRound: Round): readonly (readonly Choice[])[] {
+  const keys = firstRound.settings.map(({ name }, i) => {
+    const again = finalRound.settings.findIndex((each) => each.name === name);
+    return `${countsKey(firstRound.tallies[i]!)} ${again < 0 ? '' : countsKey(finalRound.tallies[again]!)}`;
   });
-  const groups = groupBy(look.settings, (_, i) => keys[i]!);
+  const groups = groupBy(firstRound.settings, (_, i) => keys[i]!);
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
-const keyOf = ({ points, length }: Tally): string =>
+const countsKey = ({ points, length }: Tally): string =>
   JSON.stringify([...points, length].map(ascending));
 
 /** Of each group those that do play alike, in the rounds they were played in. */
@@ -183,13 +194,13 @@ async function twinsOf(
   let same = others;
   for (const round of rounds) {
     const { pairs } = await run(group.map(({ options }) => ({ ...round, options })));
-    same = same.filter((each) => isSame(pairs[others.indexOf(each)]!, blockOf(round)));
+    same = same.filter((each) => allAlike(pairs[others.indexOf(each)]!, blockSize(round)));
   }
   return [first!, ...same].map(({ name }) => name);
 }
 
 /** Whether all pairs went alike to the last entry and came to the same. */
-const isSame = ({ blocks, same, points }: Pairs, size: number): boolean =>
+const allAlike = ({ blocks, same, points }: PairedDifferences, size: number): boolean =>
   blocks > 0 &&
   same.get(size) === blocks &&
   points.every((differences) => differences.get(0) === blocks);

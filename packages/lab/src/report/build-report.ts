@@ -1,26 +1,26 @@
 import type { Game } from '@glade/engine';
-import { type Experiment, blockOf, paceOf } from '../experiment/experiment.ts';
+import { type Experiment, blockSize, paceOf } from '../experiment/experiment.ts';
 import type { Tally, Extreme } from '../tally/tally.ts';
-import { MARGIN, balanceOf } from './seat-balance.ts';
-import { rounded, sorted } from './json.ts';
-import { soleOf, measureOf, pointsOfBot } from '../tally/block-sums.ts';
+import { DEFAULT_MARGIN, seatBalance } from './seat-balance.ts';
+import { rounded, sortedRecord } from './json.ts';
+import { soleWinKey, measureKey, botPointsKey } from '../tally/block-sums.ts';
 import { ascending } from '../statistics/histogram.ts';
-import type { BotShare, Decided, Report } from './report.ts';
-import { CUT } from '../play/playouts.ts';
+import type { BotShare, DecisivenessReport, Report } from './report.ts';
+import { PLAYOUT_LIMIT } from '../play/playouts.ts';
 import { type Distribution, percentilesOf } from './distribution.ts';
-import { type Group, ratioOf, shareOfGroups } from '../statistics/ratio.ts';
+import { type RatioGroup, ratioOf, shareOfGroups } from '../statistics/ratio.ts';
 import { Sample } from './sample.ts';
 
 /**
  * What the matches of an experiment tell. The same tally gives the same report, byte for byte. Seats whose share of the
  * points is within `margin` of an even share count as balanced.
  */
-export function reportOf(
+export function buildReport(
   game: Game,
   experiment: Experiment,
   tally: Tally,
   command: string,
-  margin = MARGIN,
+  margin = DEFAULT_MARGIN,
 ): Report {
   const rules = game.rules(experiment.options);
   const sample = new Sample(experiment, tally);
@@ -36,22 +36,22 @@ export function reportOf(
     bots: experiment.bots,
     seed: experiment.seed,
     games: tally.games,
-    ...(rotate ? { block: blockOf(experiment) } : {}),
+    ...(rotate ? { block: blockSize(experiment) } : {}),
     unfinished: tally.unfinished,
     outcome: {
       ...(rules.kind === 'competitive'
         ? {
             points: sample.points().map(({ estimate }) => estimate),
-            seats: tally.sole.map((wins, seat) => sample.share(soleOf(seat), wins)),
+            seats: tally.sole.map((wins, seat) => sample.share(soleWinKey(seat), wins)),
             shared: sample.share('shared', tally.shared),
-            ...(mixed && !rotate ? {} : { balance: balanceOf(sample.points(), margin) }),
+            ...(mixed && !rotate ? {} : { balance: seatBalance(sample.points(), margin) }),
           }
         : { win: sample.share('won', tally.won) }),
-      codes: sorted(tally.codes),
+      codes: sortedRecord(tally.codes),
       endings: sample.shares(tally.codes, tally.games - tally.unfinished),
     },
     length: distribution(tally.length, 'length'),
-    minutes: assumed(distribution(tally.minutes, 'minutes')),
+    minutes: withoutRanges(distribution(tally.minutes, 'minutes')),
     pace: paceOf(game, experiment),
     decisions: {
       ...distribution(tally.decisions, 'decisions'),
@@ -61,21 +61,21 @@ export function reportOf(
     },
     ...(rotate && mixed && rules.kind === 'competitive' ? { bySkill: bySkill(bots, sample) } : {}),
     ...decidedOf(game, experiment, tally, sample),
-    heat: sorted(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
-    extremes: sorted(
-      new Map([...tally.extremes].map(([name, each]) => [name, watched(name, each)])),
+    heat: sortedRecord(new Map([...tally.heat].map(([name, seen]) => [name, ascending(seen)]))),
+    extremes: sortedRecord(
+      new Map([...tally.extremes].map(([name, each]) => [name, positiveExtreme(name, each)])),
     ),
-    measures: sorted(
+    measures: sortedRecord(
       new Map(
         [...tally.measures].map(([name, kept]) => [
           name,
           kept instanceof Map
-            ? distribution(kept, measureOf(name))
-            : kept.map((each, seat) => distribution(each, measureOf(name, seat))),
+            ? distribution(kept, measureKey(name))
+            : kept.map((each, seat) => distribution(each, measureKey(name, seat))),
         ]),
       ),
     ),
-    clauses: sorted(tally.clauses),
+    clauses: sortedRecord(tally.clauses),
     clauseShares: sample.shares(tally.clauses, tally.games),
     command,
   });
@@ -85,7 +85,7 @@ function bySkill(bots: readonly string[], sample: Sample): readonly BotShare[] {
   return [...new Set(bots)].map((bot) => ({
     bot,
     seats: bots.filter((each) => each === bot).length,
-    ...sample.botShare(pointsOfBot(bots, bot)),
+    ...sample.botShare(botPointsKey(bots, bot)),
   }));
 }
 
@@ -94,7 +94,7 @@ function decidedOf(
   { looks, options }: Experiment,
   { looked }: Tally,
   { distribution, percents, curve: curveOf }: Sample,
-): { readonly decided: Decided } | Record<string, never> {
+): { readonly decided: DecisivenessReport } | Record<string, never> {
   if (looks === undefined) return {};
   const { by, matches, decided, leads, lowest, last, curve, traces } = looked;
   const rules = game.rules(options);
@@ -104,7 +104,7 @@ function decidedOf(
       matches,
       playouts: looks.playouts,
       by,
-      cut: { after: CUT, times: looked.cut, of: looked.playouts },
+      cut: { after: PLAYOUT_LIMIT, times: looked.cut, of: looked.playouts },
       after: percents(decided),
       leads: distribution(leads),
       lowest: percents(lowest),
@@ -117,7 +117,7 @@ function decidedOf(
 }
 
 /** Without ranges: more matches would tell no better how fast people play. */
-const assumed = (minutes: Distribution): Distribution => ({
+const withoutRanges = (minutes: Distribution): Distribution => ({
   ...minutes,
   mean: Math.round(minutes.mean),
   low: null,
@@ -128,15 +128,15 @@ const assumed = (minutes: Distribution): Distribution => ({
 });
 
 /** The shortest match is kept by the most negative length. */
-const watched = (name: string, { value, match }: Extreme): Extreme => ({
+const positiveExtreme = (name: string, { value, match }: Extreme): Extreme => ({
   value: name === 'shortest' ? -value : value,
   match,
 });
 
 function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choices' | 'forced'> {
   const { n, decisions, ...of } = groups;
-  const groupsOf = (name: keyof typeof of): readonly Group[] =>
-    decisions.map((to, i) => ({ of: of[name][i]!, to }));
+  const groupsOf = (name: keyof typeof of): readonly RatioGroup[] =>
+    decisions.map((denominator, i) => ({ numerator: of[name][i]!, denominator }));
   const { value, low, high } = ratioOf(groupsOf('choices'), n);
   // Percentiles without ranges: decisions of a match resemble each other, and matches have more or fewer of them.
   const unknown = { median: null, p5Range: null, p95Range: null };

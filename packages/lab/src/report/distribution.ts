@@ -3,7 +3,7 @@ import { meanInterval } from '../statistics/intervals.ts';
 import { momentsOf, type Moments } from '../statistics/moments.ts';
 import { quantileInterval } from '../statistics/quantiles.ts';
 
-type Ends = readonly [low: number, high: number];
+type Interval = readonly [low: number, high: number];
 
 /** What a histogram comes to. */
 export interface Summary {
@@ -15,16 +15,16 @@ export interface Summary {
   readonly p50: number;
   readonly p95: number;
   /** Between which values the median of all possible matches lies; null where the sample is too small to say. */
-  readonly median: Ends | null;
+  readonly median: Interval | null;
   /** The same of the 5 % and of the 95 % value. */
-  readonly p5Range: Ends | null;
-  readonly p95Range: Ends | null;
+  readonly p5Range: Interval | null;
+  readonly p95Range: Interval | null;
   /** How many independent observations: matches, or blocks of matches with the same dice. */
   readonly n: number;
 }
 
 /** Observations that were made in blocks of `size`, which have the same dice. */
-export interface Blocks {
+export interface BlockSample {
   readonly size: number;
   /** The sum over each block; where none is known, it is taken that those of a block are all alike. */
   readonly sums?: Histogram | undefined;
@@ -34,8 +34,8 @@ export interface Blocks {
  * Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). Of blocks the
  * mean and all intervals are taken over blocks, the percentiles over all observations.
  */
-export function summary(histogram: Histogram, blocks: Blocks = { size: 1 }): Summary {
-  const { n, mean, variance } = independent(histogram, blocks);
+export function summaryOf(histogram: Histogram, blocks: BlockSample = { size: 1 }): Summary {
+  const { n, mean, variance } = independentMoments(histogram, blocks);
   const range = meanInterval(mean, Math.sqrt(variance), n);
   return {
     mean,
@@ -54,7 +54,7 @@ export function percentilesOf(
   const values = ascending(histogram);
   const all = values.reduce((sum, [, times]) => sum + times, 0);
   const at = (share: number): number => percentile(values, share * all);
-  const range = (share: number): Ends | null => {
+  const range = (share: number): Interval | null => {
     const found = n === 0 ? undefined : quantileInterval(histogram, share, n);
     return found === undefined ? null : [found.low, found.high];
   };
@@ -68,7 +68,7 @@ export function percentilesOf(
   };
 }
 
-function independent(histogram: Histogram, { size, sums }: Blocks): Moments {
+function independentMoments(histogram: Histogram, { size, sums }: BlockSample): Moments {
   if (sums === undefined) {
     const { n, mean, variance } = momentsOf(histogram);
     return { n: Math.ceil(n / size), mean, variance };

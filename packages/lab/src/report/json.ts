@@ -1,9 +1,9 @@
 /** `WF-9` before `WF-10`, rulings after clauses. */
-export function sorted<T>(counts: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
-  return Object.fromEntries([...counts].toSorted(([a], [b]) => order.compare(a, b)));
+export function sortedRecord<T>(counts: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => byNumber.compare(a, b)));
 }
 
-const order = new Intl.Collator('en', { numeric: true });
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** Twelve digits: more than any sample has, fewer than differ between machines. */
 export function rounded<T>(value: T): T {

@@ -5,7 +5,7 @@ import type { Distribution } from './distribution.ts';
  * none above 1; `most` is the largest value there can be, where it is known. No range where all that was seen is the
  * same and nothing is known of how far it could go: that it was always so is said elsewhere.
  */
-export function possible(
+export function possibleMeanRange(
   { low, high, histogram }: Pick<Distribution, 'low' | 'high' | 'histogram'>,
   most = Infinity,
 ): readonly [low: number, high: number] | undefined {

@@ -1,6 +1,6 @@
 import type { OptionValues } from '@glade/engine';
-import type { Code, Pace } from '../experiment/experiment.ts';
-import type { Balance } from './seat-balance.ts';
+import type { CodeVersion, Pace } from '../experiment/experiment.ts';
+import type { SeatBalance } from './seat-balance.ts';
 import type { Estimate } from '../statistics/intervals.ts';
 import type { Extreme } from '../tally/tally.ts';
 import type { Distribution } from './distribution.ts';
@@ -10,7 +10,7 @@ export interface Report {
   readonly game: string;
   readonly version: number;
   /** Only the same code gives the same report to the last byte. */
-  readonly code?: Code;
+  readonly code?: CodeVersion;
   readonly options: OptionValues;
   readonly seats: number;
   readonly bots: readonly string[];
@@ -33,7 +33,7 @@ export interface Report {
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
     /** Competitive games: whether the seats are even; only where the same bots sat in each. */
-    readonly balance?: Balance;
+    readonly balance?: SeatBalance;
     /** How matches ended, by outcome code: so many, and which share of those that ended. */
     readonly codes: Readonly<Record<string, number>>;
     readonly endings: Readonly<Record<string, Estimate>>;
@@ -57,11 +57,11 @@ export interface Report {
   /** Rivals that move on from seat to seat and are not all alike: what each took of all points, whatever its seat. */
   readonly bySkill?: readonly BotShare[];
   /** When matches are decided; only of matches that were looked into. */
-  readonly decided?: Decided;
+  readonly decided?: DecisivenessReport;
   /** How often events of each kind were told of each place. */
   readonly heat: Readonly<Record<string, readonly (readonly [place: number, times: number])[]>>;
   /** Matches worth watching: by what, how much, and which. */
-  readonly extremes: Readonly<Record<string, Watched>>;
+  readonly extremes: Readonly<Record<string, WatchableMatch>>;
   /** What else the game counts at the end: of the match, or of each seat. */
   readonly measures: Readonly<Record<string, Distribution | readonly Distribution[]>>;
   /** In how many matches each clause of the rules came up, and in which share of them. */
@@ -78,7 +78,7 @@ export interface BotShare extends Estimate {
 }
 
 /** What looking into matches found: see `Looked`. Chances are percents, as policies play matches out to the end. */
-export interface Decided {
+export interface DecisivenessReport {
   readonly matches: number;
   /** So often a match was played out before every turn. */
   readonly playouts: number;
@@ -92,18 +92,18 @@ export interface Decided {
   readonly lowest: Distribution;
   readonly last: Distribution;
   /** The mean chance of what came to be, in each tenth of a match, each match once; null where nothing was seen. */
-  readonly curve: Curve;
+  readonly curve: ChanceCurve;
   /** The same of each side, whatever came of it: of each seat, or of the team's winning. */
-  readonly traces: readonly Curve[];
+  readonly traces: readonly ChanceCurve[];
   /** Where there are rivals, the same of nobody's winning: with the seats it makes 100 %. */
-  readonly nobody?: Curve;
+  readonly nobody?: ChanceCurve;
 }
 
 /** Percents along the tenths of a match. */
-export type Curve = readonly (Estimate | null)[];
+export type ChanceCurve = readonly (Estimate | null)[];
 
 /** A match that somebody may want to watch. */
-export interface Watched extends Extreme {
+export interface WatchableMatch extends Extreme {
   /** The match as the fragment of a link. */
   readonly link?: string;
 }

@@ -1,13 +1,13 @@
-import { type Tally, POINTS } from '../tally/tally.ts';
-import { type Experiment, blockOf } from '../experiment/experiment.ts';
+import { type Tally, POINTS_PER_MATCH } from '../tally/tally.ts';
+import { type Experiment, blockSize } from '../experiment/experiment.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
-import { boundedMean, type Bounded } from '../statistics/bounded-mean.ts';
-import { pointsOfSide } from '../tally/block-sums.ts';
+import { boundedMean, type BoundedMean } from '../statistics/bounded-mean.ts';
+import { sidePointsKey } from '../tally/block-sums.ts';
 import { type Histogram, ascending } from '../statistics/histogram.ts';
-import { type Distribution, summary } from './distribution.ts';
-import { sorted } from './json.ts';
-import type { Curve } from './report.ts';
-import { WHOLE } from '../tally/decisiveness.ts';
+import { type Distribution, summaryOf } from './distribution.ts';
+import { sortedRecord } from './json.ts';
+import type { ChanceCurve } from './report.ts';
+import { CHANCE_SCALE } from '../tally/decisiveness.ts';
 
 /** What was seen independently of each other: matches, or blocks of matches with the same dice. */
 export class Sample {
@@ -18,7 +18,7 @@ export class Sample {
   constructor(experiment: Experiment, tally: Tally) {
     this.tally = tally;
     this.rotate = experiment.rotate === true;
-    this.size = blockOf(experiment);
+    this.size = blockSize(experiment);
   }
 
   /** The share of matches of which something is so: of so many, or as the sums over blocks have it. */
@@ -30,30 +30,30 @@ export class Sample {
   }
 
   /** The share of the points of each side. */
-  points(): readonly Bounded[] {
+  points(): readonly BoundedMean[] {
     const { rotate, size, tally } = this;
     return tally.points.map((each, side) =>
-      boundedMean(rotate ? this.sums(pointsOfSide(side)) : each, 0, size * POINTS),
+      boundedMean(rotate ? this.sums(sidePointsKey(side)) : each, 0, size * POINTS_PER_MATCH),
     );
   }
 
   /** The share of the points that the bots of this name took: only with blocks. */
   botShare(name: string): Estimate {
-    return boundedMean(this.sums(name), 0, this.size * POINTS).estimate;
+    return boundedMean(this.sums(name), 0, this.size * POINTS_PER_MATCH).estimate;
   }
 
   /** `name` is that of the sums over blocks; where there are none, it is taken that those of a block are alike. */
   readonly distribution = (histogram: Histogram, name?: string): Distribution => {
     const { size } = this;
     const sums = this.rotate && name !== undefined ? this.sums(name) : undefined;
-    return { ...summary(histogram, { size, sums }), histogram: ascending(histogram) };
+    return { ...summaryOf(histogram, { size, sums }), histogram: ascending(histogram) };
   };
 
   /** Shares of so many matches of which it is not known how they spread over blocks: all of a block are taken as alike. */
   shares(counts: ReadonlyMap<string, number>, games: number): Readonly<Record<string, Estimate>> {
     const n = Math.ceil(games / this.size);
     const share = (times: number): Estimate => wilson(games === 0 ? 0 : (times / games) * n, n);
-    return sorted(new Map([...counts].map(([name, times]) => [name, share(times)])));
+    return sortedRecord(new Map([...counts].map(([name, times]) => [name, share(times)])));
   }
 
   /** Percents: few of them that are all alike do not pass for certainty. */
@@ -65,8 +65,8 @@ export class Sample {
   };
 
   /** Means of percents. */
-  readonly curve = (tenths: readonly Histogram[]): Curve =>
-    tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, WHOLE)));
+  readonly curve = (tenths: readonly Histogram[]): ChanceCurve =>
+    tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, CHANCE_SCALE)));
 
   private percent(seen: Histogram, whole = 100): Estimate {
     const blocks = new Map([...seen].map(([value, times]) => [value, times / this.size]));

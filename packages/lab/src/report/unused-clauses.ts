@@ -1,13 +1,13 @@
 import type { ClauseId } from '@glade/engine';
 
 /** A section of the rulebook: its heading and its clauses. */
-export interface Section {
+export interface SectionClauses {
   readonly heading: string;
   readonly clauses: readonly ClauseId[];
 }
 
 /** Clauses that never came up. */
-export interface Never {
+export interface UnusedClauses {
   /** Headings of sections of which nothing came up: mostly of a mode that was not played. */
   readonly sections: readonly string[];
   /** Counted clauses of those sections. */
@@ -17,15 +17,15 @@ export interface Never {
 }
 
 /** What never came up in the matches counted, with whole sections apart. Clauses that are not counted say nothing. */
-export function neverCameUp(
+export function unusedClauses(
   counts: Readonly<Record<ClauseId, number>>,
-  sections: readonly Section[],
-): Never {
-  const silent = sections.filter(({ clauses }) => {
+  sections: readonly SectionClauses[],
+): UnusedClauses {
+  const unplayedSections = sections.filter(({ clauses }) => {
     const counted = clauses.filter((id) => Object.hasOwn(counts, id));
     return counted.length > 0 && counted.every((id) => counts[id] === 0);
   });
-  const unplayed = new Set(silent.flatMap(({ clauses }) => clauses));
+  const unplayed = new Set(unplayedSections.flatMap(({ clauses }) => clauses));
   const ids = Object.keys(counts).filter((id) => counts[id] === 0 && !unplayed.has(id));
-  return { sections: silent.map(({ heading }) => heading), unplayed, ids };
+  return { sections: unplayedSections.map(({ heading }) => heading), unplayed, ids };
 }

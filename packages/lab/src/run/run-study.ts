@@ -1,21 +1,21 @@
 import type { ClauseId } from '@glade/engine';
 import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import { playInWorkers } from './worker-pool.ts';
-import { takeGame, type ShelfUrl } from '../experiment/shelf.ts';
-import { Study, type Found } from '../play/study.ts';
+import { loadGame, type ShelfUrl } from '../experiment/shelf.ts';
+import { Study, type StudyResult } from '../play/study.ts';
 import type { Tally } from '../tally/tally.ts';
 
 /** So few matches are over before a worker has started. */
-const SMALL = 20;
+const FEW_MATCHES = 20;
 
 /** How an experiment is run: nothing of this changes its result. */
-export interface Running {
+export interface RunSettings {
   /** How many threads play; with one, the calling thread does, unless it may be asked to stop. */
   readonly workers: number;
   /** Hears now and then how many matches have been played. */
   readonly progress?: (played: number) => void;
   /** Ends it early: what has been begun is finished, so that all matches up to some number have been played. */
-  readonly enough?: AbortSignal | undefined;
+  readonly stopEarly?: AbortSignal | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Running {
 export async function runExperiment(
   shelf: ShelfUrl,
   experiment: Experiment,
-  running: Running,
+  running: RunSettings,
 ): Promise<Tally> {
   const { tallies } = await runStudy(shelf, [experiment], running);
   return tallies[0]!;
@@ -35,30 +35,30 @@ export async function runExperiment(
 export async function runStudy(
   shelf: ShelfUrl,
   arms: readonly Experiment[],
-  { workers, progress, enough }: Running,
-): Promise<Found> {
+  { workers, progress, stopEarly }: RunSettings,
+): Promise<StudyResult> {
   const [first] = arms;
-  const { game, clauses } = await takeGame(shelf, first!.game);
+  const { game, clauses } = await loadGame(shelf, first!.game);
   // Whoever may want to stop it must be heard meanwhile: a match of bots that search takes long.
-  const found =
-    enough === undefined && (workers < 2 || first!.games < SMALL)
-      ? await playHere(new Study(game, arms), first!, progress)
-      : await playInWorkers({ shelf, arms }, workers, progress, enough);
-  countNever(found, clauses);
-  return found;
+  const result =
+    stopEarly === undefined && (workers < 2 || first!.games < FEW_MATCHES)
+      ? await playInThisThread(new Study(game, arms), first!, progress)
+      : await playInWorkers({ shelf, arms }, workers, progress, stopEarly);
+  addUnusedClauses(result, clauses);
+  return result;
 }
 
 /** A clause that never came up is a finding, too: it is counted as often as that. */
-export function countNever({ tallies }: Found, clauses: readonly ClauseId[]): void {
+export function addUnusedClauses({ tallies }: StudyResult, clauses: readonly ClauseId[]): void {
   for (const { clauses: counts } of tallies)
     for (const id of clauses) if (!counts.has(id)) counts.set(id, 0);
 }
 
-async function playHere(
+async function playInThisThread(
   study: Study,
   experiment: Experiment,
-  progress: Running['progress'],
-): Promise<Found> {
+  progress: RunSettings['progress'],
+): Promise<StudyResult> {
   let played = 0;
   for (const shard of shardsOf(experiment)) {
     study.play(shard);

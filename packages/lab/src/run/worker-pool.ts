@@ -1,31 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import type { ShelfUrl } from '../experiment/shelf.ts';
-import { addFound, type Found } from '../play/study.ts';
+import { addStudyResult, type StudyResult } from '../play/study.ts';
 
 /** What a worker is to play. */
-export interface Job {
+export interface StudyToPlay {
   readonly shelf: ShelfUrl;
   /** Played side by side: see `Study`. */
   readonly arms: readonly Experiment[];
 }
 
 /** What workers are given: the job, and two counters they share: the next shard, and the matches played. */
-export interface Assignment extends Job {
+export interface WorkerAssignment extends StudyToPlay {
   readonly counters: Int32Array<SharedArrayBuffer>;
 }
 
-export const NEXT = 0;
-export const PLAYED = 1;
-const OFTEN = 100;
+export const NEXT_SHARD = 0;
+export const MATCHES_PLAYED = 1;
+const PROGRESS_INTERVAL = 100;
 
 /** Lets several threads take shard after shard until none is left, and adds up what they found. */
 export async function playInWorkers(
-  job: Job,
+  job: StudyToPlay,
   workers: number,
   progress?: (played: number) => void,
-  enough?: AbortSignal,
-): Promise<Found> {
+  stopEarly?: AbortSignal,
+): Promise<StudyResult> {
   const counters = new Int32Array(new SharedArrayBuffer(8));
   const [arm] = job.arms;
   const shards = shardsOf(arm!).length;
@@ -33,27 +33,30 @@ export async function playInWorkers(
     { length: Math.min(workers, shards) },
     () =>
       new Worker(new URL('worker.ts', import.meta.url), {
-        workerData: { ...job, counters } satisfies Assignment,
+        workerData: { ...job, counters } satisfies WorkerAssignment,
       }),
   );
   // Shards are taken in order and finished once taken: what has been played is all up to some number.
-  const stop = (): void => void Atomics.store(counters, NEXT, shards);
-  enough?.addEventListener('abort', stop);
-  if (enough?.aborted === true) stop();
-  const watch = setInterval(() => progress?.(Atomics.load(counters, PLAYED)), OFTEN);
+  const stop = (): void => void Atomics.store(counters, NEXT_SHARD, shards);
+  stopEarly?.addEventListener('abort', stop);
+  if (stopEarly?.aborted === true) stop();
+  const progressTimer = setInterval(
+    () => progress?.(Atomics.load(counters, MATCHES_PLAYED)),
+    PROGRESS_INTERVAL,
+  );
   try {
-    const [first, ...others] = await Promise.all(threads.map(resultOf));
-    for (const found of others) addFound(first!, found);
-    progress?.(Atomics.load(counters, PLAYED));
+    const [first, ...others] = await Promise.all(threads.map(resultOfThread));
+    for (const found of others) addStudyResult(first!, found);
+    progress?.(Atomics.load(counters, MATCHES_PLAYED));
     return first!;
   } finally {
-    clearInterval(watch);
-    enough?.removeEventListener('abort', stop);
+    clearInterval(progressTimer);
+    stopEarly?.removeEventListener('abort', stop);
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
-function resultOf(thread: Worker): Promise<Found> {
+function resultOfThread(thread: Worker): Promise<StudyResult> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -1,19 +1,19 @@
 import './v8-flags.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { shardsOf } from '../experiment/experiment.ts';
-import { NEXT, PLAYED, type Assignment } from './worker-pool.ts';
-import { takeGame } from '../experiment/shelf.ts';
+import { NEXT_SHARD, MATCHES_PLAYED, type WorkerAssignment } from './worker-pool.ts';
+import { loadGame } from '../experiment/shelf.ts';
 import { Study } from '../play/study.ts';
 
-const { shelf, arms, counters } = workerData as Assignment;
+const { shelf, arms, counters } = workerData as WorkerAssignment;
 const [first] = arms;
-const { game } = await takeGame(shelf, first!.game);
+const { game } = await loadGame(shelf, first!.game);
 const study = new Study(game, arms);
 const shards = shardsOf(first!);
 for (;;) {
-  const shard = shards[Atomics.add(counters, NEXT, 1)];
+  const shard = shards[Atomics.add(counters, NEXT_SHARD, 1)];
   if (shard === undefined) break;
   study.play(shard);
-  Atomics.add(counters, PLAYED, shard.to - shard.from);
+  Atomics.add(counters, MATCHES_PLAYED, shard.to - shard.from);
 }
 parentPort!.postMessage(study.result());

@@ -5,12 +5,12 @@ import { momentsOf } from './moments.ts';
 import { studentChance, studentPoint } from './student.ts';
 
 /** A mean of what lies between two bounds, and what can be said against claims about it. */
-export interface Bounded {
+export interface BoundedMean {
   readonly estimate: Estimate;
   /** Two-sided p-value of its being this. */
-  readonly differs: (claim: number) => number;
+  readonly pDifferent: (claim: number) => number;
   /** p-value of its being off the claim by the margin or more: two one-sided tests, the larger. */
-  readonly off: (claim: number, margin: number) => number;
+  readonly pOutside: (claim: number, margin: number) => number;
 }
 
 /**
@@ -25,28 +25,33 @@ export function boundedMean(
   least: number,
   most: number,
   level = 0.95,
-): Bounded {
+): BoundedMean {
   const whole = [...histogram.keys()].every((value) => value === least || value === most);
-  return whole ? shareOfWhole(histogram, most, level) : carefulMean(histogram, least, most, level);
+  return whole ? shareAtBounds(histogram, most, level) : carefulMean(histogram, least, most, level);
 }
 
-function shareOfWhole(histogram: Histogram, most: number, level: number): Bounded {
+function shareAtBounds(histogram: Histogram, most: number, level: number): BoundedMean {
   const { n } = momentsOf(histogram);
   const estimate = wilson(histogram.get(most) ?? 0, n, jstat.normal.inv(0.5 + level / 2, 0, 1));
   const beyond = (claim: number): number => {
     const error = Math.sqrt((claim * (1 - claim)) / n);
     const off = estimate.value - claim;
-    return error > 0 && n > 0 ? off / error : Math.sign(off) * FAR;
+    return error > 0 && n > 0 ? off / error : Math.sign(off) * CERTAIN_Z;
   };
   const normal = (z: number): number => jstat.normal.cdf(z, 0, 1);
   return {
     estimate,
-    differs: (claim) => (n === 0 ? 1 : Math.min(1, 2 * normal(-Math.abs(beyond(claim))))),
-    off: (claim, margin) => (n === 0 ? 1 : offBy(claim, margin, beyond, normal)),
+    pDifferent: (claim) => (n === 0 ? 1 : Math.min(1, 2 * normal(-Math.abs(beyond(claim))))),
+    pOutside: (claim, margin) => (n === 0 ? 1 : pOutsideMargin(claim, margin, beyond, normal)),
   };
 }
 
-function carefulMean(histogram: Histogram, least: number, most: number, level: number): Bounded {
+function carefulMean(
+  histogram: Histogram,
+  least: number,
+  most: number,
+  level: number,
+): BoundedMean {
   const more = new Map(histogram);
   count(more, least);
   count(more, most);
@@ -66,19 +71,19 @@ function carefulMean(histogram: Histogram, least: number, most: number, level: n
       high: Math.max(value, Math.min(1, middle + half)),
       n,
     },
-    differs: (claim) => Math.min(1, 2 * chance(-Math.abs(beyond(claim)))),
-    off: (claim, margin) => offBy(claim, margin, beyond, chance),
+    pDifferent: (claim) => Math.min(1, 2 * chance(-Math.abs(beyond(claim)))),
+    pOutside: (claim, margin) => pOutsideMargin(claim, margin, beyond, chance),
   };
 }
 
 /** As many errors off as no table goes to. */
-const FAR = 40;
+const CERTAIN_Z = 40;
 
 /**
  * Two one-sided tests: is the mean within the margin of the claim? D. J. Schuirmann, J. Pharmacokin. Biopharm. 15
  * (1987) 657-680. That no difference was found shows nothing. A bound of the band beyond 0 or 1 cannot be passed.
  */
-function offBy(
+function pOutsideMargin(
   claim: number,
   margin: number,
   beyond: (claim: number) => number,

@@ -51,12 +51,13 @@ export function pairedMean(differences: Histogram, level = 0.95): Difference {
 }
 
 /** From this variance on the normal distribution is as good, and jstat's fraction no longer converges. */
-const WIDE = 1e5;
+const NORMAL_FROM_VARIANCE = 1e5;
 
 /** The chance of at most `k` successes in `n` trials of chance `p`. */
 export function binomialAtMost(k: number, n: number, p: number): number {
   if (k >= n) return 1;
   const variance = n * p * (1 - p);
-  if (variance > WIDE) return jstat.normal.cdf((k + 0.5 - n * p) / Math.sqrt(variance), 0, 1);
+  if (variance > NORMAL_FROM_VARIANCE)
+    return jstat.normal.cdf((k + 0.5 - n * p) / Math.sqrt(variance), 0, 1);
   return k < 0 ? 0 : jstat.ibeta(1 - p, n - k, k + 1);
 }

@@ -30,13 +30,13 @@ const sizeOf = (histogram: Histogram): number =>
 
 /** Ranks by sample and share: a report asks the same of many numbers. */
 const ranks = new Map<string, number>();
-const MANY = 1000;
+const MAX_CACHED_RANKS = 1000;
 
 function rankOf(n: number, share: number): number {
   const key = `${n} ${share}`;
   const known = ranks.get(key);
   if (known !== undefined) return known;
-  if (ranks.size >= MANY) ranks.clear();
+  if (ranks.size >= MAX_CACHED_RANKS) ranks.clear();
   const rank = rankBelow(n, share, 0.025);
   ranks.set(key, rank);
   return rank;

@@ -1,7 +1,7 @@
 /** Which of two claims about a mean a sequential test accepts, if either yet. */
 type Verdict = 'lower' | 'upper' | 'open';
 
-export interface Sequential {
+export interface SequentialTest {
   /** Logarithm of how much likelier what was seen is under the upper claim than under the lower. */
   readonly ratio: number;
   /** The bound that the ratio must reach, above or below zero. */
@@ -22,16 +22,16 @@ export function sprt(
   results: readonly (readonly [value: number, times: number])[],
   low: number,
   high: number,
-): Sequential {
+): SequentialTest {
   const n = results.reduce((sum, [, times]) => sum + times, 0);
   if (n === 0) return { ratio: 0, bound: BOUND, verdict: 'open' };
   // A little of each end keeps the likelihood finite when only one result was seen.
   const all = new Map<number, number>([
-    [0, TRACE],
-    [1, TRACE],
+    [0, END_WEIGHT],
+    [1, END_WEIGHT],
   ]);
   for (const [value, times] of results) all.set(value, (all.get(value) ?? 0) + times);
-  const shares = [...all].map(([value, times]) => [value, times / (n + 2 * TRACE)] as const);
+  const shares = [...all].map(([value, times]) => [value, times / (n + 2 * END_WEIGHT)] as const);
   const under = (mean: number): readonly number[] => {
     const tilt = tiltTo(shares, mean);
     return shares.map(([value, share]) => share / (1 + tilt * (value - mean)));
@@ -44,7 +44,7 @@ export function sprt(
   return { ratio, bound: BOUND, verdict };
 }
 
-const TRACE = 1e-3;
+const END_WEIGHT = 1e-3;
 
 /** The Lagrange multiplier of the likeliest distribution with this mean, by bisection. */
 function tiltTo(shares: readonly (readonly [number, number])[], mean: number): number {

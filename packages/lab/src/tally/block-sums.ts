@@ -1,16 +1,16 @@
 import type { Outcome } from '@glade/engine';
 import { count, type Histogram } from '../statistics/histogram.ts';
-import type { Played } from './match-result.ts';
+import type { MatchResult } from './match-result.ts';
 
 /** The histogram in which the points of a bot are added up: of all bots that are called alike, the first has it. */
-export const pointsOfBot = (bots: readonly string[], name: string): string =>
+export const botPointsKey = (bots: readonly string[], name: string): string =>
   `bot.${bots.indexOf(name)}`;
 
 /** The histograms of what the first bot, a side or a seat took, and of what a seat has of a measure. */
-export const FIRST = 'first';
-export const pointsOfSide = (side: number): string => `points.${side}`;
-export const soleOf = (seat: number): string => `sole.${seat}`;
-export const measureOf = (name: string, seat?: number): string =>
+export const FIRST_BOT_POINTS_KEY = 'first';
+export const sidePointsKey = (side: number): string => `points.${side}`;
+export const soleWinKey = (seat: number): string => `sole.${seat}`;
+export const measureKey = (name: string, seat?: number): string =>
   seat === undefined ? `measure.${name}` : `measure.${name}.${seat}`;
 
 /**
@@ -36,14 +36,14 @@ export class BlockSums {
 
   /** A match that ended, played when the bots had moved on by `shift` seats. */
   add(
-    { points, turns, minutes, decisions, real, dead }: Played,
+    { points, turns, minutes, decisions, real, dead }: MatchResult,
     outcome: Outcome,
     shift: number,
   ): void {
     this.matches += 1;
     const numbers = { length: turns, minutes, decisions, real, dead };
-    for (const [name, value] of Object.entries(numbers)) this.put(name, value);
-    points.forEach((each, side) => this.put(pointsOfSide(side), each));
+    for (const [name, value] of Object.entries(numbers)) this.addToSum(name, value);
+    points.forEach((each, side) => this.addToSum(sidePointsKey(side), each));
     if (points.length > 1) this.addBots(points, shift);
     this.addOutcome(outcome);
   }
@@ -53,33 +53,33 @@ export class BlockSums {
     if (this.matches !== this.bots.length) return;
     for (const [name, sum] of this.sums) {
       if (this.times.get(name)! % this.matches !== 0) continue;
-      let kept = blocks.get(name);
-      if (kept === undefined) blocks.set(name, (kept = new Map()));
-      count(kept, sum);
+      let histogram = blocks.get(name);
+      if (histogram === undefined) blocks.set(name, (histogram = new Map()));
+      count(histogram, sum);
     }
   }
 
   private addBots(points: readonly number[], shift: number): void {
     const { bots } = this;
-    this.put(FIRST, points[shift]!);
+    this.addToSum(FIRST_BOT_POINTS_KEY, points[shift]!);
     bots.forEach((name, bot) => {
-      this.put(pointsOfBot(bots, name), points[(bot + shift) % bots.length]!);
+      this.addToSum(botPointsKey(bots, name), points[(bot + shift) % bots.length]!);
     });
   }
 
   private addOutcome({ winners, measures }: Outcome): void {
-    this.put('won', Number(winners.length > 0));
-    this.put('shared', Number(winners.length > 1));
+    this.addToSum('won', Number(winners.length > 0));
+    this.addToSum('shared', Number(winners.length > 1));
     this.bots.forEach((_, seat) =>
-      this.put(soleOf(seat), Number(winners.length === 1 && winners[0] === seat)),
+      this.addToSum(soleWinKey(seat), Number(winners.length === 1 && winners[0] === seat)),
     );
     for (const [name, value] of Object.entries(measures)) {
-      if (typeof value === 'number') this.put(measureOf(name), value);
-      else value.forEach((each, seat) => this.put(measureOf(name, seat), each));
+      if (typeof value === 'number') this.addToSum(measureKey(name), value);
+      else value.forEach((each, seat) => this.addToSum(measureKey(name, seat), each));
     }
   }
 
-  private put(name: string, value: number): void {
+  private addToSum(name: string, value: number): void {
     this.sums.set(name, (this.sums.get(name) ?? 0) + value);
     this.times.set(name, (this.times.get(name) ?? 0) + 1);
   }

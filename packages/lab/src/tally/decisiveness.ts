@@ -1,10 +1,10 @@
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 
 /** So many parts of a match are told apart in the curve of values. */
-const PARTS = 10;
+const TENTHS = 10;
 
 /** What looking into matches found, in whole numbers, so that results add up in any order. */
-export interface Looked {
+export interface Decisiveness {
   /** The policies that played matches out, one for each bot; none where nothing was looked into. */
   by: readonly string[];
   /** Matches looked into that ended. */
@@ -27,11 +27,11 @@ export interface Looked {
 }
 
 /** What a chance of 100 % counts in the tenths of a match. */
-export const WHOLE = 10_000;
+export const CHANCE_SCALE = 10_000;
 
 /** `sides`: how many may win, 1 where all are one team. */
-export function emptyLooked(sides = 1, by: readonly string[] = []): Looked {
-  const parts = (): readonly Histogram[] => Array.from({ length: PARTS }, () => new Map());
+export function emptyDecisiveness(sides = 1, by: readonly string[] = []): Decisiveness {
+  const parts = (): readonly Histogram[] => Array.from({ length: TENTHS }, () => new Map());
   return {
     by,
     matches: 0,
@@ -47,7 +47,7 @@ export function emptyLooked(sides = 1, by: readonly string[] = []): Looked {
 }
 
 /** Adds the second to the first. */
-export function addLooked(to: Looked, from: Looked): void {
+export function addDecisiveness(to: Decisiveness, from: Decisiveness): void {
   if (to.by.length === 0) to.by = from.by;
   to.matches += from.matches;
   to.playouts += from.playouts;
@@ -63,32 +63,36 @@ export function addLooked(to: Looked, from: Looked): void {
 /** From this chance on, in percent, a result counts as certain. */
 const CERTAIN = 90;
 /** The lead passes when somebody else is ahead by this, in points of a hundred, and by two standard errors. */
-const AHEAD = 10;
+const LEAD_MARGIN = 10;
 
 /**
  * Takes in a match that was looked into: what was seen before every turn, and its result as `resultOf` writes it. A
  * look of which every match was cut off tells nothing. Returns the lowest chance of that result, in percent.
  */
-export function countLooked(to: Looked, looks: readonly Look[], result: number): number {
-  const seen = looks.filter(({ ended }) => ended > 0);
-  const of = seen.map(({ ended, results }) => (100 * (results.get(result) ?? 0)) / ended);
-  const turns = of.length;
-  const shaky = of.findLastIndex((chance) => chance < CERTAIN);
-  const lowest = Math.round(Math.min(100, ...of));
+export function countDecisiveness(
+  to: Decisiveness,
+  estimates: readonly ChanceEstimate[],
+  result: number,
+): number {
+  const known = estimates.filter(({ ended }) => ended > 0);
+  const chances = known.map(({ ended, results }) => (100 * (results.get(result) ?? 0)) / ended);
+  const turns = chances.length;
+  const lastUncertain = chances.findLastIndex((chance) => chance < CERTAIN);
+  const lowest = Math.round(Math.min(100, ...chances));
   to.matches += 1;
-  for (const { ended, cut } of looks) {
+  for (const { ended, cut } of estimates) {
     to.playouts += ended + cut;
     to.cut += cut;
   }
-  count(to.decided, turns === 0 ? 0 : Math.round((100 * (shaky + 1)) / turns));
-  count(to.leads, leadChanges(seen));
+  count(to.decided, turns === 0 ? 0 : Math.round((100 * (lastUncertain + 1)) / turns));
+  count(to.leads, leadChanges(known));
   count(to.lowest, lowest);
-  if (turns > 0) count(to.last, Math.round(of[turns - 1]!));
-  countTenths(to.curve, of);
+  if (turns > 0) count(to.last, Math.round(chances[turns - 1]!));
+  countTenths(to.curve, chances);
   to.traces.forEach((trace, side) =>
     countTenths(
       trace,
-      seen.map(({ chances }) => chances[side]!),
+      known.map(({ chances }) => chances[side]!),
     ),
   );
   return lowest;
@@ -99,26 +103,26 @@ function countTenths(tenths: readonly Histogram[], percents: readonly number[]):
   const turns = percents.length;
   const sums = tenths.map(() => ({ sum: 0, n: 0 }));
   percents.forEach((percent, turn) => {
-    const tenth = sums[Math.floor((turn * PARTS) / turns)]!;
+    const tenth = sums[Math.floor((turn * TENTHS) / turns)]!;
     tenth.sum += percent;
     tenth.n += 1;
   });
   sums.forEach(({ sum, n }, part) => {
-    if (n > 0) count(tenths[part]!, Math.round(((WHOLE / 100) * sum) / n));
+    if (n > 0) count(tenths[part]!, Math.round(((CHANCE_SCALE / 100) * sum) / n));
   });
 }
 
 /** How often the lead passed from side to side; nobody leads by nobody's winning. */
-function leadChanges(looks: readonly Look[]): number {
+function leadChanges(estimates: readonly ChanceEstimate[]): number {
   let leader = -1;
   let changes = 0;
-  for (const { chances, ended } of looks) {
+  for (const { chances, ended } of estimates) {
     const sides = chances.length > 2 ? chances.slice(0, -1) : chances;
     const best = sides.indexOf(Math.max(...sides));
     const others = Math.max(...sides.filter((_, side) => side !== best));
     const ahead = sides[best]! - others;
     const error = Math.sqrt((100 * (sides[best]! + others) - ahead ** 2) / ended);
-    if (best === leader || ahead < Math.max(AHEAD, 2 * error)) continue;
+    if (best === leader || ahead < Math.max(LEAD_MARGIN, 2 * error)) continue;
     if (leader >= 0) changes += 1;
     leader = best;
   }
@@ -126,7 +130,7 @@ function leadChanges(looks: readonly Look[]): number {
 }
 
 /** Who would win from a position. */
-export interface Look {
+export interface ChanceEstimate {
   /** Matches played out to their end. */
   readonly ended: number;
   /** Matches that were cut off. */

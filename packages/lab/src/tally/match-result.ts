@@ -1,5 +1,5 @@
 /** What a match came to; used again for the next. */
-export interface Played {
+export interface MatchResult {
   ended: boolean;
   /** Of `POINTS`, per seat; one number where all are one team. */
   points: readonly number[];

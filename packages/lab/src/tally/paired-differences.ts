@@ -1,11 +1,11 @@
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
-import type { Played } from './match-result.ts';
+import type { MatchResult } from './match-result.ts';
 
 /**
  * How one way to play compares with another over the same matches: differences, the other minus the first. Matches that
  * have the same dice are not independent: where bots move on, what is counted is the sum over each block of them.
  */
-export interface Pairs {
+export interface PairedDifferences {
   /** Blocks of pairs of matches that all ended. */
   blocks: number;
   /** How many pairs of a block went alike to the last entry. */
@@ -16,7 +16,7 @@ export interface Pairs {
   readonly decisions: Histogram;
 }
 
-export function emptyPairs(sides: number): Pairs {
+export function emptyPairedDifferences(sides: number): PairedDifferences {
   return {
     blocks: 0,
     same: new Map(),
@@ -27,16 +27,16 @@ export function emptyPairs(sides: number): Pairs {
 }
 
 /** Adds up the pairs of matches with the same number, over blocks of so many. */
-export class PairSums {
+export class PairedSums {
   private readonly size: number;
-  private readonly pairs: Pairs;
+  private readonly pairs: PairedDifferences;
   private ended = 0;
   private same = 0;
   private readonly points: number[];
   private length = 0;
   private decisions = 0;
 
-  constructor(pairs: Pairs, size: number) {
+  constructor(pairs: PairedDifferences, size: number) {
     this.pairs = pairs;
     this.size = size;
     this.points = pairs.points.map(() => 0);
@@ -48,7 +48,7 @@ export class PairSums {
     this.points.fill(0);
   }
 
-  add(base: Played, other: Played): void {
+  add(base: MatchResult, other: MatchResult): void {
     if (!base.ended || !other.ended) return;
     this.ended += 1;
     if (base.hash === other.hash) this.same += 1;
@@ -71,7 +71,7 @@ export class PairSums {
 }
 
 /** Adds the second to the first. */
-export function addPairs(to: Pairs, from: Pairs): void {
+export function addPairedDifferences(to: PairedDifferences, from: PairedDifferences): void {
   to.blocks += from.blocks;
   addHistogram(to.same, from.same);
   from.points.forEach((each, side) => addHistogram(to.points[side]!, each));

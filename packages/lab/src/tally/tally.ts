@@ -1,10 +1,10 @@
 import type { ClauseId, Outcome } from '@glade/engine';
-import { addGroups, emptyGroups, type Groups } from './decision-groups.ts';
+import { addDecisionGroups, emptyDecisionGroups, type DecisionGroups } from './decision-groups.ts';
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
-import { addLooked, emptyLooked, type Looked } from './decisiveness.ts';
+import { addDecisiveness, emptyDecisiveness, type Decisiveness } from './decisiveness.ts';
 
 /** What a match gives away: all to the winner, in equal parts to several. Divided evenly by up to six seats. */
-export const POINTS = 60;
+export const POINTS_PER_MATCH = 60;
 
 /** The match in which something was most so; of several the first. */
 export interface Extreme {
@@ -39,7 +39,7 @@ export interface Tally {
   /** Legal actions at each decision. */
   readonly choices: Histogram;
   /** Decisions in groups of matches. */
-  readonly groups: Groups;
+  readonly groups: DecisionGroups;
   /** One histogram for a measure of the match, one per seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
   /** Matches in which a clause was told of. */
@@ -53,7 +53,7 @@ export interface Tally {
   readonly blocks: Map<string, Histogram>;
   /** `longest` and `shortest` in turns, `busiest` in real decisions, `turnaround` in how unlikely its winner was. */
   readonly extremes: Map<string, Extreme>;
-  readonly looked: Looked;
+  readonly looked: Decisiveness;
 }
 
 /** `sides` is the number of seats, or 1 where all are one team; `by`, who plays out what is looked into. */
@@ -72,13 +72,13 @@ export function emptyTally(seats: number, sides = seats, by: readonly string[] =
     real: new Map(),
     dead: new Map(),
     choices: new Map(),
-    groups: emptyGroups(),
+    groups: emptyDecisionGroups(),
     measures: new Map(),
     clauses: new Map(),
     heat: new Map(),
     blocks: new Map(),
     extremes: new Map(),
-    looked: emptyLooked(sides, by),
+    looked: emptyDecisiveness(sides, by),
   };
 }
 
@@ -102,7 +102,7 @@ export function countOutcome(tally: Tally, { code, winners, measures }: Outcome)
 }
 
 /** Remembers the match if its value is above all others so far, or as high and of an earlier match. */
-export function mark(
+export function keepExtreme(
   extremes: Map<string, Extreme>,
   name: string,
   { value, match }: Extreme,
@@ -123,12 +123,12 @@ export function addTally(to: Tally, from: Tally): void {
   addCounts(to.codes, from.codes);
   addCounts(to.clauses, from.clauses);
   for (const name of HISTOGRAMS) addHistogram(to[name], from[name]);
-  addGroups(to.groups, from.groups);
-  for (const [name, more] of from.measures) addMeasure(to.measures, name, more);
-  for (const [name, more] of from.heat) addMeasure(to.heat, name, more);
-  for (const [name, more] of from.blocks) addMeasure(to.blocks, name, more);
-  for (const [name, extreme] of from.extremes) mark(to.extremes, name, extreme);
-  addLooked(to.looked, from.looked);
+  addDecisionGroups(to.groups, from.groups);
+  for (const [name, more] of from.measures) addNamedHistogram(to.measures, name, more);
+  for (const [name, more] of from.heat) addNamedHistogram(to.heat, name, more);
+  for (const [name, more] of from.blocks) addNamedHistogram(to.blocks, name, more);
+  for (const [name, extreme] of from.extremes) keepExtreme(to.extremes, name, extreme);
+  addDecisiveness(to.looked, from.looked);
 }
 
 const HISTOGRAMS = [
@@ -140,7 +140,7 @@ const HISTOGRAMS = [
   'choices',
 ] as const satisfies readonly (keyof Tally)[];
 
-function addMeasure<H extends Histogram | readonly Histogram[]>(
+function addNamedHistogram<H extends Histogram | readonly Histogram[]>(
   to: Map<string, H>,
   name: string,
   more: H,

@@ -1,5 +1,5 @@
 /** As a heading. */
-export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Within a sentence. */
-export const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

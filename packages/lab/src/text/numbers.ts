@@ -1,7 +1,7 @@
 import type { Language } from '@glade/engine';
 
 /** How numbers are written in the language of the report. */
-export class Numbers {
+export class NumberFormats {
   private readonly plain: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
   private readonly change: Intl.NumberFormat;
@@ -35,7 +35,7 @@ export class Numbers {
     this.fine = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
   }
 
-  of(value: number): string {
+  decimal(value: number): string {
     return this.plain.format(value);
   }
 
@@ -50,7 +50,7 @@ export class Numbers {
   }
 
   /** A p-value, with a star where it is below 5 %. */
-  p(value: number): string {
+  pValue(value: number): string {
     const text = value < 0.0001 ? `< ${this.small(0.0001)}` : this.small(value);
     return value < 0.05 ? `${text} *` : text;
   }

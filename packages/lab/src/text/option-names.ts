@@ -2,7 +2,7 @@ import { spell, type Game, type OptionValue } from '@glade/engine';
 import type { Say } from './say.ts';
 
 /** Options and their values as people call them: in the game's words where it has some. */
-export class Names {
+export class OptionNames {
   private readonly say: Say;
   private readonly game: Game | undefined;
 

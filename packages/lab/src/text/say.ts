@@ -1,5 +1,5 @@
 import type { Language } from '@glade/engine';
-import type { Code } from '../experiment/experiment.ts';
+import type { CodeVersion } from '../experiment/experiment.ts';
 
 /** Says the words of a report; a translator of `labText` and the game's own text. */
 export interface Say {
@@ -9,12 +9,12 @@ export interface Say {
 }
 
 /** A game by its name in the language, where its catalogue has one. */
-export function nameOf(say: Say, game: string): string {
+export function gameName(say: Say, game: string): string {
   return say.has('game.title') ? say('game.title') : game.charAt(0).toUpperCase() + game.slice(1);
 }
 
 /** Which code played, in a sentence, where that is known. */
-export function codeWords(say: Say, code: Code | undefined): readonly string[] {
+export function codeSentence(say: Say, code: CodeVersion | undefined): readonly string[] {
   if (code === undefined) return [];
   const { release, digest } = code;
   return [say('lab.code', { release, digest })];

@@ -3,13 +3,13 @@ import { codes } from 'virtual:code';
 import { Link } from 'wouter-preact';
 import { chosen, type Game, type Rulebook } from '@glade/engine';
 import {
-  aboutOf,
-  commandOf,
-  Names,
+  gameDetails,
+  commandLine,
+  OptionNames,
   reportBody,
   reportHtml,
   reportJson,
-  reportOf,
+  buildReport,
   type Experiment,
   type Report,
 } from '@glade/lab/core';
@@ -191,7 +191,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
     setBots(bots.map((each, i) => (alike || i === seat ? name : each)));
 
   const query = writeSetup(game, setup);
-  const about = aboutOf(
+  const about = gameDetails(
     game,
     book,
     setup.options,
@@ -342,7 +342,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
 
 /** Which rules are played, in a sentence: what was chosen otherwise than usual. */
 function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {
-  const names = new Names(say, game);
+  const names = new OptionNames(say, game);
   const list = Object.entries(chosen(game.options, options)).map(([name, value]) =>
     say('lab.choice', { option: names.option(name), value: names.value(name, value) }),
   );
@@ -383,7 +383,12 @@ function reported(game: Game, asked: Experiment, { tally, links }: ExperimentRes
     ...(experiment.rotate === true ? ['--rotate'] : []),
     `--looks ${looks.matches}${whole ? '' : `/${asked.games}`}`,
   ];
-  const report = reportOf(game, experiment, tally, commandOf('playtest', game, experiment, more));
+  const report = buildReport(
+    game,
+    experiment,
+    tally,
+    commandLine('playtest', game, experiment, more),
+  );
   const extremes = Object.entries(report.extremes).map(([name, each]) => {
     const link = links[name];
     return [name, link === undefined ? each : { ...each, link }] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
-import { STYLE } from '@glade/lab/core';
+import { REPORT_STYLE } from '@glade/lab/core';
 import { settings } from '../settings/settings.ts';
 
 /** A report as it stands in a file of its own, set apart from the look of the page around it. */
@@ -12,7 +12,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
     if (element === null) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const style = new CSSStyleSheet();
-    style.replaceSync(STYLE);
+    style.replaceSync(REPORT_STYLE);
     root.adoptedStyleSheets = [style];
     root.innerHTML = `<div class="report">${html}</div>`;
     for (const link of root.querySelectorAll('a'))

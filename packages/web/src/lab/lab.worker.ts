@@ -1,6 +1,13 @@
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { botGames, events } from '@glade/games/browser';
-import { acting, blockOf, botNames, Player, recordOf, type Experiment } from '@glade/lab/core';
+import {
+  actingClauses,
+  blockSize,
+  botNames,
+  MatchPlayer,
+  matchRecord,
+  type Experiment,
+} from '@glade/lab/core';
 import type { LabRequest, LabReply } from './worker-messages.ts';
 
 /** So often it says how far it is, and hears whether to go on: in milliseconds. */
@@ -25,8 +32,8 @@ async function answer(asked: LabRequest): Promise<void> {
 async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
   const [game, kinds] = await Promise.all([botGames[id]!(), events[id]!()]);
-  const player = new Player(game, experiment);
-  const block = blockOf(experiment);
+  const player = new MatchPlayer(game, experiment);
+  const block = blockSize(experiment);
   let told = performance.now();
   for (let from = 0; from < experiment.games && !state.stopped; from += block) {
     player.play({ from, to: from + block });
@@ -36,11 +43,11 @@ async function play(experiment: Experiment): Promise<void> {
     told = performance.now();
   }
   const tally = player.result();
-  for (const clause of Object.values(kinds).flatMap(acting))
+  for (const clause of Object.values(kinds).flatMap(actingClauses))
     if (!tally.clauses.has(clause)) tally.clauses.set(clause, 0);
   const links: Record<string, string> = {};
   for (const [name, { match }] of tally.extremes) {
-    const link = await encodeLink(recordOf(game, experiment, match));
+    const link = await encodeLink(matchRecord(game, experiment, match));
     if (link !== undefined && link.length < LINK_LIMIT) links[name] = link;
   }
   tell({ tally, links });

@@ -1,24 +1,29 @@
-import { type Writing, heading } from './report-writer.ts';
-import { figuresRow, figuresTable, observed } from './distributions.ts';
-import type { Curve } from '../report/report.ts';
-import { type Series, lines } from '../charts/line-chart.ts';
-import { tableOf } from './table.ts';
-import { escape } from '../charts/svg.ts';
+import { type ReportWriter, heading } from './report-writer.ts';
+import { summaryRow, summaryTable, sampleUnitKey } from './distributions.ts';
+import type { ChanceCurve } from '../report/report.ts';
+import { type Series, lineChart } from '../charts/line-chart.ts';
+import { stackingTable } from './table.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
 /** When matches are decided: only where matches were looked into. */
-export function decidedSection(to: Writing): string {
-  const { say, report } = to;
+export function decidedSection(writer: ReportWriter): string {
+  const { say, report } = writer;
   const { decided } = report;
   if (decided === undefined) return '';
   const { playouts } = decided;
-  const by = to.list([...new Set(decided.by)]);
+  const by = writer.list([...new Set(decided.by)]);
   const rivals = report.outcome.points !== undefined;
   // One team has nobody to take the lead from.
   const told = (['after', 'leads', 'lowest', 'last'] as const).filter(
     (name) => rivals || name !== 'leads',
   );
   const rows = told.map((name) =>
-    figuresRow(to, say(`lab.decided.${name}`), decided[name], name === 'leads' ? Infinity : 100),
+    summaryRow(
+      writer,
+      say(`lab.decided.${name}`),
+      decided[name],
+      name === 'leads' ? Infinity : 100,
+    ),
   );
   const seats = decided.traces.map((values, seat) => ({
     name: rivals ? say('lab.seat.alone', { seat: seat + 1 }) : say('lab.win'),
@@ -27,19 +32,19 @@ export function decidedSection(to: Writing): string {
   const { nobody = [] } = decided;
   const possible = nobody.some((each) => each !== null && each.value > 0);
   const traces = possible ? [...seats, { name: say('lab.nobody'), values: nobody }] : seats;
-  const lead = decidedWords(to, by);
+  const lead = leadSentences(writer, by);
   return `${heading('decided', say('lab.decided'))}
-<p class="soft">${escape(lead.join(' '))}</p>
+<p class="soft">${escapeHtml(lead.join(' '))}</p>
 <div class="curves">
-${curves(to, say('lab.decided.curve', { playouts, by }), [{ name: say('lab.decided.result'), values: decided.curve }])}
-${curves(to, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace', { playouts, by }), traces)}
+${curvesFigure(writer, say('lab.decided.curve', { playouts, by }), [{ name: say('lab.decided.result'), values: decided.curve }])}
+${curvesFigure(writer, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace', { playouts, by }), traces)}
 </div>
-${figuresTable(to, rows)}`;
+${summaryTable(writer, rows)}`;
 }
 
 /** How it was looked into, and by whom matches were played out. */
-function decidedWords(
-  { say, report, numbers }: Pick<Writing, 'say' | 'report' | 'numbers'>,
+function leadSentences(
+  { say, report, numbers }: Pick<ReportWriter, 'say' | 'report' | 'numbers'>,
   by: string,
 ): readonly string[] {
   const { decided } = report;
@@ -66,13 +71,13 @@ function decidedWords(
 }
 
 /** Percents along the tenths of a match as one picture, its numbers folded below. */
-function curves(
-  to: Writing,
+function curvesFigure(
+  writer: ReportWriter,
   label: string,
-  of: readonly { readonly name: string; readonly values: Curve }[],
+  of: readonly { readonly name: string; readonly values: ChanceCurve }[],
 ): string {
-  const { say, percent } = to;
-  const whole = (share: number): string => to.numbers.whole(share);
+  const { say, percent } = writer;
+  const whole = (share: number): string => writer.numbers.whole(share);
   const series: readonly Series[] = of.map(({ name, values }) => ({
     name,
     values: values.map((each) =>
@@ -81,19 +86,23 @@ function curves(
         : { value: each.value / 100, low: each.low / 100, high: each.high / 100, n: each.n },
     ),
   }));
-  const chart = lines({ label, series, axis: say('lab.tenths.axis'), percent, whole });
+  const chart = lineChart({ label, series, axis: say('lab.tenths.axis'), percent, whole });
   const tenths = series[0]?.values.map((_, i) => i) ?? [];
   const rows = tenths.map((i) => {
     const cells = series.map(({ values }) => {
       const each = values[i];
       return each === null || each === undefined
         ? ''
-        : `${percent(each.value)}<small>${to.shares(each)}</small>`;
+        : `${percent(each.value)}<small>${writer.range(each)}</small>`;
     });
     const n = series.find(({ values }) => values[i] !== null)?.values[i]?.n ?? 0;
-    const name = escape(say('lab.tenth', { from: i * 10, to: (i + 1) * 10 }));
-    return { name, cells: [...cells, to.numbers.of(n)] };
+    const name = escapeHtml(say('lab.tenth', { from: i * 10, to: (i + 1) * 10 }));
+    return { name, cells: [...cells, writer.numbers.decimal(n)] };
   });
-  const heads = [say('lab.tenth.head'), ...series.map(({ name }) => name), say(observed(to))];
-  return `<figure><figcaption>${escape(label)}</figcaption>${chart}<details><summary>${escape(say('lab.all', { name: label }))}</summary>${tableOf(heads, rows)}</details></figure>`;
+  const heads = [
+    say('lab.tenth.head'),
+    ...series.map(({ name }) => name),
+    say(sampleUnitKey(writer)),
+  ];
+  return `<figure><figcaption>${escapeHtml(label)}</figcaption>${chart}<details><summary>${escapeHtml(say('lab.all', { name: label }))}</summary>${stackingTable(heads, rows)}</details></figure>`;
 }

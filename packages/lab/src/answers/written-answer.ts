@@ -1,29 +1,29 @@
-import type { Scale, Strip } from '../charts/interval-chart.ts';
+import type { Scale, IntervalRow } from '../charts/interval-chart.ts';
 
 /** An answer as it is read, on a terminal or as a page: words, tables, and plots of what the tables say. */
-export interface Sheet {
+export interface WrittenAnswer {
   readonly title: string;
   readonly lead: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly AnswerPart[];
   /** What makes it again. */
   readonly command: string;
 }
 
-export interface Part {
+export interface AnswerPart {
   readonly heading: string;
   /** The answer in plain words, before everything else. */
   readonly answer?: string;
   readonly notes: readonly string[];
-  readonly table?: Table;
+  readonly table?: AnswerTable;
   /** More rows of the same kind, folded on a page and left out on a terminal: what they are, in words. */
-  readonly folded?: { readonly summary: string; readonly table: Table };
-  readonly plot?: Plot;
+  readonly folded?: { readonly summary: string; readonly table: AnswerTable };
+  readonly plot?: AnswerPlot;
   /** Said after the table: how it is to be read. */
   readonly method?: readonly string[];
 }
 
 /** The first column is words; the others are numbers. */
-export interface Table {
+export interface AnswerTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** Small print below the words of each row. */
@@ -31,8 +31,8 @@ export interface Table {
 }
 
 /** Values with their intervals. */
-export interface Plot {
+export interface AnswerPlot {
   readonly label: string;
-  readonly rows: readonly Strip[];
+  readonly rows: readonly IntervalRow[];
   readonly scale: Scale;
 }

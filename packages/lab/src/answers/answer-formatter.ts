@@ -1,47 +1,47 @@
 import type { Game } from '@glade/engine';
-import type { Tested } from '../questions/compare.ts';
+import type { TestedDifference } from '../questions/compare.ts';
 import type { Estimate } from '../statistics/intervals.ts';
-import { Names } from '../text/option-names.ts';
-import type { Part, Sheet } from './sheet.ts';
-import type { Asked } from '../questions/answer-header.ts';
-import { codeWords, nameOf, type Say } from '../text/say.ts';
-import { Numbers } from '../text/numbers.ts';
+import { OptionNames } from '../text/option-names.ts';
+import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
+import type { AnswerHeader } from '../questions/answer-header.ts';
+import { codeSentence, gameName, type Say } from '../text/say.ts';
+import { NumberFormats } from '../text/numbers.ts';
 
 /** At 5 %, after the correction for everything that was asked at once. */
-const SURE = 0.05;
+const SIGNIFICANCE = 0.05;
 
-export const sure = ({ adjusted }: Tested): boolean => adjusted < SURE;
+export const isSignificant = ({ adjusted }: TestedDifference): boolean => adjusted < SIGNIFICANCE;
 
 /** Of several differences the one that is farthest from none. */
-export const greatest = (differences: readonly Tested[]): number =>
+export const greatestIndex = (differences: readonly TestedDifference[]): number =>
   differences.reduce(
     (best, { value }, i) => (Math.abs(value) > Math.abs(differences[best]!.value) ? i : best),
     0,
   );
 
 /** What all sheets are written with. */
-export class Writer {
+export class AnswerFormatter {
   readonly say: Say;
-  readonly numbers: Numbers;
-  readonly names: Names;
+  readonly numbers: NumberFormats;
+  readonly names: OptionNames;
 
   constructor(say: Say, game?: Game) {
     this.say = say;
-    this.numbers = new Numbers(say.language);
-    this.names = new Names(say, game);
+    this.numbers = new NumberFormats(say.language);
+    this.names = new OptionNames(say, game);
   }
 
-  sheet(
+  answer(
     key: string,
-    { game, games, bots, seed, version, code }: Asked,
+    { game, games, bots, seed, version, code }: AnswerHeader,
     command: string,
-    parts: readonly Part[],
-  ): Sheet {
+    parts: readonly AnswerPart[],
+  ): WrittenAnswer {
     const { say } = this;
     const played = { games, bots: this.list([...new Set(bots)]), seed, version };
     return {
-      title: say(`${key}.title`, { game: nameOf(say, game) }),
-      lead: [say('lab.asked', played), ...codeWords(say, code)].join(' '),
+      title: say(`${key}.title`, { game: gameName(say, game) }),
+      lead: [say('lab.asked', played), ...codeSentence(say, code)].join(' '),
       parts,
       command,
     };
@@ -52,7 +52,7 @@ export class Writer {
   }
 
   readonly percent = (share: number): string => this.numbers.percent(share);
-  readonly of = (value: number): string => this.numbers.of(value);
+  readonly decimal = (value: number): string => this.numbers.decimal(value);
   /** A difference of shares in percentage points, without the unit. */
   readonly points = (value: number): string => this.numbers.points(value);
 
@@ -61,13 +61,13 @@ export class Writer {
   }
 
   /** From one signed number to another. */
-  span({ low, high }: Pick<Estimate, 'low' | 'high'>): string {
+  signedRange({ low, high }: Pick<Estimate, 'low' | 'high'>): string {
     return `${this.points(low)} … ${this.points(high)}`;
   }
 
   /** The corrected p-value, with a star where the difference is sure. */
-  p({ adjusted }: Tested): string {
-    return this.numbers.p(adjusted);
+  pValue({ adjusted }: TestedDifference): string {
+    return this.numbers.pValue(adjusted);
   }
 
   /** Whose share changes: a team's of matches won, a seat's of the points. */
@@ -82,17 +82,17 @@ export class Writer {
   }
 
   /** Says that the seats were swapped, if they were. */
-  rotated({ block }: Asked): readonly string[] {
+  rotationNote({ block }: AnswerHeader): readonly string[] {
     return block === undefined ? [] : [this.say('lab.rotated')];
   }
 
   /** What `n` counts: matches, or blocks of them where the seats were swapped. */
-  counted({ block }: Asked): string {
+  sampleUnit({ block }: AnswerHeader): string {
     return this.say(block === undefined ? 'lab.matches' : 'lab.blocks');
   }
 
   /** Says how many matches did not end, if there are such. */
-  unfinished(n: number): readonly string[] {
+  unfinishedNote(n: number): readonly string[] {
     return n === 0 ? [] : [this.say('lab.unfinished.some', { n })];
   }
 }

@@ -1,15 +1,19 @@
 import type { Setting, Tuning } from '../questions/tune.ts';
-import { around } from '../charts/interval-chart.ts';
-import type { Part, Sheet } from './sheet.ts';
-import type { Writer } from './sheet-writer.ts';
+import { axisRange } from '../charts/interval-chart.ts';
+import type { AnswerPart, WrittenAnswer } from './written-answer.ts';
+import type { AnswerFormatter } from './answer-formatter.ts';
 
-export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
-  const { say, names } = to;
-  const { target, finalists, tried } = found;
+export function tuneAnswer(
+  formatter: AnswerFormatter,
+  tuning: Tuning,
+  command: string,
+): WrittenAnswer {
+  const { say, names } = formatter;
+  const { target, finalists, tried } = tuning;
   const best = finalists[0]!;
-  const of = target.of === 'win' ? to.percent : to.of;
-  const [low, high] = clamped(found, best);
-  const kind = target.of === 'win' && found.sides > 1 ? 'alone' : target.of;
+  const of = target.of === 'win' ? formatter.percent : formatter.decimal;
+  const [low, high] = possibleRange(tuning, best);
+  const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
   const told = {
     name: called(best),
     value: of(best.reached.value),
@@ -19,32 +23,36 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
     what: say(`lab.tune.what.${kind}`),
     n: finalists.length,
   };
-  const part = (heading: string, all: readonly Setting[], rows = once(found, all)): Part => ({
+  const part = (
+    heading: string,
+    all: readonly Setting[],
+    rows = withoutTwins(tuning, all),
+  ): AnswerPart => ({
     heading,
     notes: [],
     table: {
       heads: [
-        subject(to, found),
+        optionHeading(formatter, tuning),
         say(`lab.tune.${kind}`),
         say('lab.range.joint'),
-        to.counted(found),
+        formatter.sampleUnit(tuning),
       ],
       rows: rows.map((row) => [
-        shortName(to, found, row),
+        shortName(formatter, tuning, row),
         of(row.reached.value),
-        clamped(found, row).map(of).join(' – '),
-        to.of(row.reached.n),
+        possibleRange(tuning, row).map(of).join(' – '),
+        formatter.decimal(row.reached.n),
       ]),
     },
-    plot: plotOf(to, found, rows, say('lab.tune.picture', told)),
+    plot: plotOf(formatter, tuning, rows, say('lab.tune.picture', told)),
   });
-  return to.sheet('lab.tune', found, command, [
+  return formatter.answer('lab.tune', tuning, command, [
     {
       ...part(say('lab.tune.finalists'), finalists),
-      answer: [say(`lab.tune.${found.met}`, told), ...meaning(), also(), advice(found)]
+      answer: [say(`lab.tune.${tuning.met}`, told), ...meaning(), also(), advice(tuning)]
         .filter((sentence) => sentence !== '')
         .join(' '),
-      notes: [...same(), ...to.rotated(found)],
+      notes: [...same(), ...formatter.rotationNote(tuning)],
       method: [say('lab.tune.fair')],
     },
     part(say('lab.tune.tried'), tried),
@@ -52,7 +60,7 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
 
   /** A setting, with those that play like it. */
   function called({ name }: Setting): string {
-    return to.list(twinsOf(found, name).map((each) => names.choice(each)));
+    return formatter.list(twinsOf(tuning, name).map((each) => names.choice(each)));
   }
 
   /** Where there are rivals, which win is meant. */
@@ -62,19 +70,21 @@ export function tuneSheet(to: Writer, found: Tuning, command: string): Sheet {
 
   /** Which settings are one. */
   function same(): readonly string[] {
-    return found.twins.map((group) =>
-      say('lab.tune.twins', { list: to.list(group.map((name) => names.choice(name))) }),
+    return tuning.twins.map((group) =>
+      say('lab.tune.twins', { list: formatter.list(group.map((name) => names.choice(name))) }),
     );
   }
 
   /** How near is near enough: percentage points, or turns. */
   function within({ within: near }: Tuning['target']): string {
-    return to.of(target.of === 'win' ? 100 * near : near);
+    return formatter.decimal(target.of === 'win' ? 100 * near : near);
   }
 
   /** Others that cannot be told from the nearest. */
   function also(): string {
-    const others = once(found, finalists).filter((each) => found.also.includes(each.name));
+    const others = withoutTwins(tuning, finalists).filter((each) =>
+      tuning.also.includes(each.name),
+    );
     const list = others
       .filter((each) => each !== best)
       .map(called)
@@ -97,31 +107,31 @@ const twinsOf = ({ twins }: Tuning, name: string): readonly string[] =>
   twins.find((group) => group.includes(name)) ?? [name];
 
 /** Of those that play alike only the first. */
-const once = (found: Tuning, settings: readonly Setting[]): readonly Setting[] =>
+const withoutTwins = (tuning: Tuning, settings: readonly Setting[]): readonly Setting[] =>
   settings.filter(({ name }, i) => {
-    const group = twinsOf(found, name);
+    const group = twinsOf(tuning, name);
     return settings.findIndex((each) => group.includes(each.name)) === i;
   });
 
 /** The range of a setting, as far as it is possible. */
-function clamped({ target }: Tuning, { reached }: Setting): readonly [number, number] {
+function possibleRange({ target }: Tuning, { reached }: Setting): readonly [number, number] {
   const { low, high } = reached;
   return [Math.max(0, low), target.of === 'win' ? Math.min(1, high) : high];
 }
 
 function plotOf(
-  to: Writer,
-  found: Tuning,
+  formatter: AnswerFormatter,
+  tuning: Tuning,
   settings: readonly Setting[],
   label: string,
-): NonNullable<Part['plot']> {
-  const { target } = found;
+): NonNullable<AnswerPart['plot']> {
+  const { target } = tuning;
   const wins = target.of === 'win';
-  const of = wins ? to.percent : to.of;
+  const of = wins ? formatter.percent : formatter.decimal;
   const rows = settings.map((each) => {
-    const [low, high] = clamped(found, each);
+    const [low, high] = possibleRange(tuning, each);
     return {
-      name: shortName(to, found, each),
+      name: shortName(formatter, tuning, each),
       ...each.reached,
       low,
       high,
@@ -129,27 +139,27 @@ function plotOf(
     };
   });
   const ends = rows.flatMap(({ value, low, high }) => [value, low, high]);
-  const [from, upTo] = wins ? [0, 1] : around(ends, target.value, false);
+  const [from, upTo] = wins ? [0, 1] : axisRange(ends, target.value, false);
   return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
 }
 
 /** What is tried, where it is a single option. */
-function subject(to: Writer, { tried }: Tuning): string {
+function optionHeading(formatter: AnswerFormatter, { tried }: Tuning): string {
   const [option = '', ...others] = tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
-  return others.length > 0 || tried.length < 2 ? '' : to.names.option(option);
+  return others.length > 0 || tried.length < 2 ? '' : formatter.names.option(option);
 }
 
 /** Where a single option is tried, its value says all; else options and values. With those that play alike. */
-function shortName(to: Writer, found: Tuning, { name }: Setting): string {
-  const { tried } = found;
-  const group = twinsOf(found, name);
-  return to.list(tried.filter((each) => group.includes(each.name)).map(one));
+function shortName(formatter: AnswerFormatter, tuning: Tuning, { name }: Setting): string {
+  const { tried } = tuning;
+  const group = twinsOf(tuning, name);
+  return formatter.list(tried.filter((each) => group.includes(each.name)).map(one));
 
   function one({ name: each, options }: Setting): string {
     const [option = '', ...others] = each.split(' ').map((pair) => pair.split('=')[0]!);
     const value = options[option];
     return others.length > 0 || value === undefined || tried.length < 2
-      ? to.names.choice(each)
-      : to.names.value(option, value);
+      ? formatter.names.choice(each)
+      : formatter.names.value(option, value);
   }
 }

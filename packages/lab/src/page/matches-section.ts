@@ -1,9 +1,9 @@
-import { type Writing, heading } from './report-writer.ts';
-import { lower } from '../text/letter-case.ts';
-import { escape } from '../charts/svg.ts';
+import { type ReportWriter, heading } from './report-writer.ts';
+import { lowerFirst } from '../text/letter-case.ts';
+import { escapeHtml } from '../charts/svg.ts';
 
 /** Matches worth watching, as links that open the replay: each once, with all that it is; none without a link. */
-export function watchSection({ report, say, about }: Writing): string {
+export function watchSection({ report, say, about }: ReportWriter): string {
   const { longest, shortest, ...others } = report.extremes;
   const named = longest?.value === shortest?.value ? others : report.extremes;
   const links = new Map<string, { readonly match: number; readonly told: string[] }>();
@@ -11,13 +11,13 @@ export function watchSection({ report, say, about }: Writing): string {
     if (link === undefined) continue;
     const each = links.get(link) ?? { match, told: [] };
     const words = say(`lab.watch.${name}`, { value });
-    each.told.push(each.told.length === 0 ? words : lower(words));
+    each.told.push(each.told.length === 0 ? words : lowerFirst(words));
     links.set(link, each);
   }
   const rows = [...links].map(([link, { match, told }]) => {
-    const number = escape(say('lab.watch.match', { match }));
-    return `<li>${escape(told.join('; '))}: <a href="${escape(about.replay + link)}">${number}</a></li>`;
+    const number = escapeHtml(say('lab.watch.match', { match }));
+    return `<li>${escapeHtml(told.join('; '))}: <a href="${escapeHtml(about.replay + link)}">${number}</a></li>`;
   });
   if (rows.length === 0) return '';
-  return `${heading('watch', say('lab.watch'))}\n<p class="soft">${escape(say('lab.watch.lead'))}</p>\n<ul>${rows.join('')}</ul>`;
+  return `${heading('watch', say('lab.watch'))}\n<p class="soft">${escapeHtml(say('lab.watch.lead'))}</p>\n<ul>${rows.join('')}</ul>`;
 }

@@ -1,11 +1,11 @@
 import type { Report } from '../report/report.ts';
 import type { Say } from './say.ts';
-import type { Numbers } from './numbers.ts';
-import type { Balance } from '../report/seat-balance.ts';
+import type { NumberFormats } from './numbers.ts';
+import type { SeatBalance } from '../report/seat-balance.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
 /** What is shown about the seats, in a sentence. */
-export function balanceWords(report: Report, say: Say, numbers: Numbers): string {
+export function balanceSentence(report: Report, say: Say, numbers: NumberFormats): string {
   const { balance } = report.outcome;
   if (balance === undefined) return '';
   const margin = numbers.percent(balance.margin);
@@ -23,7 +23,7 @@ export function balanceWords(report: Report, say: Say, numbers: Numbers): string
  * About how many matches would show something of every seat, if the shares stay as they are: ranges shrink with the
  * square root of the matches until they leave out an even share or fit within the margin. One digit.
  */
-function matchesNeeded(games: number, { seats, margin }: Balance): number {
+function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
   const even = 1 / seats.length;
   const factors = seats.map(({ share: { value, low, high } }) => {
     const away = Math.abs(value - even);
@@ -36,7 +36,11 @@ function matchesNeeded(games: number, { seats, margin }: Balance): number {
 }
 
 /** What everybody asks first, in a sentence: how often it is won, or whether the seats are even and who is better. */
-export function answerWords(report: Report, say: Say, numbers: Numbers): readonly string[] {
+export function answerSentences(
+  report: Report,
+  say: Say,
+  numbers: NumberFormats,
+): readonly string[] {
   const { win } = report.outcome;
   const percent = (share: number): string => numbers.percent(share);
   const ends = ({ value, low, high }: Estimate) => ({
@@ -56,13 +60,13 @@ export function answerWords(report: Report, say: Say, numbers: Numbers): readonl
   const list = new Intl.ListFormat(say.language).format(each);
   const bots = each.length === 0 ? [] : [say('lab.bots.answer', { list })];
   if (report.bySkill === undefined && new Set(report.bots).size > 1)
-    return [mixedWords(report, say, numbers)];
+    return [mixedBotsSentence(report, say, numbers)];
   if (report.outcome.balance === undefined) return bots;
-  return [...bots, `${say('lab.balance')} ${balanceWords(report, say, numbers)}`];
+  return [...bots, `${say('lab.balance')} ${balanceSentence(report, say, numbers)}`];
 }
 
 /** What each seat took, where another bot sat in each: which of the two it is owed to cannot be told. */
-function mixedWords({ outcome, bots }: Report, say: Say, numbers: Numbers): string {
+function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberFormats): string {
   const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
     say('lab.mixed.each', {
       seat: seat + 1,
@@ -76,13 +80,13 @@ function mixedWords({ outcome, bots }: Report, say: Say, numbers: Numbers): stri
 }
 
 /** One share of the outcome, with what it is called. */
-export interface Line {
+export interface NamedShare {
   readonly name: string;
   readonly share: Estimate;
 }
 
 /** What the answer is read from: matches won, or the points of each bot and of each seat. */
-export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly Line[] {
+export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly NamedShare[] {
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
   const alike = new Set(bots).size === 1;
   const byBot = (bySkill ?? []).map((share) => ({
@@ -100,7 +104,7 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
 }
 
 /** How the first place was come by, where there are rivals: alone, shared, or by nobody. */
-export function placeShares({ outcome }: Report, say: Say): readonly Line[] {
+export function firstPlaceShares({ outcome }: Report, say: Say): readonly NamedShare[] {
   const { seats, shared } = outcome;
   if (seats === undefined || shared === undefined) return [];
   const alone = seats.map((share, seat) => ({ name: say('lab.sole', { seat: seat + 1 }), share }));

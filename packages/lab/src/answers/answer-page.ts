@@ -1,0 +1,57 @@
+import { intervalChart } from '../charts/interval-chart.ts';
+import { htmlDocument } from '../page/document.ts';
+import type { AnswerPart, WrittenAnswer, AnswerTable } from './written-answer.ts';
+import { stackingTable } from '../page/table.ts';
+import { escapeHtml } from '../charts/svg.ts';
+import type { Say } from '../text/say.ts';
+
+/** A sheet as one HTML file that asks for nothing else. */
+export function answerHtml(sheet: WrittenAnswer, say: Say): string {
+  const body = `<h1>${escapeHtml(sheet.title)}</h1>
+${frontPage(sheet, say)}
+${sheet.parts.map((part, i) => partHtml(part, i > 0)).join('\n')}`;
+  return htmlDocument(sheet.title, say.language, body);
+}
+
+/** What fits on one page: what was played, the answer, its picture, and what makes it again. */
+function frontPage({ lead, parts, command }: WrittenAnswer, say: Say): string {
+  const answers = parts.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
+  const [first] = parts;
+  return `<section class="front">
+<p class="lead">${escapeHtml(lead)}</p>
+${answers.map((answer) => `<p class="answer">${escapeHtml(answer)}</p>`).join('\n')}
+${first?.plot === undefined ? '' : plotFigure(first.plot)}
+<p class="soft">${escapeHtml(say('lab.method.again'))}</p>
+<pre><code>${escapeHtml(command)}</code></pre>
+</section>`;
+}
+
+function plotFigure({ label, rows, scale }: NonNullable<AnswerPart['plot']>): string {
+  return `<figure><figcaption>${escapeHtml(label)}</figcaption>${intervalChart(label, rows, scale)}</figure>`;
+}
+
+/** A part; the picture of the first stands before all of them. */
+function partHtml(
+  { heading, notes, table, folded, plot, method = [] }: AnswerPart,
+  pictured: boolean,
+): string {
+  const parts = [
+    `<h2>${escapeHtml(heading)}</h2>`,
+    ...notes.map((note) => `<p>${escapeHtml(note)}</p>`),
+    plot === undefined || !pictured ? '' : plotFigure(plot),
+    table === undefined ? '' : tableHtml(table),
+    folded === undefined
+      ? ''
+      : `<details><summary>${escapeHtml(folded.summary)}</summary>${tableHtml(folded.table)}</details>`,
+    ...method.map((note) => `<p class="soft">${escapeHtml(note)}</p>`),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+function tableHtml({ heads, rows, fine }: AnswerTable): string {
+  const all = rows.map(([name = '', ...cells], i) => {
+    const small = fine?.[i] ? `<small>${escapeHtml(fine[i])}</small>` : '';
+    return { name: `${escapeHtml(name)}${small}`, cells: cells.map(escapeHtml) };
+  });
+  return stackingTable(heads, all);
+}

@@ -1,0 +1,142 @@
+import type { Game } from '@glade/engine';
+import type { Comparison } from '../questions/compare.ts';
+import type { Ladder, Rung } from '../questions/ladder.ts';
+import type { Luck } from '../questions/luck.ts';
+import type { Rulings } from '../questions/rulings.ts';
+import type { Stronger } from '../questions/stronger.ts';
+import type { Tuning } from '../questions/tune.ts';
+import { compareAnswer, rulingsAnswer } from './difference-answers.ts';
+import { luckAnswer } from './luck-answer.ts';
+import { tuneAnswer } from './tune-answer.ts';
+import { axisRange } from '../charts/interval-chart.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+import { isSignificant, AnswerFormatter } from './answer-formatter.ts';
+import { codeSentence, type Say } from '../text/say.ts';
+
+/** Whether a bot surely gains less than nothing on the one below it. */
+const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value < 0;
+
+/** Writes answers as sheets. `say` knows `labText` and the game's own words; the game, what its own values are called. */
+export class AnswerWriter {
+  private readonly formatter: AnswerFormatter;
+
+  constructor(say: Say, game?: Game) {
+    this.formatter = new AnswerFormatter(say, game);
+  }
+
+  compare(comparison: Comparison, command: string): WrittenAnswer {
+    return compareAnswer(this.formatter, comparison, command);
+  }
+
+  rulings(rulings: Rulings, command: string): WrittenAnswer {
+    return rulingsAnswer(this.formatter, rulings, command);
+  }
+
+  tune(tuning: Tuning, command: string): WrittenAnswer {
+    return tuneAnswer(this.formatter, tuning, command);
+  }
+
+  luck(luck: Luck, command: string): WrittenAnswer {
+    return luckAnswer(this.formatter, luck, command);
+  }
+
+  ladder(ladder: Ladder, command: string): WrittenAnswer {
+    const { formatter } = this;
+    const { say } = formatter;
+    const { rungs, lowest, depth } = ladder;
+    const team = lowest !== undefined;
+    const rows = rungs.map(({ bot, below, gain, share }) => [
+      say('lab.ladder.rung', { bot, below }),
+      formatter.points(gain.value),
+      formatter.signedRange(gain),
+      formatter.pValue(gain),
+      formatter.decimal(gain.n),
+      ...(share === undefined
+        ? []
+        : [`${formatter.percent(share.value)} (${formatter.range(share)})`]),
+    ]);
+    const heads = ['lab.gain', 'lab.range', 'lab.p', team ? 'lab.pairs' : 'lab.blocks'];
+    const label = say('lab.gain');
+    const [from, upTo] = axisRange(
+      rungs.flatMap(({ gain: { low, high } }) => [low, high]),
+      0,
+      false,
+    );
+    return formatter.answer('lab.ladder', ladder, command, [
+      {
+        heading: say('lab.ladder.gain'),
+        answer: [
+          ...rungs.filter(isWeaker).map((rung) => this.weakerSentence(rung)),
+          say('lab.ladder.depth', { depth, rungs: rungs.length }),
+        ].join(' '),
+        notes: [
+          say(team ? 'lab.ladder.team' : 'lab.ladder.rivals'),
+          ...(team
+            ? [
+                say('lab.ladder.lowest', {
+                  bot: ladder.bots[0]!,
+                  share: formatter.percent(lowest.value),
+                  range: formatter.range(lowest),
+                }),
+              ]
+            : []),
+        ],
+        table: {
+          heads: ['', ...heads.map((key) => say(key)), ...(team ? [say('lab.won')] : [])],
+          rows,
+        },
+        plot: {
+          label,
+          rows: rungs.map(({ bot, below, gain }) => ({
+            name: say('lab.ladder.rung', { bot, below }),
+            ...gain,
+            text: formatter.points(gain.value) + (isSignificant(gain) ? ' *' : ''),
+          })),
+          scale: { from, to: upTo, line: 0, tick: formatter.points },
+        },
+        method: [say('lab.holm', { n: rungs.length }), say('lab.ranges.single')],
+      },
+    ]);
+  }
+
+  /** What a designer must not overlook: a bot that should stand lower. */
+  private weakerSentence({ bot, below, gain }: Rung): string {
+    const { formatter } = this;
+    const args = {
+      bot,
+      below,
+      points: formatter.points(gain.value),
+      range: formatter.signedRange(gain),
+    };
+    return formatter.say('lab.ladder.weaker', args);
+  }
+
+  stronger(test: Stronger, command: string): WrittenAnswer {
+    const { formatter } = this;
+    const { say } = formatter;
+    const { bot, than, claim, played, seen, verdict, ratio, bound } = test;
+    const args = {
+      bot,
+      than,
+      low: formatter.points(claim.low),
+      high: formatter.points(claim.high),
+      played,
+      seen: formatter.points(seen),
+      ratio: formatter.decimal(ratio),
+      bound: formatter.decimal(bound),
+    };
+    const stopped = verdict === 'open' ? 'limit' : 'told';
+    const sheet = formatter.answer('lab.stronger', { ...test, games: played }, command, [
+      {
+        heading: say('lab.stronger.answer'),
+        answer: say(`lab.stronger.${verdict}`, args),
+        notes: [say(`lab.stronger.seen.${stopped}`, args)],
+        method: [say('lab.stronger.how', args)],
+      },
+    ]);
+    const { seed, version, code } = test;
+    const bots = formatter.list([bot, than]);
+    const lead = say(`lab.stronger.lead.${stopped}`, { played, bots, seed, version });
+    return { ...sheet, lead: [lead, ...codeSentence(say, code)].join(' ') };
+  }
+}

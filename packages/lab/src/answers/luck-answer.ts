@@ -1,0 +1,157 @@
+import type { Luck } from '../questions/luck.ts';
+import type { Estimate } from '../statistics/intervals.ts';
+import type { WrittenAnswer } from './written-answer.ts';
+import type { AnswerFormatter } from './answer-formatter.ts';
+
+/** What the bots draw for themselves. */
+const BOT = 'bot';
+
+/** Ranges wider than this tell nothing. */
+const MAX_TELLING_WIDTH = 0.4;
+
+export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: string): WrittenAnswer {
+  const { say } = formatter;
+  const heading = say('lab.luck.sources');
+  const sources = luck.sources.map((source) => ({
+    ...source,
+    name: streamName(formatter, source.stream),
+  }));
+  const heads = ['lab.luck.alone', 'lab.range', 'lab.luck.together', 'lab.range'].map((key) =>
+    say(key),
+  );
+  const rows = sources.map(({ name, alone, together }) => [
+    name,
+    formatter.percent(alone.value),
+    formatter.range(alone),
+    formatter.percent(together.value),
+    formatter.range(together),
+  ]);
+  const unused = luck.unused.map((stream) => streamName(formatter, stream));
+  const notes = unused.length === 0 ? [] : [say('lab.luck.unused', { list: unused.join('; ') })];
+  if (luck.constant || sources.length === 0)
+    return formatter.answer('lab.luck', luck, command, [
+      {
+        heading,
+        answer: [
+          say('lab.luck.constant', { bots: formatter.list([...new Set(luck.bots)]) }),
+          skillSentence(formatter, luck),
+        ]
+          .join(' ')
+          .trim(),
+        notes,
+      },
+    ]);
+  return formatter.answer('lab.luck', luck, command, [
+    {
+      heading,
+      answer: [skillSentence(formatter, luck), sourceSentence(formatter, sources)]
+        .filter((part) => part !== '')
+        .join(' '),
+      notes: [say('lab.luck.lead'), ...notes],
+      table: { heads: ['', ...heads], rows },
+      plot: {
+        label: say('lab.luck.picture'),
+        rows: sources.map(({ name, alone, together }) => ({
+          name,
+          value: alone.value,
+          beyond: Math.max(alone.value, together.value),
+          text: rangeText(formatter, alone.value, Math.max(alone.value, together.value)),
+        })),
+        scale: {
+          from: 0,
+          to: 1,
+          bars: 0,
+          tick: formatter.percent,
+          key: [say('lab.luck.alone'), say('lab.luck.together')],
+        },
+      },
+      method: [
+        say('lab.luck.reading'),
+        say('lab.luck.wholes', {
+          bots: formatter.list([...new Set(luck.bots)]),
+          among: formatter.list(luck.among),
+        }),
+      ],
+    },
+  ]);
+}
+
+/** From one share to the other, or what both are. */
+function rangeText(formatter: AnswerFormatter, from: number, upTo: number): string {
+  const [low, high] = [formatter.percent(from), formatter.percent(upTo)];
+  return low === high ? low : formatter.say('lab.luck.between', { low, high });
+}
+
+/** How much the choice of the player settles, and what kind of chance the rest is. */
+function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
+  const { among, skill } = luck;
+  if (skill === undefined) return '';
+  const told = {
+    share: formatter.percent(skill.value),
+    range: formatter.range(skill),
+    bots: formatter.list(among),
+  };
+  return formatter.say(`lab.luck.skill.${restKind(luck, skill.value)}`, told);
+}
+
+/** What the rest is: chance of the game or of the bots, of the bots alone, or there is none. */
+function restKind({ sources, unused }: Luck, skill: number): 'chance' | 'bots' | 'all' {
+  if (skill === 1) return 'all';
+  const streams = [...sources.map(({ stream }) => stream), ...unused];
+  return streams.some((stream) => stream !== BOT) ? 'chance' : 'bots';
+}
+
+type NamedSource = Luck['sources'][number] & { readonly name: string };
+
+/** Which source settles most: by itself, or else together with others, if that can be told. */
+function sourceSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
+  const { say } = formatter;
+  const [only, ...others] = sources;
+  if (only === undefined) return '';
+  if (others.length === 0) return onlySourceSentence(formatter, only);
+  if (isWide(greatest(sources, 'alone').alone) && isWide(greatest(sources, 'together').together))
+    return say('lab.luck.few');
+  const [alone, together] = [leader(sources, 'alone'), leader(sources, 'together')];
+  if (alone !== undefined) return say('lab.luck.most', sentenceArguments(formatter, alone));
+  return together === undefined
+    ? say('lab.luck.several')
+    : say('lab.luck.most.together', sentenceArguments(formatter, together));
+}
+
+function onlySourceSentence(formatter: AnswerFormatter, only: NamedSource): string {
+  const key = only.stream === BOT ? 'lab.luck.only.bot' : 'lab.luck.only';
+  return formatter.say(key, sentenceArguments(formatter, only));
+}
+
+const isWide = ({ low, high }: Estimate): boolean => high - low > MAX_TELLING_WIDTH;
+
+const greatest = (sources: readonly NamedSource[], part: 'alone' | 'together'): NamedSource =>
+  sources.toSorted((a, b) => b[part].value - a[part].value)[0]!;
+
+/** The source with the greatest such share, if it is surely the greatest. */
+function leader(
+  sources: readonly NamedSource[],
+  part: 'alone' | 'together',
+): NamedSource | undefined {
+  const first = greatest(sources, part);
+  const others = sources.filter((source) => source !== first);
+  const told = !isWide(first[part]) && others.every((each) => each[part].high <= first[part].low);
+  return told ? first : undefined;
+}
+
+const sentenceArguments = (
+  formatter: AnswerFormatter,
+  { name, alone, together }: NamedSource,
+): Record<string, string> => ({
+  name,
+  alone: formatter.percent(alone.value),
+  range: formatter.range(alone),
+  together: formatter.percent(together.value),
+  wide: formatter.range(together),
+});
+
+function streamName({ say }: AnswerFormatter, stream: string): string {
+  const key = `stream.${stream}`;
+  if (stream === BOT) return say('lab.luck.bot');
+  return say.has(key) ? say(key) : stream;
+}
