@@ -104,23 +104,23 @@ export function runningOn(say: Say, request: BulkRequest): Playing {
   const { db } = request;
   if (db !== undefined && request.workers !== undefined) throw new Failure('cli.db.workers');
   const workers = workersOf(request);
-  const enough = new AbortController();
+  const stop = new AbortController();
   let stopped: Signal | undefined;
   onInterrupt((signal) => {
     stopped = signal;
     process.exitCode = codeOf(signal);
     note(clear() + say(db === undefined ? 'cli.partial.stopping' : 'cli.partial.leaving'));
-    enough.abort();
+    stop.abort();
   });
   const run: Run = async (arms) => {
     const { game, games } = arms[0]!;
     const shelf = shelfOf(takeGame(game));
-    if (enough.signal.aborted) throw new Stopped();
+    if (stop.signal.aborted) throw new Stopped();
     const found = await withBar(say, games, async (progress) => {
-      const running = { progress, enough: enough.signal };
-      if (db === undefined) return runStudy(shelf, arms, { workers, ...running });
+      const settings = { progress, stopEarly: stop.signal };
+      if (db === undefined) return runStudy(shelf, arms, { workers, ...settings });
       const { askWorkers } = await import('./queued.ts');
-      return askWorkers(say, shelf, arms, { url: db, ...running });
+      return askWorkers(say, shelf, arms, { url: db, ...settings });
     });
     if (found.tallies[0]!.games === 0) throw new Stopped();
     return found;

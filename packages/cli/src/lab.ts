@@ -1,5 +1,11 @@
 import { short, type Language } from '@glade/engine';
-import { cancelStudy, listStudies, workQueue, type Remark, type Throughput } from '@glade/queue';
+import {
+  cancelStudy,
+  listStudies,
+  workQueue,
+  type WorkerNotice,
+  type Throughput,
+} from '@glade/queue';
 import type { Say } from '@glade/text';
 import { workersOf } from './experiment.ts';
 import { Failure } from './failure.ts';
@@ -46,7 +52,7 @@ export async function work(language: Language, request: WorkerRequest): Promise<
     once: request.once === true,
     signal: stop.signal,
     progress,
-    remark: (remark: Remark) => note(remarkOf(say, remark)),
+    notice: (each: WorkerNotice) => note(noticeText(say, each)),
   };
   print(figures(say, await mended(workQueue(working))));
 }
@@ -54,11 +60,11 @@ export async function work(language: Language, request: WorkerRequest): Promise<
 const figures = (say: Say, { jobs, matches, rate }: Throughput): string =>
   say('cli.lab.rate', { jobs, matches, rate: Math.round(rate) });
 
-function remarkOf(say: Say, { kind, ...args }: Remark): string {
-  return say(REMARKS[kind], args);
+function noticeText(say: Say, { kind, ...args }: WorkerNotice): string {
+  return say(NOTICES[kind], args);
 }
 
-const REMARKS: Readonly<Record<Remark['kind'], string>> = {
+const NOTICES: Readonly<Record<WorkerNotice['kind'], string>> = {
   taken: 'cli.lab.taken',
   game: 'cli.lab.game',
   version: 'cli.lab.version',

@@ -1,5 +1,5 @@
 import type { Experiment, StudyResult } from '@glade/lab';
-import { askQueue, Trouble, type Asking, type Notice } from '@glade/queue';
+import { runStudyInQueue, QueueError, type QueueRunSettings, type RunNotice } from '@glade/queue';
 import { tellProblem, type Say } from '@glade/text';
 import { clear } from './bar.ts';
 import { Failure } from './failure.ts';
@@ -10,17 +10,17 @@ export async function askWorkers(
   say: Say,
   shelf: string,
   arms: readonly Experiment[],
-  asking: Pick<Asking, 'url' | 'progress' | 'enough'>,
+  asking: Pick<QueueRunSettings, 'url' | 'progress' | 'stopEarly'>,
 ): Promise<StudyResult> {
   let study = '';
-  const told = (notice: Notice): void => {
-    if (notice.kind === 'queued') study = notice.study;
-    tell(say, notice);
+  const notice = (each: RunNotice): void => {
+    if (each.kind === 'queued') study = each.study;
+    tell(say, each);
   };
   try {
-    return await mended(askQueue(shelf, arms, { ...asking, told }));
+    return await mended(runStudyInQueue(shelf, arms, { ...asking, notice }));
   } finally {
-    if (asking.enough?.aborted === true)
+    if (asking.stopEarly?.aborted === true)
       note(tellProblem(say, { code: 'cli.db.left', args: { study } }));
   }
 }
@@ -30,16 +30,16 @@ export async function mended<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof Trouble ? new Failure(error.problem.code, error.problem.args) : error;
+    throw error instanceof QueueError ? new Failure(error.problem.code, error.problem.args) : error;
   }
 }
 
-function tell(say: Say, notice: Notice): void {
+function tell(say: Say, notice: RunNotice): void {
   const { kind, ...args } = notice;
   note(clear() + say(NOTICES[kind], args));
 }
 
-const NOTICES: Readonly<Record<Notice['kind'], string>> = {
+const NOTICES: Readonly<Record<RunNotice['kind'], string>> = {
   queued: 'cli.db.queued',
   idle: 'cli.db.idle',
   away: 'cli.db.away',

@@ -1,43 +1,43 @@
 import { randomInt } from 'node:crypto';
 import { PgBoss, type Db } from 'pg-boss';
-import { causeOf, reasonOf } from './cause.ts';
-import { Trouble } from './trouble.ts';
+import { causeOf, reasonOf } from './error-cause.ts';
+import { QueueError } from './queue-error.ts';
 
 /** pg-boss keeps its jobs in a schema of its own. */
 const SCHEMA = 'glade_lab_queue';
 
 /** A worker that has not been heard of for so long, in seconds, is lost: its job goes to another. The least there is. */
-const LOST = 10;
+const WORKER_TIMEOUT = 10;
 /** So often a worker says that it is there, in milliseconds. */
-export const BEAT = 3000;
+export const HEARTBEAT_INTERVAL = 3000;
 /** So often somebody looks for workers that are lost, in seconds. */
-const WATCH = 5;
+const SUPERVISE_INTERVAL = 5;
 /** So often a job is given out again after its worker, or the thread that played it, was lost. */
-const RETRIES = 20;
+const MAX_JOB_RETRIES = 20;
 /** After so many seconds it is given out again: twice as many each time, up to the most. */
-const RETRY_REST = 2;
-const MOST_RETRY_REST = 30;
+const RETRY_DELAY = 2;
+const MAX_RETRY_DELAY = 30;
 
 /** So often something is tried that the server could not do just now. */
-const TRIES = 8;
+const MAX_TRIES = 8;
 /** So long the first rest between two tries is, in milliseconds: twice as long each time, up to the most. */
-const FIRST_REST = 100;
-const MOST_REST = 10_000;
+const FIRST_PAUSE = 100;
+const MAX_PAUSE = 10_000;
 /** After so many tries somebody is told; of the same trouble again after so many milliseconds. */
-const TOLD_AFTER = 3;
-const TOLD_AGAIN = 60_000;
+const NOTICE_AFTER_TRIES = 3;
+const NOTICE_INTERVAL = 60_000;
 
 const HOUR = 3600;
 
-const QUEUE = {
+const QUEUE_OPTIONS = {
   // One job for each shard of each study: a second one is not taken in while the first waits or is played.
   policy: 'exclusive',
-  heartbeatSeconds: LOST,
-  retryLimit: RETRIES,
+  heartbeatSeconds: WORKER_TIMEOUT,
+  retryLimit: MAX_JOB_RETRIES,
   // For a moment others go first: a worker that left the job does not get it at once.
-  retryDelay: RETRY_REST,
+  retryDelay: RETRY_DELAY,
   retryBackoff: true,
-  retryDelayMax: MOST_RETRY_REST,
+  retryDelayMax: MAX_RETRY_DELAY,
   expireInSeconds: 24 * HOUR,
   retentionSeconds: 365 * 24 * HOUR,
   deleteAfterSeconds: 24 * HOUR,
@@ -69,15 +69,15 @@ const TABLES = `
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** What a database has to say for itself. */
-export type Health =
+export type DatabaseNotice =
   /** It has gone away, or is back. */
   | { readonly kind: 'away' | 'back' }
   /** It could not do something just now, by PostgreSQL's code; it is asked again. */
   | { readonly kind: 'busy'; readonly reason: string };
 
 /** How a database is used. */
-export interface Using {
-  readonly heard?: (health: Health) => void;
+export interface DatabaseSettings {
+  readonly notice?: (health: DatabaseNotice) => void;
   /** Ends the waiting for a database that is away or cannot do something just now. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -85,30 +85,30 @@ export interface Using {
 /** The tables of the lab and the queue beside them, on one PostgreSQL. */
 export class Database {
   readonly boss: PgBoss;
-  private readonly using: Using;
+  private readonly settings: DatabaseSettings;
   private away = false;
   /** Until when which trouble is not told again. */
-  private told = { reason: '', until: 0 };
+  private lastNotice = { reason: '', until: 0 };
 
-  private constructor(boss: PgBoss, using: Using) {
+  private constructor(boss: PgBoss, using: DatabaseSettings) {
     this.boss = boss;
-    this.using = using;
+    this.settings = using;
   }
 
   /**
    * Opens the database and makes what is missing in it. Throws a Trouble when it cannot be reached; of the address
    * nothing is told but that.
    */
-  static async open(url: string, using: Using = {}): Promise<Database> {
-    if (!isAddress(url)) throw new Trouble('queue.address');
+  static async open(url: string, using: DatabaseSettings = {}): Promise<Database> {
+    if (!isAddress(url)) throw new QueueError('queue.address');
     const boss = new PgBoss({
       connectionString: url,
       application_name: 'glade lab',
       schema: SCHEMA,
       max: 3,
       schedule: false,
-      superviseIntervalSeconds: WATCH,
-      monitorIntervalSeconds: WATCH,
+      superviseIntervalSeconds: SUPERVISE_INTERVAL,
+      monitorIntervalSeconds: SUPERVISE_INTERVAL,
       maintenanceIntervalSeconds: HOUR,
     });
     // What goes wrong in its own rounds goes better in the next, or is met by one of our own calls.
@@ -116,7 +116,7 @@ export class Database {
     try {
       await boss.start();
       const database = new Database(boss, using);
-      await database.lasting(() =>
+      await database.withRetries(() =>
         database.transaction(async (db) => {
           await db.executeSql(`select pg_advisory_xact_lock(hashtext('glade_lab'))`);
           await db.executeSql(TABLES);
@@ -125,8 +125,8 @@ export class Database {
       return database;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => {});
-      if (error instanceof Trouble) throw error;
-      throw new Trouble('queue.unreachable', { reason: reasonOf(error) });
+      if (error instanceof QueueError) throw error;
+      throw new QueueError('queue.unreachable', { reason: reasonOf(error) });
     }
   }
 
@@ -153,43 +153,43 @@ export class Database {
    * Does what may be done twice: again and again while the database is away, and up to `tries` times when it cannot do it
    * just now. Throws a Trouble when that does not help, or when the database refuses; other errors as they are.
    */
-  async lasting<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
+  async withRetries<T>(work: () => Promise<T>, tries = MAX_TRIES): Promise<T> {
     let failed = 0;
-    for (let rest = FIRST_REST; ; rest = Math.min(MOST_REST, 2 * rest)) {
+    for (let delay = FIRST_PAUSE; ; delay = Math.min(MAX_PAUSE, 2 * delay)) {
       try {
         const result = await work();
-        this.hear(false);
+        this.noticeAway(false);
         return result;
       } catch (error) {
         const cause = causeOf(error);
         if (cause === 'own') throw error;
         const reason = reasonOf(error);
-        if (cause === 'away') this.hear(true);
+        if (cause === 'away') this.noticeAway(true);
         else {
           failed += 1;
           if (cause === 'refused' || failed >= tries)
-            throw new Trouble('queue.trouble', { reason });
-          if (failed >= TOLD_AFTER) this.hearBusy(reason);
+            throw new QueueError('queue.trouble', { reason });
+          if (failed >= NOTICE_AFTER_TRIES) this.noticeBusy(reason);
         }
         // Those who wait for ever can be called off.
-        const signal = cause === 'away' || tries === Infinity ? this.using.signal : undefined;
+        const signal = cause === 'away' || tries === Infinity ? this.settings.signal : undefined;
         // Not all of them at the same moment: so they were in each other's way.
-        await pause(randomInt(rest / 2, rest), signal);
+        await pause(randomInt(delay / 2, delay), signal);
         signal?.throwIfAborted();
       }
     }
   }
 
-  private hear(away: boolean): void {
-    if (this.away !== away) this.using.heard?.({ kind: away ? 'away' : 'back' });
+  private noticeAway(away: boolean): void {
+    if (this.away !== away) this.settings.notice?.({ kind: away ? 'away' : 'back' });
     this.away = away;
   }
 
-  private hearBusy(reason: string): void {
+  private noticeBusy(reason: string): void {
     const now = Date.now();
-    if (this.told.reason === reason && this.told.until > now) return;
-    this.told = { reason, until: now + TOLD_AGAIN };
-    this.using.heard?.({ kind: 'busy', reason });
+    if (this.lastNotice.reason === reason && this.lastNotice.until > now) return;
+    this.lastNotice = { reason, until: now + NOTICE_INTERVAL };
+    this.settings.notice?.({ kind: 'busy', reason });
   }
 
   /** The studies that have jobs nobody is at, or also those at which somebody is or was; the oldest first. */
@@ -221,7 +221,7 @@ export class Database {
   }
 
   createQueue(name: string): Promise<void> {
-    return this.boss.createQueue(name, QUEUE);
+    return this.boss.createQueue(name, QUEUE_OPTIONS);
   }
 
   async close(): Promise<void> {
@@ -230,11 +230,11 @@ export class Database {
 }
 
 /** So many times as long as a look has taken whoever looks rests: many who look leave the database its time. */
-const REST = 20;
+const PAUSE_FACTOR = 20;
 
 /** How long to rest after a look that began then: in milliseconds, at least `least`. */
-export const restAfter = (began: number, least: number): number =>
-  Math.max(least, REST * (performance.now() - began));
+export const pauseAfter = (began: number, least: number): number =>
+  Math.max(least, PAUSE_FACTOR * (performance.now() - began));
 
 /** Rests for so many milliseconds, or until the signal. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>

@@ -1,4 +1,4 @@
-export { askQueue, type Asking, type Notice } from './ask.ts';
-export { cancelStudy, listStudies, type Listed } from './manage.ts';
-export { Trouble } from './trouble.ts';
-export { workQueue, type Remark, type Throughput, type Working } from './work.ts';
+export { runStudyInQueue, type QueueRunSettings, type RunNotice } from './run-in-queue.ts';
+export { cancelStudy, listStudies, type StudyStatus } from './study-list.ts';
+export { QueueError } from './queue-error.ts';
+export { workQueue, type WorkerNotice, type Throughput, type WorkerSettings } from './worker.ts';

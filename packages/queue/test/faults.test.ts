@@ -2,10 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Remark } from '../src/index.ts';
-import { MISHAP, type Mishap } from './fragile.ts';
+import type { WorkerNotice } from '../src/index.ts';
+import { MISHAP, type Mishap } from './shelf-failing-bot.ts';
 import { startPostgres, type Server } from './postgres.ts';
-import { alone, askedIn, failureOf, quick, results, slow, worked } from './studies.ts';
+import {
+  runAlone,
+  startInQueue,
+  failureOf,
+  quick,
+  waitForResults,
+  slow,
+  workUntilEmpty,
+} from './studies.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -53,9 +61,9 @@ const limit = (study: string, tries: number) =>
     tries,
   ]);
 
-function listener(): { readonly heard: string[]; readonly remark: (remark: Remark) => void } {
+function listener(): { readonly heard: string[]; readonly notice: (notice: WorkerNotice) => void } {
   const heard: string[] = [];
-  return { heard, remark: (each) => void heard.push(each.kind) };
+  return { heard, notice: (each) => void heard.push(each.kind) };
 }
 
 const spoil = (mishap: Mishap): void => writeFileSync(file, JSON.stringify(mishap));
@@ -77,38 +85,38 @@ describe('what is not the study’s fault does not end it', () => {
     ['a server that is out of sorts', 'XX000', STORE],
   ])('%s (%s)', async (name, code, when) => {
     const arms = quick(name);
-    const { found } = await askedIn(server, arms);
+    const { found } = await startInQueue(server, arms);
     await refuse(code, 3, when);
-    const { heard, remark } = listener();
-    await worked(server, { remark });
-    expect(await found).toBe(await alone(arms));
+    const { heard, notice } = listener();
+    await workUntilEmpty(server, { notice });
+    expect(await found).toBe(await runAlone(arms));
     expect(heard).not.toContain('fault');
   });
 
   test('a right that is missing for a while: the job goes back into the queue', async () => {
     const arms = quick('rights');
-    const { found } = await askedIn(server, arms);
+    const { found } = await startInQueue(server, arms);
     await refuse('42501', 2, STORE);
-    const { heard, remark } = listener();
-    await worked(server, { remark });
-    expect(await found).toBe(await alone(arms));
+    const { heard, notice } = listener();
+    await workUntilEmpty(server, { notice });
+    expect(await found).toBe(await runAlone(arms));
     expect(heard.filter((kind) => kind === 'again')).toHaveLength(2);
   });
 
   test('connections that are cut again and again', async () => {
     const arms = slow('cut');
-    const { found } = await askedIn(server, arms);
-    const { heard, remark } = listener();
+    const { found } = await startInQueue(server, arms);
+    const { heard, notice } = listener();
     const [before] = await server.query('select count(*) as n from glade_lab_results');
-    const working = worked(server, { threads: 2, remark });
+    const working = workUntilEmpty(server, { threads: 2, notice });
     for (const many of [2, 5, 8]) {
-      await results(server, Number(before!['n']) + many);
+      await waitForResults(server, Number(before!['n']) + many);
       await server.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'glade lab'`,
       );
     }
     await working;
-    expect(await found).toBe(await alone(arms));
+    expect(await found).toBe(await runAlone(arms));
     expect(heard).not.toContain('fault');
   });
 
@@ -119,11 +127,11 @@ describe('what is not the study’s fault does not end it', () => {
     ['an error that does not come again', { how: 'throw', after: 40, times: 1 }],
   ])('%s', async (name, mishap) => {
     const arms = quick(name);
-    const { found } = await askedIn(server, arms);
+    const { found } = await startInQueue(server, arms);
     spoil(mishap);
-    const { heard, remark } = listener();
-    await worked(server, { shelves: [fragile], remark });
-    expect(await found).toBe(await alone(arms));
+    const { heard, notice } = listener();
+    await workUntilEmpty(server, { shelves: [fragile], notice });
+    expect(await found).toBe(await runAlone(arms));
     expect(heard).not.toContain('fault');
     const again = mishap.how === 'exit' ? mishap.times : 0;
     expect(heard.filter((kind) => kind === 'again')).toHaveLength(again);
@@ -132,42 +140,42 @@ describe('what is not the study’s fault does not end it', () => {
 
 describe('what would go the same way for ever ends the study, with its reason', () => {
   test('an error of the bot', async () => {
-    const { found, study } = await askedIn(server, quick('bot'));
+    const { found, study } = await startInQueue(server, quick('bot'));
     const failed = failureOf(found);
     spoil({ how: 'throw', after: 40, times: ALWAYS });
-    await worked(server, { shelves: [fragile] });
+    await workUntilEmpty(server, { shelves: [fragile] });
     expect(await failed).toMatchObject({
       problem: { code: 'queue.fault', args: { study, reason: 'Error: the bot fell over' } },
     });
   });
 
   test('a result that the database cannot take', async () => {
-    const { found } = await askedIn(server, quick('too large'));
+    const { found } = await startInQueue(server, quick('too large'));
     const failed = failureOf(found);
     await refuse('54000', ALWAYS, STORE);
-    await worked(server);
+    await workUntilEmpty(server);
     expect(await failed).toMatchObject({
       problem: { code: 'queue.fault', args: { reason: 'injected' } },
     });
   });
 
   test('threads that are lost at every try', async () => {
-    const { found, study } = await askedIn(server, short('lost'));
+    const { found, study } = await startInQueue(server, short('lost'));
     const failed = failureOf(found);
     await limit(study, 1);
     spoil({ how: 'exit', after: 0, times: ALWAYS });
-    await worked(server, { shelves: [fragile] });
+    await workUntilEmpty(server, { shelves: [fragile] });
     expect(await failed).toMatchObject({
       problem: { code: 'queue.fault', args: { reason: 'a thread stopped with code 3' } },
     });
   });
 
   test('a database that refuses at every try', async () => {
-    const { found, study } = await askedIn(server, short('refused'));
+    const { found, study } = await startInQueue(server, short('refused'));
     const failed = failureOf(found);
     await limit(study, 1);
     await refuse('42501', ALWAYS, STORE);
-    await worked(server);
+    await workUntilEmpty(server);
     expect(await failed).toMatchObject({
       problem: { code: 'queue.fault', args: { reason: '42501' } },
     });
@@ -176,7 +184,7 @@ describe('what would go the same way for ever ends the study, with its reason', 
 
 test('a worker that is to leave when all is played waits for a job that was taken by who is dead', async () => {
   const arms = quick('dead');
-  const { found, study } = await askedIn(server, arms);
+  const { found, study } = await startInQueue(server, arms);
   // As a worker leaves it that took the job 9 seconds ago and has not been heard of since.
   await server.query(
     `update glade_lab_queue.job
@@ -184,19 +192,19 @@ test('a worker that is to leave when all is played waits for a job that was take
      where id = (select id from glade_lab_queue.job where data ->> 'study' = $1 limit 1)`,
     [study],
   );
-  await worked(server);
+  await workUntilEmpty(server);
   const [row] = await server.query('select count(*) as n from glade_lab_results where study = $1', [
     study,
   ]);
   expect(Number(row!['n'])).toBe(32);
-  expect(await found).toBe(await alone(arms));
+  expect(await found).toBe(await runAlone(arms));
 });
 
 test('a database that refuses to give out jobs is told in one sentence', async () => {
-  const { found, study, leave } = await askedIn(server, quick('no jobs'));
+  const { found, study, leave } = await startInQueue(server, quick('no jobs'));
   const left = failureOf(found);
   await refuse('42501', ALWAYS, TAKE);
-  expect(await failureOf(worked(server))).toMatchObject({
+  expect(await failureOf(workUntilEmpty(server))).toMatchObject({
     problem: { code: 'queue.trouble', args: { reason: '42501' } },
   });
   leave();

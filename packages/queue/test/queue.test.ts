@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cancelStudy, listStudies, Trouble, type Remark } from '../src/index.ts';
+import { cancelStudy, listStudies, QueueError, type WorkerNotice } from '../src/index.ts';
 import { startPostgres, type Server } from './postgres.ts';
-import { alone, asked, askedIn, failureOf, quick, results, slow, worked } from './studies.ts';
+import {
+  runAlone,
+  runInQueue,
+  startInQueue,
+  failureOf,
+  quick,
+  waitForResults,
+  slow,
+  workUntilEmpty,
+} from './studies.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -18,18 +27,18 @@ const odd = new URL('odd.ts', import.meta.url).href;
 describe('a study asked of a queue', () => {
   test.each([1, 2, 4])('comes to the same bytes with %i workers', async (workers) => {
     const arms = quick(`workers ${workers}`);
-    const { found } = await askedIn(server, arms);
-    const each = await Promise.all(Array.from({ length: workers }, () => worked(server)));
-    expect(await found).toBe(await alone(arms));
+    const { found } = await startInQueue(server, arms);
+    const each = await Promise.all(Array.from({ length: workers }, () => workUntilEmpty(server)));
+    expect(await found).toBe(await runAlone(arms));
     expect(each.reduce((sum, { matches }) => sum + matches, 0)).toBe(256);
   });
 
   test('says how far it is', async () => {
     const heard: number[] = [];
     const arms = quick('progress');
-    const found = asked(server, arms, { progress: (n) => heard.push(n) });
+    const found = runInQueue(server, arms, { progress: (n) => heard.push(n) });
     const stop = new AbortController();
-    const working = worked(server, { once: false, signal: stop.signal });
+    const working = workUntilEmpty(server, { once: false, signal: stop.signal });
     await found;
     stop.abort();
     await working;
@@ -39,28 +48,28 @@ describe('a study asked of a queue', () => {
 
   test('goes on where it was left', async () => {
     const arms = quick('left');
-    const first = await askedIn(server, arms);
+    const first = await startInQueue(server, arms);
     first.leave();
     expect(await failureOf(first.found)).toMatchObject({ name: 'AbortError' });
-    await worked(server);
-    const again = await askedIn(server, arms);
+    await workUntilEmpty(server);
+    const again = await startInQueue(server, arms);
     expect(again.study).toBe(first.study);
-    const { jobs } = await worked(server);
+    const { jobs } = await workUntilEmpty(server);
     expect(jobs).toBe(0);
-    expect(await again.found).toBe(await alone(arms));
+    expect(await again.found).toBe(await runAlone(arms));
   });
 
   test('asked twice at once, it is played once', async () => {
     const arms = quick('twice');
-    const [one, two] = [await askedIn(server, arms), await askedIn(server, arms)];
+    const [one, two] = [await startInQueue(server, arms), await startInQueue(server, arms)];
     expect(two.study).toBe(one.study);
-    const { matches } = await worked(server);
+    const { matches } = await workUntilEmpty(server);
     expect(matches).toBe(256);
     expect(await one.found).toBe(await two.found);
   });
 
   test('is listed, and told of when it is cancelled', async () => {
-    const { found, study } = await askedIn(server, quick('cancelled'));
+    const { found, study } = await startInQueue(server, quick('cancelled'));
     const failed = failureOf(found);
     const listed = await listStudies(server.url);
     expect(listed.find((each) => each.study === study)).toMatchObject({
@@ -72,7 +81,7 @@ describe('a study asked of a queue', () => {
     });
     await cancelStudy(server.url, study);
     expect(await failed).toMatchObject({ problem: { code: 'queue.cancelled', args: { study } } });
-    expect((await worked(server)).jobs).toBe(0);
+    expect((await workUntilEmpty(server)).jobs).toBe(0);
     expect((await listStudies(server.url)).some((each) => each.study === study)).toBe(false);
     expect(await failureOf(cancelStudy(server.url, study))).toMatchObject({
       problem: { code: 'queue.study' },
@@ -81,13 +90,13 @@ describe('a study asked of a queue', () => {
 
   test('cancelled while a worker is at it, nothing of it is kept', async () => {
     const arms = slow('cancelled');
-    const { found, study } = await askedIn(server, arms);
+    const { found, study } = await startInQueue(server, arms);
     const failed = failureOf(found);
     const before = await server.query('select count(*) as n from glade_lab_results');
-    const working = worked(server, { remark: () => {} });
-    await results(server, Number(before[0]!['n']) + 1);
+    const working = workUntilEmpty(server, { notice: () => {} });
+    await waitForResults(server, Number(before[0]!['n']) + 1);
     await cancelStudy(server.url, study);
-    expect(await failed).toBeInstanceOf(Trouble);
+    expect(await failed).toBeInstanceOf(QueueError);
     await working;
     const rows = await server.query('select * from glade_lab_results where study = $1', [study]);
     expect(rows).toEqual([]);
@@ -100,9 +109,9 @@ describe('a result that no worker can have found', () => {
   let whole: string;
   let result: string;
   beforeAll(async () => {
-    const first = await askedIn(server, arms);
+    const first = await startInQueue(server, arms);
     study = first.study;
-    await worked(server);
+    await workUntilEmpty(server);
     whole = await first.found;
     const [row] = await server.query(
       'select result from glade_lab_results where study = $1 and shard = 0',
@@ -134,14 +143,14 @@ describe('a result that no worker can have found', () => {
   ])('%s', async (_, damage) => {
     expect(damage(result)).not.toBe(result);
     await put(damage(result));
-    expect(await failureOf(asked(server, arms))).toMatchObject({
+    expect(await failureOf(runInQueue(server, arms))).toMatchObject({
       problem: { code: 'queue.result', args: { study, shard: 0 } },
     });
   });
 
   test('is mended by the one that was found', async () => {
     await put(result);
-    expect(await asked(server, arms)).toBe(whole);
+    expect(await runInQueue(server, arms)).toBe(whole);
   });
 });
 
@@ -153,14 +162,14 @@ describe('a worker leaves a study to others', () => {
     ['that plays otherwise by the same version', odd, 'differs'],
   ])('%s', async (name, other, kind) => {
     const arms = quick(name);
-    const { found, study } = await askedIn(server, arms);
-    const remarks: Remark[] = [];
-    const remark = (each: Remark): void => void remarks.push(each);
-    expect((await worked(server, { shelves: [other], remark })).jobs).toBe(0);
-    expect(remarks).toMatchObject([{ kind, study, game: 'dash' }]);
+    const { found, study } = await startInQueue(server, arms);
+    const notices: WorkerNotice[] = [];
+    const notice = (each: WorkerNotice): void => void notices.push(each);
+    expect((await workUntilEmpty(server, { shelves: [other], notice })).jobs).toBe(0);
+    expect(notices).toMatchObject([{ kind, study, game: 'dash' }]);
     const stop = new AbortController();
-    const working = worked(server, { once: false, signal: stop.signal });
-    expect(await found).toBe(await alone(arms));
+    const working = workUntilEmpty(server, { once: false, signal: stop.signal });
+    expect(await found).toBe(await runAlone(arms));
     stop.abort();
     await working;
   });
@@ -168,18 +177,18 @@ describe('a worker leaves a study to others', () => {
 
 test('a study at which a worker fails says so, and can be asked again', async () => {
   const arms = quick('fault');
-  const { found, study } = await askedIn(server, arms);
+  const { found, study } = await startInQueue(server, arms);
   const failed = failureOf(found);
   const [row] = await server.query('select arms from glade_lab_studies where id = $1', [study]);
   const put = (text: unknown) =>
     server.query('update glade_lab_studies set arms = $2 where id = $1', [study, text]);
   await put('[]');
-  await worked(server);
+  await workUntilEmpty(server);
   expect(await failed).toMatchObject({ problem: { code: 'queue.fault' } });
   await put(row!['arms']);
-  const again = await askedIn(server, arms);
-  await worked(server);
-  expect(await again.found).toBe(await alone(arms));
+  const again = await startInQueue(server, arms);
+  await workUntilEmpty(server);
+  expect(await again.found).toBe(await runAlone(arms));
 });
 
 test.each([

@@ -4,14 +4,14 @@ import { defaults } from '@glade/engine';
 import { codeVersionOf, runStudy, type Experiment } from '@glade/lab';
 import { DASH } from '../../engine/test/dash/index.ts';
 import {
-  askQueue,
+  runStudyInQueue,
   workQueue,
-  type Asking,
-  type Notice,
+  type QueueRunSettings,
+  type RunNotice,
   type Throughput,
-  type Working,
+  type WorkerSettings,
 } from '../src/index.ts';
-import { writeFound } from '../src/found.ts';
+import { formatResult } from '../src/stored-result.ts';
 import type { Server } from './postgres.ts';
 
 const shelf = new URL('shelf.ts', import.meta.url).href;
@@ -37,17 +37,17 @@ export const slow = (seed: string): readonly Experiment[] => [
 ];
 
 /** What one process finds, byte by byte. */
-export const alone = async (arms: readonly Experiment[]): Promise<string> =>
-  writeFound(await runStudy(shelf, arms, { workers: 1 }));
+export const runAlone = async (arms: readonly Experiment[]): Promise<string> =>
+  formatResult(await runStudy(shelf, arms, { workers: 1 }));
 
-export const asked = async (
+export const runInQueue = async (
   { url }: Server,
   arms: readonly Experiment[],
-  more: Partial<Asking> = {},
-): Promise<string> => writeFound(await askQueue(shelf, arms, { url, ...more }));
+  more: Partial<QueueRunSettings> = {},
+): Promise<string> => formatResult(await runStudyInQueue(shelf, arms, { url, ...more }));
 
 /** Asks, and settles when the jobs are in the queue. */
-export async function askedIn(
+export async function startInQueue(
   server: Server,
   arms: readonly Experiment[],
 ): Promise<{
@@ -58,18 +58,20 @@ export async function askedIn(
   const left = new AbortController();
   let found: Promise<string>;
   const study = await new Promise<string>((resolve, reject) => {
-    const told = (notice: Notice): void => {
-      if (notice.kind === 'queued') resolve(notice.study);
+    const notice = (each: RunNotice): void => {
+      if (each.kind === 'queued') resolve(each.study);
     };
-    found = asked(server, arms, { told, signal: left.signal });
+    found = runInQueue(server, arms, { notice, signal: left.signal });
     found.catch(reject);
   });
   return { found: found!, study, leave: () => left.abort() };
 }
 
 /** Works off what is in the queue, in this process. */
-export const worked = ({ url }: Server, more: Partial<Working> = {}): Promise<Throughput> =>
-  workQueue({ url, shelves: [shelf], threads: 1, once: true, ...more });
+export const workUntilEmpty = (
+  { url }: Server,
+  more: Partial<WorkerSettings> = {},
+): Promise<Throughput> => workQueue({ url, shelves: [shelf], threads: 1, once: true, ...more });
 
 /** A worker as a process of its own, until it is killed. */
 export function startWorker({ url }: Server, threads = 1): ChildProcess {
@@ -87,7 +89,7 @@ export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise
 }
 
 /** Settles when so many shards have a result. */
-export async function results(server: Server, many: number): Promise<void> {
+export async function waitForResults(server: Server, many: number): Promise<void> {
   for (;;) {
     const [row] = await server
       .query('select count(*) as n from glade_lab_results')

@@ -75,10 +75,10 @@ export function countDecisiveness(
   result: number,
 ): number {
   const known = estimates.filter(({ ended }) => ended > 0);
-  const chances = known.map(({ ended, results }) => (100 * (results.get(result) ?? 0)) / ended);
-  const turns = chances.length;
-  const lastUncertain = chances.findLastIndex((chance) => chance < CERTAIN);
-  const lowest = Math.round(Math.min(100, ...chances));
+  const ofResult = known.map(({ ended, results }) => (100 * (results.get(result) ?? 0)) / ended);
+  const turns = ofResult.length;
+  const lastUncertain = ofResult.findLastIndex((chance) => chance < CERTAIN);
+  const lowest = Math.round(Math.min(100, ...ofResult));
   to.matches += 1;
   for (const { ended, cut } of estimates) {
     to.playouts += ended + cut;
@@ -87,8 +87,8 @@ export function countDecisiveness(
   count(to.decided, turns === 0 ? 0 : Math.round((100 * (lastUncertain + 1)) / turns));
   count(to.leads, leadChanges(known));
   count(to.lowest, lowest);
-  if (turns > 0) count(to.last, Math.round(chances[turns - 1]!));
-  countTenths(to.curve, chances);
+  if (turns > 0) count(to.last, Math.round(ofResult[turns - 1]!));
+  countTenths(to.curve, ofResult);
   to.traces.forEach((trace, side) =>
     countTenths(
       trace,

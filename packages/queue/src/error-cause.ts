@@ -22,22 +22,22 @@ const CAUSES: readonly (readonly [RegExp, Cause])[] = [
 ];
 
 /** What the driver says without a code when a connection has broken. */
-const BROKEN =
+const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded|Client has encountered|Connection ended|Transaction is already settled)/i;
 
-interface Failure {
+interface CodedError {
   readonly code?: unknown;
   readonly message?: unknown;
 }
 
 export function causeOf(error: unknown): Cause {
-  const { code, message } = error as Failure;
+  const { code, message } = error as CodedError;
   if (typeof code === 'string') return CAUSES.find(([codes]) => codes.test(code))?.[1] ?? 'own';
-  return BROKEN.test(String(message)) ? 'away' : 'own';
+  return CONNECTION_LOST.test(String(message)) ? 'away' : 'own';
 }
 
 /** A short word that tells nothing of the address: the code of the system or of PostgreSQL, where there is one. */
 export function reasonOf(error: unknown): string {
-  const { code } = error as Failure;
+  const { code } = error as CodedError;
   return typeof code === 'string' ? code : 'no answer';
 }

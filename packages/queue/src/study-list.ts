@@ -1,9 +1,9 @@
 import { Database } from './database.ts';
-import { queueOf } from './order.ts';
-import { Trouble } from './trouble.ts';
+import { queueName } from './queued-study.ts';
+import { QueueError } from './queue-error.ts';
 
 /** How far a study is. */
-export interface Listed {
+export interface StudyStatus {
   readonly study: string;
   readonly game: string;
   readonly version: number;
@@ -19,10 +19,10 @@ export interface Listed {
 }
 
 /** All studies of the database, the oldest first. */
-export async function listStudies(url: string): Promise<readonly Listed[]> {
+export async function listStudies(url: string): Promise<readonly StudyStatus[]> {
   const database = await Database.open(url);
   try {
-    const rows = await database.lasting(() =>
+    const rows = await database.withRetries(() =>
       database.rows(
         `select s.*, count(r.shard) as done, coalesce(sum(r.matches), 0) as played
        from glade_lab_studies s left join glade_lab_results r on r.study = s.id
@@ -42,9 +42,9 @@ export async function listStudies(url: string): Promise<readonly Listed[]> {
           fault: row['fault'] === null ? undefined : String(row['fault']),
         };
         const open = listed.done < listed.jobs;
-        const queue = queueOf({ ...listed, code: String(row['code']) });
+        const queue = queueName({ ...listed, code: String(row['code']) });
         const states = open
-          ? await database.lasting(() => database.jobStates(queue, listed.study))
+          ? await database.withRetries(() => database.jobStates(queue, listed.study))
           : new Map();
         return { ...listed, active: states.get('active') ?? 0 };
       }),
@@ -58,18 +58,18 @@ export async function listStudies(url: string): Promise<readonly Listed[]> {
 export async function cancelStudy(url: string, study: string): Promise<void> {
   const database = await Database.open(url);
   try {
-    const [row] = await database.lasting(() =>
+    const [row] = await database.withRetries(() =>
       database.rows('delete from glade_lab_studies where id = $1 returning game, version, code', [
         study,
       ]),
     );
-    if (row === undefined) throw new Trouble('queue.study', { study });
-    const queue = queueOf({
+    if (row === undefined) throw new QueueError('queue.study', { study });
+    const queue = queueName({
       game: String(row['game']),
       version: Number(row['version']),
       code: String(row['code']),
     });
-    await database.lasting(() => database.deleteJobs(queue, study));
+    await database.withRetries(() => database.deleteJobs(queue, study));
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { LIMIT, sample } from '@glade/engine/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPostgres, type Server } from './postgres.ts';
-import { alone, asked, kill, results, slow, startWorker } from './studies.ts';
+import { runAlone, runInQueue, kill, waitForResults, slow, startWorker } from './studies.ts';
 
 vi.setConfig({ testTimeout: Math.max(120_000, LIMIT.timeout), hookTimeout: 60_000 });
 
@@ -18,13 +18,13 @@ test.each(rounds)(
   'a worker is killed in the middle: another plays its job, and nothing is counted twice (%i)',
   async (round) => {
     const arms = slow(`killed ${round}`);
-    const found = asked(server, arms);
+    const found = runInQueue(server, arms);
     const first = startWorker(server);
-    await results(server, 32 * round + 3);
+    await waitForResults(server, 32 * round + 3);
     await stoppedAtJob(first);
     await kill(first, 'SIGKILL');
     const second = startWorker(server);
-    expect(await found).toBe(await alone(arms));
+    expect(await found).toBe(await runAlone(arms));
     await kill(second, 'SIGKILL');
     const [row] = await server.query('select max(retry_count) as again from glade_lab_queue.job');
     expect(Number(row!['again'])).toBeGreaterThan(0);

@@ -1,14 +1,21 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { short } from '@glade/engine';
 import { codeVersionOf, type Shelf, type ShelfUrl } from '@glade/lab';
-import { BEAT, Database, pause, restAfter, type Health, type Row } from './database.ts';
-import { digest, proofShard, queueOf, shardOf, type Order } from './order.ts';
-import { readOrder } from './orders.ts';
-import { Lost, Thread, type Played, type Task } from './threads.ts';
-import { Trouble } from './trouble.ts';
+import {
+  HEARTBEAT_INTERVAL,
+  Database,
+  pause,
+  pauseAfter,
+  type DatabaseNotice,
+  type Row,
+} from './database.ts';
+import { digest, firstBlock, queueName, shardOf, type QueuedStudy } from './queued-study.ts';
+import { readStudy } from './study-table.ts';
+import { ThreadLost, PlayThread, type ShardResult, type ShardTask } from './play-thread.ts';
+import { QueueError } from './queue-error.ts';
 
 /** What a worker has to say beside its figures. */
-export type Remark =
+export type WorkerNotice =
   | { readonly kind: 'taken'; readonly study: string; readonly game: string }
   /** The study is left to others: there is no such game here. */
   | { readonly kind: 'game'; readonly study: string; readonly game: string }
@@ -34,7 +41,7 @@ export type Remark =
   | { readonly kind: 'fault'; readonly study: string; readonly reason: string }
   /** The machine or the database kept it from a job, which goes back into the queue. */
   | { readonly kind: 'again'; readonly study: string; readonly reason: string }
-  | Health;
+  | DatabaseNotice;
 
 /** What a machine has played. */
 export interface Throughput {
@@ -47,7 +54,7 @@ export interface Throughput {
   readonly rate: number;
 }
 
-export interface Working {
+export interface WorkerSettings {
   /** The address of a PostgreSQL, `postgres://…`. */
   readonly url: string;
   /** Where games come from; of two with the same id the first is taken. */
@@ -57,7 +64,7 @@ export interface Working {
   readonly once?: boolean;
   /** Ends it after the jobs it is at. */
   readonly signal?: AbortSignal;
-  readonly remark?: (remark: Remark) => void;
+  readonly notice?: (notice: WorkerNotice) => void;
   /** Hears of every job that was played. */
   readonly progress?: (throughput: Throughput) => void;
 }
@@ -66,27 +73,27 @@ export interface Working {
  * Plays jobs of the queue until it is told to stop. Throws a Trouble when the database cannot be reached at first, or
  * refuses to give out jobs.
  */
-export async function workQueue(working: Working): Promise<Throughput> {
-  const games = await gamesOf(working.shelves);
-  const { remark = () => {} } = working;
-  const database = await Database.open(working.url, { heard: remark, signal: working.signal });
-  const crew = new Crew(database, games, working, remark);
+export async function workQueue(settings: WorkerSettings): Promise<Throughput> {
+  const games = await localGames(settings.shelves);
+  const { notice = () => {} } = settings;
+  const database = await Database.open(settings.url, { notice: notice, signal: settings.signal });
+  const worker = new Worker(database, games, settings, notice);
   try {
-    await crew.work();
-    return crew.throughput();
+    await worker.work();
+    return worker.throughput();
   } finally {
     await database.close();
   }
 }
 
-interface Known {
+interface LocalGame {
   readonly version: number;
   readonly code: string;
   readonly shelf: ShelfUrl;
 }
 
-async function gamesOf(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string, Known>> {
-  const known = new Map<string, Known>();
+async function localGames(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string, LocalGame>> {
+  const known = new Map<string, LocalGame>();
   for (const shelf of shelves) {
     const { games } = (await import(shelf)) as Shelf;
     for (const { id, version } of games)
@@ -95,78 +102,79 @@ async function gamesOf(shelves: readonly ShelfUrl[]): Promise<ReadonlyMap<string
   return known;
 }
 
-interface Piece {
+interface JobData {
   readonly study: string;
   readonly shard: number;
 }
 
 /** When nothing is there to play, a worker looks again after so many milliseconds. */
-const LOOK = 250;
+const POLL_INTERVAL = 250;
 
 /**
  * So long a thread rests after a job that it was kept from, in milliseconds: twice as long each time, up to the most. A
  * machine that can play nothing is not to use up what tries the jobs have.
  */
-const REST = 500;
-const MOST_REST = 5_000;
+const FIRST_PAUSE = 500;
+const MAX_PAUSE = 5_000;
 
 /** The threads of one worker. */
-class Crew {
+class Worker {
   private readonly database: Database;
-  private readonly games: ReadonlyMap<string, Known>;
-  private readonly working: Working;
-  private readonly remark: (remark: Remark) => void;
+  private readonly games: ReadonlyMap<string, LocalGame>;
+  private readonly settings: WorkerSettings;
+  private readonly notice: (notice: WorkerNotice) => void;
   /** Of each study, whether its first matches come out here as they did for whoever asked. */
   private readonly proven = new Map<string, Promise<boolean>>();
-  private readonly said = new Set<string>();
+  private readonly noticed = new Set<string>();
   /** Studies that this worker plays differently. */
   private readonly differing = new Set<string>();
   /** Where the last job was found. */
   private queue: string | undefined;
   /** Where jobs wait, and until when that is taken for true. */
-  private look: { readonly until: number; readonly queues: ReadonlySet<string> } | undefined;
+  private waitingQueues:
+    { readonly until: number; readonly queues: ReadonlySet<string> } | undefined;
   private jobs = 0;
   private matches = 0;
   private seconds = 0;
 
   constructor(
     database: Database,
-    games: ReadonlyMap<string, Known>,
-    working: Working,
-    remark: (remark: Remark) => void,
+    games: ReadonlyMap<string, LocalGame>,
+    working: WorkerSettings,
+    notice: (notice: WorkerNotice) => void,
   ) {
     this.database = database;
     this.games = games;
-    this.working = working;
-    this.remark = remark;
+    this.settings = working;
+    this.notice = notice;
   }
 
   async work(): Promise<void> {
-    await Promise.all(Array.from({ length: this.working.threads }, () => this.serve()));
+    await Promise.all(Array.from({ length: this.settings.threads }, () => this.playJobs()));
   }
 
   throughput(): Throughput {
     const { jobs, matches, seconds } = this;
-    const rate = seconds === 0 ? 0 : (matches / seconds) * this.working.threads;
+    const rate = seconds === 0 ? 0 : (matches / seconds) * this.settings.threads;
     return { jobs, matches, seconds, rate };
   }
 
-  private async serve(): Promise<void> {
-    const { signal } = this.working;
-    const thread = new Thread();
-    let rest = REST;
+  private async playJobs(): Promise<void> {
+    const { signal } = this.settings;
+    const thread = new PlayThread();
+    let delay = FIRST_PAUSE;
     try {
       while (!this.stopped()) {
-        const job = await this.database.lasting(() => this.take(), Infinity);
+        const job = await this.database.withRetries(() => this.takeJob(), Infinity);
         if (job === undefined) {
           const began = performance.now();
-          if (this.working.once === true && !(await this.mayComeBack())) return;
-          await pause(restAfter(began, LOOK), signal);
+          if (this.settings.once === true && !(await this.jobsMayReturn())) return;
+          await pause(pauseAfter(began, POLL_INTERVAL), signal);
         } else if (await this.perform(thread, job)) {
-          rest = REST;
+          delay = FIRST_PAUSE;
         } else {
-          await pause(rest, signal);
-          rest = Math.min(MOST_REST, 2 * rest);
+          await pause(delay, signal);
+          delay = Math.min(MAX_PAUSE, 2 * delay);
         }
       }
     } catch (error) {
@@ -177,22 +185,22 @@ class Crew {
   }
 
   /** Whether a job is being played somewhere, or was by who is lost, that this worker may have to play yet. */
-  private async mayComeBack(): Promise<boolean> {
+  private async jobsMayReturn(): Promise<boolean> {
     const { database } = this;
-    const rows = await database.lasting(() => database.studiesWith('unfinished'), Infinity);
+    const rows = await database.withRetries(() => database.studiesWith('unfinished'), Infinity);
     return this.queuesOf(rows).size > 0;
   }
 
   private stopped(): boolean {
-    return this.working.signal?.aborted === true;
+    return this.settings.signal?.aborted === true;
   }
 
   /** The next job of a study that this worker can play. */
-  private async take(): Promise<JobWithMetadata<Piece> | undefined> {
+  private async takeJob(): Promise<JobWithMetadata<JobData> | undefined> {
     const { queue } = this;
     const job = queue === undefined ? undefined : await this.fetch(queue);
     if (job !== undefined) return job;
-    for (const other of await this.queues()) {
+    for (const other of await this.queuesWithJobs()) {
       const found = await this.fetch(other);
       if (found === undefined) continue;
       this.queue = other;
@@ -201,18 +209,18 @@ class Crew {
     return undefined;
   }
 
-  private async fetch(queue: string): Promise<JobWithMetadata<Piece> | undefined> {
-    const [job] = await this.database.boss.fetch<Piece>(queue, { includeMetadata: true });
+  private async fetch(queue: string): Promise<JobWithMetadata<JobData> | undefined> {
+    const [job] = await this.database.boss.fetch<JobData>(queue, { includeMetadata: true });
     return job;
   }
 
-  private async queues(): Promise<ReadonlySet<string>> {
+  private async queuesWithJobs(): Promise<ReadonlySet<string>> {
     const began = performance.now();
-    if (this.look === undefined || this.look.until < began) {
+    if (this.waitingQueues === undefined || this.waitingQueues.until < began) {
       const queues = this.queuesOf(await this.database.studiesWith('waiting'));
-      this.look = { until: performance.now() + restAfter(began, LOOK), queues };
+      this.waitingQueues = { until: performance.now() + pauseAfter(began, POLL_INTERVAL), queues };
     }
-    return this.look.queues;
+    return this.waitingQueues.queues;
   }
 
   /** The queues of these studies, in their order; says which are not for this worker. */
@@ -226,18 +234,18 @@ class Crew {
         Number(row['version']),
         String(row['code']),
       ];
-      const why = this.whyNot(id, { game, version, code });
-      if (why === undefined) queues.add(queueOf({ game, version, code }));
-      else this.sayOnce(why);
+      const why = this.reasonToLeave(id, { game, version, code });
+      if (why === undefined) queues.add(queueName({ game, version, code }));
+      else this.noticeOnce(why);
     }
     return queues;
   }
 
   /** Why a study is not for this worker, if it is not. */
-  private whyNot(
+  private reasonToLeave(
     study: string,
-    { game: name, version, code }: Pick<Order, 'game' | 'version' | 'code'>,
-  ): (Remark & { readonly study: string }) | undefined {
+    { game: name, version, code }: Pick<QueuedStudy, 'game' | 'version' | 'code'>,
+  ): (WorkerNotice & { readonly study: string }) | undefined {
     const here = this.games.get(name);
     const game = short(name);
     if (here === undefined) return { kind: 'game', study, game };
@@ -248,50 +256,57 @@ class Crew {
     return undefined;
   }
 
-  private sayOnce(remark: Remark & { readonly study: string }): void {
-    const key = `${remark.kind} ${remark.study}`;
-    if (!this.said.has(key)) this.remark(remark);
-    this.said.add(key);
+  private noticeOnce(notice: WorkerNotice & { readonly study: string }): void {
+    const key = `${notice.kind} ${notice.study}`;
+    if (!this.noticed.has(key)) this.notice(notice);
+    this.noticed.add(key);
   }
 
   /** Plays a job, or says what is wrong with its study. False when it was kept from that. */
-  private async perform(thread: Thread, job: JobWithMetadata<Piece>): Promise<boolean> {
+  private async perform(thread: PlayThread, job: JobWithMetadata<JobData>): Promise<boolean> {
     const { boss } = this.database;
     // A beat that is missed is made up for by the next.
-    const beat = setInterval(() => void boss.touch(job.name, job).catch(() => {}), BEAT);
+    const beat = setInterval(
+      () => void boss.touch(job.name, job).catch(() => {}),
+      HEARTBEAT_INTERVAL,
+    );
     try {
-      const order = await this.wanted(job);
+      const order = await this.studyOfJob(job);
       if (order !== undefined) await this.playJob(thread, job, order);
       return true;
     } catch (error) {
-      if (this.stopped() && error === this.working.signal?.reason) return false;
-      return await this.failed(job, error);
+      if (this.stopped() && error === this.settings.signal?.reason) return false;
+      return await this.handleFailure(job, error);
     } finally {
       clearInterval(beat);
     }
   }
 
   /** True when it was the study's own fault. What the machine or the database kept from being played is tried again. */
-  private async failed(job: JobWithMetadata<Piece>, error: unknown): Promise<boolean> {
-    const kept = error instanceof Lost || error instanceof Trouble;
-    const reason = kept ? whyKept(error) : error instanceof Error ? error.message : String(error);
+  private async handleFailure(job: JobWithMetadata<JobData>, error: unknown): Promise<boolean> {
+    const retry = error instanceof ThreadLost || error instanceof QueueError;
+    const reason = retry
+      ? reasonOfFailure(error)
+      : error instanceof Error
+        ? error.message
+        : String(error);
     try {
-      if (kept && job.retryCount < job.retryLimit) await this.giveBack(job, reason);
-      else await this.fault(job, reason);
+      if (retry && job.retryCount < job.retryLimit) await this.returnJob(job, reason);
+      else await this.endStudy(job, reason);
     } catch (trouble) {
       // The beats have ended: the job goes back into the queue without a word.
-      if (!(trouble instanceof Trouble) && !this.stopped()) throw trouble;
+      if (!(trouble instanceof QueueError) && !this.stopped()) throw trouble;
     }
-    return !kept;
+    return !retry;
   }
 
   /** The study of the job, unless it was cancelled or has this result: then nothing is left to do. */
-  private async wanted(job: JobWithMetadata<Piece>): Promise<Order | undefined> {
+  private async studyOfJob(job: JobWithMetadata<JobData>): Promise<QueuedStudy | undefined> {
     const { database } = this;
     const { study, shard } = job.data;
-    return database.lasting(async () => {
+    return database.withRetries(async () => {
       // Always afresh: cancelled and asked again, its jobs may be of another size.
-      const order = await readOrder(database, study);
+      const order = await readStudy(database, study);
       const rows = await database.rows(
         'select 1 from glade_lab_results where study = $1 and shard = $2',
         [study, shard],
@@ -302,87 +317,101 @@ class Crew {
     });
   }
 
-  private async playJob(thread: Thread, job: JobWithMetadata<Piece>, order: Order): Promise<void> {
-    const { study, shard } = job.data;
-    const { shelf } = this.games.get(order.game)!;
-    const task = { shelf, arms: order.arms };
-    if (!(await this.prove(thread, order, task))) {
-      this.differing.add(study);
+  private async playJob(
+    thread: PlayThread,
+    job: JobWithMetadata<JobData>,
+    study: QueuedStudy,
+  ): Promise<void> {
+    const { shelf } = this.games.get(study.game)!;
+    const task = { shelf, arms: study.arms };
+    if (!(await this.isProven(thread, study, task))) {
+      this.differing.add(study.id);
       this.queue = undefined;
-      this.sayOnce({ kind: 'differs', study, game: order.game });
-      await this.database.lasting(() => this.database.boss.fail(job.name, job));
+      this.noticeOnce({ kind: 'differs', study: study.id, game: study.game });
+      await this.database.withRetries(() => this.database.boss.fail(job.name, job));
       return;
     }
-    this.sayOnce({ kind: 'taken', study, game: order.game });
-    const part = shardOf(order, shard);
+    this.noticeOnce({ kind: 'taken', study: study.id, game: study.game });
+    const part = shardOf(study, job.data.shard);
     const played = await this.playTwice(thread, { ...task, shard: part });
     if (played.fault !== undefined) {
-      await this.fault(job, played.fault);
+      await this.endStudy(job, played.fault);
       return;
     }
-    const matches = (part.to - part.from) * order.arms.length;
-    await this.database.lasting(() => this.store(job, order, played.result));
+    const matches = (part.to - part.from) * study.arms.length;
+    await this.database.withRetries(() => this.storeResult(job, study, played.result));
     this.count(matches, played);
   }
 
   /** What fails is played once more in a fresh thread: only what fails again is the study's own fault. */
-  private async playTwice(thread: Thread, task: Task): Promise<Played> {
+  private async playTwice(thread: PlayThread, task: ShardTask): Promise<ShardResult> {
     const played = await thread.play(task);
     if (played.fault === undefined) return played;
     await thread.end();
     return thread.play(task);
   }
 
-  private count(matches: number, { seconds }: Exclude<Played, { readonly fault: string }>): void {
+  private count(
+    matches: number,
+    { seconds }: Exclude<ShardResult, { readonly fault: string }>,
+  ): void {
     this.jobs += 1;
     this.matches += matches;
     this.seconds += seconds;
-    this.working.progress?.(this.throughput());
+    this.settings.progress?.(this.throughput());
   }
 
   /** Plays the first matches of the study, once: they must come to what they came to for whoever asked. */
-  private prove(thread: Thread, order: Order, task: Omit<Task, 'shard'>): Promise<boolean> {
+  private isProven(
+    thread: PlayThread,
+    study: QueuedStudy,
+    task: Omit<ShardTask, 'shard'>,
+  ): Promise<boolean> {
     const { proven } = this;
-    const known = proven.get(order.id);
+    const known = proven.get(study.id);
     if (known !== undefined) return known;
-    const proof = this.playTwice(thread, { ...task, shard: proofShard(order.arms) }).then(
-      (played) => played.fault === undefined && digest(played.result) === order.proof,
+    const proof = this.playTwice(thread, { ...task, shard: firstBlock(study.arms) }).then(
+      (played) => played.fault === undefined && digest(played.result) === study.proof,
     );
-    proven.set(order.id, proof);
+    proven.set(study.id, proof);
     // Whoever was lost at it has proven nothing: the next tries again.
-    proof.catch(() => proven.delete(order.id));
+    proof.catch(() => proven.delete(study.id));
     return proof;
   }
 
   /** Keeps the result and ends the job, both or neither. Of a study that was cancelled nothing is kept. */
-  private async store(job: JobWithMetadata<Piece>, order: Order, result: string): Promise<void> {
-    const { study, shard } = job.data;
-    const { from, to } = shardOf(order, shard);
+  private async storeResult(
+    job: JobWithMetadata<JobData>,
+    study: QueuedStudy,
+    result: string,
+  ): Promise<void> {
+    const { shard } = job.data;
+    const { from, to } = shardOf(study, shard);
     await this.database.transaction(async (db) => {
       await db.executeSql(
         `insert into glade_lab_results (study, shard, matches, result)
          select id, $2, $3, $4 from glade_lab_studies where id = $1 and size = $5 for key share
          on conflict do nothing`,
-        [study, shard, to - from, result, order.size],
+        [study.id, shard, to - from, result, study.size],
       );
       await this.database.boss.complete(job.name, job, null, { db });
     });
   }
 
   /** Another try, by whoever takes the job next. */
-  private async giveBack(job: JobWithMetadata<Piece>, message: string): Promise<void> {
+  private async returnJob(job: JobWithMetadata<JobData>, message: string): Promise<void> {
     const reason = short(message);
-    this.remark({ kind: 'again', study: job.data.study, reason });
+    this.notice({ kind: 'again', study: job.data.study, reason });
     const { database } = this;
-    await database.lasting(() => database.boss.fail(job.name, job, { reason }));
+    await database.withRetries(() => database.boss.fail(job.name, job, { reason }));
   }
 
   /** Whoever asked hears of it; the job is not tried again, since it would go the same way. */
-  private async fault(job: JobWithMetadata<Piece>, message: string): Promise<void> {
+  private async endStudy(job: JobWithMetadata<JobData>, message: string): Promise<void> {
     const { study } = job.data;
     const reason = short(message);
-    this.remark({ kind: 'fault', study, reason });
-    await this.database.lasting(() =>
+    this.notice({ kind: 'fault', study, reason });
+    await this.database.withRetries(() =>
       this.database.transaction(async (db) => {
         await db.executeSql('update glade_lab_studies set fault = $2 where id = $1', [
           study,
@@ -394,5 +423,5 @@ class Crew {
   }
 }
 
-const whyKept = (error: Lost | Trouble): string =>
-  error instanceof Lost ? error.message : String(error.problem.args?.['reason']);
+const reasonOfFailure = (error: ThreadLost | QueueError): string =>
+  error instanceof ThreadLost ? error.message : String(error.problem.args?.['reason']);

@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { parseOptions } from '@glade/engine';
 import { Study, loadGame } from '@glade/lab';
-import { writeFound } from './found.ts';
-import type { Played, Task, Told } from './threads.ts';
+import { formatResult } from './stored-result.ts';
+import type { ShardResult, ShardTask, ThreadMessage } from './play-thread.ts';
 
 // Plays shard after shard, one at a time, as it is asked to.
 
-async function play({ shelf, arms, shard }: Task): Promise<Told> {
+async function play({ shelf, arms, shard }: ShardTask): Promise<ThreadMessage> {
   const taken = await loadGame(shelf, arms[0]!.game).catch((error: unknown) => String(error));
   if (typeof taken === 'string') return { lost: taken };
   const { game } = taken;
@@ -18,13 +18,13 @@ async function play({ shelf, arms, shard }: Task): Promise<Told> {
   const started = performance.now();
   const study = new Study(game, arms);
   study.play(shard);
-  const result = writeFound(study.result());
+  const result = formatResult(study.result());
   return { result, seconds: (performance.now() - started) / 1000 };
 }
 
-parentPort!.on('message', (task: Task) => {
+parentPort!.on('message', (task: ShardTask) => {
   play(task).then(
     (played) => parentPort!.postMessage(played),
-    (error: unknown) => parentPort!.postMessage({ fault: String(error) } satisfies Played),
+    (error: unknown) => parentPort!.postMessage({ fault: String(error) } satisfies ShardResult),
   );
 });

@@ -1,7 +1,7 @@
 import { defaults } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { jobsOf, orderFor, shardOf, studyId } from '../src/order.ts';
+import { jobCount, prepareStudy, shardOf, studyId } from '../src/queued-study.ts';
 import { quick } from './studies.ts';
 
 const OTHER = { release: '0.1.0', digest: '00000000' };
@@ -14,7 +14,7 @@ describe('the id of a study', () => {
   test('is the same for the same question, in whatever order its parts were named', () => {
     const turned = Object.fromEntries(Object.entries(first).toReversed()) as typeof first;
     expect(studyId([turned, second], 1, 'proof')).toBe(id);
-    expect(orderFor(DASH, arms).id).toBe(orderFor(DASH, arms).id);
+    expect(prepareStudy(DASH, arms).id).toBe(prepareStudy(DASH, arms).id);
   });
 
   test.each([
@@ -50,8 +50,8 @@ describe('the jobs of a study', () => {
       first: 10,
       rotate: true,
     };
-    const order = orderFor(DASH, [arm]);
-    const shards = Array.from({ length: jobsOf(order) }, (_, i) => shardOf(order, i));
+    const order = prepareStudy(DASH, [arm]);
+    const shards = Array.from({ length: jobCount(order) }, (_, i) => shardOf(order, i));
     expect(shards[0]!.from).toBe(10);
     expect(shards.at(-1)!.to).toBe(10 + 2 * blocks);
     shards.slice(1).forEach(({ from }, i) => expect(from).toBe(shards[i]!.to));

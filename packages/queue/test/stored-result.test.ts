@@ -2,7 +2,7 @@ import { parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import { Study, type Experiment } from '@glade/lab';
 import { expect, test, vi } from 'vitest';
-import { foundReader, writeFound } from '../src/found.ts';
+import { resultReader, formatResult } from '../src/stored-result.ts';
 
 // A whole study of each game: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,6 +36,6 @@ test.each(settings)('what %s (%s) comes to is taken as it was written', (id, _, 
   const shard = { from: 0, to: arm.games };
   const study = new Study(game, arms);
   study.play(shard);
-  const text = writeFound(study.result());
-  expect(writeFound(foundReader(game, arms)(text, shard))).toBe(text);
+  const text = formatResult(study.result());
+  expect(formatResult(resultReader(game, arms)(text, shard))).toBe(text);
 });

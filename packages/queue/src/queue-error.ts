@@ -1,7 +1,7 @@
 import type { Arguments, Problem } from '@glade/engine';
 
 /** Something about the queue that whoever asked can mend: told by a message `problem.queue.*`. */
-export class Trouble extends Error {
+export class QueueError extends Error {
   readonly problem: Problem;
 
   constructor(code: `queue.${string}`, args?: Arguments) {
