@@ -25,7 +25,7 @@ export class PlayThread {
 
   /** Throws a Lost when the thread is lost. */
   play(task: ShardTask): Promise<ShardResult> {
-    const worker = (this.worker ??= new Worker(new URL('thread.ts', import.meta.url)));
+    const worker = (this.worker ??= new Worker(new URL('play-thread.worker.ts', import.meta.url)));
     return new Promise((resolve, reject) => {
       const fail = (reason: string): void => {
         // The next one may have started before this one has quite gone.

@@ -42,7 +42,7 @@ const MAX_TRIAL_TIME = 1500;
  */
 export function prepareStudy(game: BotGame, arms: readonly Experiment[]): QueuedStudy {
   const [{ games }] = arms as [Experiment];
-  const { proof, msPerMatch: msPerMatch } = playTrial(game, arms);
+  const { proof, msPerMatch } = playTrial(game, arms);
   const { id: name, version } = game;
   const id = studyId(arms, version, proof);
   const code = arms[0]!.code?.digest ?? '';
@@ -89,16 +89,16 @@ function playTrial(
   study.play(block);
   const proof = digest(formatResult(study.result()));
   // Matches go faster and faster at first: the last tried tell most.
-  let pace = (cpuTime() - started) / many;
+  let msPerMatch = (cpuTime() - started) / many;
   const end = block.from + arms[0]!.games;
   for (let from = block.to, n = many; from < end; from += n, n *= 2) {
     const before = cpuTime();
     if (before - started > TRIAL_CPU_TIME || performance.now() > ends) break;
     const to = Math.min(end, from + n);
     study.play({ from, to });
-    pace = (cpuTime() - before) / (to - from);
+    msPerMatch = (cpuTime() - before) / (to - from);
   }
-  return { proof, msPerMatch: pace };
+  return { proof, msPerMatch };
 }
 
 /** Time of the processor that this thread has taken, in milliseconds. */

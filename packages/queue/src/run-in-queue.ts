@@ -61,7 +61,7 @@ export async function runStudyInQueue(
   const { notice = () => {} } = asking;
   const { game, clauses } = await loadGame(shelf, arms[0]!.game);
   const prepared = prepareStudy(game, arms);
-  const database = await Database.open(asking.url, { notice: notice, signal: asking.signal });
+  const database = await Database.open(asking.url, { notice, signal: asking.signal });
   try {
     const study = await database.withRetries(() => storeStudy(database, prepared));
     const done = await insertMissingJobs(database, study);

@@ -76,7 +76,7 @@ export interface WorkerSettings {
 export async function workQueue(settings: WorkerSettings): Promise<Throughput> {
   const games = await localGames(settings.shelves);
   const { notice = () => {} } = settings;
-  const database = await Database.open(settings.url, { notice: notice, signal: settings.signal });
+  const database = await Database.open(settings.url, { notice, signal: settings.signal });
   const worker = new Worker(database, games, settings, notice);
   try {
     await worker.work();

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'glade-faults-'));
 const file = join(folder, 'mishap');
-const fragile = new URL('fragile.ts', import.meta.url).href;
+const fragile = new URL('shelf-failing-bot.ts', import.meta.url).href;
 const ALWAYS = 1_000_000;
 
 let server: Server;

@@ -20,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const newer = new URL('newer.ts', import.meta.url).href;
+const newerRules = new URL('shelf-newer-rules.ts', import.meta.url).href;
 const otherCode = new URL('other/shelf.ts', import.meta.url).href;
-const odd = new URL('odd.ts', import.meta.url).href;
+const otherBot = new URL('shelf-other-bot.ts', import.meta.url).href;
 
 describe('a study asked of a queue', () => {
   test.each([1, 2, 4])('comes to the same bytes with %i workers', async (workers) => {
@@ -156,10 +156,10 @@ describe('a result that no worker can have found', () => {
 
 describe('a worker leaves a study to others', () => {
   test.each([
-    ['with rules of another version', newer, 'version'],
-    ['without the game', new URL('none.ts', import.meta.url).href, 'game'],
+    ['with rules of another version', newerRules, 'version'],
+    ['without the game', new URL('shelf-empty.ts', import.meta.url).href, 'game'],
     ['with other code beside the same rules', otherCode, 'code'],
-    ['that plays otherwise by the same version', odd, 'differs'],
+    ['that plays otherwise by the same version', otherBot, 'differs'],
   ])('%s', async (name, other, kind) => {
     const arms = quick(name);
     const { found, study } = await startInQueue(server, arms);

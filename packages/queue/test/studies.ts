@@ -75,7 +75,7 @@ export const workUntilEmpty = (
 
 /** A worker as a process of its own, until it is killed. */
 export function startWorker({ url }: Server, threads = 1): ChildProcess {
-  const program = new URL('worker.ts', import.meta.url).pathname;
+  const program = new URL('worker-process.ts', import.meta.url).pathname;
   return spawn(process.execPath, [program], {
     env: { ...process.env, WORKER_DB: url, WORKER_THREADS: `${threads}` },
     stdio: ['ignore', 'ignore', 'inherit'],
