@@ -22,7 +22,10 @@ export function games(): Plugin {
 
     async load(id) {
       if (id === `\0${CODE}`) {
-        const codes = (await ids()).map((game) => [game, codeVersionOf(game, pathToFileURL(GAMES).href)]);
+        const codes = (await ids()).map((game) => [
+          game,
+          codeVersionOf(game, pathToFileURL(GAMES).href),
+        ]);
         return `export const codes = ${JSON.stringify(Object.fromEntries(codes))};`;
       }
       const file = id.split('?')[0]!;
