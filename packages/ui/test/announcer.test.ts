@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Announcer } from '../src/announcer.ts';
+import { Announcer } from '../src/speech/announcer.ts';
 
 function setting() {
   const regions = {

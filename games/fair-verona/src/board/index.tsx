@@ -2,7 +2,7 @@ import type { BoardButton, GameBoard } from '@glade/ui';
 import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
 import { nameOf } from './labels.ts';
-import { attend, Pace } from './panels/Pace.tsx';
+import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { chosenColours, wear } from './pieces/seat-colours.tsx';
 import { placeAt } from './places.ts';
@@ -14,7 +14,7 @@ wear(chosenColours());
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
-  attend,
+  onStart,
   Pace,
   buttons(view, legal): readonly BoardButton[] {
     return legal.flatMap((action): BoardButton[] => {

@@ -56,4 +56,7 @@ function Help({ say }: { readonly say: Say }) {
 }
 
 /** What is loaded when somebody asks for help or for a hint. */
-export const extras: BoardExtras<ForestFireView> = { Help, remark: hintReason };
+export const extras: BoardExtras<ForestFireView> = {
+  Help,
+  hintReason: (view, action, { language }) => hintReason(view, action, language),
+};

@@ -57,7 +57,7 @@ export const board: GameBoard<ForestFireView> = {
     const side = Array.from({ length: SIDE }, (_, i) => i);
     const row = side.map((i) => cell - (cell % SIDE) + i);
     const column = side.map((i) => i * SIDE + (cell % SIDE));
-    return { cell, ways: [...row, ...column.filter((each) => each !== cell)] };
+    return { cell, clues: [...row, ...column.filter((each) => each !== cell)] };
   },
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),

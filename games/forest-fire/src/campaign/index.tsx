@@ -1,10 +1,10 @@
 import type { Campaign } from '@glade/ui';
-import { Steps } from '@glade/ui/campaign';
+import { CampaignSteps } from '@glade/ui/campaign';
 import { fireOptions } from '../rules/options.ts';
 
 /** FF-29: one role after the other, then all of them, then less help. */
 export const campaign: Campaign = {
-  Steps,
+  Steps: CampaignSteps,
   steps: [
     { name: 'hotshots', options: { game: 'hotshots' } },
     { name: 'smokeJumpers', options: { game: 'smokeJumpers' } },

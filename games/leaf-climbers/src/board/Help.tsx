@@ -11,7 +11,7 @@ import { TOP } from './geometry.ts';
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<LeafClimbersView> = {
   Help,
-  remark: (view, action) => ({ key: hintReason(view, action) }),
+  hintReason: (view, action, say) => say(hintReason(view, action)),
 };
 
 const pile = (height: number) => (

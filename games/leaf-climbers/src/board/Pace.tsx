@@ -1,15 +1,15 @@
 import type { Host, PaceProps } from '@glade/ui';
-import { finish, flow, type Course } from '@glade/ui/flow';
+import { playToEnd, letDiceFall, type Pacing } from '@glade/ui/pacing';
 import styles from './Board.module.css';
 import { DrawnOrder } from './DrawnOrder.tsx';
 import { staying } from './moves.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
 
-const COURSE: Course<LeafClimbersView> = {
-  goesOn: ({ step }) => step === 'leaf',
-  told: (view, people) => ({ key: 'board.announced', args: announced(view, people) }),
-  idle: staying,
-  settled: ({ settled }) => settled,
+const PACING: Pacing<LeafClimbersView> = {
+  continues: ({ step }) => step === 'leaf',
+  announcement: (view, people) => ({ key: 'board.announced', args: announced(view, people) }),
+  passiveAction: staying,
+  decided: ({ settled }) => settled,
 };
 
 /** How many leaves hang in the air, and over which of the people. */
@@ -22,7 +22,7 @@ function announced({ chips, climbers }: LeafClimbersView, people: readonly numbe
 }
 
 /** Leaves fall by themselves once it is known how many. */
-export const attend = (host: Host): void => flow(host, COURSE);
+export const onStart = (host: Host): void => letDiceFall(host, PACING);
 
 /** Whether people can change nothing any more: all who are left are safe, or none of the people is left. */
 const isSettled = ({ settled, climbers, step }: LeafClimbersView, people: readonly number[]) =>
@@ -39,7 +39,12 @@ export function Pace({ view, host, say, busy }: PaceProps<LeafClimbersView>) {
   // While a bot thinks it might still leave its place.
   if (isSettled(view, host.people) && (view.actor < 0 || host.people.includes(view.actor)))
     return (
-      <button type="button" class={styles.finish} data-finish onClick={() => finish(host, COURSE)}>
+      <button
+        type="button"
+        class={styles.finish}
+        data-finish
+        onClick={() => playToEnd(host, PACING)}
+      >
         {say('action.finish')}
       </button>
     );

@@ -3,14 +3,14 @@ import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
 import { staying } from './moves.ts';
-import { Pace, attend } from './Pace.tsx';
+import { onStart, Pace } from './Pace.tsx';
 
 /** The browser's side of Lilliputian Leaf-Climbers. */
 export const board: GameBoard<LeafClimbersView> = {
   Board,
   Face,
   Pace,
-  attend,
+  onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];

@@ -88,8 +88,8 @@ function Help({ say }: { readonly say: Say }) {
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<StarfallView> = {
   Help,
-  remark(view, action) {
+  hintReason(view, action, say) {
     const key = hintReason(view, action);
-    return key && { key };
+    return key && say(key);
   },
 };

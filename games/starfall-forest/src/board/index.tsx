@@ -1,6 +1,6 @@
 import { CHANCE } from '@glade/engine';
 import type { BoardButton, GameBoard } from '@glade/ui';
-import { flow, type Course } from '@glade/ui/flow';
+import { letDiceFall, type Pacing } from '@glade/ui/pacing';
 import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
@@ -9,11 +9,11 @@ import { Icon } from './Pieces.tsx';
 import { Players } from './Players.tsx';
 
 /** The forest that chance builds is one scene; nothing is ever settled before the end. */
-const COURSE: Course<StarfallView> = {
-  goesOn: ({ actor, turn, step }) => actor === CHANCE && turn === 0 && step !== 'first',
-  told: () => ({ key: 'board.ready' }),
-  idle: () => END_TURN,
-  settled: () => false,
+const PACING: Pacing<StarfallView> = {
+  continues: ({ actor, turn, step }) => actor === CHANCE && turn === 0 && step !== 'first',
+  announcement: () => ({ key: 'board.ready' }),
+  passiveAction: () => END_TURN,
+  decided: () => false,
 };
 
 /** The browser's side of Starfall Forest. */
@@ -35,8 +35,8 @@ export const board: GameBoard<StarfallView> = {
       : [];
   },
   name: nameOf,
-  lots: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
-  attend: (host) => flow(host, COURSE),
+  lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
+  onStart: (host) => letDiceFall(host, PACING),
   throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {

@@ -105,8 +105,8 @@ function Help({ say }: { readonly say: Say }) {
 /** What is loaded when somebody asks for help or for a hint. */
 export const extras: BoardExtras<WarKidsView> = {
   Help,
-  remark(view, action) {
+  hintReason(view, action, say) {
     const key = view.mode === 'guess' ? undefined : hintReason(view, action);
-    return key === undefined ? undefined : { key };
+    return key && say(key);
   },
 };

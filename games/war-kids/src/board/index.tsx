@@ -53,7 +53,7 @@ export const board: GameBoard<WarKidsView> = {
     const side = ring ? view.side : args.side;
     return { key, args: { ...args, side, target, count: by.length }, cells };
   },
-  isNews: ({ code }) => code === 'eliminated' || code === 'wounded',
+  isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view) {

@@ -41,9 +41,9 @@ interface Props {
 /** What people who ask are told: help, and why a hint is good. */
 export const extras: BoardExtras<WildfireView> = {
   Help,
-  remark(view, action) {
+  hintReason(view, action, say) {
     const key = hintReason(view, action);
-    return key && { key };
+    return key && say(key);
   },
 };
 

@@ -16,7 +16,7 @@ export function DrawnLots({ board, session, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
   const { rules, state } = session.table.match;
   const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
-  const lots = outcomes.map((action) => board.lots?.(session.view.value.view, action) ?? []);
+  const lots = outcomes.map((action) => board.lotOrder?.(session.view.value.view, action) ?? []);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
   if (!lots.every((lot) => lot.length > 0)) return null;
 

@@ -92,7 +92,7 @@ function Running({
       addEventListener('beforeunload', askToStay);
       return () => removeEventListener('beforeunload', askToStay);
     });
-    board.attend?.(made);
+    board.onStart?.(made);
     const left = offerRecord(() => formatRecord(made.table.match));
     setSession(made);
     return () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
-import { canSpeak, hush, type GameBoard, type Message as GameMessage, type Quest } from '@glade/ui';
+import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
@@ -60,7 +60,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   const yours = seatsSentence(session);
   const length = view.entries.length;
   const news = useMemo(
-    () => board.isNews && notableEvents(say, view, session.people, board.isNews, closed),
+    () => board.isNotable && notableEvents(say, view, session.people, board.isNotable, closed),
     [view, closed, say],
   );
   const shown = message ?? news;
@@ -103,9 +103,9 @@ function Sitting({ game, board, session, onNew }: Props) {
     });
   }
 
-  function find({ cell, ways }: Quest, tapped: number): void {
+  function find({ cell, clues }: Quest, tapped: number): void {
     if (tapped === cell) return session.found();
-    tell({ kind: 'hint', text: say('step.tap.wrong'), lit: ways });
+    tell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
   }
 
   async function hint(): Promise<void> {
@@ -113,20 +113,19 @@ function Sitting({ game, board, session, onNew }: Props) {
     const found = await session.hint();
     if (!found.ok) return tell({ kind: 'problem', text: tellProblem(say, found.problem) });
     const { view: seen } = session.view.value;
-    // Without a network and without a copy the hint alone has to do.
-    const remark = await board.extras?.().then(
-      ({ remark: why }) => why(seen, found.value, say.language),
+    // Offline, if the reasons were not loaded before, the hint is told without one.
+    const reason = await board.extras?.().then(
+      ({ hintReason }) => hintReason(seen, found.value, say),
       () => undefined,
     );
-    if (session.view.value.view === seen) tell(hintMessage(found.value, remark));
+    if (session.view.value.view === seen) tell(hintMessage(found.value, reason));
   }
 
-  function hintMessage(action: Action, remark: GameMessage | string | undefined): Message {
+  function hintMessage(action: Action, reason: string | undefined): Message {
     const { rules, view: seen } = session.view.value;
     const { key, args, cells } = board.name(seen, action);
-    const why = typeof remark === 'object' ? say(remark.key, remark.args) : remark;
     const hinted = (manner: Manner): string =>
-      [t('play.hint', { move: name(manner) }), ...(why === undefined ? [] : [why])].join(' ');
+      [t('play.hint', { move: name(manner) }), ...(reason === undefined ? [] : [reason])].join(' ');
     const name = (manner: Manner): string =>
       say(key, { ...args, ...placeArgs(say, rules.notation, cells, manner) });
     return {

@@ -109,7 +109,7 @@ export class Session {
   /** While this is so, entries are not shown: `reveal` shows where they have led. */
   readonly quiet = signal(false);
   /** Acts for bots where it has an answer. */
-  deputy: ((match: Match) => Action | undefined) | undefined;
+  chooseForBot: ((match: Match) => Action | undefined) | undefined;
   /** The person who has to take the device now, before anything of theirs is shown. */
   readonly handover: ReadonlySignal<Seat | undefined>;
   /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
@@ -144,7 +144,8 @@ export class Session {
     const { chooser } = options;
     this.table = new Table(options.match, {
       chooser: {
-        choose: async (match, ...rest) => this.deputy?.(match) ?? chooser.choose(match, ...rest),
+        choose: async (match, ...rest) =>
+          this.chooseForBot?.(match) ?? chooser.choose(match, ...rest),
       },
       // The page is its own host: this is its log.
       // oxlint-disable-next-line no-console

@@ -16,9 +16,9 @@ const QUEEN_OF_SPADES = 10;
 /** What people who ask are told: help, and why a hint is good. */
 export const extras: BoardExtras<VeronaView> = {
   Help,
-  remark(view, action) {
+  hintReason(view, action, say) {
     const key = hintReason(view, action);
-    return key && { key };
+    return key && say(key);
   },
 };
 

@@ -1,17 +1,17 @@
 import { CHANCE } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
-import { flow } from '@glade/ui/flow';
+import { letDiceFall } from '@glade/ui/pacing';
 import { DrawEntry } from './DrawEntry.tsx';
 import type { VeronaView } from '../../rules/view.ts';
 
 /** The cards of the set-up are dealt at once, and shown as one scene. */
-export const attend = (host: Host): void =>
-  flow<VeronaView>(host, {
-    goesOn: ({ step }) => step === 'deal',
-    told: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
+export const onStart = (host: Host): void =>
+  letDiceFall<VeronaView>(host, {
+    continues: ({ step }) => step === 'deal',
+    announcement: ({ clue }) => ({ key: 'event.clueDealt', args: { card: clue } }),
     // Nobody plays the rest of a match at once.
-    idle: () => -1,
-    settled: () => false,
+    passiveAction: () => -1,
+    decided: () => false,
   });
 
 /**

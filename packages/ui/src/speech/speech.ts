@@ -1,7 +1,7 @@
-/** Whether this browser can speak at all. */
+/** Whether this browser can speak. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
-/** Speaks the text in a voice of the language, if there is one; else says nothing. `done` hears when it has been said. */
+/** Speaks a text, in a voice of its language if there is one. Calls `done` when it has been said. Does nothing where the browser cannot speak. */
 export function speak(text: string, language: string, done?: () => void): void {
   if (!canSpeak() || text.trim() === '') return;
   const words = new SpeechSynthesisUtterance(text);

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A native modal dialog: focus stays inside, Escape closes, focus goes back to where it was. */
+/** A native modal dialog: the focus stays inside, Escape closes it, and then the focus goes back to where it was. */
 export function Dialog({ title, close, onClose, children }: Props) {
   const here = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveOnGrid } from '@glade/boards';
-import { useRoving } from './roving.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './SquareGrid.module.css';
 
 export interface GridCell {
@@ -11,19 +11,19 @@ export interface GridCell {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
-  /** How far it reaches up beyond its square, as a share of the grid's width: a pile on it. */
+  /** How far a pile on it reaches up beyond its square, as a share of the grid's width. */
   readonly raise?: number;
 }
 
 interface Props {
   readonly label: string;
   readonly columns: number;
-  /** All cells, row by row; undefined where the board has none, as in the corners of a ring. */
+  /** All cells, row by row; undefined where the board has none, such as in the corners of a ring. */
   readonly cells: readonly (GridCell | undefined)[];
   readonly onCell: (id: number) => void;
-  /** The cell where whoever uses the keyboard begins, each time that there is one anew. */
+  /** The cell in the tab order whenever this changes: where the keyboard begins. */
   readonly start?: number | undefined;
-  /** Somebody looks at this cell: it has the focus or the pointer. */
+  /** Called with the cell that has the focus or the pointer; undefined when none has. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the cells, as wide and high as the grid with its margins. */
   readonly children: ComponentChildren;
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /**
- * The one semantic board for games on squares: a picture below, real focusable cells above it. Arrows, Home, End (with
+ * The board for games on squares: a picture, and buttons for the cells above it. Arrows, Home, End (with
  * Ctrl: first and last), Page Up and Page Down move; Enter, Space, a tap or a click act. One cell is in the tab order.
  */
 export function SquareGrid(props: Props) {
@@ -57,7 +57,7 @@ export function SquareGrid(props: Props) {
   const rows = Math.ceil(cells.length / columns);
   // Of the picture, whose squares are as wide as they are high.
   const ratio = (columns * (1 - head - foot)) / (rows * (1 - margin - right));
-  const { current, here, take, onKeyDown } = useRoving(
+  const { current, here, take, onKeyDown } = useRovingFocus(
     (last = cells.findIndex((cell) => cell)) => Math.min(last, cells.length - 1),
     (from, key, whole) => {
       const to = moveOnGrid(from, rows, columns, key, whole);

@@ -4,7 +4,7 @@ import styles from './PictureKey.module.css';
 /** One mark of a board and what it means. */
 export interface KeyItem {
   readonly text: string;
-  /** What stands in an `svg`, as the board draws it. */
+  /** The mark as the board draws it, to be put into an `svg`. */
   readonly drawing: ComponentChildren;
 }
 
@@ -14,7 +14,7 @@ interface Props {
   readonly viewBox: string;
 }
 
-/** What a game is about, and the marks of its board with what they mean. */
+/** What a game is about, and a list of the marks on its board with what they mean. */
 export function PictureKey({ aim, items, viewBox }: Props) {
   return (
     <>

@@ -1,8 +1,8 @@
-import type { StepsProps } from './board.ts';
-import styles from './Campaign.module.css';
+import type { StepsProps } from '../contract/campaign.ts';
+import styles from './CampaignSteps.module.css';
 
-/** The steps of a campaign in a row, each a link to its match; those that were won bear a tick and say so. */
-export function Steps({ say, steps, Link }: StepsProps) {
+/** The steps of a campaign, each a link to its match. Those that were won are marked. */
+export function CampaignSteps({ say, steps, Link }: StepsProps) {
   return (
     <nav aria-labelledby="campaign">
       <h2 id="campaign">{say('campaign')}</h2>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nextSpot, type Spot } from '@glade/boards/graph-keys';
-import { useMagnifier } from './magnifier.ts';
-import { useKept } from './kept.ts';
-import { useRoving } from './roving.ts';
+import { useMagnifier } from './use-magnifier.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */
@@ -30,11 +30,11 @@ interface Props extends TileBounds {
   readonly label: string;
   readonly spots: readonly TileSpot[];
   readonly onSpot: (id: number) => void;
-  /** Somebody looks at this spot: it has the focus or the pointer. */
+  /** Called with the spot that has the focus or the pointer; undefined when none has. */
   readonly onLook?: (id: number | undefined) => void;
-  /** The spot with which the keys begin. */
+  /** The spot in the tab order as long as none has had the focus: where the keyboard begins. */
   readonly start?: number | undefined;
-  /** Places that are to be in sight; when they change, the map moves there. */
+  /** Places that should be in sight. When they change, the map scrolls to them. */
   readonly show: readonly Spot[];
   readonly words: {
     readonly tools: string;
@@ -42,17 +42,17 @@ interface Props extends TileBounds {
     readonly farther: string;
     readonly whole: string;
   };
-  /** More places to go to by a button. */
+  /** Places that have a button which scrolls to them. */
   readonly places: readonly { readonly name: string; readonly at: Spot }[];
   readonly motion: boolean;
   /** The picture below the spots: an `svg` of the bounds. */
   readonly children: ComponentChildren;
 }
 
-/** How many spaces are seen beside each other at first, and how wide a board shows one more, in CSS pixels. */
+/** How many spaces are seen beside each other at first, and the width in CSS pixels from which one more is seen. */
 const ACROSS = 5;
 const WIDE = 520;
-/** How high the window on the map is at most, as a share of its width. */
+/** The greatest height of the window on the map, as a share of its width. */
 const HIGH = 0.86;
 /** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
 const RIM = 0.1;
@@ -60,10 +60,10 @@ const RIM = 0.1;
 const rowOf = ({ y }: Spot): number => Math.round(y);
 
 /**
- * The one semantic board for maps of square tiles that grow: a picture below, real focusable spots above it. Arrows go
- * to the best spot in their direction, Home and End to the first and last, + and - look closer and from farther away;
- * Enter, Space, a tap or a click act, a tap on the nearest spot of its space. One spot is in the tab order. The map is
- * dragged or scrolled, follows the focus, and stays where it is when it grows.
+ * The board for maps of square tiles that grow: a picture, and buttons for the spots above it. Arrows go to the best spot
+ * in their direction, Home and End to the first and last, + and - magnify; Enter, Space, a tap or a click act. A tap means
+ * the nearest spot of its space. One spot is in the tab order. The map can be dragged and scrolled, follows the focus, and
+ * does not jump when it grows.
  */
 export function TileBoard(props: Props) {
   const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
@@ -76,13 +76,13 @@ export function TileBoard(props: Props) {
   );
   const find = (id: number | undefined): TileSpot | undefined =>
     ordered.find((spot) => spot.id === id);
-  const roving = useRoving(
+  const roving = useRovingFocus(
     (last) => (find(last) ?? find(props.start) ?? ordered[0])?.id,
     (from, key) => nextSpot(ordered, from, key),
   );
   const { current, here, take } = roving;
-  const { onKeyDown, onFocusOut } = useKept(roving);
-  useStill(view, props, zoom);
+  const { onKeyDown, onFocusOut } = useKeptFocus(roving);
+  useSteadyView(view, props, zoom);
   useLayoutEffect(() => {
     const { clientHeight, clientWidth } = view.current!;
     const fits = clientWidth > WIDE ? ACROSS + 1 : ACROSS;
@@ -181,7 +181,7 @@ export function TileBoard(props: Props) {
             type="button"
             key={name}
             class={styles.place}
-            onClick={() => bring(view.current!, props, at, motion)}
+            onClick={() => scrollToPlace(view.current!, props, at, motion)}
           >
             {name}
           </button>
@@ -220,8 +220,8 @@ function Tool({ name, path, off, onClick }: ToolProps) {
 
 type View = { readonly current: HTMLDivElement | null };
 
-/** When the map grows at its left or top, or is seen from another distance, what was in sight stays there. */
-function useStill(view: View, { left, top, columns }: TileBounds, zoom: number): void {
+/** When the map grows at its left or top, or is magnified, keeps in place what is in sight. */
+function useSteadyView(view: View, { left, top, columns }: TileBounds, zoom: number): void {
   const last = useRef({ left, top });
   useLayoutEffect(() => {
     const window = view.current!;
@@ -232,7 +232,7 @@ function useStill(view: View, { left, top, columns }: TileBounds, zoom: number):
   }, [left, top, zoom]);
 }
 
-/** Moves the map to what is to be in sight, when that changes; at once when there is another window. */
+/** Scrolls the map to what should be in sight when that changes; without motion when the size of the window has changed. */
 function useSight(view: View, props: Props, across: number): void {
   const asked = props.show.map(({ x, y }) => `${x} ${y}`).join();
   const known = useRef(0);
@@ -246,7 +246,7 @@ function useSight(view: View, props: Props, across: number): void {
     });
     const other = known.current !== across;
     known.current = across;
-    if (hidden || other) bring(window, props, middleOf(props.show), props.motion && !other);
+    if (hidden || other) scrollToPlace(window, props, middleOf(props.show), props.motion && !other);
   }, [asked, across]);
 }
 
@@ -256,7 +256,13 @@ const middleOf = (spots: readonly Spot[]): Spot => {
   return spots.length === 0 ? { x: 0, y: 0 } : { x: mid(({ x }) => x), y: mid(({ y }) => y) };
 };
 
-function bring(window: HTMLElement, { left, top, columns }: TileBounds, at: Spot, smooth: boolean) {
+/** Scrolls a place to the middle of the window. */
+function scrollToPlace(
+  window: HTMLElement,
+  { left, top, columns }: TileBounds,
+  at: Spot,
+  smooth: boolean,
+) {
   const cell = window.firstElementChild!.clientWidth / columns;
   window.scrollTo({
     left: (at.x - left + 0.5) * cell - window.clientWidth / 2,

@@ -1,25 +1,28 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** How much closer a button looks. */
+/** The factor by which a button magnifies. */
 const STEP = 1.4;
-/** Widest cell, in CSS pixels. */
+/** The largest width of a cell, in CSS pixels. */
 const CLOSEST = 110;
-/** How wide a cell is at first, at least, for fingers and for a pointer. */
+/** The least width of a cell at first, in CSS pixels, for fingers and for a pointer. */
 const FOR_FINGERS = 44;
 const FOR_POINTER = 25;
-/** How far a mouse goes before it drags, in CSS pixels. */
+/** How far a mouse moves before it drags, in CSS pixels. */
 const DRAG = 6;
 
-/** A point of the map that stays where it is in the window: both as shares of their width and height. */
+/** A point of the map that stays at a point of the window while the map is magnified. Both are shares of width and height. */
 interface Anchor {
   readonly map: readonly [number, number];
   readonly window: readonly [number, number];
 }
 
 /**
- * A window on a map that can be magnified: at 1 the whole map is as wide as the window. `across` is how many cells fit
- * beside each other. The window scrolls by itself; here are the two fingers, the wheel with Ctrl and the dragging mouse,
- * which does something else where the map `holds` still. At `least` the whole map is in sight, where that is not at 1.
+ * A window on a map that can be magnified. The browser scrolls the window; this adds two fingers, the wheel with Ctrl, and
+ * dragging with a mouse.
+ *
+ * @param across How many cells the map has beside each other. At zoom 1 the whole map is as wide as the window.
+ * @param holds True where dragging does something else than move the map.
+ * @param least The zoom at which the whole map is in sight, if that is not 1.
  */
 export function useMagnifier(across: number, holds = false, least = 1) {
   const view = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export function useMagnifier(across: number, holds = false, least = 1) {
       ? FOR_FINGERS
       : FOR_POINTER;
     setFit(cell);
-    // A map that nearly fits is better seen as a whole.
+    // If the cells are nearly wide enough, the whole map is shown.
     setZoom(cell * 1.35 < wanted ? wanted / cell : 1);
   }, [across]);
 
@@ -86,7 +89,7 @@ interface Latest {
   };
 }
 
-/** Fingers, wheel and mouse; what they do must be stopped from doing what it usually does. */
+/** Listens to fingers, wheel and mouse. Not by JSX, for touch and wheel listeners must not be passive here. */
 function listen(
   view: HTMLElement,
   latest: Latest,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import styles from './Dice.module.css';
 
-// Where the pips of each face are, on a 3x3 raster from the top left.
+// The places of the pips of each face on a 3x3 raster, counted from the top left.
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],
@@ -15,14 +15,14 @@ const PIPS: readonly (readonly number[])[] = [
 interface Props {
   /** What each die shows; undefined before a throw. */
   readonly faces: readonly (number | undefined)[];
-  /** What each die tells, for people: column, row. */
+  /** What each die decides, in words: column, row. */
   readonly reads: readonly string[];
   /** Said by a screen reader, e.g. "column 3, row 4". */
   readonly label: string;
-  /** A new value lets them tumble, unless motion is off. The result is known before they fall. */
+  /** Names the throw. With a new value the dice tumble, unless motion is off. */
   readonly thrown?: number | string;
   readonly motion: boolean;
-  /** Draws a face that has no pips, from -30 to 30. */
+  /** Draws a face that has no pips, in a square from -30 to 30. */
   readonly draw?: ((face: number, die: number) => ComponentChildren) | undefined;
 }
 

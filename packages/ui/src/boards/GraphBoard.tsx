@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
-import { useKept } from './kept.ts';
-import { useRoving } from './roving.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './GraphBoard.module.css';
 
 /** A place of the board; x and y are its middle in units of the picture. */
@@ -14,36 +14,36 @@ export interface GraphSpot extends Spot {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
-  /** Of no use now: arrows and fingers pass it over, but it can be read. */
+  /** It is of no use now: arrows and taps skip it, but a screen reader can read it. */
   readonly idle?: boolean;
 }
 
 interface Props {
   readonly label: string;
-  /** Of the picture, in its own units. */
+  /** Size of the picture, in its own units. */
   readonly width: number;
   readonly height: number;
   readonly spots: readonly GraphSpot[];
   readonly onSpot: (id: number) => void;
-  /** Somebody looks at this spot: it has the focus or the pointer. */
+  /** Called with the spot that has the focus or the pointer; undefined when none has. */
   readonly onLook?: (id: number | undefined) => void;
   /** The picture under the spots, as wide and high as the board. */
   readonly children: ComponentChildren;
 }
 
-/** How far beyond its radius an active spot still draws taps. */
+/** An active spot takes taps up to this many radii from its middle. */
 const PULL = 1.5;
 
 /**
- * The one semantic board for games on graphs: a picture below, real focusable spots above it. Arrows go to the best
- * spot in their direction, Home and End to the first and last; Enter, Space, a tap or a click act. A tap means the
- * nearest active spot, so that small ones among large ones are hit as well. One spot is in the tab order.
+ * The board for games on graphs: a picture, and buttons for the spots above it. Arrows go to the best spot in their
+ * direction, Home and End to the first and last; Enter, Space, a tap or a click act. A tap means the nearest active spot,
+ * so that fingers can also hit small spots among large ones. One spot is in the tab order.
  */
 export function GraphBoard({ label, width, height, spots, onSpot, onLook, children }: Props) {
   const rows = inReadingOrder(spots);
   const used = (focus: number | undefined) =>
     rows.flat().filter(({ id, idle }) => idle !== true || id === focus);
-  const roving = useRoving(
+  const roving = useRovingFocus(
     (last) => {
       const some = used(last);
       const spot = some.find(({ id }) => id === last) ?? some.find(({ active }) => active);
@@ -52,7 +52,7 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
     (from, key) => nextSpot(used(from), from, key),
   );
   const { current, here, take } = roving;
-  const { onKeyDown, onFocusOut } = useKept(roving);
+  const { onKeyDown, onFocusOut } = useKeptFocus(roving);
 
   function tap(event: MouseEvent): void {
     const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];

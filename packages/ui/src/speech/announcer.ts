@@ -1,9 +1,10 @@
-/** How urgent a message is: it waits for the present one, or takes its place. */
+/** Whether a message waits for those before it, or drops them. */
 export type Urgency = 'polite' | 'assertive';
 
 /**
- * One queue for everything a screen reader should say. It writes into two live regions, one message at a time, so that
- * a burst of events is not swallowed; the same text twice gets a trailing no-break space, else it would stay unsaid.
+ * One queue for everything that a screen reader should say. It writes one message at a time into a live region, because
+ * screen readers skip messages that come too fast. They also do not read a text that has not changed, so a repeated text
+ * gets a no-break space at its end.
  */
 export class Announcer {
   private readonly regions: Record<Urgency, { textContent: string | null }>;
@@ -32,7 +33,7 @@ export class Announcer {
     this.busy = message !== undefined;
     if (message === undefined) return;
     const region = this.regions[message.urgency];
-    // Who walks through the page does not find a hint or a refusal when things have gone on.
+    // A screen reader also reads the regions as parts of the page: an old hint or refusal should not stay there.
     if (message.urgency === 'polite') this.regions.assertive.textContent = '';
     region.textContent =
       region.textContent === message.text ? `${message.text}\u00a0` : message.text;

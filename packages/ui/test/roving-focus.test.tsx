@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useKept } from '../src/kept.ts';
-import { useRoving } from '../src/roving.ts';
-import { newPage, type Node, type Page } from './page.ts';
+import { useKeptFocus } from '../src/boards/use-kept-focus.ts';
+import { useRovingFocus } from '../src/boards/use-roving-focus.ts';
+import { newPage, type Node, type Page } from './fake-page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Cells in a line, named by ten times their number; left and right lead on, Home to the first, with Ctrl to 0. */
 function Line({ cells, fleeting = false }: Props) {
-  const roving = useRoving(
+  const roving = useRovingFocus(
     (last) => (last !== undefined && cells.includes(last) ? last : cells[0]),
     (from, key, whole) => {
       if (key === 'Home') return whole ? 0 : cells[0];
@@ -24,7 +24,7 @@ function Line({ cells, fleeting = false }: Props) {
     (cell) => 10 * cell!,
   );
   const { current, here, take } = roving;
-  const kept = useKept(roving);
+  const kept = useKeptFocus(roving);
   const listeners = fleeting ? kept : { onKeyDown: roving.onKeyDown };
   return (
     <div ref={here} role="grid" tabIndex={-1} {...listeners}>

@@ -9,8 +9,8 @@ import {
   type HexShape,
 } from '@glade/boards/hex-shape';
 import styles from './HexBoard.module.css';
-import { useMagnifier } from './magnifier.ts';
-import { useRoving } from './roving.ts';
+import { useMagnifier } from './use-magnifier.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 export interface HexCell {
   /** What a screen reader says: where it is, what is there, what can be done. */
@@ -19,13 +19,13 @@ export interface HexCell {
   readonly active: boolean;
 }
 
-/** What is drawn on the map by dragging over it; the map itself then stays where it is. */
+/** Draws on the map where somebody drags over it. Then dragging does not move the map. */
 export interface HexBrush {
-  /** Fingers draw too. */
+  /** Whether fingers draw, too. */
   readonly touch: boolean;
-  /** A pointer goes down on a hex. */
+  /** Called when a pointer goes down on a hex. */
   readonly begin: (event: PointerEvent, hex: number | undefined) => void;
-  /** Whether the click that comes now ends a stroke. */
+  /** Whether the present click only ends a stroke. */
   readonly ends: () => boolean;
 }
 
@@ -34,11 +34,11 @@ interface Props extends HexShape {
   /** All hexes, row by row; undefined where the map has none. A new list only when something has changed. */
   readonly cells: readonly (HexCell | undefined)[];
   readonly onCell: (hex: number) => void;
-  /** Somebody looks at this hex: it has the focus or the pointer. */
+  /** Called with the hex that has the focus or the pointer; undefined when none has. */
   readonly onLook?: (hex: number | undefined) => void;
-  /** Hexes that are to be in sight; when they change, a map that is larger than its window moves there. */
+  /** Hexes that should be in sight. When they change, a map that is larger than its window scrolls to them. */
   readonly show: readonly number[];
-  /** What the buttons of a large map are called. */
+  /** The labels of the buttons that magnify. */
   readonly words: {
     readonly tools: string;
     readonly closer: string;
@@ -48,30 +48,29 @@ interface Props extends HexShape {
   readonly motion: boolean;
   /** Dragging draws instead of moving the map. */
   readonly brush?: HexBrush | undefined;
-  /** What stands above the map, beside these buttons: it stays where it is. */
+  /** What stands above the map, beside these buttons. It does not scroll with the map. */
   readonly head?: ComponentChildren;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
 
-/** Hexes narrower than this, in CSS pixels, come with buttons for a closer look. */
+/** A map whose hexes are narrower than this, in CSS pixels, gets buttons that magnify. */
 const SMALL = 62;
 
-/** Hexes at least as wide as this, in CSS pixels, have room for small letters: `data-close`. */
+/** From this width on, in CSS pixels, a hex has room for small letters: the map then has `data-close`. */
 const CLOSE = 52;
 
 /**
- * The one semantic board for games on hexes: a picture below, real focusable cells above it, the focus on top of
- * everything. Keys as in `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map
- * can be looked at more closely: by buttons, + and -, two fingers, or the wheel with Ctrl; it is dragged or scrolled,
- * and it follows the focus.
+ * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
+ * `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
+ * + and -, two fingers, or the wheel with Ctrl. It can be dragged and scrolled, and it follows the focus.
  */
 export function HexBoard(props: Props) {
   const { columns, rows, flat = false, label, cells, onCell, onLook, words } = props;
   const shape = useMemo(() => ({ columns, rows, flat }), [columns, rows, flat]);
   const [width, height] = hexBox(shape);
   const has = (hex: number): boolean => cells[hex] !== undefined;
-  const { current, here, take, onKeyDown } = useRoving(
+  const { current, here, take, onKeyDown } = useRovingFocus(
     (last = -1) => (has(last) ? last : cells.findIndex((cell) => cell)),
     (from, key, whole) => moveOnHexes(shape, has, from, key, whole),
   );
@@ -222,7 +221,7 @@ function Ring({ shape, hex }: { readonly shape: HexShape; readonly hex: number }
   );
 }
 
-/** Moves a map that is larger than its window to what is to be in sight, as little as possible. */
+/** Scrolls a map that is larger than its window to the hexes that should be in sight, as little as possible. */
 function useSight(
   { show, motion }: Props,
   shape: HexShape,
@@ -246,8 +245,10 @@ function useSight(
   }, [asked, zoom, view]);
 }
 
-/** Where to scroll so that all of these are within the window, with a hex around them; in the middle if they do not fit, or where nothing is in sight
- * so far. */
+/**
+ * Where to scroll along one axis so that all of these are in the window with a hex around them. They come to the middle if
+ * they do not fit, or if the map has not been scrolled yet (`now` is NaN).
+ */
 function between(
   now: number,
   at: readonly number[],

@@ -5,20 +5,20 @@ import styles from './DiceEntry.module.css';
 interface Props {
   /** Number of sides of each die. */
   readonly dice: readonly number[];
-  /** What each die tells, for people. */
+  /** What each die decides, in words. */
   readonly reads: readonly string[];
   /** The label of a button, e.g. "column 3". */
   readonly label: (die: number, face: number) => string;
   readonly legend: string;
-  /** What the sides show, where that is no number; sides that show the same share a button. */
+  /** What the sides show, if not numbers. Sides that show the same share a button. */
   readonly names?: readonly string[] | undefined;
-  /** Draws a face, from -30 to 30. */
+  /** Draws a face, in a square from -30 to 30. */
   readonly draw?: ((face: number, die: number) => ComponentChildren) | undefined;
-  /** All dice are in. */
+  /** Called when a face has been entered for each die. */
   readonly onFaces: (faces: readonly number[]) => void;
 }
 
-/** Real dice, tapped or typed: a row of faces for each die, and the next die is ready at once. */
+/** Where people enter what real dice show, by taps or keys: a row of faces for each die. */
 export function DiceEntry({ dice, reads, label, legend, names, draw, onFaces }: Props) {
   const [faces, setFaces] = useState<readonly number[]>([]);
   const here = useRef<HTMLFieldSetElement>(null);
@@ -42,7 +42,7 @@ export function DiceEntry({ dice, reads, label, legend, names, draw, onFaces }: 
     );
   }
 
-  /** A face may have two digits: typing looks for it, Enter takes it. */
+  /** For faces of two digits: a digit moves the focus to the face, Enter takes it. */
   function seek({ key, currentTarget }: KeyboardEvent, sides: number): void {
     const longer = Number(`${typed.current}${key}`);
     typed.current = longer <= sides ? longer : Number(key);

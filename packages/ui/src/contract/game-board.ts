@@ -1,0 +1,127 @@
+import type { Action, Event, OptionValues, Seat } from '@glade/engine';
+import type { Say, Values } from '@glade/text';
+import type { FunctionComponent } from 'preact';
+import type { Campaign } from './campaign.ts';
+import type { Host, PaceProps } from './host.ts';
+import type { Message } from './message.ts';
+
+/** What a board is given. It holds no rules: the table says what is legal and what happened. */
+export interface BoardProps<V> {
+  /** The game's view for the person who looks at it. */
+  readonly view: V;
+  /** The legal actions of that person; empty when somebody else is to act. */
+  readonly legal: readonly Action[];
+  /** What the last entry caused, in order; drawn stroke by stroke. A new list starts a new animation. */
+  readonly events: readonly Event[];
+  /** Places that a refusal, a hint or an example points at. */
+  readonly lit: readonly number[];
+  readonly say: Say;
+  readonly settings: BoardSettings;
+  /** The options of the match, for those that only change how it looks. */
+  readonly options?: OptionValues;
+  /** Called when a tap or key on the board means this action. It may be illegal: the table then says why. */
+  readonly onAction?: (action: Action) => void;
+  /** Called when somebody begins something else, such as taking another unit: a refusal of the last try can go. */
+  readonly onBegin?: () => void;
+  /** Given while a square is to be found: called with the cell of a tap or key, which then means no action. */
+  readonly onFind?: ((cell: number) => void) | undefined;
+  /** What the board is called by a screen reader. */
+  readonly label?: string;
+  /** An illustration: no cell can be focused or tapped. */
+  readonly still?: boolean;
+}
+
+export interface BoardSettings {
+  readonly motion: boolean;
+  /** Show what happens next if nothing is done. */
+  readonly forecast: boolean;
+  /** Show the points while the match goes on. */
+  readonly score: boolean;
+}
+
+/** An action that belongs to no place: a button below the board. */
+export interface BoardButton {
+  readonly action: Action;
+  /** Its label, a message of the game. */
+  readonly label: string;
+  readonly args?: Values;
+  /** It is rarely wanted, so it looks less important. */
+  readonly minor?: boolean;
+  /** It ends something, so this message asks first. The answers are the messages `<ask>.yes` and `<ask>.no`. */
+  readonly ask?: string;
+}
+
+/** What a game shows beside the board. */
+export interface AsideProps<V> {
+  readonly view: V;
+  readonly options: OptionValues;
+  readonly say: Say;
+}
+
+/** What is loaded when somebody asks for help or for a hint. */
+export interface BoardExtras<V> {
+  /** What the game is about and what its marks mean. */
+  readonly Help: FunctionComponent<{ readonly say: Say }>;
+  /** Why an action is a good hint, in a sentence; undefined where there is no short reason. */
+  readonly hintReason: (view: V, action: Action, say: Say) => string | undefined;
+}
+
+/**
+ * A cell that people find themselves before they are shown what happened there. The game has the messages `step.tap` with
+ * its `place`, `step.tap.wrong` for a wrong tap, `step.tap.show` for the button that skips it, and `problem.quest` for
+ * anything else that somebody tries.
+ */
+export interface Quest {
+  readonly cell: number;
+  /** The cells that lead to it, such as its row and column, in the order in which they light up after a wrong tap. */
+  readonly clues: readonly number[];
+}
+
+/**
+ * A short sentence beside the step. One about a player has the player's number as `player`; it may have a form `.you` for
+ * the only person at the screen.
+ */
+export interface Note extends Message {
+  /** People may lose something if they miss it, so it is also spoken. */
+  readonly urgent: boolean;
+}
+
+/** The browser's side of a game: what `games/browser.ts` loads. */
+export interface GameBoard<V = unknown> {
+  readonly Board: FunctionComponent<BoardProps<V>>;
+  /** Cards and prompts that belong to the game, where it has any. */
+  readonly Aside?: FunctionComponent<AsideProps<V>>;
+  readonly campaign?: Campaign;
+  /** Called when a match begins or is continued, for games in which some dice fall by themselves. */
+  onStart?(host: Host): void;
+  /**
+   * The seats whose dice are to be thrown; empty where the dice are nobody's own. If all of these seats are bots, virtual
+   * dice fall by themselves.
+   */
+  throwers?(view: V): readonly Seat[];
+  /** Buttons beside the dice that change the pace: skip, play the rest at once. */
+  readonly Pace?: FunctionComponent<PaceProps<V>>;
+  /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */
+  readonly Face?: FunctionComponent<{ readonly name: string; readonly sides: number }>;
+  /** The legal actions that need a button. */
+  buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
+  /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */
+  name(view: V, action: Action): Message & { readonly cells: readonly number[] };
+  /**
+   * For a draw by lot: the seats in the order that this outcome puts them in, as far as it says. People who drew lots
+   * themselves tap the players in this order. Empty for any other outcome.
+   */
+  lotOrder?(view: V, outcome: Action): readonly Seat[];
+  /** What is loaded when somebody asks for help or for a hint. */
+  readonly extras?: () => Promise<BoardExtras<V>>;
+  /** Whether nobody may miss an event: a sentence about it stays on the page until a person acts again. */
+  readonly isNotable?: (event: Event) => boolean;
+  /** The sentence that says what to do now. */
+  step(view: V, options: OptionValues): Message;
+  /** What has to be seen together with that sentence: who is in danger, a reminder. */
+  notes?(view: V, options: OptionValues): readonly Note[];
+  /** A small picture that goes with that sentence, where one helps. */
+  readonly Sign?: FunctionComponent<{ readonly view: V }>;
+  /** What people are to find after virtual dice have caused these events, if anything. */
+  quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
+}

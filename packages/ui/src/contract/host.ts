@@ -1,0 +1,38 @@
+import type { Action, Event, Match, Seat } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { Message } from './message.ts';
+
+/** What a board may ask its host to do: throw the dice, enter an outcome of real dice, act for a person. */
+export type HostIntent =
+  | { readonly type: 'roll' }
+  | { readonly type: 'outcome'; readonly action: Action }
+  | { readonly type: 'play'; readonly by: Seat; readonly action: Action };
+
+/** A match that runs on this page, for a game that sets its own pace: dice that fall by themselves, a rest played at once. */
+export interface Host {
+  /** The seats of people. */
+  readonly people: readonly Seat[];
+  readonly table: {
+    readonly match: Match;
+    submit(intent: HostIntent): { readonly ok: boolean };
+    subscribe(
+      listener: (change: { readonly type: string; readonly events?: readonly Event[] }) => void,
+    ): () => void;
+  };
+  /** While this is true, entries are not shown one by one, and nobody can act. */
+  readonly quiet: { value: boolean };
+  /** Chooses for bots where it gives an action; where it gives none, the bots choose themselves. */
+  chooseForBot: ((match: Match) => Action | undefined) | undefined;
+  /** Ends the quiet: shows the present position after these events. With `message`, that is said instead of the events. */
+  reveal(events: readonly Event[], message?: Message): void;
+  /** Shows at once everything that waits to be shown. */
+  skip(): void;
+}
+
+export interface PaceProps<V> {
+  readonly view: V;
+  readonly host: Host;
+  readonly say: Say;
+  /** Something waits to be shown. */
+  readonly busy: boolean;
+}
