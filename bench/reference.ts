@@ -13,7 +13,7 @@ import { leafClimbers } from '@glade/leaf-climbers';
 import { starfallForest } from '@glade/starfall-forest';
 import { warKids } from '@glade/war-kids';
 import { wildfire } from '@glade/wildfire';
-import { chosenOf } from '../games/war-kids/src/rules/options.ts';
+import { battleOptions } from '../games/war-kids/src/rules/options.ts';
 import { scenarios } from '../games/war-kids/src/scenario/built-in.ts';
 import * as fairVeronaReference from '../games/fair-verona/test/reference.ts';
 import * as forestFireReference from '../games/forest-fire/test/reference.ts';
@@ -81,7 +81,7 @@ const CONTESTS: readonly Contest[] = [
     },
     options: { scenario: 'firstSkirmish' },
     // What the scenario decides.
-    asked: { ...chosenOf(defaults(warKids.options), scenarios.firstSkirmish) },
+    asked: { ...battleOptions(defaults(warKids.options), scenarios.firstSkirmish) },
     length: (s) => {
       const { turn, active, first } = s as { turn: number; active: number; first: number };
       return 2 * turn - (active === first ? 1 : 0);

@@ -21,8 +21,6 @@ import { guess, notation } from '../src/guess/index.ts';
 import { typeOf, type GuessState } from '../src/guess/state.ts';
 import { options, SCENARIOS } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
-import { scenarios } from '../src/scenario/built-in.ts';
 import {
   DICED,
   HAS_CAST,
@@ -32,6 +30,8 @@ import {
   WOUNDED,
   type BattleState,
 } from '../src/rules/state.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleWith, resolved, sensible, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import {
@@ -131,7 +131,7 @@ function tell(rules: BattleRules, s: BattleState): Told {
       ...(cell < 0 ? { wounded: false } : marks(s, unit)),
     })) as Battle['units'],
     owners: [...s.owners],
-    holds: s.plan.holds.map((_, i) => [s.held[2 * i]!, s.held[2 * i + 1]!]),
+    holds: s.setup.holds.map((_, i) => [s.held[2 * i]!, s.held[2 * i + 1]!]),
     score: view.points as [number, number],
     lost: view.lost as [number, number],
     exited: view.exited as [number, number],

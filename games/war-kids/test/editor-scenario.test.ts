@@ -1,13 +1,8 @@
 import { compareCatalogues } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { copyOf, slug, titled, told } from '../src/editor/changes/titles.ts';
-import { placeNamed } from '../src/editor/changes/places.ts';
-import { FILE_LIMIT, fileOf, readFile } from '../src/editor/files.ts';
 import { resized } from '../src/editor/changes/map-size.ts';
-import en from '../src/words/editor.en.ts';
-import it from '../src/words/editor.it.ts';
-import { faultTold } from '../src/editor/labels.ts';
-import { USUAL_BRUSH, type Picked } from '../src/editor/map/tools.ts';
+import { placeNamed } from '../src/editor/changes/places.ts';
+import { copyOf, slug, titled, withText } from '../src/editor/changes/titles.ts';
 import { newReinforcement, unitNamed } from '../src/editor/changes/units.ts';
 import {
   CONDITIONS,
@@ -15,22 +10,27 @@ import {
   withCondition,
   withRule,
 } from '../src/editor/changes/victory.ts';
+import { FILE_LIMIT, fileOf, readFile } from '../src/editor/files.ts';
+import { faultTold } from '../src/editor/labels.ts';
+import { DEFAULT_BRUSH, type Selected } from '../src/editor/map/tools.ts';
 import { SCENARIOS } from '../src/rules/options.ts';
-import { unpackScenario } from '../src/scenario/packed-scenario.ts';
-import { problems as problemsEn } from '../src/words/problems.en.ts';
-import { problems as problemsIt } from '../src/words/problems.it.ts';
-import { scenarioFaults } from '../src/scenario/faults.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
+import { scenarioFaults } from '../src/scenario/faults.ts';
+import { unpackScenario } from '../src/scenario/packed-scenario.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
+import en from '../src/words/editor.en.ts';
+import it from '../src/words/editor.it.ts';
+import { problems as problemsEn } from '../src/words/problems.en.ts';
+import { problems as problemsIt } from '../src/words/problems.it.ts';
 import { codesOf, least, meadow, used, uses } from './editing.ts';
 
 describe('names', () => {
   test('one language counts for both until the other is changed', () => {
-    let name = told({ en: '', it: '' }, 'it', 'Ponte');
+    let name = withText({ en: '', it: '' }, 'it', 'Ponte');
     expect(name).toEqual({ en: 'Ponte', it: 'Ponte' });
-    name = told(name, 'en', 'Bridge');
-    name = told({ ...name, it: 'Ponte' }, 'it', 'Il ponte');
+    name = withText(name, 'en', 'Bridge');
+    name = withText({ ...name, it: 'Ponte' }, 'it', 'Il ponte');
     expect(name).toEqual({ en: 'Bridge', it: 'Il ponte' });
   });
 
@@ -39,7 +39,7 @@ describe('names', () => {
     expect(copyOf(title)).toEqual({ en: `${title.en} (copy)`, it: `${title.it} (copia)` });
     const ford = copyOf({ en: 'Ford', it: 'Ford' });
     expect(ford).toEqual({ en: 'Ford (copy)', it: 'Ford (copia)' });
-    expect(told(ford, 'en', 'Mill')).toEqual({ en: 'Mill', it: 'Mill' });
+    expect(withText(ford, 'en', 'Mill')).toEqual({ en: 'Mill', it: 'Mill' });
     expect(copyOf({ en: '', it: ' ' })).toEqual({ en: '', it: '' });
   });
 
@@ -105,10 +105,10 @@ describe('victory and rules', () => {
     for (const kind of CONDITIONS) scenario = withCondition(scenario, kind);
     expect(parseScenario(scenario)).toEqual({ ok: true, value: scenario });
     expect(codesOf(scenario)).toContain('noExit');
-    const picked: Picked = { kind: 'exit', index: 4 };
+    const picked: Selected = { kind: 'exit', index: 4 };
     const { scenario: open } = used(
       { scenario, picked },
-      { ...USUAL_BRUSH, tool: 'exit' },
+      { ...DEFAULT_BRUSH, tool: 'exit' },
       [7, 15],
     );
     expect(codesOf(open)).not.toContain('noExit');

@@ -1,28 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { area, hexOf, straight } from '../src/editor/changes/map-cells.ts';
-import { begun, changed, paused, redone, undone } from '../src/editor/history.ts';
 import { withGround, withHeight } from '../src/editor/changes/ground.ts';
+import { area, hexOf, straight } from '../src/editor/changes/map-cells.ts';
 import { withoutPlaces } from '../src/editor/changes/places.ts';
 import { cut } from '../src/editor/changes/roads.ts';
-import {
-  touch,
-  TOOLS,
-  USUAL_BRUSH,
-  type Brush,
-  type Picked,
-  type Tool,
-} from '../src/editor/map/tools.ts';
 import { arriving, atStart, newReinforcement, ofKind } from '../src/editor/changes/units.ts';
 import { placePoints, withCondition } from '../src/editor/changes/victory.ts';
+import { changed, newHistory, paused, redone, undone } from '../src/editor/history.ts';
+import {
+  applyTool,
+  DEFAULT_BRUSH,
+  TOOLS,
+  type Brush,
+  type Selected,
+  type Tool,
+} from '../src/editor/map/tools.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
-import { codesOf, type Hand, meadow, placeName, used, uses } from './editing.ts';
+import { codesOf, meadow, placeName, used, uses, type Hand } from './editing.ts';
 
 describe('ground', () => {
   test('is painted hex by hex, and a drag leaves no gaps', () => {
     const { scenario } = used(
       { scenario: meadow(), picked: undefined },
-      USUAL_BRUSH,
+      DEFAULT_BRUSH,
       [8, 15],
       true,
     );
@@ -36,7 +36,7 @@ describe('ground', () => {
   test('is filled as far as it is the same', () => {
     const walled = withGround(meadow(), [16, 17, 18, 19, 20, 21, 22, 23], 'r');
     expect(area(walled.map, 0, 'terrain')).toHaveLength(16);
-    const brush: Brush = { ...USUAL_BRUSH, fill: true };
+    const brush: Brush = { ...DEFAULT_BRUSH, fill: true };
     const { scenario } = used({ scenario: walled, picked: undefined }, brush, [0]);
     expect(scenario.map.terrain.slice(0, 4)).toEqual([
       'wwwwwwww',
@@ -47,7 +47,7 @@ describe('ground', () => {
   });
 
   test('a wide brush takes the hexes around too', () => {
-    const brush: Brush = { ...USUAL_BRUSH, tool: 'height', height: 3, wide: true };
+    const brush: Brush = { ...DEFAULT_BRUSH, tool: 'height', height: 3, wide: true };
     const { scenario } = used({ scenario: meadow(), picked: undefined }, brush, [18]);
     expect(scenario.map.elevation.join('').replaceAll('0', '')).toBe('3333333');
   });
@@ -68,7 +68,7 @@ describe('roads', () => {
       ],
     ]);
     expect(picked).toEqual({ kind: 'road', id: 'road-1' });
-    expect(used({ scenario, picked }, { ...USUAL_BRUSH, tool: 'road' }, [9]).picked).toBe(
+    expect(used({ scenario, picked }, { ...DEFAULT_BRUSH, tool: 'road' }, [9]).picked).toBe(
       undefined,
     );
   });
@@ -76,7 +76,7 @@ describe('roads', () => {
   test('a hex farther away is joined straight; the end of a road is taken up again', () => {
     const first = uses(meadow(), ['road', 8, 13, 13]);
     expect(first.scenario.map.roads[0]!.path).toHaveLength(6);
-    const { scenario } = used(first, { ...USUAL_BRUSH, tool: 'road' }, [8, 0, 0]);
+    const { scenario } = used(first, { ...DEFAULT_BRUSH, tool: 'road' }, [8, 0, 0]);
     expect(scenario.map.roads).toHaveLength(1);
     expect(scenario.map.roads[0]!.path.at(-1)).toEqual([0, 0]);
   });
@@ -115,10 +115,10 @@ describe('places', () => {
         [1, 1],
       ],
     });
-    const two = used({ ...one, picked: undefined }, { ...USUAL_BRUSH, tool: 'place' }, [20, 8]);
+    const two = used({ ...one, picked: undefined }, { ...DEFAULT_BRUSH, tool: 'place' }, [20, 8]);
     expect(two.picked).toEqual({ kind: 'place', id: 'place-1' });
     expect(two.scenario.map.places.map(({ hexes }) => hexes.length)).toEqual([2, 1]);
-    const less = used(two, { ...USUAL_BRUSH, tool: 'place' }, [8]);
+    const less = used(two, { ...DEFAULT_BRUSH, tool: 'place' }, [8]);
     expect(less.scenario.map.places[0]!.hexes).toEqual([[1, 1]]);
   });
 
@@ -157,17 +157,17 @@ describe('units', () => {
       [2, 0],
     ]);
     const hand = { scenario, picked: undefined };
-    const brush: Brush = { ...USUAL_BRUSH, tool: 'pick' };
+    const brush: Brush = { ...DEFAULT_BRUSH, tool: 'pick' };
     expect(used(hand, brush, [9, 1, 2], true).scenario.units[0]!.at).toEqual([1, 0]);
   });
 
   test('come later by hexes that are marked, or are there from the start', () => {
     const made = newReinforcement(meadow(), { side: 'pink', type: 'M' });
     expect(codesOf(made.scenario)).toContain('noEntry');
-    const picked: Picked = { kind: 'unit', id: made.id };
+    const picked: Selected = { kind: 'unit', id: made.id };
     const marked = used(
       { scenario: made.scenario, picked },
-      { ...USUAL_BRUSH, tool: 'entry' },
+      { ...DEFAULT_BRUSH, tool: 'entry' },
       [0, 8, 0],
     );
     expect(marked.scenario.units[0]).toMatchObject({ arrives: 2, entry: [[0, 1]] });
@@ -191,7 +191,7 @@ describe('undo and redo', () => {
   const [a, b, c] = [meadow(), withGround(meadow(), [1], 'w'), withGround(meadow(), [2], 'w')];
 
   test('go back and forth; a new change forgets what was taken back', () => {
-    const two = changed(changed(begun(a), b), c);
+    const two = changed(changed(newHistory(a), b), c);
     expect(undone(two).present).toBe(b);
     expect(undone(undone(undone(two))).present).toBe(a);
     expect(redone(undone(two)).present).toBe(c);
@@ -202,7 +202,7 @@ describe('undo and redo', () => {
   });
 
   test('a stroke is taken back as one, the next one by itself', () => {
-    const one = changed(changed(begun(a), b, 'stroke'), c, 'stroke');
+    const one = changed(changed(newHistory(a), b, 'stroke'), c, 'stroke');
     expect(undone(one).present).toBe(a);
     const next = changed(paused(one), b, 'stroke');
     expect(undone(next).present).toBe(c);
@@ -225,8 +225,8 @@ test('whatever tools do, a file can hold it, or it is refused', () => {
       let last = 0;
       for (const { cell, drags, ...brush } of doings) {
         if (brush.tool === 'exit') hand = { ...hand, picked: { kind: 'exit', index: 1 } };
-        hand = touch(hand.scenario, {
-          brush: { ...USUAL_BRUSH, ...brush },
+        hand = applyTool(hand.scenario, {
+          brush: { ...DEFAULT_BRUSH, ...brush },
           picked: hand.picked,
           cell,
           placeName,

@@ -11,14 +11,14 @@ import {
 import { anything, legalOf, playOut } from '@glade/engine/testing';
 import { engineText, tellProblem, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { KIND } from '../src/rules/actions.ts';
-import { EVENTS } from '../src/rules/events.ts';
 import { guess, notation as riddles } from '../src/guess/index.ts';
 import type { GuessState } from '../src/guess/state.ts';
 import { warKids } from '../src/index.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
-import { scenarios } from '../src/scenario/built-in.ts';
+import { KIND } from '../src/rules/actions.ts';
+import { EVENTS } from '../src/rules/events.ts';
 import type { BattleState } from '../src/rules/state.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleWith, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 

@@ -1,12 +1,12 @@
 import { applies, parseOptions, type OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { chosenOf } from '../src/rules/options.ts';
-import { packScenario, unpackScenario } from '../src/scenario/packed-scenario.ts';
 import { game } from '../src/game.ts';
+import { battleOptions } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
+import type { BattleState } from '../src/rules/state.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
 import { options as spec } from '../src/scenario/options.ts';
-import type { BattleState } from '../src/rules/state.ts';
+import { packScenario, unpackScenario } from '../src/scenario/packed-scenario.ts';
 import { valuesWith } from './play.ts';
 
 describe('an own scenario as an option', () => {
@@ -39,7 +39,7 @@ describe('an own scenario as an option', () => {
 
   test('what it decides can be chosen otherwise, also back to what is usual', () => {
     const scenario = { ...scenarios.forestRoad, rules: { forcedCombat: 'none', roads: true } };
-    const chosen = (values: OptionValues) => chosenOf(valuesWith(values), scenario);
+    const chosen = (values: OptionValues) => battleOptions(valuesWith(values), scenario);
     expect(chosen({})).toMatchObject({ forcedCombat: 'none', roads: true, contourBlock: 'cross' });
     expect(chosen({ forcedCombat: 'auto' }).forcedCombat).toBe('auto');
     expect(chosen({ roads: false }).roads).toBe(false);

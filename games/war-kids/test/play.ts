@@ -1,14 +1,14 @@
 import { withNotation, type OptionValues, type Random, type SearchRules } from '@glade/engine';
 import { anything, optionsWith, type Choose } from '@glade/engine/testing';
-import { battle, type BattleKernel } from '../src/rules/kernel.ts';
-import { chosenOf, options, SCENARIOS, type ScenarioName } from '../src/rules/options.ts';
-import { bots } from '../src/bots/index.ts';
 import { evaluationOf } from '../src/bots/evaluation.ts';
+import { bots } from '../src/bots/index.ts';
 import { notation } from '../src/notation/index.ts';
-import type { BattleView } from '../src/rules/view.ts';
+import { battle, type BattleKernel } from '../src/rules/kernel.ts';
+import { battleOptions, options, SCENARIOS, type ScenarioName } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
-import { scenarios } from '../src/scenario/built-in.ts';
 import type { BattleState } from '../src/rules/state.ts';
+import type { BattleView } from '../src/rules/view.ts';
+import { scenarios } from '../src/scenario/built-in.ts';
 
 // Matches for the tests of this folder.
 
@@ -35,7 +35,7 @@ export function battleWith(values: OptionValues = {}, scenario?: Scenario): Batt
 
 /** What the rules are after the scenario has been asked. */
 export const resolved = (values: OptionValues, scenario: Scenario): OptionValues => ({
-  ...chosenOf(valuesWith(values), scenario),
+  ...battleOptions(valuesWith(values), scenario),
 });
 
 /** Each side by a policy or at random, and chance by its weights. */

@@ -1,15 +1,15 @@
 import { Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { TO, TO_BITS } from '../src/rules/actions.ts';
-import { Dangers } from '../src/bots/danger-map.ts';
-import { blank } from '../src/editor/changes/blank-scenario.ts';
+import { DangerMap } from '../src/bots/danger-map.ts';
 import { Greedy } from '../src/bots/greedy.ts';
+import { unitValue } from '../src/bots/unit-value.ts';
+import { blankScenario } from '../src/editor/changes/blank-scenario.ts';
+import { TO, TO_BITS } from '../src/rules/actions.ts';
 import { options } from '../src/rules/options.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
 import type { BattleState } from '../src/rules/state.ts';
-import { worthOf } from '../src/bots/unit-value.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleWith, seated } from './play.ts';
 
 /** How many of so many matches each side wins. */
@@ -69,7 +69,7 @@ function meadow(
   units: readonly string[],
   more: (plain: Scenario) => object = () => ({}),
 ): Scenario {
-  const plain = blank(9, 7, { en: 'Meadow', it: 'Prato' });
+  const plain = blankScenario(9, 7, { en: 'Meadow', it: 'Prato' });
   const parsed = parseScenario({
     ...plain,
     ...more(plain),
@@ -116,7 +116,7 @@ test('it pushes a leader away from those it protects, where somebody can beat th
   game.apply(s, choose(s));
   game.apply(s, 35);
   const landing = (choose(s) >> TO) & TO_BITS;
-  const ward = s.plan.units.findIndex(({ id }) => id === 'K-M1');
+  const ward = s.setup.units.findIndex(({ id }) => id === 'K-M1');
   expect(s.field.distance(landing, s.cell[ward]!)).toBeGreaterThan(1);
 });
 
@@ -185,7 +185,7 @@ test('one enemy less to beat is worth more the fewer are missing', () => {
     const scenario = meadow(['B-S1 0,0', 'K-S1 8,0', 'K-S2 8,1', 'K-S3 8,2'], (plain) => ({
       victory: { ...plain.victory, instant: [{ kind: 'eliminateCount', side: 'blue', count }] },
     }));
-    return worthOf(battleWith({}, scenario).create(), 1);
+    return unitValue(battleWith({}, scenario).create(), 1);
   };
   expect(counting(1)).toBeGreaterThan(counting(2));
   expect(counting(2)).toBeGreaterThan(counting(3));
@@ -195,9 +195,9 @@ test('it knows where spells do not reach', () => {
   const units = ['B-S1 0,6', 'B-P1 6,3', 'K-M1 8,3'];
   const risk = (values: OptionValues, column: number): number => {
     const s = battleWith(values, meadow(units)).create();
-    const dangers = new Dangers(s);
-    dangers.look(s, 1);
-    dangers.judge(s, 0, s.field.at([column, 3]));
+    const dangers = new DangerMap(s);
+    dangers.scan(s, 1);
+    dangers.assess(s, 0, s.field.at([column, 3]));
     return dangers.risk;
   };
   const blocked = { obstacles: true, lineOfSight: true };

@@ -2,11 +2,10 @@ import { OVER, Xoshiro, type OptionValues } from '@glade/engine';
 import { legalOf, playOut, someOptions } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/actions.ts';
+import { touchesLeader } from '../src/rules/combat/protection.ts';
+import { costsFrom } from '../src/rules/movement/reach.ts';
 import { options } from '../src/rules/options.ts';
 import { LEADER } from '../src/rules/setup/battle-setup.ts';
-import { pricesFrom } from '../src/rules/movement/reach.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
-import { touchesLeader } from '../src/rules/combat/protection.ts';
 import {
   FIGHTING,
   GONE,
@@ -19,6 +18,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../src/rules/state.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleWith, resolved, sensible, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { cells as cellsOf, distance } from './reference/board.ts';
@@ -73,9 +73,9 @@ test('moves that are kept are the moves that a fresh search finds', () => {
     if (s.step !== MOVING) return;
     states += 1;
     const found = units(s)
-      .filter((unit) => s.plan.side[unit] === s.side && s.cell[unit]! >= 0)
+      .filter((unit) => s.setup.side[unit] === s.side && s.cell[unit]! >= 0)
       .filter((unit) => (s.flags[unit]! & MOVED) === 0)
-      .flatMap((unit) => pricesFrom(s, unit).map(([cell]) => `${unit} ${cell}`));
+      .flatMap((unit) => costsFrom(s, unit).map(([cell]) => `${unit} ${cell}`));
     const kept = legalOf(game, s)
       .filter((a) => a >> KIND === MOVE)
       .map((a) => `${(a >> UNIT) & UNIT_BITS} ${(a >> TO) & TO_BITS}`);
@@ -113,7 +113,7 @@ test('WK-35, WK-51, WK-69: who is lost was not protected, and was wounded before
         touchesLeader(before, unit)
       )
         bad += 1;
-      const own = s.plan.side[unit] === before.side;
+      const own = s.setup.side[unit] === before.side;
       if (own && !rules.soldierDice) bad += 1;
       if ((before.flags[unit]! & PUSHED) !== 0 && values['pushSafety'] !== 'noContact') bad += 1;
     }
@@ -190,7 +190,7 @@ test('WK-R25: where losing the leader loses, nobody plays on without one', () =>
     if (s.rules.leaderLoss === 'off' || game.actor(s) === OVER) return;
     for (const side of [0, 1]) {
       const leaders = units(s).filter(
-        (unit) => s.plan.side[unit] === side && s.plan.type[unit] === LEADER,
+        (unit) => s.setup.side[unit] === side && s.setup.type[unit] === LEADER,
       );
       const out = leaders.filter((unit) => s.cell[unit] === LOST).length;
       const none = leaders.every((unit) => s.cell[unit] === LOST || s.cell[unit] === GONE);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../src/rules/options.ts';
-import { scenarioFaults } from '../src/scenario/faults.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
+import { scenarioFaults } from '../src/scenario/faults.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { changed, type Json } from './scenario-file.ts';
 
 const faultsOf = (given: Json): readonly string[] => {

@@ -1,16 +1,16 @@
+import * as fc from 'fast-check';
 import { visible, Xoshiro } from '@glade/engine';
 import { legalOf, playOut } from '@glade/engine/testing';
 import { engineText, tellProblem, translator } from '@glade/text';
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KIND, MOVE, TO, TO_BITS } from '../src/rules/actions.ts';
 import { warKids } from '../src/index.ts';
+import { KIND, MOVE, TO, TO_BITS } from '../src/rules/actions.ts';
 import { SCENARIOS } from '../src/rules/options.ts';
-import { scenarioFaults } from '../src/scenario/faults.ts';
 import type { Scenario } from '../src/rules/setup/scenario.ts';
-import { parseScenario } from '../src/scenario/read-scenario.ts';
+import { startingState } from '../src/rules/setup/starting-state.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
-import { setUp } from '../src/rules/setup/starting-state.ts';
+import { scenarioFaults } from '../src/scenario/faults.ts';
+import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleBy, sensible, valuesWith } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
 import { changed, file, meadow, type Json } from './scenario-file.ts';
@@ -21,7 +21,7 @@ const codeOf = (given: unknown): string => {
 };
 
 describe('the gate for files', () => {
-  test.each(SCENARIOS)('%s is read as it was written', (name) => {
+  test.each(SCENARIOS)('%s is read as it was withSign', (name) => {
     const read = parseScenario(JSON.parse(JSON.stringify(scenarios[name])));
     expect(read).toEqual({ ok: true, value: scenarios[name] });
   });
@@ -196,7 +196,7 @@ test('what is computed before a battle grows as its map does', () => {
     const { places } = scenarios.forestRoad.map;
     const read = parseScenario(changed('map', { ...meadow(side, side), places }));
     if (!read.ok) throw new Error(read.problem.code);
-    return bytesOf(setUp(read.value, valuesWith()));
+    return bytesOf(startingState(read.value, valuesWith()));
   });
   expect(bytes[1]! / bytes[0]!).toBeLessThan(5);
 });

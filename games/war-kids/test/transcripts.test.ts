@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseOptions } from '@glade/engine';
 import { transcript } from '@glade/engine/testing';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { warKids } from '../src/index.ts';
 

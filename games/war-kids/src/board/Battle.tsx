@@ -1,48 +1,56 @@
 import type { BoardProps } from '@glade/ui';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import styles from './Board.module.css';
-import { Field } from './map/Field.tsx';
-import { groundLabels, labelOf } from './cell-labels.ts';
-import { Marks, Panel, Waiting } from './panels/Panel.tsx';
-import { EMPTY, type Hand, tap, turnOf } from './hand.ts';
 import type { BattleView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { groundLabels, labelOf } from './cell-labels.ts';
+import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
+import { Field } from './map/Field.tsx';
+import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 
 /** The map with the armies, and what to do above it. */
 export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
   const military = props.options?.['faces'] === 'military';
-  const [hand, setHand] = useHand(view);
-  const [looked, setLooked] = useState<number>();
-  const turn = useMemo(() => turnOf(view, legal, hand), [view, legal, hand]);
+  const [selection, setSelection] = useSelection(view);
+  const [pointedAt, setPointedAt] = useState<number>();
+  const interaction = useMemo(
+    () => interactionOf(view, legal, selection),
+    [view, legal, selection],
+  );
   const ground = useMemo(() => groundLabels(view, say), [view.map, say]);
   const cells = useMemo(
     () =>
       ground.map((told, cell): HexCell | undefined =>
         view.map.terrain[cell] === '#'
           ? undefined
-          : { label: labelOf(view, turn, say, cell, told), active: isActive(view, turn, cell) },
+          : {
+              label: labelOf(view, interaction, say, cell, told),
+              active: isActive(view, interaction, cell),
+            },
       ),
-    [view, turn, say, ground],
+    [view, interaction, say, ground],
   );
   const show = useSight(props);
-  const picture = <Field {...props} turn={turn} military={military} looked={looked} />;
+  const picture = (
+    <Field {...props} interaction={interaction} military={military} pointedAt={pointedAt} />
+  );
   const label = props.label ?? say('board.name', { title: view.title[say.language] });
 
   // What is refused stays in the hand: the next tap is another try.
   function act(action: number): void {
-    if (legal.includes(action)) setHand(EMPTY);
+    if (legal.includes(action)) setSelection(EMPTY);
     props.onAction?.(action);
   }
 
-  function take(next: Hand): void {
-    setHand(next);
+  function take(next: Selection): void {
+    setSelection(next);
     props.onBegin?.();
   }
 
   function touch(cell: number): void {
-    const tapped = tap(view, turn, cell);
-    if ('hand' in tapped) take(tapped.hand);
+    const tapped = tap(view, interaction, cell);
+    if ('selection' in tapped) take(tapped.selection);
     else act(tapped.action);
   }
 
@@ -55,7 +63,7 @@ export function Battle(props: BoardProps<BattleView>) {
     );
   }
   const { columns, rows } = view.map;
-  const shared = { view, turn, say, military, idle: props.onAction === undefined };
+  const shared = { view, interaction, say, military, idle: props.onAction === undefined };
   const hold = (unit: number | undefined): void =>
     take(unit === undefined ? EMPTY : { held: unit, chosen: [] });
   return (
@@ -63,7 +71,7 @@ export function Battle(props: BoardProps<BattleView>) {
     <div
       class={styles.battle}
       data-motion={settings.motion ? 'full' : 'none'}
-      onKeyDown={({ key }) => key === 'Escape' && setHand(EMPTY)}
+      onKeyDown={({ key }) => key === 'Escape' && setSelection(EMPTY)}
     >
       <HexBoard
         label={label}
@@ -71,7 +79,7 @@ export function Battle(props: BoardProps<BattleView>) {
         rows={rows}
         cells={cells}
         onCell={touch}
-        onLook={setLooked}
+        onLook={setPointedAt}
         show={show}
         motion={settings.motion}
         words={{
@@ -80,7 +88,7 @@ export function Battle(props: BoardProps<BattleView>) {
           farther: say('board.farther'),
           whole: say('board.whole'),
         }}
-        head={<Panel {...shared} looked={looked} onAction={act} onHold={hold} />}
+        head={<Panel {...shared} pointedAt={pointedAt} onAction={act} onHold={hold} />}
       >
         {picture}
       </HexBoard>
@@ -91,9 +99,15 @@ export function Battle(props: BoardProps<BattleView>) {
 }
 
 /** What a person has begun; a new position ends it. */
-function useHand(view: BattleView) {
-  const [{ hand, of }, set] = useState<{ hand: Hand; of: BattleView }>({ hand: EMPTY, of: view });
-  return [of === view ? hand : EMPTY, (next: Hand) => set({ hand: next, of: view })] as const;
+function useSelection(view: BattleView) {
+  const [{ selection, of }, set] = useState<{ selection: Selection; of: BattleView }>({
+    selection: EMPTY,
+    of: view,
+  });
+  return [
+    of === view ? selection : EMPTY,
+    (next: Selection) => set({ selection: next, of: view }),
+  ] as const;
 }
 
 /** Hexes that are to be in sight: what somebody points at, or what happened last; at first the army at turn. */
@@ -111,14 +125,18 @@ function useSight({ view, events, lit }: BoardProps<BattleView>): readonly numbe
 const hasSomebody = (view: BattleView, cell: number): boolean =>
   view.units.some((unit) => unit.cell === cell);
 
-function isActive(view: BattleView, turn: ReturnType<typeof turnOf>, cell: number): boolean {
-  if (turn.ways.has(cell) || turn.means.landings.has(cell)) return true;
+function isActive(
+  view: BattleView,
+  interaction: ReturnType<typeof interactionOf>,
+  cell: number,
+): boolean {
+  if (interaction.destinations.has(cell) || interaction.choices.landings.has(cell)) return true;
   const index = view.units.findIndex((unit) => unit.cell === cell);
   return (
     index >= 0 &&
-    (turn.targets.includes(index) ||
-      turn.ready.includes(index) ||
-      index === turn.held ||
-      turn.attacks.some(({ units }) => units.includes(index)))
+    (interaction.targets.includes(index) ||
+      interaction.ready.includes(index) ||
+      index === interaction.held ||
+      interaction.attacks.some(({ units }) => units.includes(index)))
   );
 }

@@ -1,5 +1,5 @@
-import styles from './Counters.module.css';
 import type { UnitView } from '../rules/view.ts';
+import styles from './Counters.module.css';
 
 // Counters are drawn about 0 0, from -31 to 31.
 

@@ -1,5 +1,6 @@
 import { KIND, MASK_BITS, TO, TO_BITS, UNIT, UNIT_BITS } from '../rules/actions.ts';
-import type { BattleView, OddsView, UnitView } from '../rules/view.ts';
+import type { OddsView } from '../rules/odds.ts';
+import type { BattleView, UnitView } from '../rules/view.ts';
 
 // What the actions mean for whoever draws the board.
 
@@ -50,9 +51,9 @@ export interface Attack extends Meaning {
 }
 
 /** What can be done now, as the board needs it. */
-export interface Means {
+export interface Choices {
   /** Where a unit can go now: by unit, by cell, the action. */
-  readonly ways: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  readonly destinations: ReadonlyMap<number, ReadonlyMap<number, number>>;
   readonly attacks: readonly Attack[];
   /** Where a pushed unit can land: by cell, the action. */
   readonly landings: ReadonlyMap<number, number>;
@@ -61,8 +62,8 @@ export interface Means {
   readonly exits: ReadonlyMap<number, number>;
 }
 
-export function meansOf(view: BattleView, legal: readonly number[]): Means {
-  const ways = new Map<number, Map<number, number>>();
+export function choicesOf(view: BattleView, legal: readonly number[]): Choices {
+  const destinations = new Map<number, Map<number, number>>();
   const attacks: Attack[] = [];
   const landings = new Map<number, number>();
   const losses = new Map<number, number>();
@@ -71,15 +72,15 @@ export function meansOf(view: BattleView, legal: readonly number[]): Means {
     const { kind, unit, to, action } = meaning;
     if (kind === 'land') landings.set(to, action);
     else if (GOES.includes(kind)) {
-      if (!ways.has(unit)) ways.set(unit, new Map());
-      ways.get(unit)!.set(to, action);
+      if (!destinations.has(unit)) destinations.set(unit, new Map());
+      destinations.get(unit)!.set(to, action);
     } else if (ATTACKS.includes(kind)) {
       const odds = view.odds.find((each) => each.action === action);
       attacks.push({ ...meaning, units: attackersOf(view, meaning), odds });
     } else if (kind === 'loss') losses.set(unit, action);
     else if (kind === 'exit') exits.set(unit, action);
   }
-  return { ways, attacks, landings, losses, exits };
+  return { destinations, attacks, landings, losses, exits };
 }
 
 /** Who takes part in an attack. */
@@ -124,14 +125,14 @@ export function neighbours(
 }
 
 /** Where the enemy could strike this unit in its next player-turn: by contact, and by spells. */
-export function shadowOn({ units, threats }: BattleView, unit: number) {
+export function threatenedCells({ units, threats }: BattleView, unit: number) {
   const { pegasi, soldiers, spells } = threats;
   const near = units[unit]!.type === 'S' ? pegasi : [...new Set([...pegasi, ...soldiers])];
   return { near, far: spells };
 }
 
 /** Enemies that a unit at this cell would touch and could beat there by contact. */
-export function touched(view: BattleView, unit: UnitView, cell: number): readonly number[] {
+export function enemiesTouched(view: BattleView, unit: UnitView, cell: number): readonly number[] {
   if (unit.type === 'M' || unit.type === 'L') return [];
   return neighbours(view, cell).flatMap((near) => {
     const index = unitAt(view, near);
@@ -143,14 +144,14 @@ export function touched(view: BattleView, unit: UnitView, cell: number): readonl
 }
 
 /** With whom an attack on this unit is best begun: the likeliest, or the strongest. */
-export function proposal(attacks: readonly Attack[]): readonly number[] {
+export function likeliestAttackers(attacks: readonly Attack[]): readonly number[] {
   const chance = ({ odds, units }: Attack): number =>
     odds === undefined ? 1 + units.length / 100 : odds.wins / odds.of - units.length / 1000;
   return attacks.reduce((a, b) => (chance(b) > chance(a) ? b : a)).units;
 }
 
 /** What is chosen after one more unit has been tapped: as many as some attack allows, the newest first. */
-export function choose(
+export function toggleAttacker(
   attacks: readonly Attack[],
   chosen: readonly number[],
   unit: number,

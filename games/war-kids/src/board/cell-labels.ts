@@ -1,8 +1,8 @@
 import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
-import { type Attack, touched, unitAt } from './action-meanings.ts';
-import { bestOf, type Turn } from './hand.ts';
 import type { BattleView, UnitView } from '../rules/view.ts';
+import { enemiesTouched, unitAt, type Attack } from './action-meanings.ts';
+import { bestAttacks, type Interaction } from './interaction.ts';
 
 /** Its name without its side, e.g. `S1`. */
 export const numberOf = ({ id }: UnitView): string => id.replace(/^[A-Z]-/, '');
@@ -35,7 +35,7 @@ export function groundLabels(view: BattleView, say: Say): readonly string[] {
 /** What a screen reader says of a cell: where it is, who is there, what can be done, and the ground. */
 export function labelOf(
   view: BattleView,
-  turn: Turn,
+  interaction: Interaction,
   say: Say,
   cell: number,
   ground: string,
@@ -44,7 +44,7 @@ export function labelOf(
   const who = index === undefined ? [] : unitParts(view, say, view.units[index]!);
   const place = view.map.places.findIndex(({ cells }) => cells[0] === cell);
   const owner = place < 0 ? [] : [say('cell.owner', { owner: view.owners[place] ?? -1 })];
-  return `${hexName(view.map.columns, cell)}: ${[...who, ...doings(view, turn, say, cell, index), ground, ...owner].join(', ')}`;
+  return `${hexName(view.map.columns, cell)}: ${[...who, ...whatCanBeDone(view, interaction, say, cell, index), ground, ...owner].join(', ')}`;
 }
 
 function unitParts(view: BattleView, say: Say, unit: UnitView): string[] {
@@ -57,38 +57,40 @@ function unitParts(view: BattleView, say: Say, unit: UnitView): string[] {
 }
 
 /** What can be done at a cell with what is in hand. */
-function doings(
+function whatCanBeDone(
   view: BattleView,
-  turn: Turn,
+  interaction: Interaction,
   say: Say,
   cell: number,
   index: number | undefined,
 ): string[] {
-  const { held, means } = turn;
+  const { held, choices } = interaction;
   const parts: string[] = [];
   if (index !== undefined) {
     if (index === held) parts.push(say('cell.held'));
-    if (turn.chosen.includes(index)) parts.push(say('cell.chosen'));
-    else if (turn.attacks.some(({ units }) => units.includes(index)))
+    if (interaction.chosen.includes(index)) parts.push(say('cell.chosen'));
+    else if (interaction.attacks.some(({ units }) => units.includes(index)))
       parts.push(say('cell.canChoose'));
-    if (turn.ready.includes(index)) parts.push(say('cell.canAct'));
-    if (means.losses.has(index)) parts.push(say('cell.canLose'));
-    else if (turn.targets.includes(index))
+    if (interaction.ready.includes(index)) parts.push(say('cell.canAct'));
+    if (choices.losses.has(index)) parts.push(say('cell.canLose'));
+    else if (interaction.targets.includes(index))
       parts.push(
-        ...bestOf(turn, index).map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))),
+        ...bestAttacks(interaction, index).map((attack) =>
+          say(`cell.can.${attack.kind}`, oddsArgs(attack)),
+        ),
       );
   }
-  if (means.landings.has(cell)) parts.push(say('cell.canLand'));
-  if (!turn.ways.has(cell) || held === undefined) return parts;
+  if (choices.landings.has(cell)) parts.push(say('cell.canLand'));
+  if (!interaction.destinations.has(cell) || held === undefined) return parts;
   const cost = view.reach.find(({ unit }) => unit === held)?.cells.find(([to]) => to === cell)?.[1];
   parts.push(cost === undefined ? say('cell.canEnter') : say('cell.canGo', { cost }));
-  const near = touched(view, view.units[held]!, cell).length;
+  const near = enemiesTouched(view, view.units[held]!, cell).length;
   if (near > 0) parts.push(say('cell.touches', { near }));
   return parts;
 }
 
 /** The chances of an attack as arguments of a message; nothing where no dice are thrown. */
-export const oddsOf = ({ odds, units }: Attack): Readonly<Record<string, number>> => ({
+export const oddsArgs = ({ odds, units }: Attack): Readonly<Record<string, number>> => ({
   need: odds?.distance ?? 0,
   wins: odds?.wins ?? 1,
   of: odds?.of ?? 1,

@@ -1,7 +1,7 @@
 import { hexDistance } from '@glade/boards/hexes';
 import type { Action } from '@glade/engine';
 import type { BattleView } from '../rules/view.ts';
-import { meaningOf, touched } from './action-meanings.ts';
+import { enemiesTouched, meaningOf } from './action-meanings.ts';
 
 /** The message that says why an action is a good one; none where that cannot be said in a sentence. */
 export function hintReason(view: BattleView, action: Action): string | undefined {
@@ -9,7 +9,7 @@ export function hintReason(view: BattleView, action: Action): string | undefined
   if (kind === 'cast') return 'hint.hit';
   if (kind === 'charge' || kind === 'strike' || kind === 'trio') return 'hint.win';
   if (kind !== 'move' || view.units[unit] === undefined) return undefined;
-  if (touched(view, view.units[unit], to).length > 0) return 'hint.reach';
+  if (enemiesTouched(view, view.units[unit], to).length > 0) return 'hint.reach';
   const from = view.units[unit].cell;
   if (inDanger(view, unit, from) && !inDanger(view, unit, to)) return 'hint.safe';
   return fromEnemy(view, unit, to) < fromEnemy(view, unit, from) ? 'hint.nearer' : undefined;

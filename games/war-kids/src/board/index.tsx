@@ -4,7 +4,7 @@ import { attackersOf, meaningOf } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
 import { numberOf } from './cell-labels.ts';
 import { Guessing } from './Guessing.tsx';
-import { EMPTY, turnOf } from './hand.ts';
+import { EMPTY, interactionOf } from './interaction.ts';
 import { Army } from './panels/Army.tsx';
 import type { WarKidsView } from './view.ts';
 
@@ -30,7 +30,7 @@ export const board: GameBoard<WarKidsView> = {
   },
   buttons(view, legal): readonly BoardButton[] {
     if (view.mode === 'guess' || !legal.includes(0)) return [];
-    const left = view.step === 'move' ? turnOf(view, legal, EMPTY).ready.length : 0;
+    const left = view.step === 'move' ? interactionOf(view, legal, EMPTY).ready.length : 0;
     return [{ action: 0, label: `action.end.${view.step}`, args: { left } }];
   },
   name(view, action) {

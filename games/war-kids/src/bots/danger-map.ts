@@ -1,8 +1,8 @@
-import { OPEN } from '../rules/setup/battlefield.ts';
-import { aim, FAST_RANGE, routes } from '../rules/magic/targets.ts';
-import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
-import { reachedBy } from '../rules/movement/reach.ts';
 import { touchesLeader } from '../rules/combat/protection.ts';
+import { FAST_RANGE, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
+import { reachedBy } from '../rules/movement/reach.ts';
+import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
+import { OPEN } from '../rules/setup/battlefield.ts';
 import { HAS_CAST, LOST, MOVED, MOVING, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
 
 // What one side could do to a unit of the other on each cell in a player-turn, guessed from where its units stand.
@@ -10,7 +10,7 @@ import { HAS_CAST, LOST, MOVED, MOVING, SPENT, WOUNDED, type BattleState } from 
 /** How likely a unit is shot that a Mage can shoot: it has other targets, too. */
 const PICKED = 0.4;
 
-export class Dangers {
+export class DangerMap {
   /** By cell: how many Pegasi, and how many Soldiers, could be in contact with a unit there. */
   private readonly charges: Uint8Array;
   private readonly marches: Uint8Array;
@@ -18,32 +18,32 @@ export class Dangers {
   private readonly spells: Float64Array;
   private readonly stamps: Int32Array;
   private stamp = 0;
-  /** What `judge` has found. */
+  /** What `assess` has found. */
   risk = 0;
   private readonly cells: Int16Array;
   /** Where all units really are while they are tried elsewhere. */
   private readonly kept: Int16Array;
   private readonly tried: Int16Array;
 
-  constructor({ field, plan }: BattleState) {
+  constructor({ field, setup }: BattleState) {
     this.charges = new Uint8Array(field.cells);
     this.marches = new Uint8Array(field.cells);
     this.spells = new Float64Array(field.cells);
     this.stamps = new Int32Array(field.cells);
     this.cells = new Int16Array(2 * field.cells);
-    this.kept = new Int16Array(plan.count);
-    this.tried = new Int16Array(plan.count);
+    this.kept = new Int16Array(setup.count);
+    this.tried = new Int16Array(setup.count);
   }
 
   /** Looks at what a side could do: in its next player-turn, or in the rest of this one. */
-  look(s: BattleState, side: number, now = false): void {
+  scan(s: BattleState, side: number, now = false): void {
     this.charges.fill(0);
     this.marches.fill(0);
     this.spells.fill(0);
-    const { plan } = s;
-    for (let unit = 0; unit < plan.count; unit++) {
-      if (plan.side[unit] !== side || s.cell[unit]! < 0) continue;
-      const type = plan.type[unit];
+    const { setup } = s;
+    for (let unit = 0; unit < setup.count; unit++) {
+      if (setup.side[unit] !== side || s.cell[unit]! < 0) continue;
+      const type = setup.type[unit];
       const flags = now ? s.flags[unit]! : 0;
       const still = now && (s.phase !== MOVING || (flags & MOVED) !== 0);
       if (type === MAGE) {
@@ -80,21 +80,21 @@ export class Dangers {
 
   /** Tries the units of the other side on all cells around, as many at a time as there are of them. */
   private shootAround(s: BattleState, from: number, side: number): void {
-    const { field, plan, rules } = s;
+    const { field, setup, rules } = s;
     this.kept.set(s.cell);
     let cell = 0;
     while (cell < field.cells) {
-      for (let unit = 0; unit < plan.count; unit++) {
+      for (let unit = 0; unit < setup.count; unit++) {
         this.tried[unit] = -1;
-        if (plan.side[unit] === side) continue;
+        if (setup.side[unit] === side) continue;
         while (cell < field.cells && !isAround(s, from, cell)) cell += 1;
         if (cell < field.cells) this.tried[unit] = cell++;
         s.cell[unit] = this.tried[unit]!;
       }
-      aim(s, from, side);
-      for (let unit = 0; unit < plan.count; unit++)
+      measureRoutes(s, from, side);
+      for (let unit = 0; unit < setup.count; unit++)
         if (this.tried[unit]! >= 0)
-          this.addSpell(this.tried[unit]!, routes[unit]!, rules.mageMinRange);
+          this.addSpell(this.tried[unit]!, routeLengths[unit]!, rules.mageMinRange);
     }
     s.cell.set(this.kept);
   }
@@ -106,20 +106,20 @@ export class Dangers {
   /**
    * How likely a unit is beaten on a cell, 0 to 1, into `risk`: a fraction that is returned takes memory each time.
    */
-  judge(s: BattleState, unit: number, cell: number): void {
+  assess(s: BattleState, unit: number, cell: number): void {
     this.risk = 0;
-    if (!isSheltered(s, unit, cell)) this.judgeBare(s, unit, cell);
+    if (!isSheltered(s, unit, cell)) this.assessUnprotected(s, unit, cell);
   }
 
   /** The same for a unit that no leader protects. */
-  judgeBare(s: BattleState, unit: number, cell: number): void {
-    const { plan, rules, field } = s;
+  assessUnprotected(s: BattleState, unit: number, cell: number): void {
+    const { setup, rules, field } = s;
     const charges = rules.pegasusLimits && field.terrain[cell] !== OPEN ? 0 : this.charges[cell]!;
     const marches = this.marches[cell]!;
     let safe = charges === 0 ? 1 : charges === 1 ? 0.3 : 0.15;
     if (rules.soldierDice)
-      safe *= Math.max(0.1, 1 - (plan.type[unit] === SOLDIER ? 0.2 : 0.5) * marches);
-    else if (plan.type[unit] !== SOLDIER) safe *= marches > 0 ? 0.15 : 1;
+      safe *= Math.max(0.1, 1 - (setup.type[unit] === SOLDIER ? 0.2 : 0.5) * marches);
+    else if (setup.type[unit] !== SOLDIER) safe *= marches > 0 ? 0.15 : 1;
     else safe *= marches > 2 ? 0.6 : 1;
     const once = rules.wounded && (s.flags[unit]! & WOUNDED) === 0 ? 0.5 : 1;
     safe *= Math.max(0.2, 1 - this.spells[cell]!);

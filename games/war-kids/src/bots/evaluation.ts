@@ -14,11 +14,11 @@ const HALFWAY = 20;
 const SCALE = 24;
 
 function material(s: BattleState, side: number): number {
-  const { plan } = s;
+  const { setup } = s;
   let sum = 0;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (plan.side[unit] !== side || s.cell[unit] === LOST) continue;
-    const type = plan.type[unit]!;
+  for (let unit = 0; unit < setup.count; unit++) {
+    if (setup.side[unit] !== side || s.cell[unit] === LOST) continue;
+    const type = setup.type[unit]!;
     const worth = type === LEADER && s.rules.leaderLoss !== 'off' ? LAST_LEADER : WORTH[type]!;
     sum += (s.flags[unit]! & WOUNDED) === 0 ? worth : WOUND * worth;
   }
@@ -27,7 +27,7 @@ function material(s: BattleState, side: number): number {
 
 /** How near a side is to holding what it has to hold. */
 function holding(s: BattleState, side: number): number {
-  const { holds } = s.plan;
+  const { holds } = s.setup;
   let sum = 0;
   for (let i = 0; i < holds.length; i++) {
     const hold = holds[i]!;
@@ -41,7 +41,7 @@ function holding(s: BattleState, side: number): number {
 
 /** How near a side is to winning by enemies beaten or by units of its own that have left the map. */
 function counting(s: BattleState, side: number): number {
-  const { exits, toEliminate } = s.plan;
+  const { exits, toEliminate } = s.setup;
   const needed = toEliminate[side]!;
   let sum = needed > 0 ? (HALFWAY * countAt(s, 1 - side, LOST)) / needed : 0;
   for (let i = 0; i < exits.length; i++)
@@ -52,10 +52,11 @@ function counting(s: BattleState, side: number): number {
 
 /** Units of a side of these types that have left the map. */
 function away(s: BattleState, side: number, types: number): number {
-  const { plan } = s;
+  const { setup } = s;
   let count = 0;
-  for (let unit = 0; unit < plan.count; unit++)
-    if (s.cell[unit] === GONE && plan.side[unit] === side) count += (types >> plan.type[unit]!) & 1;
+  for (let unit = 0; unit < setup.count; unit++)
+    if (s.cell[unit] === GONE && setup.side[unit] === side)
+      count += (types >> setup.type[unit]!) & 1;
   return count;
 }
 

@@ -1,7 +1,7 @@
 import { LEADER, MAGE, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { GONE, LOST, type BattleState } from '../rules/state.ts';
-import { alive, countAt, pointsOf } from '../rules/victory.ts';
-import { worthOf } from './unit-value.ts';
+import { countAlive, countAt, pointsOf } from '../rules/victory.ts';
+import { unitValue } from './unit-value.ts';
 
 // What a side wants besides beating enemies: places, exits, and to come to blows at all.
 
@@ -14,7 +14,7 @@ const FINAL = 100;
 /** How much of its worth a place has that one only has to guard, with enemies so many steps away or nearer. */
 const GUARD = 0.8;
 const NEAR = 6;
-/** Points that a place brings turn by turn are counted for so many turns at most, and for so much of their number. */
+/** Points that a place brings turn by turn are countOfTypes for so many turns at most, and for so much of their number. */
 const TURNS = 8;
 const SURE = 0.5;
 /** How places and exits weigh against what a move hits; to stand on a place that is not one's own yet, more. */
@@ -26,7 +26,7 @@ const THERE = 0.2;
 const STEP = 0.5;
 /** What it is worth to beat the enemy that stands on a place, by what the place is worth. */
 const PRIZE = 0.15;
-/** From this turn on it goes for an enemy that waits. */
+/** From this turn on it goes for an enemy that enemyWaits. */
 const PATIENCE = 3;
 /**
  * Up to this part of the match it does not hurry otherwise, and then only so much; who is ahead or has places to go to
@@ -38,7 +38,7 @@ const LATE = 0.25;
 /** What is no way to anywhere. */
 const NOWHERE = 255;
 
-export class Wishes {
+export class Goals {
   /** By place: what it is worth to the side at turn to own it. */
   private readonly wanted: Float64Array;
   /** By cell: the place there, -1 none. */
@@ -53,14 +53,14 @@ export class Wishes {
   /** How much it has to seek the fight, 0 to 1. */
   zeal = 0;
   /** Whether nobody can do it any harm any more. */
-  last = false;
+  nothingToFear = false;
 
-  constructor({ field, plan }: BattleState) {
-    this.wanted = new Float64Array(plan.places.length);
+  constructor({ field, setup }: BattleState) {
+    this.wanted = new Float64Array(setup.places.length);
     this.placeAt = new Int8Array(field.cells).fill(-1);
-    for (const [place, cells] of plan.places.entries())
+    for (const [place, cells] of setup.places.entries())
       for (const cell of cells) this.placeAt[cell] = place;
-    this.away = plan.exitCells.map((exits) => {
+    this.away = setup.exitCells.map((exits) => {
       const open = [...exits.keys()].filter((cell) => exits[cell] === 1);
       return Uint8Array.from({ length: field.cells }, (_, cell) =>
         Math.min(NOWHERE, ...open.map((exit) => field.distance(cell, exit))),
@@ -69,19 +69,19 @@ export class Wishes {
   }
 
   /** Takes down what the side at turn wants now. */
-  look(s: BattleState): void {
+  update(s: BattleState): void {
     const { turnLimit, firstSide } = s.rules;
     const second = s.side !== (firstSide === 'blue' ? 0 : 1);
-    this.last = second && s.turn >= turnLimit;
+    this.nothingToFear = second && s.turn >= turnLimit;
     this.share = Math.max(0, turnLimit - s.turn) / turnLimit;
-    this.wantPoints(s);
-    this.wantHolds(s);
-    this.guard(s);
-    this.wantExits(s);
+    this.valuePoints(s);
+    this.valueHolds(s);
+    this.discountOwned(s);
+    this.valueExits(s);
     const ahead = pointsOf(s, s.side) - pointsOf(s, 1 - s.side);
     const late = (s.turn / turnLimit - EARLY) / (1 - EARLY);
     const calm = (ahead > 0 ? CALM : 1) * (this.draws() ? CALM / 2 : 1);
-    this.zeal = calm * (s.turn >= PATIENCE && waits(s) ? 1 : LATE * Math.max(0, late));
+    this.zeal = calm * (s.turn >= PATIENCE && enemyWaits(s) ? 1 : LATE * Math.max(0, late));
   }
 
   /** Whether anything but enemies draws it anywhere. */
@@ -94,25 +94,25 @@ export class Wishes {
 
   // --- Places ---
 
-  private wantPoints(s: BattleState): void {
-    const { plan, side } = s;
+  private valuePoints(s: BattleState): void {
+    const { setup, side } = s;
     this.wanted.fill(0);
-    for (let i = 0; i < plan.atEnd.length; i++) {
-      const { place, points } = plan.atEnd[i]!;
+    for (let i = 0; i < setup.atEnd.length; i++) {
+      const { place, points } = setup.atEnd[i]!;
       this.wanted[place]! += points[side]! + (s.owners[place]! >= 0 ? points[1 - side]! : 0);
     }
     const turns = s.rules.turnLimit - s.turn + 1;
     const certain = SURE * (turns < TURNS ? turns : TURNS);
-    for (let i = 0; i < plan.perTurn.length; i++) {
-      const { place, points } = plan.perTurn[i]!;
+    for (let i = 0; i < setup.perTurn.length; i++) {
+      const { place, points } = setup.perTurn[i]!;
       const denied = s.owners[place]! >= 0 ? points[1 - side]! : 0;
       this.wanted[place]! += certain * (points[side]! + denied);
     }
   }
 
   /** Places that win the match are wanted the more the nearer somebody is to winning by them. */
-  private wantHolds(s: BattleState): void {
-    const { holds } = s.plan;
+  private valueHolds(s: BattleState): void {
+    const { holds } = s.setup;
     for (let i = 0; i < holds.length; i++) {
       const hold = holds[i]!;
       const own = hold.side !== 1 - s.side;
@@ -129,55 +129,55 @@ export class Wishes {
     }
   }
 
-  private guard(s: BattleState): void {
+  private discountOwned(s: BattleState): void {
     for (let place = 0; place < this.wanted.length; place++)
       if (this.wanted[place]! > 0 && s.owners[place] === s.side)
         this.wanted[place]! *= isNear(s, place) ? GUARD : GUARD / 4;
   }
 
   /** How good it is for a unit to be on a cell as regards places and exits; `unit` -1 for one of no type. */
-  pull(s: BattleState, unit: number, cell: number): number {
-    const { plan, field, side } = s;
+  placeValue(s: BattleState, unit: number, cell: number): number {
+    const { setup, field, side } = s;
     let sum = 0;
     for (let place = 0; place < this.wanted.length; place++) {
       const wanted = this.wanted[place]!;
       if (wanted === 0) continue;
-      const cells = plan.places[place]!;
+      const cells = setup.places[place]!;
       let steps = NOWHERE;
       let taken = false;
       for (let i = 0; i < cells.length; i++) {
         const distance = field.distance(cell, cells[i]!);
         if (distance < steps) steps = distance;
         const other = s.occupant[cells[i]!]!;
-        if (other >= 0 && other !== unit && plan.side[other] === side) taken = true;
+        if (other >= 0 && other !== unit && setup.side[other] === side) taken = true;
       }
       sum += ((taken ? THERE : 1) * PULL * wanted) / (1 + STEP * steps);
       if (steps === 0 && !taken && s.owners[place] !== side) sum += TAKE * wanted;
     }
     if (unit >= 0 && this.away[side]![cell]! < NOWHERE) {
-      const gain = this.leave(s, unit);
+      const gain = this.leavingValue(s, unit);
       if (gain > 0) sum += (PULL * gain) / (1 + STEP * this.away[side]![cell]!);
     }
     return sum;
   }
 
   /** What it is worth to beat whoever stands on a cell, because of the place there. */
-  prize(cell: number): number {
+  occupantBonus(cell: number): number {
     const place = this.placeAt[cell]!;
     return place < 0 ? 0 : PRIZE * this.wanted[place]!;
   }
 
   // --- Exits ---
 
-  private wantExits(s: BattleState): void {
-    const { exits } = s.plan;
+  private valueExits(s: BattleState): void {
+    const { exits } = s.setup;
     this.leaving = 0;
     this.missing = 0;
     for (let i = 0; i < exits.length; i++) {
       const { side, count, types } = exits[i]!;
       if (side === 1 - s.side) continue;
-      const missing = count - counted(s, types, false);
-      if (missing <= 0 || counted(s, types, true) < missing) continue;
+      const missing = count - countOfTypes(s, types, false);
+      if (missing <= 0 || countOfTypes(s, types, true) < missing) continue;
       if (this.leaving !== 0 && missing >= this.missing) continue;
       this.leaving = types;
       this.missing = missing;
@@ -185,31 +185,31 @@ export class Wishes {
   }
 
   /** What a unit brings by leaving the map, less what it could still do on it; below 0 where that would lose. */
-  leave(s: BattleState, unit: number): number {
-    const { plan } = s;
-    const type = plan.type[unit]!;
+  leavingValue(s: BattleState, unit: number): number {
+    const { setup } = s;
+    const type = setup.type[unit]!;
     const counts = ((this.leaving >> type) & 1) === 1;
     if (counts && this.missing === 1) return FINAL;
-    const points = plan.exited[type]!;
+    const points = setup.exited[type]!;
     if ((!counts && points === 0) || this.wouldLose(s, unit)) return -1;
-    return (counts ? OFF : 0) + points - this.share * worthOf(s, unit);
+    return (counts ? OFF : 0) + points - this.share * unitValue(s, unit);
   }
 
   /** Whether its army cannot go on without a unit. */
   private wouldLose(s: BattleState, unit: number): boolean {
     const { side } = s;
-    if (s.plan.eliminateAll && alive(s, side, -1) === 1) return true;
-    const leads = s.plan.type[unit] === LEADER && s.rules.leaderLoss !== 'off';
-    return leads && countAt(s, side, LOST) > 0 && alive(s, side, LEADER) === 1;
+    if (s.setup.eliminateAll && countAlive(s, side, -1) === 1) return true;
+    const leads = s.setup.type[unit] === LEADER && s.rules.leaderLoss !== 'off';
+    return leads && countAt(s, side, LOST) > 0 && countAlive(s, side, LEADER) === 1;
   }
 }
 
 /** Units of the side at turn of these types that have left the map, or that can still do so. */
-function counted(s: BattleState, types: number, still: boolean): number {
-  const { plan } = s;
+function countOfTypes(s: BattleState, types: number, still: boolean): number {
+  const { setup } = s;
   let count = 0;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (plan.side[unit] !== s.side || ((types >> plan.type[unit]!) & 1) === 0) continue;
+  for (let unit = 0; unit < setup.count; unit++) {
+    if (setup.side[unit] !== s.side || ((types >> setup.type[unit]!) & 1) === 0) continue;
     if (still ? s.cell[unit] !== GONE && s.cell[unit] !== LOST : s.cell[unit] === GONE) count += 1;
   }
   return count;
@@ -217,21 +217,21 @@ function counted(s: BattleState, types: number, still: boolean): number {
 
 /** Whether an enemy is near a place. */
 function isNear(s: BattleState, place: number): boolean {
-  const there = s.plan.places[place]![0]!;
-  for (let unit = 0; unit < s.plan.count; unit++) {
-    if (s.plan.side[unit] === s.side || s.cell[unit]! < 0) continue;
+  const there = s.setup.places[place]![0]!;
+  for (let unit = 0; unit < s.setup.count; unit++) {
+    if (s.setup.side[unit] === s.side || s.cell[unit]! < 0) continue;
     if (s.field.distance(s.cell[unit]!, there) <= NEAR) return true;
   }
   return false;
 }
 
 /** Steps from a cell to the nearest enemy of the side at turn, for units that look for one. */
-export function farOff(s: BattleState, unit: number, cell: number): number {
-  const { plan, field } = s;
-  if (plan.type[unit] === LEADER) return 0;
+export function stepsToEnemy(s: BattleState, unit: number, cell: number): number {
+  const { setup, field } = s;
+  if (setup.type[unit] === LEADER) return 0;
   let nearest = field.columns + field.rows;
-  for (let other = 0; other < plan.count; other++) {
-    if (plan.side[other] === s.side || s.cell[other]! < 0) continue;
+  for (let other = 0; other < setup.count; other++) {
+    if (setup.side[other] === s.side || s.cell[other]! < 0) continue;
     const steps = field.distance(cell, s.cell[other]!);
     if (steps < nearest) nearest = steps;
   }
@@ -242,14 +242,14 @@ export function farOff(s: BattleState, unit: number, cell: number): number {
 export const harmRange = (type: number): number => (type === MAGE ? 6 : type === SOLDIER ? 2 : 4);
 
 /** Whether most enemies still stand where they stood at the beginning. */
-function waits(s: BattleState): boolean {
-  const { plan, field } = s;
+function enemyWaits(s: BattleState): boolean {
+  const { setup, field } = s;
   let there = 0;
   let still = 0;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (plan.side[unit] === s.side || s.cell[unit]! < 0) continue;
+  for (let unit = 0; unit < setup.count; unit++) {
+    if (setup.side[unit] === s.side || s.cell[unit]! < 0) continue;
     there += 1;
-    const { at } = plan.units[unit]!;
+    const { at } = setup.units[unit]!;
     if (at !== undefined && field.at(at) === s.cell[unit]) still += 1;
   }
   return 2 * still > there;

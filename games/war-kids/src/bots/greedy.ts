@@ -1,15 +1,14 @@
 import type { Action, Policy, Random } from '@glade/engine';
-import { bits } from '../rules/bit-sets.ts';
 import {
   action,
   CAST,
-  DICE,
   END,
   ENTER,
   EXIT,
+  FIGHT,
   KIND,
   LAND,
-  LOSS,
+  LOSE,
   MASK_BITS,
   MOVE,
   SLOW,
@@ -18,22 +17,23 @@ import {
   UNIT,
   UNIT_BITS,
 } from '../rules/actions.ts';
-import { Dangers } from './danger-map.ts';
-import { aim, FAST_RANGE, routes } from '../rules/magic/targets.ts';
-import { LEADER, MAGE, PEGASUS } from '../rules/setup/battle-setup.ts';
-import { Pushes } from './push-value.ts';
-import { movesOf } from '../rules/movement/reach.ts';
+import { bits } from '../rules/bit-sets.ts';
 import { isBeatable } from '../rules/combat/protection.ts';
+import { FAST_RANGE, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
+import { movesOf } from '../rules/movement/reach.ts';
+import { LEADER, MAGE, PEGASUS } from '../rules/setup/battle-setup.ts';
 import { LANDING, MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
-import { farOff, Wishes } from './goals.ts';
+import { DangerMap } from './danger-map.ts';
+import { Goals, stepsToEnemy } from './goals.ts';
+import { PushValues } from './push-value.ts';
 import {
-  assault,
-  careOf,
-  charge,
-  contactsOf,
-  diceWorth,
+  assaultValue,
+  chargeValue,
+  countContacts,
+  fightValue,
+  healingValue,
   lastMoved,
-  worthOf,
+  unitValue,
 } from './unit-value.ts';
 
 /** Of 36, those in which two dice show so much or more. */
@@ -58,51 +58,51 @@ const CLOSE = 1e-9;
  * points; before that its Mages cast at whatever is worth most.
  */
 export class Greedy implements Policy<BattleState> {
-  /** What the other side could do next, and what the own side still can. */
-  private readonly dangers: Dangers;
-  private readonly own: Dangers;
-  private readonly wishes: Wishes;
-  private readonly push: Pushes;
+  /** What the other side could do next, and what its own side still can. */
+  private readonly dangers: DangerMap;
+  private readonly ownDangers: DangerMap;
+  private readonly goals: Goals;
+  private readonly pushValues: PushValues;
   private readonly cells: Int16Array;
   /** By unit: what it is worth to push it, and when that was found. */
-  private readonly pushes: Float64Array;
+  private readonly pushValueOf: Float64Array;
   private readonly knownFor: Int32Array;
-  private glance = 0;
+  private glances = 0;
   /** The Mage whose distances are known, -1 none. */
   private mage = -1;
   private best = 0;
   private chosen = 0;
   private ties = 0;
-  /** What `judge` has found. */
+  /** What `assess` has found. */
   private worth = 0;
-  /** The player-turn whose dangers and wishes are known, 0 none. */
-  private seen = 0;
+  /** The player-turn whose dangers and goals are known, 0 none. */
+  private knownTurn = 0;
 
   constructor(start: BattleState) {
-    this.dangers = new Dangers(start);
-    this.own = new Dangers(start);
-    this.wishes = new Wishes(start);
-    this.push = new Pushes(this.wishes, this.own);
+    this.dangers = new DangerMap(start);
+    this.ownDangers = new DangerMap(start);
+    this.goals = new Goals(start);
+    this.pushValues = new PushValues(this.goals, this.ownDangers);
     this.cells = new Int16Array(start.field.cells);
-    this.pushes = new Float64Array(start.plan.count);
-    this.knownFor = new Int32Array(start.plan.count);
+    this.pushValueOf = new Float64Array(start.setup.count);
+    this.knownFor = new Int32Array(start.setup.count);
   }
 
   choose(s: BattleState, random: Random): Action {
-    this.lookAnew();
-    return this.follow(s, random);
+    this.forget();
+    return this.chooseOn(s, random);
   }
 
-  /** Another match is played on, or the same from somewhere else. */
-  lookAnew(): void {
-    this.seen = 0;
+  /** Forgets what it saw: another match is played on, or the same from somewhere else. */
+  forget(): void {
+    this.knownTurn = 0;
   }
 
   /**
    * The same as `choose` while one match is played on, with less thought: what it saw before the first move of a
    * player-turn it takes to be so until its end.
    */
-  follow(s: BattleState, random: Random): Action {
+  chooseOn(s: BattleState, random: Random): Action {
     if (s.step !== MOVING) return this.fight(s, random);
     const spell = this.spell(s, random);
     return spell === END ? this.move(s, random) : spell;
@@ -129,52 +129,52 @@ export class Greedy implements Policy<BattleState> {
 
   private spell(s: BattleState, random: Random): Action {
     this.start(LEAST, END);
-    if (s.listed === 0 || s.menu[0]! >> KIND > SLOW) return END;
-    this.see(s);
-    for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= SLOW; i++)
-      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+    if (s.listedCount === 0 || s.listed[0]! >> KIND > SLOW) return END;
+    this.takeStock(s);
+    for (let i = 0; i < s.listedCount && s.listed[i]! >> KIND <= SLOW; i++)
+      this.weigh(s.listed[i]!, this.valueOfListed(s, s.listed[i]!), random);
     return this.chosen;
   }
 
-  /** What a spell is worth on average, at an enemy that `aim` has measured. */
-  private spellWorth(s: BattleState, kind: number, target: number): number {
-    const length = routes[target]!;
+  /** What a spell is worth on average, at an enemy that `measureRoutes` has measured. */
+  private spellValue(s: BattleState, kind: number, target: number): number {
+    const length = routeLengths[target]!;
     if (kind === CAST) return ((7 - length) / 6) * this.gain(s, target);
-    if (this.knownFor[target] !== this.glance) {
-      this.knownFor[target] = this.glance;
-      this.pushes[target] = this.push.best(s, target);
+    if (this.knownFor[target] !== this.glances) {
+      this.knownFor[target] = this.glances;
+      this.pushValueOf[target] = this.pushValues.best(s, target);
     }
-    return TRUST * (SLOW_HITS[length]! / 36) * this.pushes[target]!;
+    return TRUST * (SLOW_HITS[length]! / 36) * this.pushValueOf[target]!;
   }
 
   /** What it is worth to beat an enemy. */
   private gain(s: BattleState, enemy: number): number {
-    return worthOf(s, enemy) + this.wishes.prize(s.cell[enemy]!);
+    return unitValue(s, enemy) + this.goals.occupantBonus(s.cell[enemy]!);
   }
 
   /** How good an action is that is chosen from the menu while no unit moves. */
-  private listedWorth(s: BattleState, a: number): number {
+  private valueOfListed(s: BattleState, a: number): number {
     const kind = a >> KIND;
     const who = (a >> UNIT) & UNIT_BITS;
     const target = (a >> TO) & TO_BITS;
-    if (kind === LAND) return this.push.landing(s, s.target, target);
-    if (kind === LOSS) return (s.flags[who]! & WOUNDED) === 0 ? 0 : 1;
+    if (kind === LAND) return this.pushValues.landing(s, s.target, target);
+    if (kind === LOSE) return (s.flags[who]! & WOUNDED) === 0 ? 0 : 1;
     if (kind <= SLOW) {
-      if (who !== this.mage) aim(s, s.cell[who]!, s.side);
+      if (who !== this.mage) measureRoutes(s, s.cell[who]!, s.side);
       this.mage = who;
-      return this.spellWorth(s, kind, target);
+      return this.spellValue(s, kind, target);
     }
     const gain = this.gain(s, target);
-    if (kind === DICE) return diceWorth(s, target, bits(a & MASK_BITS), gain);
-    const first = s.plan.type[target] === LEADER ? 3 : 0;
-    return first + gain - contactsOf(s, who) / 100;
+    if (kind === FIGHT) return fightValue(s, target, bits(a & MASK_BITS), gain);
+    const first = s.setup.type[target] === LEADER ? 3 : 0;
+    return first + gain - countContacts(s, who) / 100;
   }
 
   /** Looks at what can be done now without moving. */
-  private see(s: BattleState): void {
-    this.wishes.look(s);
-    if (s.rules.slowMagic) this.own.look(s, s.side, true);
-    this.glance += 1;
+  private takeStock(s: BattleState): void {
+    this.goals.update(s);
+    if (s.rules.slowMagic) this.ownDangers.scan(s, s.side, true);
+    this.glances += 1;
     this.mage = -1;
   }
 
@@ -182,33 +182,33 @@ export class Greedy implements Policy<BattleState> {
 
   /** Attacks, and where an enemy lands or which Soldier is lost. */
   private fight(s: BattleState, random: Random): Action {
-    this.see(s);
+    this.takeStock(s);
     if (s.ends === 1) this.start(0, END);
-    else this.start(-Infinity, s.menu[0]!);
-    for (let i = 0; i < s.listed; i++)
-      this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
-    if (s.step === LANDING) this.lookAnew();
+    else this.start(-Infinity, s.listed[0]!);
+    for (let i = 0; i < s.listedCount; i++)
+      this.weigh(s.listed[i]!, this.valueOfListed(s, s.listed[i]!), random);
+    if (s.step === LANDING) this.forget();
     return this.chosen;
   }
 
   // --- Movement ---
 
   private move(s: BattleState, random: Random): Action {
-    if (this.seen !== s.played) {
-      this.dangers.look(s, 1 - s.side);
-      this.wishes.look(s);
-      this.seen = s.played;
+    if (this.knownTurn !== s.played) {
+      this.dangers.scan(s, 1 - s.side);
+      this.goals.update(s);
+      this.knownTurn = s.played;
     }
-    for (let i = 0; i < s.listed; i++) {
-      const a = s.menu[i]!;
-      if (a >> KIND === EXIT && this.wishes.leave(s, (a >> UNIT) & UNIT_BITS) > 0) return a;
+    for (let i = 0; i < s.listedCount; i++) {
+      const a = s.listed[i]!;
+      if (a >> KIND === EXIT && this.goals.leavingValue(s, (a >> UNIT) & UNIT_BITS) > 0) return a;
     }
     return this.nextMove(s, lastMoved(s) + 1, random);
   }
 
   private nextMove(s: BattleState, from: number, random: Random): Action {
-    for (let unit = from; unit < s.plan.count; unit++) {
-      if (s.ways[unit] === 0) continue;
+    for (let unit = from; unit < s.setup.count; unit++) {
+      if (s.moveCounts[unit] === 0) continue;
       const a = this.bestMove(s, unit, random);
       if (a !== END) return a;
     }
@@ -237,17 +237,17 @@ export class Greedy implements Policy<BattleState> {
       }
       list[count] = this.chosen;
     }
-    const ways = s.ways[unit]!;
-    s.ways[unit] = 0;
+    const ways = s.moveCounts[unit]!;
+    s.moveCounts[unit] = 0;
     list[count] = this.nextMove(s, unit + 1, random);
-    s.ways[unit] = ways;
+    s.moveCounts[unit] = ways;
     return count + 1;
   }
 
   /** No spell now, and the best of the others. */
   private otherSpells(s: BattleState, list: Int32Array, random: Random): number {
     list[1] = this.move(s, random);
-    this.see(s);
+    this.takeStock(s);
     return this.bestListed(s, list, 2, SLOW, random);
   }
 
@@ -255,8 +255,8 @@ export class Greedy implements Policy<BattleState> {
   private others(s: BattleState, list: Int32Array, random: Random): number {
     let count = 1;
     if (s.ends === 1 && list[0] !== END) list[count++] = END;
-    this.see(s);
-    return this.bestListed(s, list, count, LOSS, random);
+    this.takeStock(s);
+    return this.bestListed(s, list, count, LOSE, random);
   }
 
   /** Adds the best actions of the menu up to a kind that are not in a list yet. */
@@ -270,9 +270,9 @@ export class Greedy implements Policy<BattleState> {
     let count = from;
     for (; count < list.length; count++) {
       this.start(-Infinity, END);
-      for (let i = 0; i < s.listed && s.menu[i]! >> KIND <= most; i++)
-        if (!isListed(list, count, s.menu[i]!))
-          this.weigh(s.menu[i]!, this.listedWorth(s, s.menu[i]!), random);
+      for (let i = 0; i < s.listedCount && s.listed[i]! >> KIND <= most; i++)
+        if (!isListed(list, count, s.listed[i]!))
+          this.weigh(s.listed[i]!, this.valueOfListed(s, s.listed[i]!), random);
       if (this.best === -Infinity) break;
       list[count] = this.chosen;
     }
@@ -280,7 +280,7 @@ export class Greedy implements Policy<BattleState> {
   }
 
   private bestMove(s: BattleState, unit: number, random: Random): Action {
-    this.judge(s, unit, s.cell[unit]!);
+    this.assess(s, unit, s.cell[unit]!);
     this.start(this.worth + GAIN, END);
     const count = movesOf(s, unit, this.cells);
     for (let i = 0; i < count; i++) this.weighCell(s, action(MOVE, unit, this.cells[i]!), random);
@@ -290,38 +290,40 @@ export class Greedy implements Policy<BattleState> {
   /** Reinforcements enter. */
   private enter(s: BattleState, random: Random): Action {
     this.start(-Infinity, END);
-    for (let i = 0; i < s.listed; i++)
-      if (s.menu[i]! >> KIND === ENTER) this.weighCell(s, s.menu[i]!, random);
+    for (let i = 0; i < s.listedCount; i++)
+      if (s.listed[i]! >> KIND === ENTER) this.weighCell(s, s.listed[i]!, random);
     return this.chosen;
   }
 
   /** How good it is for a unit to end on a cell, into `worth`. */
-  private judge(s: BattleState, unit: number, cell: number): void {
-    const { wishes, dangers } = this;
+  private assess(s: BattleState, unit: number, cell: number): void {
+    const { goals, dangers } = this;
     const hit = this.hits(s, unit, cell);
-    dangers.judge(s, unit, cell);
-    const care = wishes.last ? 0 : CARE * (1 - BOLD * wishes.zeal);
-    const near = s.plan.type[unit] === LEADER ? this.shelter(s, cell) : careOf(s, unit, cell);
-    const far = (1 + SEEK * wishes.zeal) * FAR * farOff(s, unit, cell);
+    dangers.assess(s, unit, cell);
+    const care = goals.nothingToFear ? 0 : CARE * (1 - BOLD * goals.zeal);
+    const near =
+      s.setup.type[unit] === LEADER ? this.shelter(s, cell) : healingValue(s, unit, cell);
+    const far = (1 + SEEK * goals.zeal) * FAR * stepsToEnemy(s, unit, cell);
     this.worth =
-      hit - care * dangers.risk * worthOf(s, unit) + wishes.pull(s, unit, cell) + near - far;
+      hit - care * dangers.risk * unitValue(s, unit) + goals.placeValue(s, unit, cell) + near - far;
   }
 
   private weighCell(s: BattleState, a: number, random: Random): void {
-    this.judge(s, (a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS);
+    this.assess(s, (a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS);
     this.weigh(a, this.worth, random);
   }
 
   /** What a leader does for those around it: protects those in danger, or heals the wounded. */
   private shelter(s: BattleState, cell: number): number {
-    const { field, plan, rules } = s;
+    const { field, setup, rules } = s;
     let sum = 0;
     for (let d = 6 * cell; d < 6 * cell + 6; d++) {
       const to = field.next[d]!;
       const other = to < 0 ? -1 : s.occupant[to]!;
-      if (other < 0 || plan.side[other] !== s.side || plan.type[other] === LEADER) continue;
-      if (rules.princeHeals) sum += (s.flags[other]! & WOUNDED) === 0 ? 0 : 0.4 * worthOf(s, other);
-      else if (this.dangers.threatened(to)) sum += 0.3 * worthOf(s, other);
+      if (other < 0 || setup.side[other] !== s.side || setup.type[other] === LEADER) continue;
+      if (rules.princeHeals)
+        sum += (s.flags[other]! & WOUNDED) === 0 ? 0 : 0.4 * unitValue(s, other);
+      else if (this.dangers.threatened(to)) sum += 0.3 * unitValue(s, other);
     }
     return sum;
   }
@@ -329,18 +331,18 @@ export class Greedy implements Policy<BattleState> {
   // --- What a unit hits from a cell ---
 
   private hits(s: BattleState, unit: number, cell: number): number {
-    const type = s.plan.type[unit]!;
+    const type = s.setup.type[unit]!;
     if (type === MAGE) return this.shots(s, unit, cell);
     if (type === LEADER) return 0;
-    const { field, plan } = s;
+    const { field, setup } = s;
     let best = 0;
     for (let d = 6 * cell; d < 6 * cell + 6; d++) {
       const to = field.next[d]!;
       const enemy = to < 0 ? -1 : s.occupant[to]!;
-      if (enemy < 0 || plan.side[enemy] === s.side || !isBeatable(s, enemy)) continue;
+      if (enemy < 0 || setup.side[enemy] === s.side || !isBeatable(s, enemy)) continue;
       const worth = this.gain(s, enemy);
       const gain =
-        type === PEGASUS ? charge(s, cell, enemy, worth) : assault(s, unit, enemy, worth);
+        type === PEGASUS ? chargeValue(s, cell, enemy, worth) : assaultValue(s, unit, enemy, worth);
       if (gain > best) best = gain;
     }
     return best;
@@ -348,22 +350,22 @@ export class Greedy implements Policy<BattleState> {
 
   /** What a Mage could shoot at from there in its next turn. */
   private shots(s: BattleState, unit: number, cell: number): number {
-    const { plan } = s;
-    aim(s, cell, s.side);
+    const { setup } = s;
+    measureRoutes(s, cell, s.side);
     const waits = cell === s.cell[unit] && (s.flags[unit]! & MOVED) === 0;
     let best = 0;
-    for (let enemy = 0; enemy < plan.count; enemy++) {
-      if (plan.side[enemy] === s.side || s.cell[enemy]! < 0) continue;
-      const length = routes[enemy]!;
+    for (let enemy = 0; enemy < setup.count; enemy++) {
+      if (setup.side[enemy] === s.side || s.cell[enemy]! < 0) continue;
+      const length = routeLengths[enemy]!;
       if (length < s.rules.mageMinRange) continue;
       const fast = length > FAST_RANGE ? 0 : ((7 - length) / 6) * this.gain(s, enemy);
       const slow = s.rules.slowMagic
-        ? (SLOW_HITS[length]! / 36) * this.wishes.prize(s.cell[enemy]!)
+        ? (SLOW_HITS[length]! / 36) * this.goals.occupantBonus(s.cell[enemy]!)
         : 0;
       if (fast > best) best = fast;
       if (slow > best) best = slow;
     }
-    return (waits ? 0.32 : 0.3) * (1 + this.wishes.zeal) * best;
+    return (waits ? 0.32 : 0.3) * (1 + this.goals.zeal) * best;
   }
 }
 

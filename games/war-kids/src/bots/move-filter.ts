@@ -1,6 +1,6 @@
 import type { MoveFilter } from '@glade/engine';
-import { DICE, KIND, MASK_BITS, TO, TO_BITS, TRIO } from '../rules/actions.ts';
-import { enemyAt, readySoldiers } from '../rules/legal-actions.ts';
+import { FIGHT, KIND, MASK_BITS, TO, TO_BITS, TRIO } from '../rules/actions.ts';
+import { enemyAt, readySoldiers } from '../rules/combat/contact.ts';
 import { FIGHTING, MOVED, MOVING, type BattleState } from '../rules/state.ts';
 
 // What is worth a search's time: units move in the scenario's order, so that one set of moves is not tried in all orders;
@@ -10,9 +10,9 @@ import { FIGHTING, MOVED, MOVING, type BattleState } from '../rules/state.ts';
 function passed(s: BattleState): number {
   let moves = 0;
   let before = 0;
-  for (let unit = 0; unit < s.plan.count; unit++) {
-    before += s.ways[unit]!;
-    if (s.plan.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) moves = before;
+  for (let unit = 0; unit < s.setup.count; unit++) {
+    before += s.moveCounts[unit]!;
+    if (s.setup.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) moves = before;
   }
   return moves;
 }
@@ -32,14 +32,14 @@ function isWanted(s: BattleState, target: number, around: number): boolean {
 
 /** Whether the i-th choice of the menu is kept. */
 function keeps(s: BattleState, i: number): boolean {
-  const a = s.menu[i]!;
+  const a = s.listed[i]!;
   const kind = a >> KIND;
-  if (kind !== TRIO && kind !== DICE) return true;
+  if (kind !== TRIO && kind !== FIGHT) return true;
   const target = (a >> TO) & TO_BITS;
   const around = readySoldiers(s, target);
   if (isWanted(s, target, around)) return true;
-  if (kind === DICE) return (a & MASK_BITS) === around;
-  const before = i > 0 ? s.menu[i - 1]! : 0;
+  if (kind === FIGHT) return (a & MASK_BITS) === around;
+  const before = i > 0 ? s.listed[i - 1]! : 0;
   return before >> KIND !== TRIO || ((before >> TO) & TO_BITS) !== target;
 }
 
@@ -50,7 +50,7 @@ export function moveFilterOf(nth: (s: BattleState, k: number) => number): MoveFi
       if (s.step === MOVING) return s.choices - passed(s);
       if (s.step !== FIGHTING) return s.choices;
       let count = s.ends;
-      for (let i = 0; i < s.listed; i++) if (keeps(s, i)) count += 1;
+      for (let i = 0; i < s.listedCount; i++) if (keeps(s, i)) count += 1;
       return count;
     },
     nth(s, k) {
@@ -58,7 +58,7 @@ export function moveFilterOf(nth: (s: BattleState, k: number) => number): MoveFi
       if (s.step === MOVING) return nth(s, k + passed(s));
       if (s.step !== FIGHTING) return nth(s, k);
       let rest = k - s.ends;
-      for (let i = 0; ; i++) if (keeps(s, i) && rest-- === 0) return s.menu[i]!;
+      for (let i = 0; ; i++) if (keeps(s, i) && rest-- === 0) return s.listed[i]!;
     },
   };
 }

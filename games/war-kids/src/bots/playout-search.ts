@@ -1,14 +1,14 @@
 import {
   CHANCE,
   OVER,
+  Xoshiro,
   type Action,
   type Policy,
   type Random,
   type SearchRules,
-  Xoshiro,
 } from '@glade/engine';
-import { Greedy } from './greedy.ts';
 import { LOSING, type BattleState } from '../rules/state.ts';
+import { Greedy } from './greedy.ts';
 
 /** Entries that it plays out for a decision at most: some dozens of milliseconds. */
 const BUDGET = 8000;
@@ -117,7 +117,7 @@ export class PlayoutSearch implements Policy<BattleState> {
     const { rules, spare, greedy, dice } = this;
     rules.copy(from, spare);
     rules.apply(spare, this.list[which]!);
-    greedy.lookAnew();
+    greedy.forget();
     let turn = from.played;
     let entries = 1;
     for (; ; entries++) {
@@ -125,7 +125,7 @@ export class PlayoutSearch implements Policy<BattleState> {
       if (actor === OVER || (spare.played !== turn && entries >= HORIZON)) break;
       turn = spare.played;
       if (actor === CHANCE) rules.apply(spare, rules.nth(spare, dice.below(spare.choices)));
-      else rules.apply(spare, greedy.follow(spare, dice));
+      else rules.apply(spare, greedy.chooseOn(spare, dice));
     }
     rules.score(spare, this.score);
     this.latest[which] = this.score[rules.actor(from)]!;

@@ -1,5 +1,5 @@
-import { OPEN } from '../rules/setup/battlefield.ts';
 import { FORCE, LEADER, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
+import { OPEN } from '../rules/setup/battlefield.ts';
 import { LOST, MOVED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
 import { countAt } from '../rules/victory.ts';
 
@@ -18,13 +18,13 @@ const WINS = [15, 21, 26, 30, 33, 35];
 const TIES = [6, 5, 4, 3, 2, 1];
 
 /** What it means to its side that a unit is beaten. */
-export function worthOf(s: BattleState, unit: number): number {
-  const { plan } = s;
-  const type = plan.type[unit]!;
+export function unitValue(s: BattleState, unit: number): number {
+  const { setup } = s;
+  const type = setup.type[unit]!;
   const last = type === LEADER && s.rules.leaderLoss !== 'off';
-  let worth = last ? LAST_LEADER : WORTH[type]! + 0.5 * plan.eliminated[type]!;
-  const needed = plan.toEliminate[1 - plan.side[unit]!]!;
-  if (needed > 0) worth += LAST_LEADER / (1 + needed - countAt(s, plan.side[unit]!, LOST));
+  let worth = last ? LAST_LEADER : WORTH[type]! + 0.5 * setup.eliminated[type]!;
+  const needed = setup.toEliminate[1 - setup.side[unit]!]!;
+  if (needed > 0) worth += LAST_LEADER / (1 + needed - countAt(s, setup.side[unit]!, LOST));
   return isOnlyWounded(s, unit) ? WOUND * worth : worth;
 }
 
@@ -33,20 +33,20 @@ const isOnlyWounded = (s: BattleState, unit: number): boolean =>
 
 /** The last unit in the scenario's order that has moved in this player-turn, -1 none. */
 export function lastMoved(s: BattleState): number {
-  for (let unit = s.plan.count - 1; unit >= 0; unit--)
-    if (s.plan.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) return unit;
+  for (let unit = s.setup.count - 1; unit >= 0; unit--)
+    if (s.setup.side[unit] === s.side && (s.flags[unit]! & MOVED) !== 0) return unit;
   return -1;
 }
 
 /** Whether a Pegasus, or a Soldier against another type, of the side at turn is in contact with an enemy already. */
 function isClaimed(s: BattleState, enemy: number): boolean {
-  const { field, plan } = s;
+  const { field, setup } = s;
   for (let d = 6 * s.cell[enemy]!; d < 6 * s.cell[enemy]! + 6; d++) {
     const to = field.next[d]!;
     const other = to < 0 ? -1 : s.occupant[to]!;
-    if (other < 0 || plan.side[other] !== s.side || (s.flags[other]! & MOVED) === 0) continue;
-    if (plan.type[other] === PEGASUS) return true;
-    if (plan.type[other] === SOLDIER && plan.type[enemy] !== SOLDIER) return true;
+    if (other < 0 || setup.side[other] !== s.side || (s.flags[other]! & MOVED) === 0) continue;
+    if (setup.type[other] === PEGASUS) return true;
+    if (setup.type[other] === SOLDIER && setup.type[enemy] !== SOLDIER) return true;
   }
   return false;
 }
@@ -58,7 +58,7 @@ function onceMore(s: BattleState, enemy: number): number {
 }
 
 /** What a Pegasus is worth beside an enemy; `worth` is what it is worth to beat that. */
-export function charge(s: BattleState, from: number, enemy: number, worth: number): number {
+export function chargeValue(s: BattleState, from: number, enemy: number, worth: number): number {
   const { field } = s;
   const there = s.cell[enemy]!;
   const hard = field.terrain[there] !== OPEN || field.isContour(from, there);
@@ -67,30 +67,30 @@ export function charge(s: BattleState, from: number, enemy: number, worth: numbe
 }
 
 /** What a Soldier beside an enemy is worth, with those that stand there already. */
-export function assault(s: BattleState, unit: number, enemy: number, worth: number): number {
+export function assaultValue(s: BattleState, unit: number, enemy: number, worth: number): number {
   const others = soldiersAt(s, enemy, unit);
   if (s.rules.soldierDice)
-    return Math.max(0, diceWorth(s, enemy, 1 + others, worth)) / (1 + others);
-  if (s.plan.type[enemy] !== SOLDIER) return onceMore(s, enemy) * worth;
+    return Math.max(0, fightValue(s, enemy, 1 + others, worth)) / (1 + others);
+  if (s.setup.type[enemy] !== SOLDIER) return onceMore(s, enemy) * worth;
   return others === 2 ? worth : others > 2 ? 0 : (0.05 + 0.2 * others) * worth;
 }
 
 /** Soldiers of the side at turn beside an enemy, one left out. */
 function soldiersAt(s: BattleState, enemy: number, except: number): number {
-  const { field, plan } = s;
+  const { field, setup } = s;
   let count = 0;
   for (let d = 6 * s.cell[enemy]!; d < 6 * s.cell[enemy]! + 6; d++) {
     const to = field.next[d]!;
     const other = to < 0 ? -1 : s.occupant[to]!;
-    if (other < 0 || other === except || plan.side[other] !== s.side) continue;
-    if (plan.type[other] === SOLDIER && (s.flags[other]! & SPENT) === 0) count += 1;
+    if (other < 0 || other === except || setup.side[other] !== s.side) continue;
+    if (setup.type[other] === SOLDIER && (s.flags[other]! & SPENT) === 0) count += 1;
   }
   return count;
 }
 
 /** What a fight of so many Soldiers brings on average. */
-export function diceWorth(s: BattleState, enemy: number, soldiers: number, worth: number): number {
-  const lead = FORCE[0] * soldiers - FORCE[s.plan.type[enemy]!]!;
+export function fightValue(s: BattleState, enemy: number, soldiers: number, worth: number): number {
+  const lead = FORCE[0] * soldiers - FORCE[s.setup.type[enemy]!]!;
   const wins = lead > 5 ? 36 : WINS[lead]!;
   const ties = lead > 5 ? 0 : TIES[lead]!;
   const loss = (s.rules.wounded ? WOUND : 1) * WORTH[SOLDIER]!;
@@ -98,24 +98,24 @@ export function diceWorth(s: BattleState, enemy: number, soldiers: number, worth
 }
 
 /** How many enemies an attacker could choose from. */
-export function contactsOf(s: BattleState, unit: number): number {
-  const { field, plan } = s;
+export function countContacts(s: BattleState, unit: number): number {
+  const { field, setup } = s;
   let count = 0;
   for (let d = 6 * s.cell[unit]!; d < 6 * s.cell[unit]! + 6; d++) {
     const to = field.next[d]!;
     const other = to < 0 ? -1 : s.occupant[to]!;
-    if (other >= 0 && plan.side[other] !== s.side) count += 1;
+    if (other >= 0 && setup.side[other] !== s.side) count += 1;
   }
   return count;
 }
 
 /** A wounded unit looks for its leader. */
-export function careOf(s: BattleState, unit: number, cell: number): number {
+export function healingValue(s: BattleState, unit: number, cell: number): number {
   if (!s.rules.princeHeals || (s.flags[unit]! & WOUNDED) === 0) return 0;
-  const leaders = s.plan.leaders[s.side]!;
+  const leaders = s.setup.leaders[s.side]!;
   for (let i = 0; i < leaders.length; i++) {
     const there = s.cell[leaders[i]!]!;
-    if (there >= 0 && s.field.distance(there, cell) === 1) return 0.4 * worthOf(s, unit);
+    if (there >= 0 && s.field.distance(there, cell) === 1) return 0.4 * unitValue(s, unit);
   }
   return 0;
 }

@@ -6,11 +6,11 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { SCENARIOS } from '../rules/options.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
 import { scenarios } from '../scenario/built-in.ts';
-import { Size } from './forms/Basics.tsx';
-import { blank, USUAL_SIZE } from './changes/blank-scenario.ts';
-import styles from './Editor.module.css';
+import { blankScenario, DEFAULT_SIZE } from './changes/blank-scenario.ts';
 import { copyOf, MINE } from './changes/titles.ts';
+import styles from './Editor.module.css';
 import { FILE_LIMIT, readFile } from './files.ts';
+import { Size } from './forms/Basics.tsx';
 
 interface Props {
   readonly say: Say;
@@ -84,9 +84,9 @@ export function Drafts({ say, host, isBack, problem: given, onOpen, onImport }: 
         <h3>{say('editor.new.blank')}</h3>
         <Size
           say={say}
-          size={USUAL_SIZE}
+          size={DEFAULT_SIZE}
           go={say('editor.new.go')}
-          onSize={(cols, rows) => onOpen(blank(cols, rows, MINE), undefined)}
+          onSize={(cols, rows) => onOpen(blankScenario(cols, rows, MINE), undefined)}
         />
       </section>
       <section class={styles.card}>

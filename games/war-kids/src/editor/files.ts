@@ -1,6 +1,6 @@
 import { ok, problem, type Result } from '@glade/engine';
-import { fileScenarios } from '../scenario/file.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
+import { fileScenarios } from '../scenario/file.ts';
 import { parseScenario } from '../scenario/read-scenario.ts';
 
 /** Characters of a file; the largest map with the most units takes a third of that. */

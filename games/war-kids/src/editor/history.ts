@@ -12,7 +12,7 @@ export interface History {
 /** Changes that can be taken back. */
 const KEPT = 200;
 
-export const begun = (present: Scenario): History => ({
+export const newHistory = (present: Scenario): History => ({
   present,
   past: [],
   future: [],

@@ -3,9 +3,9 @@ import type { Say } from '@glade/text';
 import type { EditorHost, GameEditor } from '@glade/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Scenario } from '../rules/setup/scenario.ts';
-import { Desk } from './Workbench.tsx';
 import { Drafts } from './Drafts.tsx';
 import { readFile } from './files.ts';
+import { Workbench } from './Workbench.tsx';
 
 interface Opened {
   readonly scenario: Scenario;
@@ -88,7 +88,7 @@ function Editor({ say, motion, host }: Props) {
       />
     );
   return (
-    <Desk
+    <Workbench
       key={count.current}
       say={say}
       motion={motion}

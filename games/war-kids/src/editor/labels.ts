@@ -1,12 +1,12 @@
 import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
-import type { ScenarioFault } from '../scenario/faults.ts';
 import type { Scenario, ScenarioMap, ScenarioUnit } from '../rules/setup/scenario.ts';
 import type { MapView } from '../rules/view.ts';
+import type { ScenarioFault } from '../scenario/faults.ts';
 import { cellOf } from './changes/map-cells.ts';
 
 /** A scenario's map as it is drawn. */
-export const drawn = (map: ScenarioMap): MapView => ({
+export const mapViewOf = (map: ScenarioMap): MapView => ({
   columns: map.cols,
   rows: map.rows,
   terrain: map.terrain.join(''),
@@ -30,7 +30,7 @@ export function unitTold(say: Say, { id, side, type, name }: ScenarioUnit): stri
 /** What a screen reader says of each hex. */
 export function cellLabels(scenario: Scenario, say: Say): readonly string[] {
   const { map, units } = scenario;
-  const view = drawn(map);
+  const view = mapViewOf(map);
   const parts = view.elevation.map((height, cell): string[] => [
     say(GROUND[view.terrain[cell]!] ?? 'ground.open'),
     ...(view.terrain[cell] === '#' || height === 0 ? [] : [say('ground.height', { height })]),

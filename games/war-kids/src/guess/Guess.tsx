@@ -1,8 +1,8 @@
 import type { OptionValues } from '@glade/engine';
+import type { Say } from '@glade/text';
 import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
-import type { Say } from '@glade/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from '../board/Board.module.css';
 import { Counter } from '../board/Counters.tsx';

@@ -21,8 +21,8 @@ import {
   TIME_UP,
   total,
   typeOf,
-  type Counters,
   UNITS,
+  type Counters,
 } from './state.ts';
 
 export interface GuessKernel extends Kernel<GuessState, GuessView> {

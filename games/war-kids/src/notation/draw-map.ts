@@ -1,7 +1,7 @@
 import { columnLetters } from '@glade/boards/hexes';
-import type { UnitNames } from './unit-names.ts';
-import { STEP_NAMES } from '../rules/view.ts';
 import { WOUNDED, type BattleState } from '../rules/state.ts';
+import { STEP_NAMES } from '../rules/view.ts';
+import type { UnitNames } from './unit-names.ts';
 
 const WIDTH = 5;
 const GROUND = ['.', 'w', '~'];
@@ -23,10 +23,10 @@ export function drawMap(s: BattleState, names: UnitNames): string {
 }
 
 function sign(s: BattleState, cell: number, names: UnitNames): string {
-  const { field, plan } = s;
+  const { field, setup } = s;
   const unit = s.occupant[cell]!;
   if (unit < 0) return field.there[cell] === 0 ? ' ' : GROUND[field.terrain[cell]!]!;
   const short = names.shortOf(unit).slice(0, WIDTH - 2);
-  const told = plan.side[unit] === 0 ? short.toUpperCase() : short.toLowerCase();
+  const told = setup.side[unit] === 0 ? short.toUpperCase() : short.toLowerCase();
   return told + ((s.flags[unit]! & WOUNDED) === 0 ? '' : '!');
 }

@@ -13,7 +13,7 @@ import { writePosition } from './write-position.ts';
 export function notation(kernel: BattleKernel): Notation<BattleState> {
   const { start } = kernel;
   const { columns, rows } = start.field;
-  const names = new UnitNames(start.plan);
+  const names = new UnitNames(start.setup);
   const reader = new ActionReader(names, columns, rows);
   return {
     format: (s, a) => writeAction(s, a, names),
@@ -31,7 +31,7 @@ export function notation(kernel: BattleKernel): Notation<BattleState> {
 }
 
 /** The name of the place that a cell belongs to, in both languages. */
-function placeAt({ plan }: BattleState, cell: number): Readonly<Record<string, string>> {
-  const place = plan.places.findIndex((cells) => cells.includes(cell));
-  return place < 0 ? { named: 'no' } : { named: 'yes', ...plan.scenario.map.places[place]!.name };
+function placeAt({ setup }: BattleState, cell: number): Readonly<Record<string, string>> {
+  const place = setup.places.findIndex((cells) => cells.includes(cell));
+  return place < 0 ? { named: 'no' } : { named: 'yes', ...setup.scenario.map.places[place]!.name };
 }

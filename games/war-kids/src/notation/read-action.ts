@@ -3,26 +3,26 @@ import { ok, tidy, unread, type Action, type Result } from '@glade/engine';
 import {
   action,
   CAST,
-  DICE,
+  CHARGE,
   END,
   ENTER,
   EXIT,
+  FIGHT,
   LAND,
-  LOSS,
+  LOSE,
   MOVE,
   NO_ACTION,
   NOT_BESIDE,
   NOT_SOLDIERS,
   NOT_THERE,
-  PEG,
   SLOW,
-  SOLD,
+  STRIKE,
   TRIO,
 } from '../rules/actions.ts';
-import { soldierAt } from '../rules/legal-actions.ts';
-import type { UnitNames } from './unit-names.ts';
+import { soldierAt } from '../rules/combat/contact.ts';
 import { SOLDIER } from '../rules/setup/battle-setup.ts';
 import { CASTING, DICING, FIGHTING, LANDING, LOSING, type BattleState } from '../rules/state.ts';
+import type { UnitNames } from './unit-names.ts';
 
 /** What entries begin with; the first word is the one written. */
 const VERBS: readonly (readonly [number, RegExp])[] = [
@@ -32,11 +32,11 @@ const VERBS: readonly (readonly [number, RegExp])[] = [
   [ENTER, /^(?:enter|entra|entrano)\b/],
   [EXIT, /^(?:exit|leave|esci|esce)\b/],
   [LAND, /^(?:land|push|atterra|spingi)\b/],
-  [PEG, /^(?:charge|carica)\b/],
-  [SOLD, /^(?:strike|attack|colpisci|attacca)\b/],
+  [CHARGE, /^(?:charge|carica)\b/],
+  [STRIKE, /^(?:strike|attack|colpisci|attacca)\b/],
   [TRIO, /^(?:trio|surround|circonda)\b/],
-  [DICE, /^(?:fight|combatti|scontro)\b/],
-  [LOSS, /^(?:lose|choose|perdi|scegli)\b/],
+  [FIGHT, /^(?:fight|combatti|scontro)\b/],
+  [LOSE, /^(?:lose|choose|perdi|scegli)\b/],
 ];
 const END_WORDS =
   /^(?:(?:end|finish|fine|finisci|finisco|termina|termino)(?: (?:the|la|il|del|di|della))*(?: (?:phase|turn|movement|combat|fase|turno|movimento|combattimento))*|done|pass|fatto|passo|basta)$/;
@@ -88,7 +88,7 @@ export class ActionReader {
 
   private guessKind(s: BattleState, words: readonly string[]): number {
     if (s.step === LANDING) return LAND;
-    if (s.step === LOSING) return LOSS;
+    if (s.step === LOSING) return LOSE;
     return words.length === 2 ? MOVE : -1;
   }
 
@@ -98,8 +98,8 @@ export class ActionReader {
     const units = words.slice(0, -1).map((word) => this.names.find(word, s.side));
     if (units.includes(-1)) return undefined;
     if (kind === LAND) return units.length === 0 ? this.toCell(kind, 0, last) : undefined;
-    if (kind === TRIO || kind === DICE) return this.together(s, kind, units, last);
-    if (kind === LOSS || kind === EXIT) {
+    if (kind === TRIO || kind === FIGHT) return this.together(s, kind, units, last);
+    if (kind === LOSE || kind === EXIT) {
       const unit = this.names.find(last, s.side);
       return units.length > 0 || unit < 0 ? undefined : action(kind, unit, 0);
     }
@@ -123,9 +123,9 @@ export class ActionReader {
   ): Action | undefined {
     const target = this.names.find(last, 1 - s.side);
     if (target < 0 || units.length === 0) return undefined;
-    const wrongTime = s.step !== FIGHTING || s.rules.soldierDice !== (kind === DICE);
+    const wrongTime = s.step !== FIGHTING || s.rules.soldierDice !== (kind === FIGHT);
     if (wrongTime) return action(kind, 0, target);
-    if (units.some((unit) => s.plan.type[unit] !== SOLDIER)) return NOT_SOLDIERS;
+    if (units.some((unit) => s.setup.type[unit] !== SOLDIER)) return NOT_SOLDIERS;
     if (s.cell[target]! < 0) return action(kind, 0, target);
     let mask = 0;
     for (const unit of units) {

@@ -1,11 +1,8 @@
 import { hexNamed } from '@glade/boards/hexes';
 import { CHANCE, ok, OVER, problem, type Result } from '@glade/engine';
+import { soldierAt } from '../rules/combat/contact.ts';
 import type { BattleKernel } from '../rules/kernel.ts';
-import { soldierAt } from '../rules/legal-actions.ts';
-import type { UnitNames } from './unit-names.ts';
-import { aim, routes } from '../rules/magic/targets.ts';
-import { possible } from './valid-position.ts';
-import { ENDS, FLAG_LETTERS, STEPS, usual } from './write-position.ts';
+import { measureRoutes, routeLengths } from '../rules/magic/targets.ts';
 import { SIDES } from '../rules/setup/scenario.ts';
 import {
   CASTING,
@@ -22,6 +19,9 @@ import {
   WAITING,
   type BattleState,
 } from '../rules/state.ts';
+import type { UnitNames } from './unit-names.ts';
+import { isValidPosition } from './valid-position.ts';
+import { ENDS, FLAG_LETTERS, STEPS, unmentioned } from './write-position.ts';
 
 const HEAD = /^([a-z]+) turn (\d{1,2}) (blue|pink)(?: in (move|combat))?(?: won (blue|pink))?$/i;
 const UNIT_TEXT =
@@ -39,7 +39,7 @@ export function readPosition(
   const colon = plain.indexOf(':');
   const [first = '', ...parts] = colon < 0 ? [''] : plain.slice(colon + 1).split(';');
   const head = colon < 0 ? plain : plain.slice(0, colon);
-  clear(s, kernel.start);
+  reset(s, kernel.start);
   if (!readHead(s, head)) return problem('position.head', { text: head.slice(0, 60) });
   for (const item of words(first))
     if (!readUnit(s, item, names)) return problem('position.unit', { text: item.slice(0, 60) });
@@ -47,12 +47,12 @@ export function readPosition(
   const wrong = readSections(s, sections, names);
   if (wrong !== undefined) return problem('position.section', { text: wrong.slice(0, 60) });
   const impossible = problem('position.impossible', { text: plain.slice(0, 80) });
-  if (!possible(s)) return impossible;
+  if (!isValidPosition(s)) return impossible;
   kernel.ready(s);
   const choices = kernel.actor(s) === OVER || s.choices > (s.step === LOSING ? 1 : 0);
-  const idle = s.step === FIGHTING && s.listed === 0;
+  const idle = s.step === FIGHTING && s.listedCount === 0;
   if (!choices || idle) return impossible;
-  if (kernel.actor(s) !== CHANCE && s.step !== ENDED && s.step > FIGHTING && s.listed === 0)
+  if (kernel.actor(s) !== CHANCE && s.step !== ENDED && s.step > FIGHTING && s.listedCount === 0)
     return impossible;
   return ok(s);
 }
@@ -60,8 +60,8 @@ export function readPosition(
 const words = (text: string): readonly string[] =>
   text.split(/[ ,]+/).filter((word) => word !== '');
 
-function clear(s: BattleState, start: BattleState): void {
-  for (let unit = 0; unit < s.plan.count; unit++) s.cell[unit] = usual(s, unit);
+function reset(s: BattleState, start: BattleState): void {
+  for (let unit = 0; unit < s.setup.count; unit++) s.cell[unit] = unmentioned(s, unit);
   s.flags.fill(0);
   s.occupant.fill(-1);
   s.owners.set(start.owners);
@@ -90,7 +90,7 @@ function readUnit(s: BattleState, item: string, names: UnitNames): boolean {
   const [, name = '', where = '', letters = ''] = UNIT_TEXT.exec(item) ?? [];
   const unit = name === '' ? -1 : names.find(name, 0);
   if (unit < 0 || names.idOf(unit).toLowerCase() !== name.toLowerCase()) return false;
-  if (s.cell[unit] !== usual(s, unit) || s.flags[unit] !== 0) return false;
+  if (s.cell[unit] !== unmentioned(s, unit) || s.flags[unit] !== 0) return false;
   for (const letter of letters.toLowerCase()) s.flags[unit] |= 1 << FLAG_LETTERS.indexOf(letter);
   const exit = /^out-(.+)$/i.exec(where)?.[1];
   if (exit !== undefined) s.leftBy[unit] = hexNamed(s.field.columns, s.field.rows, exit) ?? -1;
@@ -154,7 +154,7 @@ function readNumbers(
 
 function readPlace(s: BattleState, item: string): boolean {
   const [, id = '', owner = ''] = /^([^=]+)=(blue|pink|-)$/i.exec(item) ?? [];
-  const place = s.plan.scenario.map.places.findIndex(
+  const place = s.setup.scenario.map.places.findIndex(
     (one) => one.id.toLowerCase() === id.toLowerCase(),
   );
   if (place < 0) return false;
@@ -168,15 +168,15 @@ function readPending(s: BattleState, list: readonly string[], names: UnitNames):
     .map((word) => names.find(word, 0));
   const target = units.pop() ?? -1;
   if (target < 0 || units.includes(-1) || s.cell[target]! < 0) return false;
-  if (s.plan.side[target] === s.side) return false;
+  if (s.setup.side[target] === s.side) return false;
   s.target = target;
   if (s.step === LANDING) return units.length === 0;
   if (s.step === CASTING || s.step === SLOWING) {
     const mage = units.length === 1 ? units[0]! : -1;
-    if (mage < 0 || s.cell[mage]! < 0 || s.plan.side[mage] !== s.side) return false;
-    s.who = mage;
-    aim(s, s.cell[mage]!, s.side);
-    s.detail = routes[target]!;
+    if (mage < 0 || s.cell[mage]! < 0 || s.setup.side[mage] !== s.side) return false;
+    s.mage = mage;
+    measureRoutes(s, s.cell[mage]!, s.side);
+    s.detail = routeLengths[target]!;
     return true;
   }
   for (const unit of units) {

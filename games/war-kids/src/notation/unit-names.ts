@@ -1,4 +1,4 @@
-import type { Plan } from '../rules/setup/battle-setup.ts';
+import type { BattleSetup } from '../rules/setup/battle-setup.ts';
 
 // Units as text: `B-S1`, and among one's own just `S1`.
 
@@ -9,11 +9,11 @@ export class UnitNames {
   private readonly byId: ReadonlyMap<string, number>;
   private readonly byShort: readonly ReadonlyMap<string, number>[];
 
-  constructor(plan: Plan) {
-    this.ids = plan.units.map(({ id }) => id);
+  constructor(setup: BattleSetup) {
+    this.ids = setup.units.map(({ id }) => id);
     this.byId = new Map(this.ids.map((id, unit) => [id.toLowerCase(), unit]));
     const shorts = this.ids.map((id) => id.replace(/^[a-z]+-(?=.)/i, ''));
-    const keyOf = (unit: number): string => `${plan.side[unit]} ${shorts[unit]!.toLowerCase()}`;
+    const keyOf = (unit: number): string => `${setup.side[unit]} ${shorts[unit]!.toLowerCase()}`;
     const bearers = new Map<string, number>();
     for (const unit of shorts.keys()) bearers.set(keyOf(unit), (bearers.get(keyOf(unit)) ?? 0) + 1);
     const isClear = (unit: number): boolean =>
@@ -23,7 +23,7 @@ export class UnitNames {
       (side) =>
         new Map(
           this.shorts.flatMap((short, unit) =>
-            plan.side[unit] === side ? [[short.toLowerCase(), unit] as const] : [],
+            setup.side[unit] === side ? [[short.toLowerCase(), unit] as const] : [],
           ),
         ),
     );

@@ -1,9 +1,9 @@
 import { bits } from '../rules/bit-sets.ts';
-import { isFastTarget, isSlowTarget, routes, aim } from '../rules/magic/targets.ts';
-import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
-import { soldierAt } from '../rules/legal-actions.ts';
-import { SIDES } from '../rules/setup/scenario.ts';
+import { soldierAt } from '../rules/combat/contact.ts';
 import { touchesLeader } from '../rules/combat/protection.ts';
+import { isFastTarget, isSlowTarget, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
+import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
+import { SIDES } from '../rules/setup/scenario.ts';
 import {
   CASTING,
   DICED,
@@ -31,30 +31,30 @@ import {
 import { countAt, hasLeft, hasLostLeader, isWipedOut, pointsOf } from '../rules/victory.ts';
 
 /** Whether a position that somebody wrote could come up in this scenario, as far as it tells. */
-export function possible(s: BattleState): boolean {
+export function isValidPosition(s: BattleState): boolean {
   if (s.turn < 1 || s.turn > Math.min(s.rules.turnLimit, LAST_TURN)) return false;
-  for (let unit = 0; unit < s.plan.count; unit++)
+  for (let unit = 0; unit < s.setup.count; unit++)
     if (!possibleUnit(s, unit) || !possibleFlags(s, unit)) return false;
   if (!possibleDeeds(s) || !possibleShields(s) || !possibleHolds(s)) return false;
-  if (s.plan.perTurn.length === 0 && s.earned.some((n) => n !== 0)) return false;
+  if (s.setup.perTurn.length === 0 && s.earned.some((n) => n !== 0)) return false;
   return s.step === ENDED ? possibleEnd(s) : s.winner < 0 && goesOn(s) && possiblePending(s);
 }
 
 function possibleUnit(s: BattleState, unit: number): boolean {
-  const { plan } = s;
+  const { setup } = s;
   const at = s.cell[unit]!;
-  const arrives = plan.arrives[unit]!;
+  const arrives = setup.arrives[unit]!;
   if (at === WAITING) return arrives > 0;
-  if (at === GONE) return plan.exitCells[plan.side[unit]!]![s.leftBy[unit]!] === 1;
+  if (at === GONE) return setup.exitCells[setup.side[unit]!]![s.leftBy[unit]!] === 1;
   return arrives <= s.turn;
 }
 
 function possibleFlags(s: BattleState, unit: number): boolean {
-  const { plan, rules } = s;
+  const { setup, rules } = s;
   const flags = s.flags[unit]!;
-  const type = plan.type[unit]!;
-  const own = plan.side[unit] === s.side;
-  const wounds = rules.wounded || plan.units[unit]!.wounded === true;
+  const type = setup.type[unit]!;
+  const own = setup.side[unit] === s.side;
+  const wounds = rules.wounded || setup.units[unit]!.wounded === true;
   const fighting = s.phase === FIGHTING;
   if ((flags & WOUNDED) !== 0 && !wounds) return false;
   if ((flags & (MOVED | HAS_CAST | SPENT)) !== 0 && !own) return false;
@@ -64,25 +64,25 @@ function possibleFlags(s: BattleState, unit: number): boolean {
   return (flags & DICED) === 0 || (!own && rules.soldierDice && fighting);
 }
 
-/** What the units of a side have done tells on others: attacks on who was attacked, pushes on who cast. */
+/** What the units of a side have done tells on others: attacks on mage was attacked, pushes on mage cast. */
 function possibleDeeds(s: BattleState): boolean {
   const having = (flag: number): number => s.flags.filter((flags) => (flags & flag) !== 0).length;
   const enemy = 1 - s.side;
   const beaten = countAt(s, enemy, LOST) + having(WOUNDED) + having(DICED);
   if (having(SPENT) > 0 && beaten === 0) return false;
   // A Mage that has cast may have left the map, and then nothing is kept of what it did.
-  const left = s.plan.mages[s.side]!.filter((mage) => s.cell[mage] === GONE).length;
+  const left = s.setup.mages[s.side]!.filter((mage) => s.cell[mage] === GONE).length;
   const pending = s.step === CASTING || s.step === SLOWING || s.step === LANDING ? 1 : 0;
   return having(PUSHED) <= having(HAS_CAST) + left - pending;
 }
 
 function possibleShields(s: BattleState): boolean {
-  const { rules, plan } = s;
+  const { rules, setup } = s;
   const kept = rules.protectionTiming === 'simultaneous' && !rules.princeHeals;
   if (!kept || s.phase !== FIGHTING) return s.shieldLow === 0 && s.shieldHigh === 0;
   const pushed = (unit: number): boolean => (s.flags[unit]! & PUSHED) !== 0;
-  for (let unit = 0; unit < plan.count; unit++) {
-    const leaders = plan.leaders[plan.side[unit]!]!;
+  for (let unit = 0; unit < setup.count; unit++) {
+    const leaders = setup.leaders[setup.side[unit]!]!;
     const noted = (((unit < 32 ? s.shieldLow : s.shieldHigh) >>> (unit & 31)) & 1) === 1;
     if (noted && s.cell[unit]! < 0) return false;
     if (noted === touchesLeader(s, unit)) continue;
@@ -96,7 +96,7 @@ function possibleShields(s: BattleState): boolean {
 function possibleHolds(s: BattleState): boolean {
   const first = SIDES.indexOf(s.rules.firstSide);
   const over = s.step === ENDED ? s.played : s.played - 1;
-  return s.plan.holds.every(({ side, turns, places, need }, i) =>
+  return s.setup.holds.every(({ side, turns, places, need }, i) =>
     [0, 1].every((whose) => {
       const count = s.held[2 * i + whose]!;
       if (count === 0) return true;
@@ -110,7 +110,7 @@ function possibleHolds(s: BattleState): boolean {
 
 /** Whether what is on the map is enough for a side to win at once. */
 function hasDone(s: BattleState, side: number): boolean {
-  const wanted = s.plan.toEliminate[side]!;
+  const wanted = s.setup.toEliminate[side]!;
   return (wanted > 0 && countAt(s, 1 - side, LOST) >= wanted) || hasLeft(s, side);
 }
 
@@ -123,11 +123,11 @@ const isAtLimit = (s: BattleState, limit: number): boolean =>
   s.turn >= limit && s.phase === FIGHTING && SIDES[s.side] !== s.rules.firstSide;
 
 function possibleEnd(s: BattleState): boolean {
-  const { rules, plan, winner } = s;
+  const { rules, setup, winner } = s;
   const last = isAtLimit(s, rules.turnLimit);
   const lead = pointsOf(s, 0) - pointsOf(s, 1);
-  const level = Math.abs(lead) <= plan.drawMargin;
-  const decided = last && plan.winnerAtLimit >= 0;
+  const level = Math.abs(lead) <= setup.drawMargin;
+  const decided = last && setup.winnerAtLimit >= 0;
   if (s.result === DRAW) {
     const stopped = rules.turnLimit > LAST_TURN && isAtLimit(s, LAST_TURN);
     return winner < 0 && goesOn(s) && (stopped || (last && level && !decided));
@@ -137,13 +137,13 @@ function possibleEnd(s: BattleState): boolean {
     return goesOn(s) && last && !level && !decided && winner === (lead > 0 ? 0 : 1);
   if (s.result === WIPED) return isWipedOut(s, 1 - winner);
   if (s.result === LEADER_LOST) return hasLostLeader(s, 1 - winner);
-  return (decided && plan.winnerAtLimit === winner) || hasDone(s, winner) || hasHeld(s, winner);
+  return (decided && setup.winnerAtLimit === winner) || hasDone(s, winner) || hasHeld(s, winner);
 }
 
 const hasHeld = (s: BattleState, side: number): boolean =>
   s.phase === FIGHTING &&
   s.side !== side &&
-  s.plan.holds.some(({ turns }, i) => s.held[2 * i + side] === turns);
+  s.setup.holds.some(({ turns }, i) => s.held[2 * i + side] === turns);
 
 function possiblePending(s: BattleState): boolean {
   if (s.step === CASTING || s.step === SLOWING) return possibleSpell(s);
@@ -154,18 +154,19 @@ function possiblePending(s: BattleState): boolean {
 }
 
 function possibleSpell(s: BattleState): boolean {
-  const { who, target } = s;
-  if (s.plan.type[who] !== MAGE || (s.flags[who]! & (HAS_CAST | MOVED)) !== HAS_CAST) return false;
-  aim(s, s.cell[who]!, s.side);
-  if (routes[target] !== s.detail) return false;
+  const { mage, target } = s;
+  if (s.setup.type[mage] !== MAGE || (s.flags[mage]! & (HAS_CAST | MOVED)) !== HAS_CAST)
+    return false;
+  measureRoutes(s, s.cell[mage]!, s.side);
+  if (routeLengths[target] !== s.detail) return false;
   return s.step === CASTING ? isFastTarget(s, target) : isSlowTarget(s, target);
 }
 
 /** A Mage stands where it could cast slow magic at the unit that is to land. */
 const possibleLanding = (s: BattleState): boolean =>
-  s.plan.mages[s.side]!.some((mage) => {
+  s.setup.mages[s.side]!.some((mage) => {
     if (s.cell[mage]! < 0 || (s.flags[mage]! & (HAS_CAST | MOVED)) !== HAS_CAST) return false;
-    aim(s, s.cell[mage]!, s.side);
+    measureRoutes(s, s.cell[mage]!, s.side);
     return isSlowTarget(s, s.target);
   });
 

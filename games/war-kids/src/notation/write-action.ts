@@ -2,27 +2,27 @@ import { hexName } from '@glade/boards/hexes';
 import type { Action } from '@glade/engine';
 import {
   CAST,
-  DICE,
+  CHARGE,
   END,
   ENTER,
   EXIT,
+  FIGHT,
   KIND,
   LAND,
-  LOSS,
+  LOSE,
   MASK_BITS,
   MOVE,
-  PEG,
   SLOW,
-  SOLD,
+  STRIKE,
   TO,
   TO_BITS,
   TRIO,
   UNIT,
   UNIT_BITS,
 } from '../rules/actions.ts';
-import { soldiersIn } from '../rules/legal-actions.ts';
-import type { UnitNames } from './unit-names.ts';
+import { soldiersIn } from '../rules/combat/contact.ts';
 import { CASTING, DICING, SLOWING, type BattleState } from '../rules/state.ts';
+import type { UnitNames } from './unit-names.ts';
 
 /** The word that is written, by kind. */
 const WRITTEN: Readonly<Record<number, string>> = {
@@ -30,10 +30,10 @@ const WRITTEN: Readonly<Record<number, string>> = {
   [CAST]: 'cast',
   [SLOW]: 'slow',
   [ENTER]: 'enter',
-  [PEG]: 'charge',
-  [SOLD]: 'strike',
+  [CHARGE]: 'charge',
+  [STRIKE]: 'strike',
   [TRIO]: 'trio',
-  [DICE]: 'fight',
+  [FIGHT]: 'fight',
 };
 const ROLLS: Readonly<Record<number, string>> = {
   [CASTING]: 'spell',
@@ -51,13 +51,13 @@ export function writeAction(s: BattleState, a: Action, names: UnitNames): string
   const to = (a >> TO) & TO_BITS;
   if (kind === END) return 'end';
   if (kind === EXIT) return `exit ${unit}`;
-  if (kind === LOSS) return `lose ${unit}`;
+  if (kind === LOSE) return `lose ${unit}`;
   const cell = hexName(s.field.columns, to);
   if (kind === LAND) return `land ${cell}`;
   const verb = WRITTEN[kind]!;
   if (kind === MOVE || kind === ENTER)
     return `${verb} ${unit} ${kind === MOVE ? 'to' : 'at'} ${cell}`;
   const soldiers = soldiersIn(s, to, a & MASK_BITS).map((one) => names.shortOf(one));
-  const who = kind === TRIO || kind === DICE ? soldiers.join(' ') : unit;
+  const who = kind === TRIO || kind === FIGHT ? soldiers.join(' ') : unit;
   return `${verb} ${who} at ${names.idOf(to)}`;
 }

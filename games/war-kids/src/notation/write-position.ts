@@ -1,6 +1,5 @@
 import { hexName } from '@glade/boards/hexes';
-import { soldiersIn } from '../rules/legal-actions.ts';
-import type { UnitNames } from './unit-names.ts';
+import { soldiersIn } from '../rules/combat/contact.ts';
 import { SIDES } from '../rules/setup/scenario.ts';
 import {
   CASTING,
@@ -15,6 +14,7 @@ import {
   WAITING,
   type BattleState,
 } from '../rules/state.ts';
+import type { UnitNames } from './unit-names.ts';
 
 // A position on one line, such as
 //
@@ -29,13 +29,13 @@ export const ENDS = ['', 'instant', 'points', 'draw', 'leader', 'wiped'] as cons
 export const FLAG_LETTERS = 'wmcspd';
 
 /** Where a unit is that is not mentioned. */
-export const usual = (s: BattleState, unit: number): number =>
-  s.plan.arrives[unit]! > 0 ? WAITING : LOST;
+export const unmentioned = (s: BattleState, unit: number): number =>
+  s.setup.arrives[unit]! > 0 ? WAITING : LOST;
 
 /** The whole state on one line. */
 export function writePosition(s: BattleState, start: BattleState, names: UnitNames): string {
   const units = [...s.cell.keys()]
-    .filter((unit) => s.cell[unit] !== usual(s, unit) || s.flags[unit] !== 0)
+    .filter((unit) => s.cell[unit] !== unmentioned(s, unit) || s.flags[unit] !== 0)
     .map((unit) => `${names.idOf(unit)}=${whereabouts(s, unit)}`);
   return [`${head(s)}: ${units.join(' ')}`, ...sections(s, start, names)].join(' ; ');
 }
@@ -58,7 +58,7 @@ function whereabouts(s: BattleState, unit: number): string {
 }
 
 function sections(s: BattleState, start: BattleState, names: UnitNames): readonly string[] {
-  const places = s.plan.scenario.map.places.flatMap(({ id }, i) => {
+  const places = s.setup.scenario.map.places.flatMap(({ id }, i) => {
     const owner = s.owners[i]!;
     return owner === start.owners[i] ? [] : [`${id}=${owner < 0 ? '-' : SIDES[owner]}`];
   });
@@ -81,7 +81,7 @@ function sections(s: BattleState, start: BattleState, names: UnitNames): readonl
 
 function pendingUnits(s: BattleState, names: UnitNames): readonly string[] {
   const target = names.idOf(s.target);
-  if (s.step === CASTING || s.step === SLOWING) return [names.idOf(s.who), 'at', target];
+  if (s.step === CASTING || s.step === SLOWING) return [names.idOf(s.mage), 'at', target];
   if (s.step === LANDING) return [target];
   if (s.step !== DICING && s.step !== LOSING) return [];
   return [...soldiersIn(s, s.target, s.detail).map((unit) => names.idOf(unit)), 'at', target];

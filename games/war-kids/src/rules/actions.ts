@@ -14,11 +14,11 @@ export const SLOW = 3;
 export const ENTER = 4;
 export const EXIT = 5;
 export const LAND = 6;
-export const PEG = 7;
-export const SOLD = 8;
+export const CHARGE = 7;
+export const STRIKE = 8;
 export const TRIO = 9;
-export const DICE = 10;
-export const LOSS = 11;
+export const FIGHT = 10;
+export const LOSE = 11;
 /** What was typed at the wrong time: an action when dice must fall, a roll when somebody must act. */
 export const NO_ACTION = 12 << KIND;
 /** A cell that is not on the map was meant. */

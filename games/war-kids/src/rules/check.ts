@@ -53,9 +53,9 @@ function isLegal(s: BattleState, a: Action): boolean {
   if (a === END) return s.ends === 1;
   const [unit, to] = [(a >> UNIT) & UNIT_BITS, (a >> TO) & TO_BITS];
   if (a >> KIND === MOVE) {
-    const known = (a & MASK_BITS) === 0 && unit < s.plan.count && to < s.field.cells;
+    const known = (a & MASK_BITS) === 0 && unit < s.setup.count && to < s.field.cells;
     return s.step === MOVING && known && canReach(s, unit, to);
   }
-  for (let i = 0; i < s.listed; i++) if (s.menu[i] === a) return true;
+  for (let i = 0; i < s.listedCount; i++) if (s.listed[i] === a) return true;
   return false;
 }

@@ -100,4 +100,4 @@ export const EVENTS = {
 
 /** How an event names a unit: 4 times the side plus the type (Soldier, Pegasus, Mage, leader). */
 export const pieceOf = (s: BattleState, unit: number): number =>
-  4 * s.plan.side[unit]! + s.plan.type[unit]!;
+  4 * s.setup.side[unit]! + s.setup.type[unit]!;

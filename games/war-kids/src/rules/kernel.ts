@@ -8,32 +8,32 @@ import {
   type Throw,
   type Trace,
 } from '@glade/engine';
-import { checkBattle } from './check.ts';
 import {
   CAST,
-  DICE,
+  CHARGE,
   END,
   ENTER,
   EXIT,
+  FIGHT,
   KIND,
   MASK_BITS,
   MOVE,
-  PEG,
   SLOW,
-  SOLD,
+  STRIKE,
   TO,
   TO_BITS,
   TRIO,
   UNIT,
   UNIT_BITS,
 } from './actions.ts';
+import { checkBattle } from './check.ts';
 import { attack, fight, lose, rollFight, surround } from './combat/attacks.ts';
-import { enter, exit, move } from './movement/moves.ts';
-import { endCombat, endMovement, ready } from './phases.ts';
-import { nthMove } from './movement/reach.ts';
-import type { Scenario } from './setup/scenario.ts';
-import { setUp } from './setup/starting-state.ts';
 import { cast, land, rollFast, rollSlow } from './magic/casting.ts';
+import { enter, exit, move } from './movement/moves.ts';
+import { nthMove } from './movement/reach.ts';
+import { endCombat, endMovement, ready } from './phases.ts';
+import type { Scenario } from './setup/scenario.ts';
+import { startingState } from './setup/starting-state.ts';
 import {
   CASTING,
   copyState,
@@ -70,7 +70,7 @@ const THROWS: Readonly<Record<number, Throw>> = {
 
 /** War Kids: a battle of two small armies by this scenario. */
 export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
-  const start = setUp(scenario, values);
+  const start = startingState(scenario, values);
   const { rules } = start;
 
   function create(): BattleState {
@@ -90,10 +90,10 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     if (s.step === SLOWING || s.step === DICING) return k;
     let rest = k - s.ends;
     if (rest < 0) return END;
-    if (s.step !== MOVING) return s.menu[rest]!;
+    if (s.step !== MOVING) return s.listed[rest]!;
     if (rest < s.moves) return nthMove(s, rest);
     rest -= s.moves;
-    return s.menu[rest]!;
+    return s.listed[rest]!;
   }
 
   function apply(s: BattleState, a: number, trace?: Trace): void {
@@ -106,9 +106,9 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     if (kind === MOVE) return move(s, unit, to, trace);
     if (kind === END) return s.step === MOVING ? endMovement(s, trace) : endCombat(s, trace);
     if (kind === CAST || kind === SLOW) return cast(s, kind, unit, to, trace);
-    if (kind === PEG || kind === SOLD) return attack(s, unit, to, kind === PEG, trace);
+    if (kind === CHARGE || kind === STRIKE) return attack(s, unit, to, kind === CHARGE, trace);
     if (kind === TRIO) return surround(s, to, a & MASK_BITS, trace);
-    if (kind === DICE) return fight(s, to, a & MASK_BITS, trace);
+    if (kind === FIGHT) return fight(s, to, a & MASK_BITS, trace);
     if (kind === ENTER) return enter(s, unit, to, trace);
     if (kind === EXIT) return exit(s, unit, trace);
     if (s.step === LANDING) return land(s, to, trace);
@@ -125,7 +125,7 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     seats: 2,
     bounds: {
       actions: start.most,
-      steps: 2 * limit * (4 * start.plan.count + 4),
+      steps: 2 * limit * (4 * start.setup.count + 4),
     },
     streams: STREAMS,
 

@@ -158,7 +158,7 @@ export const options: OptionsSpec = {
 };
 
 /** The rules of a battle as the kernel reads them: nothing is left to the scenario. */
-export interface Chosen {
+export interface BattleOptions {
   readonly leaderLoss: 'off' | 'all' | 'any';
   readonly firstSide: 'blue' | 'pink';
   readonly turnLimit: number;
@@ -215,13 +215,13 @@ const BASIC = {
   woodsHideTarget: false,
   contourBlock: 'cross',
   losKind: 'centre',
-} as const satisfies Omit<Chosen, 'firstSide' | 'turnLimit'>;
+} as const satisfies Omit<BattleOptions, 'firstSide' | 'turnLimit'>;
 
 /** Options that a scenario may decide, where they are left to it. */
 export const DECIDED_BY_SCENARIO = Object.keys(BASIC) as readonly (keyof typeof BASIC)[];
 
 /** Values that have passed `parseOptions`, in the kernel's terms. */
-export function chosenOf(values: OptionValues, scenario: ScenarioRules): Chosen {
+export function battleOptions(values: OptionValues, scenario: ScenarioRules): BattleOptions {
   const chosen: Record<string, OptionValue> = {
     firstSide: given(values, 'firstSide') ?? scenario.first,
     turnLimit: given(values, 'turnLimit') ?? scenario.turnLimit,
@@ -229,7 +229,7 @@ export function chosenOf(values: OptionValues, scenario: ScenarioRules): Chosen 
   for (const name of DECIDED_BY_SCENARIO)
     chosen[name] = given(values, name) ?? scenario.rules?.[name] ?? BASIC[name];
   if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
-  return chosen as unknown as Chosen;
+  return chosen as unknown as BattleOptions;
 }
 
 /** A value that somebody has chosen. */

@@ -1,9 +1,9 @@
 import type { Trace } from '@glade/engine';
+import { recordShields } from './combat/protection.ts';
 import { EVENTS, pieceOf } from './events.ts';
 import { listCombat, listLandings, listLosses, listMovement } from './legal-actions.ts';
 import { forgetAllMoves, refreshAll } from './movement/reach.ts';
 import { SIDES } from './setup/scenario.ts';
-import { takeShields } from './combat/protection.ts';
 import {
   CASTING,
   DICING,
@@ -21,28 +21,28 @@ import { earnPlaces, judgeHolds, judgeLimit, takePlaces } from './victory.ts';
 // The two phases of a player-turn (WK-11 to WK-15): what can be chosen now, and what comes next.
 
 /** Counts the choices after they have been listed. */
-export function offer(s: BattleState): void {
-  s.choices = s.ends + (s.step === MOVING ? s.moves : 0) + s.listed;
+export function countChoices(s: BattleState): void {
+  s.choices = s.ends + (s.step === MOVING ? s.moves : 0) + s.listedCount;
 }
 
 /** Back to the phase: what can be done now; a Combat phase in which nothing can be done is over. */
-export function goOn(s: BattleState, trace: Trace | undefined): void {
+export function continuePhase(s: BattleState, trace: Trace | undefined): void {
   if (s.result !== NOT_OVER) return;
   s.step = s.phase;
-  s.who = 0;
+  s.mage = 0;
   s.target = 0;
   s.detail = 0;
   if (s.phase === MOVING) listMovement(s);
   else {
     listCombat(s);
-    if (s.listed === 0) return endCombat(s, trace);
+    if (s.listedCount === 0) return endCombat(s, trace);
   }
-  offer(s);
+  countChoices(s);
 }
 
 /** Fills in what follows from the rest of a state. */
 export function ready(s: BattleState): void {
-  s.listed = 0;
+  s.listedCount = 0;
   s.ends = 0;
   if (s.phase === MOVING && s.step !== ENDED) refreshAll(s);
   else forgetAllMoves(s);
@@ -51,13 +51,13 @@ export function ready(s: BattleState): void {
   else if (s.step === LANDING) listLandings(s);
   else if (s.step === LOSING) listLosses(s);
   if (s.step >= CASTING && s.step <= DICING) awaitRoll(s, s.step);
-  else offer(s);
+  else countChoices(s);
 }
 
 /** Chance is next: CASTING, SLOWING or DICING. */
 export function awaitRoll(s: BattleState, step: number): void {
   s.step = step;
-  s.listed = 0;
+  s.listedCount = 0;
   s.ends = 0;
   s.choices = step === CASTING ? 6 : 36;
 }
@@ -69,17 +69,17 @@ export function endMovement(s: BattleState, trace: Trace | undefined): void {
   if (s.rules.princeHeals) heal(s, trace);
   s.phase = FIGHTING;
   forgetAllMoves(s);
-  takeShields(s);
-  goOn(s, trace);
+  recordShields(s);
+  continuePhase(s, trace);
   if (trace !== undefined && s.step === FIGHTING) trace.tell(EVENTS.combat, s.side);
 }
 
 // WK-80, WK-R31.
 function heal(s: BattleState, trace: Trace | undefined): void {
-  const { plan, field } = s;
-  const leaders = plan.leaders[s.side]!;
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (plan.side[unit] !== s.side || s.cell[unit]! < 0 || (s.flags[unit]! & WOUNDED) === 0)
+  const { setup, field } = s;
+  const leaders = setup.leaders[s.side]!;
+  for (let unit = 0; unit < setup.count; unit++) {
+    if (setup.side[unit] !== s.side || s.cell[unit]! < 0 || (s.flags[unit]! & WOUNDED) === 0)
       continue;
     for (let i = 0; i < leaders.length; i++) {
       const there = s.cell[leaders[i]!]!;
@@ -102,7 +102,7 @@ export function endCombat(s: BattleState, trace: Trace | undefined): void {
     if (s.result !== NOT_OVER) return;
     s.turn += 1;
   }
-  for (let unit = 0; unit < s.plan.count; unit++) s.flags[unit]! &= WOUNDED;
+  for (let unit = 0; unit < s.setup.count; unit++) s.flags[unit]! &= WOUNDED;
   s.shieldLow = 0;
   s.shieldHigh = 0;
   s.side = 1 - s.side;
@@ -110,5 +110,5 @@ export function endCombat(s: BattleState, trace: Trace | undefined): void {
   s.phase = MOVING;
   if (trace !== undefined) trace.tell(EVENTS.turn, s.side, s.turn);
   refreshAll(s);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }

@@ -1,43 +1,43 @@
 import { refuse, type Action, type Refusal } from '@glade/engine';
-import { OPEN } from './setup/battlefield.ts';
-import { bits } from './bit-sets.ts';
 import {
   CAST,
-  DICE,
+  CHARGE,
   END,
   ENTER,
   EXIT,
+  FIGHT,
   KIND,
   LAND,
-  LOSS,
+  LOSE,
   MASK_BITS,
   MOVE,
   NOT_BESIDE,
   NOT_SOLDIERS,
   NOT_THERE,
-  PEG,
   SLOW,
-  SOLD,
+  STRIKE,
   TO,
   TO_BITS,
   TRIO,
   UNIT,
   UNIT_BITS,
 } from './actions.ts';
-import { isInFight, maySurround, readySoldiers } from './legal-actions.ts';
+import { bits } from './bit-sets.ts';
+import { isInFight, maySurround, readySoldiers } from './combat/contact.ts';
+import { isSafeAfterPush, isShielded } from './combat/protection.ts';
 import {
-  aim,
   FAST_RANGE,
   isBesideDanger,
   isHidden,
   isStraight,
   mayLand,
+  measureRoutes,
   rangeOf,
-  routes,
+  routeLengths,
 } from './magic/targets.ts';
-import { LEADER, MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
 import { couldReach } from './movement/reach.ts';
-import { isSafe, isShielded } from './combat/protection.ts';
+import { LEADER, MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
+import { OPEN } from './setup/battlefield.ts';
 import {
   DICED,
   FIGHTING,
@@ -66,11 +66,11 @@ export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
   if (a === NOT_BESIDE) return refuse('WK-38', 'notBeside');
   if (a === NOT_SOLDIERS) return refuse(s.rules.soldierDice ? 'WK-R36' : 'WK-R16', 'onlySoldiers');
   if (a === END) return refuse('WK-R13', 'mustFight');
-  if (kind < END || kind >= LOSS || kind === LAND) return plain;
+  if (kind < END || kind >= LOSE || kind === LAND) return plain;
   const late = kind === MOVE || kind === ENTER || kind === EXIT;
   if (s.step === FIGHTING && late) return refuse('WK-11', 'movementOver');
-  if (s.step === MOVING && kind >= PEG) return refuse('WK-44', 'combatLater');
-  if (kind === TRIO || kind === DICE) return explainTogether(s, kind, to, mask, plain);
+  if (s.step === MOVING && kind >= CHARGE) return refuse('WK-44', 'combatLater');
+  if (kind === TRIO || kind === FIGHT) return explainTogether(s, kind, to, mask, plain);
   const subject = explainUnit(s, unit, kind === ENTER);
   if (subject !== undefined) return subject;
   if (kind === MOVE) return explainMove(s, unit, to);
@@ -85,8 +85,8 @@ const at = (s: BattleState, unit: number): readonly number[] =>
 
 /** A unit that is to act: there, and one's own. */
 function explainUnit(s: BattleState, unit: number, entering: boolean): Refusal | undefined {
-  if (unit >= s.plan.count) return refuse('WK-09', 'noSuchUnit');
-  if (s.plan.side[unit] !== s.side) return refuse('WK-15', 'notYours', at(s, unit));
+  if (unit >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
+  if (s.setup.side[unit] !== s.side) return refuse('WK-15', 'notYours', at(s, unit));
   if (entering) return undefined;
   if (s.cell[unit] === WAITING) return refuse('WK-R49', 'notHereYet');
   return s.cell[unit]! < 0 ? refuse('WK-34', 'offTheMap') : undefined;
@@ -94,15 +94,15 @@ function explainUnit(s: BattleState, unit: number, entering: boolean): Refusal |
 
 /** An enemy that something is done to. */
 function explainTarget(s: BattleState, target: number): Refusal | undefined {
-  if (target >= s.plan.count) return refuse('WK-09', 'noSuchUnit');
+  if (target >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
   if (s.cell[target] === WAITING) return refuse('WK-R49', 'notHereYet');
   if (s.cell[target] === GONE) return refuse('WK-R51', 'offTheMap');
   if (s.cell[target]! < 0) return refuse('WK-34', 'offTheMap');
-  return s.plan.side[target] === s.side ? refuse('WK-33', 'notAnEnemy', at(s, target)) : undefined;
+  return s.setup.side[target] === s.side ? refuse('WK-33', 'notAnEnemy', at(s, target)) : undefined;
 }
 
 function explainImmunity(s: BattleState, target: number, clause: string): Refusal | undefined {
-  if (isSafe(s, target)) return refuse('WK-R34', 'pushedSafe', at(s, target));
+  if (isSafeAfterPush(s, target)) return refuse('WK-R34', 'pushedSafe', at(s, target));
   return isShielded(s, target) ? refuse(clause, 'shielded', at(s, target)) : undefined;
 }
 
@@ -122,9 +122,9 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
 
 function explainEntry(s: BattleState, unit: number, to: number): Refusal {
   if (s.cell[unit] !== WAITING) return refuse('WK-R49', 'notWaiting');
-  const turn = s.plan.arrives[unit]!;
+  const turn = s.setup.arrives[unit]!;
   if (turn > s.turn) return refuse('WK-R49', 'tooEarly', undefined, { turn });
-  if (!s.plan.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry');
+  if (!s.setup.entries[unit]!.includes(to)) return refuse('WK-R49', 'noEntry');
   return refuse('WK-24', 'occupied', [to]);
 }
 
@@ -137,9 +137,9 @@ function explainExit(s: BattleState, unit: number): Refusal {
 // --- Magic ---
 
 function explainSpell(s: BattleState, kind: number, mage: number, target: number): Refusal {
-  const { rules, plan } = s;
+  const { rules, setup } = s;
   if (kind === SLOW && !rules.slowMagic) return refuse('WK-71', 'noSlowMagic');
-  if (plan.type[mage] !== MAGE) return refuse('WK-42', 'notAMage', at(s, mage));
+  if (setup.type[mage] !== MAGE) return refuse('WK-42', 'notAMage', at(s, mage));
   if ((s.flags[mage]! & HAS_CAST) !== 0) return refuse('WK-45', 'hasCast', at(s, mage));
   if ((s.flags[mage]! & MOVED) !== 0) return refuse('WK-43', 'mageMoved', at(s, mage));
   const wrong = explainTarget(s, target);
@@ -155,8 +155,8 @@ function explainSpell(s: BattleState, kind: number, mage: number, target: number
     if (immune !== undefined) return immune;
   } else if (!rules.pushProtected && isShielded(s, target))
     return refuse('WK-R35', 'shielded', cells.slice(1));
-  aim(s, cells[0]!, s.side);
-  const length = routes[target]!;
+  measureRoutes(s, cells[0]!, s.side);
+  const length = routeLengths[target]!;
   if (length === 0) return explainLine(s, cells);
   if (length < rules.mageMinRange) return refuse('WK-R18', 'tooNear', cells);
   return far(length);
@@ -185,12 +185,12 @@ function explainLanding(s: BattleState, kind: number, to: number): Refusal {
 // --- Combat ---
 
 function explainContact(s: BattleState, kind: number, unit: number, target: number): Refusal {
-  const type = s.plan.type[unit]!;
+  const type = s.setup.type[unit]!;
   if (type === LEADER) return refuse('WK-R17', 'leadersNeverAttack', at(s, unit));
   if (type === MAGE) return refuse('WK-41', 'magesNeverTouch', at(s, unit));
-  if (type !== (kind === PEG ? PEGASUS : SOLDIER))
-    return refuse(kind === PEG ? 'WK-39' : 'WK-36', 'otherType', at(s, unit));
-  if (kind === SOLD && s.rules.soldierDice) return refuse('WK-82', 'useDice');
+  if (type !== (kind === CHARGE ? PEGASUS : SOLDIER))
+    return refuse(kind === CHARGE ? 'WK-39' : 'WK-36', 'otherType', at(s, unit));
+  if (kind === STRIKE && s.rules.soldierDice) return refuse('WK-82', 'useDice');
   if ((s.flags[unit]! & SPENT) !== 0) return refuse('WK-54', 'hasFought', at(s, unit));
   const wrong = explainTarget(s, target);
   if (wrong !== undefined) return wrong;
@@ -198,7 +198,7 @@ function explainContact(s: BattleState, kind: number, unit: number, target: numb
   if (s.field.distance(cells[0]!, cells[1]!) !== 1) return refuse('WK-33', 'noContact', cells);
   const immune = explainImmunity(s, target, 'WK-51');
   if (immune !== undefined) return immune;
-  if (kind === SOLD) return refuse('WK-37', 'needsThree', cells.slice(1));
+  if (kind === STRIKE) return refuse('WK-37', 'needsThree', cells.slice(1));
   const hard = s.field.terrain[cells[1]!] !== OPEN;
   return hard ? refuse('WK-64', 'hardGround', cells) : refuse('WK-R28', 'hardGround', cells);
 }
@@ -211,16 +211,16 @@ function explainTogether(
   mask: number,
   plain: Refusal,
 ): Refusal {
-  const { rules, plan } = s;
-  if (rules.soldierDice !== (kind === DICE))
+  const { rules, setup } = s;
+  if (rules.soldierDice !== (kind === FIGHT))
     return rules.soldierDice ? refuse('WK-82', 'useDice') : refuse('WK-82', 'noDice');
   const wrong = explainTarget(s, target);
   if (wrong !== undefined) return wrong;
   const cells = at(s, target);
-  if (kind === TRIO && plan.type[target] !== SOLDIER) return refuse('WK-36', 'oneIsEnough', cells);
-  if (kind === DICE && (s.flags[target]! & DICED) !== 0)
+  if (kind === TRIO && setup.type[target] !== SOLDIER) return refuse('WK-36', 'oneIsEnough', cells);
+  if (kind === FIGHT && (s.flags[target]! & DICED) !== 0)
     return refuse('WK-R37', 'foughtAlready', cells);
-  const immune = explainImmunity(s, target, kind === DICE ? 'WK-R40' : 'WK-51');
+  const immune = explainImmunity(s, target, kind === FIGHT ? 'WK-R40' : 'WK-51');
   if (immune !== undefined) return immune;
   if (kind === TRIO && bits(mask) !== 3 && maySurround(s, target))
     return refuse('WK-R15', 'needsThree', cells);
@@ -230,8 +230,8 @@ function explainTogether(
 }
 
 function explainLoss(s: BattleState, kind: number, unit: number): Refusal {
-  if (kind !== LOSS) return refuse('WK-89', 'loseFirst');
-  if (unit >= s.plan.count || !isInFight(s, unit)) return refuse('WK-R39', 'notInFight');
+  if (kind !== LOSE) return refuse('WK-89', 'loseFirst');
+  if (unit >= s.setup.count || !isInFight(s, unit)) return refuse('WK-R39', 'notInFight');
   return isShielded(s, unit)
     ? refuse('WK-R39', 'shielded', at(s, unit))
     : refuse('WK-89', 'otherStep');

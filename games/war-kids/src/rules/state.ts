@@ -1,8 +1,8 @@
 import { mix } from '@glade/engine';
-import type { Battlefield } from './setup/battlefield.ts';
-import type { Chosen } from './options.ts';
-import type { Plan } from './setup/battle-setup.ts';
+import type { BattleOptions } from './options.ts';
+import type { BattleSetup } from './setup/battle-setup.ts';
 import { MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
+import type { Battlefield } from './setup/battlefield.ts';
 
 // What is to be done, in the order of STEP_NAMES.
 export const MOVING = 0;
@@ -42,7 +42,10 @@ export const LAST_TURN = 60;
 const MOST_REACH = 60;
 
 /** Most choices other than moves there can be at once. */
-function mostChoices({ units, entries, side, type }: Plan, { slowMagic }: Chosen): number {
+function mostChoices(
+  { units, entries, side, type }: BattleSetup,
+  { slowMagic }: BattleOptions,
+): number {
   const size = (whose: number, kind: number): number =>
     units.filter((_, u) => side[u] === whose && type[u] === kind).length;
   const army = (whose: number): number => units.filter((_, u) => side[u] === whose).length;
@@ -60,8 +63,8 @@ function mostChoices({ units, entries, side, type }: Plan, { slowMagic }: Chosen
 /** A battle. Everything before the line is what happened; what stands after it follows from that. */
 export class BattleState {
   readonly field: Battlefield;
-  readonly plan: Plan;
-  readonly rules: Chosen;
+  readonly setup: BattleSetup;
+  readonly rules: BattleOptions;
 
   /** By unit: its cell, or LOST, WAITING, GONE. */
   readonly cell: Int16Array;
@@ -82,7 +85,7 @@ export class BattleState {
   /** MOVING or FIGHTING, also while something is pending. */
   phase = MOVING;
   /** What is pending: the Mage or 0, the target, the route's length or the Soldiers' directions. */
-  who = 0;
+  mage = 0;
   target = 0;
   detail = 0;
   /** With `simultaneous`: who was invulnerable at the end of the Movement phase, as a set of units. */
@@ -96,39 +99,40 @@ export class BattleState {
   readonly occupant: Int8Array;
   /** By unit: the set of cells it can move to, and how many. */
   readonly reach: Int32Array;
-  readonly ways: Uint8Array;
-  /** Sum of `ways`. */
+  readonly moveCounts: Uint8Array;
+  /** Sum of `moveCounts`. */
   moves = 0;
   /** 1 where the phase may be ended. */
   ends = 0;
   /** All choices but END and moves, ascending. */
-  readonly menu: Int32Array;
-  listed = 0;
+  readonly listed: Int32Array;
+  listedCount = 0;
   choices = 0;
 
-  constructor(field: Battlefield, plan: Plan, rules: Chosen) {
+  constructor(field: Battlefield, setup: BattleSetup, rules: BattleOptions) {
     this.field = field;
-    this.plan = plan;
+    this.setup = setup;
     this.rules = rules;
-    this.cell = new Int16Array(plan.count).fill(WAITING);
-    this.flags = new Uint8Array(plan.count);
-    this.leftBy = new Int16Array(plan.count).fill(-1);
-    this.owners = new Int8Array(plan.places.length).fill(-1);
-    this.held = new Uint8Array(2 * plan.holds.length);
+    this.cell = new Int16Array(setup.count).fill(WAITING);
+    this.flags = new Uint8Array(setup.count);
+    this.leftBy = new Int16Array(setup.count).fill(-1);
+    this.owners = new Int8Array(setup.places.length).fill(-1);
+    this.held = new Uint8Array(2 * setup.holds.length);
     this.occupant = new Int8Array(field.cells).fill(-1);
-    this.reach = new Int32Array(plan.count * field.words);
-    this.ways = new Uint8Array(plan.count);
-    this.menu = new Int32Array(mostChoices(plan, rules));
+    this.reach = new Int32Array(setup.count * field.words);
+    this.moveCounts = new Uint8Array(setup.count);
+    this.listed = new Int32Array(mostChoices(setup, rules));
   }
 
   /** Most actions there can be at once. */
   get most(): number {
-    return this.menu.length + 1 + MOST_REACH * this.plan.count;
+    return this.listed.length + 1 + MOST_REACH * this.setup.count;
   }
 }
 
 /** A state of the same battle, and nothing in it. */
-export const emptyLike = (s: BattleState): BattleState => new BattleState(s.field, s.plan, s.rules);
+export const emptyLike = (s: BattleState): BattleState =>
+  new BattleState(s.field, s.setup, s.rules);
 
 export function copyState(from: BattleState, to: BattleState): void {
   to.cell.set(from.cell);
@@ -143,7 +147,7 @@ export function copyState(from: BattleState, to: BattleState): void {
   to.side = from.side;
   to.played = from.played;
   to.phase = from.phase;
-  to.who = from.who;
+  to.mage = from.mage;
   to.target = from.target;
   to.detail = from.detail;
   to.shieldLow = from.shieldLow;
@@ -152,12 +156,12 @@ export function copyState(from: BattleState, to: BattleState): void {
   to.winner = from.winner;
   to.occupant.set(from.occupant);
   to.reach.set(from.reach);
-  to.ways.set(from.ways);
+  to.moveCounts.set(from.moveCounts);
   to.moves = from.moves;
   to.ends = from.ends;
-  to.listed = from.listed;
+  to.listedCount = from.listedCount;
   to.choices = from.choices;
-  for (let i = 0; i < from.listed; i++) to.menu[i] = from.menu[i]!;
+  for (let i = 0; i < from.listedCount; i++) to.listed[i] = from.listed[i]!;
 }
 
 export function hashState(s: BattleState): number {
@@ -171,7 +175,7 @@ export function hashState(s: BattleState): number {
   for (let i = 0; i < s.owners.length; i++) key = mix(key, s.owners[i]!);
   for (let i = 0; i < s.held.length; i++) key = mix(key, s.held[i]!);
   key = mix(mix(key, s.earned[0]!), s.earned[1]!);
-  key = mix(key, s.who | (s.target << 8) | (s.detail << 16));
+  key = mix(key, s.mage | (s.target << 8) | (s.detail << 16));
   return mix(mix(key, s.winner), mix(s.shieldLow, s.shieldHigh));
 }
 

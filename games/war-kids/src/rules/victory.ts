@@ -1,6 +1,6 @@
 import type { Outcome, Trace } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { LEADER, type Exit, type Worth } from './setup/battle-setup.ts';
+import { LEADER, type Exit, type PlaceWorth } from './setup/battle-setup.ts';
 import {
   DRAW,
   ENDED,
@@ -24,21 +24,21 @@ function endWith(s: BattleState, result: number, winner: number): void {
   s.result = result;
   s.winner = winner;
   s.step = ENDED;
-  s.who = 0;
+  s.mage = 0;
   s.target = 0;
   s.detail = 0;
   s.choices = 0;
-  s.listed = 0;
+  s.listedCount = 0;
   s.ends = 0;
 }
 
 /** Units of a side on the map or waiting; of one type, or of all with -1. */
-export function alive(s: BattleState, side: number, type: number): number {
-  const { plan } = s;
+export function countAlive(s: BattleState, side: number, type: number): number {
+  const { setup } = s;
   let count = 0;
-  for (let unit = 0; unit < plan.count; unit++) {
+  for (let unit = 0; unit < setup.count; unit++) {
     const there = s.cell[unit]! >= 0 || s.cell[unit] === WAITING;
-    if (there && plan.side[unit] === side && (type < 0 || plan.type[unit] === type)) count += 1;
+    if (there && setup.side[unit] === side && (type < 0 || setup.type[unit] === type)) count += 1;
   }
   return count;
 }
@@ -46,8 +46,8 @@ export function alive(s: BattleState, side: number, type: number): number {
 /** Units of a side that are LOST or GONE. */
 export function countAt(s: BattleState, side: number, where: number): number {
   let count = 0;
-  for (let unit = 0; unit < s.plan.count; unit++)
-    if (s.plan.side[unit] === side && s.cell[unit] === where) count += 1;
+  for (let unit = 0; unit < s.setup.count; unit++)
+    if (s.setup.side[unit] === side && s.cell[unit] === where) count += 1;
   return count;
 }
 
@@ -55,23 +55,23 @@ export function countAt(s: BattleState, side: number, where: number): number {
 
 /** Whether the elimination of a unit has ended the match. */
 export function afterLoss(s: BattleState, unit: number, trace: Trace | undefined): void {
-  const { plan } = s;
-  const side = plan.side[unit]!;
-  if (wipedOut(s, side, trace) || leaderless(s, side, trace)) return;
-  const wanted = plan.toEliminate[1 - side]!;
-  if (wanted > 0 && countAt(s, side, LOST) >= wanted) reached(s, 1 - side, trace);
+  const { setup } = s;
+  const side = setup.side[unit]!;
+  if (endIfWipedOut(s, side, trace) || endIfLeaderless(s, side, trace)) return;
+  const wanted = setup.toEliminate[1 - side]!;
+  if (wanted > 0 && countAt(s, side, LOST) >= wanted) endByCondition(s, 1 - side, trace);
 }
 
 /** WK-R50: every unit of a side has been eliminated. Who has left the map has not (WK-R51). */
 export function isWipedOut(s: BattleState, side: number): boolean {
-  const { plan } = s;
-  if (!plan.eliminateAll) return false;
-  for (let unit = 0; unit < plan.count; unit++)
-    if (plan.side[unit] === side && s.cell[unit] !== LOST) return false;
+  const { setup } = s;
+  if (!setup.eliminateAll) return false;
+  for (let unit = 0; unit < setup.count; unit++)
+    if (setup.side[unit] === side && s.cell[unit] !== LOST) return false;
   return true;
 }
 
-function wipedOut(s: BattleState, side: number, trace: Trace | undefined): boolean {
+function endIfWipedOut(s: BattleState, side: number, trace: Trace | undefined): boolean {
   if (!isWipedOut(s, side)) return false;
   if (trace !== undefined) trace.tell(EVENTS.wiped, side);
   endWith(s, WIPED, 1 - side);
@@ -82,33 +82,33 @@ function wipedOut(s: BattleState, side: number, trace: Trace | undefined): boole
 export function hasLostLeader(s: BattleState, side: number): boolean {
   const { leaderLoss } = s.rules;
   if (leaderLoss === 'off') return false;
-  const leaders = s.plan.leaders[side]!;
+  const leaders = s.setup.leaders[side]!;
   let lost = 0;
   for (let i = 0; i < leaders.length; i++) if (s.cell[leaders[i]!] === LOST) lost += 1;
-  return lost > 0 && (leaderLoss === 'any' || alive(s, side, LEADER) === 0);
+  return lost > 0 && (leaderLoss === 'any' || countAlive(s, side, LEADER) === 0);
 }
 
-function leaderless(s: BattleState, side: number, trace: Trace | undefined): boolean {
+function endIfLeaderless(s: BattleState, side: number, trace: Trace | undefined): boolean {
   if (!hasLostLeader(s, side)) return false;
   if (trace !== undefined) trace.tell(EVENTS.leaderLost, side);
   endWith(s, LEADER_LOST, 1 - side);
   return true;
 }
 
-function reached(s: BattleState, side: number, trace: Trace | undefined): void {
+function endByCondition(s: BattleState, side: number, trace: Trace | undefined): void {
   if (trace !== undefined) trace.tell(EVENTS.done, side);
   endWith(s, INSTANT, side);
 }
 
 /** Whether a unit that has left the map has ended the match. */
 export function afterExit(s: BattleState, side: number, trace: Trace | undefined): void {
-  if (hasLeft(s, side)) return reached(s, side, trace);
-  leaderless(s, side, trace);
+  if (hasLeft(s, side)) return endByCondition(s, side, trace);
+  endIfLeaderless(s, side, trace);
 }
 
 /** Whether as many units of a side have left the map as it needs to win. */
 export function hasLeft(s: BattleState, side: number): boolean {
-  const { exits } = s.plan;
+  const { exits } = s.setup;
   for (let i = 0; i < exits.length; i++) {
     const exit = exits[i]!;
     if (exit.side !== 1 - side && countLeft(s, side, exit) >= exit.count) return true;
@@ -118,11 +118,11 @@ export function hasLeft(s: BattleState, side: number): boolean {
 
 /** Units of the right types that have left the map by an exit of a condition. */
 function countLeft(s: BattleState, side: number, { types, cells }: Exit): number {
-  const { plan } = s;
+  const { setup } = s;
   let count = 0;
-  for (let unit = 0; unit < plan.count; unit++)
-    if (s.cell[unit] === GONE && plan.side[unit] === side && cells[s.leftBy[unit]!] === 1)
-      count += (types >> plan.type[unit]!) & 1;
+  for (let unit = 0; unit < setup.count; unit++)
+    if (s.cell[unit] === GONE && setup.side[unit] === side && cells[s.leftBy[unit]!] === 1)
+      count += (types >> setup.type[unit]!) & 1;
   return count;
 }
 
@@ -130,15 +130,15 @@ function countLeft(s: BattleState, side: number, { types, cells }: Exit): number
 
 /** WK-R47: the side at turn takes the places where it stands alone. */
 export function takePlaces(s: BattleState, trace: Trace | undefined): void {
-  const { plan } = s;
-  for (let place = 0; place < plan.places.length; place++) {
-    const cells = plan.places[place]!;
+  const { setup } = s;
+  for (let place = 0; place < setup.places.length; place++) {
+    const cells = setup.places[place]!;
     let own = false;
     let enemy = false;
     for (let i = 0; i < cells.length; i++) {
       const unit = s.occupant[cells[i]!]!;
       if (unit < 0) continue;
-      if (plan.side[unit] === s.side) own = true;
+      if (setup.side[unit] === s.side) own = true;
       else enemy = true;
     }
     if (!own || enemy || s.owners[place] === s.side) continue;
@@ -149,16 +149,16 @@ export function takePlaces(s: BattleState, trace: Trace | undefined): void {
 
 /** WK-R48: the other side has held places for one more of its opponent's turns, or no longer holds them. */
 export function judgeHolds(s: BattleState, trace: Trace | undefined): void {
-  const { plan } = s;
+  const { setup } = s;
   const side = 1 - s.side;
-  for (let i = 0; i < plan.holds.length; i++) {
-    const hold = plan.holds[i]!;
+  for (let i = 0; i < setup.holds.length; i++) {
+    const hold = setup.holds[i]!;
     if (hold.side === s.side) continue;
     let owned = 0;
     let spot = -1;
     for (let k = 0; k < hold.places.length; k++) {
       if (s.owners[hold.places[k]!] !== side) continue;
-      if (owned === 0) spot = plan.places[hold.places[k]!]![0]!;
+      if (owned === 0) spot = setup.places[hold.places[k]!]![0]!;
       owned += 1;
     }
     if (owned < hold.need) {
@@ -168,13 +168,13 @@ export function judgeHolds(s: BattleState, trace: Trace | undefined): void {
     s.held[2 * i + side]! += 1;
     const count = s.held[2 * i + side]!;
     if (trace !== undefined) trace.tell(EVENTS.held, spot, side, hold.turns - count);
-    if (count >= hold.turns && s.result === NOT_OVER) reached(s, side, trace);
+    if (count >= hold.turns && s.result === NOT_OVER) endByCondition(s, side, trace);
   }
 }
 
 /** Points that owners of places get at the end of a turn. */
 export function earnPlaces(s: BattleState): void {
-  const { perTurn } = s.plan;
+  const { perTurn } = s.setup;
   for (let i = 0; i < perTurn.length; i++) {
     const owner = s.owners[perTurn[i]!.place]!;
     if (owner >= 0) s.earned[owner]! += perTurn[i]!.points[owner]!;
@@ -192,13 +192,13 @@ export function judgeLimit(s: BattleState, trace: Trace | undefined): void {
 function atLimit(s: BattleState, trace: Trace | undefined): void {
   const [blue, pink] = [pointsOf(s, 0), pointsOf(s, 1)];
   if (trace !== undefined) trace.tell(EVENTS.limit, blue, pink);
-  const { drawMargin, winnerAtLimit } = s.plan;
+  const { drawMargin, winnerAtLimit } = s.setup;
   if (winnerAtLimit >= 0) return endWith(s, INSTANT, winnerAtLimit);
   if (Math.abs(blue - pink) <= drawMargin) return endWith(s, DRAW, -1);
   endWith(s, POINTS, blue > pink ? 0 : 1);
 }
 
-const placePoints = (s: BattleState, worth: readonly Worth[], side: number): number => {
+const placePoints = (s: BattleState, worth: readonly PlaceWorth[], side: number): number => {
   let sum = 0;
   for (let i = 0; i < worth.length; i++)
     if (s.owners[worth[i]!.place] === side) sum += worth[i]!.points[side]!;
@@ -207,12 +207,12 @@ const placePoints = (s: BattleState, worth: readonly Worth[], side: number): num
 
 /** Points of a side as if the last turn ended now. */
 export function pointsOf(s: BattleState, side: number): number {
-  const { plan } = s;
-  let sum = plan.bonus[side]! + s.earned[side]! + placePoints(s, plan.atEnd, side);
-  for (let unit = 0; unit < plan.count; unit++) {
-    if (s.cell[unit] === LOST && plan.side[unit] !== side)
-      sum += plan.eliminated[plan.type[unit]!]!;
-    if (s.cell[unit] === GONE && plan.side[unit] === side) sum += plan.exited[plan.type[unit]!]!;
+  const { setup } = s;
+  let sum = setup.bonus[side]! + s.earned[side]! + placePoints(s, setup.atEnd, side);
+  for (let unit = 0; unit < setup.count; unit++) {
+    if (s.cell[unit] === LOST && setup.side[unit] !== side)
+      sum += setup.eliminated[setup.type[unit]!]!;
+    if (s.cell[unit] === GONE && setup.side[unit] === side) sum += setup.exited[setup.type[unit]!]!;
   }
   return sum;
 }

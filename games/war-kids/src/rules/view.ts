@@ -1,13 +1,10 @@
 import type { Actor } from '@glade/engine';
-import { OPEN } from './setup/battlefield.ts';
-import { bits } from './bit-sets.ts';
-import { CAST, DICE, KIND, MASK_BITS, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from './actions.ts';
-import { soldiersIn } from './legal-actions.ts';
-import { aim, cellsInRange, routes } from './magic/targets.ts';
-import { FORCE, MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
-import { pricesFrom } from './movement/reach.ts';
+import { TO, TO_BITS, UNIT, UNIT_BITS } from './actions.ts';
+import { soldiersIn } from './combat/contact.ts';
+import { isSafeAfterPush, isShielded } from './combat/protection.ts';
+import { costsFrom } from './movement/reach.ts';
+import { fightOdds, leadOf, oddsOf, throwsOf, type OddsView } from './odds.ts';
 import { SIDES, type Bilingual, type Scenario, type UnitType } from './setup/scenario.ts';
-import { isSafe, isShielded } from './combat/protection.ts';
 import {
   CASTING,
   DICING,
@@ -23,6 +20,7 @@ import {
   WOUNDED,
   type BattleState,
 } from './state.ts';
+import { threatsOf, type ThreatsView } from './threats.ts';
 import { countAt, pointsOf } from './victory.ts';
 
 // What may be seen: everything. Cells are numbered row by row from the top left, units as the scenario lists them.
@@ -116,20 +114,6 @@ interface ReachView {
   readonly cells: readonly (readonly [cell: number, cost: number])[];
 }
 
-/** What can be tried with dice: `wins` and `ties` of `of` equally likely throws. */
-export interface OddsView {
-  readonly action: number;
-  readonly kind: 'cast' | 'slow' | 'fight';
-  /** The Mage, or the Soldiers. */
-  readonly units: readonly number[];
-  readonly target: number;
-  /** Of a spell, the length of its route; 0 of a fight. */
-  readonly distance: number;
-  readonly wins: number;
-  readonly ties: number;
-  readonly of: number;
-}
-
 export interface BattleView {
   readonly mode: 'battle';
   /** The scenario's own id and title. */
@@ -160,12 +144,7 @@ export interface BattleView {
   readonly reach: readonly ReachView[];
   readonly odds: readonly OddsView[];
   /** Cells where the other side could strike in its next player-turn, as units stand now. */
-  readonly threats: {
-    readonly pegasi: readonly number[];
-    /** Against all but Soldiers. */
-    readonly soldiers: readonly number[];
-    readonly spells: readonly number[];
-  };
+  readonly threats: ThreatsView;
   readonly winner: number;
 }
 
@@ -173,8 +152,8 @@ const both = <T>(of: (side: number) => T): readonly T[] => [of(0), of(1)];
 
 /** Everything lies open to everyone. */
 export function viewOf(s: BattleState, actor: Actor): BattleView {
-  const { plan, rules } = s;
-  const { scenario } = plan;
+  const { setup, rules } = s;
+  const { scenario } = setup;
   const pending = pendingOf(s);
   return {
     mode: 'battle',
@@ -182,7 +161,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     title: scenario.title,
     sides: SIDES.map((side) => scenario.sides[side].name),
     map: mapOf(s),
-    units: plan.units.map((_, unit) => unitOf(s, unit)),
+    units: setup.units.map((_, unit) => unitOf(s, unit)),
     step: STEP_NAMES[s.step]!,
     actor,
     side: s.side,
@@ -194,7 +173,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     points: both((side) => pointsOf(s, side)),
     lost: both((side) => countAt(s, side, LOST)),
     exited: both((side) => countAt(s, side, GONE)),
-    holds: plan.holds.map(({ places, need, turns, side }, i) => ({
+    holds: setup.holds.map(({ places, need, turns, side }, i) => ({
       places,
       need,
       turns,
@@ -209,7 +188,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
   };
 }
 
-const actions = (s: BattleState): readonly number[] => [...s.menu.subarray(0, s.listed)];
+const actions = (s: BattleState): readonly number[] => [...s.listed.subarray(0, s.listedCount)];
 
 /** One map for all views of a battle. */
 const maps = new WeakMap<object, MapView>();
@@ -217,7 +196,7 @@ const maps = new WeakMap<object, MapView>();
 function mapOf(s: BattleState): MapView {
   const known = maps.get(s.field);
   if (known !== undefined) return known;
-  const { map } = s.plan.scenario;
+  const { map } = s.setup.scenario;
   const made: MapView = {
     columns: map.cols,
     rows: map.rows,
@@ -239,22 +218,22 @@ function mapOf(s: BattleState): MapView {
 }
 
 function unitOf(s: BattleState, unit: number): UnitView {
-  const { id, name, type } = s.plan.units[unit]!;
+  const { id, name, type } = s.setup.units[unit]!;
   const flag = (which: number): boolean => (s.flags[unit]! & which) !== 0;
   const there = s.cell[unit]! >= 0;
   return {
     id,
     ...(name === undefined ? {} : { name }),
     type,
-    side: s.plan.side[unit]!,
+    side: s.setup.side[unit]!,
     cell: s.cell[unit]!,
     wounded: flag(WOUNDED),
     moved: flag(MOVED),
     cast: flag(HAS_CAST),
     spent: flag(SPENT),
-    pushed: isSafe(s, unit),
+    pushed: isSafeAfterPush(s, unit),
     shielded: there && isShielded(s, unit),
-    arrives: s.plan.arrives[unit]!,
+    arrives: s.setup.arrives[unit]!,
   };
 }
 
@@ -272,7 +251,7 @@ function pendingOf(s: BattleState): PendingView | undefined {
     const dice = s.step === CASTING ? 1 : 2;
     const [wins, of] = [throwsOf(dice, s.detail), 6 ** dice];
     const kind = dice === 1 ? 'cast' : 'slow';
-    return { kind, mage: s.who, target, distance: s.detail, wins, of };
+    return { kind, mage: s.mage, target, distance: s.detail, wins, of };
   }
   if (s.step === DICING) {
     const { wins } = fightOdds(leadOf(s, target, s.detail));
@@ -285,84 +264,6 @@ function pendingOf(s: BattleState): PendingView | undefined {
 }
 
 const reachOf = (s: BattleState): readonly ReachView[] =>
-  [...s.ways.keys()]
-    .filter((unit) => s.ways[unit]! > 0)
-    .map((unit) => ({ unit, cells: pricesFrom(s, unit) }));
-
-/** Of 6 throws of one die, or of 36 of two, those that show so much or more. */
-function throwsOf(dice: 1 | 2, least: number): number {
-  let count = 0;
-  for (let first = 1; first <= 6; first++) {
-    if (dice === 1) count += first >= least ? 1 : 0;
-    else for (let second = 1; second <= 6; second++) if (first + second >= least) count += 1;
-  }
-  return count;
-}
-
-/** Of 36 throws of two dice, those in which the first is higher by more than `lead`, and by just as much. */
-function fightOdds(lead: number): { readonly wins: number; readonly ties: number } {
-  let [wins, ties] = [0, 0];
-  for (let first = 1; first <= 6; first++)
-    for (let second = 1; second <= 6; second++) {
-      if (first + lead > second) wins += 1;
-      if (first + lead === second) ties += 1;
-    }
-  return { wins, ties };
-}
-
-/** By how much the Force of these Soldiers is more than that of the one they attack. */
-const leadOf = (s: BattleState, target: number, mask: number): number =>
-  FORCE[0] * bits(mask) - FORCE[s.plan.type[target]!]!;
-
-function oddsOf(s: BattleState, a: number): readonly OddsView[] {
-  const kind = a >> KIND;
-  const unit = (a >> UNIT) & UNIT_BITS;
-  const target = (a >> TO) & TO_BITS;
-  if (kind === CAST || kind === SLOW) {
-    aim(s, s.cell[unit]!, s.side);
-    const distance = routes[target]!;
-    const dice = kind === CAST ? 1 : 2;
-    const odds = { wins: throwsOf(dice, distance), ties: 0, of: 6 ** dice };
-    return [
-      { action: a, kind: dice === 1 ? 'cast' : 'slow', units: [unit], target, distance, ...odds },
-    ];
-  }
-  if (kind !== DICE) return [];
-  const mask = a & MASK_BITS;
-  const odds = fightOdds(leadOf(s, target, mask));
-  const units = soldiersIn(s, target, mask);
-  return [{ action: a, kind: 'fight', units, target, distance: 0, ...odds, of: 36 }];
-}
-
-// --- What the other side could strike ---
-
-function threatsOf(s: BattleState): BattleView['threats'] {
-  const enemies = (type: number): readonly number[] =>
-    [...s.cell.keys()].filter(
-      (unit) => s.plan.side[unit] !== s.side && s.plan.type[unit] === type && s.cell[unit]! >= 0,
-    );
-  const { pegasusLimits } = s.rules;
-  const contact = (type: number): readonly number[] => [
-    ...new Set(
-      enemies(type).flatMap((unit) => touched(s, unit, type === PEGASUS && pegasusLimits)),
-    ),
-  ];
-  const spells = enemies(MAGE).flatMap((unit) => cellsInRange(s, s.cell[unit]!));
-  return {
-    pegasi: contact(PEGASUS).toSorted((a, b) => a - b),
-    soldiers: contact(SOLDIER).toSorted((a, b) => a - b),
-    spells: [...new Set(spells)].toSorted((a, b) => a - b),
-  };
-}
-
-/** The cells a unit could be in contact with after a move; with limits those where a Pegasus could attack. */
-function touched(s: BattleState, unit: number, limits: boolean): readonly number[] {
-  const { field } = s;
-  const places = [s.cell[unit]!, ...pricesFrom(s, unit).map(([cell]) => cell)];
-  return places.flatMap((from) =>
-    [0, 1, 2, 3, 4, 5]
-      .map((d) => field.next[6 * from + d]!)
-      .filter((to) => to >= 0)
-      .filter((to) => !limits || (field.terrain[to] === OPEN && !field.isContour(from, to))),
-  );
-}
+  [...s.moveCounts.keys()]
+    .filter((unit) => s.moveCounts[unit]! > 0)
+    .map((unit) => ({ unit, cells: costsFrom(s, unit) }));

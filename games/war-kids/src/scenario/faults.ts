@@ -1,4 +1,4 @@
-import { hexNeighbours, hexDistance } from '@glade/boards/hexes';
+import { hexDistance, hexNeighbours } from '@glade/boards/hexes';
 import type { Arguments } from '@glade/engine';
 import {
   SIDES,

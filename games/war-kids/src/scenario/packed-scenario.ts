@@ -1,7 +1,7 @@
 import { ok, problem, type Result } from '@glade/engine';
-import { fileScenarios } from './file.ts';
-import { scenarioFaults } from './faults.ts';
 import type { Scenario } from '../rules/setup/scenario.ts';
+import { scenarioFaults } from './faults.ts';
+import { fileScenarios } from './file.ts';
 import { parseScenario } from './read-scenario.ts';
 
 // Somebody's own scenario as a value of the option `scenario`: OWN and its JSON in base64url, so that a record or an

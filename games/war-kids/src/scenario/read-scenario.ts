@@ -13,15 +13,14 @@ import {
   type SideName,
 } from '../rules/setup/scenario.ts';
 import {
-  Fault,
-  Fields,
-  LIMITS,
-  type ReadHex,
   among,
   bilingual,
+  Fault,
+  Fields,
   flag,
   from,
   id,
+  LIMITS,
   list,
   listOf,
   named,
@@ -29,6 +28,7 @@ import {
   oneOf,
   side,
   text,
+  type ReadHex,
 } from './read-fields.ts';
 import { readVictory } from './read-victory.ts';
 

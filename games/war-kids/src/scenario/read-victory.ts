@@ -9,7 +9,7 @@ import {
   type Victory,
   type Whose,
 } from '../rules/setup/scenario.ts';
-import { Fields, LIMITS, type ReadHex, among, from, id, listOf, side } from './read-fields.ts';
+import { among, Fields, from, id, LIMITS, listOf, side, type ReadHex } from './read-fields.ts';
 
 const POINTS = 999;
 const points = from(-POINTS, POINTS);

@@ -1,5 +1,4 @@
 import type { Arguments } from '@glade/engine';
-import { LAST_TURN } from '../rules/state.ts';
 import {
   SIDES,
   UNIT_TYPES,
@@ -9,6 +8,7 @@ import {
   type ScenarioUnit,
   type SideName,
 } from '../rules/setup/scenario.ts';
+import { LAST_TURN } from '../rules/state.ts';
 
 /** Something a side could win by. */
 export interface Way {

@@ -1,12 +1,12 @@
-import { riddles } from './riddles.en.ts';
+import type { Catalogue } from '@glade/engine';
 
-/** A unit in the hand, and one that it attacks, in the words for an action. */
+const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const ACTOR =
   '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}';
 const TARGET =
   'the {target, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Princess} other {Prince}}}}';
 
-/** What the board says. */
+/** What the board says: of hexes and units, and what to do now. */
 export const board = {
   'unit.name':
     '{side, select, 0 {blue} other {pink}} {type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}',
@@ -83,7 +83,6 @@ export const board = {
   'board.lost': 'Lost',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',
-
   'board.guess': 'Who says this?',
   'board.guess.draw': 'Listen …',
   'board.guess.answer': 'Who says this?',
@@ -98,23 +97,20 @@ export const board = {
   'board.pile.middle': 'In the middle: {count}',
   'board.pile.child': 'You have: {count}',
   'board.pile.adult': 'The grown-up has: {count}',
+
+  'step.move': `${SIDE}, Movement phase: move your units. Mages cast before they move.`,
+  'step.combat': `${SIDE}, Combat phase: choose who attacks and whom.`,
+  'step.cast': `${SIDE}, roll for the spell: {need} or more hits, {wins} in {of}.`,
+  'step.fight': 'Roll one die for each side: the attack wins {wins} in {of}.',
+  'step.land': `${SIDE}, the spell hits! Choose where the enemy lands.`,
+  'step.loss': `${SIDE}, you have won the fight. Choose which Soldier is beaten.`,
+  'step.over': 'The match is over.',
   'step.guess.draw': 'Listen!',
   'step.guess.answer': 'Who says this? Tap the picture.',
   'step.guess.over': 'The match is over.',
-  'event.phrase': `{phrase, select, ${Object.values(riddles)
-    .map((phrase, i) => `${i} {“${phrase}”}`)
-    .join(' ')} other {}}`,
-
-  'option.forecast': 'Where the enemy could strike next turn',
-  'option.forecast.on': 'yes',
-  'option.forecast.off': 'no',
-  'option.forecast.about': 'Red stripes, while you hold a unit.',
-  'option.ownDice': 'Dice',
-  'option.ownDice.off': 'on the screen',
-  'option.ownDice.on': 'our own, on the table',
-  'option.ownDice.about': 'You throw real dice and tell Glade what they show.',
   'step.slow':
     '{player, select, 1 {Blue} other {Pink}}, roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
+
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
   'action.leave': 'Not this',
@@ -142,4 +138,4 @@ export const board = {
   'action.answer.2': 'Mage',
   'action.answer.3': 'Prince or Princess',
   'action.answer.4': 'Time is up',
-};
+} satisfies Catalogue;

@@ -1,12 +1,12 @@
-import { riddles } from './riddles.it.ts';
+import type { Catalogue } from '@glade/engine';
 
-/** A unit in the hand, and one that it attacks, in the words for an action. */
+const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const ACTOR =
   '{type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}} {number}';
 const TARGET =
   '{target, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {la Principessa} other {il Principe}}}}';
 
-/** What the board says. */
+/** What the board says: of hexes and units, and what to do now. */
 export const board = {
   'unit.name':
     '{type, select, S {Soldato} P {Pegaso} M {Mago} other {{side, select, 0 {Principe} other {Principessa}}}} {number} {side, select, 0 {azzurro} other {rosa}}',
@@ -84,7 +84,6 @@ export const board = {
   'board.lost': 'Perse',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',
-
   'board.guess': 'Chi lo dice?',
   'board.guess.draw': 'Ascolta …',
   'board.guess.answer': 'Chi lo dice?',
@@ -99,23 +98,20 @@ export const board = {
   'board.pile.middle': 'In mezzo: {count}',
   'board.pile.child': 'Tu ne hai: {count}',
   'board.pile.adult': 'L’adulto ne ha: {count}',
+
+  'step.move': `${SIDE}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.`,
+  'step.combat': `${SIDE}, Fase Combattimento: scegli chi attacca e quale nemico.`,
+  'step.cast': `${SIDE}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.`,
+  'step.fight': 'Tirate un dado per parte: l’attacco vince {wins} volte su {of}.',
+  'step.land': `${SIDE}, colpito! Scegli dove finisce il nemico.`,
+  'step.loss': `${SIDE}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.`,
+  'step.over': 'La partita è finita.',
   'step.guess.draw': 'Ascolta!',
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
-  'event.phrase': `{phrase, select, ${Object.values(riddles)
-    .map((phrase, i) => `${i} {«${phrase}»}`)
-    .join(' ')} other {}}`,
-
-  'option.forecast': 'Dove il nemico potrebbe colpire nel prossimo turno',
-  'option.forecast.on': 'sì',
-  'option.forecast.off': 'no',
-  'option.forecast.about': 'Righe rosse, mentre tieni un’unità.',
-  'option.ownDice': 'Dadi',
-  'option.ownDice.off': 'sullo schermo',
-  'option.ownDice.on': 'i nostri, sul tavolo',
-  'option.ownDice.about': 'Tirate dadi veri e dite a Glade che cosa mostrano.',
   'step.slow':
     '{player, select, 1 {Azzurro} other {Rosa}}, tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
+
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
   'action.leave': 'Lascia stare',
@@ -143,4 +139,4 @@ export const board = {
   'action.answer.2': 'Mago',
   'action.answer.3': 'Principe o Principessa',
   'action.answer.4': 'Tempo scaduto',
-};
+} satisfies Catalogue;

@@ -1,59 +1,19 @@
 import type { Catalogue } from '@glade/engine';
+import { riddles } from './riddles.en.ts';
 
+const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const PIECE =
   '{piece, select, 0 {A blue Soldier} 1 {A blue Pegasus} 2 {A blue Mage} 3 {The Prince} 4 {A pink Soldier} 5 {A pink Pegasus} 6 {A pink Mage} other {The Princess}}';
-const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const COST =
   '{cost, plural, =0 {} one {: one point} other {: # points{n, plural, one {} other { each}}}}';
 const TYPE =
   '{type, select, 0 {the Soldier} 1 {the Pegasus} 2 {the Mage} other {the Prince or Princess}}';
 
-/** What is told of a match, and why something is not allowed. */
+/** What is told of a match. */
 export const events = {
-  ...Object.fromEntries(
-    [
-      'leaderLoss',
-      'pegasusLimits',
-      'roads',
-      'wounded',
-      'slowMagic',
-      'princeHeals',
-      'soldierDice',
-      'obstacles',
-      'lineOfSight',
-      'forcedCombat',
-      'terrainCost',
-      'bigStep',
-      'roadCost',
-      'mageMinRange',
-      'leadersProtectLeaders',
-      'protectionTiming',
-      'pushSafety',
-      'pushProtected',
-      'woodsHideTarget',
-      'contourBlock',
-      'losKind',
-    ].map((name) => [`option.${name}.scenario`, 'as the scenario says'] as const),
-  ),
-
-  place: '{column}{row}',
-  'place.spoken': '{column} {row}',
-  'place.spot': '{named, select, yes {{en} ({column}{row})} other {{column}{row}}}',
-  'place.spot.spoken': '{named, select, yes {{en}, {column} {row}} other {{column} {row}}}',
-  'option.mode': 'What do you play?',
-  'option.mode.battle': 'The battle',
-  'option.mode.guess': 'Guess the unit',
-  'option.mode.battle.about': 'Two armies on a map: for two players, or one and a bot.',
-  'option.mode.guess.about': 'For small children: who says this? It teaches the units.',
-  'option.guessColour': 'Which colour do you choose?',
-  'option.guessColour.blue': 'Blue',
-  'option.guessColour.pink': 'Pink',
-  'option.guessColour.blue.about': 'With the Prince.',
-  'option.guessColour.pink.about': 'With the Princess.',
-  'outcome.child': 'You know your units well: the child wins!',
-  'outcome.adult': 'The grown-up has more units. Try again!',
-  'outcome.tie': 'Both have the same number of units: a draw.',
-  'throw.phrase': 'Draw a riddle',
+  'event.phrase': `{phrase, select, ${Object.values(riddles)
+    .map((phrase, i) => `${i} {“${phrase}”}`)
+    .join(' ')} other {}}`,
   'event.turn': `${SIDE}’s turn. Game turn {turn}.`,
   'event.combat': `${SIDE}: the Combat phase.`,
   'event.moved': `${PIECE} goes from {fromcell} to {cell}.`,
@@ -102,74 +62,4 @@ export const events = {
   'event.right': `Right! It was ${TYPE}.`,
   'event.wrong': `{said, select, 4 {Time is up: it} other {No: it}} was ${TYPE}.`,
   'event.counted': 'The child has {child}, the grown-up has {adult}.',
-  'refusal.over': 'The match is over. Start a new one.',
-  'refusal.rollFirst': 'Not yet: first the dice.',
-  'refusal.noRoll': 'No dice now: first do something with your units.',
-  'refusal.notYourTurn': 'It is not your turn.',
-  'refusal.noSuchRoll': 'Each die goes from 1 to 6.',
-  'refusal.notThere': 'That hex is not on the map.',
-  'refusal.onlySoldiers': 'Only Soldiers can attack together: nobody else counts.',
-  'refusal.notBeside': 'Not all of these Soldiers are in contact with that enemy.',
-  'refusal.mustFight': 'You cannot end the Combat phase yet: a fight is still to be fought.',
-  'refusal.otherStep': 'That cannot be done now.',
-  'refusal.movementOver': 'Movement is over in this turn. Now come the fights.',
-  'refusal.combatLater':
-    'In the Movement phase only Mages fight. Move beside the enemy now, and attack it in the Combat phase.',
-  'refusal.noSuchUnit': 'There is no such unit on the map.',
-  'refusal.notYours': 'The unit at {place} is not yours.',
-  'refusal.notHereYet': 'This unit has not arrived yet.',
-  'refusal.offTheMap': 'This unit is no longer on the map.',
-  'refusal.notAnEnemy': 'The unit at {place} is one of yours.',
-  'refusal.pushedSafe':
-    'Slow magic has pushed the unit at {place}: nobody can beat it in this turn.',
-  'refusal.shielded': 'The unit at {place} is in contact with its leader, so it is invulnerable.',
-  'refusal.hasMoved': 'The unit at {place} has already moved in this turn.',
-  'refusal.stays': 'The unit is already at {place}.',
-  'refusal.occupied': 'Somebody stands at {place}.',
-  'refusal.tooHard': 'The unit has not enough points for {place}.',
-  'refusal.tooFar': '{place} is too far, or somebody stands in the way.',
-  'refusal.notWaiting': 'This unit is not a reinforcement that waits.',
-  'refusal.tooEarly': 'This unit comes in game turn {turn}.',
-  'refusal.noEntry': 'That hex is not an entry of this unit.',
-  'refusal.noExit': '{place} is not an exit.',
-  'refusal.noSlowMagic': 'You play without slow magic.',
-  'refusal.notAMage': 'The unit at {place} is not a Mage.',
-  'refusal.hasCast': 'The Mage at {place} has already cast in this turn.',
-  'refusal.mageMoved': 'The Mage at {place} has moved, so it cannot cast in this turn.',
-  'refusal.outOfRange': 'That is {distance} hexes away; the spell goes {range}.',
-  'refusal.noLine': 'No free line leads from Mage to target: {places}.',
-  'refusal.notStraight': 'These two are not on one straight row of hexes: {places}.',
-  'refusal.hidden': 'The woods hide the unit at {place}.',
-  'refusal.blocked': 'The unit cannot get to {place}: somebody is in the way.',
-  'refusal.riddleFirst': 'Not yet: first the next riddle.',
-  'refusal.answerFirst': 'Answer this riddle first.',
-  'refusal.noRoute': 'No free way leads from Mage to target: {places}.',
-  'refusal.tooNear': 'That is too near for a spell: {places}.',
-  'refusal.landFirst': 'First choose where the unit at {place} lands.',
-  'refusal.landTwo':
-    'The unit cannot land at {place}: two hexes away, with a hex of the map between.',
-  'refusal.landDanger': '{place} is beside a Soldier or Pegasus of yours. Push it somewhere else.',
-  'refusal.leadersNeverAttack': 'The unit at {place} is a leader, and leaders never attack.',
-  'refusal.magesNeverTouch': 'The unit at {place} is a Mage. Mages do nothing by contact.',
-  'refusal.otherType': 'The unit at {place} does not attack like this.',
-  'refusal.useDice': 'You play Soldiers with dice: fight, and roll.',
-  'refusal.noDice': 'You play without dice for Soldiers.',
-  'refusal.hasFought': 'The unit at {place} has already attacked in this phase.',
-  'refusal.noContact': 'These two are not in contact: {places}.',
-  'refusal.needsThree':
-    'Against the Soldier at {place} you need three Soldiers, no more and no fewer.',
-  'refusal.hardGround': 'Woods, river or a slope protect that unit from a Pegasus: {places}.',
-  'refusal.oneIsEnough': 'One Soldier is enough against the unit at {place}.',
-  'refusal.foughtAlready':
-    'There has already been a fight against the unit at {place} in this phase.',
-  'refusal.notReady': 'Choose Soldiers beside {place} that have not attacked yet.',
-  'refusal.notInFight': 'That Soldier was not in this fight.',
-  'refusal.loseFirst': 'First choose which Soldier is beaten.',
-  'refusal.noSuchAnswer': 'Answer Soldier, Pegasus, Mage or leader.',
-  'refusal.noSuchPhrase': 'That riddle cannot be drawn now.',
-  'problem.position.head': 'A position begins like “move turn 1 blue:”. This does not: “{text}”.',
-  'problem.position.unit':
-    'Write each unit like “B-S1=C5”, or “B-S1=C5/w” when it is wounded. This cannot be read: “{text}”.',
-  'problem.position.section': 'This part of the position cannot be read: “{text}”.',
-  'problem.position.impossible': 'This position cannot come up: “{text}”.',
 } satisfies Catalogue;

@@ -1,8 +1,9 @@
 import type { Catalogue } from '@glade/engine';
+import { riddles } from './riddles.it.ts';
 
+const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
-const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const THE_SIDE = '{player, select, 1 {L’azzurro} other {Il rosa}}';
 const TO_SIDE = '{player, select, 1 {all’azzurro} other {al rosa}}';
 const COST =
@@ -10,52 +11,11 @@ const COST =
 const TYPE =
   '{type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}';
 
-/** What is told of a match, and why something is not allowed. */
+/** What is told of a match. */
 export const events = {
-  ...Object.fromEntries(
-    [
-      'leaderLoss',
-      'pegasusLimits',
-      'roads',
-      'wounded',
-      'slowMagic',
-      'princeHeals',
-      'soldierDice',
-      'obstacles',
-      'lineOfSight',
-      'forcedCombat',
-      'terrainCost',
-      'bigStep',
-      'roadCost',
-      'mageMinRange',
-      'leadersProtectLeaders',
-      'protectionTiming',
-      'pushSafety',
-      'pushProtected',
-      'woodsHideTarget',
-      'contourBlock',
-      'losKind',
-    ].map((name) => [`option.${name}.scenario`, 'come dice lo scenario'] as const),
-  ),
-
-  place: '{column}{row}',
-  'place.spoken': '{column} {row}',
-  'place.spot': '{named, select, yes {{it} ({column}{row})} other {{column}{row}}}',
-  'place.spot.spoken': '{named, select, yes {{it}, {column} {row}} other {{column} {row}}}',
-  'option.mode': 'A che cosa giocate?',
-  'option.mode.battle': 'La battaglia',
-  'option.mode.guess': 'Indovina l’unità',
-  'option.mode.battle.about': 'Due eserciti su una mappa: per due giocatori, o uno e un bot.',
-  'option.mode.guess.about': 'Per i più piccoli: chi lo dice? Così imparano le unità.',
-  'option.guessColour': 'Quale colore scegli?',
-  'option.guessColour.blue': 'Azzurro',
-  'option.guessColour.pink': 'Rosa',
-  'option.guessColour.blue.about': 'Con il Principe.',
-  'option.guessColour.pink.about': 'Con la Principessa.',
-  'outcome.child': 'Conosci bene le tue unità: vince chi indovina!',
-  'outcome.adult': 'L’adulto ha più unità. Riprova!',
-  'outcome.tie': 'Avete lo stesso numero di unità: pareggio.',
-  'throw.phrase': 'Pesca un indovinello',
+  'event.phrase': `{phrase, select, ${Object.values(riddles)
+    .map((phrase, i) => `${i} {«${phrase}»}`)
+    .join(' ')} other {}}`,
   'event.turn': `Tocca ${TO_SIDE}. Turno {turn}.`,
   'event.combat': `${SIDE}: Fase Combattimento.`,
   'event.moved': `${PIECE} va da {fromcell} a {cell}.`,
@@ -106,74 +66,4 @@ export const events = {
   'event.right': `Giusto! Era ${TYPE}.`,
   'event.wrong': `{said, select, 4 {Tempo scaduto: era} other {No: era}} ${TYPE}.`,
   'event.counted': 'Chi indovina ne ha {child}, l’adulto {adult}.',
-  'refusal.over': 'La partita è finita. Cominciane una nuova.',
-  'refusal.rollFirst': 'Non ancora: prima i dadi.',
-  'refusal.noRoll': 'Niente dadi adesso: prima fai qualcosa con le tue unità.',
-  'refusal.notYourTurn': 'Non tocca a te.',
-  'refusal.noSuchRoll': 'Ogni dado va da 1 a 6.',
-  'refusal.notThere': 'Quella casella non è sulla mappa.',
-  'refusal.onlySoldiers': 'Solo i Soldati possono attaccare insieme: gli altri non contano.',
-  'refusal.notBeside': 'Non tutti questi Soldati sono a contatto con quel nemico.',
-  'refusal.mustFight':
-    'Non puoi ancora finire la Fase Combattimento: resta uno scontro da risolvere.',
-  'refusal.otherStep': 'Adesso non si può.',
-  'refusal.movementOver': 'In questo turno il movimento è finito. Ora ci sono gli scontri.',
-  'refusal.combatLater':
-    'Nella Fase Movimento combattono solo i Maghi. Ora vai accanto al nemico, e attaccalo nella Fase Combattimento.',
-  'refusal.noSuchUnit': 'Sulla mappa non c’è questa unità.',
-  'refusal.notYours': 'L’unità in {place} non è tua.',
-  'refusal.notHereYet': 'Questa unità non è ancora arrivata.',
-  'refusal.offTheMap': 'Questa unità non è più sulla mappa.',
-  'refusal.notAnEnemy': 'L’unità in {place} è tua.',
-  'refusal.pushedSafe':
-    'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può batterla.',
-  'refusal.shielded': 'L’unità in {place} è a contatto con il suo capo, quindi è invulnerabile.',
-  'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno.',
-  'refusal.stays': 'L’unità è già in {place}.',
-  'refusal.occupied': 'In {place} c’è già qualcuno.',
-  'refusal.tooHard': 'L’unità non ha abbastanza punti per {place}.',
-  'refusal.tooFar': '{place} è troppo lontano, o c’è qualcuno in mezzo.',
-  'refusal.notWaiting': 'Questa unità non è un rinforzo che aspetta.',
-  'refusal.tooEarly': 'Questa unità arriva nel turno {turn}.',
-  'refusal.noEntry': 'Da quella casella questa unità non può entrare.',
-  'refusal.noExit': '{place} non è un’uscita.',
-  'refusal.noSlowMagic': 'Giocate senza magia lenta.',
-  'refusal.notAMage': 'L’unità in {place} non è un Mago.',
-  'refusal.hasCast': 'Il Mago in {place} ha già lanciato un incantesimo in questo turno.',
-  'refusal.mageMoved':
-    'Il Mago in {place} si è mosso, quindi in questo turno non lancia incantesimi.',
-  'refusal.outOfRange': 'Ci sono {distance} caselle; l’incantesimo arriva a {range}.',
-  'refusal.noLine': 'Nessuna linea libera porta dal Mago al bersaglio: {places}.',
-  'refusal.notStraight': 'Queste due non sono su una stessa fila dritta di caselle: {places}.',
-  'refusal.hidden': 'Il bosco nasconde l’unità in {place}.',
-  'refusal.blocked': 'L’unità non può arrivare in {place}: c’è qualcuno in mezzo.',
-  'refusal.riddleFirst': 'Non ancora: prima il prossimo indovinello.',
-  'refusal.answerFirst': 'Prima rispondi a questo indovinello.',
-  'refusal.noRoute': 'Nessuna via libera porta dal Mago al bersaglio: {places}.',
-  'refusal.tooNear': 'Troppo vicino per un incantesimo: {places}.',
-  'refusal.landFirst': 'Prima scegli dove finisce l’unità in {place}.',
-  'refusal.landTwo':
-    'L’unità non può finire in {place}: deve andare a due caselle, con una casella della mappa in mezzo.',
-  'refusal.landDanger': '{place} è accanto a un tuo Soldato o Pegaso. Spingila altrove.',
-  'refusal.leadersNeverAttack': 'L’unità in {place} è un capo, e i capi non attaccano mai.',
-  'refusal.magesNeverTouch': 'L’unità in {place} è un Mago. I Maghi non fanno nulla per contatto.',
-  'refusal.otherType': 'L’unità in {place} non attacca così.',
-  'refusal.useDice': 'Giocate i Soldati con i dadi: combatti e tira.',
-  'refusal.noDice': 'Giocate i Soldati senza dadi.',
-  'refusal.hasFought': 'L’unità in {place} ha già attaccato in questa fase.',
-  'refusal.noContact': 'Queste due non sono a contatto: {places}.',
-  'refusal.needsThree': 'Contro il Soldato in {place} servono tre Soldati, né più né meno.',
-  'refusal.hardGround': 'Bosco, fiume o pendio proteggono quell’unità dal Pegaso: {places}.',
-  'refusal.oneIsEnough': 'Contro l’unità in {place} basta un Soldato.',
-  'refusal.foughtAlready': 'Contro l’unità in {place} c’è già stato uno scontro in questa fase.',
-  'refusal.notReady': 'Scegli Soldati accanto a {place} che non hanno ancora attaccato.',
-  'refusal.notInFight': 'Quel Soldato non era in questo scontro.',
-  'refusal.loseFirst': 'Prima scegli quale Soldato è battuto.',
-  'refusal.noSuchAnswer': 'Rispondi Soldato, Pegaso, Mago o capo.',
-  'refusal.noSuchPhrase': 'Quell’indovinello adesso non si può pescare.',
-  'problem.position.head': 'Una posizione comincia come “move turn 1 blue:”. Questa no: “{text}”.',
-  'problem.position.unit':
-    'Scrivi ogni unità come “B-S1=C5”, o “B-S1=C5/w” se è ferita. Questo non si legge: “{text}”.',
-  'problem.position.section': 'Questa parte della posizione non si legge: “{text}”.',
-  'problem.position.impossible': 'Questa posizione non può esserci: “{text}”.',
 } satisfies Catalogue;

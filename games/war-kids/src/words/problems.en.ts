@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
-/** What is wrong with a scenario from outside: first its shape, then what makes it impossible to play. */
+/** What is wrong with a scenario or a position from outside: of a scenario its shape, then what makes it impossible to play. */
 export const problems = {
   'problem.scenario.big': 'This scenario is too long: at most {limit} characters.',
   'problem.file.json':
@@ -53,4 +53,10 @@ export const problems = {
   'problem.fault.placeTwice': 'Victory names the place {place} twice. Name it once.',
   'problem.fault.noExit': 'Units are to leave the map, but no exit is marked.',
   'problem.fault.exitOff': 'An exit lies off the map. Mark another hex.',
+
+  'problem.position.head': 'A position begins like “move turn 1 blue:”. This does not: “{text}”.',
+  'problem.position.unit':
+    'Write each unit like “B-S1=C5”, or “B-S1=C5/w” when it is wounded. This cannot be read: “{text}”.',
+  'problem.position.section': 'This part of the position cannot be read: “{text}”.',
+  'problem.position.impossible': 'This position cannot come up: “{text}”.',
 } satisfies Catalogue;

@@ -52,4 +52,10 @@ export const problems = {
     'La vittoria nomina due volte il luogo {place}. Nominalo una volta sola.',
   'problem.fault.noExit': 'Delle unità devono uscire dalla mappa, ma non c’è un’uscita segnata.',
   'problem.fault.exitOff': 'Un’uscita è fuori dalla mappa. Segna un’altra casella.',
+
+  'problem.position.head': 'Una posizione comincia come “move turn 1 blue:”. Questa no: “{text}”.',
+  'problem.position.unit':
+    'Scrivi ogni unità come “B-S1=C5”, o “B-S1=C5/w” se è ferita. Questo non si legge: “{text}”.',
+  'problem.position.section': 'Questa parte della posizione non si legge: “{text}”.',
+  'problem.position.impossible': 'Questa posizione non può esserci: “{text}”.',
 } satisfies Catalogue;

@@ -1,20 +1,26 @@
 import type { BoardProps } from '@glade/ui';
+import type { BattleView, UnitView } from '../../rules/view.ts';
+import {
+  enemiesTouched,
+  neighbours,
+  threatenedCells,
+  unitAt,
+  type Attack,
+} from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
-import { MapPicture, Names, boxOf, hexPath, middle, sideOf } from './MapPicture.tsx';
-import { type Attack, neighbours, shadowOn, touched, unitAt } from '../action-meanings.ts';
+import type { Interaction } from '../interaction.ts';
+import { boxOf, hexPath, MapPicture, middle, Names, sideOf } from './MapPicture.tsx';
 import { Odds, Shots } from './Odds.tsx';
-import type { Turn } from '../hand.ts';
-import type { BattleView, UnitView } from '../../rules/view.ts';
 
 export interface FieldProps extends Pick<
   BoardProps<BattleView>,
   'view' | 'events' | 'lit' | 'settings' | 'say'
 > {
-  readonly turn: Turn;
+  readonly interaction: Interaction;
   readonly military: boolean;
   /** The hex that somebody looks at. */
-  readonly looked: number | undefined;
+  readonly pointedAt: number | undefined;
 }
 
 /** The map with everybody on it, what can be done, and what is in danger. */
@@ -44,15 +50,15 @@ interface Paths {
 }
 
 /** Where the enemy could strike in its next player-turn: the unit in hand. */
-function Shadow({ view, turn, settings, paths }: FieldProps & Paths) {
+function Shadow({ view, interaction, settings, paths }: FieldProps & Paths) {
   if (
     !settings.forecast ||
-    turn.held === undefined ||
-    turn.aim !== undefined ||
+    interaction.held === undefined ||
+    interaction.aim !== undefined ||
     view.step !== 'move'
   )
     return null;
-  const { near, far } = shadowOn(view, turn.held);
+  const { near, far } = threatenedCells(view, interaction.held);
   return (
     <>
       <path class={styles.near} d={paths(near)} />
@@ -76,20 +82,20 @@ function Shadow({ view, turn, settings, paths }: FieldProps & Paths) {
 }
 
 /** Where the unit in hand can go, and for how much; where a pushed one can land. */
-function Ways({ view, turn, looked, paths }: FieldProps & Paths) {
-  const { held, targets, means } = turn;
+function Ways({ view, interaction, pointedAt, paths }: FieldProps & Paths) {
+  const { held, targets, choices } = interaction;
   const unit = held === undefined ? undefined : view.units[held];
-  const cells = [...turn.ways.keys(), ...means.landings.keys()];
+  const cells = [...interaction.destinations.keys(), ...choices.landings.keys()];
   const costs = new Map(view.reach.find((reach) => reach.unit === held)?.cells);
   const contact =
-    unit === undefined ? [] : cells.filter((cell) => touched(view, unit, cell).length > 0);
+    unit === undefined ? [] : cells.filter((cell) => enemiesTouched(view, unit, cell).length > 0);
   const glowing =
-    unit !== undefined && looked !== undefined && turn.ways.has(looked)
-      ? touched(view, unit, looked)
+    unit !== undefined && pointedAt !== undefined && interaction.destinations.has(pointedAt)
+      ? enemiesTouched(view, unit, pointedAt)
       : [];
   const at = (some: readonly number[]): number[] => some.map((index) => view.units[index]!.cell);
   const pushed = view.pending?.kind === 'land' ? [view.pending.target] : [];
-  const hand = unit !== undefined && unit.cell >= 0 ? [unit.cell] : [];
+  const selection = unit !== undefined && unit.cell >= 0 ? [unit.cell] : [];
   return (
     <>
       <path class={styles.way} d={paths(cells, 0.88)} />
@@ -108,9 +114,9 @@ function Ways({ view, turn, looked, paths }: FieldProps & Paths) {
           </g>
         );
       })}
-      <path class={styles.hand} d={paths(hand, 0.94)} />
-      <path class={styles.readyRim} d={paths(at(turn.ready), 0.9)} />
-      <path class={styles.ready} d={paths(at(turn.ready), 0.9)} />
+      <path class={styles.hand} d={paths(selection, 0.94)} />
+      <path class={styles.readyRim} d={paths(at(interaction.ready), 0.9)} />
+      <path class={styles.ready} d={paths(at(interaction.ready), 0.9)} />
       <path class={styles.target} d={paths(at([...targets, ...pushed]), 0.92)} />
       <path class={styles.glow} d={paths(at(glowing), 0.92)} />
     </>
@@ -118,9 +124,9 @@ function Ways({ view, turn, looked, paths }: FieldProps & Paths) {
 }
 
 /** Who can attack whom: lines, and bars where Soldiers close the ring. */
-function Contacts({ view, turn }: FieldProps) {
-  const { aim, held, means, chosen } = turn;
-  const shown = means.attacks.filter(
+function Contacts({ view, interaction }: FieldProps) {
+  const { aim, held, choices, chosen } = interaction;
+  const shown = choices.attacks.filter(
     ({ kind, to, units }) =>
       kind !== 'cast' &&
       kind !== 'slow' &&
@@ -164,7 +170,7 @@ function gate(view: BattleView, target: number, chosen: readonly number[]): stri
 }
 
 /** All counters, each seen to move by itself, and those that go now. */
-function Counters({ view, turn, events, settings, military }: FieldProps) {
+function Counters({ view, interaction, events, settings, military }: FieldProps) {
   const seen = settings.motion ? events : [];
   const gone = seen.filter(({ code }) => code === 'eliminated');
   const hurt = new Set(
@@ -190,13 +196,13 @@ function Counters({ view, turn, events, settings, military }: FieldProps) {
           <g
             key={index}
             class={styles.moving}
-            data-off={turn.aim !== undefined && isOff(turn.attacks, index)}
+            data-off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
             <g class={hurt.has(unit.cell) ? styles.hurt : undefined}>
               <Counter unit={unit} military={military} done={isDone(view, unit)} />
             </g>
-            {turn.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
+            {interaction.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
           </g>
         );
       })}

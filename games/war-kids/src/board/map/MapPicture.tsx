@@ -1,9 +1,9 @@
 import { hexBox, hexCentre, hexCorners, type Point } from '@glade/boards/hex-shape';
 import { hexName } from '@glade/boards/hexes';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import styles from './Map.module.css';
-import { neighbours } from '../action-meanings.ts';
 import type { MapView } from '../../rules/view.ts';
+import { neighbours } from '../action-meanings.ts';
+import styles from './Map.module.css';
 
 /** Side of a hex, in units of the picture. */
 const SIDE = 50;

@@ -1,8 +1,8 @@
+import type { Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
+import { bestAttacks } from '../interaction.ts';
 import type { FieldProps } from './Field.tsx';
 import { middle } from './MapPicture.tsx';
-import type { Attack } from '../action-meanings.ts';
-import { bestOf } from '../hand.ts';
 
 /** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
 const chance = ({ kind, odds }: Attack): readonly string[] => {
@@ -12,11 +12,11 @@ const chance = ({ kind, odds }: Attack): readonly string[] => {
 };
 
 /** The chances on each enemy, with what is in hand. On small hexes there is only room for what is needed. */
-export function Odds({ view, turn }: FieldProps) {
+export function Odds({ view, interaction }: FieldProps) {
   return (
     <>
-      {turn.targets.map((target) => {
-        const told = bestOf(turn, target).map(chance);
+      {interaction.targets.map((target) => {
+        const told = bestAttacks(interaction, target).map(chance);
         const [x, y] = middle(view.map, view.units[target]!.cell);
         return (
           <g key={target} transform={`translate(${x} ${y + 38})`}>
@@ -58,17 +58,17 @@ function Labels({ class: name, texts }: LabelsProps) {
 }
 
 /** The trail of sparks of a spell: of the one that is being cast, or of the one that somebody looks at. */
-export function Shots({ view, turn, looked, settings }: FieldProps) {
+export function Shots({ view, interaction, pointedAt, settings }: FieldProps) {
   const { pending } = view;
   const cellOf = (unit: number): number => view.units[unit]!.cell;
   const shots: [number, number][] = [];
   if (pending?.kind === 'cast' || pending?.kind === 'slow')
     shots.push([pending.mage, pending.target]);
-  for (const { kind, unit, to } of turn.means.attacks) {
+  for (const { kind, unit, to } of interaction.choices.attacks) {
     const wanted =
-      turn.aim === undefined
-        ? unit === turn.held && view.units[to]!.cell === looked
-        : to === turn.aim && turn.chosen.includes(unit);
+      interaction.aim === undefined
+        ? unit === interaction.held && view.units[to]!.cell === pointedAt
+        : to === interaction.aim && interaction.chosen.includes(unit);
     if ((kind === 'cast' || kind === 'slow') && wanted) shots.push([unit, to]);
   }
   return (

@@ -1,7 +1,7 @@
 import type { AsideProps } from '@glade/ui';
+import type { BattleView, HoldView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
-import type { BattleView, HoldView } from '../../rules/view.ts';
 
 type Props = AsideProps<BattleView>;
 

@@ -1,18 +1,18 @@
 import type { Say } from '@glade/text';
-import styles from '../Board.module.css';
-import { Counter } from '../Counters.tsx';
-import { oddsOf, unitName } from '../cell-labels.ts';
-import { attacksBy, shadowOn, unitAt } from '../action-meanings.ts';
-import { bestOf, type Turn, WAITS } from '../hand.ts';
 import type { BattleView } from '../../rules/view.ts';
+import { attacksBy, threatenedCells, unitAt } from '../action-meanings.ts';
+import styles from '../Board.module.css';
+import { oddsArgs, unitName } from '../cell-labels.ts';
+import { Counter } from '../Counters.tsx';
+import { bestAttacks, WAITS, type Interaction } from '../interaction.ts';
 
 interface Props {
   readonly view: BattleView;
-  readonly turn: Turn;
+  readonly interaction: Interaction;
   readonly say: Say;
   readonly military: boolean;
   /** The hex that somebody looks at. */
-  readonly looked: number | undefined;
+  readonly pointedAt: number | undefined;
   /** Nobody acts here: it is only looked at. */
   readonly idle: boolean;
   readonly onAction: (action: number) => void;
@@ -21,20 +21,22 @@ interface Props {
 
 /** What is in hand and what to do with it, in a sentence; and the choices that belong to no hex. */
 export function Panel(props: Props) {
-  const { view, turn, say, military, looked, onAction, onHold } = props;
-  const shown = turn.aim ?? turn.held ?? unitAt(view, looked);
-  const there = unitAt(view, looked);
+  const { view, interaction, say, military, pointedAt, onAction, onHold } = props;
+  const shown = interaction.aim ?? interaction.held ?? unitAt(view, pointedAt);
+  const there = unitAt(view, pointedAt);
   const unit = shown === undefined ? undefined : view.units[shown];
-  const exit = turn.held === undefined ? undefined : turn.means.exits.get(turn.held);
-  const attacks = turn.aim === undefined ? [] : attacksBy(turn.attacks, turn.chosen);
+  const exit =
+    interaction.held === undefined ? undefined : interaction.choices.exits.get(interaction.held);
+  const attacks =
+    interaction.aim === undefined ? [] : attacksBy(interaction.attacks, interaction.chosen);
   const odds =
-    there === undefined || turn.aim !== undefined || !turn.targets.includes(there)
+    there === undefined || interaction.aim !== undefined || !interaction.targets.includes(there)
       ? []
-      : bestOf(turn, there).filter((attack) => attack.odds !== undefined);
-  const task = props.idle ? undefined : taskOf(view, turn);
+      : bestAttacks(interaction, there).filter((attack) => attack.odds !== undefined);
+  const task = props.idle ? undefined : taskOf(view, interaction);
   const told =
-    odds.length > 0 && turn.held !== undefined
-      ? `${capital(odds.map((attack) => say(`cell.can.${attack.kind}`, oddsOf(attack))).join('; '))}.`
+    odds.length > 0 && interaction.held !== undefined
+      ? `${capital(odds.map((attack) => say(`cell.can.${attack.kind}`, oddsArgs(attack))).join('; '))}.`
       : task === undefined
         ? ''
         : say(task);
@@ -52,7 +54,7 @@ export function Panel(props: Props) {
           <span>{told}</span>
         </span>
       </p>
-      {(attacks.length > 0 || exit !== undefined || turn.aim !== undefined) && (
+      {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
         <p class={styles.choices}>
           {attacks.map((attack) => (
             <button
@@ -61,7 +63,7 @@ export function Panel(props: Props) {
               class={styles.do}
               onClick={() => onAction(attack.action)}
             >
-              {say(`action.${attack.kind}`, oddsOf(attack))}
+              {say(`action.${attack.kind}`, oddsArgs(attack))}
             </button>
           ))}
           {exit !== undefined && (
@@ -69,7 +71,7 @@ export function Panel(props: Props) {
               {say('action.exit')}
             </button>
           )}
-          {turn.aim !== undefined && (
+          {interaction.aim !== undefined && (
             <button type="button" onClick={() => onHold(undefined)}>
               {say('action.leave')}
             </button>
@@ -85,13 +87,13 @@ const SIGNS = {
   far: 'M-24-14h.1m48 0h.1m-48 28h.1m48 0h.1',
 } as const;
 
-type Key = Pick<Props, 'view' | 'turn' | 'say'>;
+type Key = Pick<Props, 'view' | 'interaction' | 'say'>;
 
 /** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
-export function Marks({ view, turn, say }: Key) {
-  if (view.step !== 'move' || turn.idle) return null;
-  const { held, aim } = turn;
-  const shown = held === undefined || aim !== undefined ? NOTHING : shadowOn(view, held);
+export function Marks({ view, interaction, say }: Key) {
+  if (view.step !== 'move' || interaction.idle) return null;
+  const { held, aim } = interaction;
+  const shown = held === undefined || aim !== undefined ? NOTHING : threatenedCells(view, held);
   return (
     <p class={styles.marks} data-none={shown.near.length + shown.far.length === 0}>
       {(['near', 'far'] as const).map((mark) => (
@@ -114,32 +116,32 @@ const HEX = 'M0-46L40-23V23L0 46L-40 23V-23Z';
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** The message that says what the next tap can be; none while dice fall. */
-function taskOf(view: BattleView, turn: Turn): string | undefined {
-  const { held, aim, means, attacks } = turn;
-  if (turn.idle) return view.actor < 0 ? undefined : 'board.watch';
+function taskOf(view: BattleView, interaction: Interaction): string | undefined {
+  const { held, aim, choices, attacks } = interaction;
+  if (interaction.idle) return view.actor < 0 ? undefined : 'board.watch';
   if (view.step === 'land' || view.step === 'loss') return `board.${view.step}`;
   if (aim !== undefined) {
     const several = attacks.some(({ units }) => units.length > 1);
     return several ? 'board.aim.several' : 'board.aim';
   }
   if (held !== undefined) {
-    const goes = turn.ways.size > 0;
-    if (turn.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
+    const goes = interaction.destinations.size > 0;
+    if (interaction.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
     if (goes) return view.units[held]!.cell === WAITS ? 'board.held.enter' : 'board.held';
-    return means.exits.has(held) ? 'board.held.exit' : 'board.held.done';
+    return choices.exits.has(held) ? 'board.held.exit' : 'board.held.done';
   }
   if (view.step === 'combat') return 'board.combat';
-  return turn.ready.length > 0 ? 'board.move' : 'board.move.done';
+  return interaction.ready.length > 0 ? 'board.move' : 'board.move.done';
 }
 
 /** Units that wait for their entry; those that may come now can be taken in hand. */
 export function Waiting({
   view,
-  turn,
+  interaction,
   say,
   military,
   onHold,
-}: Pick<Props, 'view' | 'turn' | 'say' | 'military' | 'onHold'>) {
+}: Pick<Props, 'view' | 'interaction' | 'say' | 'military' | 'onHold'>) {
   const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
   if (waiting.length === 0) return null;
   return (
@@ -147,16 +149,16 @@ export function Waiting({
       <span aria-hidden="true">{say('board.waiting')}</span>
       {waiting.map((index) => {
         const unit = view.units[index]!;
-        const comes = turn.means.ways.has(index);
+        const comes = interaction.choices.destinations.has(index);
         return (
           <button
             key={index}
             type="button"
-            aria-pressed={turn.held === index}
+            aria-pressed={interaction.held === index}
             aria-disabled={!comes}
             aria-label={`${unitName(say, unit)}, ${say('board.arrives', { turn: unit.arrives })}`}
             title={unitName(say, unit)}
-            onClick={() => comes && onHold(turn.held === index ? undefined : index)}
+            onClick={() => comes && onHold(interaction.held === index ? undefined : index)}
           >
             <svg viewBox="-34 -34 68 68" aria-hidden="true">
               <Counter unit={unit} military={military} />

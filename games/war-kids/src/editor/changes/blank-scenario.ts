@@ -1,10 +1,10 @@
 import type { Bilingual, Scenario } from '../../rules/setup/scenario.ts';
 
 /** Who starts from nothing gets a meadow of this size. */
-export const USUAL_SIZE = { cols: 12, rows: 9 } as const;
+export const DEFAULT_SIZE = { cols: 12, rows: 9 } as const;
 
 /** A meadow without anybody on it; whoever has no units left loses. */
-export const blank = (cols: number, rows: number, title: Bilingual): Scenario => ({
+export const blankScenario = (cols: number, rows: number, title: Bilingual): Scenario => ({
   id: 'own',
   title,
   level: '',

@@ -1,18 +1,18 @@
 import type { ART_TAGS, Scenario } from '../../rules/setup/scenario.ts';
-import { hexOf, isHex, onMap, written } from './map-cells.ts';
+import { hexOf, isHex, onMap, withSign } from './map-cells.ts';
 
 export type Ground = '.' | 'w' | 'r' | '#';
 export type Tag = (typeof ART_TAGS)[number];
 
 export function withGround(scenario: Scenario, cells: readonly number[], ground: Ground): Scenario {
   const { terrain, cols } = scenario.map;
-  return onMap(scenario, { terrain: written(terrain, cols, cells, ground) });
+  return onMap(scenario, { terrain: withSign(terrain, cols, cells, ground) });
 }
 
 /** `height` from 0 to 9. */
 export function withHeight(scenario: Scenario, cells: readonly number[], height: number): Scenario {
   const { elevation, cols } = scenario.map;
-  return onMap(scenario, { elevation: written(elevation, cols, cells, `${height}`) });
+  return onMap(scenario, { elevation: withSign(elevation, cols, cells, `${height}`) });
 }
 
 export function landmarkAt(scenario: Scenario, cell: number): Tag | undefined {

@@ -56,7 +56,7 @@ export function area(
 }
 
 /** A cell and the six around it. */
-export const clump = ({ cols, rows }: ScenarioMap, cell: number): readonly number[] =>
+export const cellAndAround = ({ cols, rows }: ScenarioMap, cell: number): readonly number[] =>
   hexesWithin(cols, rows, cell, 1);
 
 /** The scenario with some of its map changed. */
@@ -65,8 +65,8 @@ export const onMap = (scenario: Scenario, change: Partial<ScenarioMap>): Scenari
   map: { ...scenario.map, ...change },
 });
 
-/** A sign written into rows at some cells. */
-export function written(
+/** Rows of signs with this one at some cells. */
+export function withSign(
   rows: readonly string[],
   cols: number,
   cells: readonly number[],

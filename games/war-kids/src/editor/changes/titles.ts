@@ -1,5 +1,5 @@
-import { LIMITS } from '../../scenario/read-fields.ts';
 import type { Bilingual, Scenario } from '../../rules/setup/scenario.ts';
+import { LIMITS } from '../../scenario/read-fields.ts';
 
 export type Language = keyof Bilingual;
 
@@ -27,7 +27,7 @@ const uncopied = (title: Bilingual, language: Language): string =>
     : title[language];
 
 /** A text in one language; the other follows as long as it says the same, or nothing, or what it said at first. */
-export function told(before: Bilingual, language: Language, text: string): Bilingual {
+export function withText(before: Bilingual, language: Language, text: string): Bilingual {
   const other: Language = language === 'en' ? 'it' : 'en';
   const was = before[other];
   const same = uncopied(before, other) === uncopied(before, language);
@@ -51,7 +51,7 @@ export function slug(title: string): string {
 }
 
 export function titled(scenario: Scenario, language: Language, text: string): Scenario {
-  const title = told(scenario.title, language, text);
+  const title = withText(scenario.title, language, text);
   return { ...scenario, title, id: slug(title.en || title.it) };
 }
 

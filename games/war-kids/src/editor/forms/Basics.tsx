@@ -1,11 +1,11 @@
 import type { Say } from '@glade/text';
 import { useState } from 'preact/hooks';
-import { LIMITS } from '../../scenario/read-fields.ts';
 import { SIDES, type Scenario } from '../../rules/setup/scenario.ts';
+import { LIMITS } from '../../scenario/read-fields.ts';
+import { resized } from '../changes/map-size.ts';
+import { slug } from '../changes/titles.ts';
 import styles from '../Editor.module.css';
 import { Check, NumberField, Pair, Radios } from './Fields.tsx';
-import { slug } from '../changes/titles.ts';
-import { resized } from '../changes/map-size.ts';
 
 interface Props {
   readonly say: Say;
@@ -16,7 +16,7 @@ interface Props {
 const NOON = { start: '12:00', minutesPerTurn: 30 };
 
 /** What the scenario is called, who begins, how long it lasts, how large the map is. */
-export function About({ say, scenario, onChange }: Props) {
+export function Basics({ say, scenario, onChange }: Props) {
   const { clock, sides } = scenario;
   return (
     <>

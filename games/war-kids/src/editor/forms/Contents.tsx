@@ -1,21 +1,21 @@
 import { hexName } from '@glade/boards/hexes';
 import type { Say } from '@glade/text';
 import type { Hex, Scenario, ScenarioUnit } from '../../rules/setup/scenario.ts';
-import styles from '../Editor.module.css';
 import { cellOf } from '../changes/map-cells.ts';
+import styles from '../Editor.module.css';
 import { unitTold } from '../labels.ts';
-import type { Picked } from '../map/tools.ts';
+import type { Selected } from '../map/tools.ts';
 
 interface Props {
   readonly say: Say;
   readonly scenario: Scenario;
-  readonly picked: Picked | undefined;
-  readonly onPick: (picked: Picked) => void;
+  readonly picked: Selected | undefined;
+  readonly onPick: (picked: Selected) => void;
   readonly onReinforcement: () => void;
 }
 
 /** Everything there is, to be taken up without looking for it on the map. */
-export function Lists({ say, scenario, picked, onPick, onReinforcement }: Props) {
+export function Contents({ say, scenario, picked, onPick, onReinforcement }: Props) {
   const { map, units } = scenario;
   const at = (hex: Hex | undefined): string =>
     hex === undefined ? '' : say('editor.lists.at', { cell: hexName(map.cols, cellOf(map, hex)) });

@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
 import type { Ref } from 'preact';
-import type { ScenarioFault } from '../../scenario/faults.ts';
 import type { Scenario } from '../../rules/setup/scenario.ts';
+import type { ScenarioFault } from '../../scenario/faults.ts';
 import styles from '../Editor.module.css';
 import { faultTold } from '../labels.ts';
 

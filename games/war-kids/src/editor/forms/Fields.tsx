@@ -2,8 +2,8 @@ import type { Say } from '@glade/text';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Bilingual } from '../../rules/setup/scenario.ts';
+import { withText, type Language } from '../changes/titles.ts';
 import styles from '../Editor.module.css';
-import { told, type Language } from '../changes/titles.ts';
 
 interface TextProps {
   readonly label: string;
@@ -53,7 +53,7 @@ export function Pair({ say, message, value = NOTHING, limit = 80, long, onText }
           value={value[language]}
           limit={limit}
           long={long === true}
-          onText={(text) => onText(told(value, language, text), language)}
+          onText={(text) => onText(withText(value, language, text), language)}
         />
       ))}
     </div>

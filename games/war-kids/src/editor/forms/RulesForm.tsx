@@ -2,9 +2,9 @@ import { spell } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { DECIDED_BY_SCENARIO, options } from '../../rules/options.ts';
 import type { Scenario } from '../../rules/setup/scenario.ts';
+import { withRule } from '../changes/victory.ts';
 import styles from '../Editor.module.css';
 import { Choice } from './Fields.tsx';
-import { withRule } from '../changes/victory.ts';
 
 interface Props {
   readonly say: Say;

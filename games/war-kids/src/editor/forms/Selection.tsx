@@ -1,13 +1,9 @@
 import type { Say } from '@glade/text';
 import { useRef } from 'preact/hooks';
-import { LIMITS } from '../../scenario/read-fields.ts';
 import { SIDES, UNIT_TYPES, type Scenario, type ScenarioUnit } from '../../rules/setup/scenario.ts';
-import styles from '../Editor.module.css';
-import { Check, Choice, NumberField, Pair, Radios } from './Fields.tsx';
+import { LIMITS } from '../../scenario/read-fields.ts';
 import { placeNamed, placeOwned, withoutPlaces } from '../changes/places.ts';
 import { roadNamed, withoutRoad, withoutStubs } from '../changes/roads.ts';
-import { unitTold } from '../labels.ts';
-import type { Picked, Tool } from '../map/tools.ts';
 import {
   arriving,
   atStart,
@@ -17,24 +13,28 @@ import {
   withoutUnit,
   woundedUnit,
 } from '../changes/units.ts';
+import styles from '../Editor.module.css';
+import { unitTold } from '../labels.ts';
+import type { Selected, Tool } from '../map/tools.ts';
+import { Check, Choice, NumberField, Pair, Radios } from './Fields.tsx';
 
-export interface HeldProps {
+export interface SelectionProps {
   readonly say: Say;
   readonly scenario: Scenario;
-  readonly picked: Picked | undefined;
+  readonly picked: Selected | undefined;
   /** Changes that share a name are taken back together. */
   readonly onChange: (scenario: Scenario, name?: string) => void;
-  readonly onPick: (picked: Picked | undefined) => void;
+  readonly onPick: (picked: Selected | undefined) => void;
   readonly onTool: (tool: Tool) => void;
 }
 
-interface PartProps extends HeldProps {
+interface PartProps extends SelectionProps {
   /** What was in hand is gone, and the button for it. */
   readonly onGone: () => void;
 }
 
 /** What is in hand, and everything about it that can be changed. */
-export function Held(props: HeldProps) {
+export function Selection(props: SelectionProps) {
   const { say, scenario, picked } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const onGone = (): void => {

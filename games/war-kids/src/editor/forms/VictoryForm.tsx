@@ -1,6 +1,5 @@
 import type { Say } from '@glade/text';
 import { useRef, useState } from 'preact/hooks';
-import { LIMITS } from '../../scenario/read-fields.ts';
 import {
   SIDES,
   UNIT_TYPES,
@@ -8,9 +7,7 @@ import {
   type Scenario,
   type Whose,
 } from '../../rules/setup/scenario.ts';
-import styles from '../Editor.module.css';
-import { Check, Choice, NumberField } from './Fields.tsx';
-import type { Picked, Tool } from '../map/tools.ts';
+import { LIMITS } from '../../scenario/read-fields.ts';
 import {
   bonusFor,
   CONDITIONS,
@@ -23,12 +20,15 @@ import {
   withoutCondition,
   type Condition,
 } from '../changes/victory.ts';
+import styles from '../Editor.module.css';
+import type { Selected, Tool } from '../map/tools.ts';
+import { Check, Choice, NumberField } from './Fields.tsx';
 
 interface Props {
   readonly say: Say;
   readonly scenario: Scenario;
   readonly onChange: (scenario: Scenario, name?: string) => void;
-  readonly onPick: (picked: Picked) => void;
+  readonly onPick: (picked: Selected) => void;
   readonly onTool: (tool: Tool) => void;
 }
 

@@ -5,16 +5,16 @@ import board from '../../board/Board.module.css';
 import { Counter, Flag } from '../../board/Counters.tsx';
 import { boxOf, hexPath, MapPicture, middle } from '../../board/map/MapPicture.tsx';
 import type { Hex, Scenario } from '../../rules/setup/scenario.ts';
-import styles from '../Editor.module.css';
 import { cellOf } from '../changes/map-cells.ts';
-import { cellLabels, drawn } from '../labels.ts';
-import type { Picked } from './tools.ts';
 import { unitCalled } from '../changes/units.ts';
+import styles from '../Editor.module.css';
+import { cellLabels, mapViewOf } from '../labels.ts';
+import type { Selected } from './tools.ts';
 
 interface Props {
   readonly scenario: Scenario;
   readonly say: Say;
-  readonly picked: Picked | undefined;
+  readonly picked: Selected | undefined;
   /** What a fault is about. */
   readonly lit: readonly number[];
   readonly brush: HexBrush;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The map, and everything on it that can be changed. */
-export function Canvas({ scenario, say, picked, lit, brush, motion, onCell }: Props) {
+export function EditableMap({ scenario, say, picked, lit, brush, motion, onCell }: Props) {
   const { map } = scenario;
   const cells = useMemo(
     () => cellLabels(scenario, say).map((label): HexCell => ({ label, active: true })),
@@ -60,7 +60,7 @@ function Picture({
   lit,
 }: Pick<Props, 'scenario' | 'say' | 'picked' | 'lit'>) {
   const { map, units } = scenario;
-  const view = useMemo(() => drawn(map), [map]);
+  const view = useMemo(() => mapViewOf(map), [map]);
   const [width, height] = boxOf(view);
   const paths = (cells: readonly number[], share = 1): string =>
     cells.map((cell) => hexPath(middle(view, cell), share)).join('');
@@ -116,7 +116,7 @@ function Picture({
 }
 
 /** The hexes of what is in hand. */
-function heldCells(scenario: Scenario, picked: Picked | undefined): readonly number[] {
+function heldCells(scenario: Scenario, picked: Selected | undefined): readonly number[] {
   const { map } = scenario;
   const cells = (hexes: readonly Hex[] = []): readonly number[] =>
     hexes.map((hex) => cellOf(map, hex));
@@ -130,7 +130,7 @@ function heldCells(scenario: Scenario, picked: Picked | undefined): readonly num
 
 interface GatesProps {
   readonly scenario: Scenario;
-  readonly picked: Picked | undefined;
+  readonly picked: Selected | undefined;
   readonly place: (hex: Hex) => string;
 }
 

@@ -1,5 +1,4 @@
 import type { Bilingual, Scenario, SideName, UnitType } from '../../rules/setup/scenario.ts';
-import { area, clump, groundAt, heightAt, hexOf, isHex, straight } from '../changes/map-cells.ts';
 import {
   landmarkAt,
   withGround,
@@ -8,6 +7,15 @@ import {
   type Ground,
   type Tag,
 } from '../changes/ground.ts';
+import {
+  area,
+  cellAndAround,
+  groundAt,
+  heightAt,
+  hexOf,
+  isHex,
+  straight,
+} from '../changes/map-cells.ts';
 import { newPlace, placeAt, withoutPlaceHex, withPlaceHex } from '../changes/places.ts';
 import { cut, roadTo } from '../changes/roads.ts';
 import {
@@ -57,7 +65,7 @@ export interface Brush {
   readonly tag: Tag;
 }
 
-export const USUAL_BRUSH: Brush = {
+export const DEFAULT_BRUSH: Brush = {
   tool: 'woods',
   height: 1,
   wide: false,
@@ -68,18 +76,18 @@ export const USUAL_BRUSH: Brush = {
 };
 
 /** What somebody has taken up: its details are shown, and the next hex is about it. */
-export type Picked =
+export type Selected =
   | { readonly kind: 'unit' | 'place' | 'road'; readonly id: string }
   | { readonly kind: 'exit'; readonly index: number };
 
-export interface Touched {
+export interface ToolResult {
   readonly scenario: Scenario;
-  readonly picked: Picked | undefined;
+  readonly picked: Selected | undefined;
 }
 
-export interface Touch {
+export interface ToolUse {
   readonly brush: Brush;
-  readonly picked: Picked | undefined;
+  readonly picked: Selected | undefined;
   readonly cell: number;
   /** The hex before in one stroke. */
   readonly from?: number;
@@ -88,7 +96,7 @@ export interface Touch {
 }
 
 /** What comes of a hex being touched. */
-export function touch(scenario: Scenario, touched: Touch): Touched {
+export function applyTool(scenario: Scenario, touched: ToolUse): ToolResult {
   const { brush, picked, cell, from } = touched;
   const { tool } = brush;
   const goesOn = from !== undefined;
@@ -125,15 +133,15 @@ export function touch(scenario: Scenario, touched: Touch): Touched {
 }
 
 /** The hexes of a stroke since the last one, without gaps. */
-const strokeOf = (scenario: Scenario, { cell, from }: Touch): readonly number[] =>
+const strokeOf = (scenario: Scenario, { cell, from }: ToolUse): readonly number[] =>
   from === undefined || from === cell ? [cell] : straight(scenario.map, from, cell);
 
-function painted(scenario: Scenario, touched: Touch): Scenario {
+function painted(scenario: Scenario, touched: ToolUse): Scenario {
   const { brush, cell } = touched;
   const { map } = scenario;
   const of = brush.tool === 'height' ? 'elevation' : 'terrain';
   const stroke = strokeOf(scenario, touched);
-  const wide = brush.wide ? stroke.flatMap((each) => clump(map, each)) : stroke;
+  const wide = brush.wide ? stroke.flatMap((each) => cellAndAround(map, each)) : stroke;
   const cells = brush.fill ? area(map, cell, of) : wide;
   if (isGround(brush.tool)) {
     const ground: Ground = GROUNDS[brush.tool];
@@ -145,7 +153,7 @@ function painted(scenario: Scenario, touched: Touch): Scenario {
 }
 
 /** Of what is on a hex the uppermost goes; of bare ground the woods or the water. */
-const erased = (scenario: Scenario, touched: Touch): Scenario =>
+const erased = (scenario: Scenario, touched: ToolUse): Scenario =>
   strokeOf(scenario, touched).reduce(erasedAt, scenario);
 
 function erasedAt(scenario: Scenario, cell: number): Scenario {
@@ -161,14 +169,14 @@ function erasedAt(scenario: Scenario, cell: number): Scenario {
   return isBare ? scenario : withGround(scenario, [cell], '.');
 }
 
-function roadTouched(scenario: Scenario, picked: Picked | undefined, cell: number): Touched {
+function roadTouched(scenario: Scenario, picked: Selected | undefined, cell: number): ToolResult {
   const id = picked?.kind === 'road' ? picked.id : undefined;
   const { scenario: next, road } = roadTo(scenario, id, cell);
   return { scenario: next, picked: road === undefined ? undefined : { kind: 'road', id: road } };
 }
 
 /** A unit is taken up, or the one in hand is put down; else a place or a road is taken up. */
-function pickTouched(scenario: Scenario, { picked, cell, from }: Touch): Touched {
+function pickTouched(scenario: Scenario, { picked, cell, from }: ToolUse): ToolResult {
   const unit = unitAt(scenario, cell);
   const held = picked?.kind === 'unit' ? unitCalled(scenario, picked.id) : undefined;
   if (from !== undefined) {
@@ -185,7 +193,7 @@ function pickTouched(scenario: Scenario, { picked, cell, from }: Touch): Touched
 }
 
 /** The hex joins the place in hand or leaves it; one of another place takes that up. */
-function placeTouched(scenario: Scenario, { picked, cell, from, placeName }: Touch): Touched {
+function placeTouched(scenario: Scenario, { picked, cell, from, placeName }: ToolUse): ToolResult {
   const here = placeAt(scenario, cell);
   const held = picked?.kind === 'place' ? picked.id : undefined;
   if (from !== undefined && (here !== undefined || held === undefined)) return { scenario, picked };
@@ -199,7 +207,7 @@ function placeTouched(scenario: Scenario, { picked, cell, from, placeName }: Tou
 }
 
 /** A unit is put there; one that is there becomes such a unit. */
-function unitTouched(scenario: Scenario, { side, type }: Brush, cell: number): Touched {
+function unitTouched(scenario: Scenario, { side, type }: Brush, cell: number): ToolResult {
   const there = unitAt(scenario, cell);
   const made =
     there === undefined

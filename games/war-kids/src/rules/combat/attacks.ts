@@ -1,12 +1,11 @@
 import type { Trace } from '@glade/engine';
-import { bits } from '../bit-sets.ts';
 import { UNIT, UNIT_BITS } from '../actions.ts';
+import { bits } from '../bit-sets.ts';
 import { EVENTS, pieceOf } from '../events.ts';
-import { enemyAt, listLosses } from '../legal-actions.ts';
-import { awaitRoll, goOn, offer } from '../phases.ts';
-import { FORCE } from '../setup/battle-setup.ts';
+import { listLosses } from '../legal-actions.ts';
 import { refreshAround } from '../movement/reach.ts';
-import { isShielded, shielded } from './protection.ts';
+import { awaitRoll, continuePhase, countChoices } from '../phases.ts';
+import { FORCE } from '../setup/battle-setup.ts';
 import {
   DICED,
   DICING,
@@ -20,6 +19,8 @@ import {
   type BattleState,
 } from '../state.ts';
 import { afterLoss } from '../victory.ts';
+import { enemyAt } from './contact.ts';
+import { isShielded, shielded } from './protection.ts';
 
 // Attacks by contact, and what becomes of those who are beaten.
 
@@ -42,7 +43,7 @@ export function defeat(s: BattleState, unit: number, trace: Trace | undefined): 
     if (trace !== undefined) trace.tell(EVENTS.wounded, pieceOf(s, unit), at);
     return;
   }
-  const side = s.plan.side[unit]!;
+  const side = s.setup.side[unit]!;
   const before = trace === undefined ? [] : shielded(s, side);
   takeOff(s, unit, LOST);
   s.flags[unit] = 0;
@@ -66,7 +67,7 @@ export function attack(
   if (trace !== undefined)
     trace.tell(charge ? EVENTS.charged : EVENTS.struck, s.cell[unit], s.cell[target]);
   defeat(s, target, trace);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 function spend(s: BattleState, target: number, mask: number): void {
@@ -78,7 +79,7 @@ export function surround(s: BattleState, target: number, mask: number, trace?: T
   spend(s, target, mask);
   if (trace !== undefined) trace.tell(EVENTS.surrounded, s.cell[target]);
   defeat(s, target, trace);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 /** WK-83: the Soldiers in these directions begin a fight with dice. */
@@ -95,7 +96,7 @@ export function fight(s: BattleState, target: number, mask: number, trace?: Trac
 export function rollFight(s: BattleState, attacker: number, defender: number, trace?: Trace): void {
   const { target } = s;
   const total = attacker + FORCE[0] * bits(s.detail);
-  const defence = defender + FORCE[s.plan.type[target]!]!;
+  const defence = defender + FORCE[s.setup.type[target]!]!;
   const cell = s.cell[target];
   if (trace !== undefined) {
     trace.tell(EVENTS.totals, total, defence);
@@ -103,19 +104,19 @@ export function rollFight(s: BattleState, attacker: number, defender: number, tr
     trace.tell(EVENTS[told], cell);
   }
   if (total > defence) defeat(s, target, trace);
-  if (total >= defence) return goOn(s, trace);
+  if (total >= defence) return continuePhase(s, trace);
   listLosses(s);
-  if (s.listed > 1) {
+  if (s.listedCount > 1) {
     s.step = LOSING;
-    return offer(s);
+    return countChoices(s);
   }
-  if (s.listed === 1) return lose(s, (s.menu[0]! >> UNIT) & UNIT_BITS, trace);
+  if (s.listedCount === 1) return lose(s, (s.listed[0]! >> UNIT) & UNIT_BITS, trace);
   if (trace !== undefined) trace.tell(EVENTS.nobodyLost, cell);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 /** WK-89: the passive side has chosen whom the attacker loses. */
 export function lose(s: BattleState, unit: number, trace: Trace | undefined): void {
   defeat(s, unit, trace);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }

@@ -5,10 +5,10 @@ import { FIGHTING, PUSHED, type BattleState } from '../state.ts';
 
 /** Whether a leader of its own is in contact with a unit and protects it (WK-51, WK-52, WK-R22). */
 export function touchesLeader(s: BattleState, unit: number): boolean {
-  const { plan, field } = s;
+  const { setup, field } = s;
   const at = s.cell[unit]!;
-  if (at < 0 || (plan.type[unit] === LEADER && !s.rules.leadersProtectLeaders)) return false;
-  const leaders = plan.leaders[plan.side[unit]!]!;
+  if (at < 0 || (setup.type[unit] === LEADER && !s.rules.leadersProtectLeaders)) return false;
+  const leaders = setup.leaders[setup.side[unit]!]!;
   for (let i = 0; i < leaders.length; i++) {
     const leader = leaders[i]!;
     const there = s.cell[leader]!;
@@ -28,13 +28,13 @@ export function isShielded(s: BattleState, unit: number): boolean {
 /** The units of a side that are invulnerable now. */
 export const shielded = (s: BattleState, side: number): readonly number[] =>
   [...s.cell.keys()].filter(
-    (unit) => s.plan.side[unit] === side && s.cell[unit]! >= 0 && isShielded(s, unit),
+    (unit) => s.setup.side[unit] === side && s.cell[unit]! >= 0 && isShielded(s, unit),
   );
 
 /** With `simultaneous`: takes down who is invulnerable in this Combat phase. */
-export function takeShields(s: BattleState): void {
+export function recordShields(s: BattleState): void {
   if (s.rules.princeHeals || s.rules.protectionTiming === 'sequential') return;
-  for (let unit = 0; unit < s.plan.count; unit++) {
+  for (let unit = 0; unit < s.setup.count; unit++) {
     if (!touchesLeader(s, unit)) continue;
     if (unit < 32) s.shieldLow |= 1 << unit;
     else s.shieldHigh |= 1 << (unit & 31);
@@ -42,9 +42,9 @@ export function takeShields(s: BattleState): void {
 }
 
 /** WK-R34: it has been pushed in this player-turn, and nobody may make use of that. */
-export const isSafe = (s: BattleState, unit: number): boolean =>
+export const isSafeAfterPush = (s: BattleState, unit: number): boolean =>
   (s.flags[unit]! & PUSHED) !== 0 && s.rules.pushSafety !== 'noContact';
 
 /** Whether contact or fast magic may be used against a unit. */
 export const isBeatable = (s: BattleState, unit: number): boolean =>
-  !isSafe(s, unit) && !isShielded(s, unit);
+  !isSafeAfterPush(s, unit) && !isShielded(s, unit);

@@ -1,12 +1,11 @@
 import type { Trace } from '@glade/engine';
 import { CAST } from '../actions.ts';
 import { defeat, tellExposed } from '../combat/attacks.ts';
+import { shielded } from '../combat/protection.ts';
 import { EVENTS, pieceOf } from '../events.ts';
 import { listLandings } from '../legal-actions.ts';
-import { aim, routes } from './targets.ts';
-import { awaitRoll, goOn, offer } from '../phases.ts';
 import { refreshAround } from '../movement/reach.ts';
-import { shielded } from '../combat/protection.ts';
+import { awaitRoll, continuePhase, countChoices } from '../phases.ts';
 import {
   CASTING,
   HAS_CAST,
@@ -17,6 +16,7 @@ import {
   SLOWING,
   type BattleState,
 } from '../state.ts';
+import { measureRoutes, routeLengths } from './targets.ts';
 
 // Casting, and what the dice make of it.
 
@@ -28,11 +28,11 @@ export function cast(
   target: number,
   trace?: Trace,
 ): void {
-  aim(s, s.cell[mage]!, s.side);
+  measureRoutes(s, s.cell[mage]!, s.side);
   s.flags[mage]! |= HAS_CAST;
-  s.who = mage;
+  s.mage = mage;
   s.target = target;
-  s.detail = routes[target]!;
+  s.detail = routeLengths[target]!;
   if (trace !== undefined) {
     const told = kind === CAST ? EVENTS.cast : EVENTS.castSlow;
     trace.tell(told, s.cell[mage], s.cell[target], s.detail);
@@ -48,7 +48,7 @@ export function rollFast(s: BattleState, roll: number, trace: Trace | undefined)
   if (trace !== undefined)
     trace.tell(hit ? EVENTS.hit : EVENTS.missed, s.cell[s.target], roll, s.detail);
   if (hit) defeat(s, s.target, trace);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 /** WK-73, WK-R33: `roll` is the sum of both dice. */
@@ -56,23 +56,23 @@ export function rollSlow(s: BattleState, roll: number, trace: Trace | undefined)
   const hit = roll >= s.detail;
   if (trace !== undefined)
     trace.tell(hit ? EVENTS.slowHit : EVENTS.slowMissed, s.cell[s.target], roll, s.detail);
-  if (!hit) return goOn(s, trace);
+  if (!hit) return continuePhase(s, trace);
   listLandings(s);
-  if (s.listed === 0) {
+  if (s.listedCount === 0) {
     if (trace !== undefined) trace.tell(EVENTS.stuck, pieceOf(s, s.target), s.cell[s.target]);
-    return goOn(s, trace);
+    return continuePhase(s, trace);
   }
   s.step = LANDING;
-  s.who = 0;
+  s.mage = 0;
   s.detail = 0;
-  offer(s);
+  countChoices(s);
 }
 
 /** WK-74: the unit that has been hit lands on a cell. */
 export function land(s: BattleState, to: number, trace: Trace | undefined): void {
   const unit = s.target;
   const from = s.cell[unit]!;
-  const side = s.plan.side[unit]!;
+  const side = s.setup.side[unit]!;
   const before = trace === undefined ? [] : shielded(s, side);
   putOn(s, unit, to);
   s.flags[unit]! |= PUSHED;
@@ -84,5 +84,5 @@ export function land(s: BattleState, to: number, trace: Trace | undefined): void
     refreshAround(s, from);
     refreshAround(s, to);
   }
-  goOn(s, trace);
+  continuePhase(s, trace);
 }

@@ -1,9 +1,9 @@
 import { axialDistance, hexAtAxial } from '@glade/boards/hexes';
-import { WOODS } from '../setup/battlefield.ts';
-import { lineAt, lineTable } from './sight-lines.ts';
-import { PEGASUS, SOLDIER } from '../setup/battle-setup.ts';
 import { isBeatable, isShielded } from '../combat/protection.ts';
+import { PEGASUS, SOLDIER } from '../setup/battle-setup.ts';
+import { WOODS } from '../setup/battlefield.ts';
 import { HAS_CAST, MOVED, type BattleState } from '../state.ts';
+import { lineAt, lineTable } from './sight-lines.ts';
 
 // How far spells have to go, whom they may be cast at, and where a pushed unit lands.
 
@@ -15,7 +15,7 @@ let route = new Uint8Array(0);
 let queue = new Int16Array(0);
 
 /** By unit: the length of the route to it, 0 where there is none within range. */
-export const routes = new Uint8Array(64);
+export const routeLengths = new Uint8Array(64);
 
 /** How far a spell can go at all under these rules. */
 export const rangeOf = (s: BattleState): number => (s.rules.slowMagic ? SLOW_RANGE : FAST_RANGE);
@@ -24,14 +24,14 @@ export const rangeOf = (s: BattleState): number => (s.rules.slowMagic ? SLOW_RAN
 export const mayCast = (s: BattleState, mage: number): boolean =>
   s.cell[mage]! >= 0 && (s.flags[mage]! & (MOVED | HAS_CAST)) === 0;
 
-/** Fills `routes` for the enemies of a side as seen from a cell. */
-export function aim(s: BattleState, from: number, side: number): void {
-  const { plan, rules } = s;
+/** Fills `routeLengths` for the enemies of a side as seen from a cell. */
+export function measureRoutes(s: BattleState, from: number, side: number): void {
+  const { setup, rules } = s;
   const most = rangeOf(s);
-  for (let unit = 0; unit < plan.count; unit++) {
-    const at = plan.side[unit] === side ? -1 : s.cell[unit]!;
+  for (let unit = 0; unit < setup.count; unit++) {
+    const at = setup.side[unit] === side ? -1 : s.cell[unit]!;
     const distance = at < 0 ? 0 : s.field.distance(from, at);
-    routes[unit] = distance > most ? 0 : distance;
+    routeLengths[unit] = distance > most ? 0 : distance;
   }
   if (rules.lineOfSight) keepInLine(s, from);
   else if (rules.obstacles) measure(s, from, most);
@@ -40,23 +40,24 @@ export function aim(s: BattleState, from: number, side: number): void {
 // --- WK-90 to WK-92: obstacles, without line of sight the shortest way round them ---
 
 function measure(s: BattleState, from: number, most: number): void {
-  const { field, plan, rules } = s;
+  const { field, setup, rules } = s;
   if (rules.contourBlock === 'cross') {
     flood(s, from, most, -1);
-    for (let unit = 0; unit < plan.count; unit++)
-      if (routes[unit]! > 0) routes[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
+    for (let unit = 0; unit < setup.count; unit++)
+      if (routeLengths[unit]! > 0)
+        routeLengths[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
     return;
   }
   const own = field.elevation[from]!;
   for (let height = own; height <= 9; height++) {
     let flooded = false;
-    for (let unit = 0; unit < plan.count; unit++) {
-      if (routes[unit] === 0) continue;
+    for (let unit = 0; unit < setup.count; unit++) {
+      if (routeLengths[unit] === 0) continue;
       const level = field.elevation[s.cell[unit]!]!;
       if ((level > own ? level : own) !== height) continue;
       if (!flooded) flood(s, from, most, height);
       flooded = true;
-      routes[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
+      routeLengths[unit] = isHidden(s, s.cell[unit]!) ? 0 : route[s.cell[unit]!]!;
     }
   }
 }
@@ -96,8 +97,8 @@ function flood(s: BattleState, from: number, most: number, height: number): void
 // --- WK-93: line of sight ---
 
 function keepInLine(s: BattleState, from: number): void {
-  for (let unit = 0; unit < s.plan.count; unit++)
-    if (routes[unit]! > 0 && !inLine(s, from, s.cell[unit]!)) routes[unit] = 0;
+  for (let unit = 0; unit < s.setup.count; unit++)
+    if (routeLengths[unit]! > 0 && !inLine(s, from, s.cell[unit]!)) routeLengths[unit] = 0;
 }
 
 /** WK-R44: with `axes` a line goes along a row of hexes only. */
@@ -191,15 +192,15 @@ function lengthsAround(s: BattleState, from: number): (cell: number) => number {
 
 // --- Targets ---
 
-/** Whether fast magic may be cast at a unit that `aim` has found (WK-47, WK-R18, WK-R21). */
+/** Whether fast magic may be cast at a unit that `measureRoutes` has found (WK-47, WK-R18, WK-R21). */
 export function isFastTarget(s: BattleState, unit: number): boolean {
-  const length = routes[unit]!;
+  const length = routeLengths[unit]!;
   return length >= s.rules.mageMinRange && length <= FAST_RANGE && isBeatable(s, unit);
 }
 
 /** The same for slow magic (WK-73, WK-R35). */
 export function isSlowTarget(s: BattleState, unit: number): boolean {
-  const length = routes[unit]!;
+  const length = routeLengths[unit]!;
   if (!s.rules.slowMagic || length < s.rules.mageMinRange) return false;
   return s.rules.pushProtected || !isShielded(s, unit);
 }
@@ -224,11 +225,11 @@ function hasBetween(s: BattleState, from: number, to: number): boolean {
 
 /** Whether a Soldier or Pegasus of the other side stands beside a cell. */
 export function isBesideDanger(s: BattleState, unit: number, cell: number): boolean {
-  const { field, plan, occupant } = s;
+  const { field, setup, occupant } = s;
   for (let d = 6 * cell; d < 6 * cell + 6; d++) {
     const other = field.next[d]! < 0 ? -1 : occupant[field.next[d]!]!;
-    if (other < 0 || plan.side[other] === plan.side[unit]) continue;
-    if (plan.type[other] === SOLDIER || plan.type[other] === PEGASUS) return true;
+    if (other < 0 || setup.side[other] === setup.side[unit]) continue;
+    if (setup.type[other] === SOLDIER || setup.type[other] === PEGASUS) return true;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 import type { Trace } from '@glade/engine';
-import { RIVER, WOODS } from '../setup/battlefield.ts';
 import { EVENTS, pieceOf } from '../events.ts';
-import { goOn } from '../phases.ts';
-import { forgetMoves, needsBigStep, needsRoad, refreshAround, wayTo } from './reach.ts';
+import { continuePhase } from '../phases.ts';
+import { RIVER, WOODS } from '../setup/battlefield.ts';
 import { GONE, MOVED, NOT_OVER, putOn, takeOff, type BattleState } from '../state.ts';
 import { afterExit } from '../victory.ts';
+import { forgetMoves, needsBigStep, needsRoad, pathTo, refreshAround } from './reach.ts';
 
 // What a unit does instead of an attack: it moves, enters the map or leaves it.
 
@@ -17,7 +17,7 @@ export function move(s: BattleState, unit: number, to: number, trace: Trace | un
   putOn(s, unit, to);
   refreshAround(s, from);
   refreshAround(s, to);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 function tellMove(s: BattleState, unit: number, from: number, to: number, trace: Trace): void {
@@ -28,7 +28,7 @@ function tellMove(s: BattleState, unit: number, from: number, to: number, trace:
   if (road) trace.tell(EVENTS.byRoad, to);
   if (big) trace.tell(EVENTS.allPoints, to);
   if (terrain[from] === WOODS) trace.tell(EVENTS.outOfWoods, from);
-  const way = wayTo(s, unit, to);
+  const way = pathTo(s, unit, to);
   for (let i = 1; i < way.length; i++) tellStep(s, way[i - 1]!, way[i]!, big, trace);
 }
 
@@ -49,7 +49,7 @@ export function enter(s: BattleState, unit: number, to: number, trace: Trace | u
   putOn(s, unit, to);
   if (trace !== undefined) trace.tell(EVENTS.entered, pieceOf(s, unit), to);
   refreshAround(s, to);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }
 
 /** WK-R51: a unit leaves the map. */
@@ -62,5 +62,5 @@ export function exit(s: BattleState, unit: number, trace: Trace | undefined): vo
   afterExit(s, s.side, trace);
   if (s.result !== NOT_OVER) return;
   refreshAround(s, from);
-  goOn(s, trace);
+  continuePhase(s, trace);
 }

@@ -1,5 +1,5 @@
-import { lowest, nthBit, bits } from '../bit-sets.ts';
 import { action, MOVE } from '../actions.ts';
+import { bits, lowest, nthBit } from '../bit-sets.ts';
 import { MOVEMENT } from '../setup/battle-setup.ts';
 import { MOVED, type BattleState } from '../state.ts';
 
@@ -14,7 +14,7 @@ let roadPrice = new Uint8Array(0);
 let found = new Int16Array(0);
 let queue = new Int16Array(0);
 
-function ready(cells: number): void {
+function makeRoom(cells: number): void {
   if (price.length >= cells) return;
   price = new Uint8Array(cells).fill(FAR);
   roadPrice = new Uint8Array(cells).fill(FAR);
@@ -64,9 +64,9 @@ function spread(
 /** Fills `found` with the cells a unit can reach, its own left out, and `price`, `roadPrice` with what they cost. */
 function search(s: BattleState, unit: number): number {
   const { field } = s;
-  ready(field.cells);
+  makeRoom(field.cells);
   const from = s.cell[unit]!;
-  const points = MOVEMENT[s.plan.type[unit]!]!;
+  const points = MOVEMENT[s.setup.type[unit]!]!;
   let count = spread(s, from, points, false, price, 0);
   // WK-66, WK-R9.
   if (s.rules.roads && field.road[from] === 1) {
@@ -114,47 +114,47 @@ function refresh(s: BattleState, unit: number): void {
   const count = search(s, unit);
   for (let i = 0; i < count; i++) reach[first + (found[i]! >> 5)]! |= 1 << (found[i]! & 31);
   forget(count);
-  s.moves += count - s.ways[unit]!;
-  s.ways[unit] = count;
+  s.moves += count - s.moveCounts[unit]!;
+  s.moveCounts[unit] = count;
 }
 
 /** Whether a unit may move: it is on the map, of the side at turn, and has not moved. */
 const isMover = (s: BattleState, unit: number): boolean =>
-  s.plan.side[unit] === s.side && s.cell[unit]! >= 0 && (s.flags[unit]! & MOVED) === 0;
+  s.setup.side[unit] === s.side && s.cell[unit]! >= 0 && (s.flags[unit]! & MOVED) === 0;
 
 /** Finds anew where everybody can go, at the beginning of a player-turn. */
 export function refreshAll(s: BattleState): void {
-  s.ways.fill(0);
+  s.moveCounts.fill(0);
   s.moves = 0;
-  for (let unit = 0; unit < s.plan.count; unit++) if (isMover(s, unit)) refresh(s, unit);
+  for (let unit = 0; unit < s.setup.count; unit++) if (isMover(s, unit)) refresh(s, unit);
 }
 
 /** Finds anew where those can go who are near a cell that has been left or entered. */
 export function refreshAround(s: BattleState, cell: number): void {
-  const { plan, field } = s;
+  const { setup, field } = s;
   const extra = s.rules.roads ? 1 : 0;
-  for (let unit = 0; unit < plan.count; unit++) {
+  for (let unit = 0; unit < setup.count; unit++) {
     if (!isMover(s, unit)) continue;
-    const far = MOVEMENT[plan.type[unit]!]! + extra;
+    const far = MOVEMENT[setup.type[unit]!]! + extra;
     if (field.distance(s.cell[unit]!, cell) <= far) refresh(s, unit);
   }
 }
 
 /** A unit has no more moves in this player-turn. */
 export function forgetMoves(s: BattleState, unit: number): void {
-  s.moves -= s.ways[unit]!;
-  s.ways[unit] = 0;
+  s.moves -= s.moveCounts[unit]!;
+  s.moveCounts[unit] = 0;
 }
 
 /** Nobody has any more. */
 export function forgetAllMoves(s: BattleState): void {
-  s.ways.fill(0);
+  s.moveCounts.fill(0);
   s.moves = 0;
 }
 
 /** Whether a unit can move to a cell now. */
 export function canReach(s: BattleState, unit: number, cell: number): boolean {
-  if (s.ways[unit] === 0) return false;
+  if (s.moveCounts[unit] === 0) return false;
   const word = s.reach[unit * s.field.words + (cell >> 5)]!;
   return ((word >>> (cell & 31)) & 1) === 1;
 }
@@ -163,7 +163,7 @@ export function canReach(s: BattleState, unit: number, cell: number): boolean {
 export function nthMove(s: BattleState, k: number): number {
   let unit = 0;
   let rest = k;
-  while (rest >= s.ways[unit]!) rest -= s.ways[unit++]!;
+  while (rest >= s.moveCounts[unit]!) rest -= s.moveCounts[unit++]!;
   for (let w = unit * s.field.words; ; w++) {
     const here = bits(s.reach[w]!);
     if (rest < here) {
@@ -176,7 +176,7 @@ export function nthMove(s: BattleState, k: number): number {
 
 /** The cells a unit may move to now, into `cells`; answers how many there are. Ascending. */
 export function movesOf(s: BattleState, unit: number, cells: Int16Array): number {
-  if (s.ways[unit] === 0) return 0;
+  if (s.moveCounts[unit] === 0) return 0;
   const { words } = s.field;
   let count = 0;
   for (let w = 0; w < words; w++)
@@ -194,7 +194,7 @@ export function reachedBy(s: BattleState, unit: number, cells: Int16Array): numb
 }
 
 /** The cells a unit on the map could reach, whoever is at turn, with what they cost; ascending. For people to see. */
-export function pricesFrom(s: BattleState, unit: number): readonly (readonly [number, number])[] {
+export function costsFrom(s: BattleState, unit: number): readonly (readonly [number, number])[] {
   const count = search(s, unit);
   const cells = [...found.subarray(0, count)].toSorted((a, b) => a - b);
   const priced = cells.map((cell) => [cell, Math.min(price[cell]!, roadPrice[cell]!)] as const);
@@ -222,11 +222,11 @@ export function needsRoad(s: BattleState, unit: number, cell: number): boolean {
 }
 
 /** A cheapest way of a unit to a cell that it can reach: all cells from its own to that one. */
-export function wayTo(s: BattleState, unit: number, cell: number): readonly number[] {
+export function pathTo(s: BattleState, unit: number, cell: number): readonly number[] {
   const { field } = s;
   const from = s.cell[unit]!;
   const byRoad = needsRoad(s, unit, cell);
-  const points = MOVEMENT[s.plan.type[unit]!]! + (byRoad ? 1 : 0);
+  const points = MOVEMENT[s.setup.type[unit]!]! + (byRoad ? 1 : 0);
   const count = spread(s, from, points, byRoad, price, 0);
   const way = [cell];
   if (price[cell] === FAR) way.unshift(from);
@@ -247,7 +247,7 @@ export function wayTo(s: BattleState, unit: number, cell: number): readonly numb
 export function needsBigStep(s: BattleState, unit: number, cell: number): boolean {
   const { field } = s;
   const from = s.cell[unit]!;
-  const points = MOVEMENT[s.plan.type[unit]!]!;
+  const points = MOVEMENT[s.setup.type[unit]!]!;
   for (let d = 6 * from; d < 6 * from + 6; d++)
     if (field.next[d] === cell) return field.cost[d]! > points;
   return false;

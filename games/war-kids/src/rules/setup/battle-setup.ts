@@ -42,13 +42,13 @@ export interface Exit {
 }
 
 /** Points of a place for blue and for pink. */
-export interface Worth {
+export interface PlaceWorth {
   readonly place: number;
   readonly points: readonly [number, number];
 }
 
 /** Armies and victory conditions of a scenario in numbers. */
-export interface Plan {
+export interface BattleSetup {
   readonly scenario: Scenario;
   /** The units that take part, in the scenario's order. */
   readonly units: readonly ScenarioUnit[];
@@ -71,8 +71,8 @@ export interface Plan {
   readonly toEliminate: readonly number[];
   readonly eliminated: readonly number[];
   readonly exited: readonly number[];
-  readonly atEnd: readonly Worth[];
-  readonly perTurn: readonly Worth[];
+  readonly atEnd: readonly PlaceWorth[];
+  readonly perTurn: readonly PlaceWorth[];
   readonly bonus: readonly [number, number];
   readonly drawMargin: number;
   /** Who wins at the limit whatever the points; -1 points decide. */
@@ -93,7 +93,11 @@ function takingPart(scenario: Scenario, values: OptionValues): readonly Scenario
 }
 
 /** A scenario without severe faults in numbers. `values` holds its switches by id. */
-export function planOf(scenario: Scenario, field: Battlefield, values: OptionValues): Plan {
+export function battleSetup(
+  scenario: Scenario,
+  field: Battlefield,
+  values: OptionValues,
+): BattleSetup {
   const { map, victory } = scenario;
   const units = takingPart(scenario, values);
   const side = Uint8Array.from(units, (unit) => SIDES.indexOf(unit.side));
@@ -101,7 +105,7 @@ export function planOf(scenario: Scenario, field: Battlefield, values: OptionVal
   const which = (whose: number, what: number): readonly number[] =>
     [...units.keys()].filter((unit) => side[unit] === whose && type[unit] === what);
   const placeAt = (id: string): number => map.places.findIndex((place) => place.id === id);
-  const worth = ({ place, blue, pink }: PlacePoints): Worth => ({
+  const worth = ({ place, blue, pink }: PlacePoints): PlaceWorth => ({
     place: placeAt(place),
     points: [blue, pink],
   });

@@ -1,5 +1,5 @@
 import { axialQ, HexDistances, hexNeighbours } from '@glade/boards/hexes';
-import type { Chosen } from '../options.ts';
+import type { BattleOptions } from '../options.ts';
 import type { Hex, ScenarioMap } from './scenario.ts';
 
 export const OPEN = 0;
@@ -26,7 +26,7 @@ export class Battlefield {
   readonly q: Int8Array;
   private readonly distances: HexDistances;
 
-  constructor(map: ScenarioMap, rules: Pick<Chosen, 'terrainCost' | 'roadCost'>) {
+  constructor(map: ScenarioMap, rules: Pick<BattleOptions, 'terrainCost' | 'roadCost'>) {
     this.columns = map.cols;
     this.rows = map.rows;
     this.cells = map.cols * map.rows;
@@ -78,7 +78,7 @@ export class Battlefield {
   private price(
     from: number,
     to: number,
-    { terrainCost, roadCost }: Pick<Chosen, 'terrainCost' | 'roadCost'>,
+    { terrainCost, roadCost }: Pick<BattleOptions, 'terrainCost' | 'roadCost'>,
   ): number {
     if (roadCost === 'road' && this.road[from] && this.road[to]) return 1;
     const ground = this.terrain[to] === OPEN ? 0 : 1;

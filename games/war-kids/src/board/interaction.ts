@@ -1,32 +1,32 @@
+import type { BattleView } from '../rules/view.ts';
 import {
   actionOf,
-  type Attack,
   attacksBy,
-  choose,
-  type Means,
-  meansOf,
+  choicesOf,
+  likeliestAttackers,
   neighbours,
-  proposal,
+  toggleAttacker,
   unitAt,
+  type Attack,
+  type Choices,
 } from './action-meanings.ts';
-import type { BattleView } from '../rules/view.ts';
 
 /** What a person has begun: a unit in hand, or an attack whose units are being chosen. */
-export interface Hand {
+export interface Selection {
   readonly held?: number;
   readonly aim?: number;
   readonly chosen: readonly number[];
 }
 
-export const EMPTY: Hand = { chosen: [] };
+export const EMPTY: Selection = { chosen: [] };
 
 /** A hand over a position: what it can do there. */
-export interface Turn extends Hand {
-  readonly means: Means;
+export interface Interaction extends Selection {
+  readonly choices: Choices;
   /** Nobody here is to decide anything. */
   readonly idle: boolean;
   /** Where the unit in hand can go: by cell, the action. */
-  readonly ways: ReadonlyMap<number, number>;
+  readonly destinations: ReadonlyMap<number, number>;
   /** The attacks on the unit aimed at. */
   readonly attacks: readonly Attack[];
   /** Units that can be attacked with what is in hand, or taken off. */
@@ -37,41 +37,46 @@ export interface Turn extends Hand {
 
 const NOWHERE: ReadonlyMap<number, number> = new Map();
 
-export function turnOf(view: BattleView, legal: readonly number[], hand: Hand): Turn {
-  const means = meansOf(view, legal);
+export function interactionOf(
+  view: BattleView,
+  legal: readonly number[],
+  selection: Selection,
+): Interaction {
+  const choices = choicesOf(view, legal);
   const idle = legal.length === 0;
-  const held = idle || !isThere(view, hand.held) ? undefined : hand.held;
+  const held = idle || !isThere(view, selection.held) ? undefined : selection.held;
   const on = (aim: number): readonly Attack[] =>
-    means.attacks.filter(
+    choices.attacks.filter(
       (attack) =>
         attack.to === aim &&
         (held === undefined || view.step !== 'move' || attack.units.includes(held)),
     );
-  const attacks = hand.aim === undefined ? [] : on(hand.aim);
-  const aim = attacks.length > 0 ? hand.aim : undefined;
-  const chosen = aim === undefined ? [] : hand.chosen;
-  const open = means.attacks.filter(({ units }) => held === undefined || units.includes(held));
+  const attacks = selection.aim === undefined ? [] : on(selection.aim);
+  const aim = attacks.length > 0 ? selection.aim : undefined;
+  const chosen = aim === undefined ? [] : selection.chosen;
+  const open = choices.attacks.filter(({ units }) => held === undefined || units.includes(held));
   const free = held === undefined && aim === undefined;
   return {
-    means,
+    choices,
     idle,
     chosen,
     ...(held === undefined ? {} : { held }),
     ...(aim === undefined ? {} : { aim }),
-    ways: (aim === undefined && held !== undefined && means.ways.get(held)) || NOWHERE,
+    destinations:
+      (aim === undefined && held !== undefined && choices.destinations.get(held)) || NOWHERE,
     attacks,
     targets:
       aim !== undefined
         ? [aim]
         : free && view.step === 'move'
           ? []
-          : unique([...open.map(({ to }) => to), ...means.losses.keys()]),
+          : unique([...open.map(({ to }) => to), ...choices.losses.keys()]),
     ready: free
       ? unique([
-          ...[...means.ways.keys()].filter(
+          ...[...choices.destinations.keys()].filter(
             (unit) => isThere(view, unit) && view.units[unit]!.cell >= 0,
           ),
-          ...means.attacks.flatMap(({ units }) => units),
+          ...choices.attacks.flatMap(({ units }) => units),
         ])
       : [],
   };
@@ -88,67 +93,81 @@ const isThere = (view: BattleView, unit: number | undefined): boolean => {
 export const WAITS = -2;
 
 /** What comes of a tap: something else in hand, or an action, which may be refused. */
-export type Tapped = { readonly hand: Hand } | { readonly action: number };
+export type Tapped = { readonly selection: Selection } | { readonly action: number };
 
 /** A tap on a hex. */
-export function tap(view: BattleView, turn: Turn, cell: number): Tapped {
-  const { means, held } = turn;
+export function tap(view: BattleView, interaction: Interaction, cell: number): Tapped {
+  const { choices, held } = interaction;
   const there = unitAt(view, cell);
-  if (turn.idle) return { action: actionOf('move', held ?? 0, cell) };
+  if (interaction.idle) return { action: actionOf('move', held ?? 0, cell) };
   if (view.step === 'land')
-    return { action: means.landings.get(cell) ?? actionOf('land', 0, cell) };
+    return { action: choices.landings.get(cell) ?? actionOf('land', 0, cell) };
   if (view.step === 'loss')
-    return { action: means.losses.get(there ?? -1) ?? actionOf('loss', there ?? 0) };
-  if (turn.aim !== undefined) {
-    const tapped = tapAimed(turn, turn.aim, there);
+    return { action: choices.losses.get(there ?? -1) ?? actionOf('loss', there ?? 0) };
+  if (interaction.aim !== undefined) {
+    const tapped = tapAimed(interaction, interaction.aim, there);
     if (tapped !== undefined) return tapped;
   }
-  if (there === undefined) return held === undefined ? { hand: EMPTY } : go(view, turn, held, cell);
-  if (there === held) return { hand: EMPTY };
-  if (view.units[there]!.side === view.side) return { hand: { held: there, chosen: [] } };
-  return attackOn(view, turn, there);
+  if (there === undefined)
+    return held === undefined ? { selection: EMPTY } : go(view, interaction, held, cell);
+  if (there === held) return { selection: EMPTY };
+  if (view.units[there]!.side === view.side) return { selection: { held: there, chosen: [] } };
+  return attackOn(view, interaction, there);
 }
 
 /** A tap while the attackers are chosen; undefined where it has nothing to do with that. */
-function tapAimed(turn: Turn, aim: number, there: number | undefined): Tapped | undefined {
-  if (there === undefined) return { hand: EMPTY };
+function tapAimed(
+  interaction: Interaction,
+  aim: number,
+  there: number | undefined,
+): Tapped | undefined {
+  if (there === undefined) return { selection: EMPTY };
   if (there === aim) {
-    const [first] = attacksBy(turn.attacks, turn.chosen);
-    return first === undefined ? { hand: EMPTY } : { action: first.action };
+    const [first] = attacksBy(interaction.attacks, interaction.chosen);
+    return first === undefined ? { selection: EMPTY } : { action: first.action };
   }
-  if (!turn.attacks.some(({ units }) => units.includes(there))) return undefined;
-  return { hand: { ...handOf(turn), chosen: choose(turn.attacks, turn.chosen, there) } };
+  if (!interaction.attacks.some(({ units }) => units.includes(there))) return undefined;
+  return {
+    selection: {
+      ...selectionOf(interaction),
+      chosen: toggleAttacker(interaction.attacks, interaction.chosen, there),
+    },
+  };
 }
 
-const handOf = ({ held, aim, chosen }: Turn): Hand => ({
+const selectionOf = ({ held, aim, chosen }: Interaction): Selection => ({
   chosen,
   ...(held === undefined ? {} : { held }),
   ...(aim === undefined ? {} : { aim }),
 });
 
-function go(view: BattleView, turn: Turn, held: number, cell: number): Tapped {
+function go(view: BattleView, interaction: Interaction, held: number, cell: number): Tapped {
   const kind = view.units[held]!.cell === WAITS ? 'enter' : 'move';
-  return { action: turn.ways.get(cell) ?? actionOf(kind, held, cell) };
+  return { action: interaction.destinations.get(cell) ?? actionOf(kind, held, cell) };
 }
 
 /** A tap on an enemy: one way to attack is done at once, several are offered, none is refused with its reason. */
-function attackOn(view: BattleView, turn: Turn, target: number): Tapped {
-  const { held } = turn;
-  const attacks = turn.means.attacks.filter(
+function attackOn(view: BattleView, interaction: Interaction, target: number): Tapped {
+  const { held } = interaction;
+  const attacks = interaction.choices.attacks.filter(
     ({ to, units }) => to === target && (held === undefined || units.includes(held)),
   );
   if (attacks.length === 1 && (held !== undefined || view.step === 'combat'))
     return { action: attacks[0]!.action };
   if (attacks.length > 0)
     return {
-      hand: { ...(held === undefined ? {} : { held }), aim: target, chosen: proposal(attacks) },
+      selection: {
+        ...(held === undefined ? {} : { held }),
+        aim: target,
+        chosen: likeliestAttackers(attacks),
+      },
     };
-  if (held === undefined && view.step === 'move') return { hand: EMPTY };
-  return { action: vain(view, held, target) };
+  if (held === undefined && view.step === 'move') return { selection: EMPTY };
+  return { action: refusedAttack(view, held, target) };
 }
 
 /** An attack that will be refused, as near as can be to what was meant. */
-function vain(view: BattleView, held: number | undefined, target: number): number {
+function refusedAttack(view: BattleView, held: number | undefined, target: number): number {
   const victim = view.units[target]!;
   const near = neighbours(view, victim.cell).map((cell) => unitAt(view, cell));
   const mine = (index: number | undefined): boolean =>
@@ -165,9 +184,9 @@ function vain(view: BattleView, held: number | undefined, target: number): numbe
 }
 
 /** Of each kind of attack on a unit the likeliest, with what is in hand. */
-export function bestOf(turn: Turn, target: number): readonly Attack[] {
-  const { aim, held, chosen, means } = turn;
-  const all = means.attacks.filter(
+export function bestAttacks(interaction: Interaction, target: number): readonly Attack[] {
+  const { aim, held, chosen, choices } = interaction;
+  const all = choices.attacks.filter(
     ({ to, units }) => to === target && (held === undefined || units.includes(held)),
   );
   const open = aim === undefined ? all : attacksBy(all, chosen);

@@ -1,8 +1,8 @@
 import { parseOptions, type Result } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { warKids } from '../src/index.ts';
 import { meaningOf } from '../src/board/action-meanings.ts';
-import { EMPTY, type Hand, tap, turnOf } from '../src/board/hand.ts';
+import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
+import { warKids } from '../src/index.ts';
 import type { BattleView } from '../src/rules/view.ts';
 
 function unwrap<T>(result: Result<T>): T {
@@ -20,17 +20,21 @@ function boardOver(position: string, given: Readonly<Record<string, string>> = {
     names.map((unit) => view.units[unit]!.id).toSorted();
   return {
     legal,
-    turn: (hand: Hand = EMPTY) => turnOf(view, legal, hand),
+    turn: (selection: Selection = EMPTY) => interactionOf(view, legal, selection),
     named,
     taps(...cells: readonly string[]) {
-      let hand: Hand = EMPTY;
+      let selection: Selection = EMPTY;
       for (const cell of cells) {
         const [column, row] = [cell.charCodeAt(0) - 65, Number(cell.slice(1)) - 1];
-        const tapped = tap(view, turnOf(view, legal, hand), row * view.map.columns + column);
-        if ('action' in tapped) return { ...meaningOf(tapped.action), hand };
-        hand = tapped.hand;
+        const tapped = tap(
+          view,
+          interactionOf(view, legal, selection),
+          row * view.map.columns + column,
+        );
+        if ('action' in tapped) return { ...meaningOf(tapped.action), selection };
+        selection = tapped.selection;
       }
-      return { kind: undefined, action: undefined, hand };
+      return { kind: undefined, action: undefined, selection };
     },
   };
 }
@@ -41,16 +45,16 @@ describe('three Soldiers', () => {
   const gate = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=D2 B-S3=C2 B-S4=C3 ${LEADERS} K-S1=D3`);
 
   test('are proposed where more than three stand around the enemy', () => {
-    const { hand } = gate.taps('D3');
-    expect(hand.chosen).toHaveLength(3);
+    const { selection } = gate.taps('D3');
+    expect(selection.chosen).toHaveLength(3);
   });
 
   test('a fourth takes the place of the one that was chosen first', () => {
-    const { hand } = gate.taps('D3');
-    const [first] = hand.chosen;
+    const { selection } = gate.taps('D3');
+    const [first] = selection.chosen;
     const cells = ['E3', 'D2', 'C2', 'C3'];
-    const fourth = cells.find((_, unit) => !hand.chosen.includes(unit))!;
-    const { hand: next } = gate.taps('D3', fourth);
+    const fourth = cells.find((_, unit) => !selection.chosen.includes(unit))!;
+    const { selection: next } = gate.taps('D3', fourth);
     expect(next.chosen).toHaveLength(3);
     expect(next.chosen).not.toContain(first);
   });
@@ -59,9 +63,9 @@ describe('three Soldiers', () => {
     const { kind, action } = gate.taps('D3', 'D3');
     expect(kind).toBe('trio');
     expect(gate.legal).toContain(action);
-    const { hand } = gate.taps('D3');
+    const { selection } = gate.taps('D3');
     const cells = ['E3', 'D2', 'C2', 'C3'];
-    expect(gate.taps('D3', cells[hand.chosen[0]!]!, 'D3').kind).toBeUndefined();
+    expect(gate.taps('D3', cells[selection.chosen[0]!]!, 'D3').kind).toBeUndefined();
   });
 });
 
@@ -74,12 +78,12 @@ test('what can be done in one way only is done at once', () => {
 
 test('two ways to cast are offered, and the likelier is proposed by another tap', () => {
   const board = boardOver(`move turn 2 blue: B-M1=C3 ${LEADERS} K-S1=F3`, { slowMagic: 'on' });
-  const { hand } = board.taps('C3', 'F3');
-  expect(board.turn(hand).attacks.map(({ kind }) => kind)).toEqual(['cast', 'slow']);
+  const { selection } = board.taps('C3', 'F3');
+  expect(board.turn(selection).attacks.map(({ kind }) => kind)).toEqual(['cast', 'slow']);
   expect(board.taps('C3', 'F3', 'F3').kind).toBe('cast');
 });
 
-test('an attack in vain is the illegal action that was meant, so that it is told why', () => {
+test('an attack in refusedAttack is the illegal action that was meant, so that it is told why', () => {
   const two = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=D2 B-P1=H1 ${LEADERS} K-S1=D3 K-M1=I1`);
   const { kind, action } = two.taps('D3');
   expect(kind).toBe('trio');
@@ -90,7 +94,7 @@ test('in the Movement phase nothing can be aimed at before somebody is in hand',
   const board = boardOver(`move turn 2 blue: B-P1=C3 ${LEADERS} K-S1=F3`);
   expect(board.turn().targets).toEqual([]);
   expect(board.named(board.turn().ready)).toEqual(['B-L1', 'B-P1']);
-  expect(board.taps('F3')).toMatchObject({ action: undefined, hand: EMPTY });
-  expect(board.taps('C3', 'C3').hand).toEqual(EMPTY);
+  expect(board.taps('F3')).toMatchObject({ action: undefined, selection: EMPTY });
+  expect(board.taps('C3', 'C3').selection).toEqual(EMPTY);
   expect(board.taps('C3', 'D3').kind).toBe('move');
 });
