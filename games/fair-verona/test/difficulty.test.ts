@@ -3,9 +3,9 @@ import { anything, optionsWith, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { options } from '../src/rules/options.ts';
-import { rulesWith } from './play.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
+import { rulesWith } from './play.ts';
 
 // What the texts say of how hard the game is, held against what was measured: 1000 matches each by
 // `npm run glade -- playtest fair-verona --games 1000 --bots policy --preset PRESET --set seats=N`.

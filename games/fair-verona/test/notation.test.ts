@@ -18,7 +18,7 @@ import {
 } from '@glade/engine/testing';
 import { LANGUAGES, placeArgs, tellTyped, translator } from '@glade/text';
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '../src/board/labels.ts';
+import { nameOf } from '../src/board/action-names.ts';
 import { fairVerona } from '../src/index.ts';
 import { NO_ACTION, NOT_THERE, OTHER_STEP, WHICH_BANK } from '../src/rules/actions.ts';
 import type { VeronaState } from '../src/rules/state.ts';

@@ -65,7 +65,7 @@ describe('the family', () => {
     let last = 0;
     for (let seed = 1; seed <= 25; seed++)
       decisions(game, seed, (s) => {
-        roles.look(s);
+        roles.assign(s);
         expect(s.unusedCount[roles.guard]).toBeLessThan(2);
         for (let seat = 0; seat < 4; seat++) {
           if (!roles.isLast(s, seat)) continue;
@@ -110,17 +110,17 @@ describe('every policy', () => {
 
 /** How often a match is won after an action, in worlds that are the same for all actions. */
 function chances(game: VeronaRules, from: VeronaState, action: number, worlds: number): number {
-  const fate = new Determinization(game.options);
+  const unseen = new Determinization(game.options);
   const family = new Family(game);
   const random = new Xoshiro(77);
   const s = game.create();
   let won = 0;
   for (let world = 0; world < worlds; world++) {
     game.copy(from, s);
-    fate.shuffle(s, random);
+    unseen.shuffle(s, random);
     game.apply(s, action);
     while (game.actor(s) !== OVER)
-      game.apply(s, game.actor(s) === CHANCE ? fate.outcome(s) : family.choose(s));
+      game.apply(s, game.actor(s) === CHANCE ? unseen.outcome(s) : family.choose(s));
     if (s.result === WON) won += 1;
   }
   return won / worlds;
@@ -146,14 +146,14 @@ describe('the council', () => {
 describe('what is unseen', () => {
   test('comes as chance has it: every tile once, each as often first as it should', () => {
     const game = rulesWith();
-    const fate = new Determinization(game.options);
+    const unseen = new Determinization(game.options);
     const random = new Xoshiro(3);
     const family = new Family(game);
     const first = new Map<number, number>();
     const matches = 200;
     for (let match = 0; match < matches; match++) {
       const s = game.create();
-      fate.shuffle(s, random);
+      unseen.shuffle(s, random);
       const cards: number[] = [];
       let drawn = -1;
       while (game.actor(s) !== OVER) {
@@ -161,7 +161,7 @@ describe('what is unseen', () => {
           game.apply(s, family.choose(s));
           continue;
         }
-        const outcome = fate.outcome(s);
+        const outcome = unseen.outcome(s);
         expect(s.legal.subarray(0, s.choices)).toContain(outcome);
         if (s.step === DRAW && drawn < 0) drawn = outcome;
         if (s.step !== DRAW && s.shuffle === 0 && outcome !== JOKER) cards.push(outcome);

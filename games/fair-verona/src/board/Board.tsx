@@ -1,41 +1,42 @@
 import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
 import { useState } from 'preact/hooks';
+import { bankCount } from '../rules/tiles/banks.ts';
+import type { VeronaView } from '../rules/view.ts';
+import styles from './Board.module.css';
 import { moveAction, placeAction } from './choices.ts';
 import { Illustration } from './Illustration.tsx';
 import { labelOf, placesOf, reachAt } from './labels.ts';
 import { spotOf } from './map/Figures.tsx';
-import { boundsOf, type Held, Map } from './map/Map.tsx';
+import { boundsOf, MapPicture } from './map/MapPicture.tsx';
+import type { HeldTile } from './map/PossiblePlaces.tsx';
 import { Mystery } from './panels/Mystery.tsx';
 import { Players } from './panels/Players.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { PALETTE } from './pieces/Pieces.tsx';
 import { placeAt, placeFrom } from './places.ts';
 import { freeAround, laidTileAt } from './view-queries.ts';
-import { bankCount } from '../rules/tiles/banks.ts';
-import type { VeronaView } from '../rules/view.ts';
-import styles from './Board.module.css';
 
 type Props = BoardProps<VeronaView>;
 
-/** Spaces that a map shows at least, beside and above each other. */
+/** How many spaces a map shows at least, in either direction; and an illustration of it. */
 const LEAST = 5;
 const LEAST_STILL = 2;
-/** How wide the target of a whole tile is, and that of a bank. */
+/** How wide the target of a whole tile is, and that of a bank, in tiles. */
 const WHOLE = 0.94;
 const BANK = 0.46;
 
-/** The mystery above the map, the map, and below it what to do now. */
+/** The mystery, what the player at turn has to do, and the map. */
 export function Board(props: Props) {
   const { view, say, settings, legal } = props;
   const [held, setHeld] = useHeld(view);
-  const [looked, setLooked] = useState<number>();
+  const [pointedAt, setPointedAt] = useState<number>();
   const bounds =
     props.still === true
       ? boundsOf(view, [], LEAST_STILL)
       : boundsOf(view, freeAround(view), LEAST);
   const acts = legal.length > 0;
-  const picture = <Map {...props} bounds={bounds} held={held} acts={acts} />;
+  const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
   function turn(): void {
@@ -70,7 +71,7 @@ export function Board(props: Props) {
   }
 
   const own = view.players[view.seat];
-  const at = looked === undefined ? undefined : placeFrom(looked);
+  const at = pointedAt === undefined ? undefined : placeFrom(pointedAt);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- R turns the tile in hand, L lays it, Escape lets go of it
     <div
@@ -84,7 +85,7 @@ export function Board(props: Props) {
         say={say}
         legal={legal}
         held={held}
-        looked={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
+        pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
         onAction={(action) => props.onAction?.(action)}
         onTurn={turn}
         onLay={lay}
@@ -95,9 +96,9 @@ export function Board(props: Props) {
           label={props.label ?? say('board.name')}
           spots={spotsOf(props, held)}
           start={own && placeAt(own.x, own.y, own.bank)}
-          show={sightOf(props)}
+          show={spacesInSight(props)}
           onSpot={touch}
-          onLook={setLooked}
+          onLook={setPointedAt}
           motion={settings.motion}
           places={[
             ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
@@ -122,17 +123,17 @@ export function Board(props: Props) {
   );
 }
 
-/** What a person has begun to lay; a new position ends it. */
+/** The tile that a person is trying out on the map before it is laid; a new position ends that. */
 function useHeld(view: VeronaView) {
-  const [{ held, of }, set] = useState<{ held: Held | undefined; of: VeronaView }>({
+  const [{ held, of }, set] = useState<{ held: HeldTile | undefined; of: VeronaView }>({
     held: undefined,
     of: view,
   });
   const known = of === view ? held : undefined;
-  return [known, (next: Held | undefined) => set({ held: next, of: view })] as const;
+  return [known, (next: HeldTile | undefined) => set({ held: next, of: view })] as const;
 }
 
-function spotsOf({ view, say, legal }: Props, held: Held | undefined): readonly TileSpot[] {
+function spotsOf({ view, say, legal }: Props, held: HeldTile | undefined): readonly TileSpot[] {
   const acts = legal.length > 0;
   return placesOf(view).map((id) => {
     const { x, y, bank } = placeFrom(id);
@@ -153,8 +154,13 @@ function spotsOf({ view, say, legal }: Props, held: Held | undefined): readonly 
   });
 }
 
-/** What is to be in sight: where somebody has just gone, else the meeple at turn, with the spaces round it for a tile. */
-function sightOf({ view, events }: Props): readonly { readonly x: number; readonly y: number }[] {
+/**
+ * What the map must show: where somebody has just gone, else the meeple at turn; for a tile also the spaces round it.
+ */
+function spacesInSight({
+  view,
+  events,
+}: Props): readonly { readonly x: number; readonly y: number }[] {
   const walked = events.findLast(({ code }) => code === 'walked')?.args['cell'];
   if (typeof walked === 'number') return [placeFrom(walked)];
   const own = view.players[view.seat];

@@ -1,13 +1,13 @@
-import styles from './Board.module.css';
 import type { BoardProps } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
+import type { VeronaView } from '../rules/view.ts';
+import styles from './Board.module.css';
 import { labelOf, placesOf } from './labels.ts';
 import { Holdings } from './panels/Holdings.tsx';
 import { Mystery, storyOf } from './panels/Mystery.tsx';
 import { PALETTE } from './pieces/Pieces.tsx';
 import { placeFrom } from './places.ts';
 import { laidTileAt } from './view-queries.ts';
-import type { VeronaView } from '../rules/view.ts';
 
 interface Props extends BoardProps<VeronaView> {
   readonly children: ComponentChildren;

@@ -1,4 +1,3 @@
-import type { Place } from './places.ts';
 import {
   CARD_BIT,
   CLEAR,
@@ -13,9 +12,9 @@ import {
   REST,
 } from '../rules/actions.ts';
 import { cellOf, placeOf } from '../rules/map/map.ts';
-// Actions as the board understands them.
+import type { Place } from './places.ts';
 
-/** An action as the board understands it; places are codes with the bank, seats -1 for nobody. */
+/** An action as the board understands it. Places are codes with the bank; `helpers` is a set; -1 is no seat. */
 export type Meaning =
   | { readonly kind: 'draw' | 'stop' | 'keep' }
   | { readonly kind: 'use'; readonly owner: number; readonly type: number }

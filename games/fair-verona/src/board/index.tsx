@@ -1,14 +1,14 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
+import type { VeronaView } from '../rules/view.ts';
+import { nameOf } from './action-names.ts';
 import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
-import { nameOf } from './labels.ts';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
-import { chosenColours, wear } from './pieces/seat-colours.tsx';
+import { chosenColours, showColours } from './pieces/seat-colours.tsx';
 import { placeAt } from './places.ts';
-import type { VeronaView } from '../rules/view.ts';
 
-wear(chosenColours());
+showColours(chosenColours());
 
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {

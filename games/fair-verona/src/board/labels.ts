@@ -1,13 +1,11 @@
-import type { Say, Values } from '@glade/text';
-import { type Meaning, meaningOf } from './choices.ts';
-import { placeAt, placeFrom } from './places.ts';
-import { freeAround, laidTileAt } from './view-queries.ts';
-import { rankOf, suitOf } from '../rules/cards/deck.ts';
+import type { Say } from '@glade/text';
 import { bankCount, windOf } from '../rules/tiles/banks.ts';
 import { OLD_TOWN } from '../rules/tiles/tiles.ts';
 import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
+import { placeAt, placeFrom } from './places.ts';
+import { freeAround, laidTileAt } from './view-queries.ts';
 
-/** What a tile is called. */
+/** The name of a type of tile. */
 export const tileName = (say: Say, type: number): string => say('tile', { type });
 
 /** Where a space is, counted from the Old Town by the compass. */
@@ -20,8 +18,8 @@ const bankName = (say: Say, { type, turn }: LaidTile, bank: number): string =>
   say('cell.bank', { wind: windOf(type, turn, bank) });
 
 /**
- * What a screen reader says of a place: where it is, the tile, who is there, and to whoever `acts` what can be done.
- * `held` is how the tile in hand lies there.
+ * What a screen reader says of a place: where it is, the tile, who is there; where the person `acts`, also what can
+ * be done there. `held` says how the tile lies that is being tried out there.
  */
 export function labelOf(
   view: VeronaView,
@@ -97,7 +95,7 @@ function freeParts(
   return parts;
 }
 
-/** Places that can be read and reached by keys: all banks of all tiles, and the free spaces that matter. */
+/** The places that can be reached by keys: all banks of all tiles, and the free spaces that matter. */
 export function placesOf(view: VeronaView): readonly number[] {
   const tiles = view.tiles.flatMap(({ x, y, type }) =>
     bankCount(type) === 2 ? [placeAt(x, y), placeAt(x, y, 1)] : [placeAt(x, y)],
@@ -105,60 +103,4 @@ export function placesOf(view: VeronaView): readonly number[] {
   const { river } = view;
   const free = [...freeAround(view), ...view.spots, ...(river === null ? [] : [river])];
   return [...new Set([...tiles, ...free.map(({ x, y }) => placeAt(x, y))])];
-}
-
-interface Named {
-  readonly key: string;
-  readonly args?: Values;
-  readonly cells: readonly number[];
-}
-
-/** Whose Encounter, who helps the active player, and whose Friend is called. */
-function attemptName({ seat }: VeronaView, meaning: Extract<Meaning, { kind: 'clear' }>): Named {
-  const { card, owner, friend } = meaning;
-  const args = { rank: rankOf(card), suit: suitOf(card), friend: friend < 0 ? 'no' : 'yes' };
-  const helpers = [1, 2, 3, 4, 5, 6].filter(
-    (player) => player - 1 !== seat && ((meaning.helpers >> (player - 1)) & 1) !== 0,
-  );
-  const alone = owner - 1 === seat && helpers.length === 0 && (friend < 0 || friend === seat);
-  if (alone) return { key: 'action.clear.at', args, cells: [] };
-  const whose = {
-    owner,
-    helpers: helpers.join(', '),
-    count: helpers.length,
-    caller: friend + 1,
-  };
-  return { key: 'action.clear.with.at', args: { ...args, ...whose }, cells: [] };
-}
-
-/** How an action is named in a sentence, with the places it is about. */
-export function nameOf(view: VeronaView, action: number): Named {
-  const meaning = meaningOf(action);
-  const own = view.players[view.seat];
-  switch (meaning.kind) {
-    case 'move': {
-      const stays = own !== undefined && placeAt(own.x, own.y, own.bank) === meaning.place;
-      const cells = [meaning.place];
-      const { x, y, bank } = placeFrom(meaning.place);
-      const tile = laidTileAt(view, x, y);
-      if (stays) return { key: 'action.stay.at', cells };
-      if (tile === undefined || bankCount(tile.type) < 2) return { key: 'action.move.at', cells };
-      const wind = windOf(tile.type, tile.turn, bank);
-      return { key: 'action.move.bank.at', args: { wind }, cells };
-    }
-    case 'place':
-      return { key: 'action.place.at', args: { turn: meaning.turn }, cells: [meaning.cell] };
-    case 'use': {
-      const nth = (view.players[meaning.owner]?.unused.indexOf(meaning.type) ?? 0) + 1;
-      return { key: 'action.use.at', args: { nth, player: meaning.owner + 1 }, cells: [] };
-    }
-    case 'pass': {
-      const key = own?.token === true ? 'action.give' : 'action.take';
-      return { key, args: { player: meaning.seat + 1 }, cells: [] };
-    }
-    case 'clear':
-      return attemptName(view, meaning);
-    default:
-      return { key: `action.${meaning.kind}`, cells: [] };
-  }
 }

@@ -1,9 +1,11 @@
 import { cellOf, OTHER_BANK, placeOf, xOfCell, yOfCell } from '../rules/map/map.ts';
+
 // Places on the map: spaces, and the banks of the tiles that lie there.
 
-/** The code of a place, as events, labels and targets have it. */
+/** The code of a place, as events and targets have it. */
 export const placeAt = (x: number, y: number, bank = 0): number => placeOf(cellOf(x, y), bank);
 
+/** A place by the space and the bank of the tile there. */
 export interface Place {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,6 @@
 import { ROUND_X, ROUND_Y } from '../rules/map/map.ts';
 import type { LaidTile, PlayerView, VeronaView } from '../rules/view.ts';
+
 // What the drawings ask of a view.
 
 export const laidTileAt = ({ tiles }: VeronaView, x: number, y: number): LaidTile | undefined =>
@@ -19,10 +20,10 @@ export function freeAround(
 export const distanceFromHome = ({ x, y }: PlayerView): number =>
   Math.max(Math.abs(x), Math.abs(y));
 
-/** Whether fewer than two unused tiles still keep everybody in the game (FV-82, FV-R52). */
+/** Whether a player has fewer than two unused tiles, and so keeps everybody in the game (FV-82, FV-R52). */
 export const isSafe = ({ unused }: PlayerView): boolean => unused.length < 2;
 
-/** Who holds or guards the token, if somebody does. */
+/** The seat that carries the token or has the Encounter with it; -1 for none. */
 export function tokenSeat({ players, token }: VeronaView): number {
   if (token === 'carried') return players.findIndex((player) => player.token);
   if (token !== 'encounter') return -1;

@@ -11,11 +11,11 @@ import {
   SOURCE,
 } from '../rules/actions.ts';
 import { oldestFriend, rankOf, unseenIn } from '../rules/cards/deck.ts';
-import { sumOf, tileOf, valueAt } from '../rules/cards/strength.ts';
-import { completedBy, friendsFor } from '../rules/map/cities.ts';
+import { sumOfStrengths, tileOf, valueAt } from '../rules/cards/strength.ts';
+import { citiesCompletedBy, friendsMadeBy } from '../rules/map/cities.ts';
 import { distanceOf, lay, tileAt, xOfCell, yOfCell } from '../rules/map/map.ts';
-import { canPlace, failing } from '../rules/map/placement.ts';
-import { measure, SPOTS } from '../rules/map/walking.ts';
+import { canPlace, failureChance } from '../rules/map/placement.ts';
+import { fillDistances, SPOTS } from '../rules/map/walking.ts';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import {
@@ -35,15 +35,12 @@ import {
 } from '../rules/state.ts';
 import { TYPES } from '../rules/tiles/tiles.ts';
 
-// Players after section 8 of the rules. A cautious one keeps away from places where draws fail, lays its unused tiles,
-// helps and carries the token home. Sitters stay in the Old Town and let draws fail, so that Encounters come.
-
-/** What the weights below are counted in: a turn, roughly. */
-const FRIEND_WORTH = 1.5;
-/** What it is worth that a tile leads on. */
+/** What a Friend is worth. All values are counted in turns, roughly. */
+const FRIEND_VALUE = 1.5;
+/** What it is worth that draws fit on the tile just laid. */
 const LEADS_ON = 1;
-/** Unused tiles that box a player in. */
-const BOXES = 2;
+/** FV-82: so many unused tiles box a player in. */
+const TOO_MANY = 2;
 
 interface Weights {
   /** What an Encounter may bring, and what must be gained to lay an unused tile. */
@@ -66,9 +63,10 @@ const SITTING: Weights = {
   second: [30, 6, 2.5, 1.2, 0.8, 0.5],
   first: [6, 2, 1, 0.5, 0.3, 0.2],
 };
-/** A Friend is called where it helps at least so often; for the token more readily. */
-const ODDS = 0.5;
-const TOKEN_ODDS = 0.25;
+/** The chance of success from which on a Friend is called; for the token a lower one is enough. */
+const LEAST_ODDS = 0.5;
+const LEAST_TOKEN_ODDS = 0.25;
+/** What it is worth to bring the token home, to help with an Encounter, to come a step nearer, and so on. */
 const HOME = 100;
 const RESCUE = 2;
 const TOKEN_RESCUE = 4;
@@ -77,7 +75,11 @@ const LAYABLE = 0.7;
 const SITTERS = 2;
 const UNREACHED = 255;
 
-/** A player of either kind. It plays what the state shows, and needs no chance. */
+/**
+ * A player that keeps away from places where draws fail, lays its unused tiles, helps others and carries the token
+ * home. With `sitting` two of the team stay in the Old Town and let draws fail, so that Encounters come. It needs no
+ * chance.
+ */
 export class CautiousPlayer implements Policy<VeronaState> {
   private readonly rules: VeronaKernel;
   private readonly o: VeronaOptions;
@@ -103,71 +105,73 @@ export class CautiousPlayer implements Policy<VeronaState> {
     return this.rules.nth(s, 0);
   }
 
-  /** The first two seats sit at home, of two the first alone. */
-  private sits(seat: number): boolean {
+  /** The first two seats sit at home; where two play, only the first. */
+  private sitsAtHome(seat: number): boolean {
     return this.sitting && seat < SITTERS && seat < this.o.seats - 1;
   }
 
   // --- Tiles ---
 
-  /** Unused tiles are laid where that matters more than what a draw may bring. */
+  /** Takes an unused tile where that is worth more than what a draw may bring. */
   private source(s: VeronaState): Action {
     const use = s.legal[s.choices - 1]!;
     if (s.legal[0] !== SOURCE) return use;
     const relief =
-      s.unusedCount[s.seat]! > BOXES ? 0 : this.cost(s, s.seat, s.unusedCount[s.seat]! - 1);
-    const draws = this.price(s, s.seat) * failing(s, tileOf(s, s.seat), this.o);
+      s.unusedCount[s.seat]! > TOO_MANY
+        ? 0
+        : this.unusedTileCost(s, s.seat, s.unusedCount[s.seat]! - 1);
+    const draws = this.failureCost(s, s.seat) * failureChance(s, tileOf(s, s.seat), this.o);
     return relief + draws > this.weights.use ? use : SOURCE;
   }
 
-  /** Players who keep the team in play (FV-82), one not counted. */
-  private others(s: VeronaState, seat: number): number {
+  /** How many seats beside this one keep the team in play (FV-82). */
+  private safeOthers(s: VeronaState, seat: number): number {
     let safe = 0;
     for (let other = 0; other < this.o.seats; other++)
-      if (other !== seat && s.unusedCount[other]! < BOXES) safe += 1;
+      if (other !== seat && s.unusedCount[other]! < TOO_MANY) safe += 1;
     return safe;
   }
 
-  /** What one more unused tile costs a seat that has so many. */
-  private cost(s: VeronaState, seat: number, unused: number): number {
-    if (unused >= BOXES) return 0;
-    const others = this.others(s, seat);
-    return (unused === BOXES - 1 ? this.weights.second : this.weights.first)[others]!;
+  /** What one more unused tile costs a seat that has this many. */
+  private unusedTileCost(s: VeronaState, seat: number, unused: number): number {
+    if (unused >= TOO_MANY) return 0;
+    const others = this.safeOthers(s, seat);
+    return (unused === TOO_MANY - 1 ? this.weights.second : this.weights.first)[others]!;
   }
 
-  /** What a draw that fails costs, less the Encounter it brings. */
-  private price(s: VeronaState, seat: number): number {
+  /** What a failed draw of a seat costs, less the Encounter it brings. */
+  private failureCost(s: VeronaState, seat: number): number {
     const hunting = s.token === ON_CLUE && s.jokers === 0;
-    return this.cost(s, seat, s.unusedCount[seat]!) - (hunting ? this.weights.hunt : 0);
+    return this.unusedTileCost(s, seat, s.unusedCount[seat]!) - (hunting ? this.weights.hunt : 0);
   }
 
   private place(s: VeronaState): Action {
     let best = s.legal[0]!;
     let most = -Infinity;
     for (let k = 0; k < s.choices; k++) {
-      const worth = this.placed(s, s.legal[k]!);
-      if (worth > most) {
-        most = worth;
+      const value = this.placementValue(s, s.legal[k]!);
+      if (value > most) {
+        most = value;
         best = s.legal[k]!;
       }
     }
     return best;
   }
 
-  private placed(s: VeronaState, a: Action): number {
+  private placementValue(s: VeronaState, a: Action): number {
     const { scratch, o } = this;
     copyState(s, scratch);
     const cell = (a - PLACE) >> 2;
     const tile = lay(scratch, xOfCell(cell), yOfCell(cell), s.hand * 4 + (a & 3));
-    const cities = completedBy(scratch, tile);
-    let worth = FRIEND_WORTH * friendsFor(s.hand, cities, o.friendsPerTile === 'each');
+    const cities = citiesCompletedBy(scratch, tile);
+    let value = FRIEND_VALUE * friendsMadeBy(s.hand, cities, o.friendsPerTile === 'each');
     for (let seat = 0; seat < o.seats; seat++) {
-      const fails = Math.max(0, failing(scratch, tileOf(scratch, seat), o));
-      worth -= this.price(s, seat) * fails;
+      const fails = Math.max(0, failureChance(scratch, tileOf(scratch, seat), o));
+      value -= this.failureCost(s, seat) * fails;
     }
-    // A way to go on from the new tile.
-    worth -= LEADS_ON * Math.max(0, failing(scratch, tile, o));
-    return worth;
+    // Somebody may go on from the new tile.
+    value -= LEADS_ON * Math.max(0, failureChance(scratch, tile, o));
+    return value;
   }
 
   // --- Encounters ---
@@ -176,37 +180,37 @@ export class CautiousPlayer implements Policy<VeronaState> {
     let best = CLEAR;
     let most = 0;
     for (let k = 1; k < s.choices; k++) {
-      const worth = this.attempt(s, s.legal[k]!);
-      if (worth > most) {
-        most = worth;
+      const value = this.attemptValue(s, s.legal[k]!);
+      if (value > most) {
+        most = value;
         best = s.legal[k]!;
       }
     }
     return best;
   }
 
-  private attempt(s: VeronaState, a: Action): number {
+  private attemptValue(s: VeronaState, a: Action): number {
     const card = cardIn(a);
     const token = s.token === ON_ENCOUNTER && s.holder === card;
     const owner = ownerIn(a);
-    let worth = (token ? 20 : 10) + (owner === s.seat ? 2 : 0);
-    for (let rest = helpersIn(a); rest !== 0; rest &= rest - 1) worth -= 1;
-    if (friendIn(a) < 0) return worth;
-    const odds = this.odds(s, a);
-    return odds < (token ? TOKEN_ODDS : ODDS) ? 0 : worth * odds - 3;
+    let value = (token ? 20 : 10) + (owner === s.seat ? 2 : 0);
+    for (let rest = helpersIn(a); rest !== 0; rest &= rest - 1) value -= 1;
+    if (friendIn(a) < 0) return value;
+    const odds = this.friendOdds(s, a);
+    return odds < (token ? LEAST_TOKEN_ODDS : LEAST_ODDS) ? 0 : value * odds - 3;
   }
 
-  private odds(s: VeronaState, a: Action): number {
+  private friendOdds(s: VeronaState, a: Action): number {
     const card = cardIn(a);
     const shuffle = s.friends[oldestFriend(s, friendIn(a))]!;
-    const missing = rankOf(card) - sumOf(s, helpersIn(a) | (1 << ownerIn(a)), card);
+    const missing = rankOf(card) - sumOfStrengths(s, helpersIn(a) | (1 << ownerIn(a)), card);
     let good = 0;
     for (let other = 0; other < JOKER; other++)
       if (s.where[other] === shuffle && rankOf(other) > missing) good += 1;
     return good / unseenIn(s, shuffle);
   }
 
-  /** Whoever can move takes the token. */
+  /** The token goes to somebody who can move. */
   private pass(s: VeronaState): Action {
     const mired = s.encounterCount[s.seat]! > 0;
     if (s.holder !== s.seat) return mired ? PASS : s.legal[1]!;
@@ -219,40 +223,40 @@ export class CautiousPlayer implements Policy<VeronaState> {
   // --- Moves ---
 
   private move(s: VeronaState): Action {
-    measure(s, 0, UNREACHED - 1, this.fromHome);
+    fillDistances(s, 0, UNREACHED - 1, this.fromHome);
     let best = s.legal[0]!;
     let most = -Infinity;
     for (let k = 0; k < s.choices; k++) {
       const cell = (s.legal[k]! - MOVE) >> 1;
       const spot = tileAt(s, xOfCell(cell), yOfCell(cell)) * 2 + (s.legal[k]! & 1);
-      const worth = this.standing(s, spot);
-      if (worth > most) {
-        most = worth;
+      const value = this.spotValue(s, spot);
+      if (value > most) {
+        most = value;
         best = s.legal[k]!;
       }
     }
     return best;
   }
 
-  private standing(s: VeronaState, spot: number): number {
+  private spotValue(s: VeronaState, spot: number): number {
     const tile = spot >> 1;
     const steps = this.fromHome[spot]!;
     const away = steps === UNREACHED ? 10 + distanceOf(s, tile) : steps;
     if (s.token === CARRIED && s.holder === s.seat) return tile === 0 ? HOME : -STEP_HOME * away;
-    if (this.sits(s.seat)) {
-      // A Joker goes when somebody returns: out for a moment.
+    if (this.sitsAtHome(s.seat)) {
+      // A Joker goes when somebody comes back home: so out for a moment.
       const out = s.jokers > 0 && s.meeples[s.seat] === 0 && tile !== 0;
       return out ? STEP_HOME - away : -away;
     }
-    let worth = 0.15 * valueAt(s.identities[s.seat]!, distanceOf(s, tile)) - 0.1 * away;
-    worth -= this.price(s, s.seat) * Math.max(0, failing(s, tile, this.o));
-    worth += this.rescue(s, tile) + LAYABLE * this.layable(s, tile);
-    if (this.isWanted(s)) worth -= STEP_HOME * away;
-    return worth;
+    let value = 0.15 * valueAt(s.identities[s.seat]!, distanceOf(s, tile)) - 0.1 * away;
+    value -= this.failureCost(s, s.seat) * Math.max(0, failureChance(s, tile, this.o));
+    value += this.rescueValue(s, tile) + LAYABLE * this.layableTypes(s, tile);
+    if (this.isCalledHome(s)) value -= STEP_HOME * away;
+    return value;
   }
 
-  /** Whether a Joker stands in the way, and this is the seat to see to it. */
-  private isWanted(s: VeronaState): boolean {
+  /** Whether a Joker has to go, and this seat is the nearest to come home. */
+  private isCalledHome(s: VeronaState): boolean {
     if (s.jokers === 0 || (s.token > 1 && s.token !== NO_TOKEN)) return false;
     const own = distanceOf(s, tileOf(s, s.seat));
     if (own === 0) return false;
@@ -263,9 +267,9 @@ export class CautiousPlayer implements Policy<VeronaState> {
     return true;
   }
 
-  /** Encounters of others that could be cleared with one's help on their tile. */
-  private rescue(s: VeronaState, tile: number): number {
-    let worth = 0;
+  /** What the Encounters of others on a tile are worth that could be cleared with this seat's help. */
+  private rescueValue(s: VeronaState, tile: number): number {
+    let value = 0;
     let party = 0;
     for (let seat = 0; seat < this.o.seats; seat++)
       if (seat !== s.seat && tileOf(s, seat) === tile) party |= 1 << seat;
@@ -273,21 +277,21 @@ export class CautiousPlayer implements Policy<VeronaState> {
       const owner = 31 - Math.clz32(rest & -rest);
       const from = rowOf(s.encounterCount, owner);
       for (let i = from; i < from + s.encounterCount[owner]!; i++)
-        worth += this.helps(s, party, s.encounters[i]!, tile);
+        value += this.helpValue(s, party, s.encounters[i]!, tile);
     }
-    return worth;
+    return value;
   }
 
-  private helps(s: VeronaState, party: number, card: number, tile: number): number {
+  private helpValue(s: VeronaState, party: number, card: number, tile: number): number {
     const spot = s.meeples[s.seat]!;
     s.meeples[s.seat] = tile * 2;
-    const total = sumOf(s, party | (1 << s.seat), card);
+    const total = sumOfStrengths(s, party | (1 << s.seat), card);
     s.meeples[s.seat] = spot;
     if (total <= rankOf(card)) return 0;
     return s.token === ON_ENCOUNTER && s.holder === card ? TOKEN_RESCUE : RESCUE;
   }
 
-  private layable(s: VeronaState, tile: number): number {
+  private layableTypes(s: VeronaState, tile: number): number {
     if (s.unusedCount[s.seat] === 0) return 0;
     let types = 0;
     for (let type = 0; type < TYPES; type++)

@@ -1,17 +1,18 @@
 import type { Evaluation, Rules } from '@glade/engine';
-import { moveFilter } from './move-filter.ts';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import { CARRIED, ENDED, NO_TOKEN, type VeronaState, WON } from '../rules/state.ts';
 import { TOO_MANY } from '../rules/turn/endings.ts';
+import { moveFilter } from './move-filter.ts';
 
-/** What a token is worth on its way, of one brought home. */
+/** By where the token in play is, what it counts of one that is home. */
 const ON_THE_WAY = [0, 0, 0.3, 0.6];
-/** What an open match is worth at most, and what it loses where all but one are boxed in, or everybody is mired. */
+/** The most that a match can score that is not over. */
 const OPEN = 0.9;
+/** How much the threats of being boxed in or mired take off at most, about. */
 const DANGER = 0.3;
 
-/** About a round: what follows is told better by the score than by chance. */
+/** About a round: from there on the score says more than playing on by chance. */
 const HORIZON = 24;
 
 /** What a search knows beside the rules. */
@@ -37,7 +38,7 @@ function expected(s: VeronaState, { goal, seats }: VeronaOptions): number {
     if (s.encounterCount[seat]! > 0) mired += 1;
   }
   const threat = (boxed / seats) ** 3 + 0.5 * (mired / seats) ** 2;
-  // What is still to be brought home takes about as many tiles as there are.
+  // About six tiles are laid for each token.
   const late = s.landLeft < 6 * (goal - s.delivered) && s.token < CARRIED ? 0.1 : 0;
   const waits = s.token === NO_TOKEN || s.jokers > 0 ? 0.02 : 0;
   return Math.min(OPEN, Math.max(0.01, 0.25 + 0.65 * home - DANGER * threat - late - waits));

@@ -1,13 +1,14 @@
 import type { MoveFilter } from '@glade/engine';
 import { cardIn, CLEAR, friendIn, HELPERS_BIT, helpersIn, ownerIn } from '../rules/actions.ts';
 import { highestIn, oldestFriend, rankOf } from '../rules/cards/deck.ts';
-import { sumOf } from '../rules/cards/strength.ts';
+import { sumOfStrengths } from '../rules/cards/strength.ts';
 import { AT_CLEAR, type VeronaState } from '../rules/state.ts';
 
-// What is worth a search's time: of the attempts those with no helper too many, and Friends that can make the difference.
+// Of the attempts on Encounters, searches look only at those without superfluous helpers, and call Friends only where
+// they can make the difference. All other actions are worth a search's time.
 
-/** Whether every helper is needed, apart from the seat at turn, who leads. */
-function isLean(s: VeronaState, a: number): boolean {
+/** Whether an attempt would fail without any one of its helpers; the seat at turn leads and is not counted. */
+function needsEveryHelper(s: VeronaState, a: number): boolean {
   const free = helpersIn(a) & ~(1 << s.seat);
   for (let rest = free; rest !== 0; rest &= rest - 1)
     if (isOffered(s, a & ~((rest & -rest) << HELPERS_BIT))) return false;
@@ -19,7 +20,8 @@ function isOffered(s: VeronaState, a: number): boolean {
   return false;
 }
 
-function goesWithout(s: VeronaState, a: number): boolean {
+/** Whether this Encounter can be cleared for sure without a Friend. */
+function isSureWithoutFriend(s: VeronaState, a: number): boolean {
   for (let k = 1; k < s.choices; k++) {
     const other = s.legal[k]!;
     const same = cardIn(other) === cardIn(a) && ownerIn(other) === ownerIn(a);
@@ -29,20 +31,23 @@ function goesWithout(s: VeronaState, a: number): boolean {
 }
 
 /** Whether the Friend who is called can be enough. */
-function mayDo(s: VeronaState, a: number): boolean {
+function friendMayBeEnough(s: VeronaState, a: number): boolean {
   const card = cardIn(a);
   const most = highestIn(s, s.friends[oldestFriend(s, friendIn(a))]!);
-  return sumOf(s, helpersIn(a) | (1 << ownerIn(a)), card) + most > rankOf(card);
+  return sumOfStrengths(s, helpersIn(a) | (1 << ownerIn(a)), card) + most > rankOf(card);
 }
 
 /** Whether an attempt is worth a search's time. */
-export const isSensible = (s: VeronaState, a: number): boolean =>
-  a === CLEAR || (friendIn(a) < 0 ? isLean(s, a) : mayDo(s, a) && !goesWithout(s, a));
+export const isWorthSearching = (s: VeronaState, a: number): boolean =>
+  a === CLEAR ||
+  (friendIn(a) < 0
+    ? needsEveryHelper(s, a)
+    : friendMayBeEnough(s, a) && !isSureWithoutFriend(s, a));
 
 function count(s: VeronaState): number {
   if (s.step !== AT_CLEAR) return s.choices;
   let kept = 0;
-  for (let k = 0; k < s.choices; k++) if (isSensible(s, s.legal[k]!)) kept += 1;
+  for (let k = 0; k < s.choices; k++) if (isWorthSearching(s, s.legal[k]!)) kept += 1;
   return kept;
 }
 
@@ -50,11 +55,11 @@ function nth(s: VeronaState, k: number): number {
   if (s.step !== AT_CLEAR) return s.legal[k]!;
   let left = k;
   for (let i = 0; ; i++)
-    if (isSensible(s, s.legal[i]!)) {
+    if (isWorthSearching(s, s.legal[i]!)) {
       if (left === 0) return s.legal[i]!;
       left -= 1;
     }
 }
 
-/** The choices worth a search's time. */
+/** The actions worth a search's time. */
 export const moveFilter: MoveFilter<VeronaState> = { count, nth };

@@ -1,13 +1,14 @@
 import type { Action, Policy, Random, SearchRules } from '@glade/engine';
+import type { VeronaKernel } from '../rules/rules.ts';
+import type { VeronaState } from '../rules/state.ts';
 import { CautiousPlayer } from './cautious.ts';
 import { Council } from './council/council.ts';
 import { Family } from './family/family.ts';
-import type { VeronaKernel } from '../rules/rules.ts';
-import type { VeronaState } from '../rules/state.ts';
 
 /** Matches that the council plays out for a decision: some tenths of a second. */
 const PLAYOUTS = 400;
 
+/** Plays any action, all equally likely. */
 class RandomPlayer implements Policy<VeronaState> {
   private readonly rules: VeronaKernel;
 
@@ -21,8 +22,9 @@ class RandomPlayer implements Policy<VeronaState> {
 }
 
 /**
- * `family`: some sit in the Old Town and let draws fail, one keeps the team in play. `cautious`: builds, helps and carries
- * home. `sitters`: two wait in the Old Town. `random`: anything. `council`: plays out what looks best to the family.
+ * `family`: rules of thumb, by which some sit in the Old Town and let draws fail and one keeps the team in play.
+ * `cautious`: builds, helps and carries the token home. `sitters`: the same, but two wait in the Old Town. `random`:
+ * any action. `council`: the strongest, which plays out what looks best to the family.
  */
 export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const verona = rules as VeronaKernel & SearchRules<VeronaState>;

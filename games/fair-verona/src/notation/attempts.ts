@@ -1,5 +1,4 @@
 import type { Action } from '@glade/engine';
-import { cardText, readCard } from './cards.ts';
 import {
   CARD_BIT,
   cardIn,
@@ -11,10 +10,11 @@ import {
   ownerIn,
 } from '../rules/actions.ts';
 import { AT_CLEAR, MOST_SEATS, rowOf, VeronaState } from '../rules/state.ts';
+import { cardText, readCard } from './cards.ts';
 
 // Attempts on Encounters as text, both ways.
 
-/** The card, whose it is, who helps, whose Friend is called; what goes without saying is left out. */
+/** The card, whose it is, who helps and whose Friend is called. Left out is what concerns the player at turn. */
 export function attemptText(s: VeronaState, a: Action): string {
   const owner = ownerIn(a);
   const helpers = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter(
@@ -35,8 +35,8 @@ const HELP =
   /,? (?:with|con|helped by|and|aiutato da) (?:players? |giocator[ei] |the |i |il )*((?:[1-6](?:,| and| e|) ?)*[1-6])$/;
 const OWNER = / (?:of|di|del) (?:player |giocatore )?([1-6])$/;
 
-/** The attempt that a text after `clear` means; undefined where it is not understood. */
-export function readClear(s: VeronaState, text: string): Action | undefined {
+/** The attempt that is meant by a text after `clear`; undefined where it is not understood. */
+export function readAttempt(s: VeronaState, text: string): Action | undefined {
   let rest = text;
   const cut = (words: RegExp): string | undefined => {
     const [said = '', found] = words.exec(rest) ?? [];
@@ -61,11 +61,11 @@ export function readClear(s: VeronaState, text: string): Action | undefined {
     (card << CARD_BIT) |
     ((lead | seats) << HELPERS_BIT) |
     friend;
-  return helpers === undefined ? simplest(s, action) : action;
+  return helpers === undefined ? withFewestHelpers(s, action) : action;
 }
 
-/** Where nobody was named: with nobody if that will do, else with the first who will. */
-function simplest(s: VeronaState, action: Action): Action {
+/** Where no helper is named: the attempt with the fewest helpers that is allowed. */
+function withFewestHelpers(s: VeronaState, action: Action): Action {
   const legal = s.step === AT_CLEAR ? [...s.legal.subarray(0, s.choices)] : [];
   if (legal.includes(action)) return action;
   const alike = legal.filter(
@@ -75,11 +75,11 @@ function simplest(s: VeronaState, action: Action): Action {
       ownerIn(other) === ownerIn(action) &&
       friendIn(other) === friendIn(action),
   );
-  const least = alike.toSorted((a, b) => size(a) - size(b))[0];
+  const least = alike.toSorted((a, b) => helperCount(a) - helperCount(b))[0];
   return least ?? action;
 }
 
-const size = (action: Action): number =>
+const helperCount = (action: Action): number =>
   Array.from({ length: MOST_SEATS }, (_, seat) => (helpersIn(action) >> seat) & 1).reduce(
     (a, b) => a + b,
     0,

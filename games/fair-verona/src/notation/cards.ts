@@ -1,5 +1,6 @@
 import { rankOf, suitOf } from '../rules/cards/deck.ts';
 import { JOKER } from '../rules/state.ts';
+
 // Cards as text, both ways.
 
 const SUITS = 'SCDH';
@@ -30,14 +31,14 @@ const SUIT_WORDS: readonly RegExp[] = [
   /^(?:diamonds?|quadri|♦\ufe0f?|[dq])$/,
   /^(?:hearts?|cuori|♥\ufe0f?|h)$/,
 ];
-// C is clubs in every language: what is written is read everywhere.
+// C is clubs in Italian, too: a record must be readable in every language.
 const RANK = '10|[2-9]|[jqka]|1|[a-z]{1,7}?';
 const SUIT = '[♠♣♦♥]\ufe0f?|[a-z]{1,8}';
 const CARD = new RegExp(`^(${RANK}) ?(?:of|di)? ?(${SUIT})$`);
 const SHORT = /^(10|[2-9]|[jqka])([scdhpfq])$/;
 const JOKERS = /^(?:jokers?|jolly|matta)$/;
 
-/** The card a text in lower case means; -1 for none. */
+/** The card that a text in lower case means; -1 where it is none. */
 export function readCard(text: string): number {
   if (JOKERS.test(text)) return JOKER;
   const [, rank = '', suit = ''] = SHORT.exec(text) ?? CARD.exec(text) ?? [];

@@ -1,19 +1,20 @@
-import { spaceText } from './places.ts';
-import { listed, playerText } from './write-position.ts';
 import { banksOf, xOf, yOf } from '../rules/map/map.ts';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaState } from '../rules/state.ts';
 import { windOf } from '../rules/tiles/banks.ts';
 import { CITY_SIDES, EDGE } from '../rules/tiles/looks.ts';
 import { KINDS } from '../rules/tiles/tiles.ts';
+import { spaceText } from './places.ts';
+import { playerText, tableText } from './write-position.ts';
 
-// The map as text. Each tile is three signs across and down: its sides as c city, r road, ~ water or a dot for field;
-// in the middle who stands there, or O for the Old Town, c for a city that joins sides, + for others.
+// The map as text. Each tile is three signs across and three down. Its sides are c for city, r for road, ~ for water
+// and a dot for field. In its middle stands the number of a player who is there, or O for the Old Town, c where a
+// city joins sides, + elsewhere.
 
 const WIDTH = 3;
 const SIGNS = KINDS.replace('f', '.').replace('w', '~');
 
-/** A board for the terminal: the map, then which banks its tiles have and who has what. */
+/** The board for the terminal: the map, then where the banks of its tiles lie, and what everybody has. */
 export function drawMap(s: VeronaState, o: VeronaOptions): string {
   const tiles = Array.from({ length: s.tiles }, (_, tile) => tile);
   const left = Math.min(...tiles.map((tile) => xOf(s, tile)));
@@ -33,13 +34,13 @@ export function drawMap(s: VeronaState, o: VeronaOptions): string {
     `     ${left === 0 ? '0' : left < 0 ? `w${-left}` : `e${left}`}`,
     ...tiles.filter((tile) => banksOf(s, tile) > 1).map((tile) => `  ${banksText(s, tile)}`),
     ...Array.from({ length: o.seats }, (_, seat) => `  ${seat + 1} ${playerText(s, seat)}`),
-    ...listed(s)
+    ...tableText(s)
       .filter((line) => !line.startsWith('tiles '))
       .map((line) => `  ${line}`),
   ].join('\n');
 }
 
-/** Where the two banks of a tile lie, by the compass. */
+/** Says where the two banks of a tile lie, by the compass. */
 function banksText(s: VeronaState, tile: number): string {
   const look = s.looks[tile]!;
   const [a, b] = [0, 1].map((bank) => windOf(look >> 2, look & 3, bank));
@@ -72,7 +73,7 @@ function drawTile(
   );
   const middle = tile === 0 ? 'O' : joins ? 'c' : '+';
   put(1, 1, here.length === 0 ? middle : String(here[0]! + 1));
-  // More than one: beside the first, in the corners.
+  // The first player who is there stands in the middle, the others in the corners.
   const corners = [
     [0, 0],
     [2, 0],

@@ -1,12 +1,12 @@
 import { upToLimit, CHANCE, type Notation } from '@glade/engine';
+import type { VeronaKernel } from '../rules/rules.ts';
+import { VeronaState } from '../rules/state.ts';
 import { drawMap } from './draw-map.ts';
 import { placeParts, placeText } from './places.ts';
 import { readAction } from './read-action.ts';
-import { parsePosition } from './read-position.ts';
+import { readPosition } from './read-position.ts';
 import { formatAction } from './write-action.ts';
-import { position } from './write-position.ts';
-import type { VeronaKernel } from '../rules/rules.ts';
-import { VeronaState } from '../rules/state.ts';
+import { writePosition } from './write-position.ts';
 
 /** Actions and positions as text. Spaces are counted from the Old Town by compass, players and seats from 1. */
 export function notation(kernel: VeronaKernel): Notation<VeronaState> {
@@ -16,8 +16,8 @@ export function notation(kernel: VeronaKernel): Notation<VeronaState> {
     place: placeText,
     placeParts,
     parse: (s, text) => readAction(s, text, kernel.actor(s) === CHANCE, options.seats),
-    position: (s) => position(s, options),
-    parsePosition: upToLimit((text) => parsePosition(text, kernel)),
+    position: (s) => writePosition(s, options),
+    parsePosition: upToLimit((text) => readPosition(text, kernel)),
     draw: (s) => drawMap(s, options),
   };
 }

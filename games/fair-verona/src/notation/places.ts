@@ -1,4 +1,5 @@
 import { cellOf, FAR, OTHER_BANK, xOfCell, yOfCell } from '../rules/map/map.ts';
+
 // Places on the map as text, both ways.
 
 /** A space, such as `n1e2`; `home` is the Old Town. */
@@ -10,11 +11,11 @@ export function spaceText(x: number, y: number): string {
 
 const cellIn = (place: number): number => place & (OTHER_BANK - 1);
 
-/** A place of events: the space, and `/b` on the second bank. */
+/** A place by its code: the space, and `/b` on the second bank. */
 export const placeText = (place: number): string =>
   spaceText(xOfCell(cellIn(place)), yOfCell(cellIn(place))) + (place >= OTHER_BANK ? '/b' : '');
 
-/** What a place is told from: how far from the Old Town which ways, and the bank. */
+/** The arguments of the message that names a place: how far from the Old Town it lies which way, and the bank. */
 export function placeParts(place: number): Readonly<Record<string, string | number>> {
   const [x, y] = [xOfCell(cellIn(place)), yOfCell(cellIn(place))];
   const kind = x === 0 && y === 0 ? 'home' : x === 0 ? 'up' : y === 0 ? 'aside' : 'both';
@@ -49,7 +50,7 @@ const WINDS: readonly (readonly [string, string])[] = [
 const WIND = WINDS.map(([, words]) => words).join('|');
 const SIDE = new RegExp(`,? \\(?(?:(${WIND}) bank|(?:riva|sponda) (${WIND}))\\)?$`);
 
-/** A space and the bank that is said, by its letter or the compass: -1 and empty where it is not. */
+/** A space, and the bank that somebody named by its letter or by the compass; -1 and empty where nobody did. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -57,7 +58,7 @@ export interface Spot {
   readonly wind: string;
 }
 
-/** The place a text in lower case means; undefined where it is none. */
+/** The place that a text in lower case means; undefined where it is none. */
 export function readSpot(text: string): Spot | undefined {
   const [side = '', english, italian] = SIDE.exec(text) ?? [];
   const wind = windNamed(english ?? italian ?? '');
@@ -87,4 +88,5 @@ export function readSpot(text: string): Spot | undefined {
 const windNamed = (name: string): string =>
   WINDS.find(([, words]) => new RegExp(`^(?:${words})$`).test(name))?.[0] ?? '';
 
+/** The code of the space. */
 export const cellOfSpot = ({ x, y }: Spot): number => cellOf(x, y);

@@ -1,8 +1,4 @@
 import { ok, tidy, unread, type Action, type Result } from '@glade/engine';
-import { readClear } from './attempts.ts';
-import { readCard } from './cards.ts';
-import { cellOfSpot, readSpot, type Spot } from './places.ts';
-import { readType } from './tile-names.ts';
 import {
   CLEAR,
   FROM_BIT,
@@ -33,9 +29,13 @@ import {
 import { windOf } from '../rules/tiles/banks.ts';
 import { ROTATIONS } from '../rules/tiles/looks.ts';
 import { TYPES } from '../rules/tiles/tiles.ts';
+import { readAttempt } from './attempts.ts';
+import { readCard } from './cards.ts';
+import { cellOfSpot, readSpot, type Spot } from './places.ts';
+import { readType } from './tile-names.ts';
 
-// What people write and say, in English and Italian. A verb of the present step goes before others; without a verb the
-// present step is meant.
+// Reads what people write and say, in English and Italian. Where a verb fits several steps, the present step is
+// meant, and also where there is no verb.
 
 const VERBS: readonly (readonly [number, RegExp])[] = [
   [DEAL, /^(?:deal|identity|distribuisc[io]|identit[aà])\b/],
@@ -63,7 +63,10 @@ const OUTCOMES = new Set([DEAL, DRAW, ENCOUNTER, FRIEND, CLUE]);
 const GIVE = /^(?:give|hand|d[aà]i|do)\b/;
 const TAKE = /^(?:take|prend[io])\b/;
 
-/** The action or outcome that a text means in a match of so many seats; `chance` says that an outcome is due. */
+/**
+ * The action or outcome that a text means, in a match of so many seats; `chance` says whether an outcome is due. What
+ * belongs to another step is answered with one of the numbers that are no actions.
+ */
 export function readAction(
   s: VeronaState,
   text: string,
@@ -102,7 +105,9 @@ function trimmed(text: string): string {
   return rest;
 }
 
-/** What stands after the verb of a step, in all of an entry; undefined where it is not understood. */
+/**
+ * Reads the rest of an entry after the verb of a step; `plain` is all of it. Undefined where it is not understood.
+ */
 function readAfterVerb(
   s: VeronaState,
   step: number,
@@ -117,7 +122,7 @@ function readAfterVerb(
     case AT_PLACE:
       return readPlace(s, rest);
     case AT_CLEAR:
-      return readClear(s, rest);
+      return readAttempt(s, rest);
     case AT_PASS:
       return readPass(s, rest, plain);
     case AT_MOVE: {
@@ -131,7 +136,7 @@ function readAfterVerb(
 
 const some = (outcome: number): number | undefined => (outcome < 0 ? undefined : outcome);
 
-/** Giving and taking are one action, but only one of them is meant. */
+/** To give and to take are written alike as actions, but people can do only one of them. */
 function readPass(s: VeronaState, rest: string, plain: string): Action | undefined {
   if (!/^[1-6]$/.test(rest)) return undefined;
   const gives = s.holder === s.seat;
@@ -143,7 +148,7 @@ function readPass(s: VeronaState, rest: string, plain: string): Action | undefin
 
 const OF = / (?:of|from|di|del|da|dal) (?:player |giocatore )?([1-6])$/;
 
-/** An unused tile by name, or by number as it lies with its owner; -1 where it is not understood. */
+/** An unused tile by its name, or by its number among those of its owner; -1 where it is not understood. */
 function readUse(s: VeronaState, rest: string): Action {
   const [said = '', seat] = OF.exec(rest) ?? [];
   const owner = seat === undefined ? s.seat : Number(seat) - 1;
@@ -180,7 +185,7 @@ function readPlace(s: VeronaState, rest: string): Action | undefined {
       ? 0
       : TURNS.find(([words]) => words.test(how.trim()))?.[1];
   if (turn === undefined) return undefined;
-  // Rotations that look alike are one.
+  // Rotations that look alike are one action.
   const looks = s.hand < 0 ? 4 : ROTATIONS[s.hand]!;
   return PLACE | (cellOfSpot(spot) << 2) | (turn % looks);
 }
@@ -192,7 +197,9 @@ const ownPlace = (s: VeronaState): Action => {
   return MOVE | (cellOf(xOf(s, spot >> 1), yOf(s, spot >> 1)) << 1) | (spot & 1);
 };
 
-/** Where the bank is not said, the one within reach; staying only where nothing else can be meant. */
+/**
+ * Where nobody says which bank, the one within reach is meant; the own place only where nothing else can be meant.
+ */
 function readMove(s: VeronaState, spot: Spot): Action {
   const action = MOVE | (cellOfSpot(spot) << 1);
   const tile = tileAt(s, spot.x, spot.y);
@@ -207,7 +214,7 @@ function readMove(s: VeronaState, spot: Spot): Action {
   return action | (away[0] ?? open[0] ?? 0);
 }
 
-/** Whether a bank of a tile is the one that is said. */
+/** Whether a bank of a tile is the one that somebody named. */
 const fits = (s: VeronaState, tile: number, bank: number, said: Spot): boolean =>
   (said.bank < 0 || said.bank === bank) &&
   (said.wind === '' || windOf(s.looks[tile]! >> 2, s.looks[tile]! & 3, bank) === said.wind);

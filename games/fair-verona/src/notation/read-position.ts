@@ -1,13 +1,8 @@
 import { ok, problem, type Result } from '@glade/engine';
-import { readClear } from './attempts.ts';
-import { readCard } from './cards.ts';
-import { readSpot } from './places.ts';
-import { readType } from './tile-names.ts';
-import { possible } from './valid-position.ts';
 import { SOURCE } from '../rules/actions.ts';
 import { moveCard } from '../rules/cards/deck.ts';
-import { lay, runOn, tileAt } from '../rules/map/map.ts';
-import { turnsAt } from '../rules/map/placement.ts';
+import { extendRiver, lay, tileAt } from '../rules/map/map.ts';
+import { rotationsAt } from '../rules/map/placement.ts';
 import type { VeronaOptions } from '../rules/options.ts';
 import type { VeronaKernel } from '../rules/rules.ts';
 import {
@@ -30,12 +25,20 @@ import {
 import { BANKS, ROTATIONS } from '../rules/tiles/looks.ts';
 import { SPRING, TYPES } from '../rules/tiles/tiles.ts';
 import { RESULT_NAMES, STEP_NAMES } from '../rules/view.ts';
+import { readAttempt } from './attempts.ts';
+import { readCard } from './cards.ts';
+import { readSpot } from './places.ts';
+import { readType } from './tile-names.ts';
+import { isPossible } from './valid-position.ts';
 
-// The gate for positions from outside. `write-position.ts` shows how they are written.
+// Reads positions that come from outside. How they are written: see `write-position.ts`.
 
 const HEAD = /^([a-z]+)(?: turn (\d{1,3}))?$/;
 const WORDS = ['met', 'unused', 'friends', 'token', 'helped'];
-/** Sections in the order in which they are read: tiles before who stands on them. */
+/**
+ * The sections in the order in which they are read, whatever their order in the text: tiles before the players on
+ * them.
+ */
 const SECTIONS: readonly (readonly [
   string,
   (s: VeronaState, items: readonly string[], o: VeronaOptions) => boolean,
@@ -47,7 +50,7 @@ const SECTIONS: readonly (readonly [
   ['owed', (s, items) => items.length === 0 && readOwed(s)],
   ['jokers', (s, items) => readJokers(s, items)],
   ['home', (s, items) => readNumbers(items, ([n]) => (s.delivered = n!), 1)],
-  ['discards', (s, items) => items.every((item) => take(s, readCard(item), DISCARDED))],
+  ['discards', (s, items) => items.every((item) => takeCard(s, readCard(item), DISCARDED))],
   ['led', (s, items) => items.length === 0 && (s.led = 1) === 1],
   ['tried', (s, items) => items.every((item) => readTried(s, item))],
   ['after', (s, items) => items.join(' ') === 'end' && (s.after = TO_END) === TO_END],
@@ -56,7 +59,8 @@ const SECTIONS: readonly (readonly [
   ['counted', (s, items) => readNumbers(items, (all) => count(s, all), 3)],
 ];
 
-export function parsePosition(text: string, kernel: VeronaKernel): Result<VeronaState> {
+/** The state that a line describes, or what is wrong with the line. */
+export function readPosition(text: string, kernel: VeronaKernel): Result<VeronaState> {
   const { options: o } = kernel;
   const s = kernel.create();
   const plain = text.toLowerCase();
@@ -72,27 +76,27 @@ export function parsePosition(text: string, kernel: VeronaKernel): Result<Verona
   if (bad !== undefined || players.length < o.seats)
     return problem('position.players', { text: (bad ?? body).slice(0, 60), players: o.seats });
   const attempt = parts.find((part) => part.startsWith('attempt '));
-  if (attempt !== undefined) s.attempt = readClear(s, attempt.slice('attempt '.length)) ?? -1;
+  if (attempt !== undefined) s.attempt = readAttempt(s, attempt.slice('attempt '.length)) ?? -1;
   const counted = parts.some((part) => part.startsWith('counted '));
   return accepted(s, counted, kernel)
     ? ok(s)
     : problem('position.impossible', { text: text.slice(0, 80) });
 }
 
-/** Fills in what follows from what was read; false where that can never be. */
+/** Fills in what follows from what was read; false where such a position cannot come up. */
 function accepted(s: VeronaState, counted: boolean, kernel: VeronaKernel): boolean {
   const { options: o } = kernel;
   s.reserve = o.goal - s.delivered - (s.token === NO_TOKEN ? 0 : 1);
   s.matches = s.delivered + (s.token >= ON_ENCOUNTER ? 1 : 0);
   if (!counted) countLeast(s, o);
-  if (!possible(s, o)) return false;
+  if (!isPossible(s, o)) return false;
   kernel.ready(s);
-  // Where there is nothing to choose but drawing, the tile is drawn at once.
+  // Nobody is asked for a source where all that can be done is to draw.
   const drawsOnly = s.step === AT_SOURCE && s.choices === 1 && s.legal[0] === SOURCE;
   return s.step === ENDED || (s.choices > 0 && !drawsOnly);
 }
 
-/** What is not counted has come up as seldom as may be. */
+/** Where a line does not say what is counted, the least that is possible is taken. */
 function countLeast(s: VeronaState, o: VeronaOptions): void {
   const sum = (counts: Uint8Array): number => counts.reduce((a, b) => a + b, 0);
   s.met = Math.max(sum(s.encounterCount), s.matches);
@@ -112,7 +116,7 @@ function readHead(s: VeronaState, head: string, o: VeronaOptions): boolean {
   return (s.turn === 0) === (s.step === DEAL);
 }
 
-/** The section that cannot be read, if any. */
+/** Reads the sections; answers with the first that cannot be read, if any. */
 function readSections(
   s: VeronaState,
   parts: readonly string[],
@@ -121,7 +125,7 @@ function readSections(
   const seen = new Map<string, string>();
   for (const part of parts) {
     const word = part.split(' ', 1)[0]!;
-    // Unseen cards of several older shuffles, each with its number.
+    // `kept` may stand several times: once for each older shuffle, with its number.
     const key = word === 'kept' ? part.split(' ').slice(0, 2).join(' ') : word;
     const known = word === 'kept' || word === 'attempt' || SECTIONS.some(([name]) => name === word);
     if (!known || seen.has(key)) return part;
@@ -155,7 +159,7 @@ function count(s: VeronaState, [met, failed, won]: readonly number[]): void {
 
 // --- Tiles ---
 
-/** Takes a tile out of those face down. */
+/** Takes a tile of a type from those face down; false where none is left. */
 function takeTile(s: VeronaState, type: number): boolean {
   if (type < 0 || s.left[type] === 0) return false;
   s.left[type]! -= 1;
@@ -164,7 +168,7 @@ function takeTile(s: VeronaState, type: number): boolean {
   return true;
 }
 
-/** FV-23: each tile lies where it could be laid when it was. */
+/** Lays the next tile of the map. It must be possible to lay it there (FV-23). */
 function readTile(s: VeronaState, item: string, o: VeronaOptions): boolean {
   const [, name = '', turn = '0', at = ''] = /^([a-z0-9-]+?)(?:\/([0-3]))?@(.+)$/.exec(item) ?? [];
   const type = readType(name);
@@ -172,10 +176,12 @@ function readTile(s: VeronaState, item: string, o: VeronaOptions): boolean {
   if (spot === undefined || spot.bank >= 0 || spot.wind !== '' || !takeTile(s, type)) return false;
   const { x, y } = spot;
   if (Number(turn) >= ROTATIONS[type]!) return false;
-  if (((turnsAt(s, type, x, y, o) >> Number(turn)) & 1) === 0 || !touches(s, x, y)) return false;
+  if (((rotationsAt(s, type, x, y, o) >> Number(turn)) & 1) === 0 || !touches(s, x, y))
+    return false;
   const look = type * 4 + Number(turn);
   lay(s, x, y, look);
-  if (type >= SPRING && o.riverReach !== 'scatter') runOn(s, x, y, look, o.uTurn === 'strict');
+  if (type >= SPRING && o.riverReach !== 'scatter')
+    extendRiver(s, x, y, look, o.uTurn === 'strict');
   return true;
 }
 
@@ -192,8 +198,8 @@ function readHand(s: VeronaState, [name = '', ...rest]: readonly string[]): bool
 
 // --- Cards ---
 
-/** Takes an unseen card of the present shuffle to where it is. */
-function take(s: VeronaState, card: number, to: number): boolean {
+/** Moves an unseen card of the present shuffle to where the line says it is; false where it is not unseen. */
+function takeCard(s: VeronaState, card: number, to: number): boolean {
   if (card < 0) return false;
   const free =
     card === JOKER
@@ -212,13 +218,13 @@ function readShuffle(s: VeronaState, items: readonly string[]): boolean {
 function readKept(s: VeronaState, [number = '', ...cards]: readonly string[]): boolean {
   const shuffle = Number(number);
   if (!/^\d{1,2}$/.test(number) || shuffle >= s.shuffle || cards.length === 0) return false;
-  return cards.every((card) => take(s, readCard(card), shuffle));
+  return cards.every((card) => takeCard(s, readCard(card), shuffle));
 }
 
 function readClue(s: VeronaState, [text = '', ...rest]: readonly string[]): boolean {
   s.clue = readCard(text);
   s.token = ON_CLUE;
-  return rest.length === 0 && s.clue !== JOKER && take(s, s.clue, IN_PLAY);
+  return rest.length === 0 && s.clue !== JOKER && takeCard(s, s.clue, IN_PLAY);
 }
 
 function readOwed(s: VeronaState): boolean {
@@ -228,7 +234,7 @@ function readOwed(s: VeronaState): boolean {
 
 function readJokers(s: VeronaState, items: readonly string[]): boolean {
   if (!readNumbers(items, ([n]) => (s.jokers = n!), 1) || s.jokers > 2) return false;
-  for (let n = 0; n < s.jokers; n++) if (!take(s, JOKER, IN_PLAY)) return false;
+  for (let n = 0; n < s.jokers; n++) if (!takeCard(s, JOKER, IN_PLAY)) return false;
   return true;
 }
 
@@ -244,7 +250,7 @@ function readTried(s: VeronaState, item: string): boolean {
 function readPlayer(s: VeronaState, seat: number, text: string): boolean {
   const [card = '', place = 'home', ...rest] = text.split(' ');
   const identity = card === '-' ? NOBODY : readCard(card);
-  if (identity === JOKER || (card !== '-' && !take(s, identity, IN_PLAY))) return false;
+  if (identity === JOKER || (card !== '-' && !takeCard(s, identity, IN_PLAY))) return false;
   s.identities[seat] = identity;
   const spot = readSpot(place);
   const tile = spot === undefined || spot.wind !== '' ? -1 : tileAt(s, spot.x, spot.y);
@@ -290,7 +296,7 @@ function readItem(s: VeronaState, seat: number, word: string, item: string): boo
 
 function readMet(s: VeronaState, seat: number, item: string): boolean {
   const card = readCard(item.replace(/\*$/, ''));
-  if (card === JOKER || !take(s, card, IN_PLAY)) return false;
+  if (card === JOKER || !takeCard(s, card, IN_PLAY)) return false;
   append(s.encounters, s.encounterCount, seat, card);
   if (!item.endsWith('*')) return true;
   if (s.token !== NO_TOKEN) return false;

@@ -1,6 +1,9 @@
 import { TILES } from '../rules/tiles/tiles.ts';
 
-/** What types of tiles are called on the screen, in English and Italian, in small letters and without commas; then what they were called before. */
+/**
+ * By type, the names of the tiles on the screen, in English and Italian, then those of earlier versions; in lower
+ * case and without commas.
+ */
 const CALLED: readonly (readonly string[])[] = [
   'monastery | monastero | abbazia',
   'monastery with a road | monastero con una strada | abbey with a road | abbazia con una strada',
@@ -38,7 +41,7 @@ const CALLED: readonly (readonly string[])[] = [
   'river bend and road bend | curva del fiume e curva della strada',
 ].map((row) => row.split(' | '));
 
-/** The type a text in lower case means, by its id or by what it is called; -1 for none. */
+/** The type of tile that a text in lower case means, its id or one of its names; -1 where it is none. */
 export function readType(text: string): number {
   const id = text.replaceAll(' ', '-');
   const called = text.replaceAll(',', '').replaceAll('’', "'");

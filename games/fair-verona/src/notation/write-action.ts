@@ -1,7 +1,4 @@
 import type { Action } from '@glade/engine';
-import { attemptText } from './attempts.ts';
-import { cardText } from './cards.ts';
-import { spaceText } from './places.ts';
 import { CLEAR, FROM_BIT, MOVE, PASS, PLACE, SOURCE } from '../rules/actions.ts';
 import { banksOf, tileAt, xOfCell, yOfCell } from '../rules/map/map.ts';
 import {
@@ -17,6 +14,9 @@ import {
   VeronaState,
 } from '../rules/state.ts';
 import { TILES } from '../rules/tiles/tiles.ts';
+import { attemptText } from './attempts.ts';
+import { cardText } from './cards.ts';
+import { spaceText } from './places.ts';
 
 /** An action as it is written at this step. */
 export function formatAction(s: VeronaState, a: Action): string {

@@ -1,6 +1,3 @@
-import { attemptText } from './attempts.ts';
-import { cardText } from './cards.ts';
-import { spaceText } from './places.ts';
 import { xOf, yOf } from '../rules/map/map.ts';
 import type { VeronaOptions } from '../rules/options.ts';
 import {
@@ -18,25 +15,29 @@ import {
 } from '../rules/state.ts';
 import { TILES, TYPES } from '../rules/tiles/tiles.ts';
 import { RESULT_NAMES, STEP_NAMES } from '../rules/view.ts';
+import { attemptText } from './attempts.ts';
+import { cardText } from './cards.ts';
+import { spaceText } from './places.ts';
 
 // A position on one line, such as
 //
 //     clear turn 7: QS n1e1 met 7H 8S friends 0 0 ; 4D home unused river-bend ; tiles spring/1@n1e1 ; clue 9C ;
 //     discards 2H joker ; counted 3 4 1
 //
-// Players stand in the order of seats: Identity, place, Encounters (* the one with the token), unused tiles, the shuffles
-// their Friends came from. Tiles stand in the order laid, with their quarter turns. `home` counts tokens delivered,
-// `kept` is what is unseen of older shuffles, `counted` Encounters, tiles that failed and Friends won. What is empty is
-// left out, and what is not said of tiles and cards is face down.
+// First come the players in the order of seats: Identity, place, Encounters (* has the token), unused tiles, and of
+// each Friend the shuffle it came from. Then the tiles in the order in which they were laid, with their quarter
+// turns. `home` counts the tokens delivered, `kept` lists what is unseen of an older shuffle, `counted` counts
+// Encounters, tiles that failed and Friends won. What is empty is left out. Tiles and cards that are not named are
+// face down.
 
 const ALL_TYPES: readonly number[] = [...TILES.keys()];
 const RANKED: readonly number[] = Array.from({ length: JOKER }, (_, card) => card);
 
 /** The whole state on one line. */
-export function position(s: VeronaState, o: VeronaOptions): string {
+export function writePosition(s: VeronaState, o: VeronaOptions): string {
   const step = s.step === ENDED ? RESULT_NAMES[s.result]! : STEP_NAMES[s.step]!;
   const seats = Array.from({ length: o.seats }, (_, seat) => playerText(s, seat));
-  return `${step} turn ${s.turn}: ${[...seats, ...listed(s)].join(' ; ')}`;
+  return `${step} turn ${s.turn}: ${[...seats, ...tableText(s)].join(' ; ')}`;
 }
 
 /** A player: who and where they are, and what they have. */
@@ -53,15 +54,16 @@ export function playerText(s: VeronaState, seat: number): string {
   return [
     identity === NOBODY ? '-' : cardText(identity),
     spaceText(xOf(s, spot >> 1), yOf(s, spot >> 1)) + bank,
-    ...worded('met', cards),
-    ...worded('unused', unused),
-    ...worded('friends', row(s.friends, s.friendCount, seat)),
+    ...section('met', cards),
+    ...section('unused', unused),
+    ...section('friends', row(s.friends, s.friendCount, seat)),
     ...(s.token === CARRIED && s.holder === seat ? ['token'] : []),
     ...(((s.helped >> seat) & 1) !== 0 ? ['helped'] : []),
   ].join(' ');
 }
 
-const worded = (word: string, all: readonly (string | number)[]): readonly string[] =>
+/** A section of a line: its word and what belongs to it; nothing where that is empty. */
+const section = (word: string, all: readonly (string | number)[]): readonly string[] =>
   all.length === 0 ? [] : [`${word} ${all.join(' ')}`];
 
 function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly number[] {
@@ -72,28 +74,28 @@ function row(list: Uint8Array, counts: Uint8Array, seat: number): readonly numbe
 const cardsAt = (s: VeronaState, where: number): readonly string[] =>
   [...s.where.keys()].filter((card) => s.where[card] === where).map(cardText);
 
-/** What lies on the table, one line each, as far as there is any. */
-export function listed(s: VeronaState): readonly string[] {
+/** What lies on the table, in sections; those that would be empty are left out. */
+export function tableText(s: VeronaState): readonly string[] {
   const tiles = Array.from({ length: s.tiles - 1 }, (_, i) => tileText(s, i + 1));
   const tried = RANKED.filter((card) => isTried(s, card));
   const counted = [s.met, s.failed, s.friendsWon];
   return [
-    ...worded('tiles', tiles),
-    ...worded('hand', s.hand < 0 ? [] : [TILES[s.hand]!.name]),
-    ...worded('clue', s.clue < 0 ? [] : [cardText(s.clue)]),
+    ...section('tiles', tiles),
+    ...section('hand', s.hand < 0 ? [] : [TILES[s.hand]!.name]),
+    ...section('clue', s.clue < 0 ? [] : [cardText(s.clue)]),
     ...(s.owed === 0 ? [] : ['owed']),
-    ...worded('jokers', positive(s.jokers)),
-    ...worded('home', positive(s.delivered)),
-    ...worded('discards', cardsAt(s, DISCARDED)),
-    ...worded('shuffle', positive(s.shuffle)),
+    ...section('jokers', positive(s.jokers)),
+    ...section('home', positive(s.delivered)),
+    ...section('discards', cardsAt(s, DISCARDED)),
+    ...section('shuffle', positive(s.shuffle)),
     ...Array.from({ length: s.shuffle }, (_, k) => k).flatMap((k) => keptText(s, k)),
     ...(s.led === 0 ? [] : ['led']),
-    ...worded('tried', tried.map(cardText)),
-    ...worded('attempt', s.step === FRIEND ? [attemptText(s, s.attempt)] : []),
+    ...section('tried', tried.map(cardText)),
+    ...section('attempt', s.step === FRIEND ? [attemptText(s, s.attempt)] : []),
     ...(s.after === TO_END ? ['after end'] : []),
-    ...worded('stuck', positive(s.stuck)),
-    ...worded('errand', s.errand < 0 ? [] : [s.errand]),
-    ...worded('counted', counted.some((n) => n > 0) ? counted : []),
+    ...section('stuck', positive(s.stuck)),
+    ...section('errand', s.errand < 0 ? [] : [s.errand]),
+    ...section('counted', counted.some((n) => n > 0) ? counted : []),
   ];
 }
 

@@ -1,71 +1,71 @@
 import { kind, type EventKind } from '@glade/engine';
 
-/** A kind of event; its clauses stand in one text. */
-const told = (code: string, clauses: string, ...args: readonly string[]): EventKind =>
+/** A kind of event; its clauses are written in one text, with spaces between. */
+const eventKind = (code: string, clauses: string, ...args: readonly string[]): EventKind =>
   kind(code, clauses.split(' '), args);
 
-/** Everything a match can tell of, with the clauses that say so. Cells: see `map.ts`. */
+/** Everything a match can tell of, with the clauses that say so. Cells are the codes of places of `map/map.ts`. */
 export const EVENTS = {
   // Set-up.
-  identity: told('identity', 'FV-08 FV-09 FV-R5 FV-R6 FV-06', 'seat', 'card'),
-  clueDealt: told(
+  identity: eventKind('identity', 'FV-08 FV-09 FV-R5 FV-R6 FV-06', 'seat', 'card'),
+  clueDealt: eventKind(
     'clueDealt',
     'FV-10 FV-R5 FV-R7 FV-07 FV-R3 FV-11 FV-R4 FV-12 FV-13 FV-14 FV-15 FV-16',
     'card',
   ),
 
   // Tiles.
-  turn: told('turn', 'FV-20 FV-21 FV-R2', 'seat'),
-  drew: told('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type'),
-  laid: told(
+  turn: eventKind('turn', 'FV-20 FV-21 FV-R2', 'seat'),
+  drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type'),
+  laid: eventKind(
     'laid',
     'FV-23 FV-25 FV-26 FV-R8 FV-R11 FV-R14 FV-27 FV-R10 FV-R13 FV-R16',
     'cell',
     'type',
     'seat',
   ),
-  completed: told('completed', 'FV-31 FV-R22', 'cell'),
-  friendWon: told('friendWon', 'FV-31 FV-32 FV-R21', 'seat'),
-  failed: told('failed', 'FV-29 FV-R12 FV-R18', 'seat', 'type'),
-  nothingLeft: told('nothingLeft', 'FV-R19'),
+  completed: eventKind('completed', 'FV-31 FV-R22', 'cell'),
+  friendWon: eventKind('friendWon', 'FV-31 FV-32 FV-R21', 'seat'),
+  failed: eventKind('failed', 'FV-29 FV-R12 FV-R18', 'seat', 'type'),
+  nothingLeft: eventKind('nothingLeft', 'FV-R19'),
 
   // Encounters.
-  meets: told('meets', 'FV-30 FV-37 FV-R20', 'seat', 'card'),
-  matched: told('matched', 'FV-59 FV-60 FV-R37', 'seat', 'card'),
-  joker: told('joker', 'FV-78 FV-R33 FV-R36'),
-  reshuffled: told('reshuffled', 'FV-R44'),
-  noCard: told('noCard', 'FV-R44'),
-  friendCame: told('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32 FV-R58', 'card'),
-  cleared: told(
+  meets: eventKind('meets', 'FV-30 FV-37 FV-R20', 'seat', 'card'),
+  matched: eventKind('matched', 'FV-59 FV-60 FV-R37', 'seat', 'card'),
+  joker: eventKind('joker', 'FV-78 FV-R33 FV-R36'),
+  reshuffled: eventKind('reshuffled', 'FV-R44'),
+  noCard: eventKind('noCard', 'FV-R44'),
+  friendCame: eventKind('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32 FV-R58', 'card'),
+  cleared: eventKind(
     'cleared',
     'FV-39 FV-40 FV-41 FV-67 FV-R26 FV-42 FV-44 FV-45 FV-46 FV-47 FV-48 FV-49 FV-50 FV-51 FV-52 FV-55 FV-R23 FV-R24 FV-R25 FV-36 FV-56 FV-R27 FV-R28 FV-R30',
     'seat',
     'card',
     'total',
   ),
-  unmoved: told('unmoved', 'FV-35 FV-39 FV-R29 FV-53 FV-54', 'seat', 'card', 'total'),
-  tokenWon: told('tokenWon', 'FV-57 FV-61 FV-R39 FV-R38', 'seat'),
-  passed: told('passed', 'FV-63 FV-R42', 'seat', 'other'),
+  unmoved: eventKind('unmoved', 'FV-35 FV-39 FV-R29 FV-53 FV-54', 'seat', 'card', 'total'),
+  tokenWon: eventKind('tokenWon', 'FV-57 FV-61 FV-R39 FV-R38', 'seat'),
+  passed: eventKind('passed', 'FV-63 FV-R42', 'seat', 'other'),
 
   // Moves.
-  mired: told('mired', 'FV-38 FV-69', 'seat'),
-  walked: told(
+  mired: eventKind('mired', 'FV-38 FV-69', 'seat'),
+  walked: eventKind(
     'walked',
     'FV-70 FV-72 FV-73 FV-74 FV-R45 FV-R59 FV-R60 FV-R61 FV-68 FV-71 FV-75 FV-76 FV-R46 FV-R48 FV-R49 FV-R50 FV-77',
     'seat',
     'cell',
   ),
-  stayed: told('stayed', 'FV-R47', 'seat'),
-  jokersGone: told('jokersGone', 'FV-80 FV-R35 FV-R43'),
-  delivered: told('delivered', 'FV-64 FV-R40 FV-R41', 'seat', 'number'),
-  clue: told('clue', 'FV-64 FV-R43', 'card'),
-  owed: told('owed', 'FV-R34 FV-R44'),
+  stayed: eventKind('stayed', 'FV-R47', 'seat'),
+  jokersGone: eventKind('jokersGone', 'FV-80 FV-R35 FV-R43'),
+  delivered: eventKind('delivered', 'FV-64 FV-R40 FV-R41', 'seat', 'number'),
+  clue: eventKind('clue', 'FV-64 FV-R43', 'card'),
+  owed: eventKind('owed', 'FV-R34 FV-R44'),
 
   // The end.
-  lastErrand: told('lastErrand', 'FV-R54', 'turns'),
-  won: told('won', 'FV-66 FV-83 FV-R55'),
-  boxed: told('boxed', 'FV-82 FV-R52'),
-  allMired: told('allMired', 'FV-81 FV-R51'),
-  cold: told('cold', 'FV-R53'),
-  errandOver: told('errandOver', 'FV-R54'),
+  lastErrand: eventKind('lastErrand', 'FV-R54', 'turns'),
+  won: eventKind('won', 'FV-66 FV-83 FV-R55'),
+  boxed: eventKind('boxed', 'FV-82 FV-R52'),
+  allMired: eventKind('allMired', 'FV-81 FV-R51'),
+  cold: eventKind('cold', 'FV-R53'),
+  errandOver: eventKind('errandOver', 'FV-R54'),
 } as const;

@@ -3,11 +3,11 @@ import type { VeronaState } from './state.ts';
 const mixed = (hash: number, word: number): number =>
   Math.imul(hash ^ (hash >>> 15) ^ word, 0x85ebca6b) + 0x165667b1;
 
-/** Tells positions apart for searches. */
+/** An int32 by which searches tell positions apart. */
 export function hashState(s: VeronaState): number {
   const { words } = s;
   let hash = Math.imul(s.step + s.seat * 16 + s.turn * 128, 0x9e3779b1);
-  // Most words are empty: the others tell where they are.
+  // Most words are 0 and left out: so each of the others is mixed with its index.
   for (let i = 0; i < words.length; i++)
     if (words[i] !== 0) hash = mixed(hash, words[i]! ^ Math.imul(i + 1, 0x27d4eb2f));
   hash = mixed(hash, s.result | (s.tiles << 4) | (s.riverLeft << 12) | (s.landLeft << 20));

@@ -3,7 +3,7 @@ import { cardIn, CLEAR, friendIn, FROM_BIT, helpersIn, ownerIn, PLACE, SOURCE } 
 import { deckOf, oldestFriend, rankOf, suitOf } from './cards/deck.ts';
 import { strengthOf, tileOf, valueAt } from './cards/strength.ts';
 import { distanceOf, xOf, xOfCell, yOf, yOfCell } from './map/map.ts';
-import { failing } from './map/placement.ts';
+import { failureChance } from './map/placement.ts';
 import { moveTo, waysFrom } from './map/walking.ts';
 import type { VeronaOptions } from './options.ts';
 import {
@@ -38,7 +38,7 @@ import {
 const range = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
 const legalOf = (s: VeronaState): readonly number[] => [...s.legal.subarray(0, s.choices)];
 
-/** Everything lies open to everyone. */
+/** What everybody sees of a state, as plain JSON: all but the order of what lies face down. */
 export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaView {
   const inPlay = s.step !== DEAL && s.step !== ENDED;
   const { endX, endY, heading } = s;
@@ -67,7 +67,7 @@ export function viewOf(s: VeronaState, actor: Actor, o: VeronaOptions): VeronaVi
     discards: cardsAt(s, DISCARDED),
     unseen: cardsAt(s, s.shuffle),
     attempts: s.step === AT_CLEAR ? attemptsOf(s) : [],
-    fails: inPlay ? failing(s, tileOf(s, s.seat), o) : -1,
+    fails: inPlay ? failureChance(s, tileOf(s, s.seat), o) : -1,
     reach: s.step === AT_MOVE ? reachOf(s, o) : [],
     errand: s.errand,
     result: RESULT_NAMES[s.result]!,
@@ -81,7 +81,7 @@ const laidTile = (s: VeronaState, tile: number): LaidTile => ({
   turn: s.looks[tile]! & 3,
 });
 
-/** Cards, ascending, the Jokers as one number. */
+/** The cards at a place, ascending; both Jokers have the same number. */
 const cardsAt = (s: VeronaState, where: number): readonly number[] =>
   range(CARDS)
     .filter((card) => s.where[card] === where)
@@ -171,7 +171,7 @@ function reachOf(s: VeronaState, o: VeronaOptions): readonly ReachablePlace[] {
       bank: spot & 1,
       ways: spot === s.meeples[s.seat] ? 0 : ways[spot]!,
       action,
-      fails: failing(s, tile, o),
+      fails: failureChance(s, tile, o),
     };
   });
 }

@@ -44,7 +44,7 @@ export const options: OptionsSpec = {
   seats: 'seats',
 };
 
-/** The rules options as the kernel reads them. */
+/** The options of the rules as the kernel reads them. */
 export interface VeronaOptions {
   readonly difficulty: 'medium' | 'easy' | 'hard';
   readonly seats: number;
@@ -72,7 +72,7 @@ export interface VeronaOptions {
 const GOAL = { easy: 6, medium: 7, hard: 8 };
 const FRIENDS = { easy: 2, medium: 1, hard: 0 };
 
-/** Values that have passed `parseOptions`, in the kernel's terms. */
+/** What the kernel needs of options that have passed `parseOptions`. */
 export function veronaOptions(values: OptionValues): VeronaOptions {
   const given = values as unknown as VeronaOptions;
   return { ...given, goal: GOAL[given.difficulty], friends: FRIENDS[given.difficulty] };

@@ -10,7 +10,7 @@ import { CLEAR, friendIn } from './actions.ts';
 import { fillAttempts } from './cards/attempts.ts';
 import { showClue } from './cards/clue-cards.ts';
 import { fillCards, moveCard, oldestFriend } from './cards/deck.ts';
-import { attempt, meet, openClear, turnFriend } from './cards/encounters.ts';
+import { makeAttempt, meetEncounter, openAttempts, turnFriendOver } from './cards/encounters.ts';
 import { EVENTS } from './events.ts';
 import { hashState } from './hash.ts';
 import { viewOf } from './make-view.ts';
@@ -43,23 +43,23 @@ import {
 } from './state.ts';
 import { OLD_TOWN, SPRING, TILES } from './tiles/tiles.ts';
 import { outcomeOf } from './turn/endings.ts';
-import { endTurn, move, openMove, openPass, pass } from './turn/move-phase.ts';
+import { endTurn, moveMeeple, openMoving, openPassing, passToken } from './turn/move-phase.ts';
 import {
   beginTurn,
   chooseSource,
-  drawn,
   fillDraws,
   fillSources,
-  place,
+  placeTile,
+  takeDrawn,
 } from './turn/tile-phase.ts';
 import type { VeronaView } from './view.ts';
 
 const STREAMS = ['deal', 'tile', 'encounter', 'clue', 'friend'];
-/** More than there ever are: every Encounter with every set of helpers and every Friend. */
+/** More choices than there can be: every Encounter with every set of helpers and every Friend. */
 const MOST_CHOICES = 10_000;
-/** Turns with a tile: each of 83 is drawn once, and laid later once. */
+/** Turns with a tile: each of the 83 is drawn once, and taken from the unused ones at most once. */
 const TILE_TURNS = 166;
-/** Most entries of a turn, beside attempts; and of all attempts, set-up and Jokers together. */
+/** The most entries of a turn without attempts; and those of all attempts, of the set-up and of Jokers together. */
 const TURN_STEPS = 8;
 const OTHER_STEPS = 500;
 
@@ -116,7 +116,7 @@ export function rules(values: OptionValues): VeronaKernel {
 
   // --- Set-up (FV-06 to FV-16) ---
 
-  // FV-R5: no Joker.
+  /** FV-R5: no Joker is dealt. */
   function fillDeal(s: VeronaState): void {
     fillCards(s, s.shuffle);
     s.choices = Math.min(s.choices, s.total - 2);
@@ -144,48 +144,49 @@ export function rules(values: OptionValues): VeronaKernel {
 
   // --- Turns (FV-21) ---
 
-  /** Goes on from a phase to where something is to be decided or drawn, or to the end. */
-  function goOn(s: VeronaState, from: number, trace: Trace | undefined): void {
-    for (let phase = from; !opens(s, phase, trace); phase++) if (phase === END_PHASE) phase = -1;
+  /** Goes on with this phase and those after it, until somebody has to decide or draw, or the match is over. */
+  function continueFrom(s: VeronaState, from: number, trace: Trace | undefined): void {
+    for (let phase = from; !openPhase(s, phase, trace); phase++)
+      if (phase === END_PHASE) phase = -1;
   }
 
-  function opens(s: VeronaState, phase: number, trace: Trace | undefined): boolean {
+  function openPhase(s: VeronaState, phase: number, trace: Trace | undefined): boolean {
     if (phase === TILE_PHASE) return beginTurn(s, o, trace);
-    if (phase === CLEAR_PHASE) return openClear(s, o);
-    if (phase === PASS_PHASE) return openPass(s, o);
-    if (phase === MOVE_PHASE) return openMove(s, o, trace);
+    if (phase === CLEAR_PHASE) return openAttempts(s, o);
+    if (phase === PASS_PHASE) return openPassing(s, o);
+    if (phase === MOVE_PHASE) return openMoving(s, o, trace);
     return endTurn(s, o, trace);
   }
 
   function apply(s: VeronaState, a: number, trace?: Trace): void {
-    const next = act(s, a, trace);
-    if (next >= 0) goOn(s, next, trace);
+    const next = carryOut(s, a, trace);
+    if (next >= 0) continueFrom(s, next, trace);
     if (actor(s) >= 0) s.total = s.choices;
   }
 
-  /** The phase that follows, -1 where there is something to do at once. */
-  function act(s: VeronaState, a: number, trace: Trace | undefined): number {
+  /** Carries an action out: the phase that follows, -1 where somebody has to decide or draw before. */
+  function carryOut(s: VeronaState, a: number, trace: Trace | undefined): number {
     if (s.step === DEAL) return deal(s, a, trace) ? -1 : TILE_PHASE;
     if (s.step === AT_SOURCE) return chooseSource(s, a, o, trace) ? -1 : CLEAR_PHASE;
-    if (s.step === DRAW) return drawn(s, a, o, trace) ? -1 : CLEAR_PHASE;
-    if (s.step === ENCOUNTER) return meet(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === DRAW) return takeDrawn(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === ENCOUNTER) return meetEncounter(s, a, o, trace) ? -1 : CLEAR_PHASE;
     if (s.step === AT_CLEAR) {
       if (a === CLEAR) return PASS_PHASE;
-      return attempt(s, a, o, trace) ? -1 : CLEAR_PHASE;
+      return makeAttempt(s, a, o, trace) ? -1 : CLEAR_PHASE;
     }
-    if (s.step === FRIEND) return turnFriend(s, a, o, trace) ? -1 : CLEAR_PHASE;
-    if (s.step === AT_MOVE) return move(s, a, o, trace) ? -1 : END_PHASE;
-    return actPlainly(s, a, trace);
+    if (s.step === FRIEND) return turnFriendOver(s, a, o, trace) ? -1 : CLEAR_PHASE;
+    if (s.step === AT_MOVE) return moveMeeple(s, a, o, trace) ? -1 : END_PHASE;
+    return carryOutSimple(s, a, trace);
   }
 
-  /** What never leads to something to do at once. */
-  function actPlainly(s: VeronaState, a: number, trace: Trace | undefined): number {
+  /** The actions after which a phase always follows. */
+  function carryOutSimple(s: VeronaState, a: number, trace: Trace | undefined): number {
     if (s.step === AT_PLACE) {
-      place(s, a, o, trace);
+      placeTile(s, a, o, trace);
       return CLEAR_PHASE;
     }
     if (s.step === AT_PASS) {
-      pass(s, a, trace);
+      passToken(s, a, trace);
       return MOVE_PHASE;
     }
     const { after } = s;
@@ -193,7 +194,6 @@ export function rules(values: OptionValues): VeronaKernel {
     return after === TO_END ? END_PHASE : CLEAR_PHASE;
   }
 
-  /** Fills in what follows from the rest of a state. */
   function ready(s: VeronaState): void {
     s.choices = 0;
     if (s.step === DEAL) fillDeal(s);
@@ -201,7 +201,7 @@ export function rules(values: OptionValues): VeronaKernel {
     else if (s.step === DRAW) fillDraws(s, o);
     else if (s.step === AT_PLACE) fillPlacements(s, s.hand, s.meeples[s.seat]! >> 1, o);
     else if (s.step === AT_CLEAR) fillAttempts(s, o);
-    else if (s.step === AT_PASS) openPass(s, o);
+    else if (s.step === AT_PASS) openPassing(s, o);
     else if (s.step === AT_MOVE) fillMoves(s, o);
     else if (s.step === FRIEND) fillCards(s, s.friends[oldestFriend(s, friendIn(s.attempt))]!);
     else if (s.step === ENCOUNTER || s.step === CLUE) fillCards(s, s.shuffle);

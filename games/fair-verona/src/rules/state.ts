@@ -33,44 +33,44 @@ export const TO_END = 1;
 export const MOST_SEATS = 6;
 export const MOST_TILES = 84;
 export const CARDS = 54;
-/** The outcome that is a Joker; the two Jokers are the cards 52 and 53. */
+/** The two Jokers are the cards 52 and 53; as an outcome both are this one. */
 export const JOKER = 52;
 export const NOBODY = 255;
-/** Where a card is: unseen in the shuffle of that number, or one of these. */
+/** Where a card is: the number of the shuffle in which it is unseen, or one of these two. */
 export const IN_PLAY = 254;
 export const DISCARDED = 255;
 
 const SLOTS = 256;
 const SOME_CHOICES = 128;
 
-/** Everything on the table. Bytes lie in one buffer, so that a copy is quick. */
+/** Everything on the table. All lists share one buffer of bytes, so that they are copied at once. */
 export class VeronaState {
   readonly bytes = new Uint8Array(1024);
-  /** All but the slots, which follow from the rest. */
+  /** The lists for the hash; without the slots, which follow from the rest. */
   readonly words = new Int32Array(this.bytes.buffer, SLOTS);
   private used = 0;
 
-  // The map: see `map.ts`.
+  // The tiles on the map: see `map/map.ts`.
   readonly slots = this.part(SLOTS);
   readonly xs = this.part(MOST_TILES);
   readonly ys = this.part(MOST_TILES);
   /** Type * 4 + quarter turns. */
   readonly looks = this.part(MOST_TILES);
 
-  /** Copies face down, by type. */
+  /** How many copies lie face down, by type. */
   readonly left = this.part(TYPES);
-  /** Copies unused, by seat * TYPES + type, and all of a seat. */
+  /** How many unused copies a seat has, by seat * TYPES + type; and how many unused tiles, by seat. */
   readonly unused = this.part(MOST_SEATS * TYPES);
   readonly unusedCount = this.part(MOST_SEATS);
 
   readonly where = this.part(CARDS);
   readonly identities = this.part(MOST_SEATS);
-  /** Tile * 2 + bank. */
+  /** Where meeples stand, by seat: tile * 2 + bank. */
   readonly meeples = this.part(MOST_SEATS);
-  /** Cards, those of seat 0 first, in the order in which they came; how many each seat has. */
+  /** The cards of the Encounters, those of seat 0 first, each seat's as they came; and how many each seat has. */
   readonly encounters = this.part(CARDS);
   readonly encounterCount = this.part(MOST_SEATS);
-  /** Shuffles from which Friends came, likewise. */
+  /** The same for Friends: the shuffle from which each came. */
   readonly friends = this.part(CARDS);
   readonly friendCount = this.part(MOST_SEATS);
 
@@ -87,7 +87,7 @@ export class VeronaState {
   endX = 0;
   endY = 0;
   heading = -1;
-  /** The last bend: 0 none that matters, 1 right, 2 left. */
+  /** FV-R13: the bend that may not come next: 0 none, 1 right, 2 left. */
   bend = 0;
   /** Type to be placed, -1 none. */
   hand = -1;
@@ -96,21 +96,21 @@ export class VeronaState {
   owed = 0;
   jokers = 0;
   token = NO_TOKEN;
-  /** The card the token lies on, or the seat that carries it. */
+  /** The card on which the token lies, or the seat that carries it. */
   holder = 0;
   reserve = 0;
   delivered = 0;
   shuffle = 0;
-  /** Seats that have helped in this turn, as a set; whether another's Encounter has been tried. */
+  /** The seats that have helped in this turn, as a set; whether the Encounter of another player has been tried. */
   helped = 0;
   led = 0;
-  /** Encounters tried with a Friend in this turn, as a set: cards below 26, and the others. */
+  /** The Encounters tried with a Friend in this turn, as two sets: of cards below 26, and of the others. */
   triedLow = 0;
   triedHigh = 0;
   /** The attempt for which a Friend is being turned over. */
   attempt = 0;
   after = TO_CLEAR;
-  /** Turns running that ended with everybody mired for good. */
+  /** FV-R51: how many turns in a row have ended with nobody able to get free. */
   stuck = 0;
   /** Turns left of the last errand, -1 none. */
   errand = -1;
@@ -121,7 +121,7 @@ export class VeronaState {
   friendsWon = 0;
   failed = 0;
 
-  // What follows from the rest: the choices of a node, ascending, and the sum of their weights.
+  // What follows from the rest: how many choices there are, the sum of their weights, and the choices, ascending.
   choices = 0;
   total = 0;
   legal = new Int32Array(SOME_CHOICES);
@@ -133,13 +133,13 @@ export class VeronaState {
   }
 }
 
-/** Adds a choice; they must come in ascending order. */
+/** Adds a choice. Choices are added in ascending order. */
 export function offer(s: VeronaState, action: number): void {
   if (s.choices === s.legal.length) grow(s);
   s.legal[s.choices++] = action;
 }
 
-/** Hardly ever needed: more ways to clear Encounters than usual. */
+/** Makes room for more choices. That is hardly ever needed: only many helpers and Friends give so many attempts. */
 function grow(s: VeronaState): void {
   const wider = new Int32Array(2 * s.legal.length);
   wider.set(s.legal);
@@ -187,7 +187,7 @@ export function copyState(from: VeronaState, to: VeronaState): void {
   for (let k = 0; k < from.choices; k++) to.legal[k] = from.legal[k]!;
 }
 
-// Rows of several seats in one list: those of seat 0 first.
+// Some lists have a row for each seat, that of seat 0 first; another list says how long each row is.
 
 /** Where the row of a seat begins. */
 export function rowOf(counts: Uint8Array, seat: number): number {
@@ -204,7 +204,7 @@ export function append(list: Uint8Array, counts: Uint8Array, seat: number, value
   counts[seat]! += 1;
 }
 
-/** Takes away the value at an index of the whole list, which lies in the row of a seat. */
+/** Removes the value at an index of the whole list; it lies in the row of this seat. */
 export function takeOut(list: Uint8Array, counts: Uint8Array, seat: number, at: number): void {
   const last = rowOf(counts, MOST_SEATS) - 1;
   for (let i = at; i < last; i++) list[i] = list[i + 1]!;

@@ -1,14 +1,15 @@
-import styles from '../map/Map.module.css';
 import type { BoardExtras } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
-import { hintReason } from './hint-reason.ts';
+import { TILES } from '../../rules/tiles/tiles.ts';
+import type { VeronaView } from '../../rules/view.ts';
+import styles from '../map/Map.module.css';
+import { FailureMark, FitMark, RiverEndMark, UnfitMark } from '../map/Marks.tsx';
 import { Card } from '../pieces/Cards.tsx';
 import { Meeple, PALETTE, Token, Ways } from '../pieces/Pieces.tsx';
 import { LAND, Tile } from '../tiles/Tile.tsx';
-import { TILES } from '../../rules/tiles/tiles.ts';
-import type { VeronaView } from '../../rules/view.ts';
+import { hintReason } from './hint-reason.ts';
 
 const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name === name);
 const QUEEN_OF_SPADES = 10;
@@ -70,33 +71,9 @@ function samples(): Readonly<Record<string, ComponentChildren>> {
     any: way(1),
     through: way(2),
     along: way(4),
-    fails: (
-      <g class={styles.fails} transform="translate(50 50) scale(1.5)">
-        <rect x="-32" y="-9.5" width="64" height="19" rx="9.5" />
-        <path class={styles.failsSign} d="M-26-4.5h9v9h-9ZM-24.5-3l6 6M-18.5-3l-6 6" />
-        <text x="8" y="5.5">
-          33%
-        </text>
-      </g>
-    ),
-    free: (
-      <g class={styles.free} transform="translate(50 50)">
-        <rect x="-45" y="-45" width="90" height="90" rx="8" />
-        <path d="M0-17V17M-17 0H17" />
-        <path class={styles.turns} d="M20 30A10 10 0 1 1 30 20M30 12V21H21" />
-      </g>
-    ),
-    dead: (
-      <g class={styles.dead} transform="translate(50 50)">
-        <rect x="-44" y="-44" width="88" height="88" rx="8" />
-        <path d="M-9-9L9 9M9-9L-9 9" />
-      </g>
-    ),
-    end: (
-      <g class={styles.riverEnd} transform="translate(50 50)">
-        <path class={styles.stream} d="M0 50C-3 36 3 26 0 12" />
-        <path class={styles.arrow} d="M-13 14L0-4L13 14M-13 0L0-18L13 0" />
-      </g>
-    ),
+    fails: <FailureMark transform="translate(50 50) scale(1.5)" share={1 / 3} />,
+    free: <FitMark transform="translate(50 50)" several />,
+    dead: <UnfitMark transform="translate(50 50)" />,
+    end: <RiverEndMark transform="translate(50 50)" />,
   };
 }

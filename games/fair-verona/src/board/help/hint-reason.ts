@@ -1,8 +1,8 @@
 import type { Action } from '@glade/engine';
-import { meaningOf } from '../choices.ts';
-import { placeAt, placeFrom } from '../places.ts';
 import { TILES } from '../../rules/tiles/tiles.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import { meaningOf } from '../choices.ts';
+import { placeAt, placeFrom } from '../places.ts';
 
 type HintReason =
   | 'hint.unused'
@@ -17,7 +17,7 @@ type HintReason =
   | 'hint.stay'
   | 'hint.fits';
 
-/** Why an action is a good one: the message that says so; undefined where no sentence can. */
+/** Why an action is a good one: the message that says so; undefined where it cannot be said in a sentence. */
 export function hintReason(view: VeronaView, action: Action): HintReason | undefined {
   const meaning = meaningOf(action);
   switch (meaning.kind) {

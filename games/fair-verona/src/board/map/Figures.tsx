@@ -1,13 +1,13 @@
 import type { BoardProps } from '@glade/ui';
-import { Meeple } from '../pieces/Pieces.tsx';
-import { laidTileAt } from '../view-queries.ts';
 import { bankAt, bankCount } from '../../rules/tiles/banks.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import { Meeple } from '../pieces/Pieces.tsx';
+import { laidTileAt } from '../view-queries.ts';
 import styles from './Map.module.css';
 
 const SIZE = 100;
 
-/** The middle of a place in the picture. */
+/** The middle of a place, in the units of the picture. */
 export function spotOf(
   view: VeronaView,
   x: number,
@@ -20,7 +20,7 @@ export function spotOf(
   return [x * SIZE - 50 + dx, y * SIZE - 50 + dy];
 }
 
-/** How those stand who share a place: side by side, in two rows when there are many. */
+/** Where a meeple stands beside others at the same place: side by side, in two rows when they are many. */
 function standing(index: number, count: number, narrow: boolean): readonly [number, number] {
   const columns = count > 4 ? Math.ceil(count / 2) : count;
   const row = Math.floor(index / columns);
@@ -30,7 +30,7 @@ function standing(index: number, count: number, narrow: boolean): readonly [numb
   return [(index % columns) * wide - ((inRow - 1) * wide) / 2, down];
 }
 
-/** Everybody where they stand; whoever is at turn in front. */
+/** All meeples where they stand, the one at turn in front. */
 export function Figures({ view, settings }: Pick<BoardProps<VeronaView>, 'view' | 'settings'>) {
   const order = view.players.map((_, seat) => seat);
   const last = view.result === 'none' ? view.seat : -1;

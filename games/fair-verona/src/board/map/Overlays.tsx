@@ -1,18 +1,20 @@
 import type { BoardProps } from '@glade/ui';
-import { spotOf } from './Figures.tsx';
-import { isComplete, joinedAt } from './joined-regions.ts';
+import { TILES } from '../../rules/tiles/tiles.ts';
+import type { VeronaView } from '../../rules/view.ts';
 import { placeFrom } from '../places.ts';
 import { partsOf } from '../tiles/Tile.tsx';
 import { tokenSeat } from '../view-queries.ts';
-import { TILES } from '../../rules/tiles/tiles.ts';
-import type { VeronaView } from '../../rules/view.ts';
+import { spotOf } from './Figures.tsx';
+import { isComplete, joinedAt } from './joined-regions.ts';
 import styles from './Map.module.css';
 
 type Props = Pick<BoardProps<VeronaView>, 'view' | 'events' | 'settings' | 'options'>;
 
 const SIZE = 100;
 
-/** What lies on the tiles, below the figures: the garden, what the last tile has joined, the way home of the token. */
+/**
+ * What lies on the tiles, below the figures: the garden, what the last tile has joined, the way home of the token.
+ */
 export function Overlays(props: Props) {
   return (
     <>
@@ -62,7 +64,7 @@ function JoinedRegions({ view, events, settings }: Props) {
   );
 }
 
-/** From the token in play to the Old Town. */
+/** A line from the token in play to the Old Town. */
 function TokenTrail({ view }: Pick<Props, 'view'>) {
   const holder = view.players[tokenSeat(view)];
   if (holder === undefined || (holder.x === 0 && holder.y === 0)) return null;

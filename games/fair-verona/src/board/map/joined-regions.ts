@@ -1,6 +1,6 @@
+import type { LaidTile, VeronaView } from '../../rules/view.ts';
 import type { Part } from '../tiles/tile-drawing.ts';
 import { laidTileAt } from '../view-queries.ts';
-import type { LaidTile, VeronaView } from '../../rules/view.ts';
 
 export interface Stretch {
   readonly x: number;
@@ -15,7 +15,10 @@ const STEPS = [
   [-1, 0],
 ] as const;
 
-/** The cities and roads that a tile belongs to together with others, all of their parts: what has just grown. */
+/**
+ * The cities and roads that a tile shares with other tiles, each with all its parts: what a tile just laid has
+ * joined.
+ */
 export function joinedAt(
   view: VeronaView,
   { x, y }: { readonly x: number; readonly y: number },

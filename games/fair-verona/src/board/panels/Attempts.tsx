@@ -1,9 +1,9 @@
-import styles from './TurnPanel.module.css';
 import type { BoardProps } from '@glade/ui';
-import { Back, Card, cardName } from '../pieces/Cards.tsx';
-import { Icon, Meeple } from '../pieces/Pieces.tsx';
 import { rankOf } from '../../rules/cards/deck.ts';
 import type { Attempt, Contribution, VeronaView } from '../../rules/view.ts';
+import { Back, Card, cardName } from '../pieces/Cards.tsx';
+import { Icon, Meeple } from '../pieces/Pieces.tsx';
+import styles from './TurnPanel.module.css';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
   readonly onAction: (action: number) => void;
@@ -12,7 +12,7 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say'> {
 /** All attempts as sums, the ones that matter first. */
 export function Attempts(props: Props) {
   const { view, say } = props;
-  const first = chosenFirst(view.attempts);
+  const first = worthShowingFirst(view.attempts);
   const rest = view.attempts.filter((attempt) => !first.includes(attempt));
   const list = (attempts: readonly Attempt[]) => (
     <ul class={styles.attempts}>
@@ -86,7 +86,7 @@ function AttemptButton(props: AttemptProps) {
   );
 }
 
-/** A player's value as it comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
+/** How a player's strength comes about: 7, 12−3, 2→6, 2×4, 2×(12−3). */
 function termText({ face, distance, doubled, strength }: Contribution): string {
   const worth = doubled ? strength / 2 : strength;
   if (worth === face) return doubled ? `2×${face}` : `${face}`;
@@ -94,12 +94,12 @@ function termText({ face, distance, doubled, strength }: Contribution): string {
   return doubled ? `2×(${value})` : value;
 }
 
-/** What the sum makes against the card; with a Friend, what is needed and how likely that is. */
+/** What comes of the sum; with a Friend, what the Friend must add and how likely that is. */
 function sumText({ view, say, attempt }: AttemptProps): string {
   const { total, card, friend, odds } = attempt;
   const face = rankOf(card);
   if (friend < 0) return say('sum.clears', { total, face });
-  // FV-R58.
+  // FV-R58: a Friend may be called without need.
   if (total > face) return say('sum.clearsAnyway', { total, face });
   const need = face - total + 1;
   if (odds === 0) return say('sum.tooLittle', { need });
@@ -111,8 +111,8 @@ function sumText({ view, say, attempt }: AttemptProps): string {
     : say('sum.needsPercent', { need, percent: Math.round(odds * 100) });
 }
 
-/** Attempts worth showing first: of those that are sure the smallest parties, of the others the likeliest for each card. */
-function chosenFirst(attempts: readonly Attempt[]): readonly Attempt[] {
+/** The attempts to show first: the sure ones with the fewest players, and for other cards the likeliest one. */
+function worthShowingFirst(attempts: readonly Attempt[]): readonly Attempt[] {
   const within = (a: Attempt, b: Attempt): boolean =>
     a.card === b.card && a.helpers.every((seat) => b.helpers.includes(seat));
   const sure = attempts.filter(({ friend }) => friend < 0);

@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
 import { useState } from 'preact/hooks';
 import { Icon, Meeple } from '../pieces/Pieces.tsx';
-import { chooseColour, chosenColours, keepColours } from '../pieces/seat-colours.tsx';
+import { chooseColour, chosenColours, storeColours } from '../pieces/seat-colours.tsx';
 
 interface Props {
   readonly seats: number;
@@ -13,7 +13,7 @@ export function ColourChoice({ seats, say }: Props) {
   const [colours, setColours] = useState(chosenColours);
   function choose(seat: number, colour: number): void {
     const next = chooseColour(colours, seat, colour);
-    keepColours(next);
+    storeColours(next);
     setColours(next);
   }
   return (

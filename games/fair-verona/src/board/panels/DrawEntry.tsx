@@ -1,12 +1,12 @@
 import type { Host } from '@glade/ui';
 import type { Say } from '@glade/text';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { tileName } from '../labels.ts';
-import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
-import { TilePicture } from '../tiles/TilePicture.tsx';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import { tileName } from '../labels.ts';
+import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
+import { TilePicture } from '../tiles/TilePicture.tsx';
 import styles from './DrawEntry.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Outcome {
   readonly left: number;
 }
 
-/** Tells Glade which real card or tile has been drawn: only what can still come is offered. */
+/** Where people draw real cards and tiles, they say here which one came. Only what can still come is offered. */
 export function DrawEntry({ host, say }: Props) {
   const { rules, state } = host.table.match;
   const outcomes: readonly Outcome[] = Array.from({ length: rules.count(state) }, (_, k) => ({
@@ -41,7 +41,7 @@ export function DrawEntry({ host, say }: Props) {
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
       <legend>{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
-      {step === 'draw' ? <Tiles {...shared} /> : <Deck {...shared} />}
+      {step === 'draw' ? <Tiles {...shared} /> : <DeckCards {...shared} />}
     </fieldset>
   );
 }
@@ -71,7 +71,7 @@ function Tiles({ outcomes, say, onEnter }: PickProps) {
 }
 
 /** First the suit, then the rank; or a Joker at once. */
-function Deck({ outcomes, say, onEnter }: PickProps) {
+function DeckCards({ outcomes, say, onEnter }: PickProps) {
   const suits = [
     ...new Set(outcomes.filter(({ action }) => action < JOKER).map(({ action }) => suitOf(action))),
   ];

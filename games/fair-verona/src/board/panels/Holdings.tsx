@@ -1,9 +1,9 @@
 import type { Say } from '@glade/text';
+import type { VeronaView } from '../../rules/view.ts';
 import { tileName } from '../labels.ts';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
-import type { VeronaView } from '../../rules/view.ts';
 import styles from './Holdings.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** Everybody’s cards and unused tiles beside a picture of the map, and the tile in hand. */
+/** In an illustration, everybody’s cards and unused tiles, and the tile in hand. */
 export function Holdings({ view, say }: Props) {
   if (view.step === 'deal') return null;
   return (
@@ -53,7 +53,7 @@ export function Holdings({ view, say }: Props) {
   );
 }
 
-/** What a player has, in words. */
+/** The same of one player in words. */
 function holdingsText({ players }: VeronaView, say: Say, seat: number): string {
   const { card, encounters, friends, unused, token } = players[seat]!;
   return [

@@ -1,15 +1,17 @@
 import type { BoardProps } from '@glade/ui';
-import { Card, cardName } from '../pieces/Cards.tsx';
-import { Token } from '../pieces/Pieces.tsx';
-import { tokenSeat } from '../view-queries.ts';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
+import { Card, cardName } from '../pieces/Cards.tsx';
+import { Token } from '../pieces/Pieces.tsx';
+import { tokenSeat } from '../view-queries.ts';
 import styles from './Mystery.module.css';
 
 type Props = Pick<BoardProps<VeronaView>, 'view' | 'say' | 'events' | 'settings'>;
 
-/** The mystery so far: the Clue Card or the Joker on it, where the token is, what is home; and what is left to draw. */
+/**
+ * The mystery so far: the Clue Card or the Joker on it, where the token is, what is home; and what is left to draw.
+ */
 export function Mystery({ view, say, events, settings }: Props) {
   const { delivered, goal, jokers, clue } = view;
   const flips = settings.motion && events.some(({ code }) => FLIPS.includes(code));
@@ -30,7 +32,7 @@ export function Mystery({ view, say, events, settings }: Props) {
           </span>
         ))}
       </div>
-      <p class={styles.told}>{newsOf(events, view, say) ?? storyOf(view, say)}</p>
+      <p class={styles.told}>{latestStory(events, view, say) ?? storyOf(view, say)}</p>
       <p class={styles.home}>
         <svg viewBox={`-14 -14 ${goal * 26 + 2} 28`} aria-hidden="true">
           {Array.from({ length: goal }, (_, i) => (
@@ -82,7 +84,7 @@ function Pile({ name, count, path }: PileProps) {
   );
 }
 
-const STORIES: Readonly<Record<string, string>> = {
+const EVENT_STORIES: Readonly<Record<string, string>> = {
   delivered: 'story.delivered',
   jokersGone: 'story.jokerGone',
   joker: 'story.joker',
@@ -90,15 +92,19 @@ const STORIES: Readonly<Record<string, string>> = {
   clue: 'story.clue',
 };
 
-/** What has just happened to the mystery; with a clue that was found, what to do about it. */
-function newsOf(events: Props['events'], view: VeronaView, say: Props['say']): string | undefined {
-  const event = events.find(({ code }) => STORIES[code] !== undefined);
+/** What has just happened to the mystery, if anything; where a clue was found, also what to do about it. */
+function latestStory(
+  events: Props['events'],
+  view: VeronaView,
+  say: Props['say'],
+): string | undefined {
+  const event = events.find(({ code }) => EVENT_STORIES[code] !== undefined);
   if (event === undefined || view.result !== 'none') return undefined;
-  const told = say(STORIES[event.code]!);
+  const told = say(EVENT_STORIES[event.code]!);
   return event.code === 'matched' ? `${told} ${storyOf(view, say)}` : told;
 }
 
-/** Where the mystery stands, in a sentence; how it has ended, the page says. */
+/** Where the mystery stands, in a sentence; empty when the match is over, since the page says how. */
 export function storyOf(view: VeronaView, say: Props['say']): string {
   const { token, jokers, clue, players, errand, result } = view;
   if (result !== 'none') return '';

@@ -1,10 +1,10 @@
 import { CHANCE } from '@glade/engine';
 import type { Host, PaceProps } from '@glade/ui';
 import { letDiceFall } from '@glade/ui/pacing';
-import { DrawEntry } from './DrawEntry.tsx';
 import type { VeronaView } from '../../rules/view.ts';
+import { DrawEntry } from './DrawEntry.tsx';
 
-/** The cards of the set-up are dealt at once, and shown as one scene. */
+/** Deals the cards of the set-up at once, and shows them as one scene. */
 export const onStart = (host: Host): void =>
   letDiceFall<VeronaView>(host, {
     continues: ({ step }) => step === 'deal',
@@ -15,8 +15,7 @@ export const onStart = (host: Host): void =>
   });
 
 /**
- * A way past the deal while it is shown. Where people draw real cards and tiles: what they tell Glade with, loaded when
- * it is needed.
+ * While the deal is shown, a button to skip it. Where people draw real cards and tiles, the entry of what they drew.
  */
 export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
   const { match } = host.table;

@@ -1,16 +1,16 @@
 import type { AsideProps } from '@glade/ui';
+import type { PlayerView, VeronaView } from '../../rules/view.ts';
 import { spaceName, tileName } from '../labels.ts';
-import { ColourChoice } from './ColourChoice.tsx';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import { distanceFromHome, isSafe } from '../view-queries.ts';
-import type { PlayerView, VeronaView } from '../../rules/view.ts';
+import { ColourChoice } from './ColourChoice.tsx';
 import styles from './Players.module.css';
 
 type Props = AsideProps<VeronaView>;
 
-/** The family: who they are, what each is worth where they stand, what keeps them, and the tiles that endanger all. */
+/** The family: who they are, what each counts at their place, their Encounters and Friends, and the unused tiles. */
 export function Players({ view, say }: Props) {
   if (view.step === 'deal') return null;
   const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
@@ -32,7 +32,7 @@ export function Players({ view, say }: Props) {
       </p>
       <ul>
         {view.players.map((player, seat) => (
-          <Person key={seat} view={view} say={say} player={player} seat={seat} />
+          <FamilyMember key={seat} view={view} say={say} player={player} seat={seat} />
         ))}
       </ul>
       <details class={styles.colours} data-colours>
@@ -43,12 +43,12 @@ export function Players({ view, say }: Props) {
   );
 }
 
-interface PersonProps extends Pick<Props, 'view' | 'say'> {
+interface MemberProps extends Pick<Props, 'view' | 'say'> {
   readonly player: PlayerView;
   readonly seat: number;
 }
 
-function Person({ view, say, player, seat }: PersonProps) {
+function FamilyMember({ view, say, player, seat }: MemberProps) {
   const { card, strength, encounters, friends, unused, token, x, y } = player;
   return (
     <li data-turn={seat === view.seat && view.result === 'none'}>

@@ -1,19 +1,20 @@
 import type { BoardProps } from '@glade/ui';
+import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
+import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
 import { reachParts, tileName } from '../labels.ts';
-import { FailsSign, type Held } from '../map/Map.tsx';
-import { Attempts } from './Attempts.tsx';
+import { FailureSign } from '../map/Marks.tsx';
+import type { HeldTile } from '../map/PossiblePlaces.tsx';
 import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token, Ways } from '../pieces/Pieces.tsx';
 import { TilePicture, TilePile } from '../tiles/TilePicture.tsx';
-import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
-import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
+import { Attempts } from './Attempts.tsx';
 import styles from './TurnPanel.module.css';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
-  readonly held: Held | undefined;
-  /** A place within reach that somebody looks at. */
-  readonly looked: ReachablePlace | undefined;
+  readonly held: HeldTile | undefined;
+  /** A place within reach at which a person points. */
+  readonly pointedAt: ReachablePlace | undefined;
   readonly onAction: (action: number) => void;
   readonly onTurn: () => void;
   readonly onLay: () => void;
@@ -25,7 +26,7 @@ export function TurnPanel(props: Props) {
   if (view.step === 'deal' || view.step === 'over') return null;
   return (
     <div class={styles.panel} data-task>
-      <Own view={view} say={say} />
+      <PlayerAtTurn view={view} say={say} />
       {view.step === 'clear' ? (
         props.legal.length > 0 && <Attempts {...props} />
       ) : (
@@ -35,8 +36,8 @@ export function TurnPanel(props: Props) {
   );
 }
 
-/** The player at turn: what they are worth here, and what they hold. */
-function Own({ view, say }: Pick<Props, 'view' | 'say'>) {
+/** The player at turn: what they count here, and what they hold. */
+function PlayerAtTurn({ view, say }: Pick<Props, 'view' | 'say'>) {
   const { seat, players } = view;
   const own = players[seat]!;
   return (
@@ -70,17 +71,17 @@ function Own({ view, say }: Pick<Props, 'view' | 'say'>) {
 }
 
 function Task(props: Props) {
-  const { view, say, legal, looked } = props;
+  const { view, say, legal, pointedAt } = props;
   const acts = legal.length > 0;
   switch (view.step) {
     case 'source':
-      return acts ? <Source {...props} /> : null;
+      return acts ? <TileSource {...props} /> : null;
     case 'place':
-      return <Laying {...props} acts={acts} />;
+      return <LayingTile {...props} acts={acts} />;
     case 'move':
       return (
         <p class={styles.told} role="status">
-          {looked === undefined ? <Legend say={say} /> : reachParts(say, looked).join(', ')}
+          {pointedAt === undefined ? <Legend say={say} /> : reachParts(say, pointedAt).join(', ')}
         </p>
       );
     default:
@@ -94,7 +95,7 @@ const WAYS = [
   [BY_ROAD, 'board.way.road'],
 ] as const;
 
-/** What the signs of the three ways mean. */
+/** Explains the signs of the three ways to move. */
 function Legend({ say }: Pick<Props, 'say'>) {
   return (
     <span class={styles.legend}>
@@ -108,7 +109,7 @@ function Legend({ say }: Pick<Props, 'say'>) {
       ))}
       <span data-fails>
         <Icon box="-32 -12 24 24">
-          <FailsSign />
+          <FailureSign />
         </Icon>
         {say('board.way.fails')}
       </span>
@@ -116,8 +117,8 @@ function Legend({ say }: Pick<Props, 'say'>) {
   );
 }
 
-/** A tile from the pile, or one of those that lie unused. */
-function Source({ view, say, legal, onAction }: Props) {
+/** The choice between a tile from the pile and the unused ones. */
+function TileSource({ view, say, legal, onAction }: Props) {
   return (
     <div class={styles.choices}>
       {legal.map((action) => {
@@ -160,7 +161,7 @@ function Source({ view, say, legal, onAction }: Props) {
 }
 
 /** The tile in hand, how it will lie, and the buttons for turning and laying it. */
-function Laying({ view, say, held, acts, onTurn, onLay }: Props & { readonly acts: boolean }) {
+function LayingTile({ view, say, held, acts, onTurn, onLay }: Props & { readonly acts: boolean }) {
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
   const several = (spot?.turns.length ?? 0) > 1;

@@ -1,8 +1,8 @@
 import type { Say } from '@glade/text';
-import { KEY } from './Pieces.tsx';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import styles from './Cards.module.css';
+import { KEY } from './Pieces.tsx';
 
 // Cards are drawn in a box of 50 by 70.
 
@@ -18,17 +18,17 @@ const RANKS: Readonly<Record<number, string>> = { 11: 'J', 12: 'Q', 13: 'K', 14:
 /** The letter or number in the corner of a card. */
 export const rankSign = (card: number): string => RANKS[rankOf(card)] ?? `${rankOf(card)}`;
 
-/** What a card is called; both Jokers alike. */
+/** The name of a card; both Jokers have the same. */
 export const cardName = (say: Say, card: number): string =>
   say('card', { rank: rankOf(card), suit: suitOf(card) });
 
 interface Props {
   readonly card: number;
-  /** The token lies on it. */
+  /** Whether the token lies on it. */
   readonly token?: boolean;
 }
 
-/** A card, face up; what it is called stands in the text beside it. */
+/** A card, face up. Its name must stand in the text beside it. */
 export function Card({ card, token = false }: Props) {
   const joker = card >= JOKER;
   const red = !joker && suitOf(card) >= 2;

@@ -2,15 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import styles from './Pieces.module.css';
 
-// Figures stand on 0 0; signs lie round it.
+// Figures stand on the point 0 0; signs lie round it.
 
-/** The class under which the pieces have their colours. */
+/** The class of an element within which pieces have their colours. */
 export const PALETTE = styles.palette;
 
 /** The token shows a key: a piece of the mystery. */
 export const KEY = 'M-3.5 0A2.6 2.6 0 1 0-3.51 .01M-1 0H7M4 0V3.5M7 0V3';
 
-/** Every seat wears a hat of its own, so that no colour is needed. */
+/** Each seat has a hat of its own, so that meeples can be told apart without colours. */
 const HATS = [
   'M-10-27C-9-35 7-37 11-29C6-26-4-25-10-27ZM-1-34.5V-37.5',
   'M-9-26L0-44L9-26C4-23.5-4-23.5-9-26Z',
@@ -23,7 +23,7 @@ const FIRST_HAT = HATS[0];
 
 interface MeepleProps {
   readonly seat: number;
-  /** It holds Encounters and cannot move. */
+  /** Whether it holds Encounters and so cannot move. */
   readonly mired?: boolean;
   readonly token?: boolean;
 }

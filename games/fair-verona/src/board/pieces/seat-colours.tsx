@@ -1,6 +1,6 @@
-// The colour of each seat's meeples, as people at this device have chosen them (FV-09).
+// The colours of the seats' meeples, as people have chosen them on this device (FV-09).
 
-/** Cloak and hat of each colour; seats wear them in this order until somebody chooses. */
+/** Cloak and hat of each colour. Seats have the colours in this order until somebody chooses. */
 const COLOURS = [
   ['#c8324a', '#8c1c31'],
   ['#2f6fb3', '#1c4a80'],
@@ -10,22 +10,23 @@ const COLOURS = [
   ['#5a6270', '#343a46'],
 ] as const;
 
-const KEY = 'glade.fair-verona.colours';
-const AS_PRINTED: readonly number[] = COLOURS.map((_, colour) => colour);
+const STORAGE_KEY = 'glade.fair-verona.colours';
+const FIRST_COLOURS: readonly number[] = COLOURS.map((_, colour) => colour);
 
-/** The number of the colour of each seat; as printed where nothing, or nothing sensible, is stored. */
+/** By seat, the number of its colour; the order above where nothing, or nothing sensible, is stored. */
 export function chosenColours(): readonly number[] {
   try {
-    const stored = (localStorage.getItem(KEY) ?? '').split(',').map(Number);
-    return AS_PRINTED.every((colour) => stored.includes(colour)) && stored.length === COLOURS.length
+    const stored = (localStorage.getItem(STORAGE_KEY) ?? '').split(',').map(Number);
+    return FIRST_COLOURS.every((colour) => stored.includes(colour)) &&
+      stored.length === COLOURS.length
       ? stored
-      : AS_PRINTED;
+      : FIRST_COLOURS;
   } catch {
-    return AS_PRINTED;
+    return FIRST_COLOURS;
   }
 }
 
-/** Gives a seat a colour; whoever had it gets the one that becomes free. Answers the colours of all seats. */
+/** The colours of all seats once a seat has chosen one; the seat that had it gets the one that becomes free. */
 export function chooseColour(
   colours: readonly number[],
   seat: number,
@@ -36,8 +37,8 @@ export function chooseColour(
   return next;
 }
 
-/** Dresses all meeples of the page. */
-export function wear(colours: readonly number[]): void {
+/** Gives all meeples of the page these colours. */
+export function showColours(colours: readonly number[]): void {
   const { style } = document.documentElement;
   for (const [seat, colour] of colours.entries()) {
     const [cloak, hat] = COLOURS[colour]!;
@@ -46,10 +47,11 @@ export function wear(colours: readonly number[]): void {
   }
 }
 
-export function keepColours(colours: readonly number[]): void {
-  wear(colours);
+/** Shows these colours and keeps them for later visits. */
+export function storeColours(colours: readonly number[]): void {
+  showColours(colours);
   try {
-    localStorage.setItem(KEY, colours.join(','));
+    localStorage.setItem(STORAGE_KEY, colours.join(','));
   } catch {
     // Without storage the colours last as long as the page.
   }

@@ -1,3 +1,4 @@
+import type { Point } from '../../rules/tiles/banks.ts';
 import {
   Bridge,
   CYPRESS,
@@ -9,15 +10,14 @@ import {
   Well,
 } from './Buildings.tsx';
 import { at } from './curves.ts';
+import land from './Land.module.css';
 import { type Drawing, drawingOf, type Part } from './tile-drawing.ts';
 import { shapeOf } from './tile-shape.ts';
-import type { Point } from '../../rules/tiles/banks.ts';
-import land from './Land.module.css';
 import styles from './Tile.module.css';
 
-// A tile is a box of 100 by 100. Its light comes from the top left, however it is turned.
+// A tile is drawn in a box of 100 by 100. The light comes from the top left however the tile is turned.
 
-/** The class under which tiles have their colours. */
+/** The class of an element within which tiles have their colours. */
 export const LAND = land.land;
 
 const known = new Map<number, Drawing>();

@@ -1,6 +1,6 @@
 import { type Point, turned } from '../../rules/tiles/banks.ts';
 
-// Lines of the tiles in a box of 100 by 100, and their turning by quarter turns.
+// The curves of which tiles are drawn, in a box of 100 by 100, and how they are turned by quarter turns.
 
 /** A chain of cubic curves: a start, then three points for each piece. */
 export type Curve = readonly Point[];
@@ -11,11 +11,11 @@ export const turnedCurve = (curve: Curve, quarters: number): Curve =>
 const fix = (n: number): string => `${Math.round(n * 10) / 10}`;
 export const at = ([x, y]: Point): string => `${fix(x)} ${fix(y)}`;
 
-/** A curve as a path. */
+/** A curve as the path of an SVG. */
 export const drawn = ([start, ...rest]: Curve): string =>
   start === undefined ? '' : `M${at(start)}${rest.length > 0 ? `C${rest.map(at).join(' ')}` : ''}`;
 
-/** A closed path along a curve and from its end through these corners. */
+/** A closed path: along a curve, and from its end through these corners back to its start. */
 export const closed = (curve: Curve, ...corners: readonly Point[]): string =>
   `${drawn(curve)}${corners.map((corner) => `L${at(corner)}`).join('')}Z`;
 
@@ -50,7 +50,7 @@ export function isWithin([x, y]: Point, polygon: readonly Point[]): boolean {
 export const distance = ([x, y]: Point, points: readonly Point[]): number =>
   points.reduce((least, [px, py]) => Math.min(least, Math.hypot(px - x, py - y)), Infinity);
 
-/** Numbers in [0, 1) that are the same for the same seed: for what only makes a picture lively. */
+/** Numbers in [0, 1) that are the same for the same seed. They only make a picture lively. */
 export function scatter(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -60,7 +60,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/** City walls for each set of sides, as they stand unturned: the sides are N, NW, EW, NEW or all of them. */
+/** The walls of a city by the set of its sides, before it is turned: N, NW, EW, NEW or all of them. */
 export const WALLS: Readonly<Record<number, readonly Curve[]>> = {
   0b0001: [
     [
@@ -103,7 +103,7 @@ export const WALLS: Readonly<Record<number, readonly Curve[]>> = {
   0b1111: [],
 };
 
-/** The way of a road or river through a tile: between opposite sides, or round the corner from S to W. */
+/** How a road or river runs through a tile: between opposite sides, or round the corner from S to W. */
 export const STRAIGHT: Curve = [
   [50, 0],
   [46, 30],
@@ -117,8 +117,8 @@ export const BEND: Curve = [
   [0, 50],
 ];
 
-/** A way in from the south that ends inside the tile, at this height. */
-export const dead = (end: number): Curve => [
+/** A road or river that comes in from the south and ends inside the tile, at this height. */
+export const deadEnd = (end: number): Curve => [
   [50, 100],
   [48, 100 - (100 - end) * 0.35],
   [52, 100 - (100 - end) * 0.7],

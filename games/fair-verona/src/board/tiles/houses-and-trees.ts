@@ -1,8 +1,9 @@
+import type { Point } from '../../rules/tiles/banks.ts';
 import { type Curve, distance, isWithin, sampled } from './curves.ts';
 import type { Shape } from './tile-shape.ts';
-import type { Point } from '../../rules/tiles/banks.ts';
 
-// What fills a tile: houses in its cities, trees and furrows in its fields. All in the box of the tile, unturned.
+// What fills a tile: houses in its cities, trees and furrows in its fields. All lies in the box of the tile before it
+// is turned.
 
 export interface City {
   readonly fill: string;
@@ -23,7 +24,7 @@ export interface Scene {
 
 const CENTRE: Point = [50, 50];
 
-/** Houses stand in the cities, clear of walls, sides, shield and each other. */
+/** Where houses stand in the cities: clear of walls, sides, shield and each other. */
 export function housesOf(
   { shape, cities, gate, next }: Scene,
   shield: Point | undefined,

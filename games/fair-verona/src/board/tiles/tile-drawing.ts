@@ -1,10 +1,11 @@
+import { type Point, turned } from '../../rules/tiles/banks.ts';
 import {
   along,
   at,
   BEND,
   closed,
   type Curve,
-  dead,
+  deadEnd,
   distance,
   drawn,
   sampled,
@@ -15,16 +16,18 @@ import {
 } from './curves.ts';
 import { type City, housesOf, type Scene, type Trees, treesOf } from './houses-and-trees.ts';
 import type { Shape } from './tile-shape.ts';
-import { type Point, turned } from '../../rules/tiles/banks.ts';
 
-/** A city or a road of a tile: the sides that it reaches, as the tile lies, and its area or its way. */
+/** A city or a road of a tile as it lies: the sides that it reaches, and its area or its course as a path. */
 export interface Part {
   readonly kind: 'city' | 'road';
   readonly sides: number;
   readonly path: string;
 }
 
-/** Ways, areas and places of a drawing, turned as the tile lies; buildings stand upright however it is turned. */
+/**
+ * Paths and points of a drawing, turned as the tile lies. Buildings stand upright on their points however it is
+ * turned.
+ */
 export interface Drawing {
   readonly parts: readonly Part[];
   readonly town: string;
@@ -47,7 +50,7 @@ export interface Drawing {
 
 const CANONICAL = [0b0001, 0b1001, 0b1010, 0b1011, 0b1111];
 
-/** The quarter turns that bring one of the known sets of sides to this one. */
+/** The set of sides that has walls of its own, and the quarter turns that bring it to this one. */
 function canonical(sides: number): { readonly base: number; readonly quarters: number } {
   for (const base of CANONICAL)
     for (let quarters = 0; quarters < 4; quarters++)
@@ -58,9 +61,12 @@ function canonical(sides: number): { readonly base: number; readonly quarters: n
 
 const count = (sides: number): number => [1, 2, 4, 8].filter((side) => sides & side).length;
 
-/** A way between the sides of a mask; one that has one side only ends at this height, as if it came from the south. */
-function wayOf(sides: number, end: number): Curve {
-  if (count(sides) === 1) return turnedCurve(dead(end), [1, 2, 4, 8].indexOf(sides) + 2);
+/**
+ * The course of a road or river between the sides of a set. With one side only, it ends at this height (from the
+ * south).
+ */
+function courseOf(sides: number, end: number): Curve {
+  if (count(sides) === 1) return turnedCurve(deadEnd(end), [1, 2, 4, 8].indexOf(sides) + 2);
   if (sides === 0b0101) return STRAIGHT;
   if (sides === 0b1010) return turnedCurve(STRAIGHT, 1);
   const bends = [0b1100, 0b1001, 0b0011, 0b0110];
@@ -106,7 +112,7 @@ const BOX: readonly Point[] = [
   [0, 100],
 ];
 const CENTRE: Point = [50, 50];
-/** How far in a road goes that ends at something. */
+/** The height at which a road ends: in the middle, and at a monastery. */
 const AT_CENTRE = 50;
 const AT_ABBEY = 61;
 
@@ -117,7 +123,10 @@ function gateOf(city: City, side: number): Point | undefined {
   return gates.toSorted((a, b) => distance(a, [from]) - distance(b, [from]))[0];
 }
 
-/** The drawing of a tile turned by quarter turns; `seed` keeps its trees and houses in their places. */
+/**
+ * The drawing of a tile turned by quarter turns. `seed` decides where trees and houses stand: the same ones each
+ * time.
+ */
 export function drawingOf(shape: Shape, quarters: number, seed: number): Drawing {
   const cities = shape.cities.map(cityOf);
   const lone = shape.roads.find((sides) => count(sides) === 1);
@@ -130,8 +139,8 @@ export function drawingOf(shape: Shape, quarters: number, seed: number): Drawing
     monastery: shape.river ? 40 : AT_ABBEY,
     none: AT_CENTRE,
   }[shape.junction ? 'none' : (shape.end ?? 'none')];
-  const roads = shape.roads.map((sides) => wayOf(sides, end));
-  const rivers = shape.river === 0 ? [] : [wayOf(shape.river, shape.lake ? 56 : 44)];
+  const roads = shape.roads.map((sides) => courseOf(sides, end));
+  const rivers = shape.river === 0 ? [] : [courseOf(shape.river, shape.lake ? 56 : 44)];
   const abbey = !shape.abbey
     ? undefined
     : turned(shape.river ? [50, 24] : CENTRE, shape.river ? side + 2 : 0);
@@ -181,7 +190,10 @@ const placed = (trees: Trees, turn: (point: Point) => Point) => ({
   tufts: trees.tufts.map(turn),
 });
 
-/** The numbers of a path turned; the paths of cities have only M, L, C, H and V with two or one numbers. */
+/**
+ * A path turned. It works for the paths of cities, which have only M, L, C with pairs of numbers, or are the whole
+ * tile.
+ */
 function turnedPath(path: string, quarters: number): string {
   if (path.includes('H')) return path;
   return path.replace(/(-?[\d.]{1,24}) (-?[\d.]{1,24})/g, (_, x: string, y: string) =>
@@ -193,7 +205,7 @@ function turnedPath(path: string, quarters: number): string {
 const towersOf = (wall: Curve): readonly Point[] =>
   [0.09, 0.5, 0.91].map((share) => along(wall, share));
 
-/** A shield hangs where its city is wide, beside the middle of the tile when that is wide enough. */
+/** A shield hangs in the middle of its city; where that is the whole tile, beside the middle. */
 function shieldOf({ cities }: Scene): Point {
   const { middle } = cities[0]!;
   return cities[0]!.walls.length === 0 ? [76, 25] : middle;

@@ -1,6 +1,6 @@
 import { LAKE, OLD_TOWN, SPRING, TILES, type TileType, WATER } from '../../rules/tiles/tiles.ts';
 
-/** What a tile's drawing is made from; sides are masks of bits 0 to 3: N E S W. */
+/** What a tile is drawn from, whatever its type. Sets of sides have the bits 0 to 3 for N, E, S and W. */
 export interface Shape {
   /** Sides of each city, of each road and of the river. */
   readonly cities: readonly number[];
@@ -8,9 +8,9 @@ export interface Shape {
   readonly river: number;
   readonly pennant: boolean;
   readonly abbey: boolean;
-  /** Roads meet in the middle. */
+  /** Whether roads meet in the middle. */
   readonly junction: boolean;
-  /** What a road ends at that comes from one side only. */
+  /** What the road leads to, where there is one that comes from one side only. */
   readonly end: 'city' | 'monastery' | undefined;
   readonly bridge: boolean;
   readonly spring: boolean;
@@ -19,14 +19,12 @@ export interface Shape {
   readonly home: boolean;
 }
 
-// What the data of the tiles means for whoever draws them.
-
 const lone = (sides: number): boolean => (sides & (sides - 1)) === 0;
 
 const waterOf = ({ edges }: TileType): number =>
   edges.reduce((sides, kind, side) => (kind === WATER ? sides | (1 << side) : sides), 0);
 
-/** What a type is drawn from. */
+/** The shape of a type of tile. */
 export function shapeOf(type: number): Shape {
   const tile = TILES[type]!;
   const { cities, roads, shield, far, name } = tile;

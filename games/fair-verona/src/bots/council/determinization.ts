@@ -3,23 +3,26 @@ import type { VeronaOptions } from '../../rules/options.ts';
 import { CARDS, DRAW, FRIEND, IN_PLAY, JOKER, type VeronaState } from '../../rules/state.ts';
 import { LAKE, SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
-const PILE = 84;
+const MOST_TILES_LEFT = 84;
+/** By so much the order of the cards is shifted from one shuffle to the next. */
 const SHIFT = 17;
 
 /**
- * One way in which everything unseen may lie: the tiles in their piles and the cards in the deck. What two players meet
- * who act differently in it differs by what they do, not by luck.
+ * One way in which everything unseen may lie: the tiles in their piles, the cards in the deck and the Friends. Two
+ * matches that are played in it differ by what the players do, not by luck.
  */
 export class Determinization {
   private readonly o: VeronaOptions;
-  /** Types of the tiles face down, the one drawn last first; those of the River from `land`. */
-  private readonly pile = new Uint8Array(PILE);
+  /**
+   * The types of the tiles face down, in reverse order of drawing: first the land, then, from `land` on, the River.
+   */
+  private readonly pile = new Uint8Array(MOST_TILES_LEFT);
   private land = 0;
-  /** By card, where it lies among all: the deck is drawn from the lowest, Friends are the highest. */
+  /** By card, its place in the order of all cards: the deck is drawn from the lowest on, Friends are the highest. */
   private readonly order = new Uint8Array(CARDS);
 
   private shift = 0;
-  /** Whether a Joker had been seen already. */
+  /** Whether one of the Jokers had been seen before. */
   private loneJoker = false;
 
   constructor(o: VeronaOptions) {
@@ -27,22 +30,22 @@ export class Determinization {
     for (let card = 0; card < CARDS; card++) this.order[card] = card;
   }
 
-  /** Shuffles everything that cannot be seen in a position. */
+  /** Puts everything that is unseen in a position into a new order. */
   shuffle(s: VeronaState, random: Random): void {
     let tiles = 0;
     for (let type = 0; type < SPRING; type++)
       for (let n = s.left[type]!; n > 0; n--) this.pile[tiles++] = type;
     this.land = tiles;
-    mix(this.pile, 0, tiles, random);
+    shufflePart(this.pile, 0, tiles, random);
     const scatter = this.o.riverReach === 'scatter';
     for (let type = scatter ? SPRING : LAKE + 1; type < TYPES; type++)
       for (let n = s.left[type]!; n > 0; n--) this.pile[tiles++] = type;
-    mix(this.pile, this.land, tiles, random);
-    mix(this.order, 0, CARDS, random);
+    shufflePart(this.pile, this.land, tiles, random);
+    shufflePart(this.order, 0, CARDS, random);
     this.loneJoker = s.where[JOKER + 1]! >= IN_PLAY;
   }
 
-  /** What is drawn or turned over at a chance node after that position. */
+  /** What is drawn or turned over at a chance node that follows that position. */
   outcome(s: VeronaState): number {
     if (s.step === DRAW) return this.tile(s);
     let best = s.legal[0]!;
@@ -59,16 +62,17 @@ export class Determinization {
   }
 
   private tile(s: VeronaState): number {
-    return this.pile[s.riverLeft > 0 ? this.land + this.mixedRiver(s) - 1 : s.landLeft - 1]!;
+    return this.pile[s.riverLeft > 0 ? this.land + this.shuffledRiver(s) - 1 : s.landLeft - 1]!;
   }
 
-  /** FV-R9: tiles of the River whose order is open. */
-  private mixedRiver(s: VeronaState): number {
+  /** FV-R9: how many tiles of the River are left whose order is open. */
+  private shuffledRiver(s: VeronaState): number {
     return this.o.riverReach === 'scatter'
       ? s.riverLeft
       : s.riverLeft - s.left[SPRING]! - s.left[LAKE]!;
   }
 
+  /** Where an outcome stands in the order: the lowest one comes. */
   private place(s: VeronaState, card: number): number {
     const friend = s.step === FRIEND;
     if (card !== JOKER) return friend ? CARDS - this.at(card) : this.at(card);
@@ -84,7 +88,8 @@ export class Determinization {
   }
 }
 
-function mix(list: Uint8Array, from: number, to: number, random: Random): void {
+/** Shuffles part of a list (Fisher and Yates). */
+function shufflePart(list: Uint8Array, from: number, to: number, random: Random): void {
   for (let i = to - 1; i > from; i--) {
     const k = from + random.below(i - from + 1);
     const other = list[k]!;

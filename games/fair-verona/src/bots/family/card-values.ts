@@ -1,62 +1,67 @@
 import type { Action } from '@glade/engine';
-import type { Roles } from './roles.ts';
-import { WEIGHTS } from './weights.ts';
 import { cardIn, CLEAR, friendIn, helpersIn, ownerIn, PASS } from '../../rules/actions.ts';
 import { oldestFriend, rankOf, unseenIn } from '../../rules/cards/deck.ts';
-import { sumOf } from '../../rules/cards/strength.ts';
+import { sumOfStrengths } from '../../rules/cards/strength.ts';
 import { JOKER, ON_ENCOUNTER, type VeronaState } from '../../rules/state.ts';
+import type { Roles } from './roles.ts';
+import { WEIGHTS } from './weights.ts';
 
-// Weighs what to clear and with whom, and who holds the token.
+// What it is worth to try an Encounter, with whose help, and to hand the token on.
 
-const ENCOUNTER_WORTH = 10;
-const TOKEN_WORTH = 20;
+const ENCOUNTER_VALUE = 10;
+const TOKEN_VALUE = 20;
+/** Added where the Encounter is the player's own, and where it is the guard's. */
 const OWN = 2;
-const GUARDS = 2;
+const OF_GUARD = 2;
+/** Taken off for each helper, for each point of strength that is not needed, and for a Friend. */
 const HELPER = 1;
-/** Strength too much is help that could be needed elsewhere. */
 const WASTE = 0.01;
 const FRIEND = 3;
 
-/** Chance that the Friend called adds enough. */
-function odds(s: VeronaState, a: Action): number {
+/** The chance that the Friend who is called adds enough. */
+function friendOdds(s: VeronaState, a: Action): number {
   const shuffle = s.friends[oldestFriend(s, friendIn(a))]!;
   const card = cardIn(a);
-  const missing = rankOf(card) - sumOf(s, helpersIn(a) | (1 << ownerIn(a)), card);
+  const missing = rankOf(card) - sumOfStrengths(s, helpersIn(a) | (1 << ownerIn(a)), card);
   let good = 0;
   for (let other = 0; other < JOKER; other++)
     if (s.where[other] === shuffle && rankOf(other) > missing) good += 1;
   return good / unseenIn(s, shuffle);
 }
 
-/** What an attempt is worth; stopping is worth nothing. */
-export function attemptWorth(s: VeronaState, a: Action, roles: Roles): number {
+/** What an attempt is worth; to stop is worth nothing. */
+export function attemptValue(s: VeronaState, a: Action, roles: Roles): number {
   if (a === CLEAR) return 0;
   const card = cardIn(a);
   const owner = ownerIn(a);
   const token = s.token === ON_ENCOUNTER && s.holder === card;
-  let worth = (token ? TOKEN_WORTH : ENCOUNTER_WORTH) + (owner === s.seat ? OWN : 0);
-  if (owner === roles.guard) worth += GUARDS;
-  for (let rest = helpersIn(a); rest !== 0; rest &= rest - 1) worth -= HELPER;
-  worth -= WASTE * (sumOf(s, helpersIn(a) | (1 << owner), card) - rankOf(card));
-  if (friendIn(a) < 0) return worth;
-  const chance = odds(s, a);
+  let value = (token ? TOKEN_VALUE : ENCOUNTER_VALUE) + (owner === s.seat ? OWN : 0);
+  if (owner === roles.guard) value += OF_GUARD;
+  for (let rest = helpersIn(a); rest !== 0; rest &= rest - 1) value -= HELPER;
+  value -= WASTE * (sumOfStrengths(s, helpersIn(a) | (1 << owner), card) - rankOf(card));
+  if (friendIn(a) < 0) return value;
+  const chance = friendOdds(s, a);
   const least = token
     ? WEIGHTS.tokenOdds
     : owner === roles.guard
       ? WEIGHTS.guardOdds
       : WEIGHTS.odds;
-  return chance < least ? -1 : worth * chance - FRIEND;
+  return chance < least ? -1 : value * chance - FRIEND;
 }
 
-/** The token goes to whoever may walk home with it. */
-export function passWorth(s: VeronaState, a: Action, roles: Roles): number {
+/** What it is worth to hand the token on: it should be with somebody who can walk home. */
+export function passValue(s: VeronaState, a: Action, roles: Roles): number {
   if (a === PASS) return 0;
   const taker = s.holder === s.seat ? a - PASS - 1 : s.seat;
-  return fitness(s, taker, roles) - fitness(s, s.holder, roles) - (taker === s.seat ? 0 : 0.5);
+  return (
+    fitnessToCarry(s, taker, roles) -
+    fitnessToCarry(s, s.holder, roles) -
+    (taker === s.seat ? 0 : 0.5)
+  );
 }
 
-/** How well a seat could carry the token: 2 at once, 1 on its turn, 0 hardly. */
-function fitness(s: VeronaState, seat: number, roles: Roles): number {
+/** How well a seat can carry the token: 2 at once, 1 on its next turn, 0 hardly. */
+function fitnessToCarry(s: VeronaState, seat: number, roles: Roles): number {
   if (s.encounterCount[seat]! > 0 || roles.isLast(s, seat)) return 0;
   return seat === s.seat ? 2 : 1;
 }

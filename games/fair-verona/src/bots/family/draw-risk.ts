@@ -1,19 +1,20 @@
 import { ROUND_X, ROUND_Y, surroundings, tileAt, xOf, yOf } from '../../rules/map/map.ts';
-import { canPlace, failing } from '../../rules/map/placement.ts';
+import { canPlace, failureChance } from '../../rules/map/placement.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import type { VeronaState } from '../../rules/state.ts';
 import { LAND_FITS } from '../../rules/tiles/looks.ts';
 import { SPRING, TYPES } from '../../rules/tiles/tiles.ts';
 
-// How safely one draws on a tile.
+// How likely a draw is to fail for a meeple that stands on a tile.
 
-/** The land types that fit on some space round a tile, and on two of them at least, as bits. */
+/** Found by `findFits`: the land types that fit on some space round a tile, and on two of them at least, as bits. */
 let once = 0;
 let twice = 0;
 /** All land types. */
 const LAND = (1 << SPRING) - 1;
 
-function fitRound(s: VeronaState, tile: number, o: VeronaOptions): void {
+/** Looks which land types fit on the free spaces round a tile. */
+function findFits(s: VeronaState, tile: number, o: VeronaOptions): void {
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   once = 0;
@@ -29,17 +30,17 @@ function fitRound(s: VeronaState, tile: number, o: VeronaOptions): void {
 }
 
 /**
- * Found by `lookRound`: the chance that the next draw fails, that a land tile would fit on one space at most, and the
- * land types that fit, as bits.
+ * Found by `assessDraw`: the chance that the next draw fails; the chance that it is a land tile that fits on one
+ * space at most; and the land types that fit, as bits.
  */
-export const round = { fails: 0, thin: 0, land: 0 };
+export const drawRisk = { fails: 0, thin: 0, land: 0 };
 
-/** Finds how a draw would do for a meeple on a tile; both 0 where nothing is left. */
-export function lookRound(s: VeronaState, tile: number, o: VeronaOptions): void {
-  round.fails = 0;
-  round.thin = 0;
-  fitRound(s, tile, o);
-  round.land = once;
+/** Assesses a draw by a meeple on a tile, into `drawRisk`; the chances are 0 where no tile is left. */
+export function assessDraw(s: VeronaState, tile: number, o: VeronaOptions): void {
+  drawRisk.fails = 0;
+  drawRisk.thin = 0;
+  findFits(s, tile, o);
+  drawRisk.land = once;
   if (s.landLeft === 0) return;
   let fails = 0;
   let thin = 0;
@@ -48,23 +49,23 @@ export function lookRound(s: VeronaState, tile: number, o: VeronaOptions): void 
     thin += s.left[type]!;
     if (((once >> type) & 1) === 0) fails += s.left[type]!;
   }
-  round.thin = thin / s.landLeft;
-  round.fails = s.riverLeft > 0 ? failing(s, tile, o) : fails / s.landLeft;
+  drawRisk.thin = thin / s.landLeft;
+  drawRisk.fails = s.riverLeft > 0 ? failureChance(s, tile, o) : fails / s.landLeft;
 }
 
-/** The chance alone that the next draw fails. */
-export function failsRound(s: VeronaState, tile: number, o: VeronaOptions): number {
-  lookRound(s, tile, o);
-  return round.fails;
+/** The chance that the next draw by a meeple on a tile fails. */
+export function drawFailureChance(s: VeronaState, tile: number, o: VeronaOptions): number {
+  assessDraw(s, tile, o);
+  return drawRisk.fails;
 }
 
-/** How many types of a seat's unused tiles could be laid from a tile, which has just been looked round. */
-export function layable(s: VeronaState, seat: number, tile: number, o: VeronaOptions): number {
+/** How many types of a seat's unused tiles could be laid from a tile; `assessDraw` has just been asked about it. */
+export function layableTypes(s: VeronaState, seat: number, tile: number, o: VeronaOptions): number {
   if (s.unusedCount[seat] === 0) return 0;
   let types = 0;
   for (let type = 0; type < TYPES; type++) {
     if (s.unused[seat * TYPES + type] === 0) continue;
-    const fits = type < SPRING ? ((round.land >> type) & 1) !== 0 : canPlace(s, type, tile, o);
+    const fits = type < SPRING ? ((drawRisk.land >> type) & 1) !== 0 : canPlace(s, type, tile, o);
     if (fits) types += 1;
   }
   return types;

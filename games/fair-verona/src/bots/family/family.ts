@@ -1,8 +1,4 @@
 import type { Action, Policy } from '@glade/engine';
-import { attemptWorth, passWorth } from './card-values.ts';
-import { Walker } from './move-values.ts';
-import { Roles } from './roles.ts';
-import { Builder } from './tile-values.ts';
 import type { VeronaKernel } from '../../rules/rules.ts';
 import {
   AT_CLEAR,
@@ -12,45 +8,49 @@ import {
   AT_SOURCE,
   type VeronaState,
 } from '../../rules/state.ts';
+import { attemptValue, passValue } from './card-values.ts';
+import { MoveValues } from './move-values.ts';
+import { Roles } from './roles.ts';
+import { TileValues } from './tile-values.ts';
 
-/** Plays by the roles of `Roles`: what is worth most to the team by rules of thumb. It needs no chance. */
+/** Plays by rules of thumb: every seat has a role, and does what is worth most to the team. It needs no chance. */
 export class Family implements Policy<VeronaState> {
   private readonly roles: Roles;
-  private readonly builder: Builder;
-  private readonly walker: Walker;
+  private readonly tileValues: TileValues;
+  private readonly moveValues: MoveValues;
 
   constructor(rules: VeronaKernel) {
     this.roles = new Roles(rules.options);
-    this.builder = new Builder(rules.options, this.roles, rules.create());
-    this.walker = new Walker(rules.options, this.roles);
+    this.tileValues = new TileValues(rules.options, this.roles, rules.create());
+    this.moveValues = new MoveValues(rules.options, this.roles);
   }
 
   choose(s: VeronaState): Action {
-    this.look(s);
+    this.prepare(s);
     let best = s.legal[0]!;
     let most = -Infinity;
     for (let k = 0; k < s.choices; k++) {
-      const worth = this.worth(s, s.legal[k]!);
-      if (worth <= most) continue;
-      most = worth;
+      const value = this.valueOf(s, s.legal[k]!);
+      if (value <= most) continue;
+      most = value;
       best = s.legal[k]!;
     }
     return best;
   }
 
-  /** Takes a decision up. */
-  look(s: VeronaState): void {
-    this.roles.look(s);
-    if (s.step === AT_PLACE) this.builder.look(s);
-    else if (s.step === AT_MOVE) this.walker.look(s);
+  /** Gets ready to value the actions of a decision. */
+  prepare(s: VeronaState): void {
+    this.roles.assign(s);
+    if (s.step === AT_PLACE) this.tileValues.prepare(s);
+    else if (s.step === AT_MOVE) this.moveValues.prepare(s);
   }
 
-  /** What an action of the decision taken up is worth. */
-  worth(s: VeronaState, a: Action): number {
-    if (s.step === AT_SOURCE) return this.builder.source(s, a);
-    if (s.step === AT_PLACE) return this.builder.place(s, a);
-    if (s.step === AT_CLEAR) return attemptWorth(s, a, this.roles);
-    if (s.step === AT_PASS) return passWorth(s, a, this.roles);
-    return this.walker.move(s, a);
+  /** What an action is worth; `prepare` has been called for this decision. */
+  valueOf(s: VeronaState, a: Action): number {
+    if (s.step === AT_SOURCE) return this.tileValues.source(s, a);
+    if (s.step === AT_PLACE) return this.tileValues.place(s, a);
+    if (s.step === AT_CLEAR) return attemptValue(s, a, this.roles);
+    if (s.step === AT_PASS) return passValue(s, a, this.roles);
+    return this.moveValues.move(s, a);
   }
 }

@@ -1,21 +1,21 @@
 import type { Action } from '@glade/engine';
-import { failsRound, lookRound, round } from './draw-risk.ts';
-import type { Roles } from './roles.ts';
-import { WEIGHTS } from './weights.ts';
 import { FROM_BIT, PLACE, SOURCE } from '../../rules/actions.ts';
 import { tileOf } from '../../rules/cards/strength.ts';
-import { completedBy, friendsFor } from '../../rules/map/cities.ts';
-import { lay, runOn, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
+import { citiesCompletedBy, friendsMadeBy } from '../../rules/map/cities.ts';
+import { extendRiver, lay, takeUp, xOfCell, yOfCell } from '../../rules/map/map.ts';
 import type { VeronaOptions } from '../../rules/options.ts';
 import { copyState, type VeronaState } from '../../rules/state.ts';
 import { SPRING } from '../../rules/tiles/tiles.ts';
 import { TOO_MANY } from '../../rules/turn/endings.ts';
+import { assessDraw, drawFailureChance, drawRisk } from './draw-risk.ts';
+import type { Roles } from './roles.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** Weighs what to lay, and where. */
-export class Builder {
+/** What it is worth to draw or take a tile, and to lay it somewhere. */
+export class TileValues {
   private readonly o: VeronaOptions;
   private readonly roles: Roles;
-  /** The same position, to try tiles on. */
+  /** A copy of the position, on which tiles are tried. */
   private readonly trial: VeronaState;
 
   constructor(o: VeronaOptions, roles: Roles, trial: VeronaState) {
@@ -24,7 +24,7 @@ export class Builder {
     this.trial = trial;
   }
 
-  look(s: VeronaState): void {
+  prepare(s: VeronaState): void {
     copyState(s, this.trial);
   }
 
@@ -34,8 +34,10 @@ export class Builder {
     const { roles } = this;
     const owner = (a >> FROM_BIT) - 1;
     const relief =
-      s.unusedCount[owner]! > TOO_MANY ? 0 : roles.cost(s, owner, s.unusedCount[owner]! - 1);
-    const draws = roles.price(s, s.seat) * failsRound(s, tileOf(s, s.seat), this.o);
+      s.unusedCount[owner]! > TOO_MANY
+        ? 0
+        : roles.unusedTileCost(s, owner, s.unusedCount[owner]! - 1);
+    const draws = roles.failureCost(s, s.seat) * drawFailureChance(s, tileOf(s, s.seat), this.o);
     return relief + draws + (roles.sits(s.seat) || owner !== s.seat ? 0 : WEIGHTS.clearOut);
   }
 
@@ -48,34 +50,34 @@ export class Builder {
     const look = s.hand * 4 + (a & 3);
     const tile = lay(trial, x, y, look);
     const river = s.hand >= SPRING && o.riverReach !== 'scatter';
-    if (river) runOn(trial, x, y, look, o.uTurn === 'strict');
-    const cities = completedBy(trial, tile);
-    const worth =
-      WEIGHTS.friend * friendsFor(s.hand, cities, o.friendsPerTile === 'each') +
+    if (river) extendRiver(trial, x, y, look, o.uTurn === 'strict');
+    const cities = citiesCompletedBy(trial, tile);
+    const value =
+      WEIGHTS.friend * friendsMadeBy(s.hand, cities, o.friendsPerTile === 'each') +
       this.prospects(s, tile);
     takeUp(trial);
-    if (river) this.runBack(s);
-    return worth;
+    if (river) this.restoreRiver(s);
+    return value;
   }
 
-  private runBack(s: VeronaState): void {
+  private restoreRiver(s: VeronaState): void {
     this.trial.endX = s.endX;
     this.trial.endY = s.endY;
     this.trial.heading = s.heading;
     this.trial.bend = s.bend;
   }
 
-  /** How everybody stands, and how one would stand on the new tile. */
+  /** How safely everybody would draw once the tile lies, and somebody who stands on it. */
   private prospects(s: VeronaState, tile: number): number {
     const { trial, o, roles } = this;
-    lookRound(trial, tile, o);
-    let worth = -WEIGHTS.leadsOn * round.fails - WEIGHTS.leadsOnThin * round.thin;
+    assessDraw(trial, tile, o);
+    let value = -WEIGHTS.leadsOn * drawRisk.fails - WEIGHTS.leadsOnThin * drawRisk.thin;
     for (let seat = 0; seat < o.seats; seat++) {
-      lookRound(trial, tileOf(trial, seat), o);
-      worth -= roles.price(s, seat) * round.fails;
-      if (seat === roles.guard) worth -= WEIGHTS.thinGuard * round.thin;
-      else if (seat === roles.escort) worth -= WEIGHTS.thinEscort * round.thin;
+      assessDraw(trial, tileOf(trial, seat), o);
+      value -= roles.failureCost(s, seat) * drawRisk.fails;
+      if (seat === roles.guard) value -= WEIGHTS.thinGuard * drawRisk.thin;
+      else if (seat === roles.escort) value -= WEIGHTS.thinEscort * drawRisk.thin;
     }
-    return worth;
+    return value;
   }
 }

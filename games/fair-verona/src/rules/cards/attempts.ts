@@ -1,21 +1,23 @@
 import { CARD_BIT, CLEAR, HELPERS_BIT, OWNER_BIT } from '../actions.ts';
-import { highestIn, oldestFriend, rankOf } from './deck.ts';
-import { company, sumOf } from './strength.ts';
 import type { VeronaOptions } from '../options.ts';
 import { isTried, MOST_SEATS, offer, rowOf, VeronaState } from '../state.ts';
-// Which attempts on Encounters there are.
+import { highestIn, oldestFriend, rankOf } from './deck.ts';
+import { seatsTogether, sumOfStrengths } from './strength.ts';
 
-/** The most that the Friend of a seat can add; `NOTHING` where it has none. */
+// Which attempts on Encounters a player may make (FV-R27 to FV-R30).
+
+/** Less than any Friend adds: there is none to call. */
 const NOTHING = -1;
-const friendWorth = new Int8Array(MOST_SEATS);
+/** By seat, the most that its Friend can add in the node at hand. */
+const mostOfFriend = new Int8Array(MOST_SEATS);
 
-/** Fills in the attempts of the active seat, and stopping; nothing where there is no attempt (FV-R27 to FV-R30). */
+/** Offers the attempts of the seat at turn, and to stop; offers nothing where there is no attempt. */
 export function fillAttempts(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
-  const near = company(s, s.seat, o.seats);
+  const near = seatsTogether(s, s.seat, o.seats);
   for (let seat = 0; seat < o.seats; seat++) {
     const calls = seat === s.seat || (o.helperFriends && ((near >> seat) & 1) !== 0);
-    friendWorth[seat] =
+    mostOfFriend[seat] =
       calls && s.friendCount[seat]! > 0 ? highestIn(s, s.friends[oldestFriend(s, seat)]!) : NOTHING;
   }
   offer(s, CLEAR);
@@ -27,7 +29,7 @@ export function fillAttempts(s: VeronaState, o: VeronaOptions): void {
   if (s.choices === 1) s.choices = 0;
 }
 
-/** The Encounters of one player, lowest card first. */
+/** Offers attempts on the Encounters of one player, the lowest card first. */
 function offerOwner(s: VeronaState, owner: number, near: number, o: VeronaOptions): void {
   const from = rowOf(s.encounterCount, owner);
   const to = from + s.encounterCount[owner]!;
@@ -50,17 +52,17 @@ function offerCard(
   o: VeronaOptions,
 ): void {
   const lead = owner === s.seat ? 0 : 1 << s.seat;
-  const own = sumOf(s, lead | (1 << owner), card);
+  const own = sumOfStrengths(s, lead | (1 << owner), card);
   const useful = o.friendCalls === 'useful';
   const tried = isTried(s, card);
   let some = 0;
   do {
-    const total = own + sumOf(s, some, card);
+    const total = own + sumOfStrengths(s, some, card);
     const action =
       CLEAR | ((owner + 1) << OWNER_BIT) | (card << CARD_BIT) | ((lead | some) << HELPERS_BIT);
     const sure = total > rankOf(card);
     if (sure) offer(s, action);
-    // FV-R58.
+    // FV-R58: under one option a Friend is called only where that can make the difference.
     const missing = useful ? rankOf(card) - total : NOTHING;
     if (!tried && !(sure && useful))
       offerFriends(s, action, lead | some | (1 << owner), missing, o);
@@ -68,7 +70,7 @@ function offerCard(
   } while (some !== 0);
 }
 
-/** The Friends of those taking part that may add more than `missing`. */
+/** Offers to call a Friend of somebody taking part who can add more than `missing`. */
 function offerFriends(
   s: VeronaState,
   action: number,
@@ -77,5 +79,5 @@ function offerFriends(
   o: VeronaOptions,
 ): void {
   for (let seat = 0; seat < o.seats; seat++)
-    if (((party >> seat) & 1) !== 0 && friendWorth[seat]! > missing) offer(s, action | (seat + 1));
+    if (((party >> seat) & 1) !== 0 && mostOfFriend[seat]! > missing) offer(s, action | (seat + 1));
 }

@@ -1,32 +1,32 @@
 import type { Trace } from '@glade/engine';
-import { fillCards, haveCard, moveCard, showJoker } from './deck.ts';
 import { EVENTS } from '../events.ts';
 import type { VeronaOptions } from '../options.ts';
 import { CLUE, IN_PLAY, JOKER, NO_TOKEN, ON_CLUE, TO_CLEAR, VeronaState, WON } from '../state.ts';
-import { end } from '../turn/endings.ts';
+import { endMatch } from '../turn/endings.ts';
+import { ensureCard, fillCards, moveCard, showJoker } from './deck.ts';
 
-// Clue Cards, and the token on its way from one to the next. Functions answer as those of `tile-phase.ts` do.
+// The Clue Card, and the token once it is home. What functions return: see `tile-phase.ts`.
 
 type Told = Trace | undefined;
 
-/** FV-64, FV-66, FV-83: the token is home. */
+/** FV-64, FV-66, FV-83: the token is home, and the next Clue Card comes; or the match is won. */
 export function deliver(s: VeronaState, after: number, o: VeronaOptions, trace: Told): boolean {
   s.delivered += 1;
   if (trace !== undefined) trace.tell(EVENTS.delivered, s.holder, s.delivered);
   s.token = NO_TOKEN;
   s.holder = 0;
   if (s.delivered < o.goal) return drawClue(s, after, trace);
-  end(s, WON, trace);
+  endMatch(s, WON, trace);
   return true;
 }
 
-/** FV-R44: an owed Clue Card is drawn once one can be. */
+/** FV-R44: draws a Clue Card that is owed, where no Joker stands in the way. */
 export function drawOwed(s: VeronaState, after: number, trace: Told): boolean {
   return s.owed !== 0 && s.jokers === 0 && drawClue(s, after, trace);
 }
 
 export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
-  if (!haveCard(s, trace)) {
+  if (!ensureCard(s, trace)) {
     owe(s, trace);
     return false;
   }
@@ -41,7 +41,7 @@ function owe(s: VeronaState, trace: Told): void {
   s.owed = 1;
 }
 
-/** FV-64, FV-R34. */
+/** FV-64: the card that was drawn becomes the Clue Card; a Joker does not (FV-R34). */
 export function showClue(s: VeronaState, card: number, trace: Told): void {
   s.after = TO_CLEAR;
   if (card === JOKER) {

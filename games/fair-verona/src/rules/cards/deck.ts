@@ -12,21 +12,22 @@ import {
   type VeronaState,
 } from '../state.ts';
 
-// Cards are suit * 13 + rank - 2; suits spades, clubs, diamonds, hearts. Each card is in play, discarded, or unseen in
-// one shuffle: in the deck, or a Friend that came from it. Which of the two is open until it is turned over.
+// The number of a card is suit * 13 + rank - 2; the suits are spades, clubs, diamonds, hearts. Each card is in play,
+// discarded, or unseen. An unseen card belongs to the shuffle of some number: it lies in that deck, or it is a Friend
+// who came from it. Nobody knows which, until it is turned over.
 
 export const suitOf = (card: number): number => Math.floor(card / 13);
-/** FV-R23: 2 to 14; a Joker counts nothing (FV-R32). */
+/** The rank of a card, 2 to 14 (FV-R23); a Joker counts 0 (FV-R32). */
 export const rankOf = (card: number): number => (card >= JOKER ? 0 : (card % 13) + 2);
 
-/** Cards unseen in a shuffle. */
+/** How many cards of a shuffle are unseen. */
 export function unseenIn(s: VeronaState, shuffle: number): number {
   let cards = 0;
   for (let card = 0; card < CARDS; card++) if (s.where[card] === shuffle) cards += 1;
   return cards;
 }
 
-/** Cards in the deck. */
+/** How many cards are in the deck. */
 export function deckOf(s: VeronaState): number {
   let cards = unseenIn(s, s.shuffle);
   const friends = rowOf(s.friendCount, MOST_SEATS);
@@ -34,15 +35,15 @@ export function deckOf(s: VeronaState): number {
   return cards;
 }
 
-/** The highest rank unseen in a shuffle. */
+/** The highest rank that is unseen in a shuffle; 0 when there is none. */
 export function highestIn(s: VeronaState, shuffle: number): number {
   for (let rank = 14; rank >= 2; rank--)
     for (let card = rank - 2; card < JOKER; card += 13) if (s.where[card] === shuffle) return rank;
   return 0;
 }
 
-/** Makes sure that there is a card to draw; false when there is none (FV-R44). */
-export function haveCard(s: VeronaState, trace: Trace | undefined): boolean {
+/** Shuffles the discards where the deck is empty; false when there is no card to draw (FV-R44). */
+export function ensureCard(s: VeronaState, trace: Trace | undefined): boolean {
   if (deckOf(s) > 0) return true;
   if (unseenIn(s, DISCARDED) === 0) return false;
   s.shuffle += 1;
@@ -53,7 +54,7 @@ export function haveCard(s: VeronaState, trace: Trace | undefined): boolean {
   return true;
 }
 
-/** Fills in the cards that may be revealed from a shuffle, the Jokers as one. */
+/** Offers the cards that may turn up from a shuffle; both Jokers are one outcome of twice the weight. */
 export function fillCards(s: VeronaState, shuffle: number): void {
   s.choices = 0;
   for (let card = 0; card < JOKER; card++) if (s.where[card] === shuffle) offer(s, card);
@@ -62,22 +63,22 @@ export function fillCards(s: VeronaState, shuffle: number): void {
   if (s.total > s.choices) offer(s, JOKER);
 }
 
-/** Moves a card from one place to another; one of the Jokers there for a Joker. */
+/** Moves a card from one place to another; of the Jokers one that is there. */
 export function moveCard(s: VeronaState, card: number, from: number, to: number): void {
   s.where[card === JOKER && s.where[JOKER] !== from ? JOKER + 1 : card] = to;
   orderJokers(s);
 }
 
-/** The Jokers are alike: their places are kept in order. */
+/** The Jokers are alike: positions that differ only by which is where must be equal. */
 function orderJokers(s: VeronaState): void {
   const first = s.where[JOKER]!;
   s.where[JOKER] = Math.min(first, s.where[JOKER + 1]!);
   s.where[JOKER + 1] = Math.max(first, s.where[JOKER + 1]!);
 }
 
-/** FV-31: one more unseen card for a player, if there is any (FV-R44). */
+/** FV-31: gives a player an unseen card as a Friend; false when there is none (FV-R44). */
 export function giveFriend(s: VeronaState, seat: number, trace: Trace | undefined): boolean {
-  if (!haveCard(s, trace)) return false;
+  if (!ensureCard(s, trace)) return false;
   append(s.friends, s.friendCount, seat, s.shuffle);
   return true;
 }
@@ -89,11 +90,11 @@ export function showJoker(s: VeronaState, shuffle: number, trace: Trace | undefi
   if (trace !== undefined) trace.tell(EVENTS.joker);
 }
 
-/** FV-80: the Jokers in play go. */
+/** FV-80: discards the Jokers in play. */
 export function liftJokers(s: VeronaState, trace: Trace | undefined): void {
   for (; s.jokers > 0; s.jokers--) moveCard(s, JOKER, IN_PLAY, DISCARDED);
   if (trace !== undefined) trace.tell(EVENTS.jokersGone);
 }
 
-/** Index in the list of Friends of the oldest of a seat. */
+/** Where the oldest Friend of a seat stands in the list of Friends. */
 export const oldestFriend = (s: VeronaState, seat: number): number => rowOf(s.friendCount, seat);

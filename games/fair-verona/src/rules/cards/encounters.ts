@@ -1,9 +1,5 @@
 import type { Trace } from '@glade/engine';
 import { cardIn, friendIn, helpersIn, ownerIn } from '../actions.ts';
-import { fillAttempts } from './attempts.ts';
-import { deliver, drawOwed } from './clue-cards.ts';
-import { fillCards, haveCard, moveCard, oldestFriend, rankOf, showJoker, suitOf } from './deck.ts';
-import { sumOf, tileOf } from './strength.ts';
 import { EVENTS } from '../events.ts';
 import type { VeronaOptions } from '../options.ts';
 import {
@@ -23,14 +19,27 @@ import {
   TO_CLEAR,
   type VeronaState,
 } from '../state.ts';
+import { fillAttempts } from './attempts.ts';
+import { deliver, drawOwed } from './clue-cards.ts';
+import {
+  ensureCard,
+  fillCards,
+  moveCard,
+  oldestFriend,
+  rankOf,
+  showJoker,
+  suitOf,
+} from './deck.ts';
+import { sumOfStrengths, tileOf } from './strength.ts';
 
-// Encounters, the second phase, and Clue Cards. Functions answer as those of `tile-phase.ts` do.
+// Encounters: how they come, and the second phase of a turn, in which players try to clear them. What functions
+// return: see `tile-phase.ts`.
 
 type Told = Trace | undefined;
 
-/** FV-30: a card for the next player, if there is one. */
+/** FV-30: a card is drawn for the next player, if there is one. */
 export function openEncounter(s: VeronaState, trace: Told): boolean {
-  if (!haveCard(s, trace)) {
+  if (!ensureCard(s, trace)) {
     if (trace !== undefined) trace.tell(EVENTS.noCard);
     return false;
   }
@@ -39,7 +48,13 @@ export function openEncounter(s: VeronaState, trace: Told): boolean {
   return true;
 }
 
-export function meet(s: VeronaState, card: number, o: VeronaOptions, trace: Told): boolean {
+/** FV-30, FV-37: the next player meets the card that was drawn; a Joker goes to the Clue Card (FV-R33). */
+export function meetEncounter(
+  s: VeronaState,
+  card: number,
+  o: VeronaOptions,
+  trace: Told,
+): boolean {
   if (card === JOKER) {
     showJoker(s, s.shuffle, trace);
     return o.jokerEncounter === 'redraw' && openEncounter(s, trace);
@@ -49,7 +64,7 @@ export function meet(s: VeronaState, card: number, o: VeronaOptions, trace: Told
   append(s.encounters, s.encounterCount, seat, card);
   s.met += 1;
   if (trace !== undefined) trace.tell(EVENTS.meets, seat, card);
-  // FV-59, FV-R36, FV-R37.
+  // FV-59, FV-R36, FV-R37: a card that matches the Clue Card gets the token.
   if (s.token !== ON_CLUE || s.jokers > 0) return false;
   if (suitOf(card) !== suitOf(s.clue) && rankOf(card) !== rankOf(s.clue)) return false;
   moveCard(s, s.clue, IN_PLAY, DISCARDED);
@@ -61,20 +76,20 @@ export function meet(s: VeronaState, card: number, o: VeronaOptions, trace: Told
   return false;
 }
 
-/** FV-36, FV-R29. */
-export function openClear(s: VeronaState, o: VeronaOptions): boolean {
+/** FV-36, FV-R29: the player at turn may try Encounters, where some attempt is possible. */
+export function openAttempts(s: VeronaState, o: VeronaOptions): boolean {
   fillAttempts(s, o);
   s.step = AT_CLEAR;
   return s.choices > 0;
 }
 
-/** An attempt, which is over at once where no Friend is called. */
-export function attempt(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
+/** Makes an attempt. Without a Friend it is decided at once; else the Friend is turned over first. */
+export function makeAttempt(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
   if (ownerIn(a) !== s.seat) s.led = 1;
   // FV-R28.
   if (o.helpLimit === 'one') s.helped |= helpersIn(a);
   const friend = friendIn(a);
-  if (friend < 0) return resolve(s, a, 0, o, trace);
+  if (friend < 0) return decideAttempt(s, a, 0, o, trace);
   markTried(s, cardIn(a));
   s.attempt = a;
   s.step = FRIEND;
@@ -82,8 +97,13 @@ export function attempt(s: VeronaState, a: number, o: VeronaOptions, trace: Told
   return true;
 }
 
-/** FV-33 to FV-35, FV-R31, FV-R32. */
-export function turnFriend(s: VeronaState, card: number, o: VeronaOptions, trace: Told): boolean {
+/** FV-33 to FV-35, FV-R31, FV-R32: the Friend adds the rank of the card, and is discarded. */
+export function turnFriendOver(
+  s: VeronaState,
+  card: number,
+  o: VeronaOptions,
+  trace: Told,
+): boolean {
   const a = s.attempt;
   const at = oldestFriend(s, friendIn(a));
   const shuffle = s.friends[at]!;
@@ -92,11 +112,14 @@ export function turnFriend(s: VeronaState, card: number, o: VeronaOptions, trace
   if (trace !== undefined) trace.tell(EVENTS.friendCame, card);
   if (card === JOKER) showJoker(s, shuffle, trace);
   else moveCard(s, card, shuffle, DISCARDED);
-  return resolve(s, a, rankOf(card), o, trace);
+  return decideAttempt(s, a, rankOf(card), o, trace);
 }
 
-/** FV-39 to FV-42, FV-61, FV-67. */
-function resolve(
+/**
+ * FV-39 to FV-42, FV-61, FV-67: decides the test. The sum of all who take part must be more than the Encounter's
+ * rank.
+ */
+function decideAttempt(
   s: VeronaState,
   a: number,
   friend: number,
@@ -105,7 +128,7 @@ function resolve(
 ): boolean {
   const owner = ownerIn(a);
   const card = cardIn(a);
-  const total = sumOf(s, helpersIn(a) | (1 << owner), card) + friend;
+  const total = sumOfStrengths(s, helpersIn(a) | (1 << owner), card) + friend;
   if (total <= rankOf(card)) {
     if (trace !== undefined) trace.tell(EVENTS.unmoved, owner, card, total);
     return drawOwed(s, TO_CLEAR, trace);
@@ -118,7 +141,7 @@ function resolve(
     s.token = CARRIED;
     s.holder = owner;
     if (trace !== undefined) trace.tell(EVENTS.tokenWon, owner);
-    // FV-R40.
+    // FV-R40: whoever wins it in the Old Town need not carry it there.
     if (o.delivery === 'present' && tileOf(s, owner) === 0) return deliver(s, TO_CLEAR, o, trace);
   }
   return drawOwed(s, TO_CLEAR, trace);

@@ -1,13 +1,14 @@
-import { tileBeside } from './map.ts';
 import { MOST_TILES, VeronaState } from '../state.ts';
 import { CITY_SIDES, SHIELD } from '../tiles/looks.ts';
-// Cities that tiles complete (FV-R22), and the Friends that this makes.
+import { tileBeside } from './map.ts';
+
+// The cities that a tile completes (FV-R22), and the Friends that it makes.
 
 const queue = new Uint16Array(4 * MOST_TILES);
 const reached = new Uint8Array(4 * MOST_TILES);
 
-/** Cities that the tile just laid completed. */
-export function completedBy(s: VeronaState, tile: number): number {
+/** How many cities are complete by the tile just laid. */
+export function citiesCompletedBy(s: VeronaState, tile: number): number {
   let cities = 0;
   reached.fill(0, 0, 4 * s.tiles);
   for (let side = 0; side < 4; side++) {
@@ -17,7 +18,7 @@ export function completedBy(s: VeronaState, tile: number): number {
   return cities;
 }
 
-/** Whether the city on a side of a tile is closed all round; marks all of it that was reached. */
+/** Whether the city on a side of a tile is closed all round; marks every side that it reaches. */
 function isComplete(s: VeronaState, tile: number, side: number): boolean {
   let complete = true;
   let from = 0;
@@ -44,8 +45,8 @@ function isComplete(s: VeronaState, tile: number, side: number): boolean {
   return complete;
 }
 
-/** FV-31, FV-R21: Friends that a tile of this type makes where it completes so many cities. */
-export const friendsFor = (type: number, cities: number, each: boolean): number => {
+/** FV-31, FV-R21: how many Friends a tile of this type makes that completes so many cities. */
+export const friendsMadeBy = (type: number, cities: number, each: boolean): number => {
   const all = SHIELD[type]! + cities;
   return each ? all : Math.min(all, 1);
 };

@@ -2,14 +2,15 @@ import type { VeronaState } from '../state.ts';
 import { BANKS, DIGIT, EDGE, WATER_SIDES } from '../tiles/looks.ts';
 import { SPRING } from '../tiles/tiles.ts';
 
-// Spaces: x grows east and y south, the Old Town is (0,0). Sides and headings count clockwise from north. Tiles are found
-// by a small table: an index counted from 1, in the first free slot after the one a space falls on.
+// Where the tiles lie. Of spaces x grows to the east and y to the south, and the Old Town is (0,0). Sides and
+// headings count clockwise from north. `slots` is a hash table from spaces to tiles: it holds the index of a tile +
+// 1, 0 for free.
 
-/** Farthest a tile can lie from the Old Town. */
+/** The farthest that a tile can lie from the Old Town. */
 export const FAR = 84;
 const ACROSS = 2 * FAR + 1;
 export const CELLS = ACROSS * ACROSS;
-/** Set in the code of a place that is the second bank of its tile. */
+/** Added to the code of a place that is the second bank of its tile. */
 export const OTHER_BANK = 32768;
 
 export const STEP_X = [0, 1, 0, -1] as const;
@@ -22,7 +23,7 @@ export const ROUND_Y = [-1, -1, -1, 0, 0, 1, 1, 1] as const;
 export const cellOf = (x: number, y: number): number => (y + FAR) * ACROSS + x + FAR;
 export const xOfCell = (cell: number): number => (cell % ACROSS) - FAR;
 export const yOfCell = (cell: number): number => Math.floor(cell / ACROSS) - FAR;
-/** Where a meeple stands, as events and labels tell it. */
+/** The code of a place, as events and labels have it: a space, and a bank of its tile. */
 export const placeOf = (cell: number, bank: number): number => cell + bank * OTHER_BANK;
 
 export const xOf = (s: VeronaState, tile: number): number => s.xs[tile]! - FAR;
@@ -45,11 +46,13 @@ export function tileAt(s: VeronaState, x: number, y: number): number {
   }
 }
 
-/** The tile next to another, across a side. */
+/** The tile beside another, across a side; -1 for none. */
 export const tileBeside = (s: VeronaState, tile: number, side: number): number =>
   tileAt(s, xOf(s, tile) + STEP_X[side]!, yOf(s, tile) + STEP_Y[side]!);
 
-/** Puts a tile on a free space; the River runs on from it where it is one of its tiles. */
+/**
+ * Puts a tile on a free space and answers its index. The open end of the River stays where it was: see `extendRiver`.
+ */
 export function lay(s: VeronaState, x: number, y: number, look: number): number {
   const tile = s.tiles++;
   s.xs[tile] = x + FAR;
@@ -62,7 +65,7 @@ export function lay(s: VeronaState, x: number, y: number, look: number): number 
   return tile;
 }
 
-/** Takes up again the tile laid last; the open end of the River stays where it is. */
+/** Takes the tile laid last up again. The open end of the River stays where it is. */
 export function takeUp(s: VeronaState): void {
   const tile = --s.tiles;
   let slot = slotOf(xOf(s, tile), yOf(s, tile));
@@ -74,7 +77,7 @@ export function takeUp(s: VeronaState): void {
   s.looks[tile] = 0;
 }
 
-/** What faces a free space: see `SURROUNDINGS`. */
+/** What lies round a free space, as a number: see `SURROUNDINGS` in `tiles/looks.ts`. */
 export function surroundings(s: VeronaState, x: number, y: number): number {
   let around = 0;
   for (let side = 0; side < 4; side++) {
@@ -93,8 +96,14 @@ export function bendOf(look: number, heading: number): number {
   return side === heading ? 0 : side === ((heading + 1) & 3) ? 1 : 2;
 }
 
-/** Extends the River by the tile just laid at its open end, or begins it. */
-export function runOn(s: VeronaState, x: number, y: number, look: number, strict: boolean): void {
+/** Moves the open end of the River on to the tile just laid there; the Spring begins it. */
+export function extendRiver(
+  s: VeronaState,
+  x: number,
+  y: number,
+  look: number,
+  strict: boolean,
+): void {
   if (look >> 2 === SPRING) s.heading = 31 - Math.clz32(WATER_SIDES[look]!);
   else {
     const bend = bendOf(look, s.heading);

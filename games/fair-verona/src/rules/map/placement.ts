@@ -1,4 +1,8 @@
 import { PLACE } from '../actions.ts';
+import type { VeronaOptions } from '../options.ts';
+import { offer, type VeronaState } from '../state.ts';
+import { FITS, LAND_FITS, ROTATIONS, WATER_SIDES } from '../tiles/looks.ts';
+import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 import {
   bendOf,
   cellOf,
@@ -11,21 +15,17 @@ import {
   xOf,
   yOf,
 } from './map.ts';
-import type { VeronaOptions } from '../options.ts';
-import { offer, type VeronaState } from '../state.ts';
-import { FITS, LAND_FITS, ROTATIONS, WATER_SIDES } from '../tiles/looks.ts';
-import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 
-// Where tiles may be laid (FV-23 to FV-26), and what Friends that makes.
+// Where tiles may be laid (FV-23 to FV-26), and how likely the next one cannot be.
 
 const RIVER_TILES = 12;
-/** FV-R14: tiles of the River that lie before the Lake. */
+/** FV-R14: so many tiles of the River are laid before the Lake. */
 export const BEFORE_LAKE = RIVER_TILES - 1;
 
 type Placing = Pick<VeronaOptions, 'riverReach' | 'cornerContact' | 'uTurn'>;
 
 /** FV-R10: rotations of the Spring with its outlet beside the Old Town, as bits. */
-function springTurns(x: number, y: number): number {
+function springRotations(x: number, y: number): number {
   let turns = 0;
   for (let turn = 0; turn < ROTATIONS[SPRING]!; turn++) {
     const side = 31 - Math.clz32(WATER_SIDES[SPRING * 4 + turn]!);
@@ -34,8 +34,8 @@ function springTurns(x: number, y: number): number {
   return turns;
 }
 
-/** FV-R11, R13, R14: rotations of a River tile at the open end, as bits. */
-function riverTurns(s: VeronaState, type: number, around: number): number {
+/** FV-R11, FV-R13, FV-R14: rotations of a River tile at the open end, as bits. */
+function riverRotations(s: VeronaState, type: number, around: number): number {
   if (type === LAKE && s.riverLaid < BEFORE_LAKE) return 0;
   let turns = FITS[around * TYPES + type]!;
   if (s.bend === 0) return turns;
@@ -44,56 +44,65 @@ function riverTurns(s: VeronaState, type: number, around: number): number {
   return turns;
 }
 
-/** The rotations in which a type may be laid on a space near enough, as bits. */
-export function turnsAt(s: VeronaState, type: number, x: number, y: number, o: Placing): number {
+/** The rotations in which a type may be laid on a space, as bits; the space is near enough. */
+export function rotationsAt(
+  s: VeronaState,
+  type: number,
+  x: number,
+  y: number,
+  o: Placing,
+): number {
   if (tileAt(s, x, y) >= 0) return 0;
   const around = surroundings(s, x, y);
   const river = type >= SPRING;
   if (river && o.riverReach !== 'scatter') {
     if (type === SPRING)
-      return FITS[around * TYPES + type]! & (o.riverReach === 'meeple' ? springTurns(x, y) : 15);
+      return (
+        FITS[around * TYPES + type]! & (o.riverReach === 'meeple' ? springRotations(x, y) : 15)
+      );
     const atEnd = s.heading >= 0 && x === s.endX && y === s.endY;
-    return atEnd ? riverTurns(s, type, around) : 0;
+    return atEnd ? riverRotations(s, type, around) : 0;
   }
-  // FV-R8.
+  // FV-R8: land tiles share a side with another tile.
   if (around === 0 && !river && o.cornerContact === 'spring') return 0;
   return FITS[around * TYPES + type]!;
 }
 
-/** Whether a type is laid at the open end of the River, wherever the meeple is (FV-R11). */
-export const isFree = (type: number, o: Placing): boolean =>
+/** FV-R11: whether a type goes to the open end of the River wherever the meeple stands. */
+export const ignoresMeeple = (type: number, o: Placing): boolean =>
   type > SPRING && o.riverReach === 'anywhere';
 
-/** Fills in the placements of a type for a meeple on a tile. */
+/** Offers the placements of a type by a meeple that stands on a tile. */
 export function fillPlacements(s: VeronaState, type: number, tile: number, o: Placing): void {
   s.choices = 0;
-  if (isFree(type, o)) {
-    if (s.heading >= 0) offerTurns(s, type, s.endX, s.endY, o);
+  if (ignoresMeeple(type, o)) {
+    if (s.heading >= 0) offerRotations(s, type, s.endX, s.endY, o);
     return;
   }
   const x = xOf(s, tile);
   const y = yOf(s, tile);
-  for (let i = 0; i < 8; i++) offerTurns(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o);
+  for (let i = 0; i < 8; i++) offerRotations(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o);
 }
 
-function offerTurns(s: VeronaState, type: number, x: number, y: number, o: Placing): void {
-  const turns = turnsAt(s, type, x, y, o);
+function offerRotations(s: VeronaState, type: number, x: number, y: number, o: Placing): void {
+  const turns = rotationsAt(s, type, x, y, o);
   for (let turn = 0; turn < 4; turn++)
     if (((turns >> turn) & 1) !== 0) offer(s, PLACE | (cellOf(x, y) << 2) | turn);
 }
 
-/** Whether a type could be laid by a meeple on a tile (FV-R18). */
+/** FV-R18: whether a meeple that stands on a tile could lay a type. */
 export function canPlace(s: VeronaState, type: number, tile: number, o: Placing): boolean {
-  if (isFree(type, o)) return s.heading >= 0 && turnsAt(s, type, s.endX, s.endY, o) !== 0;
+  if (ignoresMeeple(type, o))
+    return s.heading >= 0 && rotationsAt(s, type, s.endX, s.endY, o) !== 0;
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   for (let i = 0; i < 8; i++)
-    if (turnsAt(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o) !== 0) return true;
+    if (rotationsAt(s, type, x + ROUND_X[i]!, y + ROUND_Y[i]!, o) !== 0) return true;
   return false;
 }
 
-/** The land types that could be laid by a meeple on a tile, as bits. */
-function landFrom(s: VeronaState, tile: number, o: Placing): number {
+/** The land types that a meeple on a tile could lay, as bits. */
+function landThatFits(s: VeronaState, tile: number, o: Placing): number {
   const x = xOf(s, tile);
   const y = yOf(s, tile);
   let types = 0;
@@ -105,36 +114,36 @@ function landFrom(s: VeronaState, tile: number, o: Placing): number {
   return types;
 }
 
-/** Chance that the next tile drawn could not be placed by a meeple on a tile; -1 if none is left. */
-export function failing(s: VeronaState, tile: number, o: Placing): number {
-  if (s.riverLeft > 0) return failingRiver(s, tile, o);
+/** The chance that a meeple on a tile could not lay the next tile drawn; -1 when none is left. */
+export function failureChance(s: VeronaState, tile: number, o: Placing): number {
+  if (s.riverLeft > 0) return riverFailureChance(s, tile, o);
   if (s.landLeft === 0) return -1;
-  const fit = landFrom(s, tile, o);
+  const fit = landThatFits(s, tile, o);
   let fails = 0;
   for (let type = 0; type < SPRING; type++) if (((fit >> type) & 1) === 0) fails += s.left[type]!;
   return fails / s.landLeft;
 }
 
-function failingRiver(s: VeronaState, tile: number, o: Placing): number {
+function riverFailureChance(s: VeronaState, tile: number, o: Placing): number {
   let fails = 0;
   let all = 0;
   for (let type = SPRING; type < TYPES; type++) {
-    if (s.left[type] === 0 || !isNext(s, type, o)) continue;
+    if (s.left[type] === 0 || !mayComeNext(s, type, o)) continue;
     all += s.left[type]!;
     if (!canPlace(s, type, tile, o)) fails += s.left[type]!;
   }
   return fails / all;
 }
 
-/** FV-R9: whether a type of the River may be the next one drawn. */
-export function isNext(s: VeronaState, type: number, o: Placing): boolean {
+/** FV-R9: whether a type of the River can be the next one drawn. */
+export function mayComeNext(s: VeronaState, type: number, o: Placing): boolean {
   if (o.riverReach === 'scatter') return true;
   if (s.riverLeft === RIVER_TILES) return type === SPRING;
   return type === LAKE ? s.riverLeft === 1 : type !== SPRING;
 }
 
-/** FV-R9: the type that comes for certain, -1 where chance draws. */
-export function certainType(s: VeronaState, o: Placing): number {
+/** FV-R9: the type of the River that comes for certain; -1 where chance draws. */
+export function certainDraw(s: VeronaState, o: Placing): number {
   if (o.riverReach === 'scatter') return -1;
   return s.riverLeft === RIVER_TILES ? SPRING : s.riverLeft === 1 ? LAKE : -1;
 }

@@ -1,15 +1,15 @@
 import { MOVE } from '../actions.ts';
-import { cellOfTile, tileBeside } from './map.ts';
 import type { VeronaOptions } from '../options.ts';
 import { MOST_TILES, offer, type VeronaState } from '../state.ts';
 import { CITY_SIDES, HALF_BANK, SIDE_BANK, STOP_SIDES, THROUGH_SIDES } from '../tiles/looks.ts';
+import { cellOfTile, tileBeside } from './map.ts';
 
-// Where a move may end (FV-70 to FV-77, FV-R45). Spots are tile * 2 + bank, as meeples stand.
+// Where a move may end (FV-70 to FV-77, FV-R45). A spot is tile * 2 + bank: where a meeple can stand.
 
 export const BY_TERRAIN = 1;
 export const BY_CITY = 2;
 export const BY_ROAD = 4;
-/** FV-72 to FV-74: most tiles entered. */
+/** FV-72 to FV-74: the most tiles that a move enters, by each of the three ways. */
 const TERRAIN_LIMIT = 2;
 const CITY_LIMIT = 4;
 const ROAD_LIMIT = 6;
@@ -21,7 +21,7 @@ const queue = new Uint16Array(4 * MOST_TILES);
 const steps = new Uint8Array(4 * MOST_TILES);
 const UNSEEN = 255;
 
-/** The ways that lead from a spot to every spot, as bits; 0 where none does. Valid until it is asked again. */
+/** By spot, the ways that lead there from a spot, as bits; 0 where none does. The next call overwrites the answer. */
 export function waysFrom(
   s: VeronaState,
   spot: number,
@@ -40,8 +40,8 @@ function byTerrain(s: VeronaState, start: number): void {
   for (let i = 0; i < to; i++) ways[queue[i]!]! |= BY_TERRAIN;
 }
 
-/** Fills in how many tiles over any terrain every spot lies from one, 255 beyond a limit. */
-export function measure(s: VeronaState, start: number, limit: number, out: Uint8Array): void {
+/** Fills in how many tiles away every spot is over any terrain; 255 beyond the limit. */
+export function fillDistances(s: VeronaState, start: number, limit: number, out: Uint8Array): void {
   spread(s, start, limit, out);
 }
 
@@ -61,7 +61,7 @@ function spread(s: VeronaState, start: number, limit: number, out: Uint8Array): 
       if (!a && !b) continue;
       const next = tileBeside(s, spot >> 1, side);
       if (next < 0) continue;
-      // Half a meets half b.
+      // Half a of a side lies against half b of the facing side.
       const facing = s.looks[next]! * 8 + ((side + 2) & 3) * 2;
       if (a) to = enter(out, next * 2 + HALF_BANK[facing + 1]!, out[spot]! + 1, to);
       if (b) to = enter(out, next * 2 + HALF_BANK[facing]!, out[spot]! + 1, to);
@@ -77,7 +77,10 @@ function enter(out: Uint8Array, at: number, after: number, to: number): number {
   return to + 1;
 }
 
-/** Along cities or roads: the queue holds the sides by which tiles are left, steps the tiles entered until then. */
+/**
+ * Along cities or roads. The queue holds the sides by which tiles are left, `steps` how many tiles were entered
+ * before.
+ */
 function byLane(
   s: VeronaState,
   start: number,
@@ -111,7 +114,7 @@ function leaveBy(out: number, after: number, to: number): number {
   return to + 1;
 }
 
-/** Fills in where the active meeple may go, staying included; nothing where it can only stay. */
+/** Offers where the meeple at turn may go, and to stay; offers nothing where it can only stay. */
 export function fillMoves(s: VeronaState, o: Pick<VeronaOptions, 'crossings'>): void {
   s.choices = 0;
   const own = s.meeples[s.seat]!;
@@ -121,10 +124,11 @@ export function fillMoves(s: VeronaState, o: Pick<VeronaOptions, 'crossings'>): 
   if (s.choices === 1) s.choices = 0;
 }
 
+/** The action that ends a move on a spot. */
 export const moveTo = (s: VeronaState, spot: number): number =>
   MOVE | (cellOfTile(s, spot >> 1) << 1) | (spot & 1);
 
-/** Adds a choice where it belongs in the order. */
+/** Adds a choice at its place in the order. */
 function insert(s: VeronaState, action: number): void {
   offer(s, action);
   let i = s.choices - 1;

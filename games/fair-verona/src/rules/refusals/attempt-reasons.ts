@@ -1,11 +1,9 @@
 import { refuse, type Action, type Refusal } from '@glade/engine';
 import { cardIn, friendIn, helpersIn, ownerIn } from '../actions.ts';
 import { rankOf } from '../cards/deck.ts';
-import { company, sumOf } from '../cards/strength.ts';
+import { seatsTogether, sumOfStrengths } from '../cards/strength.ts';
 import type { VeronaOptions } from '../options.ts';
 import { isTried, JOKER, rowOf, type VeronaState } from '../state.ts';
-
-// Why an attempt on an Encounter is not allowed.
 
 const has = (seats: number, seat: number): boolean => ((seats >> seat) & 1) !== 0;
 
@@ -14,13 +12,13 @@ function holds(s: VeronaState, owner: number, card: number): boolean {
   return s.encounters.subarray(from, from + s.encounterCount[owner]!).includes(card);
 }
 
-/** Why an attempt that is not among the choices may not be made. */
+/** Why an attempt on an Encounter, which is not among the choices, is not allowed. */
 export function checkAttempt(s: VeronaState, a: Action, o: VeronaOptions): Refusal {
   const owner = ownerIn(a);
   const card = cardIn(a);
   if (owner < 0 || owner >= o.seats || card >= JOKER || !holds(s, owner, card))
     return refuse('FV-36', 'noSuchEncounter');
-  const near = company(s, s.seat, o.seats);
+  const near = seatsTogether(s, s.seat, o.seats);
   if (owner !== s.seat) {
     if (o.help === 'ownerTurn') return refuse('FV-R27', 'ownOnly');
     if (!has(near, owner)) return refuse('FV-56', 'notTogether', undefined, { player: owner + 1 });
@@ -51,7 +49,7 @@ function checkHelpers(
 function checkSum(s: VeronaState, a: Action, o: VeronaOptions): Refusal {
   const card = cardIn(a);
   const party = helpersIn(a) | (1 << ownerIn(a));
-  const total = sumOf(s, party, card);
+  const total = sumOfStrengths(s, party, card);
   const friend = friendIn(a);
   const args = { total, rank: rankOf(card), card };
   if (friend < 0) return refuse('FV-39', 'tooWeak', undefined, args);

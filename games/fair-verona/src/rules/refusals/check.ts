@@ -1,7 +1,6 @@
 import { checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade/engine';
 import { NO_ACTION } from '../actions.ts';
 import type { VeronaOptions } from '../options.ts';
-import { reasonOf } from './reasons.ts';
 import {
   allDealt,
   AT_CLEAR,
@@ -20,10 +19,11 @@ import {
   MIRED,
   type VeronaState,
 } from '../state.ts';
+import { reasonOf } from './reasons.ts';
 
-// Whether something is allowed. Nothing here is asked by bots or playouts.
+// Whether something is allowed. Bots and playouts never ask.
 
-/** What each step of the match is about. */
+/** The clause that each step of the match is about. */
 const ABOUT: Readonly<Record<number, string>> = {
   [DEAL]: 'FV-08',
   [AT_SOURCE]: 'FV-22',
@@ -37,7 +37,7 @@ const ABOUT: Readonly<Record<number, string>> = {
   [CLUE]: 'FV-64',
 };
 
-/** How it ended. */
+/** The clause by which a match ended, where it was not won. */
 const ENDS: Readonly<Record<number, string>> = {
   [BOXED]: 'FV-82',
   [MIRED]: 'FV-81',
@@ -45,7 +45,7 @@ const ENDS: Readonly<Record<number, string>> = {
   [ERRAND]: 'FV-R54',
 };
 
-/** Why `by` may not do `a` now. */
+/** Why `by` may not do `a` now; undefined when it is allowed. */
 export function checkAction(
   s: VeronaState,
   a: Action,

@@ -30,9 +30,8 @@ import {
   yOf,
   yOfCell,
 } from '../map/map.ts';
-import { BEFORE_LAKE, isFree, isNext, turnsAt } from '../map/placement.ts';
+import { BEFORE_LAKE, ignoresMeeple, mayComeNext, rotationsAt } from '../map/placement.ts';
 import type { VeronaOptions } from '../options.ts';
-import { checkAttempt } from './attempt-reasons.ts';
 import {
   AT_CLEAR,
   AT_MOVE,
@@ -48,8 +47,9 @@ import {
 import { DIGIT, EDGE, FITS, ROTATIONS } from '../tiles/looks.ts';
 import { LAKE, SPRING, TYPES } from '../tiles/tiles.ts';
 import { STEP_NAMES } from '../view.ts';
+import { checkAttempt } from './attempt-reasons.ts';
 
-// Why something is not allowed. A page loads it with the first refusal.
+// Why something is not allowed: asked only where an action is not among the choices.
 
 const KIND_OF_STEP: Readonly<Record<number, number>> = {
   [AT_SOURCE]: 0,
@@ -59,7 +59,10 @@ const KIND_OF_STEP: Readonly<Record<number, number>> = {
   [AT_MOVE]: MOVE >> KIND,
 };
 
-/** Why `a` is not among what is legal; `plain` says no more than that, and names the clause of the step. */
+/**
+ * Why `a` is not among the choices. `plain` is the answer where nothing more can be said; it has the clause of the
+ * step.
+ */
 export function reasonOf(
   plain: Refusal,
   s: VeronaState,
@@ -88,7 +91,7 @@ function checkTile(s: VeronaState, type: number, o: VeronaOptions): Refusal {
   if (type < 0 || type >= TYPES) return refuse('FV-22', 'noSuchTile');
   if (s.left[type] === 0) return refuse('FV-22', 'noneLeft', undefined, { type });
   if (type < SPRING) return refuse('FV-24', 'riverFirst');
-  return refuse('FV-R9', isNext(s, LAKE, o) ? 'noneLeft' : 'lakeLast', undefined, { type });
+  return refuse('FV-R9', mayComeNext(s, LAKE, o) ? 'noneLeft' : 'lakeLast', undefined, { type });
 }
 
 function checkCard(s: VeronaState, card: number, about: ClauseId): Refusal {
@@ -118,14 +121,15 @@ function checkUnused(s: VeronaState, type: number, o: VeronaOptions): Refusal {
   if (type === LAKE && s.riverLaid < BEFORE_LAKE) return refuse('FV-R14', 'lakeWaits');
   if (isClosed(s, o)) return refuse('FV-R15', 'riverClosed');
   const end = [cellOf(s.endX, s.endY)];
-  if (!isFree(type, o) && !isNear(s, s.endX, s.endY)) return refuse('FV-R11', 'endTooFar', end);
+  if (!ignoresMeeple(type, o) && !isNear(s, s.endX, s.endY))
+    return refuse('FV-R11', 'endTooFar', end);
   return refuse('FV-R11', 'unfitEnd', end, { type });
 }
 
-/** Whether no tile of the River whatever can go on from its open end. */
+/** Whether no type of the River fits at its open end. */
 function isClosed(s: VeronaState, o: VeronaOptions): boolean {
   for (let type = SPRING + 1; type < TYPES; type++)
-    if (turnsAt(s, type, s.endX, s.endY, o) !== 0) return false;
+    if (rotationsAt(s, type, s.endX, s.endY, o) !== 0) return false;
   return true;
 }
 
@@ -138,7 +142,7 @@ function checkPlace(s: VeronaState, cell: number, turn: number, o: VeronaOptions
   if (tileAt(s, x, y) >= 0) return refuse('FV-23', 'occupied', cells);
   if (turn >= ROTATIONS[type]!) return refuse('FV-23', 'sameLook', cells);
   const river = type >= SPRING && o.riverReach !== 'scatter';
-  if (!isFree(type, o) && !isNear(s, x, y)) return refuse('FV-25', 'tooFar', cells);
+  if (!ignoresMeeple(type, o) && !isNear(s, x, y)) return refuse('FV-25', 'tooFar', cells);
   if (river && type !== SPRING && (x !== s.endX || y !== s.endY))
     return refuse('FV-R11', 'notAtEnd', cells);
   const around = surroundings(s, x, y);
@@ -149,7 +153,7 @@ function checkPlace(s: VeronaState, cell: number, turn: number, o: VeronaOptions
   return refuse('FV-R13', o.uTurn === 'strict' ? 'bendsAlike' : 'turnsBack', cells);
 }
 
-/** The kinds of edges that meet at the first side that does not match. */
+/** Which two kinds of edges would meet at the first side that does not match. */
 function clash(around: number, look: number): Readonly<Record<string, number>> {
   const faces = DIGIT.map((digit) => (Math.floor(around / digit) % 5) - 1);
   const side = faces.findIndex((kind, i) => kind >= 0 && kind !== EDGE[look * 4 + i]);

@@ -1,6 +1,6 @@
 import { TILES } from './tiles.ts';
 
-// Where the banks of a tile lie, in a box of 100 by 100.
+// The River parts some tiles in two banks. This says where on its tile each bank lies, in a box of 100 by 100.
 
 export type Point = readonly [x: number, y: number];
 
@@ -18,12 +18,13 @@ export function turned([x, y]: Point, quarters: number): Point {
   }
 }
 
+/** How many banks a type of tile has: 1 or 2. */
 export const bankCount = (type: number): number => (TILES[type]!.far.length > 0 ? 2 : 1);
 
-/** Where half a side is: half a is the first one, walking the rim clockwise. */
+/** The middle of half a side. */
 const halfAt = (half: number): Point => turned([half & 1 ? 72 : 28, 0], half >> 1);
 
-/** Where those stand who are on this bank of a tile. */
+/** Where meeples on a bank of a tile stand. */
 export function bankAt(type: number, turn: number, bank: number): Point {
   const { far } = TILES[type]!;
   if (far.length === 0) return [50, 62];
@@ -38,7 +39,7 @@ export function bankAt(type: number, turn: number, bank: number): Point {
 
 const WINDS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 
-/** In which part of its tile a bank lies, by the compass. */
+/** In which part of its tile a bank lies, by the compass. Both banks of a tile lie in different parts. */
 export function windOf(type: number, turn: number, bank: number): (typeof WINDS)[number] {
   const [x, y] = bankAt(type, turn, bank);
   const eighth = Math.round((Math.atan2(y - 50, x - 50) * 4) / Math.PI);

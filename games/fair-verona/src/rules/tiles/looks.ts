@@ -1,5 +1,6 @@
 import { SPRING, TILES, TYPES, WATER } from './tiles.ts';
-// What follows is found once, for every look: type * 4 + quarter turns clockwise.
+
+// Tables made once from the data of the tiles. A look is type * 4 + quarter turns clockwise: a tile as it lies.
 
 const LOOKS = TYPES * 4;
 export const ROTATIONS = Uint8Array.from(TILES, ({ rotations }) => rotations);
@@ -9,14 +10,16 @@ export const BANKS = Uint8Array.from(TILES, ({ far }) => (far.length > 0 ? 2 : 1
 export const EDGE = new Uint8Array(LOOKS * 4);
 /** The bank that holds half a side: index look * 8 + side * 2 + half. */
 export const HALF_BANK = new Uint8Array(LOOKS * 8);
-/** The bank of the city or road that leaves by a side: index look * 4 + side. */
+/** The bank on which a city or road leaves by a side: index look * 4 + side. */
 export const SIDE_BANK = new Uint8Array(LOOKS * 4);
 /** The sides of the city that has this side, as bits; 0 for none: index look * 4 + side. */
 export const CITY_SIDES = new Uint8Array(LOOKS * 4);
-/** The same for the road, where roads that meet at a crossing are one (FV-R48), and where they are not. */
+/**
+ * FV-R48: the same for roads, where roads that meet at a crossing are one; then where a road stops at the crossing.
+ */
 export const THROUGH_SIDES = new Uint8Array(LOOKS * 4);
 export const STOP_SIDES = new Uint8Array(LOOKS * 4);
-/** The sides with water of a look, as bits. */
+/** The sides with water, as bits: index look. */
 export const WATER_SIDES = new Uint8Array(LOOKS);
 
 const turned = (sides: number, turns: number): number =>
@@ -49,8 +52,10 @@ function fillLook(look: number): void {
 
 for (let look = 0; look < LOOKS; look++) fillLook(look);
 
-// What lies round a free space: one digit to the base of 5 for each side, 0 free, 1 + the kind of the edge that faces
-// it. So many surroundings there are:
+/**
+ * What can lie round a free space: a number with one digit to the base of 5 for each side. A digit is 0 where the
+ * space beyond is free, else 1 + the kind of the edge that faces it.
+ */
 const SURROUNDINGS = 625;
 export const DIGIT = [1, 5, 25, 125] as const;
 

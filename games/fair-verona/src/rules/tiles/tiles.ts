@@ -1,6 +1,7 @@
-// The tiles as data: name, copies, different looks under rotation, edges north, east, south, west (city, road, field,
-// water); the sides each city and each road joins; the halves of sides on the far bank, where the tile has two banks.
-// Half a is the first half of a side walking the rim clockwise, b the second.
+// The data of the tiles. Each row has a type's name, its copies x its different rotations, and the edges in the
+// north, east, south and west (city, road, field, water); then the sides that each of its cities and of its roads
+// joins; and on tiles with two banks the halves of sides on the far bank. Half a of a side is the one that comes
+// first clockwise.
 const ROWS = [
   'abbey 4x1 ffff',
   'abbey-lane 2x4 ffrf road:S',
@@ -39,16 +40,16 @@ const ROWS = [
 ];
 
 export const TYPES = ROWS.length;
-/** The tile that is city on all sides. */
+/** The type that is city on all sides; it lies first. */
 export const OLD_TOWN = 2;
-/** The first type of the River, and its ends. */
+/** The types of the River are those from here on: it begins with the Spring and ends in the Lake. */
 export const SPRING = 24;
 export const LAKE = 25;
 /** Kinds of edges, in the order of their codes: field, road, city, water. */
 export const KINDS = 'frcw';
 export const WATER = 3;
 
-/** A tile as printed. Sides count clockwise from north; sets of sides are bits. */
+/** A type of tile as it is printed. Sides count clockwise from north; sets of sides are bits. */
 export interface TileType {
   readonly name: string;
   readonly copies: number;

@@ -1,12 +1,14 @@
 import type { EventKind, Outcome, Trace } from '@glade/engine';
 import { rankOf } from '../cards/deck.ts';
-import { company, sumOf } from '../cards/strength.ts';
+import { seatsTogether, sumOfStrengths } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
 import type { VeronaOptions } from '../options.ts';
 import { BOXED, COLD, ENDED, ERRAND, MIRED, ON_CLUE, type VeronaState, WON } from '../state.ts';
 import { RESULT_NAMES } from '../view.ts';
 
-/** Unused tiles that box a player in (FV-82). */
+// How a match ends, and the tests for it.
+
+/** FV-82: so many unused tiles box a player in. */
 export const TOO_MANY = 2;
 
 const TOLD: Readonly<Record<number, EventKind>> = {
@@ -17,7 +19,7 @@ const TOLD: Readonly<Record<number, EventKind>> = {
   [ERRAND]: EVENTS.errandOver,
 };
 
-export function end(s: VeronaState, result: number, trace: Trace | undefined): void {
+export function endMatch(s: VeronaState, result: number, trace: Trace | undefined): void {
   s.step = ENDED;
   s.result = result;
   s.choices = 0;
@@ -33,20 +35,22 @@ export function allBoxed(s: VeronaState, seats: number): boolean {
   return true;
 }
 
-/** What an unseen Friend may at best be. */
+/** The highest rank that an unseen Friend can have. */
 const ACE = 14;
 
-/** FV-81, FV-R51: whether every player holds Encounters, and none of these can be cleared where all stand. */
+/**
+ * FV-81, FV-R51: whether every player holds Encounters, none of which can be cleared from where all of them stand.
+ */
 export function allStuck(s: VeronaState, o: VeronaOptions): boolean {
   for (let seat = 0; seat < o.seats; seat++) if (s.encounterCount[seat] === 0) return false;
   for (let owner = 0, i = 0; owner < o.seats; owner++) {
-    const near = company(s, owner, o.seats);
-    // On the owner's turn only the owner's Friend comes, unless those of helpers may.
+    const near = seatsTogether(s, owner, o.seats);
+    // Where only owners lead, only the owner's Friend comes, unless an option lets those of helpers come.
     const callers = o.help === 'ownerTurn' && !o.helperFriends ? 1 << owner : near;
     const best = hasFriend(s, callers) ? ACE : 0;
     for (let last = i + s.encounterCount[owner]!; i < last; i++) {
       const card = s.encounters[i]!;
-      if (sumOf(s, near, card) + best > rankOf(card)) return false;
+      if (sumOfStrengths(s, near, card) + best > rankOf(card)) return false;
     }
   }
   return true;
@@ -58,17 +62,17 @@ function hasFriend(s: VeronaState, seats: number): boolean {
   return false;
 }
 
-/** FV-R53: whether no Encounter can come any more, and some token would need one. */
+/** FV-R53: whether no Encounter can come any more although a token still needs one. */
 export const isCold = (s: VeronaState): boolean =>
   s.riverLeft + s.landLeft === 0 && (s.reserve > 0 || s.token <= ON_CLUE || s.owed !== 0);
 
-/** The tests at the end of a turn: the result, 0 when play goes on. Counts the turns they count. */
+/** Tests at the end of a turn, which also count turns: the result of the match, 0 when play goes on. */
 export function testEnd(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): number {
   s.stuck = allStuck(s, o) ? s.stuck + 1 : 0;
   if (s.stuck >= (o.miredTest === 'possible' ? 1 : o.seats)) return MIRED;
   if (s.riverLeft + s.landLeft > 0) return 0;
   if (isCold(s)) return COLD;
-  // FV-R54.
+  // FV-R54: the last errand, a number of rounds for the token that is under way.
   if (s.errand < 0) {
     s.errand = o.lastErrandRounds * o.seats;
     if (trace !== undefined) trace.tell(EVENTS.lastErrand, s.errand);
@@ -78,7 +82,7 @@ export function testEnd(s: VeronaState, o: VeronaOptions, trace: Trace | undefin
   return s.errand === 0 ? ERRAND : 0;
 }
 
-/** How a match that is over ended. */
+/** What the match ended with; it must be over. */
 export function outcomeOf(s: VeronaState, { seats }: VeronaOptions): Outcome {
   const winners = s.result === WON ? Array.from({ length: seats }, (_, seat) => seat) : [];
   return {

@@ -2,24 +2,24 @@ import type { Trace } from '@glade/engine';
 import { MOVE, PASS } from '../actions.ts';
 import { deliver, drawClue } from '../cards/clue-cards.ts';
 import { liftJokers } from '../cards/deck.ts';
-import { company, tileOf } from '../cards/strength.ts';
+import { seatsTogether, tileOf } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
 import { cellOf, placeOf, tileAt, xOfCell, yOfCell } from '../map/map.ts';
 import { fillMoves } from '../map/walking.ts';
 import type { VeronaOptions } from '../options.ts';
 import { AT_MOVE, AT_PASS, CARRIED, offer, TO_END, type VeronaState } from '../state.ts';
-import { end, testEnd } from './endings.ts';
+import { endMatch, testEnd } from './endings.ts';
 
-// Handing on the token, the third phase and the end of a turn. Functions answer as those of `tile-phase.ts` do.
+// Handing on the token, the third phase of a turn and its end. What functions return: see `tile-phase.ts`.
 
 type Told = Trace | undefined;
 
-/** FV-63, FV-R42: keeping things as they are, and who may take the token. */
-export function openPass(s: VeronaState, o: VeronaOptions): boolean {
+/** FV-63, FV-R42: offers to keep things as they are, and to everybody else who may take the token. */
+export function openPassing(s: VeronaState, o: VeronaOptions): boolean {
   s.choices = 0;
   s.step = AT_PASS;
   if (s.token !== CARRIED) return false;
-  const others = company(s, s.seat, o.seats) & ~(1 << s.seat);
+  const others = seatsTogether(s, s.seat, o.seats) & ~(1 << s.seat);
   if (s.holder !== s.seat) {
     if (((others >> s.holder) & 1) === 0) return false;
     offer(s, PASS);
@@ -33,15 +33,15 @@ export function openPass(s: VeronaState, o: VeronaOptions): boolean {
   return true;
 }
 
-export function pass(s: VeronaState, a: number, trace: Told): void {
+export function passToken(s: VeronaState, a: number, trace: Told): void {
   if (a === PASS) return;
   const from = s.holder;
   s.holder = from === s.seat ? a - PASS - 1 : s.seat;
   if (trace !== undefined) trace.tell(EVENTS.passed, from, s.holder);
 }
 
-/** FV-38, FV-68 to FV-70. */
-export function openMove(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+/** FV-38, FV-68 to FV-70: a meeple moves, unless it holds Encounters. */
+export function openMoving(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
   if (s.encounterCount[s.seat]! > 0) {
     if (trace !== undefined) trace.tell(EVENTS.mired, s.seat);
     return false;
@@ -51,7 +51,7 @@ export function openMove(s: VeronaState, o: VeronaOptions, trace: Told): boolean
   return s.choices > 0 || stay(s, o, trace);
 }
 
-export function move(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
+export function moveMeeple(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
   const cell = (a - MOVE) >> 1;
   const tile = tileAt(s, xOfCell(cell), yOfCell(cell));
   const spot = tile * 2 + (a & 1);
@@ -63,31 +63,31 @@ export function move(s: VeronaState, a: number, o: VeronaOptions, trace: Told): 
   return returns && comeHome(s, o, trace);
 }
 
-/** FV-R35: staying counts as returning with an option only. */
+/** FV-R35: under one option staying in the Old Town counts as returning to it. */
 function stay(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
   if (trace !== undefined) trace.tell(EVENTS.stayed, s.seat);
   if (o.jokerLift !== 'present' || tileOf(s, s.seat) !== 0) return false;
-  return lift(s, trace);
+  return liftJokersAndDraw(s, trace);
 }
 
-/** FV-R43: Jokers go, an owed Clue Card is drawn, the token is delivered. */
+/** FV-R43: first the Jokers go, then an owed Clue Card is drawn, then the token is delivered. */
 function comeHome(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
-  if (lift(s, trace)) return true;
+  if (liftJokersAndDraw(s, trace)) return true;
   return s.token === CARRIED && s.holder === s.seat && deliver(s, TO_END, o, trace);
 }
 
-function lift(s: VeronaState, trace: Told): boolean {
+function liftJokersAndDraw(s: VeronaState, trace: Told): boolean {
   if (s.jokers > 0) liftJokers(s, trace);
   return s.owed !== 0 && drawClue(s, TO_END, trace);
 }
 
-/** The tests of FV-R51, R53 and R54; then it is the next player's turn. */
+/** The tests of FV-R51, FV-R53 and FV-R54; then the turn passes to the next player. */
 export function endTurn(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
   const result = testEnd(s, o, trace);
   if (result === 0) {
     s.seat = (s.seat + 1) % o.seats;
     return false;
   }
-  end(s, result, trace);
+  endMatch(s, result, trace);
   return true;
 }

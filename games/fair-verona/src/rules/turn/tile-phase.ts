@@ -4,16 +4,16 @@ import { giveFriend } from '../cards/deck.ts';
 import { openEncounter } from '../cards/encounters.ts';
 import { tileOf } from '../cards/strength.ts';
 import { EVENTS } from '../events.ts';
-import { completedBy, friendsFor } from '../map/cities.ts';
-import { cellOf, lay, runOn, xOfCell, yOfCell } from '../map/map.ts';
-import { canPlace, certainType, fillPlacements, isNext } from '../map/placement.ts';
+import { citiesCompletedBy, friendsMadeBy } from '../map/cities.ts';
+import { cellOf, extendRiver, lay, xOfCell, yOfCell } from '../map/map.ts';
+import { canPlace, certainDraw, fillPlacements, mayComeNext } from '../map/placement.ts';
 import type { VeronaOptions } from '../options.ts';
 import { AT_PLACE, AT_SOURCE, BOXED, DRAW, offer, type VeronaState } from '../state.ts';
 import { SPRING, TYPES } from '../tiles/tiles.ts';
-import { allBoxed, end } from './endings.ts';
+import { allBoxed, endMatch } from './endings.ts';
 
-// The first phase of a turn. Functions answer whether something is to be decided or drawn, or the match is over; if not,
-// play goes on with the next phase.
+// The first phase of a turn: a tile is drawn or an unused one taken, and laid. Functions of phases return true when
+// somebody has to decide or draw before play goes on, or when the match is over; false when the next phase begins.
 
 type Told = Trace | undefined;
 
@@ -31,13 +31,13 @@ export function beginTurn(s: VeronaState, o: VeronaOptions, trace: Told): boolea
     s.step = AT_SOURCE;
     return true;
   }
-  if (faceDown) return draw(s, o, trace);
-  // FV-R19.
+  if (faceDown) return drawTile(s, o, trace);
+  // FV-R19: no tile at all.
   if (trace !== undefined) trace.tell(EVENTS.nothingLeft);
   return false;
 }
 
-/** FV-22, FV-27, FV-R16, FV-R17: drawing, and the unused tiles that can be laid. */
+/** FV-22, FV-27, FV-R16, FV-R17: offers to draw, and the unused tiles that can be laid. */
 export function fillSources(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
   if (s.riverLeft + s.landLeft > 0) offer(s, SOURCE);
@@ -52,18 +52,18 @@ export function fillSources(s: VeronaState, o: VeronaOptions): void {
 }
 
 export function chooseSource(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
-  if (a === SOURCE) return draw(s, o, trace);
+  if (a === SOURCE) return drawTile(s, o, trace);
   const owner = (a >> FROM_BIT) - 1;
   const type = a & ((1 << FROM_BIT) - 1);
   s.unused[owner * TYPES + type]! -= 1;
   s.unusedCount[owner]! -= 1;
-  return inHand(s, type, o);
+  return takeInHand(s, type, o);
 }
 
-/** FV-24, FV-R9: the River first. */
-function draw(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
-  const certain = s.riverLeft > 0 ? certainType(s, o) : -1;
-  if (certain >= 0) return drawn(s, certain, o, trace);
+/** FV-24, FV-R9: the tiles of the River come first; its first and its last are known. */
+function drawTile(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+  const certain = s.riverLeft > 0 ? certainDraw(s, o) : -1;
+  if (certain >= 0) return takeDrawn(s, certain, o, trace);
   s.step = DRAW;
   fillDraws(s, o);
   return true;
@@ -73,45 +73,46 @@ export function fillDraws(s: VeronaState, o: VeronaOptions): void {
   s.choices = 0;
   s.total = s.riverLeft > 0 ? 0 : s.landLeft;
   for (let type = s.riverLeft > 0 ? SPRING : 0; type < (s.riverLeft > 0 ? TYPES : SPRING); type++) {
-    if (s.left[type] === 0 || (s.riverLeft > 0 && !isNext(s, type, o))) continue;
+    if (s.left[type] === 0 || (s.riverLeft > 0 && !mayComeNext(s, type, o))) continue;
     offer(s, type);
     if (s.riverLeft > 0) s.total += s.left[type]!;
   }
 }
 
-export function drawn(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
+/** FV-26, FV-29: the tile that was drawn is laid, or stays unused. */
+export function takeDrawn(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
   s.left[type]! -= 1;
   if (s.riverLeft > 0) s.riverLeft -= 1;
   else s.landLeft -= 1;
   if (trace !== undefined) trace.tell(EVENTS.drew, type);
-  if (inHand(s, type, o)) return true;
+  if (takeInHand(s, type, o)) return true;
   s.hand = -1;
-  return fail(s, type, o, trace);
+  return leaveUnused(s, type, o, trace);
 }
 
-/** Whether the tile in hand can be laid. */
-function inHand(s: VeronaState, type: number, o: VeronaOptions): boolean {
+/** Takes a tile in hand; whether it can be laid. */
+function takeInHand(s: VeronaState, type: number, o: VeronaOptions): boolean {
   s.hand = type;
   s.step = AT_PLACE;
   fillPlacements(s, type, tileOf(s, s.seat), o);
   return s.choices > 0;
 }
 
-/** FV-29, FV-30, FV-R52. */
-function fail(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
+/** FV-29, FV-30, FV-R52: the tile stays unused and an Encounter comes, unless everybody is boxed in. */
+function leaveUnused(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
   s.unused[s.seat * TYPES + type]! += 1;
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
   if (trace !== undefined) trace.tell(EVENTS.failed, s.seat, type);
   if (allBoxed(s, o.seats)) {
-    end(s, BOXED, trace);
+    endMatch(s, BOXED, trace);
     return true;
   }
   return openEncounter(s, trace);
 }
 
-/** FV-23, FV-31. */
-export function place(s: VeronaState, a: number, o: VeronaOptions, trace: Told): void {
+/** FV-23, FV-31: lays the tile in hand, and makes the Friends it brings. */
+export function placeTile(s: VeronaState, a: number, o: VeronaOptions, trace: Told): void {
   const cell = (a - PLACE) >> 2;
   const type = s.hand;
   const look = type * 4 + (a & 3);
@@ -119,11 +120,12 @@ export function place(s: VeronaState, a: number, o: VeronaOptions, trace: Told):
   const y = yOfCell(cell);
   s.hand = -1;
   const tile = lay(s, x, y, look);
-  if (type >= SPRING && o.riverReach !== 'scatter') runOn(s, x, y, look, o.uTurn === 'strict');
+  if (type >= SPRING && o.riverReach !== 'scatter')
+    extendRiver(s, x, y, look, o.uTurn === 'strict');
   if (trace !== undefined) trace.tell(EVENTS.laid, cellOf(x, y), type, s.seat);
-  const cities = completedBy(s, tile);
+  const cities = citiesCompletedBy(s, tile);
   if (trace !== undefined && cities > 0) trace.tell(EVENTS.completed, cellOf(x, y));
-  for (let n = friendsFor(type, cities, o.friendsPerTile === 'each'); n > 0; n--) {
+  for (let n = friendsMadeBy(type, cities, o.friendsPerTile === 'each'); n > 0; n--) {
     if (!giveFriend(s, s.seat, trace)) {
       if (trace !== undefined) trace.tell(EVENTS.noCard);
       return;

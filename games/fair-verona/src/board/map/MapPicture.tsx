@@ -1,0 +1,113 @@
+import type { BoardProps } from '@glade/ui';
+import type { TileBounds } from '@glade/ui/tile-board';
+import { useId } from 'preact/hooks';
+import { bankCount } from '../../rules/tiles/banks.ts';
+import type { VeronaView } from '../../rules/view.ts';
+import { PALETTE } from '../pieces/Pieces.tsx';
+import { placeFrom } from '../places.ts';
+import { LAND, Tile } from '../tiles/Tile.tsx';
+import { freeAround, laidTileAt } from '../view-queries.ts';
+import { Figures, spotOf } from './Figures.tsx';
+import styles from './Map.module.css';
+import { Overlays } from './Overlays.tsx';
+import { FreeSpaces, type HeldTile, ReachablePlaces, RiverEnd } from './PossiblePlaces.tsx';
+
+interface Props extends Pick<
+  BoardProps<VeronaView>,
+  'view' | 'events' | 'lit' | 'settings' | 'options'
+> {
+  readonly bounds: TileBounds;
+  readonly held: HeldTile | undefined;
+}
+
+const SIZE = 100;
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The spaces to be drawn: all tiles, where one can be laid, where the River runs on, `more`, and `least` either way.
+ */
+export function boundsOf(view: VeronaView, more: readonly At[], least: number): TileBounds {
+  const { river, tiles, spots } = view;
+  const round = view.step === 'place' ? freeAround(view) : [];
+  const all: readonly At[] = [
+    ...tiles,
+    ...spots,
+    ...round,
+    ...more,
+    ...(river === null ? [] : [river]),
+  ];
+  const range = (of: (at: At) => number) => {
+    const [low, high] = [Math.min(...all.map(of)), Math.max(...all.map(of))];
+    const wider = Math.max(0, Math.ceil((least - (high - low + 1)) / 2));
+    return [low - wider, high - low + 1 + 2 * wider] as const;
+  };
+  const [left, columns] = range(({ x }) => x);
+  const [top, rows] = range(({ y }) => y);
+  return { left, top, columns, rows };
+}
+
+/** The picture of the map: its tiles, all that stands on them, and what can be done there. */
+export function MapPicture(props: Props) {
+  const { view, bounds, held, lit, events } = props;
+  const id = useId();
+  const { left, top, columns, rows } = bounds;
+  const box = [left * SIZE - 50, top * SIZE - 50, columns * SIZE, rows * SIZE];
+  const fresh = events.some(({ code }) => code === 'laid') && props.settings.motion;
+  const looks = [...new Set(view.tiles.map(({ type, turn }) => type * 4 + turn))];
+  return (
+    <svg class={`${styles.map} ${LAND} ${PALETTE}`} viewBox={box.join(' ')}>
+      <defs>
+        {looks.map((look) => (
+          <g key={look} id={`${id}-${look}`}>
+            <Tile type={look >> 2} turn={look & 3} />
+          </g>
+        ))}
+      </defs>
+      <FreeSpaces {...props} />
+      <RiverEnd view={view} />
+      <path class={styles.under} d={view.tiles.map(({ x, y }) => square(x, y, 50.8)).join('')} />
+      {view.tiles.map(({ x, y, type, turn }, i) => (
+        <use
+          key={`${x} ${y}`}
+          class={fresh && i === view.tiles.length - 1 ? styles.laid : undefined}
+          href={`#${id}-${type * 4 + turn}`}
+          x={x * SIZE - 50}
+          y={y * SIZE - 50}
+        />
+      ))}
+      <path class={styles.seams} d={view.tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
+      <Overlays {...props} />
+      <ReachablePlaces {...props} />
+      <Figures {...props} />
+      {held && view.hand >= 0 && (
+        <g class={styles.held} transform={`translate(${held.x * SIZE} ${held.y * SIZE})`}>
+          <g transform="translate(-50 -50)">
+            <Tile type={view.hand} turn={held.turn} />
+          </g>
+          <rect x="-50" y="-50" width="100" height="100" />
+        </g>
+      )}
+      {lit.length > 0 && (
+        <>
+          <path class={styles.litUnder} d={lit.map((code) => litPath(view, code)).join('')} />
+          <path class={styles.lit} d={lit.map((code) => litPath(view, code)).join('')} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const square = (x: number, y: number, half: number): string =>
+  `M${x * SIZE - half} ${y * SIZE - half}h${2 * half}v${2 * half}h${-2 * half}Z`;
+
+function litPath(view: VeronaView, code: number): string {
+  const { x, y, bank } = placeFrom(code);
+  const tile = laidTileAt(view, x, y);
+  if (tile === undefined || bankCount(tile.type) === 1) return square(x, y, 45);
+  const [cx, cy] = spotOf(view, x, y, bank);
+  return `M${cx - 21} ${cy}a21 21 0 1 0 42 0a21 21 0 1 0-42 0Z`;
+}
