@@ -15,7 +15,7 @@ interface Props extends BoardProps<VeronaView> {
 
 /** An illustration: the mystery, the whole map, what everybody has; and in words who stands where. */
 export function Illustration({ view, say, label, children, events, settings }: Props) {
-  const told = placesOf(view)
+  const placesInWords = placesOf(view)
     .filter((code) => {
       const { x, y } = placeFrom(code);
       return laidTileAt(view, x, y) !== undefined;
@@ -27,7 +27,7 @@ export function Illustration({ view, say, label, children, events, settings }: P
       <Mystery view={view} say={say} events={events} settings={settings} />
       <div
         role="img"
-        aria-label={[label ?? say('board.name'), ...told, ...story].join('. ')}
+        aria-label={[label ?? say('board.name'), ...placesInWords, ...story].join('. ')}
         class={styles.table}
       >
         {children}

@@ -7,10 +7,13 @@ import { ensureCard, fillCards, moveCard, showJoker } from './deck.ts';
 
 // The Clue Card, and the token once it is home. What functions return: see `tile-phase.ts`.
 
-type Told = Trace | undefined;
-
 /** FV-64, FV-66, FV-83: the token is home, and the next Clue Card comes; or the match is won. */
-export function deliver(s: VeronaState, after: number, o: VeronaOptions, trace: Told): boolean {
+export function deliver(
+  s: VeronaState,
+  after: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   s.delivered += 1;
   if (trace !== undefined) trace.tell(EVENTS.delivered, s.holder, s.delivered);
   s.token = NO_TOKEN;
@@ -21,11 +24,11 @@ export function deliver(s: VeronaState, after: number, o: VeronaOptions, trace: 
 }
 
 /** FV-R44: draws a Clue Card that is owed, where no Joker stands in the way. */
-export function drawOwed(s: VeronaState, after: number, trace: Told): boolean {
+export function drawOwed(s: VeronaState, after: number, trace: Trace | undefined): boolean {
   return s.owed !== 0 && s.jokers === 0 && drawClue(s, after, trace);
 }
 
-export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
+export function drawClue(s: VeronaState, after: number, trace: Trace | undefined): boolean {
   if (!ensureCard(s, trace)) {
     owe(s, trace);
     return false;
@@ -36,13 +39,13 @@ export function drawClue(s: VeronaState, after: number, trace: Told): boolean {
   return true;
 }
 
-function owe(s: VeronaState, trace: Told): void {
+function owe(s: VeronaState, trace: Trace | undefined): void {
   if (s.owed === 0 && trace !== undefined) trace.tell(EVENTS.owed);
   s.owed = 1;
 }
 
 /** FV-64: the card that was drawn becomes the Clue Card; a Joker does not (FV-R34). */
-export function showClue(s: VeronaState, card: number, trace: Told): void {
+export function showClue(s: VeronaState, card: number, trace: Trace | undefined): void {
   s.after = TO_CLEAR;
   if (card === JOKER) {
     showJoker(s, s.shuffle, trace);

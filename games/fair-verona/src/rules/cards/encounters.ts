@@ -35,10 +35,8 @@ import { sumOfStrengths, tileOf } from './strength.ts';
 // Encounters: how they come, and the second phase of a turn, in which players try to clear them. What functions
 // return: see `tile-phase.ts`.
 
-type Told = Trace | undefined;
-
 /** FV-30: a card is drawn for the next player, if there is one. */
-export function openEncounter(s: VeronaState, trace: Told): boolean {
+export function openEncounter(s: VeronaState, trace: Trace | undefined): boolean {
   if (!ensureCard(s, trace)) {
     if (trace !== undefined) trace.tell(EVENTS.noCard);
     return false;
@@ -53,7 +51,7 @@ export function meetEncounter(
   s: VeronaState,
   card: number,
   o: VeronaOptions,
-  trace: Told,
+  trace: Trace | undefined,
 ): boolean {
   if (card === JOKER) {
     showJoker(s, s.shuffle, trace);
@@ -84,7 +82,12 @@ export function openAttempts(s: VeronaState, o: VeronaOptions): boolean {
 }
 
 /** Makes an attempt. Without a Friend it is decided at once; else the Friend is turned over first. */
-export function makeAttempt(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
+export function makeAttempt(
+  s: VeronaState,
+  a: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   if (ownerIn(a) !== s.seat) s.led = 1;
   // FV-R28.
   if (o.helpLimit === 'one') s.helped |= helpersIn(a);
@@ -102,7 +105,7 @@ export function turnFriendOver(
   s: VeronaState,
   card: number,
   o: VeronaOptions,
-  trace: Told,
+  trace: Trace | undefined,
 ): boolean {
   const a = s.attempt;
   const at = oldestFriend(s, friendIn(a));
@@ -124,7 +127,7 @@ function decideAttempt(
   a: number,
   friend: number,
   o: VeronaOptions,
-  trace: Told,
+  trace: Trace | undefined,
 ): boolean {
   const owner = ownerIn(a);
   const card = cardIn(a);

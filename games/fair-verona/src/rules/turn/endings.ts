@@ -11,7 +11,7 @@ import { RESULT_NAMES } from '../view.ts';
 /** FV-82: so many unused tiles box a player in. */
 export const TOO_MANY = 2;
 
-const TOLD: Readonly<Record<number, EventKind>> = {
+const END_EVENTS: Readonly<Record<number, EventKind>> = {
   [WON]: EVENTS.won,
   [BOXED]: EVENTS.boxed,
   [MIRED]: EVENTS.allMired,
@@ -26,7 +26,7 @@ export function endMatch(s: VeronaState, result: number, trace: Trace | undefine
   s.total = 0;
   s.hand = -1;
   s.attempt = 0;
-  if (trace !== undefined) trace.tell(TOLD[result]!);
+  if (trace !== undefined) trace.tell(END_EVENTS[result]!);
 }
 
 /** FV-82, FV-R52: whether every player has too many unused tiles. */

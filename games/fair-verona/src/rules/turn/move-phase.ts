@@ -12,8 +12,6 @@ import { endMatch, testEnd } from './endings.ts';
 
 // Handing on the token, the third phase of a turn and its end. What functions return: see `tile-phase.ts`.
 
-type Told = Trace | undefined;
-
 /** FV-63, FV-R42: offers to keep things as they are, and to everybody else who may take the token. */
 export function openPassing(s: VeronaState, o: VeronaOptions): boolean {
   s.choices = 0;
@@ -33,7 +31,7 @@ export function openPassing(s: VeronaState, o: VeronaOptions): boolean {
   return true;
 }
 
-export function passToken(s: VeronaState, a: number, trace: Told): void {
+export function passToken(s: VeronaState, a: number, trace: Trace | undefined): void {
   if (a === PASS) return;
   const from = s.holder;
   s.holder = from === s.seat ? a - PASS - 1 : s.seat;
@@ -41,7 +39,7 @@ export function passToken(s: VeronaState, a: number, trace: Told): void {
 }
 
 /** FV-38, FV-68 to FV-70: a meeple moves, unless it holds Encounters. */
-export function openMoving(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+export function openMoving(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   if (s.encounterCount[s.seat]! > 0) {
     if (trace !== undefined) trace.tell(EVENTS.mired, s.seat);
     return false;
@@ -51,7 +49,12 @@ export function openMoving(s: VeronaState, o: VeronaOptions, trace: Told): boole
   return s.choices > 0 || stay(s, o, trace);
 }
 
-export function moveMeeple(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
+export function moveMeeple(
+  s: VeronaState,
+  a: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   const cell = (a - MOVE) >> 1;
   const tile = tileAt(s, xOfCell(cell), yOfCell(cell));
   const spot = tile * 2 + (a & 1);
@@ -64,25 +67,25 @@ export function moveMeeple(s: VeronaState, a: number, o: VeronaOptions, trace: T
 }
 
 /** FV-R35: under one option staying in the Old Town counts as returning to it. */
-function stay(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+function stay(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   if (trace !== undefined) trace.tell(EVENTS.stayed, s.seat);
   if (o.jokerLift !== 'present' || tileOf(s, s.seat) !== 0) return false;
   return liftJokersAndDraw(s, trace);
 }
 
 /** FV-R43: first the Jokers go, then an owed Clue Card is drawn, then the token is delivered. */
-function comeHome(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+function comeHome(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   if (liftJokersAndDraw(s, trace)) return true;
   return s.token === CARRIED && s.holder === s.seat && deliver(s, TO_END, o, trace);
 }
 
-function liftJokersAndDraw(s: VeronaState, trace: Told): boolean {
+function liftJokersAndDraw(s: VeronaState, trace: Trace | undefined): boolean {
   if (s.jokers > 0) liftJokers(s, trace);
   return s.owed !== 0 && drawClue(s, TO_END, trace);
 }
 
 /** The tests of FV-R51, FV-R53 and FV-R54; then the turn passes to the next player. */
-export function endTurn(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+export function endTurn(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   const result = testEnd(s, o, trace);
   if (result === 0) {
     s.seat = (s.seat + 1) % o.seats;

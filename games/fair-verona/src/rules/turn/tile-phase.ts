@@ -15,10 +15,8 @@ import { allBoxed, endMatch } from './endings.ts';
 // The first phase of a turn: a tile is drawn or an unused one taken, and laid. Functions of phases return true when
 // somebody has to decide or draw before play goes on, or when the match is over; false when the next phase begins.
 
-type Told = Trace | undefined;
-
 /** FV-20: the turn begins with a tile. */
-export function beginTurn(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+export function beginTurn(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   s.turn += 1;
   s.helped = 0;
   s.led = 0;
@@ -51,7 +49,12 @@ export function fillSources(s: VeronaState, o: VeronaOptions): void {
   }
 }
 
-export function chooseSource(s: VeronaState, a: number, o: VeronaOptions, trace: Told): boolean {
+export function chooseSource(
+  s: VeronaState,
+  a: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   if (a === SOURCE) return drawTile(s, o, trace);
   const owner = (a >> FROM_BIT) - 1;
   const type = a & ((1 << FROM_BIT) - 1);
@@ -61,7 +64,7 @@ export function chooseSource(s: VeronaState, a: number, o: VeronaOptions, trace:
 }
 
 /** FV-24, FV-R9: the tiles of the River come first; its first and its last are known. */
-function drawTile(s: VeronaState, o: VeronaOptions, trace: Told): boolean {
+function drawTile(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   const certain = s.riverLeft > 0 ? certainDraw(s, o) : -1;
   if (certain >= 0) return takeDrawn(s, certain, o, trace);
   s.step = DRAW;
@@ -80,7 +83,12 @@ export function fillDraws(s: VeronaState, o: VeronaOptions): void {
 }
 
 /** FV-26, FV-29: the tile that was drawn is laid, or stays unused. */
-export function takeDrawn(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
+export function takeDrawn(
+  s: VeronaState,
+  type: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   s.left[type]! -= 1;
   if (s.riverLeft > 0) s.riverLeft -= 1;
   else s.landLeft -= 1;
@@ -99,7 +107,12 @@ function takeInHand(s: VeronaState, type: number, o: VeronaOptions): boolean {
 }
 
 /** FV-29, FV-30, FV-R52: the tile stays unused and an Encounter comes, unless everybody is boxed in. */
-function leaveUnused(s: VeronaState, type: number, o: VeronaOptions, trace: Told): boolean {
+function leaveUnused(
+  s: VeronaState,
+  type: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): boolean {
   s.unused[s.seat * TYPES + type]! += 1;
   s.unusedCount[s.seat]! += 1;
   s.failed += 1;
@@ -112,7 +125,12 @@ function leaveUnused(s: VeronaState, type: number, o: VeronaOptions, trace: Told
 }
 
 /** FV-23, FV-31: lays the tile in hand, and makes the Friends it brings. */
-export function placeTile(s: VeronaState, a: number, o: VeronaOptions, trace: Told): void {
+export function placeTile(
+  s: VeronaState,
+  a: number,
+  o: VeronaOptions,
+  trace: Trace | undefined,
+): void {
   const cell = (a - PLACE) >> 2;
   const type = s.hand;
   const look = type * 4 + (a & 3);
