@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeOf, onInterrupt, type Signal } from '../packages/cli/src/interrupt.ts';
+import { exitCodeOf, onInterrupt, type Signal } from '../packages/cli/src/terminal/interrupts.ts';
 import { compress } from './compress.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -55,7 +55,7 @@ function vite(how: 'quiet' | 'aloud'): Promise<boolean> {
     });
     child.once('close', (code) => {
       unhear();
-      if (stopped !== undefined) process.exit(codeOf(stopped));
+      if (stopped !== undefined) process.exit(exitCodeOf(stopped));
       if (code !== 0) process.stderr.write(Buffer.concat(said));
       resolve(code === 0);
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { games } from '../src/shelf.ts';
-import { glade } from './glade.ts';
+import { games } from '../src/shelf/games.ts';
+import { glade } from './run-glade.ts';
 
 // Games that are not on the shelf are looked for among the examples.
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { finished, folder, glade, start, written } from './glade.ts';
+import { untilFinished, folder, glade, start, untilWritten } from './run-glade.ts';
 
 const APP = join(import.meta.dirname, '../../web/dist/index.html');
 const RECORD = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';
@@ -145,7 +145,7 @@ describe.concurrent('what is wrong is said in one sentence', () => {
 
 test('whoever reads only the first line is not told off', async () => {
   const child = start(['rules', 'wildfire']);
-  const end = finished(child);
+  const end = untilFinished(child);
   child.stdout!.destroy();
   expect(await end).toMatchObject({ code: 0, err: '' });
 });
@@ -163,10 +163,10 @@ test.each([
 describe.skipIf(!existsSync(APP))('serving the built app', () => {
   test('answers until it is interrupted', async () => {
     const child = start(['serve', '--port', '0']);
-    const end = finished(child);
+    const end = untilFinished(child);
     let url = '';
     child.stdout!.on('data', (text) => (url ||= /http\S+/.exec(String(text))?.[0] ?? ''));
-    await written(child, 'http');
+    await untilWritten(child, 'http');
     expect((await fetch(url)).status).toBe(200);
     child.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });

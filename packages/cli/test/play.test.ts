@@ -13,8 +13,8 @@ import {
   type OptionValues,
 } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
-import { drawFor } from '../src/seen.ts';
-import { finished, folder, glade, start, written } from './glade.ts';
+import { drawVisibleBoard } from '../src/match/visible-board.ts';
+import { untilFinished, folder, glade, start, untilWritten } from './run-glade.ts';
 
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 const find = (id: string) => games.find((game) => game.id === id);
@@ -157,8 +157,8 @@ describe.concurrent('a match through a pipe', () => {
 
 test('an interrupted match is not lost', async () => {
   const child = start(['play', 'wildfire', '--dice', 'entered']);
-  const end = finished(child);
-  const ready = written(child, 'Roll for the first fire');
+  const end = untilFinished(child);
+  const ready = untilWritten(child, 'Roll for the first fire');
   child.stdin!.write('home 3,3\n');
   await ready;
   child.kill('SIGINT');
@@ -173,7 +173,7 @@ describe('a board with secrets', () => {
   const full = rules.notation.draw(state).split('\n');
 
   test('shows the own grid and what everybody knows', () => {
-    const seen = drawFor(rules, state, 0, false).split('\n');
+    const seen = drawVisibleBoard(rules, state, 0, false).split('\n');
     const own = (lines: readonly string[]) => lines.map((line) => line.slice(0, 15));
     expect(own(seen)).toEqual(own(full));
     expect(seen.join('\n')).toContain('?');
@@ -184,8 +184,8 @@ describe('a board with secrets', () => {
   });
 
   test('shows nothing to a bystander, and everything at the end', () => {
-    expect(drawFor(rules, state, undefined, false)).toBe('');
-    expect(drawFor(rules, state, undefined, true)).toBe(full.join('\n'));
+    expect(drawVisibleBoard(rules, state, undefined, false)).toBe('');
+    expect(drawVisibleBoard(rules, state, undefined, true)).toBe(full.join('\n'));
   });
 });
 

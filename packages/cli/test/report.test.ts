@@ -16,10 +16,11 @@ import {
   type Report,
 } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
-import { classics, events, games, readRulebook } from '../src/shelf.ts';
-import { summaryText } from '../src/summary.ts';
-import { voice } from '../src/voice.ts';
-import { atRandom, gameOf, running } from './asking.ts';
+import { classics, events, games } from '../src/shelf/games.ts';
+import { playtestSummary } from '../src/experiments/playtest-summary.ts';
+import { cliTranslator } from '../src/text/translator.ts';
+import { randomExperiment, gameById, playWithoutThreads } from './experiments.ts';
+import { readRulebook } from '../src/shelf/rulebooks.ts';
 
 const all: readonly WholeGame[] = [...games, ...classics];
 
@@ -30,7 +31,7 @@ const locatedOf = ({ id }: WholeGame): readonly string[] =>
     .map(({ code }) => code);
 
 const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
-  atRandom(game, 12, more);
+  randomExperiment(game, 12, more);
 
 function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   const experiment = experimentOf(game, more);
@@ -55,7 +56,7 @@ async function pageOf(
     (kind) => [kind.code, kind.clauses[0]!] as const,
   );
   const about = gameDetails(game, book, report.options, new Map(clauses), 'http://glade/replay#');
-  return reportHtml(report, voice(language, game, labText), about);
+  return reportHtml(report, cliTranslator(language, game, labText), about);
 }
 
 const textOf = (html: string): string =>
@@ -103,7 +104,7 @@ describe.each(all.map((game) => [game.id, game] as const))('where things happen:
 
 describe('a map of a board', () => {
   test('has a scale, names for rows and columns, and its numbers', async () => {
-    const html = await pageOf(gameOf('leaf-climbers'), reported(gameOf('leaf-climbers')), 'en');
+    const html = await pageOf(gameById('leaf-climbers'), reported(gameById('leaf-climbers')), 'en');
     const maps = partsOf(html, /<section class="kind">(.*?)<\/section>/gs);
     expect(maps.length).toBeGreaterThan(2);
     for (const map of maps) {
@@ -115,7 +116,11 @@ describe('a map of a board', () => {
   });
 
   test('of hexes names each row and column once', async () => {
-    const html = await pageOf(gameOf('war-kids'), reported(gameOf('war-kids'), { games: 4 }), 'it');
+    const html = await pageOf(
+      gameById('war-kids'),
+      reported(gameById('war-kids'), { games: 4 }),
+      'it',
+    );
     const [map = ''] = partsOf(html, /<section class="kind">(.*?)<\/section>/gs);
     const edges = partsOf(map, /<text class="soft"[^>]*>([^<]*)</g);
     expect(edges).toEqual('ABCDEFGHI1234567'.split(''));
@@ -126,7 +131,7 @@ describe('seats', () => {
   const looks = { matches: 12, playouts: 4 };
 
   test('of one measure are compared in one picture', async () => {
-    const game = gameOf('leaf-climbers');
+    const game = gameById('leaf-climbers');
     const report = reported(game);
     const html = await pageOf(game, report, 'en');
     const [measures = ''] = partsOf(html, /id="lab-measures"(.*?)<\/details>\n<details/gs);
@@ -142,7 +147,7 @@ describe('seats', () => {
   });
 
   test('are told apart by dash, by mark and by name, not by colour alone', async () => {
-    const game = gameOf('leaf-climbers');
+    const game = gameById('leaf-climbers');
     const report = reported(game, { looks, bots: ['greedy', 'random', 'random', 'random'] });
     expect(report.decided!.traces).toHaveLength(4);
     const html = await pageOf(game, report, 'en');
@@ -161,7 +166,7 @@ describe('seats', () => {
 });
 
 test('the curve of when it is decided has its band, and its table how many were seen', async () => {
-  const game = gameOf('wildfire');
+  const game = gameById('wildfire');
   const report = reported(game, { looks: { matches: 12, playouts: 4 } });
   const html = await pageOf(game, report, 'en');
   const pictures = partsOf(html, /<div class="curves">(.*?)<\/table>/gs).join('');
@@ -174,7 +179,7 @@ test('the curve of when it is decided has its band, and its table how many were 
 });
 
 test('what never varies is a line without a picture', async () => {
-  const game = gameOf('war-kids');
+  const game = gameById('war-kids');
   const report = reported(game);
   const html = await pageOf(game, report, 'en');
   const name = game.text.en['measure.exited']!;
@@ -186,11 +191,11 @@ test('what never varies is a line without a picture', async () => {
 describe('what is printed', () => {
   test('begins with a page of its own: question, answer, figures and command', async () => {
     for (const language of LANGUAGES) {
-      const game = gameOf('leaf-climbers');
+      const game = gameById('leaf-climbers');
       const report = reported(game);
       const html = await pageOf(game, report, language);
       const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;
-      const say = voice(language, game, labText);
+      const say = cliTranslator(language, game, labText);
       const told = textOf(front[0]);
       expect(told).toContain(say('lab.question.rivals'));
       expect(told).toContain(report.command);
@@ -211,11 +216,16 @@ describe('what is printed', () => {
   });
 
   test('also for the other questions', async () => {
-    const game = gameOf('leaf-climbers');
+    const game = gameById('leaf-climbers');
     const claim = { low: 0, high: 0.2 };
     const asked = { bot: 'greedy', than: 'random', claim };
-    const found = await stronger(game, experimentOf(game, { games: 8 }), asked, running(game));
-    const say = voice('it', game, labText);
+    const found = await stronger(
+      game,
+      experimentOf(game, { games: 8 }),
+      asked,
+      playWithoutThreads(game),
+    );
+    const say = cliTranslator('it', game, labText);
     const html = answerHtml(new AnswerWriter(say, game).stronger(found, 'glade stronger'), say);
     const front = /<section class="front">(.*?)<\/section>/s.exec(html)!;
     expect(front[0]).toContain('class="answer"');
@@ -238,8 +248,8 @@ describe('what is printed', () => {
 describe.each(LANGUAGES)('no report shows a key in place of words, in %s', (language) => {
   test.each(all.map((game) => [game.id, game] as const))('%s', async (_, game) => {
     const report = reported(game, { games: 4, looks: { matches: 4, playouts: 1 } });
-    const say = voice(language, game, labText);
-    const told = `${textOf(await pageOf(game, report, language))}\n${summaryText(say, game, report)}`;
+    const say = cliTranslator(language, game, labText);
+    const told = `${textOf(await pageOf(game, report, language))}\n${playtestSummary(say, game, report)}`;
     expect(told.match(/\b(?:lab|cli|measure|outcome|where)\.[A-Za-z][A-Za-z.]*\b/g)).toBeNull();
     // One team has nobody to take the lead from.
     const rivals = report.outcome.points !== undefined;
@@ -248,7 +258,7 @@ describe.each(LANGUAGES)('no report shows a key in place of words, in %s', (lang
 });
 
 test('rules that never came up, and those that always did, stand in words', async () => {
-  const game = gameOf('war-kids');
+  const game = gameById('war-kids');
   const report = reported(game);
   const html = await pageOf(game, report, 'en');
   const [section = ''] = partsOf(html, /<h2 id="lab-clauses"(.*?)<h2 /gs);
@@ -266,16 +276,16 @@ test('rules that never came up, and those that always did, stand in words', asyn
 });
 
 test.each(['starfall-forest', 'forest-fire'])('%s: the turns stand on the terminal once', (id) => {
-  const game = gameOf(id);
+  const game = gameById(id);
   const report = reported(game);
   const measures = Object.values(report.measures).filter((kept) => !Array.isArray(kept));
   const turns = measures.filter(
     (kept) => String((kept as Distribution).histogram) === String(report.length.histogram),
   );
   expect(turns).toHaveLength(1);
-  const say = voice('en', game, labText);
+  const say = cliTranslator('en', game, labText);
   const mean = report.length.mean.toFixed(2);
-  const rows = summaryText(say, game, report)
+  const rows = playtestSummary(say, game, report)
     .split('\n')
     .filter((line) => line.includes(`  ${mean}  `) && /turns|rounds/i.test(line));
   expect(rows).toHaveLength(1);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { finished, glade, start, written } from './glade.ts';
+import { untilFinished, glade, start, untilWritten } from './run-glade.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -28,7 +28,7 @@ function endGroup({ pid }: ChildProcess): void {
 async function addressOf(child: ChildProcess): Promise<string> {
   let url = '';
   child.stdout!.on('data', (text) => (url ||= /http:\S+/.exec(String(text))?.[0] ?? ''));
-  await written(child, 'http:');
+  await untilWritten(child, 'http:');
   return url;
 }
 
@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('npm st
   ])('%s leaves nothing behind', async (_, stop) => {
     const child = npmStart();
     try {
-      const end = finished(child);
+      const end = untilFinished(child);
       const url = await addressOf(child);
       expect((await fetch(url)).status).toBe(200);
       stop(child);
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('npm st
 describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host', () => {
   test('that means every address: those that can be used are named', async () => {
     const child = start(['serve', '--port', '0', '--host', '0.0.0.0']);
-    const end = finished(child);
+    const end = untilFinished(child);
     const url = await addressOf(child);
     expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
     expect((await fetch(url)).status).toBe(200);

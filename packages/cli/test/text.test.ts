@@ -4,8 +4,8 @@ import { games } from '@glade/games';
 import { botNames, labText } from '@glade/lab';
 import { compareCatalogues } from '@glade/text';
 import { expect, test } from 'vitest';
-import { botLines } from '../src/bots.ts';
-import { cliText, voice } from '../src/voice.ts';
+import { botRows } from '../src/experiments/bot-list.ts';
+import { cliText, cliTranslator } from '../src/text/translator.ts';
 
 test.each([
   ['the command line', cliText],
@@ -16,13 +16,13 @@ test.each([
 
 test('whatever the program says or finds wrong has its message', () => {
   const folder = new URL('../src/', import.meta.url);
-  const sources = globSync('*.ts', { cwd: folder })
-    .filter((file) => !file.startsWith('text.'))
+  const sources = globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !/\.(en|it)\.ts$/.test(file))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const said = [...sources.matchAll(/'(cli\.[\w.]+|lab\.[\w.]+)'/g)].map(([, key]) => key!);
-  const wrong = [...sources.matchAll(/Failure\(\s*'([\w.]+)'/g)].map(([, key]) => key!);
-  const say = voice('en', undefined, labText);
+  const wrong = [...sources.matchAll(/UserError\(\s*'([\w.]+)'/g)].map(([, key]) => key!);
+  const say = cliTranslator('en', undefined, labText);
   expect(wrong.length).toBeGreaterThan(15);
   expect(said.length).toBeGreaterThan(50);
   expect(wrong.filter((key) => !say.has(`problem.${key}`))).toEqual([]);
@@ -32,9 +32,9 @@ test('whatever the program says or finds wrong has its message', () => {
 test.each(games.flatMap((game) => LANGUAGES.map((language) => [game.id, language, game] as const)))(
   'every bot of %s is told in words (%s)',
   (_, language, game) => {
-    const say = voice(language, game, labText);
+    const say = cliTranslator(language, game, labText);
     const names = botNames(game, game.rules(defaults(game.options)));
-    const told = botLines(say, names).map(([, , words]) => words!);
+    const told = botRows(say, names).map(([, , words]) => words!);
     expect(told).toHaveLength(names.length);
     for (const words of told) expect(words).toMatch(/^\p{Ll}[^(){}]{10,}$/u);
   },

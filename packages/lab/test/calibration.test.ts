@@ -1,7 +1,7 @@
 import { LIMIT, sample } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
-import { calibrate, type Trial } from './calibrated.ts';
+import { calibrate, type Trial } from './calibrate.ts';
 
 /** Ten intervals that hold together with 95 % confidence are of so many standard errors. */
 const JOINT = 2.81;
@@ -13,13 +13,13 @@ interface Case extends Omit<Trial, 'game'> {
 }
 
 const CASES: readonly Case[] = [
-  { id: 'wildfire', bots: ['policy'], matches: 1000, every: 2, playouts: 16 },
+  { id: 'wildfire', bots: ['policy'], matches: 1000, turnsBetween: 2, playouts: 16 },
   {
     id: 'wildfire',
     options: { mode: 'vs' },
     bots: ['greedy', 'policy'],
     matches: 600,
-    every: 2,
+    turnsBetween: 2,
     playouts: 16,
   },
   {
@@ -27,37 +27,37 @@ const CASES: readonly Case[] = [
     options: { maxRounds: 20 },
     bots: ['policy', 'policy'],
     matches: 100,
-    every: 11,
+    turnsBetween: 11,
     playouts: 4,
   },
   {
     id: 'leaf-climbers',
     bots: ['greedy', 'careful', 'random', 'greedy'],
     matches: 500,
-    every: 5,
+    turnsBetween: 5,
     playouts: 8,
   },
   {
     id: 'starfall-forest',
     bots: Array.from({ length: 4 }, () => 'greedy'),
     matches: 60,
-    every: 60,
+    turnsBetween: 60,
     playouts: 8,
   },
-  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 300, every: 7, playouts: 8 },
-  { id: 'war-kids', bots: ['greedy', 'careless'], matches: 120, every: 7, playouts: 8 },
+  { id: 'war-kids', bots: ['greedy', 'greedy'], matches: 300, turnsBetween: 7, playouts: 8 },
+  { id: 'war-kids', bots: ['greedy', 'careless'], matches: 120, turnsBetween: 7, playouts: 8 },
   {
     id: 'fair-verona',
     bots: Array.from({ length: 4 }, () => 'family'),
     matches: 50,
-    every: 20,
+    turnsBetween: 20,
     playouts: 8,
   },
   {
     id: 'fair-verona',
     bots: Array.from({ length: 4 }, () => 'cautious'),
     matches: 50,
-    every: 20,
+    turnsBetween: 20,
     playouts: 8,
   },
 ];
@@ -65,7 +65,9 @@ const CASES: readonly Case[] = [
 /** At full length: forecasts of more playouts, over many times the matches, and Forest Fire without a last round. */
 const atLength = (each: Case): Case => ({
   ...each,
-  ...(each.id === 'forest-fire' ? { options: {}, bots: ['solo', 'careless'], every: 29 } : {}),
+  ...(each.id === 'forest-fire'
+    ? { options: {}, bots: ['solo', 'careless'], turnsBetween: 29 }
+    : {}),
   playouts: 16,
 });
 

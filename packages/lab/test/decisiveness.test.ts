@@ -9,7 +9,7 @@ import {
   emptyDecisiveness,
   type ChanceEstimate,
 } from '../src/tally/decisiveness.ts';
-import { RIVALS } from './coins.ts';
+import { RIVALS } from './games-coins.ts';
 import { playoutPolicies } from '../src/play/playouts.ts';
 
 const dash: Experiment = {

@@ -16,7 +16,7 @@ import {
   type Experiment,
   type Run,
 } from '../src/index.ts';
-import { SUDDEN } from './sudden.ts';
+import { SUDDEN } from './game-sudden-end.ts';
 
 const shelf = new URL('shelf.ts', import.meta.url).href;
 const experiment: Experiment = {

@@ -13,8 +13,8 @@ import {
   type Experiment,
   type Run,
 } from '../src/index.ts';
-import { COINS, RIVALS } from './coins.ts';
-import { lottery } from './toys.ts';
+import { COINS, RIVALS } from './games-coins.ts';
+import { lottery } from './games-same-dice.ts';
 
 // Many small experiments: on a busy machine they take a while.
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,8 +9,8 @@ import {
   type Experiment,
   type Run,
 } from '../src/index.ts';
-import { RIVALS } from './coins.ts';
-import { lottery, team } from './toys.ts';
+import { RIVALS } from './games-coins.ts';
+import { lottery, team } from './games-same-dice.ts';
 
 // Many small experiments: on a busy machine they take a while.
 vi.setConfig({ testTimeout: 60_000 });

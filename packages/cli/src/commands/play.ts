@@ -1,0 +1,388 @@
+import {
+  CHANCE,
+  clausesOf,
+  formatRecord,
+  OVER,
+  short,
+  type Event,
+  type Language,
+  type Match,
+} from '@glade/engine';
+import type { Problem, Refusal, Seat } from '@glade/engine';
+import {
+  Table,
+  type Party,
+  type Answer,
+  type Change,
+  type Intent,
+  type TableView,
+  readCommand,
+  type Command,
+  playerName,
+} from '@glade/table';
+import {
+  tellEvents,
+  tellProblem,
+  tellRefusal,
+  tellTyped,
+  type Say,
+  type Values,
+} from '@glade/text';
+import { botThread } from '../match/bot-thread.ts';
+import { outcomeText } from '../match/outcome-text.ts';
+import { UserError } from '../arguments/user-error.ts';
+import { optionsWithoutEffect } from '../arguments/game-options.ts';
+import { TypedLines } from '../terminal/typed-lines.ts';
+import { clauseText } from './rules.ts';
+import { drawVisibleBoard } from '../match/visible-board.ts';
+import { newMatch, type PlayArguments } from '../match/match-setup.ts';
+import { gameNamed } from '../shelf/games.ts';
+import { aligned, lineWidth, inColumns, note, print, wrapped } from '../terminal/output.ts';
+import { cliTranslator } from '../text/translator.ts';
+import { assertEmptyFile, writeText } from '../arguments/files.ts';
+import { readRulebook } from '../shelf/rulebooks.ts';
+
+/** `glade play`: one match at this terminal, or with what comes through a pipe. */
+export async function play(language: Language, id: string, request: PlayArguments): Promise<void> {
+  const game = gameNamed(id);
+  const match = newMatch(game, request);
+  const file = request.save === undefined ? undefined : assertEmptyFile(request.save);
+  const say = cliTranslator(language, game);
+  for (const idle of optionsWithoutEffect(game, match.header.options)) note(say('cli.idle', idle));
+  await new TerminalMatch(say, match, file).run();
+}
+
+/** People at a terminal with a table. */
+class TerminalMatch {
+  private readonly say: Say;
+  private readonly file: string | undefined;
+  private readonly botThread = botThread();
+  private readonly table: Table;
+  /** The table for the people at this terminal. */
+  private readonly party: Party;
+  private readonly typedLines = new TypedLines();
+  /** Seats of people. */
+  private readonly people: readonly Seat[];
+  /** Whose eyes are on the screen all the time; undefined where several take turns. */
+  private readonly viewer: Seat | undefined;
+  private readonly secret: boolean;
+  private lastEvents: readonly string[] = [];
+  /** The position that has been shown already. */
+  private shownMatch: Match | undefined;
+  private saveError: UserError | undefined;
+  private wakeUp = (): void => {};
+
+  constructor(say: Say, match: Match, file: string | undefined) {
+    this.say = say;
+    this.file = file;
+    this.table = new Table(match, {
+      chooser: this.botThread,
+      botFailed: (_, error) => note(short(error instanceof Error ? error.message : error)),
+    });
+    this.people = this.table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.party = this.table.party(this.people);
+    this.viewer = this.people.length === 1 ? this.people[0] : undefined;
+    this.secret = match.rules.resample !== undefined;
+    this.table.subscribe((change) => this.printChange(change), this.viewer);
+  }
+
+  async run(): Promise<void> {
+    const { say, table } = this;
+    print(wrapped(say('cli.play.start', { game: say('game.title') })));
+    if (this.secret) print(say('cli.play.hidden'));
+    this.save();
+    try {
+      while (!table.match.over && (await this.playLine()));
+    } finally {
+      this.typedLines.close();
+      this.botThread.stop();
+      table.dispose();
+    }
+    this.printEnd();
+  }
+
+  /** One line, or what needs none. False when nobody wants to go on. */
+  private async playLine(): Promise<boolean> {
+    await this.waitForBots();
+    const { actor, header } = this.view;
+    if (this.typedLines.over) return false;
+    if (actor === OVER) return true;
+    if (actor === CHANCE && this.people.length === 0 && header.dice === 'virtual') {
+      this.submit({ type: 'roll' });
+      return true;
+    }
+    if (this.shownMatch !== this.table.match) this.printPosition();
+    const person = this.people.includes(actor) && header.players.length > 1;
+    const line = await this.typedLines.next(person ? `P${actor + 1}> ` : '> ');
+    if (line === undefined) return false;
+    const command = readCommand(line);
+    if (command.type === 'quit') return false;
+    try {
+      await this.runCommand(command);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.printProblem(error.problem);
+    }
+    return true;
+  }
+
+  /** Waits until no bot is thinking. */
+  private async waitForBots(): Promise<void> {
+    while (this.view.thinking && !this.typedLines.over) {
+      const next = new Promise<void>((resolve) => (this.wakeUp = resolve));
+      if (this.view.thinking) await Promise.race([next, this.typedLines.interrupted]);
+    }
+  }
+
+  private get view(): TableView {
+    return this.table.view(this.viewer);
+  }
+
+  /** Whose intent a line is: the person's who is to act, or who acted last. */
+  private get seat(): Seat {
+    const { actor, log } = this.table.match;
+    if (this.people.includes(actor)) return actor;
+    return log.findLast((entry) => this.people.includes(entry.actor))?.actor ?? this.people[0] ?? 0;
+  }
+
+  private runCommand(command: Command): void | Promise<void> {
+    switch (command.type) {
+      case 'nothing':
+        return this.emptyLine();
+      case 'roll':
+        return this.submit({ type: 'roll' });
+      case 'help':
+      case 'new':
+        return this.printHelp();
+      case 'hint':
+        return this.printHint();
+      case 'undo':
+        return this.undo();
+      case 'moves':
+        return print(this.movesText(true));
+      case 'board':
+        return this.printBoard();
+      case 'last':
+        return print(
+          ...(this.lastEvents.length > 0 ? this.lastEvents : [this.say('cli.play.last')]),
+        );
+      case 'why':
+        return this.printWhy(command.move);
+      case 'rules':
+        return this.printRules(command.clause);
+      case 'move':
+        return this.move(command.text);
+      case 'quit':
+        return undefined;
+    }
+  }
+
+  private emptyLine(): void {
+    const { actor, failed, header } = this.view;
+    if (failed !== undefined) this.submit({ type: 'think' });
+    else if (actor === CHANCE && header.dice === 'virtual') this.submit({ type: 'roll' });
+    else this.printPosition();
+  }
+
+  private move(text: string): void {
+    const read = this.party.read(text);
+    if (read.ok) this.submit(read.value);
+    else this.printProblem(read.problem);
+  }
+
+  private undo(): void {
+    const { match } = this.table;
+    this.submit({ type: 'undo' });
+    if (this.table.match !== match) print(this.say('cli.play.undone'));
+  }
+
+  private async printHint(): Promise<void> {
+    const { match } = this.table;
+    const found = await this.party.hint();
+    if (!found.ok) return this.printProblem(found.problem);
+    const move = match.rules.notation.format(match.state, found.value);
+    print(this.say('cli.play.hint', { move }));
+  }
+
+  private printWhy(move: string): void {
+    const why = this.party.why(move);
+    if (!why.ok) this.printProblem(why.problem);
+    else if (why.value === undefined) print(this.say('cli.play.allowed'));
+    else this.printRefusal(why.value);
+  }
+
+  private async printRules(clause: string | undefined): Promise<void> {
+    const { say } = this;
+    const { game } = this.table.match;
+    if (clause === undefined) {
+      const first = await this.firstClause();
+      return print(wrapped(say('cli.play.rules', { clause: first, game: game.id })));
+    }
+    const book = await readRulebook(game, say.language);
+    print(await clauseText(gameNamed(game.id), say.language, book, clause));
+  }
+
+  private async printHelp(): Promise<void> {
+    const { say } = this;
+    const clause = await this.firstClause();
+    const lines = say('cli.play.help', {
+      move: tellTyped(say, this.view.texts[0] ?? '…'),
+      clause,
+    }).split('\n');
+    print(aligned(lines.map((line) => line.split('\t'))));
+    if (say.has('draw.legend')) print('', wrapped(say('draw.legend')));
+  }
+
+  private async firstClause(): Promise<string> {
+    const book = await readRulebook(this.table.match.game, this.say.language);
+    return clausesOf(book)[0]?.id ?? '';
+  }
+
+  private submit(intent: Intent): void {
+    const { actor } = this.table.match;
+    const answer: Answer = this.party.submit(intent);
+    if (!answer.ok) {
+      if ('refusal' in answer) this.printRefusal(answer.refusal);
+      else this.printProblem(answer.problem);
+    } else if (intent.type === 'play' && actor === intent.by) this.printEvents(answer.events);
+  }
+
+  /** What others and chance do. People are told of their own actions as they do them. */
+  private printChange(change: Change): void {
+    const { say, people } = this;
+    if (change.type === 'entry') {
+      this.save();
+      const { actor, text } = change;
+      if (!people.includes(actor)) {
+        const player = this.table.players[actor];
+        if (player !== undefined && text !== undefined)
+          print('', `P${actor + 1} (${playerName(player)}): ${text}`);
+        this.printEvents(change.events);
+      }
+    } else if (change.type === 'refusedThrow') {
+      print(
+        wrapped(
+          `${say('cli.play.again', { faces: change.faces.join(' ') })} ${this.refusalText(change.refusal)}`,
+        ),
+      );
+    } else if (change.type === 'cut') {
+      this.save();
+    } else if (change.type === 'failed') {
+      print(wrapped(say('cli.play.stuck', { problem: tellProblem(say, change.problem) })));
+    }
+    this.wakeUp();
+  }
+
+  private printEvents(events: readonly Event[]): void {
+    const { rules, header } = this.table.match;
+    const options = header.options as Values;
+    // Where seats have things of their own, each line says whose it is, unless it is the only person's.
+    const nameOf =
+      rules.hears &&
+      ((seat: Seat) =>
+        seat === this.viewer ? undefined : this.say('seat', { ...options, seat: seat + 1 }));
+    const told = tellEvents(this.say, rules.notation, events, 'written', {
+      nameOf,
+      you: this.viewer,
+    });
+    const lines = told.map(({ text }) => wrapped(text));
+    if (lines.length === 0) return;
+    this.lastEvents = lines;
+    print(...lines);
+  }
+
+  private refusalText(refusal: Refusal): string {
+    const { notation } = this.table.match.rules;
+    return `${tellRefusal(this.say, notation, refusal, 'written')} (${refusal.clause})`;
+  }
+
+  private printRefusal(refusal: Refusal): void {
+    print(wrapped(this.refusalText(refusal)));
+  }
+
+  private printProblem(problem: Problem): void {
+    const text = tellProblem(this.say, problem);
+    const example = this.moveTexts().find((each) => /\d/.test(each));
+    const such = problem.code === 'notation.entry' && example !== undefined;
+    print(wrapped(such ? `${text} ${this.say('cli.play.such', { example })}` : text));
+  }
+
+  /** The position, and what is to be done in it. */
+  private printPosition(): void {
+    this.shownMatch = this.table.match;
+    const { actor, header } = this.view;
+    if (actor === CHANCE) return print('', this.chanceText());
+    this.printBoard();
+    if (this.people.length > 1 && header.players.length > 1) {
+      print(this.say('cli.play.person', { player: actor + 1 }));
+    }
+    print(this.movesText(false));
+  }
+
+  private printBoard(): void {
+    const { rules, state, over, actor } = this.table.match;
+    const eyes = this.viewer ?? (this.people.includes(actor) ? actor : undefined);
+    const board = drawVisibleBoard(rules, state, eyes, over);
+    if (board !== '') print('', board, '');
+  }
+
+  private chanceText(): string {
+    const { say } = this;
+    const { thrown, header } = this.view;
+    const entered = header.dice === 'entered';
+    if (thrown === undefined) return say(entered ? 'cli.play.draw.enter' : 'cli.play.draw');
+    const what = say(`throw.${thrown.code}`);
+    const reads = thrown.reads.map((name) => say(`reads.${name}`)).join(' ');
+    return wrapped(say(entered ? 'cli.play.enter' : 'cli.play.roll', { what, reads }));
+  }
+
+  /** What can be done, as people type it. */
+  private moveTexts(): readonly string[] {
+    return this.table.view(this.viewer ?? this.seat).texts.map((text) => tellTyped(this.say, text));
+  }
+
+  /** The moves there are: all, or as many as fit a line. */
+  private movesText(all: boolean): string {
+    const texts = this.moveTexts();
+    const n = texts.length;
+    if (n === 0) return this.say('cli.play.none');
+    const whole = this.say('cli.play.moves', { n, moves: texts.join(' | ') });
+    if (all)
+      return `${this.say('cli.play.moves', { n, moves: '' }).trimEnd()}\n${inColumns(texts)}`;
+    if (whole.length <= lineWidth()) return whole;
+    const room = lineWidth() - this.say('cli.play.moves.more', { n, moves: '' }).length;
+    let moves = '';
+    for (const text of texts) {
+      const longer = moves === '' ? text : `${moves} | ${text}`;
+      if (longer.length > room && moves !== '') break;
+      moves = longer;
+    }
+    return this.say('cli.play.moves.more', { n, moves });
+  }
+
+  private save(): void {
+    if (this.file === undefined) return;
+    try {
+      writeText(this.file, formatRecord(this.table.match));
+      this.saveError = undefined;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.saveError = error;
+    }
+  }
+
+  private printEnd(): void {
+    const { say, table, file } = this;
+    const { match } = table;
+    if (match.over) {
+      this.printBoard();
+      print(outcomeText(say, match.rules, match.state));
+    }
+    if (file !== undefined && this.saveError === undefined) {
+      print('', wrapped(say('cli.play.saved', { file })));
+    } else if (match.log.length > 0) {
+      print('', wrapped(say('cli.play.record')), '', formatRecord(match).trimEnd());
+    }
+    if (this.saveError !== undefined) throw this.saveError;
+  }
+}

@@ -1,0 +1,189 @@
+import { short, type WholeGame, type Language } from '@glade/engine';
+import {
+  gameDetails,
+  commandLine,
+  labText,
+  reportHtml,
+  reportJson,
+  buildReport,
+  matchRecord,
+  sectionsOf,
+  sentencesOf,
+  type Experiment,
+  type Pace,
+  type Report,
+  type WatchableMatch,
+} from '@glade/lab';
+import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
+import { compareOptions } from './questions.ts';
+import {
+  experimentOf,
+  outputFiles,
+  rotationMatters,
+  partialNote,
+  withRotation,
+  stoppableRun,
+  inLanguage,
+  writeOutput,
+  type RotateArguments,
+} from '../experiments/experiment.ts';
+import { UserError } from '../arguments/user-error.ts';
+import { optionsWithoutEffect, gameOptions, parseWholeNumber } from '../arguments/game-options.ts';
+import { events, games, gameNamed } from '../shelf/games.ts';
+import { note, print, wrapped } from '../terminal/output.ts';
+import { playtestSummary } from '../experiments/playtest-summary.ts';
+import { MAX_QUEUED_GAMES, DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
+import { cliTranslator } from '../text/translator.ts';
+import { readRulebook } from '../shelf/rulebooks.ts';
+
+/** What may be asked of `glade playtest`, as typed. */
+export interface PlaytestArguments extends RotateArguments {
+  /** `option=a,b`: the same matches under each value. */
+  readonly compare?: string;
+  /** How many matches are looked into. */
+  readonly looks?: string;
+  /** Seconds for a real choice and for a throw: `12,6`. */
+  readonly pace?: string;
+  /** How near to an even share a seat must be to count as even. */
+  readonly margin?: string;
+}
+
+/** `glade playtest`: matches in bulk, a summary on the terminal, the report in files. */
+export async function playtest(
+  language: Language,
+  id: string,
+  request: PlaytestArguments,
+): Promise<void> {
+  if (request.compare !== undefined) {
+    if ((request.looks ?? request.margin ?? request.pace) !== undefined)
+      throw new UserError('cli.compare.alone');
+    await compareOptions(language, id, request, request.compare);
+    return;
+  }
+  const game = gameNamed(id);
+  const options = gameOptions(game, request, game.options.bulk);
+  const plain = experimentOf(game, options, request);
+  const rotate = request.rotate === true && rotationMatters(game, plain);
+  const { json, html } = outputFiles(request);
+  const say = cliTranslator(language, game, labText);
+  const margin = request.margin === undefined ? undefined : parseMargin(request.margin);
+  const { run } = stoppableRun(say, request);
+  for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
+  if (request.rotate === true && !rotate) note(say('cli.rotate.idle'));
+  if (rotate && new Set(plain.bots).size === 1) note(say('cli.rotate.alike'));
+  const paced = request.pace === undefined ? plain : { ...plain, pace: parsePace(request.pace) };
+  const wanted = withAnalysis(rotate ? withRotation(say, paced) : paced, request.looks);
+
+  const { tallies } = await run([wanted]);
+  const played = tallies[0]!.games;
+  // Stopped, the answer is that of the matches played, which the same command with so many gives again.
+  const { experiment, looks } = asPlayed(wanted, played, request.looks);
+  const partial = played === wanted.games ? undefined : partialNote(say, played, wanted.games);
+  const command = commandLine(
+    'playtest',
+    game,
+    experiment,
+    extraArguments({ ...request, rotate, looks }),
+  );
+  const report = await withLinks(
+    game,
+    experiment,
+    buildReport(game, experiment, tallies[0]!, command, margin),
+  );
+  const book = await readRulebook(game, language);
+  const localized = { ...report, command: inLanguage(language, command) };
+  if (partial !== undefined) print(wrapped(partial), '');
+  print(playtestSummary(say, game, localized, sectionsOf(book), sentencesOf(book)));
+  if (json !== undefined)
+    writeOutput(
+      say,
+      json,
+      reportJson(partial === undefined ? report : { ...report, partial: { of: wanted.games } }),
+    );
+  if (html === undefined) return;
+  const about = gameDetails(game, book, options, clausesOfEvents(game.id), replayAddress(game.id));
+  writeOutput(say, html, reportHtml(localized, say, { ...about, partial }));
+}
+
+/** Playouts of a look: enough to see who is ahead. */
+const PLAYOUTS = 32;
+
+/** Looks into so many matches, or into so many of every so many: `30`, `30/300`. */
+function withAnalysis(experiment: Experiment, looks: string | undefined): Experiment {
+  if (looks === undefined) return experiment;
+  const [some, ...among] = looks.split('/');
+  const of = among.length === 0 ? undefined : among.join('/');
+  const whole =
+    of === undefined
+      ? undefined
+      : parseWholeNumber('--looks', of, experiment.games, MAX_QUEUED_GAMES);
+  const matches = parseWholeNumber('--looks', some!, 1, whole ?? experiment.games);
+  const known = whole === undefined ? {} : { of: whole };
+  return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...known } };
+}
+
+/** The experiment as far as it was played, and how its looks are then written. */
+function asPlayed(
+  wanted: Experiment,
+  played: number,
+  looks: string | undefined,
+): { readonly experiment: Experiment; readonly looks: string | undefined } {
+  const { looks: asked } = wanted;
+  if (played === wanted.games || asked === undefined)
+    return { experiment: { ...wanted, games: played }, looks };
+  const { matches, of = wanted.games } = asked;
+  return {
+    experiment: { ...wanted, games: played, looks: { ...asked, of } },
+    looks: `${matches}/${of}`,
+  };
+}
+
+/** Two numbers of seconds, up to an hour. */
+function parsePace(text: string): Pace {
+  const [, decision, chance] = /^(\d{1,4}(?:\.\d)?),(\d{1,4}(?:\.\d)?)$/.exec(text) ?? [];
+  const pace = { decision: Number(decision), chance: Number(chance) };
+  if (pace.decision <= 3600 && pace.chance <= 3600) return pace;
+  throw new UserError('cli.pace', { found: short(text) });
+}
+
+/** A share from just above nothing to a half. */
+function parseMargin(text: string): number {
+  const margin = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (margin > 0 && margin <= 0.5) return margin;
+  throw new UserError('cli.margin', { found: short(text) });
+}
+
+const extraArguments = ({
+  rotate,
+  looks,
+  pace,
+  margin,
+}: {
+  readonly rotate: boolean;
+  readonly looks?: string | undefined;
+  readonly pace?: string;
+  readonly margin?: string;
+}): readonly string[] => [
+  ...(rotate ? ['--rotate'] : []),
+  ...(looks === undefined ? [] : [`--looks ${looks}`]),
+  ...(pace === undefined ? [] : [`--pace ${pace}`]),
+  ...(margin === undefined ? [] : [`--margin ${margin}`]),
+];
+
+/** The report with the matches worth watching as links, where the app has a page for the game. */
+async function withLinks(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
+  if (!games.includes(game)) return report;
+  const extremes: Record<string, WatchableMatch> = {};
+  for (const [name, each] of Object.entries(report.extremes)) {
+    const link = await encodeLink(matchRecord(game, experiment, each.match));
+    extremes[name] = link !== undefined && link.length < LINK_LIMIT ? { ...each, link } : each;
+  }
+  return { ...report, extremes };
+}
+
+/** For each kind of event the first clause that says it. */
+const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
+  new Map(Object.values(events[id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]));
+
+const replayAddress = (id: string): string =>
+  `http://${DEFAULT_HOST}:${DEFAULT_PORT}/${id}/replay#`;

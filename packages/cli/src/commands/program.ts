@@ -1,0 +1,267 @@
+import { Command, CommanderError, Option } from 'commander';
+import { short, type Language } from '@glade/engine';
+import about from '../../package.json' with { type: 'json' };
+import { botRows, COMMON_BOTS } from '../experiments/bot-list.ts';
+import { UserError } from '../arguments/user-error.ts';
+import { nearestName } from '../arguments/nearest-name.ts';
+import type { PlayArguments } from '../match/match-setup.ts';
+import type {
+  LadderArguments,
+  LuckArguments,
+  StrongerArguments,
+  TuneArguments,
+} from './questions.ts';
+import type { RotateArguments } from '../experiments/experiment.ts';
+import type { LabArguments, WorkerArguments } from './lab.ts';
+import type { PlaytestArguments } from './playtest.ts';
+import type { ServeArguments } from './serve.ts';
+import { aligned, printable } from '../terminal/output.ts';
+import {
+  MAX_GAMES,
+  MAX_QUEUED_GAMES,
+  DEFAULT_GAMES,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+} from '../arguments/defaults.ts';
+import { parseLanguage, cliTranslator } from '../text/translator.ts';
+
+const COMMANDS = [
+  'games',
+  'rules',
+  'play',
+  'replay',
+  'playtest',
+  'rulings',
+  'tune',
+  'ladder',
+  'stronger',
+  'luck',
+  'lab',
+  'serve',
+];
+
+const LAB_COMMANDS = ['worker', 'status', 'cancel'];
+
+/** The command line of Glade. What a command needs is loaded when it is called. */
+export function createProgram(language: Language): Command {
+  const say = cliTranslator(language);
+  const program = new Command('glade');
+  const titles: Readonly<Record<string, string>> = {
+    'Usage:': say('cli.help.usage'),
+    'Arguments:': say('cli.help.arguments'),
+    'Options:': say('cli.help.options'),
+    'Commands:': say('cli.help.commands'),
+  };
+  program
+    .description(say('cli.about'))
+    .usage('COMMAND …')
+    .version(about.version, '--version', say('cli.version'))
+    .helpOption('-h, --help', say('cli.help'))
+    .helpCommand('help [COMMAND]', say('cli.help.command'))
+    .addHelpText('after', `\n${say('cli.footer')}`)
+    .addOption(languageOption())
+    .exitOverride()
+    .configureOutput({
+      outputError: () => {},
+      writeErr: (text) => process.stdout.write(printable(text)),
+      getOutHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
+      getErrHelpWidth: () => Math.min(process.stdout.columns ?? 80, 100),
+    })
+    .configureHelp({
+      styleTitle: (title) => titles[title] ?? title,
+      subcommandTerm: (sub) => translatePlaceholders(termOf(sub)),
+      argumentTerm: (argument) => translatePlaceholders(argument.name()),
+      optionTerm: (option) => translatePlaceholders(option.flags),
+    });
+
+  /** Words in capitals stand for something: in the language of the rest. */
+  const translatePlaceholders = (text: string): string =>
+    text.replaceAll(/\b[A-Z]{3,}\b/g, (word) =>
+      say.has(`cli.word.${word}`) ? say(`cli.word.${word}`) : word,
+    );
+
+  /** Texts are found by the name of the command, of the argument and of the option. */
+  function command(name: string, usage: string, parent = program): Command {
+    const key = parent === program ? name : `${parent.name()}.${name}`;
+    return parent
+      .command(name)
+      .description(say(`cli.${key}.about`))
+      .usage(translatePlaceholders(usage))
+      .helpOption('-h, --help', say('cli.help'))
+      .addOption(languageOption());
+  }
+  function languageOption(): Option {
+    return new Option('--language <LANGUAGE>', say('cli.arg.language')).argParser((text: string) =>
+      parseLanguage(text),
+    );
+  }
+  function setting(to: Command): Command {
+    return to
+      .option('--preset <NAME>', say('cli.arg.preset'))
+      .option('--set <NAME=VALUE>', say('cli.arg.set'), appended)
+      .option('--seats <N>', say('cli.arg.seats'));
+  }
+
+  command('games', '[GAME]')
+    .argument('[GAME]', say('cli.arg.game'))
+    .action(async (game?: string) => (await import('./games.ts')).listGames(language, game));
+  command('rules', 'GAME [CLAUSE]')
+    .argument('<GAME>', say('cli.arg.game'))
+    .argument('[CLAUSE]', say('cli.arg.clause'))
+    .action(async (game: string, clause?: string) =>
+      (await import('./rules.ts')).showRules(language, game, clause),
+    );
+  setting(command('play', 'GAME …').argument('<GAME>', say('cli.arg.game')))
+    .option('--seed <SEED>', say('cli.arg.seed.play'))
+    .option('--bots <NAMES>', say('cli.arg.players'))
+    .option('--dice <DICE>', say('cli.arg.dice'))
+    .option('--save <FILE>', say('cli.arg.save'))
+    .action(async (game: string, request: PlayArguments) =>
+      (await import('./play.ts')).play(language, game, request),
+    );
+  command('replay', 'FILE [--positions]')
+    .argument('<FILE>', say('cli.arg.file'))
+    .option('--positions', say('cli.arg.positions'))
+    .action(async (file: string, { positions }: { positions?: boolean }) =>
+      (await import('./replay.ts')).replay(language, file, positions === true),
+    );
+  const counts = { most: MAX_GAMES, usual: DEFAULT_GAMES };
+  /** What all commands that play in bulk take. */
+  function bulk(name: string, args: string, seated = true): Command {
+    const asked = setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')));
+    asked.option('--games <N>', say('cli.arg.games', counts));
+    if (seated) asked.option('--bots <NAMES>', say('cli.arg.bots'));
+    asked.addHelpText('after', () => `\n${say('cli.bots')}\n${aligned(botRows(say, COMMON_BOTS))}`);
+    return asked
+      .option('--seed <SEED>', say('cli.arg.seed.playtest'))
+      .option('--workers <N>', say('cli.arg.workers'))
+      .option('--db <URL>', say('cli.arg.db', { most: MAX_QUEUED_GAMES }))
+      .option('--json <FILE>', say('cli.arg.json'))
+      .option('--html <FILE>', say('cli.arg.html'));
+  }
+  bulk('playtest', '')
+    .option('--compare <NAME=A,B>', say('cli.arg.compare'))
+    .option('--rotate', say('cli.arg.rotate'))
+    .option('--looks <N>', say('cli.arg.looks'))
+    .option('--pace <SECONDS>', say('cli.arg.pace'))
+    .option('--margin <SHARE>', say('cli.arg.margin'))
+    .action(async (game: string, request: PlaytestArguments) =>
+      (await import('./playtest.ts')).playtest(language, game, request),
+    );
+  bulk('rulings', '')
+    .option('--rotate', say('cli.arg.rotate'))
+    .action(async (game: string, request: RotateArguments) =>
+      (await import('./questions.ts')).askRulings(language, game, request),
+    );
+  bulk('tune', '')
+    .option('--rotate', say('cli.arg.rotate'))
+    .option('--try <NAME=A..B>', say('cli.arg.try'), appended)
+    .option('--target <WHAT=VALUE>', say('cli.arg.target'))
+    .option('--within <DISTANCE>', say('cli.arg.within'))
+    .action(async (game: string, request: TuneArguments) =>
+      (await import('./questions.ts')).askTune(language, game, request),
+    );
+  bulk('ladder', '', false)
+    .option('--rungs <NAMES>', say('cli.arg.rungs'))
+    .action(async (game: string, request: LadderArguments) =>
+      (await import('./questions.ts')).askLadder(language, game, request),
+    );
+  bulk('stronger', 'BOT THAN ', false)
+    .argument('<BOT>', say('cli.arg.bot'))
+    .argument('<THAN>', say('cli.arg.than'))
+    .option('--gain <LOW..HIGH>', say('cli.arg.gain'))
+    .action(async (game: string, bot: string, than: string, request: StrongerArguments) =>
+      (await import('./questions.ts')).askStronger(language, game, { bot, than }, request),
+    );
+  bulk('luck', '')
+    .option('--among <NAMES>', say('cli.arg.among'))
+    .action(async (game: string, request: LuckArguments) =>
+      (await import('./questions.ts')).askLuck(language, game, request),
+    );
+  const lab = command('lab', 'COMMAND --db URL');
+  lab.helpCommand(false);
+  command('worker', '--db URL [--workers N] [--once]', lab)
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .option('--workers <N>', say('cli.arg.workers'))
+    .option('--once', say('cli.arg.once'))
+    .action(async (request: WorkerArguments) => (await import('./lab.ts')).work(language, request));
+  command('status', '--db URL', lab)
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .action(async (request: LabArguments) => (await import('./lab.ts')).status(language, request));
+  command('cancel', 'STUDY --db URL', lab)
+    .argument('<STUDY>', say('cli.arg.study'))
+    .option('--db <URL>', say('cli.arg.db.lab'))
+    .action(async (study: string, request: LabArguments) =>
+      (await import('./lab.ts')).cancel(language, study, request),
+    );
+  command('serve', '[--port N] [--host HOST]')
+    .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
+    .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
+    .action(async (request: ServeArguments) =>
+      (await import('./serve.ts')).serve(language, request),
+    );
+  refuseRepeatedOptions(program);
+  return program;
+}
+
+/** An option that takes one value is refused a second: to drop the first unsaid would answer another question. */
+function refuseRepeatedOptions(command: Command): void {
+  for (const option of command.options) {
+    if (!option.required || option.parseArg !== undefined) continue;
+    option.argParser((value: string, before: string | undefined) => {
+      if (before !== undefined)
+        throw new UserError('cli.option.twice', { name: option.long ?? '' });
+      return value;
+    });
+  }
+  for (const each of command.commands) refuseRepeatedOptions(each);
+}
+
+/** A command with its arguments, as the list of commands shows it. */
+function termOf(command: Command): string {
+  const args = command.registeredArguments.map((argument) =>
+    argument.required ? argument.name() : `[${argument.name()}]`,
+  );
+  return [command.name(), ...args].join(' ');
+}
+
+const appended = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  text,
+];
+
+function unknownCommand(found: string, known: readonly string[]): UserError {
+  const meant = nearestName(found, known);
+  return new UserError(meant === undefined ? 'cli.command' : 'cli.command.meant', {
+    found,
+    known: known.join(', '),
+    meant: meant ?? '',
+  });
+}
+
+/** What is wrong with the command line; `none` when help was asked for; undefined for any other error. */
+export function commandLineError(
+  error: unknown,
+  args: readonly string[],
+): UserError | 'none' | undefined {
+  if (!(error instanceof CommanderError)) return undefined;
+  if (error.exitCode === 0 || error.code === 'commander.help') return 'none';
+  const found = short(/'([^']*)'/.exec(error.message)?.[1] ?? '');
+  const name = args.find((arg) => COMMANDS.includes(arg));
+  const help = name === undefined ? 'glade --help' : `glade ${name} --help`;
+  const known = name === 'lab' ? LAB_COMMANDS : COMMANDS;
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return unknownCommand(found, known);
+    case 'commander.unknownOption':
+      return new UserError('cli.option', { found, help });
+    case 'commander.optionMissingArgument':
+      return new UserError('cli.option.value', { name: found.split(' ')[0]!, help });
+    case 'commander.missingArgument':
+      return new UserError('cli.argument', { name: found, help });
+    case 'commander.excessArguments':
+      return new UserError('cli.arguments', { help });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,347 @@
+import {
+  parseOptions,
+  short,
+  type WholeGame,
+  type Language,
+  type OptionValues,
+} from '@glade/engine';
+import {
+  AnswerWriter,
+  commandLine,
+  compare,
+  labText,
+  ladder,
+  luck,
+  shellQuoted,
+  reportJson,
+  rulings,
+  answerHtml,
+  stronger,
+  tune,
+  type Choice,
+  type Claim,
+  type Experiment,
+  type Run,
+  type WrittenAnswer,
+  type Target,
+} from '@glade/lab';
+import type { Say } from '@glade/text';
+import {
+  checkBots,
+  experimentOf,
+  outputFiles,
+  rotationMatters,
+  withRotation,
+  stoppableRun,
+  inLanguage,
+  writeOutput,
+  type BulkArguments,
+  type RotateArguments,
+} from '../experiments/experiment.ts';
+import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import { optionsWithoutEffect, gameOptions } from '../arguments/game-options.ts';
+import { answerText } from '../experiments/answer-text.ts';
+import { gameNamed } from '../shelf/games.ts';
+import { note, print } from '../terminal/output.ts';
+import { cliTranslator } from '../text/translator.ts';
+
+/** What every question is asked with. */
+interface Question {
+  readonly game: WholeGame;
+  readonly experiment: Experiment;
+  readonly run: Run;
+  readonly answers: AnswerWriter;
+}
+
+/** An answer as data, and as it is read. */
+interface Answer {
+  readonly data: object;
+  readonly sheet: WrittenAnswer;
+}
+
+/** Asks, prints the answer, and writes the files that were wanted. */
+async function answerQuestion(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+  question: (asking: Question) => Promise<Answer>,
+): Promise<void> {
+  const game = gameNamed(id);
+  const options = gameOptions(game, request, game.options.bulk);
+  const unrotated = experimentOf(game, options, request);
+  if (request.rotate === true && !rotationMatters(game, unrotated))
+    throw new UserError('cli.rotate.team');
+  const { json, html } = outputFiles(request);
+  const say: Say = cliTranslator(language, game, labText);
+  const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
+  for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
+  const { run, stopped } = stoppableRun(say, request);
+  const { data, sheet } = await question({
+    game,
+    experiment,
+    run,
+    answers: new AnswerWriter(say, game),
+  });
+  const partial = stopped() !== undefined;
+  const lead = partial ? `${say('cli.partial.question')} ${sheet.lead}` : sheet.lead;
+  const answer = { ...sheet, lead, command: inLanguage(language, sheet.command) };
+  print(answerText(answer, say));
+  const again = { ...(partial ? { partial: true } : {}), command: sheet.command };
+  if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...again }));
+  if (html !== undefined) writeOutput(say, html, answerHtml(answer, say));
+}
+
+/** How `--rotate` stands in the command that asks again. */
+const rotateArgument = ({ rotate }: Experiment): readonly string[] =>
+  rotate === true ? ['--rotate'] : [];
+
+/** `glade playtest --compare option=a,b`. */
+export function compareOptions(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+  compared: string,
+): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const choices = optionChoices(game, experiment.options, [
+      parseValuesToTry(compared, 'cli.compare'),
+    ]);
+    if (choices.length < 2) throw new UserError('cli.compare', { found: short(compared) });
+    const found = await compare(game, experiment, choices, run);
+    const more = [`--compare ${shellQuoted(compared)}`, ...rotateArgument(experiment)];
+    const command = commandLine('playtest', game, experiment, more);
+    return { data: found, sheet: answers.compare(found, command) };
+  });
+}
+
+/** `glade rulings`. */
+export function askRulings(
+  language: Language,
+  id: string,
+  request: RotateArguments,
+): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const found = await rulings(game, experiment, run);
+    const command = commandLine('rulings', game, experiment, rotateArgument(experiment));
+    return { data: found, sheet: answers.rulings(found, command) };
+  });
+}
+
+/** What may be asked of `glade tune`, as typed. */
+export interface TuneArguments extends RotateArguments {
+  readonly try?: readonly string[];
+  readonly target?: string;
+  /** How near to the target is near enough: in shares of winning, or in turns. */
+  readonly within?: string;
+}
+
+/** More settings than these are no tuning but a survey. */
+const MAX_CHOICES = 200;
+
+/** `glade tune --try firebreaks=0..8 --target win=0.6`; ranges may also stand in `--set`. */
+export function askTune(language: Language, id: string, request: TuneArguments): Promise<void> {
+  const ranges = (request.set ?? []).filter((pair) => RANGE.test(pair));
+  const fixed = { ...request, set: (request.set ?? []).filter((pair) => !RANGE.test(pair)) };
+  const tried = [...(request.try ?? []), ...ranges];
+  if (request.target === undefined) throw new UserError('cli.target.none');
+  const target = withTolerance(parseTarget(request.target), request.within);
+  return answerQuestion(language, id, fixed, async ({ game, experiment, run, answers }) => {
+    if (tried.length === 0) throw new UserError('cli.tune');
+    const sets = tried.map((pair) => parseValuesToTry(pair, 'cli.tune'));
+    assertNoneTwice(sets.map(({ name }) => name));
+    const choices = optionChoices(game, experiment.options, sets);
+    const found = await tune(game, experiment, choices, target, run);
+    const more = [
+      ...tried.map((pair) => `--try ${shellQuoted(pair)}`),
+      `--target ${target.of}=${target.value}`,
+      ...(request.within === undefined ? [] : [`--within ${request.within}`]),
+      ...rotateArgument(experiment),
+    ];
+    return {
+      data: found,
+      sheet: answers.tune(found, commandLine('tune', game, experiment, more)),
+    };
+  });
+}
+
+const RANGE = /^[^=]+=-?\d+\.\.-?\d+$/;
+
+/** What may be asked of `glade ladder`, as typed. */
+export interface LadderArguments extends BulkArguments {
+  readonly rungs?: string;
+}
+
+/** Budgets that double from rung to rung. */
+const RUNGS = [25, 50, 100, 200, 400, 800, 1600, 3200].map((budget) => `mcts:${budget}`);
+
+/** `glade ladder --rungs random,policy,mcts:100`. */
+export function askLadder(language: Language, id: string, request: LadderArguments): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const rungs = request.rungs?.split(',').map((name) => name.trim()) ?? RUNGS;
+    if (rungs.length < 2) throw new UserError('cli.rungs');
+    assertNoneTwice(rungs);
+    checkBots(game, experiment.options, rungs);
+    const found = await ladder(game, experiment, rungs, run);
+    const more = [`--rungs ${shellQuoted(rungs.join(','))}`];
+    return {
+      data: found,
+      sheet: answers.ladder(found, commandLine('ladder', game, { ...experiment, bots: [] }, more)),
+    };
+  });
+}
+
+/** What may be asked of `glade stronger`, as typed. */
+export interface StrongerArguments extends BulkArguments {
+  readonly gain?: string;
+}
+
+/** `glade stronger GAME BOT THAN --gain 0..0.05`. */
+export function askStronger(
+  language: Language,
+  id: string,
+  { bot, than }: { readonly bot: string; readonly than: string },
+  request: StrongerArguments,
+): Promise<void> {
+  const gain = request.gain ?? '0..0.05';
+  const claimed = parseClaim(gain);
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    checkBots(game, experiment.options, [bot, than]);
+    if (bot === than) throw new UserError('cli.stronger.same', { found: short(bot) });
+    const claim = assertPossibleClaim(game, experiment.options, claimed, gain);
+    const found = await stronger(game, experiment, { bot, than, claim }, run);
+    const more = [shellQuoted(bot), shellQuoted(than), `--gain ${gain}`];
+    return {
+      data: found,
+      sheet: answers.stronger(
+        found,
+        commandLine('stronger', game, { ...experiment, bots: [] }, more),
+      ),
+    };
+  });
+}
+
+/** What may be asked of `glade luck`, as typed. */
+export interface LuckArguments extends BulkArguments {
+  readonly among?: string;
+}
+
+/** `glade luck --among random,policy`. */
+export function askLuck(language: Language, id: string, request: LuckArguments): Promise<void> {
+  return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
+    const usual = [...new Set(['random', experiment.bots[0]!])];
+    const among = request.among?.split(',').map((name) => name.trim()) ?? usual;
+    checkBots(game, experiment.options, among);
+    assertNoneTwice(among);
+    if (among.length < 2) throw new UserError('cli.among');
+    const found = await luck(game, experiment, among, run);
+    const more = [`--among ${shellQuoted(among.join(','))}`];
+    return {
+      data: found,
+      sheet: answers.luck(found, commandLine('luck', game, experiment, more)),
+    };
+  });
+}
+
+interface OptionValuesToTry {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The names themselves, if none is there twice: to compare something with itself tells nothing. */
+function assertNoneTwice(names: readonly string[]): readonly string[] {
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new UserError('cli.twice', { found: short(twice) });
+  return names;
+}
+
+/** `name=1..4` or `name=a,b,c`. */
+function parseValuesToTry(text: string, code: string): OptionValuesToTry {
+  const [, name, list] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || list === undefined) throw new UserError(code, { found: short(text) });
+  const [, from, to] = /^(-?\d{1,6})\.\.(-?\d{1,6})$/.exec(list) ?? [];
+  if (from === undefined || to === undefined)
+    return {
+      name: name.trim(),
+      values: assertNoneTwice(list.split(',').map((value) => value.trim())),
+    };
+  const many = Number(to) - Number(from) + 1;
+  if (many < 1) throw new UserError('cli.range', { found: short(text) });
+  if (many > MAX_CHOICES) throw new UserError(code, { found: short(text) });
+  const values = Array.from({ length: many }, (_, i) => String(Number(from) + i));
+  return { name: name.trim(), values };
+}
+
+/** Every combination of the values, each with the options it means. */
+function optionChoices(
+  game: WholeGame,
+  base: OptionValues,
+  given: readonly OptionValuesToTry[],
+): readonly Choice[] {
+  // How many play has an option of its own name in each game.
+  const { seats: option = 'seats' } = game.options;
+  const sets = given.map((each) => (each.name === 'seats' ? { ...each, name: option } : each));
+  const combined = sets.reduce<readonly (readonly (readonly [string, string])[])[]>(
+    (all, { name, values }) =>
+      all.flatMap((some) => values.map((value) => [...some, [name, value] as const])),
+    [[]],
+  );
+  if (combined.length > MAX_CHOICES) {
+    throw new UserError('cli.choices', { found: combined.length, most: MAX_CHOICES });
+  }
+  const choices = combined.map((pairs) => ({
+    name: pairs.map(([name, value]) => `${name}=${value}`).join(' '),
+    options: valueOrThrow(
+      parseOptions(game.options, { ...base, ...Object.fromEntries(pairs) }),
+      game,
+    ),
+  }));
+  const { seats } = game.rules(base);
+  for (const { name, options } of choices) {
+    const found = game.rules(options).seats;
+    if (found !== seats)
+      throw new UserError('cli.choices.seats', { name: short(name), found, seats });
+  }
+  return choices;
+}
+
+function parseTarget(text: string): Target {
+  const [, of, number, percent] = /^(win|turns)=(\d+(?:\.\d+)?)(%?)$/.exec(text) ?? [];
+  const value = of === 'win' && percent === '%' ? Number(number) / 100 : Number(number);
+  if (of === 'turns' && percent === '%') throw new UserError('cli.target', { found: short(text) });
+  if (of === undefined || (of === 'win' && value > 1)) {
+    throw new UserError('cli.target', { found: short(text) });
+  }
+  return { of: of as Target['of'], value };
+}
+
+/** What is near enough: below one of winning, above nothing of either. */
+function withTolerance(target: Target, text: string | undefined): Target {
+  if (text === undefined) return target;
+  const within = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(within > 0 && (target.of === 'turns' || within < 1))) {
+    throw new UserError('cli.within', { found: short(text) });
+  }
+  return { ...target, within };
+}
+
+/** Results lie between 0 and 1: a claim of more than there is to gain, or to lose, can only be mistaken. */
+function assertPossibleClaim(
+  game: WholeGame,
+  options: OptionValues,
+  claim: Claim,
+  found: string,
+): Claim {
+  const { kind, seats } = game.rules(options);
+  const [most, least] = kind === 'competitive' ? [1 - 1 / seats, -1 / seats] : [1, -1];
+  if (claim.low > least && claim.high < most) return claim;
+  throw new UserError('cli.gain', { found: short(found) });
+}
+
+function parseClaim(text: string): Claim {
+  const [, low, high] = /^(-?0?\.?\d+)\.\.(-?0?\.?\d+)$/.exec(text) ?? [];
+  const claim = { low: Number(low), high: Number(high) };
+  if (!(claim.low < claim.high && claim.low > -0.5 && claim.high < 0.5)) {
+    throw new UserError('cli.gain', { found: short(text) });
+  }
+  return claim;
+}

@@ -1,0 +1,44 @@
+import { parseRecord, positions, type WholeGame, type Language, type Match } from '@glade/engine';
+import { tellEvents, type Values } from '@glade/text';
+import { valueOrThrow } from '../arguments/user-error.ts';
+import { outcomeText } from '../match/outcome-text.ts';
+import { findGame } from '../shelf/games.ts';
+import { print } from '../terminal/output.ts';
+import { cliTranslator } from '../text/translator.ts';
+import { readRecord } from '../arguments/files.ts';
+
+/** `glade replay FILE`: the match told from its record, or only the position after each entry. */
+export async function replay(
+  language: Language,
+  file: string,
+  onlyPositions: boolean,
+): Promise<void> {
+  let game: WholeGame | undefined;
+  const read = parseRecord(await readRecord(file), (id) => (game = findGame(id)));
+  const match = valueOrThrow(read, game);
+  if (onlyPositions) print(...positions(match).slice(1));
+  else printMatch(language, match);
+}
+
+function printMatch(language: Language, match: Match<WholeGame>): void {
+  const { rules, game, log } = match;
+  const say = cliTranslator(language, game);
+  const events = match.events();
+  const state = rules.create();
+  const { options } = match.header;
+  // Where seats have things of their own, each line says whose it is.
+  const nameOf =
+    rules.hears && ((seat: number) => say('seat', { ...(options as Values), seat: seat + 1 }));
+  let turn = -1;
+  for (const [index, { actor, action }] of log.entries()) {
+    const now = rules.turn(state);
+    if (now !== turn) print('', say('cli.turn', { turn: (turn = now) }));
+    const text = rules.notation.format(state, action);
+    print(actor >= 0 && rules.seats > 1 ? `> P${actor + 1} ${text}` : `> ${text}`);
+    rules.apply(state, action);
+    for (const line of tellEvents(say, rules.notation, events[index]!, 'written', { nameOf }))
+      print(`  ${line.text}`);
+  }
+  print('', rules.notation.draw(state), '');
+  print(match.over ? outcomeText(say, rules, state) : say('cli.replay.open'));
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { short, type Language } from '@glade/engine';
+import { serveApp, type Serving } from '@glade/server';
+import { UserError } from '../arguments/user-error.ts';
+import { parseWholeNumber } from '../arguments/game-options.ts';
+import { onInterrupt } from '../terminal/interrupts.ts';
+import { note, print } from '../terminal/output.ts';
+import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
+import { cliTranslator } from '../text/translator.ts';
+
+/** What may be asked of `glade serve`, as typed. */
+export interface ServeArguments {
+  readonly port?: string;
+  readonly host?: string;
+}
+
+/** What means every address of the machine: those of IPv4, or all. */
+const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Where `npm run build` puts the app. */
+const APP = join(import.meta.dirname, '../../../web/dist');
+
+/** `glade serve`: the app over HTTP until Ctrl-C. A port that was asked for must be free; else any free one does. */
+export async function serve(language: Language, request: ServeArguments): Promise<void> {
+  const say = cliTranslator(language);
+  const host = parseHost(request);
+  const port =
+    request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
+  if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
+  const serving = await listen(host, port);
+  if (port !== 0 && serving.port !== port) {
+    if (request.port !== undefined) {
+      await serving.close();
+      throw new UserError('cli.port', { port: String(port) });
+    }
+    note(say('cli.serve.moved', { port: String(port) }));
+  }
+  const { here, others } = addressesOf(serving);
+  print(say('cli.serve.at', { url: here }));
+  if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
+  await interrupted();
+  await serving.close();
+}
+
+/** The host that was asked for. An empty one would mean every address of the machine: that is to be said. */
+function parseHost({ host = DEFAULT_HOST }: ServeArguments): string {
+  if (host.trim() === '') throw new UserError('cli.host');
+  return host;
+}
+
+async function listen(host: string, port: number): Promise<Serving> {
+  try {
+    return await serveApp(APP, host, port);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    throw new UserError('cli.listen', { host: short(host), port: String(port), reason: code });
+  }
+}
+
+/** Settles at the first Ctrl-C or signal to end; the next one stops at once. */
+function interrupted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    onInterrupt(resolve);
+  });
+}
+
+/** Where a browser finds what answers at this host: for every address of the machine those it has in its networks. */
+function addressesOf({ host, port, url }: Serving): {
+  readonly here: string;
+  readonly others: readonly string[];
+} {
+  if (!ANY_ADDRESS.has(host)) return { here: url, others: [] };
+  const at = (name: string): string => `http://${name}:${port}/`;
+  const others = Object.values(networkInterfaces())
+    .flatMap((found = []) => found)
+    .filter(({ internal, family, address }) =>
+      family === 'IPv4' ? !internal : host === '::' && !internal && !address.startsWith('fe80:'),
+    )
+    .toSorted((a, b) => a.family.localeCompare(b.family))
+    .map(({ family, address }) => at(family === 'IPv4' ? address : `[${address}]`));
+  return { here: at('localhost'), others };
+}

@@ -1,0 +1,167 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { short, type WholeGame, type Language, type OptionValues } from '@glade/engine';
+import {
+  blockSize,
+  botNames,
+  codeVersionOf as codeOfSources,
+  botsFor,
+  runStudy,
+  Stopped,
+  type Experiment,
+  type Run,
+} from '@glade/lab';
+import type { Say } from '@glade/text';
+import { clearBar, withProgressBar } from '../terminal/progress-bar.ts';
+import { UserError } from '../arguments/user-error.ts';
+import {
+  namesPerSeat,
+  parseSeed,
+  parseWholeNumber,
+  type OptionArguments,
+} from '../arguments/game-options.ts';
+import { exitCodeOf, onInterrupt, type Signal } from '../terminal/interrupts.ts';
+import { shelfModuleOf, gameNamed } from '../shelf/games.ts';
+import { note, print, wrapped } from '../terminal/output.ts';
+import {
+  MAX_GAMES,
+  MAX_QUEUED_GAMES,
+  MAX_WORKERS,
+  DEFAULT_GAMES,
+  DEFAULT_SEED,
+} from '../arguments/defaults.ts';
+import { assertWritable, writeText } from '../arguments/files.ts';
+
+/** What may be asked of every command that plays in bulk, as typed. */
+export interface BulkArguments extends OptionArguments {
+  readonly games?: string;
+  readonly bots?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  /** The address of a PostgreSQL whose workers play. It is nowhere repeated: it may hold a password. */
+  readonly db?: string;
+  readonly json?: string;
+  readonly html?: string;
+}
+
+/** The same where bots may be asked to move on. */
+export interface RotateArguments extends BulkArguments {
+  /** Bots move on from seat to seat. */
+  readonly rotate?: boolean;
+}
+
+export function experimentOf(
+  game: WholeGame,
+  options: OptionValues,
+  request: BulkArguments,
+): Experiment {
+  const rules = game.rules(options);
+  const known = botNames(game, rules);
+  const bots = namesPerSeat(request.bots ?? known[0] ?? '', rules.seats);
+  checkBots(game, options, bots);
+  const games =
+    request.games === undefined
+      ? DEFAULT_GAMES
+      : parseWholeNumber(
+          '--games',
+          request.games,
+          1,
+          request.db === undefined ? MAX_GAMES : MAX_QUEUED_GAMES,
+        );
+  const seed = parseSeed(request.seed ?? DEFAULT_SEED);
+  const code = codeOfSources(game.id, shelfModuleOf(game));
+  return { game: game.id, options, bots, seed, games, code };
+}
+
+/** Whether it changes anything that bots move on: not where the same bots play for one team. */
+export const rotationMatters = (game: WholeGame, { options, bots }: Experiment): boolean =>
+  game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
+
+/** The same with bots that move on from seat to seat: in whole blocks. */
+export function withRotation(say: Say, experiment: Experiment): Experiment {
+  const rotated = { ...experiment, rotate: true };
+  const block = blockSize(rotated);
+  const games = Math.ceil(experiment.games / block) * block;
+  if (games !== experiment.games) note(say('cli.rotate.games', { n: games, seats: block }));
+  return { ...rotated, games };
+}
+
+/** Makes sure that there are such bots. */
+export function checkBots(game: WholeGame, options: OptionValues, names: readonly string[]): void {
+  const rules = game.rules(options);
+  const players = botsFor(game, rules, names);
+  if (players.ok) return;
+  const { code, args } = players.problem;
+  throw new UserError(code, { known: botNames(game, rules).join(', '), ...args });
+}
+
+export function workerCount({ workers }: Pick<BulkArguments, 'workers'>): number {
+  return workers === undefined
+    ? Math.min(availableParallelism(), MAX_WORKERS)
+    : parseWholeNumber('--workers', workers, 1, MAX_WORKERS);
+}
+
+/** How studies are played, and how it ended. */
+export interface StoppableRun {
+  readonly run: Run;
+  /** The signal that ended it early, if one did. */
+  readonly stopped: () => Signal | undefined;
+}
+
+/**
+ * Plays studies on threads, or by the workers of a queue, with a bar for each. The first Ctrl-C or signal to end lets
+ * the matches end that have begun: what they and those before came to is the answer so far.
+ */
+export function stoppableRun(say: Say, request: BulkArguments): StoppableRun {
+  const { db } = request;
+  if (db !== undefined && request.workers !== undefined) throw new UserError('cli.db.workers');
+  const workers = workerCount(request);
+  const stop = new AbortController();
+  let stopped: Signal | undefined;
+  onInterrupt((signal) => {
+    stopped = signal;
+    process.exitCode = exitCodeOf(signal);
+    note(clearBar() + say(db === undefined ? 'cli.partial.stopping' : 'cli.partial.leaving'));
+    stop.abort();
+  });
+  const run: Run = async (arms) => {
+    const { game, games } = arms[0]!;
+    const shelf = shelfModuleOf(gameNamed(game));
+    if (stop.signal.aborted) throw new Stopped();
+    const found = await withProgressBar(say, games, async (progress) => {
+      const settings = { progress, stopEarly: stop.signal };
+      if (db === undefined) return runStudy(shelf, arms, { workers, ...settings });
+      const { runInQueue } = await import('./queue-run.ts');
+      return runInQueue(say, shelf, arms, { url: db, ...settings });
+    });
+    if (found.tallies[0]!.games === 0) throw new Stopped();
+    return found;
+  };
+  return { run, stopped: () => stopped };
+}
+
+/** What is said first of an answer that was stopped. */
+export const partialNote = (say: Say, played: number, asked: number): string =>
+  say('cli.partial', { played, asked });
+
+/** The files that are wanted, if they can be written. */
+export function outputFiles({ json, html }: Pick<BulkArguments, 'json' | 'html'>): {
+  readonly json: string | undefined;
+  readonly html: string | undefined;
+} {
+  if (json !== undefined && html !== undefined && resolve(json) === resolve(html))
+    throw new UserError('cli.same', { file: short(json) });
+  return {
+    json: json === undefined ? undefined : assertWritable(json),
+    html: html === undefined ? undefined : assertWritable(html),
+  };
+}
+
+/** The command as it stands in words in this language: so that it gives them again, and not the usual ones. */
+export const inLanguage = (language: Language, command: string): string =>
+  language === 'en' ? command : `${command} --language ${language}`;
+
+export function writeOutput(say: Say, file: string, text: string): void {
+  writeText(file, text);
+  print(wrapped(say('cli.playtest.written', { file })));
+}

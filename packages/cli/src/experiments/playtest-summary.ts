@@ -1,0 +1,251 @@
+import { chosen, short, type WholeGame } from '@glade/engine';
+import {
+  answerSentences,
+  codeSentence,
+  mainShares,
+  OptionNames,
+  unusedClauses,
+  NumberFormats,
+  firstPlaceShares,
+  possibleMeanRange,
+  type Distribution,
+  type NamedShare,
+  type Report,
+  type SectionClauses,
+} from '@glade/lab';
+import type { Say } from '@glade/text';
+import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
+
+/** So many of the rarest rules are named. */
+const RAREST_SHOWN = 5;
+/** So many of those that never came up. */
+const UNUSED_SHOWN = 8;
+
+/** A playtest in a few tables for the terminal; all of it is in the files. */
+export function playtestSummary(
+  say: Say,
+  game: WholeGame,
+  report: Report,
+  sections: readonly SectionClauses[] = [],
+  sentences: ReadonlyMap<string, string> = new Map(),
+): string {
+  return new SummaryTables(say, game, report, sections, sentences).text();
+}
+
+class SummaryTables {
+  private readonly say: Say;
+  private readonly game: WholeGame;
+  private readonly report: Report;
+  private readonly sections: readonly SectionClauses[];
+  private readonly sentences: ReadonlyMap<string, string>;
+  private readonly number: Intl.NumberFormat;
+  private readonly plain: NumberFormats;
+  private readonly share: Intl.NumberFormat;
+
+  constructor(
+    say: Say,
+    game: WholeGame,
+    report: Report,
+    sections: readonly SectionClauses[],
+    sentences: ReadonlyMap<string, string>,
+  ) {
+    this.sentences = sentences;
+    this.say = say;
+    this.game = game;
+    this.report = report;
+    this.sections = sections;
+    this.number = new Intl.NumberFormat(say.language, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+      signDisplay: 'negative',
+    });
+    this.plain = new NumberFormats(say.language);
+    this.share = new Intl.NumberFormat(say.language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+  }
+
+  text(): string {
+    const { say, report } = this;
+    return [
+      this.lead(),
+      ...this.answer(),
+      this.shares(),
+      ...this.places(),
+      this.endings(),
+      this.means(),
+      wrapped(say('lab.minutes.pace', { ...report.pace })),
+      this.clauses(),
+      // Not broken into lines, so that it can be copied.
+      say('cli.playtest.again', { command: report.command }),
+    ].join('\n\n');
+  }
+
+  private lead(): string {
+    const { say, report, game } = this;
+    const bots = new Intl.ListFormat(say.language).format([...new Set(report.bots)]);
+    const { version, games, seed, unfinished } = report;
+    const set = Object.entries(chosen(game.options, report.options));
+    const names = new OptionNames(say, game);
+    const options = set
+      .map(([name, value]) => `${name}=${short(names.plain(name, value))}`)
+      .join(', ');
+    const played = say('cli.playtest.lead', {
+      game: say('game.title'),
+      version,
+      games,
+      bots,
+      seed,
+    });
+    const lines = [
+      [played, ...codeSentence(say, report.code)].join(' '),
+      set.length === 0 ? say('cli.playtest.usual') : say('cli.playtest.options', { options }),
+    ];
+    if (report.block !== undefined) lines.push(say('lab.rotated'));
+    if (unfinished > 0) lines.push(say('lab.unfinished', { n: unfinished }));
+    return lines.map((line) => wrapped(line)).join('\n');
+  }
+
+  /** The answer: shares of matches won, or of the points of each bot and each seat. */
+  private shares(): string {
+    const { say, report } = this;
+    const head = say(report.outcome.points === undefined ? 'lab.share' : 'lab.points.of');
+    const told = report.outcome.points === undefined ? [] : [wrapped(say('lab.points.how'))];
+    return [...told, this.shareTable(head, mainShares(report, say))].join('\n');
+  }
+
+  private places(): readonly string[] {
+    const lines = firstPlaceShares(this.report, this.say);
+    return lines.length === 0 ? [] : [this.shareTable(this.say('cli.playtest.share'), lines)];
+  }
+
+  private shareTable(head: string, lines: readonly NamedShare[]): string {
+    const cells = lines.map(({ name, share: { value, low, high } }) => [
+      name,
+      this.share.format(value),
+      `${this.share.format(low)} – ${this.share.format(high)}`,
+    ]);
+    return aligned([['', head, this.say('cli.playtest.range')], ...cells], [1, 2]);
+  }
+
+  private answer(): readonly string[] {
+    const { say, report } = this;
+    const told = answerSentences(report, say, new NumberFormats(say.language));
+    return told.map((sentence) => wrapped(sentence));
+  }
+
+  private endings(): string {
+    const { say, report } = this;
+    const heads = [say('lab.codes'), say('cli.playtest.matches'), say('cli.playtest.share')];
+    const whole = new Intl.NumberFormat(say.language);
+    const cells = Object.entries(report.outcome.codes).map(([code, times]) => [
+      say.has(`outcome.${code}`) ? say(`outcome.${code}`) : code,
+      whole.format(times),
+      this.share.format(times / report.games),
+    ]);
+    return aligned([heads, ...cells], [1, 2]);
+  }
+
+  private means(): string {
+    const { say, report } = this;
+    const { length, decisions, measures } = report;
+    const rows = [
+      this.mean(say('lab.length.axis'), length),
+      this.mean(say('lab.minutes.axis'), report.minutes).with(
+        1,
+        this.plain.decimal(report.minutes.mean),
+      ),
+      this.mean(say('lab.decisions.axis'), decisions),
+      this.mean(say('lab.real.axis'), decisions.real),
+      this.mean(say('lab.dead.axis'), decisions.dead),
+      this.mean(say('lab.choices.axis'), decisions.choices),
+      ...(['after', 'leads', 'lowest', 'last'] as const).flatMap((name) =>
+        report.decided === undefined || (name === 'leads' && report.outcome.points === undefined)
+          ? []
+          : [
+              this.mean(
+                say(`lab.decided.${name}`),
+                report.decided[name],
+                name === 'leads' ? Infinity : 100,
+              ),
+            ],
+      ),
+      // What the game counts as turns stands there already.
+      ...Object.entries(measures).flatMap(([name, kept]) => {
+        if (isSingle(kept) && String(kept.histogram) === String(length.histogram)) return [];
+        const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
+        return isSingle(kept)
+          ? [this.mean(measure, kept)]
+          : kept.map((each, i) =>
+              this.mean(say('lab.measure.seat', { measure, seat: i + 1 }), each),
+            );
+      }),
+    ];
+    const heads = ['mean', 'range', 'p5', 'p50', 'p95'].map((head) => say(`cli.playtest.${head}`));
+    return aligned([['', ...heads], ...rows], [1, 2, 3, 4, 5]);
+  }
+
+  private mean(name: string, data: Distribution, most = Infinity): readonly string[] {
+    const { mean, p5, p50, p95 } = data;
+    const range =
+      possibleMeanRange(data, most)
+        ?.map((end) => this.number.format(end))
+        .join(' – ') ?? '';
+    return [
+      name,
+      this.number.format(mean),
+      range,
+      ...[p5, p50, p95].map((each) => this.plain.decimal(each)),
+    ];
+  }
+
+  private clauses(): string {
+    const { say, report } = this;
+    const entries = Object.entries(report.clauses);
+    const never = unusedClauses(report.clauses, this.sections);
+    const rarest = entries
+      .filter(([, times]) => times > 0 && times < report.games)
+      .toSorted(([, a], [, b]) => a - b)
+      .slice(0, RAREST_SHOWN)
+      .map(([id, times]) => [
+        '',
+        id,
+        this.share.format(times / report.games),
+        this.sentences.get(id) ?? '',
+      ]);
+    const named = never.ids
+      .slice(0, UNUSED_SHOWN)
+      .map((id) => ['', id, this.sentences.get(id) ?? '']);
+    const others = never.ids.length - named.length;
+    const lines = [
+      say('lab.clauses.unplayed', {
+        n: never.sections.length,
+        list: new Intl.ListFormat(say.language).format(never.sections),
+      }),
+      ...(rarest.length === 0 ? [] : [say('cli.playtest.rarest')]),
+    ];
+    const told = lines.filter((line) => line !== '').map((line) => wrapped(line));
+    return [
+      wrapped(say('lab.clauses.never', { n: never.ids.length })),
+      ...truncatedLines(aligned(named)),
+      ...(others === 0 ? [] : [wrapped(say('cli.playtest.never.more', { n: others }))]),
+      ...told,
+      ...truncatedLines(aligned(rarest, [2])),
+    ].join('\n');
+  }
+}
+
+/** Lines as long as the terminal is wide. */
+const truncatedLines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      line.length > lineWidth() ? `${line.slice(0, lineWidth() - 1).trimEnd()}…` : line,
+    );
+
+function isSingle(kept: Distribution | readonly Distribution[]): kept is Distribution {
+  return !Array.isArray(kept);
+}

@@ -1,0 +1,36 @@
+import { KeyedDice, type Rules, type Seat } from '@glade/engine';
+
+/** So many other possibilities are compared: what they all agree on is no secret. */
+const SAMPLES = 24;
+
+/**
+ * The board as a seat may see it: with hidden information, a character that could be another one for all the seat
+ * knows is drawn as `?`. Until the match is over, a bystander sees nothing of such a board: an empty text.
+ */
+export function drawVisibleBoard(
+  rules: Rules,
+  state: object,
+  seat: Seat | undefined,
+  over: boolean,
+): string {
+  const board = rules.notation.draw(state);
+  if (rules.resample === undefined || over) return board;
+  if (seat === undefined) return '';
+  const random = new KeyedDice('seen').random('draw');
+  const other = rules.create();
+  let seen = board;
+  for (let i = 0; i < SAMPLES; i++) {
+    rules.copy(state, other);
+    rules.resample(other, seat, random);
+    seen = whereBothAgree(seen, rules.notation.draw(other));
+  }
+  return seen;
+}
+
+function whereBothAgree(a: string, b: string): string {
+  const lines = b.split('\n');
+  return a
+    .split('\n')
+    .map((line, i) => Array.from(line, (c, at) => (c === lines[i]?.[at] ? c : '?')).join(''))
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import {
+  type Game,
+  type Language,
+  type Rulebook,
+  parseRulebook,
+  type Example,
+  problem,
+  short,
+  parseExamples,
+} from '@glade/engine';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readFile } from 'node:fs/promises';
+import { valueOrThrow, UserError } from '../arguments/user-error.ts';
+import { shelfModuleOf } from './games.ts';
+
+export async function readRulebook(game: Game, language: Language): Promise<Rulebook> {
+  return valueOrThrow(parseRulebook(await readGameFile(game, `rulebook.${language}.md`)));
+}
+
+export async function readExamples(game: Game): Promise<readonly Example[]> {
+  const [text, { parse }] = await Promise.all([
+    readGameFile(game, 'examples.yaml'),
+    import('yaml'),
+  ]);
+  let data: unknown;
+  try {
+    data = parse(text);
+  } catch (error) {
+    return valueOrThrow(problem('examples.yaml', { found: short(String(error)) }));
+  }
+  return valueOrThrow(parseExamples(data));
+}
+
+/** A file in the folder of a game, which is named as the game. */
+async function readGameFile(game: Game, name: string): Promise<string> {
+  const file = new URL(`${game.id}/${name}`, shelfModuleOf(game));
+  if (!existsSync(file)) throw new UserError('cli.missing', { file: short(fileURLToPath(file)) });
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,62 @@
+import { visibleLines } from '@glade/engine';
+
+/** Text as a terminal may get it: what it would obey is written out instead. */
+export const printable = visibleLines;
+
+/** Writes lines to standard output. */
+export function print(...lines: readonly string[]): void {
+  process.stdout.write(`${printable(lines.join('\n'))}\n`);
+}
+
+/** Says something beside the matter: one line on standard error. */
+export function note(line: string): void {
+  process.stderr.write(`${printable(line)}\n`);
+}
+
+/** Breaks text into lines no longer than the terminal is wide, each begun by `indent`. */
+export function wrapped(text: string, indent = '', width = lineWidth()): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > width) {
+      lines.push(indent + line);
+      line = '';
+    }
+    line += line === '' ? word : ` ${word}`;
+  }
+  return [...lines, indent + line].join('\n');
+}
+
+/** Cells in columns as wide as their widest; numbers go to the right. */
+export function aligned(
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string {
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, i) => Math.max(most[i] ?? 0, cell.length)),
+    [],
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => (right.includes(i) ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Wide enough to read, never wider than the terminal. */
+export function lineWidth(): number {
+  return Math.min(process.stdout.columns ?? 80, 100);
+}
+
+/** Items in as many columns as fit. */
+export function inColumns(items: readonly string[], indent = '  '): string {
+  const wide = Math.max(...items.map((item) => item.length)) + 2;
+  const across = Math.max(1, Math.floor((lineWidth() - indent.length) / wide));
+  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
+    items.slice(row * across, (row + 1) * across).map((item) => item.padEnd(wide)),
+  );
+  return rows.map((row) => (indent + row.join('')).trimEnd()).join('\n');
+}

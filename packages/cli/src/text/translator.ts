@@ -1,0 +1,43 @@
+import { LANGUAGES, short, type WholeGame, type Language } from '@glade/engine';
+import { engineText, translator, workshopText, type Catalogues, type Say } from '@glade/text';
+import { en } from './cli.en.ts';
+import { it } from './cli.it.ts';
+import { UserError } from '../arguments/user-error.ts';
+
+/** The messages `cli.*`, and `problem.cli.*` for what may be wrong with a command. */
+export const cliText = { en, it };
+
+/** Says the messages of the command line, of a game when there is one, and whatever else is needed. */
+export function cliTranslator(
+  language: Language,
+  game?: WholeGame,
+  ...more: readonly Catalogues[]
+): Say {
+  const own = [engineText, workshopText, cliText, ...more];
+  return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
+}
+
+/** The language asked for by `--language`, or that of the terminal, or English. */
+export function parseLanguage(asked: string | undefined): Language {
+  if (asked !== undefined) {
+    const found = LANGUAGES.find((language) => language === asked.toLowerCase());
+    if (found === undefined) {
+      throw new UserError('cli.language', { found: short(asked), known: LANGUAGES.join(', ') });
+    }
+    return found;
+  }
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const local = LC_ALL || LC_MESSAGES || LANG || '';
+  return LANGUAGES.find((language) => local.startsWith(language)) ?? 'en';
+}
+
+/** The language in which to complain before the command line has been understood. */
+export function likelyLanguage(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
+  const asked = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
+  try {
+    return parseLanguage(asked);
+  } catch {
+    return parseLanguage(undefined);
+  }
+}

@@ -1,0 +1,153 @@
+import { LANGUAGES, type WholeGame } from '@glade/engine';
+import {
+  AnswerWriter,
+  compare,
+  labText,
+  ladder,
+  luck,
+  rulings,
+  answerHtml,
+  stronger,
+  tune,
+  type Comparison,
+  type Experiment,
+  type WrittenAnswer,
+} from '@glade/lab';
+import { describe, expect, test } from 'vitest';
+import { answerText } from '../src/experiments/answer-text.ts';
+import { cliTranslator } from '../src/text/translator.ts';
+import { randomExperiment, gameById, optionsOf, playWithoutThreads } from './experiments.ts';
+
+const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
+  randomExperiment(game, 8, more);
+
+const choicesOf = (game: WholeGame, option: string, values: readonly (string | number)[]) =>
+  values.map((value) => ({
+    name: `${option}=${value}`,
+    options: optionsOf(game, { [option]: value }),
+  }));
+
+/** Every question to a game, as it is written in each language. */
+async function sheetsOf(
+  game: WholeGame,
+  option: string,
+  values: readonly (string | number)[],
+  rotate: boolean,
+): Promise<readonly ((answers: AnswerWriter) => WrittenAnswer)[]> {
+  const experiment = experimentOf(game, rotate ? { rotate } : {});
+  const run = playWithoutThreads(game);
+  const choices = choicesOf(game, option, values);
+  const claim = { low: 0, high: 0.2 };
+  const compared = await compare(game, experiment, choices, run);
+  const ruled = await rulings(game, experiment, run);
+  const tuned = await tune(game, experiment, choices, { of: 'win', value: 0.5 }, run);
+  const long = await tune(game, experiment, choices, { of: 'turns', value: 10 }, run);
+  const climbed = await ladder(game, experiment, ['random', 'policy'], run);
+  const asked = { bot: 'policy', than: 'random', claim };
+  const tested = await stronger(game, experimentOf(game), asked, run);
+  const shared = await luck(game, experimentOf(game), ['random', 'policy'], run);
+  return [
+    (answers) => answers.compare(compared, 'again'),
+    (answers) => answers.rulings(ruled, 'again'),
+    (answers) => answers.tune(tuned, 'again'),
+    (answers) => answers.tune(long, 'again'),
+    (answers) => answers.ladder(climbed, 'again'),
+    (answers) => answers.stronger(tested, 'again'),
+    (answers) => answers.luck(shared, 'again'),
+  ];
+}
+
+/** What a catalogue is looked up by, where no words were found. */
+const KEY = /\b(?:lab|cli|measure|outcome|stream)\.[A-Za-z][A-Za-z.]*\b/g;
+
+describe('no sheet shows a key in place of words', () => {
+  test.each([
+    ['wildfire', 'startBuffer', [4, 8], false],
+    ['leaf-climbers', 'descend', [2, 3], true],
+    ['leaf-climbers', 'descend', [2, 3], false],
+  ] as const)('%s, %s=%s, rotated: %s', async (id, option, values, rotate) => {
+    const game = gameById(id);
+    const sheets = await sheetsOf(game, option, values, rotate);
+    for (const language of LANGUAGES) {
+      const say = cliTranslator(language, game, labText);
+      const answers = new AnswerWriter(say, game);
+      for (const write of sheets) {
+        const sheet = write(answers);
+        expect(`${answerText(sheet, say)}\n${answerHtml(sheet, say)}`.match(KEY)).toBeNull();
+      }
+    }
+  });
+
+  test('and a key would be seen', () => {
+    expect('<th>lab.length.mean</th>'.match(KEY)).toEqual(['lab.length.mean']);
+  });
+});
+
+describe('what changed nothing in any match', () => {
+  const game = gameById('leaf-climbers');
+  const rotated = experimentOf(game, { rotate: true });
+  const compared = (values: readonly (string | number)[]): Promise<Comparison> =>
+    compare(game, rotated, choicesOf(game, 'credit', values), playWithoutThreads(game));
+
+  test('is not drawn as a range, and it is said that scores are not compared', async () => {
+    const found = await compared(['each', 'split']);
+    expect(found.variants[0]!.alike.value).toBe(1);
+    for (const language of LANGUAGES) {
+      const say = cliTranslator(language, game, labText);
+      const [part] = new AnswerWriter(say, game).compare(found, 'again').parts;
+      expect(part!.plot).toBeUndefined();
+      expect(part!.table!.rows).toHaveLength(1);
+      expect(part!.answer).toMatch(/--set/);
+      expect(part!.answer).toMatch(/Scores that decide nothing|I punteggi che non decidono/);
+    }
+  });
+
+  test('of what changed a move there is a picture', async () => {
+    const found = await compare(
+      game,
+      rotated,
+      choicesOf(game, 'descend', [2, 3]),
+      playWithoutThreads(game),
+    );
+    expect(found.variants[0]!.alike.value).toBeLessThan(1);
+    const [part] = new AnswerWriter(cliTranslator('en', game, labText), game).compare(
+      found,
+      'again',
+    ).parts;
+    expect(part!.plot!.rows).toHaveLength(1);
+  });
+});
+
+describe('answers to a question of many values', () => {
+  const game = gameById('war-kids');
+
+  test.each([false, true])('are folded but for a few, rotated: %s', async (rotate) => {
+    const found = await rulings(
+      game,
+      experimentOf(game, rotate ? { rotate } : {}),
+      playWithoutThreads(game),
+    );
+    const say = cliTranslator('en', game, labText);
+    const sheet = new AnswerWriter(say, game).rulings(found, 'again');
+    const [part] = sheet.parts;
+    const { table, folded, plot } = part!;
+    const changed = found.rulings.filter(({ alike }) => alike.value < 1);
+    const questions = new Set(changed.map(({ option }) => option));
+    expect(questions.size).toBeGreaterThan(1);
+    expect(plot!.rows.length).toBe(questions.size);
+    // What is starred stands first, and of that and of the rest the larger change.
+    const order = plot!.rows.map(({ text, value }) => ({
+      star: Number(text.endsWith('*')),
+      size: Math.abs(value),
+    }));
+    expect(order).toEqual(order.toSorted((a, b) => b.star - a.star || b.size - a.size));
+    expect(table!.rows.length).toBeGreaterThanOrEqual(questions.size);
+    expect(table!.rows.length).toBeLessThanOrEqual(3 * questions.size);
+    expect(table!.rows.length + folded!.table.rows.length).toBe(changed.length);
+    const html = answerHtml(sheet, say);
+    expect(html).toContain(`<details><summary>${folded!.summary}</summary><table`);
+    const told = answerText(sheet, say);
+    expect(told).toContain(folded!.summary);
+    expect(told.split('\n').length).toBeLessThan(30 + 8 * questions.size);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { labText, reportHtml, type Report } from '@glade/lab';
+import { expect, test } from 'vitest';
+import { gameNamed } from '../src/shelf/games.ts';
+import { cliTranslator } from '../src/text/translator.ts';
+import { folder, glade } from './run-glade.ts';
+
+/** The report of a few matches, as data and as a page. */
+async function playtest(game: string): Promise<{ report: Report; html: string }> {
+  const [json, html] = [join(folder(), 'report.json'), join(folder(), 'report.html')];
+  const asked = `playtest ${game} --games 20 --bots random --seed 3 --workers 1`.split(' ');
+  const { code, err } = await glade([...asked, '--json', json, '--html', html]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return {
+    report: JSON.parse(readFileSync(json, 'utf8')) as Report,
+    html: readFileSync(html, 'utf8'),
+  };
+}
+
+/** What a page says of the matches worth watching. */
+function watched(report: Report, language: 'en' | 'it'): readonly string[] {
+  const html = reportHtml(report, cliTranslator(language, gameNamed(report.game), labText));
+  const [, list = ''] = /<h2 id="lab-watch".*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
+  return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) =>
+    line!.replaceAll(/ href="[^"]*"/g, ''),
+  );
+}
+
+test.concurrent('a classic game, which has no page in the app, has no links to one', async () => {
+  const { report, html } = await playtest('tic-tac-toe');
+  expect(Object.keys(report.extremes)).toContain('longest');
+  expect(JSON.stringify(report.extremes)).not.toContain('link');
+  expect(html).not.toMatch(/replay|Matches worth watching/);
+});
+
+test.concurrent('a game of the shelf has links', async () => {
+  const { report, html } = await playtest('leaf-climbers');
+  expect(report.extremes['longest']!.link).toMatch(/^1\./);
+  expect(html).toContain('Matches worth watching');
+});
+
+test.concurrent('a match is named once, with all that it is', async () => {
+  const { report } = await playtest('leaf-climbers');
+  const each = (value: number, match: number) => ({ value, match, link: `1.${match}` });
+  const extremes = { busiest: each(12, 4), longest: each(30, 4), shortest: each(8, 2) };
+  expect(watched({ ...report, extremes }, 'en')).toEqual([
+    'The one with most to decide, 12 real choices; the longest, 30 turns: <a>match 4</a>',
+    'The shortest, 8 turns: <a>match 2</a>',
+  ]);
+  expect(watched({ ...report, extremes }, 'it')).toEqual([
+    'Quella con più da decidere, 12 scelte vere; la più lunga, 30 turni: <a>partita 4</a>',
+    'La più breve, 8 turni: <a>partita 2</a>',
+  ]);
+});
+
+test.concurrent('where all are of one length, none is the longest or the shortest', async () => {
+  const { report } = await playtest('leaf-climbers');
+  const each = (value: number) => ({ value, match: 0, link: '1.0' });
+  const extremes = { busiest: each(5), longest: each(9), shortest: each(9) };
+  expect(watched({ ...report, extremes }, 'en')).toEqual([
+    'The one with most to decide, 5 real choices: <a>match 0</a>',
+  ]);
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, glade } from './run-glade.ts';
+
+const words = (line: string): readonly string[] => line.split(' ');
+
+describe.concurrent('questions beyond a playtest', () => {
+  test.each([
+    ['playtest wildfire --compare startBuffer=4,8 --games 60', 'Compared: Wildfire'],
+    ['rulings wildfire --games 40', 'Which open questions matter: Wildfire'],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.7 --games 60', 'Tuned: Wildfire'],
+    ['ladder wildfire --rungs random,policy --games 40', 'Bots: Wildfire'],
+    ['stronger wildfire policy random --games 400', 'Is it stronger: Wildfire'],
+    ['luck wildfire --games 40', 'Luck and skill: Wildfire'],
+    [
+      'playtest leaf-climbers --compare descend=2,3 --rotate --games 12 --bots greedy,random,random,random',
+      'Compared: Lilliputian Leaf-Climbers',
+    ],
+    [
+      'rulings leaf-climbers --rotate --games 12 --bots random',
+      'Which open questions matter: Lilliputian Leaf-Climbers',
+    ],
+    [
+      'tune leaf-climbers --try descend=2,3 --target win=0.25 --rotate --games 24 --bots random',
+      'Tuned: Lilliputian Leaf-Climbers',
+    ],
+  ])('%s: the same bytes on one worker and on two, and by its own command', async (line, title) => {
+    const told = await Promise.all(
+      [1, 2].map(async (workers) => {
+        const json = join(folder(), `${title}-${workers}.json`.replaceAll(/[ :]/g, ''));
+        const html = json.replace('json', 'html');
+        const files = ['--json', json, '--html', html];
+        const { code, out } = await glade([...words(line), '--workers', `${workers}`, ...files]);
+        expect(code).toBe(0);
+        return { out, json: readFileSync(json, 'utf8'), html: readFileSync(html, 'utf8') };
+      }),
+    );
+    const [one, two] = told;
+    expect(two!.json).toBe(one!.json);
+    expect(two!.html).toBe(one!.html);
+    expect(one!.out).toContain(title);
+    expect(one!.html).toContain(`<h1>${title}</h1>`);
+    const { command } = JSON.parse(one!.json) as { command: string };
+    const again = command.replace('npm run glade -- ', '').replaceAll("'", '');
+    const { out } = await glade(words(again));
+    expect(one!.out.startsWith(out.trimEnd())).toBe(true);
+  });
+
+  test('its own command plays with every option that is not as usual in bulk', async () => {
+    const line = 'playtest forest-fire --games 30 --bots careless --set maxRounds=0';
+    const told = [];
+    for (let args = words(line), i = 0; i < 2; i++) {
+      const json = join(folder(), `options-${i}.json`);
+      const { code } = await glade([...args, '--json', json]);
+      expect(code).toBe(0);
+      told.push(readFileSync(json, 'utf8'));
+      const { command } = JSON.parse(told.at(-1)!) as { command: string };
+      expect(command).toContain('--set maxRounds=0');
+      args = words(command.replace('npm run glade -- ', ''));
+    }
+    expect(told[1]).toBe(told[0]);
+  });
+
+  test('bots that move on where that changes nothing are left where they are', async () => {
+    const { code, out, err } = await glade(words('playtest wildfire --games 20 --rotate'));
+    expect(code).toBe(0);
+    expect(err).toContain('--rotate would play the same matches');
+    expect(out).not.toContain('--rotate');
+  });
+
+  test('the answer is told in Italian, too', async () => {
+    const { out } = await glade(
+      words('ladder wildfire --rungs random,policy --games 20 --language it'),
+    );
+    expect(out).toContain('Bot: ');
+    expect(out).toContain('Guadagno');
+    expect(out).not.toMatch(/lab\.|cli\./);
+  });
+
+  test('the command of an Italian answer gives an Italian one, and the data stay the same', async () => {
+    const line = 'ladder wildfire --rungs random,policy --games 20';
+    const json = (name: string): string => join(folder(), `${name}.json`);
+    const [en, it] = [json('en'), json('it')];
+    const html = it.replace('json', 'html');
+    const [english, italian] = await Promise.all([
+      glade([...words(line), '--json', en]),
+      glade([...words(`${line} --language it --html ${html}`), '--json', it]),
+    ]);
+    expect(readFileSync(it, 'utf8')).toBe(readFileSync(en, 'utf8'));
+    expect(english.out).not.toContain('--language');
+    expect(readFileSync(html, 'utf8')).toContain('--seed 1 --language it');
+    const again = /npm run glade -- (.*)/.exec(italian.out)![1]!.replaceAll("'", '');
+    const { out } = await glade(words(again));
+    expect(italian.out.startsWith(out.trimEnd())).toBe(true);
+  });
+
+  test('the command of an Italian report, too', async () => {
+    const { out } = await glade(words('playtest wildfire --games 20 --language it'));
+    expect(out).toMatch(/npm run glade -- playtest wildfire .* --language it$/m);
+  });
+
+  test('a ladder of Wildfire tells the policy from chance', async () => {
+    const { out } = await glade(words('ladder wildfire --rungs random,policy --games 60'));
+    expect(out).toContain('1 of 1 rung surely better');
+  });
+});
+
+describe.concurrent('a question that cannot be asked', () => {
+  test.each([
+    ['playtest wildfire --compare startBuffer', /compares nothing/],
+    ['playtest wildfire --compare startBuffer=4', /compares nothing/],
+    ['playtest wildfire --compare startBuffer=4,5', /“5” is not a value of the option/],
+    ['playtest wildfire --compare nothing=4,5', /no option “nothing”/],
+    ['tune wildfire --target win=0.5', /Say which option to try/],
+    ['tune wildfire --try startBuffer=4,8', /Say what to reach/],
+    ['tune wildfire --try startBuffer=4,8 --target win=60', /no target; write win=0.6 or win=60%/],
+    ['tune wildfire --try startBuffer=8..4 --target win=60%', /goes backwards/],
+    ['tune wildfire --try startBuffer=4,8 --target win=1.5', /no target/],
+    ['tune wildfire --try startBuffer=1..9999 --target win=0.5', /Say which option to try/],
+    ['ladder wildfire --rungs policy', /two bots or more/],
+    ['ladder wildfire --rungs policy,nobody', /no bot “nobody”/],
+    ['stronger wildfire policy', /say which THAN/],
+    ['stronger wildfire policy random --gain 0.1..0', /are no gains/],
+    ['stronger leaf-climbers greedy random --gain -0.3..0.1', /are no gains/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within 0', /no distance/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.5 --within close', /no distance/],
+    ['playtest starfall-forest --seats 2 --compare players=2,3', /another number of seats/],
+    [
+      'tune starfall-forest --try players=2..4 --target turns=9 --language it',
+      /altro numero di posti/,
+    ],
+    ['stronger breakthrough careful careful --games 200', /“careful” is as strong as itself/],
+    ['stronger wildfire policy policy --language it', /«policy» è forte quanto se stesso/],
+    ['ladder wildfire --rungs policy,policy', /“policy” is there twice/],
+    ['playtest breakthrough --compare start=1,2', /This game has no options/],
+    ['playtest breakthrough --compare start=1', /This game has no options/],
+    ['tune tic-tac-toe --try start=1..2 --target win=0.5', /This game has no options/],
+    ['playtest connect-four --set start=1 --language it', /Questo gioco non ha opzioni/],
+    ['luck wildfire --among nobody', /no bot “nobody”/],
+    ['luck wildfire --among random', /two bots or more/],
+    ['luck wildfire --among random,random', /“random” is there twice/],
+    ['playtest wildfire --compare startBuffer=4,4', /“4” is there twice/],
+    ['playtest wildfire --compare startBuffer=4,8 --rotate', /one team of the same bots/],
+    ['rulings wildfire --rotate', /one team of the same bots/],
+    ['tune wildfire --try startBuffer=4,8 --target win=0.7 --rotate', /one team of the same bots/],
+    ['rulings wildfire --rotate --language it', /in una squadra, con gli stessi bot/],
+    ['playtest wildfire --compare startBuffer=4,8 --looks 3', /does without --looks/],
+    ['playtest wildfire --games 20 --looks 3/10', /--looks/],
+    ['playtest wildfire --json both --html both', /both name “both”/],
+    ['playtest leaf-climbers --set players=2 --seats 3', /contradict each other/],
+  ])('%s', async (line, sentence) => {
+    const { code, out, err } = await glade(words(line));
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(sentence);
+  });
+});

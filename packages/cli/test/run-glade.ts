@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, vi } from 'vitest';
+
+// A busy machine starts programs slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+export interface Finished {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts the real program, in English unless it is told otherwise. */
+export function start(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: 'pipe',
+  });
+}
+
+/** What it has written when it has ended; `input` comes through a pipe. */
+export async function glade(args: readonly string[], input = ''): Promise<Finished> {
+  const child = start(args);
+  // It may end before it has read everything.
+  child.stdin!.on('error', () => {});
+  child.stdin!.end(input);
+  return untilFinished(child);
+}
+
+export function untilFinished(child: ChildProcess): Promise<Finished> {
+  let out = '';
+  let err = '';
+  child.stdout!.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => (err += text));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+/** Settles when the program has written this text. */
+export function untilWritten(child: ChildProcess, text: string): Promise<void> {
+  let out = '';
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (more) => {
+      out += String(more);
+      if (out.includes(text)) resolve();
+    });
+    child.once('close', () => reject(new Error(`ended without “${text}”: ${out}`)));
+  });
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+/** A folder of its own for the files of a test; it goes when all tests of the file are over. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'glade-'));
+  folders.push(path);
+  return path;
+}

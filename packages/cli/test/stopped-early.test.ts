@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { untilFinished, folder, glade, start, type Finished } from './run-glade.ts';
+
+// On a busy machine the program is slow to begin, and is asked several times.
+vi.setConfig({ testTimeout: 180_000 });
+
+// More matches than anybody waits for: a signal ends it, in the middle.
+const MANY = '2000000';
+
+/** Asks a question, and stops it when it plays: later, where it was too early to tell anything. */
+async function stopped(
+  args: readonly string[],
+  signal: NodeJS.Signals,
+  after = 1500,
+): Promise<Finished> {
+  const child: ChildProcess = start(args);
+  const end = untilFinished(child);
+  await new Promise((resolve) => {
+    setTimeout(resolve, after);
+  });
+  child.kill(signal);
+  const told = await end;
+  return told.out === '' ? stopped(args, signal, 2 * after) : told;
+}
+
+describe('a playtest that is stopped', () => {
+  test.each([
+    ['SIGINT', 130, '1'],
+    ['SIGTERM', 143, '2'],
+  ] as const)('by %s tells, writes and marks the answer so far', async (signal, code, workers) => {
+    const path = folder();
+    const [json, html] = [join(path, 'a.json'), join(path, 'a.html')];
+    const files = ['--json', json, '--html', html];
+    const asked = ['playtest', 'wildfire', '--bots', 'random', '--seed', '3'];
+    const end = await stopped([...asked, '--games', MANY, '--workers', workers, ...files], signal);
+    expect(end.code).toBe(code);
+    expect(end.err).toContain('Stopping: the matches that have begun are played to their end');
+    expect(end.out).toMatch(/^Stopped early: these are [\d,]+ matches of the 2,000,000 asked for/);
+    expect(readFileSync(html, 'utf8')).toContain('<strong>Stopped early: these are');
+    const { partial, ...report } = JSON.parse(readFileSync(json, 'utf8')) as {
+      readonly games: number;
+      readonly partial?: unknown;
+    };
+    expect(partial).toEqual({ of: Number(MANY) });
+    // What was played is a beginning of the whole: so many matches, asked for, give the same.
+    const again = join(path, 'again.json');
+    await glade([...asked, '--games', String(report.games), '--json', again]);
+    expect(JSON.parse(readFileSync(again, 'utf8'))).toEqual(report);
+  });
+});
+
+test.each([
+  ['rulings', 'rulings wildfire --bots random'],
+  ['a comparison', 'playtest wildfire --bots random --compare startBuffer=4,8'],
+  ['a ladder', 'ladder wildfire --rungs random,greedy,policy'],
+  ['luck', 'luck wildfire --among random,greedy'],
+  ['tuning', 'tune wildfire --bots random --try startBuffer=4,8 --target win=60%'],
+  ['who is stronger', 'stronger wildfire random greedy --gain 0.1..0.100001'],
+])('%s stopped: the answer so far, marked', async (_, line) => {
+  const json = join(folder(), 'a.json');
+  const asked = [...line.split(' '), '--games', MANY, '--workers', '1', '--json', json];
+  const { code, out } = await stopped(asked, 'SIGINT');
+  expect(code).toBe(130);
+  expect(out).toContain('Stopped early: not all matches were played');
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
+});
+
+/** Stops it twice: not so soon one after the other that it would be the same, which npm hands on. */
+async function stoppedTwice(args: readonly string[], after = 1500): Promise<Finished> {
+  const child = start(args);
+  const end = untilFinished(child);
+  const wait = (time: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, time);
+    });
+  await wait(after);
+  child.kill('SIGINT');
+  await wait(700);
+  child.kill('SIGINT');
+  const told = await end;
+  // What is sent before the program has been loaded ends it as ever.
+  return told.code === null ? stoppedTwice(args, 2 * after) : told;
+}
+
+test('stopped twice, it ends at once, also in a match of bots that think for very long', async () => {
+  const asked = 'playtest wildfire --bots mcts:1000000 --games 9 --workers 1';
+  const { code, out, err } = await stoppedTwice(asked.split(' '));
+  expect({ code, out }).toEqual({ code: 130, out: '' });
+  expect(err).toContain('Ctrl-C again stops at once');
+});
