@@ -12,7 +12,7 @@ import { short, RECORD_LIMIT } from '@glade/engine';
 import { UserError } from './user-error.ts';
 
 /** Makes sure, before hours are spent, that the file can be written. */
-export function assertWritable(file: string): string {
+export function requireWritable(file: string): string {
   try {
     const there = existsSync(file);
     closeSync(openSync(file, 'a'));
@@ -24,8 +24,8 @@ export function assertWritable(file: string): string {
 }
 
 /** A file that can be written and holds nothing yet. */
-export function assertEmptyFile(file: string): string {
-  assertWritable(file);
+export function requireEmptyFile(file: string): string {
+  requireWritable(file);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return file;
   throw new UserError('cli.full', { file: short(file) });
 }

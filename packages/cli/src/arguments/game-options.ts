@@ -49,12 +49,12 @@ export function gameOptions(
     : withSeats(
         game,
         values,
-        withoutOtherSeats(set, game, parseWholeNumber('--seats', seats, 1, 99)),
+        requireSameSeats(set, game, parseWholeNumber('--seats', seats, 1, 99)),
       );
 }
 
 /** The number of seats, if `--set` does not say another. */
-function withoutOtherSeats(set: readonly string[], game: WholeGame, seats: number): number {
+function requireSameSeats(set: readonly string[], game: WholeGame, seats: number): number {
   const name = game.options.seats;
   const other = set.find((pair) => {
     const [key, value] = pair.split('=');

@@ -39,14 +39,14 @@ import { newMatch, type PlayArguments } from '../match/match-setup.ts';
 import { gameNamed } from '../shelf/games.ts';
 import { aligned, lineWidth, inColumns, note, print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
-import { assertEmptyFile, writeText } from '../arguments/files.ts';
+import { requireEmptyFile, writeText } from '../arguments/files.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 
 /** `glade play`: one match at this terminal, or with what comes through a pipe. */
 export async function play(language: Language, id: string, request: PlayArguments): Promise<void> {
   const game = gameNamed(id);
   const match = newMatch(game, request);
-  const file = request.save === undefined ? undefined : assertEmptyFile(request.save);
+  const file = request.save === undefined ? undefined : requireEmptyFile(request.save);
   const say = cliTranslator(language, game);
   for (const idle of optionsWithoutEffect(game, match.header.options)) note(say('cli.idle', idle));
   await new TerminalMatch(say, match, file).run();

@@ -148,7 +148,7 @@ export function askTune(language: Language, id: string, request: TuneArguments):
   return answerQuestion(language, id, fixed, async ({ game, experiment, run, answers }) => {
     if (tried.length === 0) throw new UserError('cli.tune');
     const sets = tried.map((pair) => parseValuesToTry(pair, 'cli.tune'));
-    assertNoneTwice(sets.map(({ name }) => name));
+    requireDistinct(sets.map(({ name }) => name));
     const choices = optionChoices(game, experiment.options, sets);
     const found = await tune(game, experiment, choices, target, run);
     const more = [
@@ -179,7 +179,7 @@ export function askLadder(language: Language, id: string, request: LadderArgumen
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const rungs = request.rungs?.split(',').map((name) => name.trim()) ?? RUNGS;
     if (rungs.length < 2) throw new UserError('cli.rungs');
-    assertNoneTwice(rungs);
+    requireDistinct(rungs);
     checkBots(game, experiment.options, rungs);
     const found = await ladder(game, experiment, rungs, run);
     const more = [`--rungs ${shellQuoted(rungs.join(','))}`];
@@ -207,7 +207,7 @@ export function askStronger(
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     checkBots(game, experiment.options, [bot, than]);
     if (bot === than) throw new UserError('cli.stronger.same', { found: short(bot) });
-    const claim = assertPossibleClaim(game, experiment.options, claimed, gain);
+    const claim = requirePossibleClaim(game, experiment.options, claimed, gain);
     const found = await stronger(game, experiment, { bot, than, claim }, run);
     const more = [shellQuoted(bot), shellQuoted(than), `--gain ${gain}`];
     return {
@@ -231,7 +231,7 @@ export function askLuck(language: Language, id: string, request: LuckArguments):
     const usual = [...new Set(['random', experiment.bots[0]!])];
     const among = request.among?.split(',').map((name) => name.trim()) ?? usual;
     checkBots(game, experiment.options, among);
-    assertNoneTwice(among);
+    requireDistinct(among);
     if (among.length < 2) throw new UserError('cli.among');
     const found = await luck(game, experiment, among, run);
     const more = [`--among ${shellQuoted(among.join(','))}`];
@@ -248,7 +248,7 @@ interface OptionValuesToTry {
 }
 
 /** The names themselves, if none is there twice: to compare something with itself tells nothing. */
-function assertNoneTwice(names: readonly string[]): readonly string[] {
+function requireDistinct(names: readonly string[]): readonly string[] {
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw new UserError('cli.twice', { found: short(twice) });
   return names;
@@ -262,7 +262,7 @@ function parseValuesToTry(text: string, code: string): OptionValuesToTry {
   if (from === undefined || to === undefined)
     return {
       name: name.trim(),
-      values: assertNoneTwice(list.split(',').map((value) => value.trim())),
+      values: requireDistinct(list.split(',').map((value) => value.trim())),
     };
   const many = Number(to) - Number(from) + 1;
   if (many < 1) throw new UserError('cli.range', { found: short(text) });
@@ -325,7 +325,7 @@ function withTolerance(target: Target, text: string | undefined): Target {
 }
 
 /** Results lie between 0 and 1: a claim of more than there is to gain, or to lose, can only be mistaken. */
-function assertPossibleClaim(
+function requirePossibleClaim(
   game: WholeGame,
   options: OptionValues,
   claim: Claim,

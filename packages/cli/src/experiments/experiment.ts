@@ -30,7 +30,7 @@ import {
   DEFAULT_GAMES,
   DEFAULT_SEED,
 } from '../arguments/defaults.ts';
-import { assertWritable, writeText } from '../arguments/files.ts';
+import { requireWritable, writeText } from '../arguments/files.ts';
 
 /** What may be asked of every command that plays in bulk, as typed. */
 export interface BulkArguments extends OptionArguments {
@@ -152,8 +152,8 @@ export function outputFiles({ json, html }: Pick<BulkArguments, 'json' | 'html'>
   if (json !== undefined && html !== undefined && resolve(json) === resolve(html))
     throw new UserError('cli.same', { file: short(json) });
   return {
-    json: json === undefined ? undefined : assertWritable(json),
-    html: html === undefined ? undefined : assertWritable(html),
+    json: json === undefined ? undefined : requireWritable(json),
+    html: html === undefined ? undefined : requireWritable(html),
   };
 }
 
