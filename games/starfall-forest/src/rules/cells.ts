@@ -1,5 +1,4 @@
 import { type Forest, FIRST_PATH, pointOf, ROW, xOf, yOf } from './forest.ts';
-import type { StarfallView } from './view.ts';
 
 // Cells: places as events and refusals name them, whatever has been planted. POINT plus a point for trees and points;
 // for a path PATH plus four times the point of the end that comes first, row by row, plus its direction.
@@ -46,8 +45,14 @@ export function pointsOf(cell: number): readonly number[] {
   return [first, first + DIRECTIONS[(cell - PATH) & 3]!];
 }
 
+/** What a view shows of the forest: the position of every tree, and the two trees of every path. */
+interface SeenForest {
+  readonly trees: readonly (readonly [number, number])[];
+  readonly paths: readonly (readonly [number, number])[];
+}
+
 /** The cell of a location, for who has only the view. */
-export function cellOf(view: StarfallView, location: number): number {
+export function cellOf(view: SeenForest, location: number): number {
   const point = (tree: number): number => pointOf(...view.trees[tree]!);
   if (location < FIRST_PATH) return POINT + point(location);
   const [low, high] = view.paths[location - FIRST_PATH]!;
@@ -55,7 +60,7 @@ export function cellOf(view: StarfallView, location: number): number {
 }
 
 /** The location of a cell in what the view shows; -1 where there is neither tree nor path. */
-export function locationOf(view: StarfallView, cell: number): number {
+export function locationOf(view: SeenForest, cell: number): number {
   const [a, b] = pointsOf(cell).map((point) =>
     view.trees.findIndex(([x, y]) => pointOf(x, y) === point),
   );
