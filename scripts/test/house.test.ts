@@ -13,7 +13,7 @@ const imports = new Map<string, readonly string[]>();
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const { errors, module } = parseSync(file, text);
-  expect(errors, file).toEqual([]);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -53,7 +53,6 @@ beforeAll(() => {
     },
   );
   for (const file of files.toSorted()) imports.set(file, importsOf(file));
-  expect(imports.size).toBeGreaterThan(500);
 });
 
 describe('the picture in docs/architecture.md shows every import, and no more', () => {
@@ -118,6 +117,7 @@ function circles(): readonly (readonly string[])[] {
 }
 
 test('no files import each other in a circle, types included', () => {
+  expect(imports.size).toBeGreaterThan(500);
   expect(circles()).toEqual([]);
 });
 

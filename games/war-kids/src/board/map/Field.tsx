@@ -1,4 +1,3 @@
-import type { BoardProps } from '@glade/ui';
 import type { BattleView, UnitView } from '../../rules/view.ts';
 import {
   enemiesTouched,
@@ -9,19 +8,10 @@ import {
 } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
-import type { Interaction } from '../interaction.ts';
-import { boxOf, hexPath, MapPicture, middle, Names, sideOf } from './MapPicture.tsx';
+import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
+import { MapPicture, Names } from './MapPicture.tsx';
+import type { FieldProps } from './field-props.tsx';
 import { Odds, Shots } from './Odds.tsx';
-
-export interface FieldProps extends Pick<
-  BoardProps<BattleView>,
-  'view' | 'events' | 'lit' | 'settings' | 'say'
-> {
-  readonly interaction: Interaction;
-  readonly military: boolean;
-  /** The hex that somebody looks at. */
-  readonly pointedAt: number | undefined;
-}
 
 /** The map with everybody on it, what can be done, and what is in danger. */
 export function Field(props: FieldProps) {

@@ -1,6 +1,6 @@
 import type { MapView } from '../../rules/view.ts';
 import styles from './Map.module.css';
-import { middle } from './MapPicture.tsx';
+import { middle } from './geometry.ts';
 
 // Drawn about the middle of a hex whose side is 50 long.
 

@@ -1,42 +1,11 @@
-import { hexBox, hexCentre, hexCorners, type Point } from '@glade/boards/hex-shape';
+import type { Point } from '@glade/boards/hex-shape';
 import { hexName } from '@glade/boards/hexes';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { MapView } from '../../rules/view.ts';
 import { neighbours } from '../action-meanings.ts';
+import { middle, hexPath, sideOf, fix, at, between } from './geometry.ts';
+import { Landmarks } from './Landmarks.tsx';
 import styles from './Map.module.css';
-
-/** Side of a hex, in units of the picture. */
-const SIDE = 50;
-
-/** Width and height of a map's picture. */
-export const boxOf = (map: MapView): Point => scaled(hexBox(map));
-
-/** The middle of a cell. */
-export const middle = (map: MapView, cell: number): Point => scaled(hexCentre(map, cell));
-
-const scaled = ([x, y]: Point): Point => [x * SIDE, y * SIDE];
-
-const CORNERS = hexCorners().map(scaled);
-
-/** A hex about a point, as large as `share` of a whole one. */
-export const hexPath = ([x, y]: Point, share = 1): string =>
-  `M${CORNERS.map(([dx, dy]) => `${fix(x + dx * share)} ${fix(y + dy * share)}`).join('L')}Z`;
-
-/** The side of a hex in a direction, as two points. */
-export function sideOf([x, y]: Point, direction: number, share = 1): readonly [Point, Point] {
-  const [a, b] = [CORNERS[direction]!, CORNERS[(direction + 1) % 6]!];
-  return [
-    [x + a[0] * share, y + a[1] * share],
-    [x + b[0] * share, y + b[1] * share],
-  ];
-}
-
-const fix = (n: number): string => `${Math.round(n * 10) / 10}`;
-const at = ([x, y]: Point): string => `${fix(x)} ${fix(y)}`;
-const between = (a: Point, b: Point, share = 0.5): Point => [
-  a[0] + (b[0] - a[0]) * share,
-  a[1] + (b[1] - a[1]) * share,
-];
 
 interface Props {
   readonly map: MapView;
@@ -46,26 +15,9 @@ interface Props {
 export const MapPicture = ({ map }: Props) => (
   <g class={styles.map}>
     <Ground map={map} />
-    {map.art.length > 0 && <Buildings map={map} />}
+    {map.art.length > 0 && <Landmarks map={map} />}
   </g>
 );
-
-let landmarks: typeof import('./Landmarks.tsx') | undefined;
-
-/** They are loaded where a map has some; without them it can be played all the same. */
-function Buildings({ map }: Props) {
-  const [, setLoaded] = useState(landmarks !== undefined);
-  useEffect(() => {
-    import('./Landmarks.tsx').then(
-      (loaded) => {
-        landmarks = loaded;
-        setLoaded(true);
-      },
-      () => {},
-    );
-  }, []);
-  return landmarks === undefined ? null : <landmarks.Landmarks map={map} />;
-}
 
 function Ground({ map }: Props) {
   return useMemo(() => {

@@ -1,8 +1,8 @@
 import type { Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { bestAttacks } from '../interaction.ts';
-import type { FieldProps } from './Field.tsx';
-import { middle } from './MapPicture.tsx';
+import type { FieldProps } from './field-props.tsx';
+import { middle } from './geometry.ts';
 
 /** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
 const chance = ({ kind, odds }: Attack): readonly string[] => {
