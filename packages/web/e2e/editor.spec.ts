@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, hearing, heard, test } from './desk.ts';
+import { cells, expect, hearing, heard, test } from './match-page.ts';
 
 const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id}"]`);
 const button = (page: Page, name: string | RegExp): Locator =>

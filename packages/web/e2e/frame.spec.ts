@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, open, roll, rollToAct, test } from './desk.ts';
+import { cells, expect, open, roll, rollToAct, test } from './match-page.ts';
 
 const dock = '[data-dock]';
 const board = '[data-board] [role=grid]';

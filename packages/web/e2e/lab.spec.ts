@@ -1,5 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import { expect, heard, hearing, test } from './desk.ts';
+import { expect, heard, hearing, test } from './match-page.ts';
 
 /** Lets bots play as many matches as are chosen, and waits for the report. */
 async function playtest(page: Page, address: string, games: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, roll, test } from './desk.ts';
+import { cells, expect, roll, test } from './match-page.ts';
 
 /** Where the squares, hexes or places are: a finger that taps twice has to find the same one. */
 const BOARD = '[data-board] [role=grid]';

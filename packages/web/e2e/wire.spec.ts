@@ -1,5 +1,5 @@
 import { games } from '@glade/games';
-import { expect, test } from './desk.ts';
+import { expect, test } from './match-page.ts';
 
 /** Bytes of JavaScript over the wire before the first move: a guard against accidents, not a goal. */
 const MOST = 120_000;

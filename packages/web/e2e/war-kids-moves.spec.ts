@@ -1,5 +1,5 @@
-import { cells, expect, notice, position, step, test } from './desk.ts';
-import { cell, end, idOf, saying, SHORT, start } from './warkids.ts';
+import { cells, expect, notice, position, step, test } from './match-page.ts';
+import { cell, end, idOf, saying, SHORT, start } from './war-kids-page.ts';
 
 test('a spell is cast with real dice', async ({ page }) => {
   await start(page, 'scenario=waterloo&ownDice=on&who=person,person');

@@ -11,7 +11,7 @@ import {
   rollToAct,
   test,
   toDouse,
-} from './desk.ts';
+} from './match-page.ts';
 
 test('VS with two people: nobody sees the other’s grid before the end', async ({ page }) => {
   test.slow();

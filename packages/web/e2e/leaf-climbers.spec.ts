@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
 
 const again = '[data-again]';
 const finish = '[data-finish]';

@@ -9,7 +9,7 @@ import {
   rollToAct,
   test,
   toDouse,
-} from './desk.ts';
+} from './match-page.ts';
 
 test('a match survives a reload, and the shelf leads back to it', async ({ page }) => {
   await open(page);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, open, rollToAct, test } from './desk.ts';
+import { expect, open, rollToAct, test } from './match-page.ts';
 
 interface Finding {
   readonly id: string;

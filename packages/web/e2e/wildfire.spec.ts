@@ -13,7 +13,7 @@ import {
   step,
   test,
   toDouse,
-} from './desk.ts';
+} from './match-page.ts';
 
 /** Whether the match is over; what there is at the end is loaded then. */
 async function isOver(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, roll, step, test } from './desk.ts';
+import { cells, expect, roll, step, test } from './match-page.ts';
 
 const SIZES = [
   [320, 568],

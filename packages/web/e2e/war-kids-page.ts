@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, roll } from './desk.ts';
+import { cells, expect, roll } from './match-page.ts';
 
 export const again = '[data-again]';
 /** Two turns of the smallest map, against a bot. */

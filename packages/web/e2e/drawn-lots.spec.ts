@@ -1,4 +1,4 @@
-import { expect, test } from './desk.ts';
+import { expect, test } from './match-page.ts';
 
 // Real dice: lots that people have drawn are tapped, too; and what is left to players when their climber is lost.
 

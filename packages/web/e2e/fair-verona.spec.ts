@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { cells, expect, heard, hearing, notice, position, step, test } from './desk.ts';
+import { cells, expect, heard, hearing, notice, position, step, test } from './match-page.ts';
 
 const again = '[data-again]';
 const lay = '[data-lay]';

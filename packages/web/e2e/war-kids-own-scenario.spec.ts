@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './desk.ts';
-import { cell, end, idOf, saying, start } from './warkids.ts';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
+import { cell, end, idOf, saying, start } from './war-kids-page.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

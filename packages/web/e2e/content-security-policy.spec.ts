@@ -1,4 +1,4 @@
-import { expect, test } from './desk.ts';
+import { expect, test } from './match-page.ts';
 
 const GAMES = [
   'fair-verona',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, openMenu, rollToAct, test } from './desk.ts';
+import { cells, expect, openMenu, rollToAct, test } from './match-page.ts';
 
 const GAMES = [
   'fair-verona',
