@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveOnHexes } from '@glade/boards/hex-shape';
 import { cells, expect, heard, hearing, notice, roll, step, test } from './match-page.ts';
-import { again, cell, CHOICES, end, idOf, isOver, ready, saying, SHORT, start } from './war-kids-page.ts';
+import {
+  again,
+  cell,
+  CHOICES,
+  end,
+  idOf,
+  isOver,
+  ready,
+  saying,
+  SHORT,
+  start,
+} from './war-kids-page.ts';
 
 /** How a person does things: with the keys or with the fingers. */
 interface Hands {

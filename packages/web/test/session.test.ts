@@ -48,7 +48,7 @@ function sitting(setting: Setting): Session {
     quest: () => undefined,
     throwers: throwers as (view: unknown) => readonly Seat[],
     pause: () => 0,
-    shown: () => {},
+    onScene: () => {},
   });
 }
 
@@ -187,9 +187,9 @@ describe('what becomes of a match that is left', () => {
     roll(session);
     new MatchStore(storage).remove(session.key);
     expect(session.whenLeft).toBe('removed');
-    expect(session.kept.value).toBe(false);
+    expect(session.storedAgain.value).toBe(false);
     roll(session);
-    expect(session.kept.value).toBe(true);
+    expect(session.storedAgain.value).toBe(true);
     expect(session.whenLeft).toBe('saved');
     session.dispose();
   });

@@ -208,7 +208,7 @@ function Throwing({
         type="button"
         class={styles.minor}
         data-show
-        onClick={() => session.found()}
+        onClick={() => session.questFound()}
       >
         {say('step.tap.show')}
       </button>

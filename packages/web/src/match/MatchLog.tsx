@@ -15,7 +15,7 @@ interface Props {
 
 /** What has happened, the latest turn first. */
 export function MatchLog({ game, say, session }: Props) {
-  const turns = tellLog(say, session.view.value, session.you, session.asides.value);
+  const turns = tellLog(say, session.view.value, session.you, session.refusedThrows.value);
   const [numbered, setNumbered] = useState(false);
   return (
     <section class={styles.log} data-side>

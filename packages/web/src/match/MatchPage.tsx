@@ -78,7 +78,7 @@ function Running({
       pause: pauseAfter,
       quest: (events) => board.quest?.(events, opened.match.header.options),
       throwers: board.throwers?.bind(board),
-      shown: (scene) => {
+      onScene: (scene) => {
         announceScene(wordsOf(game.id), scene, stepSentence(board, made, 'spoken'), made.you);
       },
     });

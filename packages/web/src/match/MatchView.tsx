@@ -104,7 +104,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   }
 
   function find({ cell, clues }: Quest, tapped: number): void {
-    if (tapped === cell) return session.found();
+    if (tapped === cell) return session.questFound();
     tell({ kind: 'hint', text: say('step.tap.wrong'), lit: clues });
   }
 
@@ -163,7 +163,7 @@ function Sitting({ game, board, session, onNew }: Props) {
         <board.Board
           view={view.view}
           legal={session.busy.value ? [] : view.legal}
-          events={session.fresh.value}
+          events={session.freshEvents.value}
           lit={lit}
           say={say}
           options={options}
@@ -206,7 +206,7 @@ function Sitting({ game, board, session, onNew }: Props) {
           )}
           {board.Sign && <board.Sign view={view.view} />}
           {yours !== '' && <p class={styles.yours}>{yours}</p>}
-          {(session.unsaved.value !== undefined || session.kept.value) && (
+          {(session.unsaved.value !== undefined || session.storedAgain.value) && (
             <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
               {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
             </Lazy>

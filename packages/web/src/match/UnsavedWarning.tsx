@@ -12,7 +12,7 @@ export function UnsavedWarning({
 }) {
   const why = session.unsaved.value;
   if (why === undefined)
-    return session.kept.value ? (
+    return session.storedAgain.value ? (
       <p class={name} role="alert">
         {t('play.kept')}
       </p>

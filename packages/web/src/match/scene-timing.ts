@@ -14,5 +14,5 @@ export function pauseAfter(scene: Scene): number {
   if (!motionAllowed()) return 0;
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : AGAIN;
   if (scene.type === 'quest') return 0;
-  return Math.min(scene.told ? AT_ONCE : LONGEST, scene.events.length * STROKE);
+  return Math.min(scene.message ? AT_ONCE : LONGEST, scene.events.length * STROKE);
 }

@@ -39,7 +39,7 @@ export interface FallenDice {
 export type Scene =
   | {
       readonly type: 'dice';
-      readonly cast: FallenDice;
+      readonly dice: FallenDice;
       /** Why they are thrown again. */
       readonly refusal: Refusal | undefined;
     }
@@ -49,7 +49,7 @@ export type Scene =
       readonly view: TableView;
       readonly events: readonly Event[];
       /** What is said instead of the events. */
-      readonly told?: Message | undefined;
+      readonly message?: Message | undefined;
     };
 
 /** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
@@ -78,7 +78,7 @@ export interface SessionOptions {
   /** The seats whose dice wait in this view of the game; none where they are nobody's own. */
   readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
   /** Hears each scene when it is shown. */
-  readonly shown: (scene: Scene) => void;
+  readonly onScene: (scene: Scene) => void;
 }
 
 /**
@@ -97,7 +97,7 @@ export class Session {
   /** The position on show. */
   readonly view: ReadonlySignal<TableView>;
   /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
-  readonly fresh: ReadonlySignal<readonly Event[]>;
+  readonly freshEvents: ReadonlySignal<readonly Event[]>;
   /** The dice on show. */
   readonly dice: ReadonlySignal<FallenDice | undefined>;
   /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
@@ -114,33 +114,33 @@ export class Session {
   readonly handover: ReadonlySignal<Seat | undefined>;
   /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
   readonly passing: ReadonlySignal<boolean>;
-  readonly asides: ReadonlySignal<readonly RefusedThrow[]>;
+  readonly refusedThrows: ReadonlySignal<readonly RefusedThrow[]>;
   /** Why the match is not being stored, if so. */
   readonly unsaved: ReadonlySignal<Unsaved | undefined>;
   /** True once somebody has gone on with a match that was removed elsewhere: it is stored again. */
-  readonly kept = signal(false);
+  readonly storedAgain = signal(false);
 
   private readonly options: SessionOptions;
-  private readonly name: Signal<string>;
+  private readonly keyNow: Signal<string>;
   private revision: number;
   /** The record as it was stored last. */
-  private written: string;
-  private readonly eyes: Signal<Viewer>;
-  private readonly onShow: Signal<TableView>;
-  private readonly news = signal<readonly Event[]>([]);
-  private readonly cast = signal<FallenDice | undefined>(undefined);
-  private readonly asked = signal<Quest | undefined>(undefined);
-  private readonly waiting = signal<readonly Scene[]>([]);
-  private readonly again = signal<readonly RefusedThrow[]>([]);
-  private readonly trouble = signal<Unsaved | undefined>(undefined);
+  private storedRecord: string;
+  private readonly viewerNow: Signal<Viewer>;
+  private readonly viewNow: Signal<TableView>;
+  private readonly eventsNow = signal<readonly Event[]>([]);
+  private readonly diceNow = signal<FallenDice | undefined>(undefined);
+  private readonly questNow = signal<Quest | undefined>(undefined);
+  private readonly waitingScenes = signal<readonly Scene[]>([]);
+  private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
+  private readonly unsavedNow = signal<Unsaved | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
   constructor(options: SessionOptions) {
     this.options = options;
-    this.name = signal(options.key);
+    this.keyNow = signal(options.key);
     this.revision = options.revision;
-    this.written = formatRecord(options.match);
+    this.storedRecord = formatRecord(options.match);
     const { chooser } = options;
     this.table = new Table(options.match, {
       chooser: {
@@ -158,52 +158,52 @@ export class Session {
     this.secret = rules.resample !== undefined || rules.hears !== undefined;
 
     const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
-    this.eyes = signal<Viewer>(alone);
-    this.viewer = this.eyes;
-    this.onShow = signal(this.table.view(alone));
-    this.view = this.onShow;
-    this.fresh = this.news;
-    this.dice = this.cast;
-    this.quest = this.asked;
-    this.asides = this.again;
-    this.unsaved = this.trouble;
+    this.viewerNow = signal<Viewer>(alone);
+    this.viewer = this.viewerNow;
+    this.viewNow = signal(this.table.view(alone));
+    this.view = this.viewNow;
+    this.freshEvents = this.eventsNow;
+    this.dice = this.diceNow;
+    this.quest = this.questNow;
+    this.refusedThrows = this.refusedNow;
+    this.unsaved = this.unsavedNow;
     this.rolling = computed(() => {
-      const { actor, header, view } = this.onShow.value;
+      const { actor, header, view } = this.viewNow.value;
       return actor === CHANCE && header.dice === 'virtual' ? this.botOf(view) : undefined;
     });
-    this.busy = computed(() => this.quiet.value || this.waiting.value.length > 0);
+    this.busy = computed(() => this.quiet.value || this.waitingScenes.value.length > 0);
     this.handover = computed(() => {
-      const { actor } = this.onShow.value;
-      const waits = this.sharesScreen && this.eyes.value === undefined;
+      const { actor } = this.viewNow.value;
+      const waits = this.sharesScreen && this.viewerNow.value === undefined;
       return waits && this.people.includes(actor) ? actor : undefined;
     });
     this.passing = computed(() => {
-      const { actor } = this.onShow.value;
-      return this.sharesScreen && this.eyes.value !== undefined && actor !== OVER
-        ? actor !== this.eyes.value
+      const { actor } = this.viewNow.value;
+      return this.sharesScreen && this.viewerNow.value !== undefined && actor !== OVER
+        ? actor !== this.viewerNow.value
         : false;
     });
-    this.cast.value = this.lastCast();
-    this.table.subscribe((change) => this.hear(change));
-    this.unwatch = options.store.watch(options.key, () => this.checkStore());
+    this.diceNow.value = this.lastDice();
+    this.table.subscribe((change) => this.handle(change));
+    this.unwatch = options.store.watch(options.key, () => this.noticeOtherTab());
     this.save();
     this.throwForBots();
   }
 
   /** By which the match is found in the store. */
   get key(): string {
-    return this.name.value;
+    return this.keyNow.value;
   }
 
   /** Another tab has gone on with this match: what is done on this page becomes a match of its own. */
-  private part(): void {
+  private storeAsCopy(): void {
     const { store } = this.options;
     this.unwatch();
-    this.name.value = store.newKey();
+    this.keyNow.value = store.newKey();
     this.revision = 0;
-    this.kept.value = false;
-    this.unwatch = store.watch(this.key, () => this.checkStore());
-    this.trouble.value = undefined;
+    this.storedAgain.value = false;
+    this.unwatch = store.watch(this.key, () => this.noticeOtherTab());
+    this.unsavedNow.value = undefined;
     this.save();
   }
 
@@ -220,7 +220,7 @@ export class Session {
   /** Whose intent an action on this page is. */
   get seat(): Seat {
     const { actor, log } = this.table.match;
-    if (this.secret && this.eyes.value !== undefined) return this.eyes.value;
+    if (this.secret && this.viewerNow.value !== undefined) return this.viewerNow.value;
     if (this.people.includes(actor)) return actor;
     // Whoever acted last may want to take it back.
     const last = log.findLast((entry) => this.people.includes(entry.actor));
@@ -230,12 +230,12 @@ export class Session {
   /** Carries an intent out. What was still to be shown is shown at once. */
   submit(intent: Intent): Answer {
     this.skip();
-    if (this.asked.peek() !== undefined) return problem('quest');
+    if (this.questNow.peek() !== undefined) return problem('quest');
     if (intent.type === 'undo' && !this.takesBack) return problem('undo.off');
     // Who has nothing to hide from the others takes back for whoever of them did it.
     const wanted: Intent = intent.type === 'undo' && !this.secret ? { type: 'undo' } : intent;
     const answer = this.party.submit(wanted);
-    if (answer.ok && this.trouble.peek() === 'moved') this.part();
+    if (answer.ok && this.unsavedNow.peek() === 'moved') this.storeAsCopy();
     return answer;
   }
 
@@ -247,46 +247,46 @@ export class Session {
 
   /** What a strong player would do in the seat that acts here. */
   async hint(): Promise<Result<Action>> {
-    return this.asked.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
+    return this.questNow.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
   }
 
   /** Somebody has found it, or wants to see it. */
-  found(): void {
-    if (this.asked.peek() === undefined) return;
-    this.asked.value = undefined;
-    this.next();
+  questFound(): void {
+    if (this.questNow.peek() === undefined) return;
+    this.questNow.value = undefined;
+    this.showNextAndWait();
   }
 
   /** This seat's person has the device and wants to see. */
-  take(seat: Seat): void {
+  showTo(seat: Seat): void {
     this.skip();
-    this.look(seat);
+    this.showAs(seat);
   }
 
   /** Nobody's own things are on the page any more. */
-  hide(): void {
+  hideEverything(): void {
     this.skip();
-    this.look(undefined);
+    this.showAs(undefined);
   }
 
   /** Shows everything that waits, up to what people are to find. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.asked.peek() === undefined && this.waiting.peek().length > 0) {
+    while (this.questNow.peek() === undefined && this.waitingScenes.peek().length > 0) {
       this.showNext();
-      this.news.value = [];
+      this.eventsNow.value = [];
     }
   }
 
   /** Ends the quiet: shows the position as it is, after these events. */
-  reveal(events: readonly Event[], told?: Message): void {
+  reveal(events: readonly Event[], message?: Message): void {
     this.quiet.value = false;
     this.save();
-    const view = this.table.view(this.eyes.value);
-    this.queue({ type: 'position', view, events, told });
+    const view = this.table.view(this.viewerNow.value);
+    this.enqueue({ type: 'position', view, events, message });
     // Nobody acts before it has been seen, unless they skip it.
-    if (told) this.queue({ type: 'position', view, events: [] });
+    if (message) this.enqueue({ type: 'position', view, events: [] });
     this.throwForBots();
   }
 
@@ -311,7 +311,7 @@ export class Session {
 
   /** What becomes of the match if people leave it now. */
   get whenLeft(): WhenLeft {
-    const why = this.trouble.peek();
+    const why = this.unsavedNow.peek();
     const there = this.options.store.stored(this.key).kind !== 'none';
     if (there) return why === 'moved' ? 'moved' : why === undefined ? 'saved' : 'unsaved';
     if (this.table.match.log.length === 0) return 'new';
@@ -336,33 +336,39 @@ export class Session {
     });
   }
 
-  private hear(change: Change): void {
+  private handle(change: Change): void {
     if (this.quiet.peek()) return;
     switch (change.type) {
       case 'refusedThrow': {
         const { faces, refusal } = change;
         const before = this.table.match.log.length;
-        this.again.value = [...this.again.value, { before, faces, refusal }];
+        this.refusedNow.value = [...this.refusedNow.value, { before, faces, refusal }];
         const thrown = this.table.match.rules.thrown(this.table.match.state);
         if (thrown === undefined) return;
-        const id = `${before}.${this.again.value.length}`;
-        return this.queue({ type: 'dice', cast: { thrown, faces, id }, refusal });
+        const id = `${before}.${this.refusedNow.value.length}`;
+        return this.enqueue({ type: 'dice', dice: { thrown, faces, id }, refusal });
       }
       case 'entry': {
         this.save();
         if (change.actor === CHANCE) {
-          const cast = this.lastCast();
-          if (cast !== undefined) this.queue({ type: 'dice', cast, refusal: undefined });
+          const dice = this.lastDice();
+          if (dice !== undefined) this.enqueue({ type: 'dice', dice, refusal: undefined });
         }
         this.queuePosition(change.index, change.actor);
         return this.throwForBots();
       }
       case 'cut':
         this.save();
-        this.again.value = this.again.value.filter(({ before }) => before <= change.length);
+        this.refusedNow.value = this.refusedNow.value.filter(
+          ({ before }) => before <= change.length,
+        );
         this.skip();
-        this.cast.value = this.lastCast();
-        return this.show({ type: 'position', view: this.table.view(this.eyes.value), events: [] });
+        this.diceNow.value = this.lastDice();
+        return this.present({
+          type: 'position',
+          view: this.table.view(this.viewerNow.value),
+          events: [],
+        });
       case 'thinking':
       case 'failed':
         return this.refresh();
@@ -370,74 +376,74 @@ export class Session {
   }
 
   private queuePosition(index: number, actor: Actor): void {
-    const view = this.table.view(this.eyes.value);
+    const view = this.table.view(this.viewerNow.value);
     const events = view.entries[index]?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && this.people.length > 0;
     const quest = falls ? this.options.quest(events) : undefined;
-    if (quest !== undefined) this.queue({ type: 'quest', quest });
-    this.queue({ type: 'position', view, events });
+    if (quest !== undefined) this.enqueue({ type: 'quest', quest });
+    this.enqueue({ type: 'position', view, events });
   }
 
   /** Shows the scene, now or when those before it have had their time. */
-  private queue(scene: Scene): void {
-    if (this.timer !== undefined || this.asked.peek() !== undefined) {
-      this.waiting.value = [...this.waiting.value, scene];
+  private enqueue(scene: Scene): void {
+    if (this.timer !== undefined || this.questNow.peek() !== undefined) {
+      this.waitingScenes.value = [...this.waitingScenes.value, scene];
       return;
     }
-    this.show(scene);
-    this.rest(scene);
+    this.present(scene);
+    this.waitAfter(scene);
   }
 
-  private rest(scene: Scene): void {
+  private waitAfter(scene: Scene): void {
     if (scene.type === 'quest') return;
     const pause = this.options.pause(scene);
-    if (pause <= 0) return this.next();
-    this.timer = setTimeout(() => this.next(), pause);
+    if (pause <= 0) return this.showNextAndWait();
+    this.timer = setTimeout(() => this.showNextAndWait(), pause);
   }
 
-  private next(): void {
+  private showNextAndWait(): void {
     this.timer = undefined;
     const scene = this.showNext();
-    if (scene !== undefined) this.rest(scene);
+    if (scene !== undefined) this.waitAfter(scene);
   }
 
   private showNext(): Scene | undefined {
-    const [scene, ...rest] = this.waiting.peek();
+    const [scene, ...rest] = this.waitingScenes.peek();
     if (scene === undefined) return undefined;
-    this.waiting.value = rest;
-    this.show(scene);
+    this.waitingScenes.value = rest;
+    this.present(scene);
     return scene;
   }
 
-  private show(scene: Scene): void {
+  private present(scene: Scene): void {
     batch(() => {
       if (scene.type === 'dice') {
-        this.cast.value = scene.cast;
+        this.diceNow.value = scene.dice;
       } else if (scene.type === 'quest') {
-        this.asked.value = scene.quest;
+        this.questNow.value = scene.quest;
       } else {
-        this.news.value = scene.events;
-        this.onShow.value = scene.view;
+        this.eventsNow.value = scene.events;
+        this.viewNow.value = scene.view;
       }
     });
-    this.options.shown(scene);
+    this.options.onScene(scene);
   }
 
-  private look(viewer: Viewer): void {
+  private showAs(viewer: Viewer): void {
     batch(() => {
-      this.eyes.value = viewer;
-      this.news.value = [];
-      this.onShow.value = this.table.view(viewer);
+      this.viewerNow.value = viewer;
+      this.eventsNow.value = [];
+      this.viewNow.value = this.table.view(viewer);
     });
   }
 
   /** The table has something to say that changes no position. */
   private refresh(): void {
-    if (this.waiting.peek().length > 0) return;
-    this.onShow.value = this.table.view(this.eyes.peek());
+    if (this.waitingScenes.peek().length > 0) return;
+    this.viewNow.value = this.table.view(this.viewerNow.peek());
   }
 
-  private lastCast(): FallenDice | undefined {
+  private lastDice(): FallenDice | undefined {
     const { log, rules } = this.table.match;
     const index = log.findLastIndex(({ actor }) => actor === CHANCE);
     if (index < 0) return undefined;
@@ -448,25 +454,25 @@ export class Session {
   }
 
   private save(): void {
-    if (this.trouble.peek() === 'moved') return;
+    if (this.unsavedNow.peek() === 'moved') return;
     const { saved } = this;
     const { store } = this.options;
     const gone = this.revision > 0 && store.stored(this.key).kind === 'none';
     const written = store.write(saved, this.revision);
     if (written.ok) {
-      if (gone && saved.begun) this.kept.value = true;
+      if (gone && saved.begun) this.storedAgain.value = true;
       this.revision = written.saved.revision;
-      this.written = saved.record;
+      this.storedRecord = saved.record;
     }
-    this.trouble.value = written.ok ? undefined : written.why;
+    this.unsavedNow.value = written.ok ? undefined : written.why;
   }
 
-  private checkStore(): void {
+  private noticeOtherTab(): void {
     const reading = this.options.store.stored(this.key);
     if (reading.kind === 'none') return;
     const { revision, record } =
       reading.kind === 'match' ? reading.saved : { revision: Infinity, record: '' };
-    const ours = revision === this.revision && record === this.written;
-    if (revision >= this.revision && !ours) this.trouble.value = 'moved';
+    const ours = revision === this.revision && record === this.storedRecord;
+    if (revision >= this.revision && !ours) this.unsavedNow.value = 'moved';
   }
 }

@@ -31,11 +31,11 @@ let lastStep = '';
 export function announceScene(say: Say, scene: Scene, step: string, you: Seat | undefined): void {
   if (scene.type === 'dice') {
     if (scene.refusal === undefined) return;
-    announce(say('dice.again', { faces: scene.cast.faces.join(' ') }));
+    announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
     return;
   }
   if (scene.type === 'quest') return announce(step);
-  if (scene.told) return announce(say(scene.told.key, scene.told.args));
+  if (scene.message) return announce(say(scene.message.key, scene.message.args));
   const { view, events } = scene;
   const { outcome } = view;
   const told = tellAll(say, view, you, events, 'spoken');

@@ -24,12 +24,12 @@ export function Handover({
 
   // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
-    session.take(by);
+    session.showTo(by);
     announce([tellTurn(say, session.view.value), stepSentence(board, session, 'spoken')].join(' '));
   }
 
   function hide(): void {
-    session.hide();
+    session.hideEverything();
     announce(stepSentence(board, session, 'spoken'));
   }
 
