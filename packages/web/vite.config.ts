@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { games } from './vite/game-data.ts';
-import { minimum, TARGETS } from './vite/oldest-browsers.ts';
+import { gameData } from './vite/game-data.ts';
+import { oldestBrowsers, TARGETS } from './vite/oldest-browsers.ts';
 
 /** The compiler knows JSX: no Preact plugin, no Babel. */
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -34,11 +34,11 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [minimum()],
+    plugins: () => [oldestBrowsers()],
   },
   plugins: [
-    games(),
-    minimum(),
+    gameData(),
+    oldestBrowsers(),
     VitePWA({
       // The page registers it itself, see src/loading/offline.ts.
       injectRegister: false,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { games as plugin } from '../../web/vite/game-data.ts';
+import { gameData as plugin } from '../../web/vite/game-data.ts';
 import { codeVersionOf, digestOf } from '../src/code-version.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'glade-code-'));

@@ -13,6 +13,6 @@ applySettings();
 followLanguage();
 await loadPageWords();
 render(<App />, document.getElementById('app')!);
-// Everything on these pages is stored or in the address.
-const settled = /^\/($|about|settings|matches|[^/]+\/(play|rules)$)/;
-void storeForOffline(() => settled.test(location.pathname));
+// Everything on these pages is stored or in the address, so a reload loses nothing.
+const reloadable = /^\/($|about|settings|matches|[^/]+\/(play|rules)$)/;
+void storeForOffline(() => reloadable.test(location.pathname));

@@ -10,12 +10,12 @@ const GAMES = join(import.meta.dirname, '../../../games/index.ts');
 const CODE = 'virtual:code';
 
 /**
- * What the page needs of the games but cannot load as it stands: worked examples (`games/*\/examples.yaml`), checked
- * at build time, as a module; and `virtual:code`, the digest of the code that plays each.
+ * Gives the page what it needs of the games and cannot load as a file: the worked examples (`games/*\/examples.yaml`) as
+ * modules, checked at build time, and `virtual:code`, a digest of the code that plays each game.
  */
-export function games(): Plugin {
+export function gameData(): Plugin {
   return {
-    name: 'glade-games',
+    name: 'glade-game-data',
     enforce: 'pre',
 
     resolveId: (id) => (id === CODE ? `\0${id}` : undefined),

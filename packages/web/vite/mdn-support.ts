@@ -6,7 +6,7 @@ import type {
   SupportStatement,
 } from '@mdn/browser-compat-data/types';
 
-/** The version from which each browser must do what a page asks of it. */
+/** The oldest version of each browser that Glade is for. */
 const OLDEST: Readonly<Partial<Record<BrowserName, string>>> = {
   chrome: '111',
   firefox: '121',
@@ -14,18 +14,18 @@ const OLDEST: Readonly<Partial<Record<BrowserName, string>>> = {
   safari_ios: '16.4',
 };
 
-/** What MDN knows. Not imported: Vite would copy all of it into its configuration. */
+/** The data of MDN. It is not imported, because Vite would copy all of it into its configuration. */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
-/** What is listed below an entry, by name. */
+/** The entries below an entry, by name. */
 export const partsOf = (
   entry: Identifier | undefined,
 ): readonly (readonly [string, Identifier])[] =>
   Object.entries(entry ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
 
 /**
- * Who lacks a feature in its oldest version, e.g. `Safari 17.4`; undefined when everybody has it, or nothing is known.
- * Half a feature counts as one: what is missing of it stands in MDN's notes only.
+ * The browsers whose oldest version lacks a feature, with the version that has it, e.g. `safari 17.4`. Undefined if all have
+ * it or nothing is known. A partly supported feature counts as supported, because only MDN's notes say what is missing.
  */
 export function lacks(feature: Identifier | undefined): string | undefined {
   const support = feature?.['__compat']?.support;

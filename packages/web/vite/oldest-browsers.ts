@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { youngCss } from './too-new-css.ts';
-import { youngJs } from './too-new-js.ts';
+import { tooNewCss } from './too-new-css.ts';
+import { tooNewJs } from './too-new-js.ts';
 
-/** The oldest browsers that Glade is for, as the README says; as targets of the build. */
+/** The oldest browsers that Glade is for, as the README says: the targets of the build. */
 export const TARGETS = ['chrome111', 'firefox121', 'safari16.4'];
 
-/** What a page may name all the same, and why. */
+/** What the build may use although old browsers lack it, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   moveBefore: 'Preact looks for it first',
   blank: 'a class of ours',
@@ -21,11 +21,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'scrollbar-width:thin': 'looks only',
 };
 
-/** Holds what is built to what the oldest browsers have, by the data of MDN. */
-export function minimum(): Plugin {
+/** Fails a build that uses what the oldest browsers lack, by the data of MDN. */
+export function oldestBrowsers(): Plugin {
   let publicDir = '';
   return {
-    name: 'glade-minimum',
+    name: 'glade-oldest-browsers',
     apply: 'build',
     configResolved(config) {
       publicDir = config.publicDir;
@@ -37,11 +37,11 @@ export function minimum(): Plugin {
       const styles = files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
       );
-      const found = [...youngJs([start, ...scripts]), ...youngCss(styles.join('\n'))];
-      const young = found.filter((line) => !Object.hasOwn(ALLOWED, line.split(' (')[0]!));
-      if (young.length > 0) {
+      const found = [...tooNewJs([start, ...scripts]), ...tooNewCss(styles.join('\n'))];
+      const tooNew = found.filter((line) => !Object.hasOwn(ALLOWED, line.split(' (')[0]!));
+      if (tooNew.length > 0) {
         this.error(
-          `Too young for the oldest browsers (vite/oldest-browsers.ts): ${young.join('; ')}`,
+          `Too new for the oldest browsers (vite/oldest-browsers.ts): ${tooNew.join('; ')}`,
         );
       }
     },

@@ -4,14 +4,14 @@ import { data, lacks, partsOf } from './mdn-support.ts';
 const { selectors, properties, types } = data.css;
 const atRules = data.css['at-rules'];
 
-/** Functions, wherever MDN lists them. */
+/** CSS functions: MDN lists them in several places. */
 const functions = new Map([
   ...partsOf(types).flatMap(([, type]) => partsOf(type)),
   ...partsOf(types),
 ]);
 
-/** A line for each thing in a style sheet that the oldest browsers lack: its name, and who has it since when. */
-export function youngCss(code: string): readonly string[] {
+/** A line for each feature in a style sheet that the oldest browsers lack: its name, and since which versions browsers have it. */
+export function tooNewCss(code: string): readonly string[] {
   const found = new Set<string>();
   const report = (name: string, lack: string | undefined): void => {
     if (lack !== undefined) found.add(`${name} (${lack})`);
@@ -51,6 +51,6 @@ export function youngCss(code: string): readonly string[] {
   return [...found];
 }
 
-/** The rule also says it the way older browsers want it. */
+/** Whether the rule also has the property with the prefix for older browsers. */
 const isPrefixed = (rule: Container | Document | undefined, prop: string): boolean =>
   rule?.nodes?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) === true;

@@ -2,10 +2,10 @@ import type { Identifier } from '@mdn/browser-compat-data/types';
 import { parseAst } from 'vite';
 import { data, lacks, partsOf } from './mdn-support.ts';
 
-// What a script asks of the browser by name: globals, members, events, attributes, flags of regular expressions. Names
-// are all there is to see: a member counts as young when everything that has a member of this name is, and when no
-// script has something of its own that is called so. Of the DOM only names of two words count: `first` and `turn` are
-// names of things there, too, that nobody has heard of.
+// Finds in scripts what they ask of the browser by name: globals, members, events, attributes, flags of regular expressions.
+// Types are not known here. So a member counts as too new only if every object that MDN lists with a member of this name is
+// too new, and if no script defines a member of this name itself. Of the DOM only names of two words count, because its short
+// names, such as `first` and `turn`, are also names in these scripts.
 
 /** Interfaces and built-in objects. */
 const owners = new Map<string, Identifier>();
@@ -19,7 +19,7 @@ for (const group of [data.javascript.builtins, data.api]) {
   for (const [name, owner] of partsOf(group)) {
     if (!owners.has(name)) owners.set(name, owner);
     collect(owner, name, group === data.api ? WORDS : NAME);
-    // Intl.DurationFormat and the like are owners themselves.
+    // What is in these, such as Intl.DurationFormat, has members itself.
     if (/^(Intl|Temporal|WebAssembly)$/.test(name)) {
       for (const [, inner] of partsOf(owner)) collect(inner, '', NAME);
     }
@@ -50,8 +50,8 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** A line for each thing in the scripts of a page that the oldest browsers lack: its name, and who has it since when. */
-export function youngJs(scripts: readonly string[]): readonly string[] {
+/** A line for each feature in the scripts of a page that the oldest browsers lack: its name, and since which versions browsers have it. */
+export function tooNewJs(scripts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const asked = new Set<string>();
   const own = new Set<string>();
@@ -102,7 +102,7 @@ export function youngJs(scripts: readonly string[]): readonly string[] {
     if (text === undefined) return;
     const called = nameOf((callee['property'] as Node | undefined) ?? callee);
     if (called === 'addEventListener') report(`on${text}`, allLack(events.get(text)));
-    // Else perhaps JSX: a tag and its attributes.
+    // It may be JSX: a tag and its attributes.
     const element = data.html.elements?.[text];
     if (element === undefined || second?.type !== 'ObjectExpression') return;
     report(`<${text}>`, lacks(element));
@@ -146,7 +146,7 @@ const keysOf = (node: Node): readonly string[] =>
     return textOf(key) ?? nameOf(key);
   });
 
-/** Not the name of a member or of a property. */
+/** Whether an identifier is a variable, not the name of a member or a property. */
 const isReference = (node: Node, parent: Node | undefined): boolean =>
   (parent?.['property'] !== node && parent?.['key'] !== node) || parent['computed'] === true;
 

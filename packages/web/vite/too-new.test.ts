@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { youngCss } from './too-new-css.ts';
-import { youngJs } from './too-new-js.ts';
+import { tooNewCss } from './too-new-css.ts';
+import { tooNewJs } from './too-new-js.ts';
 
 const names = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.split(' (')[0]!);
 
 test('a script names what the oldest browsers lack, however it is written', () => {
-  expect(youngJs(['Map.groupBy(tiles, rowOf)'])).toEqual([
+  expect(tooNewJs(['Map.groupBy(tiles, rowOf)'])).toEqual([
     'Map.groupBy (chrome 117, safari 17.4, safari_ios 17.4)',
   ]);
   for (const [code, name] of [
@@ -23,7 +23,7 @@ test('a script names what the oldest browsers lack, however it is written', () =
     ['/[a&&b]/v', '/v'],
     ['new Intl.DurationFormat("en")', 'Intl.DurationFormat'],
   ] as const) {
-    expect([code, names(youngJs([code]))]).toEqual([code, [name]]);
+    expect([code, names(tooNewJs([code]))]).toEqual([code, [name]]);
   }
 });
 
@@ -39,7 +39,7 @@ test('a script may name what all have, and what it has made itself', () => {
     'list.first.turn.take',
   ]) {
     const own = code.includes('take') ? [code, 'const own = { take: 1 }'] : [code];
-    expect([code, youngJs(own)]).toEqual([code, []]);
+    expect([code, tooNewJs(own)]).toEqual([code, []]);
   }
 });
 
@@ -55,6 +55,6 @@ test('a style sheet names what the oldest browsers lack', () => {
     ['a { block-size: 100dvb; -webkit-hyphens: auto; hyphens: auto; width: min(1px, 2px) }'],
     ['@media (width <= 500px) { a:has(b) { color: color-mix(in srgb, red, blue) } }'],
   ] as const) {
-    expect([code, names(youngCss(code))]).toEqual([code, found]);
+    expect([code, names(tooNewCss(code))]).toEqual([code, found]);
   }
 });

@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
 
-/** The same on every page, in the same order: home, language, settings. A match's menu stands before them: when it comes, they stay where they are. */
+/** The header of every page: home, language, settings. The button for a match's menu stands before them, so that they do not move when it appears. */
 export function Header() {
   const [path] = useLocation();
   const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;

@@ -1,4 +1,4 @@
-// Strokes on a field of 24 by 24.
+// The paths of the icons, in a square of 24 by 24.
 export const ICONS = {
   undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3',
   hint: 'M9 18h6M10 21.5h4M8.5 15a7 7 0 1 1 7 0c-.6.5-.8 1.1-.8 2H9.3c0-.9-.2-1.5-.8-2',
@@ -8,7 +8,7 @@ export const ICONS = {
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 .01 0M8 14.5a2.5 2.5 0 1 0 .01 0',
 } as const;
 
-/** A small sign beside or in place of a word; those who do not see it hear the word. */
+/** An icon beside or in place of a word. It is hidden from screen readers: its button has the word. */
 export function Icon({ path }: { readonly path: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The sign of the house: two trees at the edge of a clearing. */
+/** The logo of Glade: two trees at the edge of a clearing. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -6,19 +6,19 @@ let visited = false;
 
 interface Props {
   readonly title: string;
-  /** The heading is there for screen readers only: the page shows itself what it is. */
+  /** Shows the heading to screen readers only, because everybody else sees what the page is. */
   readonly quiet?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A page with its heading, which takes the focus when people come here from another page. */
+/** A page with its heading. The heading gets the focus when people come from another page. */
 export function Page({ title, quiet = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Glade' ? title : `${title} · Glade`;
   }, [title]);
   useEffect(() => {
-    // On the first page the browser's own start of reading is right; and a clause in the address finds itself.
+    // Not on the first page, where the browser knows where to begin, nor where the address names a clause.
     if (visited && location.hash === '') {
       heading.current?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });

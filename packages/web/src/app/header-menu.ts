@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 
-/** Opens the menu of what is on the page; undefined where there is none. The header has the button for it. */
+/** Opens the menu of the present page; undefined on pages without one. The header shows a button for it. */
 export const headerMenu = signal<(() => void) | undefined>(undefined);
 
-/** The header offers this menu until what comes back is called. */
+/** Shows the button of a menu in the header, until the function that it returns is called. */
 export function offerHeaderMenu(open: () => void): () => void {
   headerMenu.value = open;
   return () => {

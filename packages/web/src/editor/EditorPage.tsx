@@ -16,7 +16,7 @@ import { Page } from '../app/Page.tsx';
 import { loadEditorWords, wordsOf } from '../words/words.ts';
 import { NotFoundPage } from '../app/NotFoundPage.tsx';
 
-/** Where people make what a game is played with, in games that have an editor. */
+/** The editor of a game, for games that have one. */
 export function EditorPage({ game }: { readonly game: Game }) {
   const [, go] = useLocation();
   const host = useMemo(() => hostOf(game.id, go), [game]);

@@ -19,10 +19,10 @@ interface Props {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** What there is to choose first, as cards with pictures; what people have made themselves is among it. */
+/** The options that are chosen first, such as a scenario, as cards with pictures. Values that people made with the editor are among them. */
 export function FrontOptionCards({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
-  const own = useOwn(game);
+  const own = useOwnValues(game);
   const fronts = Object.entries(game.options.options).filter(
     ([, option]) => option.front === true && applies(option, setup.options),
   );
@@ -63,8 +63,8 @@ export function FrontOptionCards({ game, setup, onChange }: Props) {
   );
 }
 
-/** Values that people have made with the game's editor and that can be played, the latest first. */
-function useOwn(game: Game): readonly string[] {
+/** The playable values that people have made with the game's editor, the latest first. */
+function useOwnValues(game: Game): readonly string[] {
   const [own, setOwn] = useState<readonly string[]>([]);
   useEffect(() => {
     const drafts = new DraftStore(browserStorage(LOCAL)).list(game.id);

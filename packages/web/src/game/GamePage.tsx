@@ -19,14 +19,14 @@ import { SeatsForm } from './SeatsForm.tsx';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
 
-/** A game: its story, a match at once, and everything that can be chosen before one. */
+/** The page of a game: its story, a button that begins a match at once, and everything that can be chosen before one. */
 export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<MatchSetup>(() => (first.ok ? first.value : usual(game)));
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
-    // Until it is here there is no campaign.
+    // Until it is loaded, and where it cannot be, the page shows no campaign.
     void campaigns[game.id]?.().then(setCampaign, () => {});
   }, []);
   const change = (next: MatchSetup): void => {
@@ -96,7 +96,7 @@ interface OptionsProps {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** Options of one kind, loaded when somebody wants to see them. */
+/** The options of one kind. The form is loaded when somebody opens it. */
 function Options(props: OptionsProps) {
   const [opened, setOpened] = useState(false);
   const { affects } = props;
@@ -123,7 +123,7 @@ function address(game: Game, setup: MatchSetup, page: string): string {
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
 }
 
-/** What Play will play, in a few words. */
+/** The match that the Play button begins, in a few words. */
 function summary(game: Game, setup: MatchSetup): string {
   const { options, players } = setup;
   const say = wordsOf(game.id);

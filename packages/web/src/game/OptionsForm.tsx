@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** Every option of this kind that matters with the others as they are, and with those of the table the dice. */
+/** Every option of this kind that matters together with the other values. The options of the table come with the seed. */
 export function OptionsForm({ game, affects, setup, onChange }: Props) {
   const group = Object.entries(game.options.options).filter(
     ([name, option]) =>
@@ -55,7 +55,7 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
   );
 }
 
-/** More values than this are a list that opens. */
+/** An option with more values than this is a drop-down list. */
 const MANY = 8;
 
 interface RowProps {
@@ -63,7 +63,7 @@ interface RowProps {
   readonly name: string;
   readonly option: Option;
   readonly value: OptionValue;
-  /** Those that can be chosen with the other options as they are. */
+  /** The values that can be chosen together with the other options. */
   readonly values: readonly OptionValue[];
   readonly onChange: (value: OptionValue) => void;
 }

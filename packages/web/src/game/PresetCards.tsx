@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** The named choices of rules, as cards. What was chosen before them and for the table (own dice and the like) stays. */
+/** The presets as cards. Choosing one keeps the front options and the options of the table, such as own dice. */
 export function PresetCards({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
   const present = presetOf(game, setup.options);
@@ -46,7 +46,7 @@ function choose(game: Game, setup: MatchSetup, name: string): MatchSetup {
   return withOptions(game, setup, options);
 }
 
-/** The same with other options: people and bots stay as long as the number of seats does, options as long as they fit. */
+/** The same set-up with other options. Options that do not fit together are changed. If the number of seats changes, the players become the default ones. */
 export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues): MatchSetup {
   const options = settled(game.options, wanted);
   const seats = seatsOf(game, options);

@@ -16,7 +16,7 @@ const PLAYERS: readonly Player[] = [
   ...LEVELS.map((level): Player => ({ who: 'bot', level })),
 ];
 
-/** Who plays where there is more than one seat. */
+/** Who plays each seat, for games with more than one. */
 export function SeatsForm({ game, setup, onChange }: Props) {
   const { players } = setup;
   if (players.length < 2) return null;

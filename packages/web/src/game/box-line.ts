@@ -1,7 +1,7 @@
 import type { Box } from '@glade/engine';
 import type { Say } from '@glade/text';
 
-/** What stands on the box of a game in a few words, e.g. "2 players, ages 8 to 99, about an hour"; empty without any. */
+/** Number of players, ages and length of a game as on its box, e.g. "2 players, ages 8 to 99, about an hour"; empty if none is known. */
 export function boxLine(say: Say, { players, ages, minutes }: Box = {}): string {
   const range = (key: string, [least, most = 0]: readonly [number, number?]): string =>
     say(key, { least, most, one: least === most ? 'yes' : 'no' });

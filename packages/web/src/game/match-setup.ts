@@ -13,18 +13,18 @@ import {
 } from '@glade/engine';
 import { headerName, newSeed, playerName, type Player } from '@glade/table';
 
-/** What is chosen before a match: the rules, who plays, and the dice. */
+/** What is chosen before a match: the options, who plays, and the seed. */
 export interface MatchSetup {
   readonly options: OptionValues;
   readonly players: readonly Player[];
-  /** Undefined: a fresh one for every match. */
+  /** Undefined: every match gets a new one. */
   readonly seed: string | undefined;
 }
 
 const PERSON: Player = { who: 'person' };
 const BOT: Player = { who: 'bot', level: 'steady' };
 
-/** Who sits where when nobody has chosen: a person, and bots where there are more seats. */
+/** The players where nobody has chosen: a person in the first seat, bots in the others. */
 export function defaultPlayers(seats: number): readonly Player[] {
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : BOT));
 }
@@ -33,7 +33,7 @@ export function seatsOf(game: Game, options: OptionValues): number {
   return game.rules(options).seats;
 }
 
-/** Reads the query of an address: `preset=beginners&startBuffer=4&who=person,strong&seed=7`. */
+/** Reads a set-up from the query of an address, such as `preset=beginners&startBuffer=4&who=person,strong&seed=7`. */
 export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup> {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
@@ -75,7 +75,7 @@ function readPlayers(text: string | null, seats: number): Result<readonly Player
   return ok(players);
 }
 
-/** The same as a query; empty for a match with everything as usual. */
+/** A set-up as the query of an address, without what is the default. */
 export function writeSetup(game: Game, { options, players, seed }: MatchSetup): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen(game.options, options))) {
@@ -87,7 +87,7 @@ export function writeSetup(game: Game, { options, players, seed }: MatchSetup): 
   return query.toString();
 }
 
-/** A match of which nothing has been played. */
+/** A new match with this set-up. */
 export function beginMatch(game: Game, { options, players, seed }: MatchSetup): Match {
   const entered = options['ownDice'] === true;
   return Match.start(game, {

@@ -2,8 +2,8 @@ import { applies, defaults, spell, type Game, type OptionValues } from '@glade/e
 import type { Say } from '@glade/text';
 
 /**
- * What these rules of a game are called: what was chosen first, such as a scenario, and the preset, or that the rules are
- * people's own. Empty for a game in which there is nothing to choose.
+ * What the rules of a match are called: the names of its front options, such as a scenario, and the name of its preset, or
+ * “Your own rules” if it is none. Empty for a game without options.
  */
 export function rulesName(say: Say, game: Game, options: OptionValues): string {
   const preset = presetOf(game, options);
@@ -11,13 +11,13 @@ export function rulesName(say: Say, game: Game, options: OptionValues): string {
   return [...frontNames(say, game, options), ...(hasRules(game, options) ? [name] : [])].join(', ');
 }
 
-/** Whether there is anything to choose about the rules beside what comes first. */
+/** Whether there are rules to choose besides the front options. */
 export const hasRules = (game: Game, options: OptionValues): boolean =>
   Object.values(game.options.options).some(
     (option) => option.affects === 'rules' && option.front !== true && applies(option, options),
   );
 
-/** Which preset these rules are, if any. */
+/** The name of the preset with these rules; undefined if none has them. Front options and options of the table do not count. */
 export function presetOf(game: Game, options: OptionValues): string | undefined {
   const { options: spec, presets } = game.options;
   const usual = defaults(game.options);
@@ -32,7 +32,7 @@ export function presetOf(game: Game, options: OptionValues): string | undefined 
   });
 }
 
-/** What has been chosen of the options that come first. */
+/** The names of the values of the front options. */
 function frontNames(say: Say, game: Game, options: OptionValues): readonly string[] {
   return Object.entries(game.options.options).flatMap(([name, option]) => {
     const value = options[name]!;

@@ -30,21 +30,21 @@ import { Page } from '../app/Page.tsx';
 import { language, loadLabWords, wordsOf } from '../words/words.ts';
 import styles from './LabPage.module.css';
 
-/** How many matches can be asked for in a page; more are for the command line. */
+/** The numbers of matches that can be chosen here. The command line plays more. */
 const COUNTS = [100, 300, 1000, 3000, 10_000];
-/** One match of ten is looked into, up to three hundred, and each look plays out so many. */
+/** One match in `LOOKED` is examined for luck, at most `MOST_LOOKED`; each examination plays out `PLAYOUTS` matches. */
 const LOOKED = 10;
 const MOST_LOOKED = 300;
 const PLAYOUTS = 32;
-/** What is longer may be cut where it is chosen, on the narrowest phones. */
+/** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
 const FITS = 22;
-/** So often a screen reader hears how far the playing is. */
+/** How often a screen reader is told the progress of an experiment. */
 const TOLD = 4;
-/** Bots that think long: with these not even a thousand matches are quick. */
+/** Bots that think so long that even a thousand matches are slow. */
 const SLOW = /^(flat|mcts|expectimax|strong|council|planner)\b/;
 const MANY = 300;
 
-/** A small playtest in the page: the game as it was chosen, by bots, with the same report as on the command line. */
+/** A small playtest in the page: bots play the game with the chosen options. The report is the same as on the command line. */
 export function LabPage({ game }: { readonly game: Game }) {
   const id = game.id;
   const load = async () => {
@@ -59,7 +59,7 @@ export function LabPage({ game }: { readonly game: Game }) {
   const key = `lab/${id}/${language.value}${location.search}`;
   return (
     <Lazy key={key} name={key} load={load}>
-      {(loaded) => <Trying game={game} {...loaded} />}
+      {(loaded) => <Playtest game={game} {...loaded} />}
     </Lazy>
   );
 }
@@ -69,12 +69,12 @@ type State =
   | {
       readonly step: 'playing';
       readonly played: number;
-      /** Told to stop, it still ends the matches with the same dice. */
+      /** It has been told to stop, and plays the block of matches that has begun to its end. */
       readonly stopping: boolean;
       readonly stop: () => void;
     };
 
-/** A report, and on how many matches it was to be: stopped, it is on fewer. */
+/** A report, and how many matches were asked for. If the experiment was stopped, the report is on fewer. */
 interface Made {
   readonly report: Report;
   readonly all: number;
@@ -87,10 +87,10 @@ interface Props {
   readonly known: GameFacts;
 }
 
-/** What was played last under an address: whoever watches a match and comes back finds it again. */
+/** The last report for each address. People who watch one of its matches and come back find the report again. */
 const last = new Map<string, Made>();
 
-function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
+function Playtest({ game, book, setup, known: { bots: names, clauses } }: Props) {
   const say = wordsOf(game.id);
   const rules = useMemo(() => game.rules(setup.options), [setup]);
   const address = `${game.id}?${writeSetup(game, setup)}`;
@@ -111,7 +111,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   useEffect(() => {
     if (fresh === 0 || made === undefined) return;
     announce(madeWords(say, made));
-    // A tall thing that takes the focus by itself is scrolled to its middle.
+    // The focus alone would scroll to the middle of a long report.
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView();
   }, [fresh]);
@@ -137,7 +137,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
       setState({ step: 'asking' });
       announce(say('lab.app.stopped', { played }));
     };
-    /** The first time it ends what has begun; who cannot wait for that presses again, and nothing is kept. */
+    /** At the first press, the block of matches that has begun is played to its end. At the second, all ends at once without a report. */
     const stop = (): void => {
       if (enough.signal.aborted) {
         drop.abort();
@@ -340,7 +340,7 @@ function Trying({ game, book, setup, known: { bots: names, clauses } }: Props) {
   );
 }
 
-/** Which rules are played, in a sentence: what was chosen otherwise than usual. */
+/** A sentence with every option that is not at its default. */
 function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {
   const names = new OptionNames(say, game);
   const list = Object.entries(chosen(game.options, options)).map(([name, value]) =>
@@ -351,14 +351,14 @@ function rulesOf(say: Say, game: Game, { options }: MatchSetup): string {
     : say('lab.app.chosen', { list: list.join('; ') });
 }
 
-/** A bot in a few words, where there are such; with the name by which the command line calls it. */
+/** A bot in a few words, if there are any, with its name on the command line. */
 function botName(say: Say, name: string): string {
   const kind = name.replace(/:\d+/, '');
   const key = [`lab.app.bot.${kind}`, `lab.bot.${kind}`].find((each) => say.has(each));
   return key === undefined ? name : `${say(key)} (${name})`;
 }
 
-/** What the address says; where that cannot be, everything as usual. So that every match ends, as in bulk. */
+/** The set-up in the address, or the default one if it cannot be read; with the options for matches in bulk, so that every match ends. */
 function setupOf(game: Game): MatchSetup {
   const query = new URLSearchParams(location.search);
   const bulk = Object.entries(game.options.bulk ?? {});
@@ -369,14 +369,14 @@ function setupOf(game: Game): MatchSetup {
   return setup.value;
 }
 
-/** On how many matches a report is; stopped, on how many of how many. */
+/** A sentence with the number of matches of a report, and if it was stopped, how many were asked for. */
 function madeWords(say: Say, { report: { games }, all }: Made): string {
   return say(games < all ? 'lab.app.part' : 'lab.app.done', { games, all });
 }
 
 function reported(game: Game, asked: Experiment, { tally, links }: ExperimentResult): Report {
   const whole = tally.games === asked.games;
-  // What was stopped is looked into as all of it was to be.
+  // A stopped experiment has examined as many of its matches as the whole one would have.
   const looks = whole ? asked.looks! : { ...asked.looks!, of: asked.games };
   const experiment = { ...asked, games: tally.games, looks };
   const more = [

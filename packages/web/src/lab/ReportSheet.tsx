@@ -3,7 +3,7 @@ import { useLocation } from 'wouter-preact';
 import { REPORT_STYLE } from '@glade/lab/core';
 import { settings } from '../settings/settings.ts';
 
-/** A report as it stands in a file of its own, set apart from the look of the page around it. */
+/** A report as in a file of its own. A shadow root keeps the styles of the page out. */
 export function ReportSheet({ html }: { readonly html: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [, go] = useLocation();
@@ -21,7 +21,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
         const inside = link.getAttribute('href')?.startsWith('#') === true;
         if (!inside && link.origin !== location.origin) return;
         event.preventDefault();
-        // Without loading the app again, so that the way back leads to the report.
+        // The app is not loaded again, so going back leads to the report.
         if (inside) show(root, link.hash.slice(1));
         else go(link.pathname + link.hash);
       });
@@ -29,7 +29,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
   return <div ref={host} data-theme={settings.value.theme} />;
 }
 
-/** Goes to a heading of the report: a fragment of the page's address finds nothing in there. */
+/** Goes to a heading of the report. A fragment in the address does not find what is in a shadow root. */
 function show(root: ShadowRoot, id: string): void {
   const heading = root.getElementById(id);
   heading?.closest('details')?.setAttribute('open', '');

@@ -10,8 +10,8 @@ import {
 } from '@glade/lab/core';
 import type { LabRequest, LabReply } from './worker-messages.ts';
 
-/** So often it says how far it is, and hears whether to go on: in milliseconds. */
-const OFTEN = 100;
+/** How often the worker reports its progress and looks for messages, in milliseconds. */
+const INTERVAL = 100;
 
 const tell = (told: LabReply): void => postMessage(told);
 
@@ -28,7 +28,7 @@ async function answer(asked: LabRequest): Promise<void> {
   tell({ bots: botNames(game, game.rules(asked.options)), clauses: new Map(clauses) });
 }
 
-/** Plays the matches of an experiment, block after block, until all are played or it is stopped. */
+/** Plays the matches of an experiment in blocks, until all are played or it is stopped. */
 async function play(experiment: Experiment): Promise<void> {
   const { game: id } = experiment;
   const [game, kinds] = await Promise.all([botGames[id]!(), events[id]!()]);
@@ -37,7 +37,7 @@ async function play(experiment: Experiment): Promise<void> {
   let told = performance.now();
   for (let from = 0; from < experiment.games && !state.stopped; from += block) {
     player.play({ from, to: from + block });
-    if (performance.now() - told < OFTEN) continue;
+    if (performance.now() - told < INTERVAL) continue;
     tell({ played: from + block });
     await new Promise((resolve) => setTimeout(resolve));
     told = performance.now();

@@ -2,14 +2,14 @@ import type { OptionValues } from '@glade/engine';
 import type { Experiment, Tally } from '@glade/lab/core';
 import type { LabRequest, LabReply } from './worker-messages.ts';
 
-/** What an experiment in the page came to. */
+/** The result of an experiment in the page. */
 export interface ExperimentResult {
   readonly tally: Tally;
-  /** The matches worth watching, as fragments of links. */
+  /** Fragments of links to the matches worth watching. */
   readonly links: Readonly<Record<string, string>>;
 }
 
-/** What the page does not carry itself: the names of the bots, and which clause says what happens. */
+/** What the page asks the worker about a game, so that it need not load its bots: their names, and the clause of each kind of event. */
 export interface GameFacts {
   readonly bots: readonly string[];
   readonly clauses: ReadonlyMap<string, string>;
@@ -21,12 +21,12 @@ export async function loadGameFacts(game: string, options: OptionValues): Promis
   throw new Error('lab');
 }
 
-/** How the playing is followed, and ended before all is played. */
+/** How an experiment is watched, and how it is ended early. */
 export interface RunControl {
   readonly progress: (played: number) => void;
-  /** Ends it after the block of matches that is being played; what was played is told. */
+  /** Ends it after the present block of matches, with a result. */
   readonly enough: AbortSignal;
-  /** Ends it at once, and nothing is told. */
+  /** Ends it at once, without a result. */
   readonly drop: AbortSignal;
 }
 
@@ -40,7 +40,7 @@ export async function runExperiment(
   throw new Error('lab');
 }
 
-/** Asks a worker of its own, and waits for its last word. */
+/** Sends a request to a new worker and waits for its last reply. */
 function ask(asked: LabRequest, watch?: RunControl): Promise<LabReply> {
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<LabReply>((resolve, reject) => {

@@ -10,12 +10,12 @@ interface State {
   readonly record?: string | undefined;
 }
 
-/** Shows a page; where that fails, a sentence, and the match that was played here can be saved. */
+/** Shows a page. If it throws, shows a sentence instead, and a button that saves the match that was played. */
 export class ErrorBoundary extends Component<{ readonly children: ComponentChildren }, State> {
   override state: State = {};
 
   override componentDidCatch(error: unknown): void {
-    // Whoever looks for the fault finds it.
+    // The error still appears in the console.
     reportError(error);
     this.setState({ error, record: recordNow() });
   }
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<{ readonly children: ComponentChild
   }
 }
 
-/** The match may be what is broken. */
+/** The record of the match; undefined if making it fails, because the match itself may be what is broken. */
 function recordNow(): string | undefined {
   try {
     return currentRecord();

@@ -6,13 +6,13 @@ import { t } from '../words/words.ts';
 const cache = new Map<string, unknown>();
 
 interface Props<T> {
-  /** Names what is loaded: the same name is loaded once. */
+  /** Identifies what is loaded. What has the same name is loaded once. */
   readonly name: string;
   readonly load: () => Promise<T>;
   readonly children: (loaded: T) => ComponentChildren;
 }
 
-/** Shows what has to be loaded first: code, mostly. Give it its name as `key`, too. */
+/** Shows something that has to be loaded first, mostly code. Its `key` must change with its name. */
 export function Lazy<T>({ name, load, children }: Props<T>) {
   const [error, setError] = useState<{ readonly error: unknown }>();
   const [, setLoaded] = useState(cache.has(name));
@@ -37,7 +37,7 @@ export function Lazy<T>({ name, load, children }: Props<T>) {
   if (error === undefined) return <p role="status">{t('loading')}</p>;
   return (
     <div role="alert">
-      <p>{t(knows(error.error) ? 'loading.failed' : 'loading.old')}</p>
+      <p>{t(isNetwork(error.error) ? 'loading.failed' : 'loading.old')}</p>
       <button type="button" onClick={() => setError(undefined)}>
         {t('loading.again')}
       </button>
@@ -45,5 +45,5 @@ export function Lazy<T>({ name, load, children }: Props<T>) {
   );
 }
 
-/** Whether the browser knows all signs of the code: else it did come. */
-const knows = (error: unknown): boolean => isSupported() && !(error instanceof SyntaxError);
+/** Whether the code did not arrive, rather than arrive and not be understood by an old browser. */
+const isNetwork = (error: unknown): boolean => isSupported() && !(error instanceof SyntaxError);

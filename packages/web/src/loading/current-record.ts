@@ -1,11 +1,11 @@
-/** The record of the match on this page, for the case that the page breaks: where nothing can be stored it is here only. */
+/** Makes the record of the match on this page, so that it can be saved if the page breaks. */
 let record: (() => string) | undefined;
 
-/** Names the match that is on the page, until the function that it gives back is called. */
-export function offerRecord(told: () => string): () => void {
-  record = told;
+/** Sets how to make the record of the match on the page, until the function that it returns is called. */
+export function offerRecord(make: () => string): () => void {
+  record = make;
   return () => {
-    if (record === told) record = undefined;
+    if (record === make) record = undefined;
   };
 }
 

@@ -2,7 +2,7 @@ import type { Game } from '@glade/engine';
 import { games } from '@glade/games/browser';
 import { loadGameWords } from '../words/words.ts';
 
-/** The rules of a game, and its words; undefined when it is not on the shelf. */
+/** Loads the rules of a game and its words. Undefined if there is no such game. */
 export async function findGame(id: string): Promise<Game | undefined> {
   if (!Object.hasOwn(games, id)) return undefined;
   const [game] = await Promise.all([games[id]!(), loadGameWords(id)]);

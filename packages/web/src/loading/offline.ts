@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
 
-/** Whether the browser believes that there is a network. */
+/** Whether the browser says that there is a network. */
 export const online = signal(navigator.onLine);
-/** Whether everything is stored here and works without one. */
+/** Whether the app is stored here and works without a network. */
 export const offlineReady = signal(false);
 
 /**
- * Stores the app for use without a network, and lets a new version in when it disturbs nobody: while the page is
- * hidden, alone, and says that it may be loaded again. A match is stored after every entry, so none is lost.
+ * Stores the app for use without a network. A new version replaces it only while the page is hidden, no other page of the
+ * app is open, and `mayReload` says that nothing on the page would be lost. Matches are stored after every entry.
  */
 export async function storeForOffline(mayReload: () => boolean): Promise<void> {
   addEventListener('online', () => (online.value = true));
   addEventListener('offline', () => (online.value = false));
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Counts the pages of this app that are open: see `alone`.
+  // Every open page of the app holds this lock: see `isOnlyPage`.
   void navigator.locks?.request('glade.page', { mode: 'shared' }, () => new Promise(() => {}));
   try {
     const { serviceWorker } = navigator;
@@ -22,24 +22,24 @@ export async function storeForOffline(mayReload: () => boolean): Promise<void> {
     offlineReady.value = true;
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => {});
-      else void letIn(registration, mayReload);
+      else void updateIfUnseen(registration, mayReload);
     });
   } catch {
-    // A browser that forbids it: the app works, but needs its server.
+    // The browser forbids it: the app works, but needs its server.
   }
 }
 
-async function letIn(
+async function updateIfUnseen(
   { waiting }: ServiceWorkerRegistration,
   mayReload: () => boolean,
 ): Promise<void> {
-  if (waiting === null || !mayReload() || !(await alone())) return;
+  if (waiting === null || !mayReload() || !(await isOnlyPage())) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-async function alone(): Promise<boolean> {
+async function isOnlyPage(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.filter(({ name }) => name === 'glade.page').length <= 1;
 }

@@ -1,10 +1,10 @@
-/** How long somebody who is leaving has to be gone, in milliseconds. */
+/** How long to wait whether somebody is leaving the page, in milliseconds. */
 const GRACE = 1000;
 
 /**
- * Code that does not come may be that of a version that has gone: loading the page again brings the new one, and the
- * match is stored. Once only: when that does not help, the page says so. Code also does not come to who is just leaving,
- * and loading again would hold them back.
+ * Reloads the page when code cannot be loaded. The code may be of a version that the server no longer has; a reload brings
+ * the new version, and the match is stored. It does so once for an address; if that does not help, the page says so. It does
+ * not when somebody is leaving the page, because loading also fails then and a reload would hold them back.
  */
 export function reloadOnce(): void {
   let leaving = false;
@@ -24,7 +24,7 @@ function isFirst(href: string): boolean {
     sessionStorage.setItem('glade.reloaded', href);
     return first;
   } catch {
-    // Without storage there is no telling how often.
+    // Without storage it cannot be known how often it was reloaded.
     return false;
   }
 }

@@ -6,12 +6,12 @@ import styles from './MatchList.module.css';
 interface Props {
   /** How many matches are to be removed. */
   readonly count: number;
-  /** The date of the first one; absent: it cannot be read. */
+  /** What the first one is called; absent if it cannot be read. */
   readonly when?: string;
   readonly onAnswer: (remove: boolean) => void;
 }
 
-/** Asks before a match is removed for good: the first answer under the finger is no. */
+/** Asks before matches are removed for good. The first answer, with the focus, is no. */
 export function ConfirmRemoval({ count, when, onAnswer }: Props) {
   const no = useRef<HTMLButtonElement>(null);
   const question =

@@ -13,22 +13,22 @@ import { language, t, wordsOf } from '../words/words.ts';
 import { rulesName } from '../game/rules-name.ts';
 import styles from './MatchList.module.css';
 
-/** So many finished matches are shown at first, and more at a time. */
+/** How many finished matches are shown at first, and with each press of “more”. */
 const SOME = 20;
 
 const loadAsk = () => import('./ConfirmRemoval.tsx');
 
 interface Props {
   readonly id: string;
-  /** Tells which rules a match has, where the game is loaded. */
+  /** The game, if it is loaded: it tells what the rules of a match are called. */
   readonly game: Game | undefined;
-  /** What the list is called. */
+  /** The heading of the list. */
   readonly title: string;
-  /** Hears when a match has been removed. */
+  /** Called when matches have been removed. */
   readonly onRemove?: () => void;
 }
 
-/** The matches of a game in this browser: to go on with, to look at again, to keep, to remove. */
+/** The matches of a game in this browser, with what can be done with each: go on, watch, mark, copy, remove. */
 export function MatchList({ id, game, title, onRemove }: Props) {
   const [, setCount] = useState(0);
   const [shown, setShown] = useState(SOME);
@@ -104,7 +104,7 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
   const date = { when: when(game, saved) };
   const keep = (): void => {
     if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
-    // A browser that makes room by itself leaves such sites alone. It need not say yes.
+    // Asks the browser not to clear this site when it makes room. It may refuse.
     else if (!kept) navigator.storage?.persist?.().catch(() => {});
     onChange();
   };
@@ -152,13 +152,13 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
   );
 }
 
-/** How long matches stay here. */
+/** A note on how long matches are stored. */
 export function KeepingNote() {
   return matches.list().length === 0 ? null : <p class={styles.note}>{t('matches.about')}</p>;
 }
 
 interface UnreadProps {
-  /** What is read but cannot be opened, and why. */
+  /** Matches that can be read but not opened, and why. */
   readonly strange?: readonly {
     readonly key: string;
     readonly text: string;
@@ -167,7 +167,7 @@ interface UnreadProps {
   readonly onRemove?: () => void;
 }
 
-/** What is stored and cannot be opened: whole, to be copied, until somebody removes it. */
+/** What is stored and cannot be opened. It can be copied, and stays until somebody removes it. */
 export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   const [going, setGoing] = useState<string>();
   const broken = matches.broken().map((each) => ({ ...each, why: t('matches.broken') }));
@@ -199,7 +199,7 @@ export function UnreadableMatches({ strange = [], onRemove }: UnreadProps) {
   ));
 }
 
-/** Its date, its rules, who plays and how far it is: what it is called. */
+/** What a match is called: its date, its rules, who plays and its turn. */
 function when(game: Game | undefined, { changed, record }: ListedMatch): string {
   const gist = summaryOf(record);
   const { players, turn } = gist;
@@ -211,7 +211,7 @@ function when(game: Game | undefined, { changed, record }: ListedMatch): string 
   return t('matches.which', { date, rules: told, names: names.join(' + '), turn });
 }
 
-/** The name of its rules; empty where its game is not loaded, or they are none of today's. */
+/** What the rules of a match are called; empty if its game is not loaded or today's game does not have these options. */
 function rulesOf(game: Game | undefined, gist: MatchSummary): string {
   if (game === undefined) return '';
   const options = optionsOf(game, gist);

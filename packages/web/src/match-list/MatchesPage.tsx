@@ -8,7 +8,7 @@ import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
 import { KeepingNote, MatchList, UnreadableMatches } from './MatchList.tsx';
 
-/** All matches in this browser, game by game: where people make room. */
+/** All matches in this browser, by game. People come here to make room. */
 export function MatchesPage() {
   const [, setCount] = useState(0);
   const update = (): void => setCount((count) => count + 1);
@@ -33,11 +33,11 @@ export function MatchesPage() {
   );
 }
 
-/** The matches of one game. What its rules are called is told once it is loaded. */
+/** The matches of one game. The names of their rules appear once the game is loaded. */
 function MatchesOf({ id, onRemove }: { readonly id: string; readonly onRemove: () => void }) {
   const [game, setGame] = useState<Game>();
   useEffect(() => {
-    // Without a network and without a copy the list does without.
+    // If it cannot be loaded, the list does without these names.
     findGame(id).then(setGame, () => {});
   }, [id]);
   return <MatchList id={id} game={game} title={t(`${id}/game.title`)} onRemove={onRemove} />;

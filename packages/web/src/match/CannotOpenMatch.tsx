@@ -7,7 +7,7 @@ import { RecordText } from '../share/RecordText.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
 
-/** Nothing to play at this address: why, and where to go. What was stored can still be kept. */
+/** Says why there is no match at this address. A stored match that cannot be read can be saved as a text. */
 export function CannotOpenMatch({
   game,
   opened,

@@ -22,7 +22,7 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-/** Dice and buttons: the one to press next is the big one. */
+/** Dice and buttons. The button to press next is the largest. */
 export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp }: Props) {
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
@@ -69,7 +69,7 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
   );
 }
 
-/** The actions that need a button; one that ends something is asked for twice, and the first answer is no. */
+/** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
 function Actions({
   say,
   board,
@@ -84,7 +84,7 @@ function Actions({
   const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
   const question = buttons.find(({ action }) => action === asked)?.ask;
   useEffect(() => setAsked(undefined), [view]);
-  // The focus is there before the next key falls.
+  // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     if (question === undefined) return;
     announce(say(question), 'assertive');
@@ -134,7 +134,7 @@ function Actions({
   );
 }
 
-/** The dice that fell last: they stay until others fall. Before the first throw they are blank. */
+/** The dice of the last throw; blank before the first. */
 function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
   const { thrown, actor } = session.view.value;
   const cast = session.dice.value;
@@ -163,7 +163,7 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
 
 type Names = readonly string[] | undefined;
 
-/** What a face is called, where it is no number. */
+/** What a face is called if it is not a number. */
 const faceName = (say: Say, names: Names, face: number): string | undefined =>
   names && say(`face.${names[face - 1]}`);
 
@@ -173,7 +173,7 @@ const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
     <Face name={`${faces?.[face - 1] ?? face}`} sides={dice[die]!} />
   ));
 
-/** What is to be done about dice now: roll them, or say what real ones show. */
+/** What is to be done with dice now: roll them, or enter what real dice show. */
 function Throwing({
   say,
   board,
@@ -184,7 +184,7 @@ function Throwing({
   if (actor !== CHANCE) return null;
   if (thrown === undefined) {
     if (header.dice !== 'entered') return null;
-    // No dice decide this: people draw lots and tap what came out, or type it.
+    // No dice decide this. People draw lots, and tap or type what came out.
     const name = (action: Action): void => onSubmit({ type: 'outcome', action });
     return (
       <>
@@ -243,7 +243,7 @@ function Throwing({
       aria-disabled={session.busy.value}
       onClick={() => onSubmit({ type: 'roll' })}
     >
-      {/* Other words are another text: they do not slide. */}
+      {/* With a key the words are replaced, and do not move from place to place. */}
       <span key={thrown.code}>{say(`throw.${thrown.code}`)}</span>
     </button>
   );

@@ -11,7 +11,7 @@ interface Props {
   readonly onDrawn: (action: Action) => void;
 }
 
-/** Lots that people have drawn themselves: they tap the players in the order in which they came out. */
+/** For lots that people draw themselves: they tap the players in the order of the lots. */
 export function DrawnLots({ board, session, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
   const { rules, state } = session.table.match;

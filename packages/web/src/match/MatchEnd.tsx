@@ -17,11 +17,11 @@ interface Props {
   readonly say: Say;
   readonly session: Session;
   readonly onNew: (search: string) => void;
-  /** Hears when all this is there. */
+  /** Called when the end is shown. */
   readonly onShown: () => void;
 }
 
-/** How it ended, and what can be done now. */
+/** How a match ended, and what can be done next. */
 export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   useEffect(onShown, []);
   const { outcome, rules, header } = session.view.value;
@@ -93,7 +93,7 @@ interface CountedProps {
   readonly you?: Seat | undefined;
 }
 
-/** What was counted for each seat, as a table. */
+/** A table of what was counted for each seat. */
 export function SeatMeasures({ say, outcome, options, you }: CountedProps) {
   const table = outcomeTable(say, outcome);
   if (table.length === 0) return null;

@@ -13,7 +13,7 @@ interface Props {
   readonly session: Session;
 }
 
-/** What has happened, the latest turn first. */
+/** The log of a match in sentences, the latest turn first. */
 export function MatchLog({ game, say, session }: Props) {
   const turns = tellLog(say, session.view.value, session.you, session.refusedThrows.value);
   const [numbered, setNumbered] = useState(false);
@@ -34,7 +34,7 @@ export function MatchLog({ game, say, session }: Props) {
 interface TurnsProps {
   readonly game: Game;
   readonly turns: readonly NarratedTurn[];
-  /** With links to the rules; so many of them would stand between the keyboard and what comes after. */
+  /** Whether to show the links to the rules. By default they are not there, because the Tab key would stop at each of them. */
   readonly numbered: boolean;
 }
 

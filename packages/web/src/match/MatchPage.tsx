@@ -17,7 +17,7 @@ import { loadRecordReader, type RecordReader } from '../share/record-reader.ts';
 import { Page } from '../app/Page.tsx';
 import { wordsOf } from '../words/words.ts';
 
-/** A match: the one that the address names, or a new one. */
+/** Plays the match that the address names, or a new one. */
 export function MatchPage({ game }: { readonly game: Game }) {
   const [address, setAddress] = useState({ search: location.search, count: 0 });
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
@@ -83,7 +83,7 @@ function Running({
       },
     });
     const named = effect(() => {
-      // A reload takes the same match up again.
+      // So a reload continues the same match.
       history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);
     });
     const asked = effect(() => {
@@ -114,9 +114,9 @@ function Running({
   );
 }
 
-/** The browser asks before it closes a page whose match is nowhere else. */
+/** Lets the browser ask before it closes a page whose match is not stored. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before 119 hears only this.
+  // For Chrome before 119.
   event.returnValue = 'unsaved';
 }

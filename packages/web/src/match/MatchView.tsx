@@ -23,28 +23,27 @@ interface Props {
   readonly game: Game;
   readonly board: GameBoard;
   readonly session: Session;
-  /** Begins another match with the setup of this query. */
+  /** Begins another match with the set-up in this query. */
   readonly onNew: (search: string) => void;
 }
 
-/** What people who share a screen need between their turns. */
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
-/** The desk of a match; where people share the screen, what hides it from the others is there before it is. */
+/** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
 export function MatchView(props: Props) {
-  if (!props.session.sharesScreen) return <Sitting {...props} />;
+  if (!props.session.sharesScreen) return <WholeMatch {...props} />;
   return (
     <Lazy key="handover" name="handover" load={loadHandover}>
-      {() => <Sitting {...props} />}
+      {() => <WholeMatch {...props} />}
     </Lazy>
   );
 }
 
-/** Everything around a match: the board, what to do now with dice and buttons, what happened, the command line. */
-function Sitting({ game, board, session, onNew }: Props) {
+/** Everything on the page of a match: the board, the current step with dice and buttons, the log, the command line. */
+function WholeMatch({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<Message>();
-  // News up to this entry has been put away, and what it is about up to that one is lit no more.
+  // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
   const [closed, setClosed] = useState(0);
   const [begun, setBegun] = useState(0);
   const [helping, setHelping] = useState(false);
@@ -72,8 +71,8 @@ function Sitting({ game, board, session, onNew }: Props) {
     () => (covered ? undefined : offerHeaderMenu(() => setChoosing(true))),
     [covered],
   );
-  useFocus(session, here, covered, ended);
-  useSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
+  useStepFocus(session, here, covered, ended);
+  useBoardInSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: Message): void {
@@ -139,7 +138,7 @@ function Sitting({ game, board, session, onNew }: Props) {
   const play = (action: Action): void => submit({ type: 'play', by: session.seat, action });
   const undo = (): void => submit({ type: 'undo', by: session.seat });
   const roll = (): void => submit({ type: 'roll' });
-  useKeys({
+  useShortcuts({
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
     u: undo,
     s: () => session.skip(),
@@ -277,8 +276,8 @@ function Sitting({ game, board, session, onNew }: Props) {
   );
 }
 
-/** Single keys, where they are not switched off and nothing else has a use for them. */
-function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
+/** Shortcuts of a single key. They can be switched off, and do not work in fields and dialogs. */
+function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
@@ -296,8 +295,8 @@ function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   }, []);
 }
 
-/** Where the next step is for those who use the keyboard: the dice, the board, or what can be chosen at the end. */
-function useFocus(
+/** Moves the keyboard focus to where the next step is: the dice, the board, or the choices at the end. */
+function useStepFocus(
   session: Session,
   here: { readonly current: HTMLElement | null },
   covered: boolean,
@@ -308,7 +307,7 @@ function useFocus(
   const seeks = session.quest.value !== undefined;
   const busy = session.busy.value && !seeks;
   const acts = view.actor === OVER && ended ? 'end' : 'board';
-  // A bot's dice have no button.
+  // For a bot's dice there is no button.
   const rolls = view.actor === CHANCE && session.rolling.value === undefined;
   const stage = rolls && !seeks ? 'dice' : acts;
   useEffect(() => {
@@ -325,7 +324,7 @@ function useFocus(
     const at = document.activeElement;
     const lost = at === null || at === document.body;
     const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
-    // Whoever points keeps the focus where it is, unless its button has gone.
+    // For people with a mouse or a finger the focus stays, unless its button has disappeared.
     if (busy || covered || !(lost || (within && keyboard.current))) return;
     const target = {
       dice: '[data-roll]',
@@ -337,8 +336,8 @@ function useFocus(
   }, [stage, busy, covered]);
 }
 
-/** On a small screen the dock lies over the foot of the board: when something is to be seen there, the page makes room. */
-function useSight(
+/** On a small screen the dock covers the lower part of the board. If something has to be seen there, scrolls the page. */
+function useBoardInSight(
   here: { readonly current: HTMLElement | null },
   acting: boolean,
   message: Message | undefined,
@@ -350,15 +349,15 @@ function useSight(
     if (board === undefined || !dock || beside !== null || !(acting || message)) return;
     const hidden = board.bottom - dock.getBoundingClientRect().top;
     if (getComputedStyle(dock).position !== 'sticky' || hidden <= 0) return;
-    // What a board says above its squares is not scrolled away.
+    // Never so far that a sentence above the board goes out of sight.
     const task = here.current?.querySelector('[data-task]')?.getBoundingClientRect() ?? board;
     scrollBy({ top: Math.min(hidden, Math.max(0, task.top)), behavior: 'instant' });
   }, [acting, message]);
 }
 
-const UNHURRIED = 500;
+const AUTO_ROLL_DELAY = 500;
 
-/** Dice that fall by themselves: where people like that, and where nobody else could throw them. */
+/** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them. */
 function useAutoRoll(session: Session, roll: () => void): void {
   const view = session.view.value;
   const waits =
@@ -369,7 +368,7 @@ function useAutoRoll(session: Session, roll: () => void): void {
     (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(roll, motionAllowed() ? UNHURRIED : 0);
+    const timer = setTimeout(roll, motionAllowed() ? AUTO_ROLL_DELAY : 0);
     return () => clearTimeout(timer);
   }, [waits, view]);
 }

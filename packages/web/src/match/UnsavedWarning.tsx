@@ -2,7 +2,7 @@ import { Link } from 'wouter-preact';
 import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 
-/** Why this match is not stored, and what can be done about it; or that it is stored again. */
+/** Says why the match is not stored and what to do, or that it is stored again. */
 export function UnsavedWarning({
   session,
   class: name,

@@ -27,20 +27,20 @@ import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
 import type { MatchStore, StoredMatch } from '../storage/match-store.ts';
 
-/** Dice on the table. */
+/** Dice that have fallen. */
 export interface FallenDice {
   readonly thrown: Throw;
   readonly faces: readonly number[];
-  /** Which throw of the match it is: the entry, and how many before it did not count. */
+  /** Identifies the throw: its entry in the log, and how many throws before it were refused. */
   readonly id: string;
 }
 
-/** What is shown next: dice that fall, what people are to find, or the position after an entry. */
+/** One thing that is shown: dice that fall, a square that people are to find, or the position after an entry. */
 export type Scene =
   | {
       readonly type: 'dice';
       readonly dice: FallenDice;
-      /** Why they are thrown again. */
+      /** Why the rules refuse this throw; undefined if it counts. */
       readonly refusal: Refusal | undefined;
     }
   | { readonly type: 'quest'; readonly quest: Quest }
@@ -52,17 +52,17 @@ export type Scene =
       readonly message?: Message | undefined;
     };
 
-/** A throw that the rules refused, and before which entry it fell: the log does not hold it, the page tells it. */
+/** A throw that the rules refused. It is not in the log; `before` is the index of the entry that followed it. */
 export interface RefusedThrow {
   readonly before: number;
   readonly faces: readonly number[];
   readonly refusal: Refusal;
 }
 
-/** Why a match is not stored: no storage, no room, or another tab went on with it. */
-export type Unsaved = NotStored | 'moved';
+/** Why a match is not stored: no storage, no room, or `moved`: another tab has gone on with it. */
+export type UnsavedReason = NotStored | 'moved';
 
-/** What becomes of a match that is left: `new`, nothing has happened in it; `removed`, by another tab. */
+/** What becomes of a match when people leave it. `new`: nothing has happened in it, so it is not stored. `removed`: another tab has removed it. */
 export type WhenLeft = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
 
 export interface SessionOptions {
@@ -71,59 +71,61 @@ export interface SessionOptions {
   readonly revision: number;
   readonly store: MatchStore;
   readonly chooser: Chooser;
-  /** What people are to find before they see what virtual dice have caused. */
+  /** The square that people are to find before they see what virtual dice have caused. */
   readonly quest: (events: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
   readonly pause: (scene: Scene) => number;
-  /** The seats whose dice wait in this view of the game; none where they are nobody's own. */
+  /** The seats whose dice are to be thrown in this view of the game; empty where the dice are nobody's own. */
   readonly throwers?: ((view: unknown) => readonly Seat[]) | undefined;
-  /** Hears each scene when it is shown. */
+  /** Called with each scene when it is shown. */
   readonly onScene: (scene: Scene) => void;
 }
 
 /**
- * A match on this page: a table, what of it is on show, and its copy in the browser's storage. The table is always
- * ahead: scenes only let people see one after the other what has happened at once. Whoever acts skips them.
+ * A match on this page: its table, what of it is shown, and its copy in the browser's storage. Several entries can happen at
+ * once, so the table is ahead of what is shown: scenes wait in a queue and are shown one after the other. An action of a
+ * person shows all that wait at once.
  */
 export class Session {
   readonly table: Table;
   /** The table for the people at this page. */
   readonly party: Party;
-  /** Seats of people; with hidden information they hand the device over. */
+  /** The seats of people. */
   readonly people: readonly Seat[];
+  /** Whether seats may know different things. */
   readonly secret: boolean;
-  /** Whose eyes are on the page; undefined: everybody's. */
+  /** The seat for which the page is shown; undefined: what everybody may see. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The position on show. */
+  /** The position that is shown. */
   readonly view: ReadonlySignal<TableView>;
-  /** The events of the entry shown last, to be animated; a new list whenever something is shown. */
+  /** The events of the entry that was shown last, to be animated. It is a new list whenever something is shown. */
   readonly freshEvents: ReadonlySignal<readonly Event[]>;
-  /** The dice on show. */
+  /** The dice that are shown. */
   readonly dice: ReadonlySignal<FallenDice | undefined>;
-  /** What people are to find now: until then the scenes after it wait, and nothing else can be done. */
+  /** The square that people are to find now. Until they do, later scenes wait and nothing else can be done. */
   readonly quest: ReadonlySignal<Quest | undefined>;
-  /** The bot whose dice are to fall in the position on show. */
+  /** The bot whose dice are to fall in the position that is shown. */
   readonly rolling: ReadonlySignal<Seat | undefined>;
   /** True while scenes wait to be shown. */
   readonly busy: ReadonlySignal<boolean>;
-  /** While this is so, entries are not shown: `reveal` shows where they have led. */
+  /** While this is true, entries are not shown. `reveal` shows where they have led. */
   readonly quiet = signal(false);
-  /** Acts for bots where it has an answer. */
+  /** Chooses for bots where it gives an action. */
   chooseForBot: ((match: Match) => Action | undefined) | undefined;
-  /** The person who has to take the device now, before anything of theirs is shown. */
+  /** The person who has to take the device now. Nothing of theirs is shown before. */
   readonly handover: ReadonlySignal<Seat | undefined>;
-  /** True while somebody who has acted still has their own things on the page: they hide them and pass the device on. */
+  /** True after somebody has acted and before they pass the device on: their secrets are still shown. */
   readonly passing: ReadonlySignal<boolean>;
   readonly refusedThrows: ReadonlySignal<readonly RefusedThrow[]>;
-  /** Why the match is not being stored, if so. */
-  readonly unsaved: ReadonlySignal<Unsaved | undefined>;
-  /** True once somebody has gone on with a match that was removed elsewhere: it is stored again. */
+  /** Why the match is not stored; undefined if it is. */
+  readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
+  /** True once somebody has gone on with a match that another tab had removed: it is stored again. */
   readonly storedAgain = signal(false);
 
   private readonly options: SessionOptions;
   private readonly keyNow: Signal<string>;
   private revision: number;
-  /** The record as it was stored last. */
+  /** The record that was stored last. */
   private storedRecord: string;
   private readonly viewerNow: Signal<Viewer>;
   private readonly viewNow: Signal<TableView>;
@@ -132,7 +134,7 @@ export class Session {
   private readonly questNow = signal<Quest | undefined>(undefined);
   private readonly waitingScenes = signal<readonly Scene[]>([]);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
-  private readonly unsavedNow = signal<Unsaved | undefined>(undefined);
+  private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
@@ -147,7 +149,7 @@ export class Session {
         choose: async (match, ...rest) =>
           this.chooseForBot?.(match) ?? chooser.choose(match, ...rest),
       },
-      // The page is its own host: this is its log.
+      // The console is the log of this host.
       // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
     });
@@ -190,12 +192,12 @@ export class Session {
     this.throwForBots();
   }
 
-  /** By which the match is found in the store. */
+  /** The key of the match in the store. */
   get key(): string {
     return this.keyNow.value;
   }
 
-  /** Another tab has gone on with this match: what is done on this page becomes a match of its own. */
+  /** Stores the match under a new key, because another tab has gone on with the one under the old key. */
   private storeAsCopy(): void {
     const { store } = this.options;
     this.unwatch();
@@ -207,69 +209,69 @@ export class Session {
     this.save();
   }
 
-  /** The seat of the only person at this screen: they are told things as “you”. */
+  /** The seat of the only person at this screen, who is called “you”; undefined if there are several or none. */
   get you(): Seat | undefined {
     return this.people.length === 1 ? this.people[0] : undefined;
   }
 
-  /** Several people with secrets from each other at one screen. */
+  /** Whether several people with secrets from each other share this screen. */
   get sharesScreen(): boolean {
     return this.secret && this.people.length > 1;
   }
 
-  /** Whose intent an action on this page is. */
+  /** The seat for which an intent on this page is. */
   get seat(): Seat {
     const { actor, log } = this.table.match;
     if (this.secret && this.viewerNow.value !== undefined) return this.viewerNow.value;
     if (this.people.includes(actor)) return actor;
-    // Whoever acted last may want to take it back.
+    // If no person is to act, the person who acted last may want to take it back.
     const last = log.findLast((entry) => this.people.includes(entry.actor));
     return last?.actor ?? this.people[0] ?? 0;
   }
 
-  /** Carries an intent out. What was still to be shown is shown at once. */
+  /** Carries an intent out. Scenes that wait are shown at once. */
   submit(intent: Intent): Answer {
     this.skip();
     if (this.questNow.peek() !== undefined) return problem('quest');
     if (intent.type === 'undo' && !this.takesBack) return problem('undo.off');
-    // Who has nothing to hide from the others takes back for whoever of them did it.
+    // Without secrets, any of the people may take back what one of them did.
     const wanted: Intent = intent.type === 'undo' && !this.secret ? { type: 'undo' } : intent;
     const answer = this.party.submit(wanted);
     if (answer.ok && this.unsavedNow.peek() === 'moved') this.storeAsCopy();
     return answer;
   }
 
-  /** Whether moves may be undone here; what real dice showed can always be put right. */
+  /** Whether people may take back here. Entries of real dice can always be corrected. */
   get takesBack(): boolean {
     const { options, dice } = this.table.match.header;
     return options['takeBack'] !== false || dice === 'entered';
   }
 
-  /** What a strong player would do in the seat that acts here. */
+  /** What a strong bot would do for the seat that acts here. */
   async hint(): Promise<Result<Action>> {
     return this.questNow.peek() === undefined ? this.party.hint(this.seat) : problem('quest');
   }
 
-  /** Somebody has found it, or wants to see it. */
+  /** Ends the quest: somebody has found the square, or wants to be shown it. */
   questFound(): void {
     if (this.questNow.peek() === undefined) return;
     this.questNow.value = undefined;
     this.showNextAndWait();
   }
 
-  /** This seat's person has the device and wants to see. */
+  /** Shows the page for this seat, whose person has taken the device. */
   showTo(seat: Seat): void {
     this.skip();
     this.showAs(seat);
   }
 
-  /** Nobody's own things are on the page any more. */
+  /** Shows only what everybody may see. */
   hideEverything(): void {
     this.skip();
     this.showAs(undefined);
   }
 
-  /** Shows everything that waits, up to what people are to find. */
+  /** Shows all scenes that wait, up to the next quest. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -279,18 +281,18 @@ export class Session {
     }
   }
 
-  /** Ends the quiet: shows the position as it is, after these events. */
+  /** Ends the quiet: shows the present position after these events. With `message`, that is said instead of the events. */
   reveal(events: readonly Event[], message?: Message): void {
     this.quiet.value = false;
     this.save();
     const view = this.table.view(this.viewerNow.value);
     this.enqueue({ type: 'position', view, events, message });
-    // Nobody acts before it has been seen, unless they skip it.
+    // A second scene, so that the first one has its time before anybody can act.
     if (message) this.enqueue({ type: 'position', view, events: [] });
     this.throwForBots();
   }
 
-  /** Leaves the table. The match stays stored. */
+  /** Ends the session. The match stays stored. */
   dispose(): void {
     clearTimeout(this.timer);
     this.unwatch();
@@ -318,14 +320,14 @@ export class Session {
     return why === undefined || why === 'moved' ? 'removed' : 'unsaved';
   }
 
-  /** The first of the seats whose dice wait, where all of them are bots and people look on. */
+  /** The first seat whose dice are to be thrown, if all such seats are bots and a person plays; else undefined. */
   private botOf(view: unknown): Seat | undefined {
     const seats = this.options.throwers?.(view) ?? [];
     const areBots = this.people.length > 0 && !seats.some((seat) => this.people.includes(seat));
     return areBots ? seats[0] : undefined;
   }
 
-  /** Nobody has to throw a bot's dice: they fall once everybody at the table has heard why. */
+  /** Throws the dice of a bot, once all listeners have been told of the entry before. */
   private throwForBots(): void {
     queueMicrotask(() => {
       const { actor, header, rules, state } = this.table.match;
@@ -384,7 +386,7 @@ export class Session {
     this.enqueue({ type: 'position', view, events });
   }
 
-  /** Shows the scene, now or when those before it have had their time. */
+  /** Shows a scene, after those that wait. */
   private enqueue(scene: Scene): void {
     if (this.timer !== undefined || this.questNow.peek() !== undefined) {
       this.waitingScenes.value = [...this.waitingScenes.value, scene];
@@ -437,7 +439,7 @@ export class Session {
     });
   }
 
-  /** The table has something to say that changes no position. */
+  /** Shows the table again after a change that is no entry, such as a bot that thinks. */
   private refresh(): void {
     if (this.waitingScenes.peek().length > 0) return;
     this.viewNow.value = this.table.view(this.viewerNow.peek());

@@ -7,12 +7,12 @@ import { language } from '../words/words.ts';
 import { tellAll } from './narration.ts';
 import type { Scene } from '../match/session.ts';
 
-/** Says all of the present match aloud, whatever the settings (a game's option `speak`). */
+/** Whether to speak everything in the present match, whatever the settings: a game's option `speak`. */
 export const speakAll = signal(false);
 
 let announcer: Announcer | undefined;
 
-/** Says something to those who listen: through the screen reader, and aloud where that is switched on. */
+/** Says a text through the screen reader, and speaks it where that is switched on. */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(text, urgency);
@@ -21,12 +21,11 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   speak(text, language.value);
 }
 
-/** What was said last of what to do. */
+/** The step that was said last. */
 let lastStep = '';
 
 /**
- * Says what a scene shows, and what to do now where that is something else than before. `you` is the seat of the only person
- * at this screen.
+ * Says what a scene shows, and the present step if it has changed. `you` is the seat of the only person at this screen.
  */
 export function announceScene(say: Say, scene: Scene, step: string, you: Seat | undefined): void {
   if (scene.type === 'dice') {
@@ -45,7 +44,7 @@ export function announceScene(say: Say, scene: Scene, step: string, you: Seat | 
   announce([told, again ? '' : last].filter((text) => text !== '').join(' '));
 }
 
-/** Says it at once, to whoever asks for it. */
+/** Speaks a text at once, in place of what is being spoken. */
 export function speakNow(text: string): void {
   hush();
   speak(text, language.value);

@@ -5,7 +5,7 @@ import { t, wordsOf } from '../words/words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
 
-/** What is to be done now: nothing that not everybody at this screen may know. */
+/** The sentence that says what to do now. It holds nothing that somebody at this screen may not know. */
 export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
   const taking = session.handover.value;
   if (taking !== undefined) return t('handover.take', { player: taking + 1 });
@@ -30,7 +30,7 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   return [...urgent.map(({ text }) => text), task].join(' ');
 }
 
-/** What has to be seen with the task, and heard where it is urgent. */
+/** The notes that are shown with that sentence; urgent ones are also spoken. */
 export function stepNotes(
   board: GameBoard,
   session: Session,
@@ -46,17 +46,17 @@ function sayTo(session: Session, { key, args }: Message): string {
   return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);
 }
 
-/** Whether this is the number of the only person among bots: they are called “you”. */
+/** Whether this is the number of the only person, who is called “you”. */
 const isAlone = ({ people }: Session, player: unknown): boolean =>
   people.length === 1 && player === people[0]! + 1;
 
-/** The bot that is to act, among people and other bots. */
+/** The bot that is to act, if it is a bot's turn. */
 function botAt(session: Session): Seat | undefined {
   const { actor, rules } = session.view.value;
   return actor >= 0 && rules.seats > 1 && !session.people.includes(actor) ? actor : undefined;
 }
 
-/** Who sits here, where one person plays with bots, and whose turn it is among people; empty else. */
+/** With one person, which seat is theirs; with several, whose turn it is. Empty for a single seat and for bots alone. */
 export function seatsSentence({ people, view, secret }: Session): string {
   const { rules, header, actor } = view.value;
   const say = wordsOf(header.game);

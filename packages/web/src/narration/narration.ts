@@ -27,8 +27,8 @@ export interface NarratedTurn {
 }
 
 /**
- * The whole log in sentences, by turns; throws that were refused stand where they fell. `you` is the seat of the only
- * person at this screen.
+ * The whole log in sentences, by turns, with the refused throws in their places. `you` is the seat of the only person at this
+ * screen.
  */
 export function tellLog(
   say: Say,
@@ -50,7 +50,7 @@ export function tellLog(
   for (const [i, entry] of entries.entries()) {
     const again = asides.filter(({ before }) => before === entry.index);
     at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside, manner)));
-    // What follows from the last action of a turn belongs to the next turn: the spread.
+    // An entry may begin the next turn, such as the last action before the fire spreads. Its later events belong to that turn.
     const parts = byTurn(entry);
     const next = entries[i + 1]?.turn ?? view.turn;
     for (const [k, { begun, events }] of parts.entries()) {
@@ -64,7 +64,7 @@ export function tellLog(
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
-/** Outcomes that each tell of one thing, and the same thing, are told together: leaf after leaf. */
+/** Joins neighbouring outcomes that each cause one event of the same kind, such as leaf after leaf, so that one sentence tells them. */
 function together(
   entries: readonly VisibleEntry[],
   asides: readonly RefusedThrow[],
@@ -84,7 +84,7 @@ function together(
   return all;
 }
 
-/** What the present turn has brought, as far as the view tells it to several people, for the ear. */
+/** What has happened in the present turn, to be spoken to one of several people. */
 export function tellTurn(say: Say, view: TableView): string {
   const last = tellLog(say, view, undefined, [], 'spoken').findLast(
     ({ turn }) => turn === view.turn,
@@ -92,7 +92,7 @@ export function tellTurn(say: Say, view: TableView): string {
   return last?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
-/** Events as one text: for the ear, or for one place on the page. `you` as in `tellLog`. */
+/** Events as one text. `you` as in `tellLog`. */
 export function tellAll(
   say: Say,
   view: TableView,
@@ -109,7 +109,7 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
   return tellRefusal(say, view.rules.notation, refusal, manner);
 }
 
-/** Where seats have things of their own, and those of several are told, each line says whose it is. */
+/** How events are told in this view: with names, if seats have things of their own and those of several are told. */
 function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener {
   const { rules, viewer, actor, header } = view;
   const several = viewer === undefined || actor === OVER;
@@ -118,7 +118,7 @@ function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener 
 
 type Names = ((seat: Seat) => string) | undefined;
 
-/** What tells the seats apart for somebody who hears all of them; undefined where all share what there is. */
+/** Names the seats, for games in which each has things of its own; undefined for the others. */
 export const namesOf = (
   say: Say,
   { hears }: Pick<TableView['rules'], 'hears'>,
@@ -138,12 +138,12 @@ function lineOf(say: Say, view: TableView, { refusal }: RefusedThrow, manner: Ma
 }
 
 interface Part {
-  /** What begins a turn, unless it is the turn of the entry. */
+  /** The event that begins the turn; undefined for the turn in which the entry was made. */
   readonly begun: Event | undefined;
   readonly events: readonly Event[];
 }
 
-/** Splits an entry's events where one of them begins a turn: those have a number called `turn`. */
+/** Splits the events of an entry where a turn begins: such an event has a number called `turn`. */
 function byTurn({ events }: VisibleEntry): readonly Part[] {
   const parts: { begun: Event | undefined; events: Event[] }[] = [{ begun: undefined, events: [] }];
   for (const event of events) {
@@ -154,8 +154,8 @@ function byTurn({ events }: VisibleEntry): readonly Part[] {
 }
 
 /**
- * What a turn is called: the game's own word for it, if it has one. It takes the numbers of the event that began the
- * turn, and its `seat` as a `player`, where there was one: a game may count its turns otherwise than the log.
+ * The heading of a turn: the game's message `turn.heading`, if it has one. This gets the numbers of the event that began the
+ * turn, and its `seat` as `player`, because a game may count its turns differently from the log.
  */
 export function turnName(say: Say, turn: number, begun?: Event): string {
   if (turn === 0) return t('log.setup');
@@ -171,7 +171,7 @@ export function turnName(say: Say, turn: number, begun?: Event): string {
 export const seatName = (say: Say, options: OptionValues, seat: Seat, you?: Seat): string =>
   say(seat === you ? 'seat.you' : 'seat', { ...(options as Values), seat: seat + 1 });
 
-/** What kind of player that is. A game may have its own names for how well bots play. */
+/** What a kind of player is called. A game may have its own names for the levels of bots. */
 export function playerText(say: Say, player: Player): string {
   const name = playerName(player);
   return say(say.has(`level.${name}`) ? `level.${name}` : `player.${name}`);

@@ -4,14 +4,14 @@ import { tellEvents, type Manner, type Say } from '@glade/text';
 import type { Message } from '../match/Notice.tsx';
 
 /**
- * What has happened since a person last acted that has to be seen, from entry `from` on; undefined where there is nothing.
- * It follows from the view alone, so that it is there again after a reload.
+ * The notable events since a person last acted, from entry `from` on, as one notice; undefined if there are none. They are
+ * found in the view, so they are shown again after a reload.
  */
 export function notableEvents(
   say: Say,
   { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
   people: readonly Seat[],
-  isNews: (event: Event) => boolean,
+  isNotable: (event: Event) => boolean,
   from: number,
 ): Message | undefined {
   const you = people.length === 1 ? people[0] : undefined;
@@ -19,7 +19,7 @@ export function notableEvents(
   const since = entries.slice(Math.max(0, last, from));
   const lines = (manner: Manner) =>
     since
-      .flatMap(({ events }) => events.filter(isNews))
+      .flatMap(({ events }) => events.filter(isNotable))
       .flatMap((event) => tellEvents(say, rules.notation, [event], manner, { you }));
   const text = (manner: Manner): string =>
     lines(manner)

@@ -3,7 +3,7 @@ import type { Say } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
-/** Who won, where there are several, and what was counted for all of them; `you` is called so. */
+/** Lines about the end: who won, if there are several players, and what was counted. The seat `you` is called “you”. */
 export function outcomeLines(
   say: Say,
   rules: Rules,
@@ -18,17 +18,17 @@ export function outcomeLines(
     lines.push(t('end.winners', { count: names.length, names: list }));
   }
   for (const [name, value] of Object.entries(outcome.measures)) {
-    // A team hears what there was, not that nobody was out and nothing burns.
+    // For a team, measures of 0 say nothing: that nobody is out, that nothing burns.
     if (typeof value !== 'number' || (value === 0 && rules.kind === 'cooperative')) continue;
     lines.push(`${say(`measure.${name}`)}: ${value}`);
   }
-  // A game may say in one message what was counted for a seat.
+  // A game may have one message for everything that was counted for a seat.
   return say.has('measure.each')
     ? [...lines, ...seatLines(say, rules, outcome, options, you)]
     : lines;
 }
 
-/** What was counted for each seat, by name; of what nobody has any, only the first. */
+/** The measures of each seat as rows of a table. A measure that is 0 for everybody is left out, except the first. */
 export function outcomeTable(
   say: Say,
   { measures }: Outcome,

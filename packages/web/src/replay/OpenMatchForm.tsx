@@ -6,7 +6,7 @@ import styles from './OpenMatchForm.module.css';
 
 interface Props {
   readonly onOpen: (source: ReplaySource) => void;
-  /** Something is open already: the form waits behind its heading. */
+  /** Whether the form is closed, because a match is already open. */
   readonly shut: boolean;
 }
 
@@ -16,7 +16,7 @@ export function OpenMatchForm({ onOpen, shut }: Props) {
   const [tooBig, setTooBig] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    // A character has up to three bytes here: what is surely longer is not even read, the rest is counted by whoever reads it.
+    // A character has at most three bytes here. A file that is surely too long is not read; the reader counts the others.
     const big = file.size > 3 * RECORD_LIMIT;
     setTooBig(big);
     if (!big) onOpen(sourceOfText(await file.text()));

@@ -20,22 +20,22 @@ import { ReplayView } from './ReplayView.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
 
-/** A match looked at again: from a link, from this browser, or from a text. */
+/** Shows a match again: from a link, from this browser, or from a text. */
 export function ReplayPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [opened, setOpened] = useState<OpenedReplay>();
-  const look = async (source: ReplaySource): Promise<void> => {
+  const show = async (source: ReplaySource): Promise<void> => {
     const { href } = location;
     const found = await openReplay(source);
-    // Whoever has gone back by now has another page in the address.
+    // Somebody who has gone back meanwhile is on another page.
     if (location.href !== href) return;
     setOpened(found);
-    if (found.ok) await keep(found);
+    if (found.ok) await putIntoAddress(found);
   };
   useEffect(() => {
     const follow = (): void => {
       const source = sourceInAddress(location);
-      if (source !== undefined) void look(source);
+      if (source !== undefined) void show(source);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -71,7 +71,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
           )}
         </Lazy>
       )}
-      <OpenMatchForm onOpen={(source) => void look(source)} shut={opened?.ok === true} />
+      <OpenMatchForm onOpen={(source) => void show(source)} shut={opened?.ok === true} />
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
       </p>
@@ -79,8 +79,11 @@ export function ReplayPage({ game }: { readonly game: Game }) {
   );
 }
 
-/** A match from a text or a file goes into the address, so that a reload opens it again. */
-async function keep({ match, source }: Extract<OpenedReplay, { ok: true }>): Promise<void> {
+/** Puts a match from a text or a file into the address, so that a reload opens it again. */
+async function putIntoAddress({
+  match,
+  source,
+}: Extract<OpenedReplay, { ok: true }>): Promise<void> {
   if (source.kind === 'stored') return;
   const { href } = location;
   const fragment = await encodeLink(formatRecord(match));
@@ -89,7 +92,7 @@ async function keep({ match, source }: Extract<OpenedReplay, { ok: true }>): Pro
   history.replaceState(history.state, '', replayAddress(match, step, fragment));
 }
 
-/** Where people begin to look: at the end, or where the address says; a text says nothing of that. */
+/** The step that is shown first: the one in the address, or the end. */
 const firstStep = ({
   match,
   source,

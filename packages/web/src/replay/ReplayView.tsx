@@ -24,7 +24,7 @@ interface Props {
   readonly from: number;
 }
 
-/** A match on a timeline: who played, any moment of it, and from there on in play if people want. */
+/** A match on a timeline: who played, and the position after any entry. People can play on from there. */
 export function ReplayView({ match, board, from }: Props) {
   const { game, log, rules } = match;
   const say = wordsOf(game.id);
@@ -51,7 +51,7 @@ export function ReplayView({ match, board, from }: Props) {
 
   function playOn(): void {
     const key = matches.newKey();
-    // Where the browser stores nothing it stays with this tab, and the page says so.
+    // If it cannot be stored, it stays with this tab, and the page of the match says so.
     const record = formatRecord(now);
     matches.write({ key, game: game.id, record, over: now.over, begun: true }, 0);
     go(`/${game.id}/play?match=${key}`);
@@ -143,7 +143,7 @@ function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
   );
 }
 
-/** Who played, as the record says: people, by name where it has one, or bots of a level. */
+/** Who played, as the record says: people by their names, if it has them, and bots by their levels. */
 function playersText({ header, rules }: Match, say: Say): string {
   const names = playersOf(header).map((player, seat) => {
     const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
@@ -155,7 +155,7 @@ function playersText({ header, rules }: Match, say: Say): string {
   return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
 }
 
-/** What entry number `at` is, in notation, with its turn and who did it. */
+/** Entry number `at` in notation, with its turn and its player. */
 function entryText(match: Match, at: number, say: Say): string {
   const entry = match.log[at - 1];
   if (entry === undefined) return t('replay.start');

@@ -19,12 +19,12 @@ interface Props {
   readonly at: number;
   readonly length: number;
   readonly onMove: (to: number) => void;
-  /** It goes forward by itself. */
+  /** Whether it goes forward by itself. */
   readonly running: boolean;
   readonly onRun: (running: boolean) => void;
 }
 
-/** Forward, back, to the ends, anywhere on the line, or by itself; the arrow keys work wherever they have no other use. */
+/** Moves through a match: forward, back, to its ends, to any point of the line, or by itself. The arrow keys work wherever they have no other use. */
 export function Timeline({ at, length, onMove, running, onRun }: Props) {
   const moving = running && at < length;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Timeline({ at, length, onMove, running, onRun }: Props) {
 }
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-/** Where arrows have a use of their own. */
+/** Elements in which the arrow keys have another use. */
 const OWN = 'input, select, textarea, dialog, [role=grid]';
 
 function useArrows(move: (by: number) => void): void {

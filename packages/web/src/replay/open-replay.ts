@@ -4,7 +4,7 @@ import { matches } from '../storage/stored-matches.ts';
 import { decodeLink } from '@glade/engine/link';
 import { loadRecordReader } from '../share/record-reader.ts';
 
-/** Where a match comes from that is to be looked at: an address, or a text. */
+/** Where a replay comes from: a link, a stored match, or a text. */
 export type ReplaySource =
   | { readonly kind: 'link'; readonly fragment: string }
   | { readonly kind: 'stored'; readonly key: string }
@@ -12,10 +12,10 @@ export type ReplaySource =
 
 export type OpenedReplay =
   | { readonly ok: true; readonly match: Match; readonly source: ReplaySource }
-  /** `text` is what could not be read, so that nothing is lost. */
+  /** `text` is what could not be read, so that people can save it. */
   | { readonly ok: false; readonly problem: Problem; readonly text: string };
 
-/** Reads a match from wherever it is. */
+/** Reads a match from its source. */
 export async function openReplay(source: ReplaySource): Promise<OpenedReplay> {
   const text = await textOf(source);
   if (!text.ok) return { ok: false, problem: text.problem, text: '' };
@@ -34,7 +34,7 @@ async function textOf(source: ReplaySource): Promise<Result<string>> {
   return { ok: true, value: reading.kind === 'match' ? reading.saved.record : reading.text };
 }
 
-/** The step that an address asks for, from 0; undefined where it names none of this match: then its end is shown. */
+/** The step in an address, from 0 to `length`; undefined if it names no such step. */
 export function stepInAddress(
   { search }: Pick<Location, 'search'>,
   length: number,
@@ -44,13 +44,13 @@ export function stepInAddress(
   return step <= length ? step : undefined;
 }
 
-/** The address that shows a match from its link; at its end unless a step before that is named. */
+/** The address that shows a match from the fragment of its link, at this step or else at its end. */
 export function replayAddress(match: Match, step: number | undefined, fragment: string): string {
   const query = step === undefined || step >= match.log.length ? '' : `?step=${step}`;
   return `/${match.game.id}/replay${query}#${fragment}`;
 }
 
-/** What the address of this page points to, if to anything. */
+/** The source that the address of this page names, if any. */
 export function sourceInAddress({
   hash,
   search,

@@ -11,7 +11,7 @@ interface Props {
   readonly examples: readonly Example[];
 }
 
-/** One sentence of the rules with its number, the options that change it, and its examples. */
+/** One clause of the rules with its number, the options that change it, and its examples. */
 export function ClauseEntry({ game, clause, examples }: Props) {
   const say = wordsOf(game.id);
   const ruling = /-R\d/.test(clause.id);
@@ -40,7 +40,7 @@ export function ClauseEntry({ game, clause, examples }: Props) {
   );
 }
 
-/** Closed at first: a rulebook is read before it is looked up. */
+/** An example of a clause, closed at first. */
 function ExampleDetails({ game, example }: { readonly game: Game; readonly example: Example }) {
   const [open, setOpen] = useState(false);
   return (

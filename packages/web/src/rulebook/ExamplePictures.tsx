@@ -6,7 +6,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { language, t, wordsOf } from '../words/words.ts';
 import styles from './ExamplePictures.module.css';
 
-/** An example as pictures: before, what is done, after, and what is refused. */
+/** An example as pictures of the position before and after, with what happens and what is refused. */
 export function ExamplePictures({
   game,
   example,
@@ -44,7 +44,7 @@ interface CaseProps {
   readonly board: GameBoard;
   readonly one: ExampleCase;
   readonly staged: Staged;
-  /** What has been said for all cases. */
+  /** The note that stands above all cases. */
   readonly shared: Example['note'];
 }
 
@@ -101,10 +101,10 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
   );
 }
 
-/** Refusals of what is no action here. */
+/** Refusals of something that is no action in this position, so it has no name. */
 const NAMELESS = ['noRoll', 'noSuchAction', 'over'];
 
-/** What somebody wanted to do, in the reader's language; empty for dice. */
+/** The name of a refused action; empty for dice and for what is no action. */
 function actionName(board: GameBoard, say: Say, { rules, end }: Staged, text: string): string {
   const action = rules.notation.parse(end, text);
   const actor = rules.actor(end);

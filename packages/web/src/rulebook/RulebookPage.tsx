@@ -10,7 +10,7 @@ import { Page } from '../app/Page.tsx';
 import { creditOf, language, t, wordsOf } from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
-/** The rulebook: every clause with its number, and its examples drawn by the board. */
+/** The rulebook of a game: every clause with its number and its examples, which the board draws. */
 export function RulebookPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const spoken = language.value;
@@ -63,7 +63,7 @@ function Book({
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
-    // The clause in the address is there only now.
+    // Only now the clause that the address names is on the page.
     setMissing(showClause());
     const follow = (): void => setMissing(missingClause());
     addEventListener('hashchange', follow);
@@ -108,11 +108,11 @@ function Book({
   );
 }
 
-/** Goes to the clause in the address; gives it back when there is none of that name. */
+/** Scrolls to the clause that the address names. Returns its id if there is no such clause. */
 function showClause(): string | undefined {
   const clause = document.getElementById(wantedClause());
   if (clause === null) return missingClause();
-  // Only going there again makes it the target of the address.
+  // The browser marks it as the target only if it goes to the address again.
   location.replace(location.hash);
   clause.scrollIntoView({ block: 'start' });
   clause.focus({ preventScroll: true });

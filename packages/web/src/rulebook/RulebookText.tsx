@@ -1,6 +1,6 @@
 import type { Paragraph } from '@glade/engine';
 
-/** Text of the rulebook, with its references as links. */
+/** A paragraph of the rulebook, with links to the clauses it names. */
 export function RulebookText({ spans }: { readonly spans: Paragraph }) {
   return (
     <>

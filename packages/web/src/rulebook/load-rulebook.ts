@@ -1,6 +1,6 @@
 import { parseRulebook, type Example, type Language, type Rulebook } from '@glade/engine';
 
-// A game's folder is named as the game.
+// The folder of a game has the name of the game.
 
 const rulebooks = import.meta.glob<string>('../../../../games/*/rulebook.*.md', {
   query: '?raw',

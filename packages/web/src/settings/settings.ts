@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '@glade/text';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 
-// How this browser likes to be shown things. Stored here only, and nothing breaks where it cannot be stored.
+// The settings of this browser. They are stored here only. Where they cannot be stored, they last as long as the page.
 
 const KEY = 'glade.settings';
 
@@ -26,11 +26,11 @@ export type Choice = keyof typeof CHOICES;
 export type Switch = keyof typeof SWITCHES;
 export type ChoiceValue<C extends Choice> = (typeof CHOICES)[C][number];
 
-/** More steps of campaigns than there will be. */
+/** How many steps are read at most: more than all campaigns have. */
 const MOST_WON = 200;
 
 type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean> & {
-    /** Steps of campaigns that were won here. */
+    /** The steps of campaigns that were won in this browser. */
     readonly won: readonly string[];
   };
 
@@ -46,7 +46,7 @@ const storing = new SafeStorage(browserStorage(LOCAL));
 
 export const settings = signal<Settings>(parseSettings(stored()));
 
-/** False once a change could not be stored: then it lasts as long as this page. */
+/** False once a change could not be stored. */
 export const settingsStored = signal(true);
 
 export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
@@ -57,7 +57,7 @@ export function changeSetting<K extends keyof Settings>(name: K, value: Settings
   settings.value = { ...settings.value, [name]: value };
 }
 
-/** The language to speak: the chosen one, or the first of the browser's that we know. */
+/** The language of the page: the chosen one, or the first of the browser's languages that Glade has. */
 export function languageOf(
   chosen: ChoiceValue<'language'>,
   preferred: readonly string[],
@@ -71,8 +71,8 @@ export function languageOf(
 }
 
 /**
- * Where dates of a language are written: the first place among the browser's languages in which it is spoken. Where
- * the browser names none, English dates are those of most places, with the day before the month.
+ * The locale for dates: the first of the browser's languages that names a region for this language, such as `en-US`. If
+ * there is none, English dates have the day before the month, as in most places.
  */
 export function localeOf(language: Language, preferred: readonly string[]): string {
   const own = preferred.find(
@@ -83,14 +83,14 @@ export function localeOf(language: Language, preferred: readonly string[]): stri
   return own ?? (language === 'en' ? 'en-GB' : language);
 }
 
-/** Whether things may move: the choice, or what the system asks for. */
+/** Whether animations are allowed, by the setting or else by the system. */
 export function motionAllowed(): boolean {
   const { motion } = settings.value;
   if (motion !== 'auto') return motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Shows the settings on the document, stores them, and hears of changes made in other tabs. */
+/** Applies the settings to the document, stores each change, and takes over changes made in other tabs. */
 export function applySettings(): void {
   effect(() => {
     const { theme, motion, bigTargets } = settings.value;
@@ -118,7 +118,7 @@ function stored(): unknown {
   }
 }
 
-/** Takes what is understood and leaves the rest at its default. */
+/** Reads stored settings. What cannot be understood has its default. */
 function parseSettings(data: unknown): Settings {
   const found = { ...(typeof data === 'object' ? data : {}) } as Record<string, unknown>;
   const known = Object.entries(DEFAULTS).map(([name, initial]) => {
@@ -130,7 +130,7 @@ function parseSettings(data: unknown): Settings {
   return { ...(Object.fromEntries(known) as Settings), won: won.map(String) };
 }
 
-/** What another release has stored beside stays, and so does every step that was won in another tab. */
+/** Stores the settings. Keeps what another release stored with them, and every step that was won in another tab. */
 function write(now: Settings): void {
   const there = stored();
   const others = typeof there === 'object' && !Array.isArray(there) ? there : {};

@@ -6,7 +6,7 @@ import { copyText } from './clipboard.ts';
 import { replayAddress } from '../replay/open-replay.ts';
 import styles from './MatchLink.module.css';
 
-/** A link that holds the whole match, and the step to show if that is not its end, to be copied. Where the clipboard is closed the link stands there to be marked. */
+/** A link that holds the whole match. It is copied to the clipboard; if that is not possible, people can select and copy it. `step` is the step it shows first, by default the end. */
 export function MatchLink({
   match,
   step,

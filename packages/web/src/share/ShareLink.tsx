@@ -5,7 +5,7 @@ import { t } from '../words/words.ts';
 
 const load = () => import('./MatchLink.tsx');
 
-/** Makes a link that holds the whole match, opened at a step if one is given; each time anew. */
+/** A button that makes a link with the whole match, and a new one at each press. */
 export function ShareLink({
   match,
   step,

@@ -1,10 +1,10 @@
 import type { Game, Match, Result } from '@glade/engine';
 
-/** Reads records of one game. */
+/** Reads a record. */
 export type RecordReader = (text: string) => Result<Match>;
 
-/** What reads records of a game, or of none that is known: a new match does without. */
+/** Loads the reader for records of a game; without a game it refuses every record. It is loaded apart, because a new match does not need it. */
 export async function loadRecordReader(game: Game | undefined): Promise<RecordReader> {
-  const { parseRecord } = await import('./parser.ts');
+  const { parseRecord } = await import('@glade/engine/record-reader');
   return (text) => parseRecord(text, (id) => (id === game?.id ? game : undefined));
 }

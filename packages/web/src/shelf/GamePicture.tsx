@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import styles from './GamePicture.module.css';
 
-/** Picture files by path, as Vite finds them: each tells its address. */
+/** Picture files by path, as Vite finds them. Each loads the address of its file. */
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const covers: Files = import.meta.glob<string>('../../../../games/*/cover.svg', {
@@ -19,12 +19,12 @@ interface Props {
   readonly path: string;
 }
 
-/** A picture that a game brings along, drawn in the colours of the theme; nothing where there is none. */
+/** A picture of a game, drawn in the colours of the theme; nothing if the game has no such file. */
 export function Picture({ files, path }: Props) {
   const [picture, setPicture] = useState('');
   const file = files[path];
   useEffect(() => {
-    // A page without its picture is still a page.
+    // If it cannot be loaded, the page goes without it.
     if (file !== undefined) load(file).then(setPicture, () => {});
   }, [file]);
   if (file === undefined) return null;
@@ -32,7 +32,7 @@ export function Picture({ files, path }: Props) {
     <div
       class={styles.cover}
       aria-hidden="true"
-      // A file of our own, built in: nothing in it comes from outside.
+      // The file is part of the build: nothing in it comes from outside.
       dangerouslySetInnerHTML={{ __html: picture }}
     />
   );

@@ -1,12 +1,12 @@
-/** Why a text is not stored: the browser stores nothing here, or there is no room left. */
+/** Why a text is not stored: `denied`, the browser stores nothing here; `full`, there is no room left. */
 export type NotStored = 'denied' | 'full';
 
-/** What this browser keeps for good. */
+/** The storage that a browser keeps. */
 export const LOCAL = 'localStorage';
-/** What this tab keeps until it is closed; a reload does not clear it. */
+/** The storage that a tab keeps until it is closed. A reload does not clear it. */
 export const TAB = 'sessionStorage';
 
-/** A browser's storage without its exceptions. Undefined where the browser gives none. */
+/** A browser's storage that throws no exceptions. It may also stand for no storage at all. */
 export class SafeStorage {
   private readonly storage: Storage | undefined;
 
@@ -14,7 +14,7 @@ export class SafeStorage {
     this.storage = storage;
   }
 
-  /** The text under this name; undefined where there is none, or no way to it. */
+  /** The text under this name; undefined if there is none or it cannot be read. */
   get(name: string): string | undefined {
     try {
       return this.storage?.getItem(name) ?? undefined;
@@ -23,19 +23,19 @@ export class SafeStorage {
     }
   }
 
-  /** Stores a text, or says why not: then what was there before is still there. */
+  /** Stores a text. If that is not possible, says why, and keeps what was there before. */
   put(name: string, text: string): NotStored | undefined {
     if (this.storage === undefined) return 'denied';
     try {
       this.storage.setItem(name, text);
       return undefined;
     } catch (error) {
-      // A storage that is empty and full at once is one that is switched off.
+      // A storage that is full though it is empty is switched off.
       return isFull(error) && this.names('').length > 0 ? 'full' : 'denied';
     }
   }
 
-  /** Why this text could not be stored under this name, if so. What is there stays as it is. */
+  /** Why this text could not be stored under a new name; undefined if it could. Nothing is changed. */
   refuses(name: string, text: string): NotStored | undefined {
     const before = this.get(name);
     if (before !== undefined) return undefined;
@@ -48,11 +48,11 @@ export class SafeStorage {
     try {
       this.storage?.removeItem(name);
     } catch {
-      // Then it stays.
+      // It cannot be removed, so it stays.
     }
   }
 
-  /** Every name that begins like this. */
+  /** All names that begin with `start`. */
   names(start: string): readonly string[] {
     const { storage } = this;
     if (storage === undefined) return [];
@@ -67,13 +67,13 @@ export class SafeStorage {
 }
 
 const ORDER = 'glade.order';
-/** More writings than there will be; what says more is damaged. */
+/** A greater number in the order of writing is damaged data. */
 const MOST_ORDER = 1e12;
-/** The end of the year 9999: nothing was written later. */
+/** The end of the year 9999, in milliseconds since 1970. A later time is damaged data. */
 const MOST_TIME = 253_402_300_800_000;
 
 /**
- * Numbers that rise with every writing in this browser, whatever its clock does: what has the highest was written last.
+ * Numbers the writings in this browser, because its clock may jump: what has the highest number was written last.
  */
 export class WriteOrder {
   private readonly storing: SafeStorage;
@@ -89,29 +89,29 @@ export class WriteOrder {
     return this.last;
   }
 
-  /** No number given from now on is lower than this one. */
+  /** Makes sure that all later numbers are higher than this one. */
   pass(number: number): void {
     this.last = Math.max(this.last, number);
   }
 }
 
-/** A time at which something can have been written, in milliseconds since 1970; anything else is none. */
+/** A stored time in milliseconds since 1970; undefined if it is damaged. */
 export const timeOf = (found: unknown): number | undefined =>
   typeof found === 'number' && found >= 0 && found < MOST_TIME ? found : undefined;
 
-/** A place in the order of writing; 0 for what was stored before there was one. */
+/** A stored number in the order of writing; 0 if there is none or it is damaged. */
 export const orderOf = (found: unknown): number =>
   Number.isInteger(found) && (found as number) > 0 && (found as number) <= MOST_ORDER
     ? (found as number)
     : 0;
 
-/** The latest first; what has no place in the order of writing stands by its date. */
+/** Sorts the latest first: by the order of writing, and what has no number by its date. */
 export const byLatest = (
   a: { readonly order: number; readonly changed: number | undefined },
   b: { readonly order: number; readonly changed: number | undefined },
 ): number => b.order - a.order || (b.changed ?? 0) - (a.changed ?? 0);
 
-/** One of this browser's storages; undefined where it is switched off. */
+/** One of this browser's storages; undefined if it is switched off. */
 export function browserStorage(which: typeof LOCAL | typeof TAB): Storage | undefined {
   try {
     return globalThis[which];

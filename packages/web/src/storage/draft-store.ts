@@ -1,4 +1,4 @@
-// What people make with the editor of a game, in this browser's storage: one key a draft, written at every change.
+// The drafts of games' editors in this browser's storage. Each draft has a key of its own and is written at every change.
 
 import {
   byLatest,
@@ -19,7 +19,7 @@ export interface StoredDraft {
   readonly revision: number;
   /** Rises over all drafts: the one written last has the highest. 0: written before there was an order. */
   readonly order: number;
-  /** When it was last written, in milliseconds since 1970: clocks jump. */
+  /** When it was last written, in milliseconds since 1970. Only to be shown, for clocks jump. */
   readonly changed: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export class DraftStore {
     this.now = now;
   }
 
-  /** The drafts of a game, the latest first. What cannot be read is a draft too: its whole text, of revision -1. */
+  /** The drafts of a game, the latest first. An entry that cannot be read is a draft with its whole text and revision -1. */
   list(game: string): readonly StoredDraft[] {
     const start = nameOf(game, '');
     return this.storing
@@ -59,8 +59,8 @@ export class DraftStore {
   }
 
   /**
-   * Writes a draft. `revision` is the one that was last read or written here, 0 for a new draft: if somebody else has
-   * written or removed it since, nothing is changed.
+   * Writes a draft. `revision` is the one that was last read or written here, 0 for a new draft. If another tab has written
+   * or removed the draft since, nothing is changed.
    */
   write(
     draft: Omit<StoredDraft, 'revision' | 'order' | 'changed'>,

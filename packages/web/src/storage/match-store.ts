@@ -1,6 +1,6 @@
-// Matches in this browser's storage: one key a match, written after every entry, so that neither a crash nor a second
-// tab can destroy one. What is stored is the record, a text that people can read. A match stays until somebody removes
-// it. One that cannot be stored, or in which nothing has happened yet, stays with its tab.
+// The matches in this browser's storage. Each match has a key of its own and is written after every entry, so that neither
+// a crash nor a second tab can destroy one. What is stored is the record, a text that people can read. A match stays until
+// somebody removes it. A match that cannot be stored, or in which nothing has happened yet, is kept by its tab.
 
 import {
   byLatest,
@@ -27,11 +27,11 @@ export interface StoredMatch {
   readonly changed: number | undefined;
 }
 
-/** A match in the list of those there are. */
+/** A match in the list of matches. */
 export interface ListedMatch extends StoredMatch {
   /** Whether somebody has marked it, so that it is not removed by mistake. */
   readonly kept: boolean;
-  /** False: it is in this tab only, for the browser would not store it. */
+  /** False if only this tab has it, because the browser could not store it. */
   readonly stored: boolean;
 }
 
@@ -43,22 +43,22 @@ export type WriteResult =
    */
   | { readonly ok: false; readonly why: NotStored | 'moved' };
 
-/** What is under a key: a match, nothing, or something that cannot be read any more but can be kept. */
+/** What is under a key: a match, nothing, or a text that cannot be read as a match. */
 export type ReadResult =
   | { readonly kind: 'match'; readonly saved: StoredMatch }
   | { readonly kind: 'none' }
   | { readonly kind: 'broken'; readonly text: string };
 
-/** What is in the list and cannot be read any more, to be copied or removed. */
+/** A stored text that cannot be read as a match. People can copy or remove it. */
 export interface UnreadableMatch {
   readonly key: string;
   readonly text: string;
 }
 
-type Match = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'>;
+type MatchToStore = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'>;
 
-interface Places {
-  /** What this tab keeps; absent: as long as the page. */
+interface MatchStoreOptions {
+  /** The storage of the tab. Without one, what is not stored lasts as long as the page. */
   readonly tab?: Storage | undefined;
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
@@ -71,13 +71,13 @@ const FORMAT = 1;
 export class MatchStore {
   private readonly local: SafeStorage;
   private readonly tab: SafeStorage;
-  /** What not even the tab takes. */
+  /** Matches that the tab's storage could not take either. */
   private readonly page = new Map<string, string>();
   private readonly order: WriteOrder;
   private ordered = false;
   private readonly now: () => number;
 
-  constructor(storage: Storage | undefined, { tab, now = Date.now }: Places = {}) {
+  constructor(storage: Storage | undefined, { tab, now = Date.now }: MatchStoreOptions = {}) {
     this.local = new SafeStorage(storage);
     this.tab = new SafeStorage(tab);
     this.order = new WriteOrder(this.local);
@@ -92,67 +92,72 @@ export class MatchStore {
   }
 
   read(key: string): ReadResult {
-    this.part(key);
-    return this.isHere(key) ? readingOf(key, this.here(key)) : this.stored(key);
+    this.splitFromStored(key);
+    return this.isInTab(key) ? readingOf(key, this.textInTab(key)) : this.stored(key);
   }
 
-  /** Whether this tab has a match that is not stored, or goes on after what is. */
-  private isHere(key: string): boolean {
-    const here = readingOf(key, this.here(key));
+  /** Whether this tab has a match that is not stored, or is ahead of what is stored. */
+  private isInTab(key: string): boolean {
+    const here = readingOf(key, this.textInTab(key));
     return here.kind === 'match' && (here.saved.begun || this.stored(key).kind === 'none');
   }
 
-  /** What this tab could not store becomes a match of its own where another tab has stored the match anew since. */
-  private part(key: string): void {
-    const [here, stored] = [readingOf(key, this.here(key)), this.stored(key)];
+  /** If this tab could not store a match, and another tab has stored it since, makes this tab's match one of its own. */
+  private splitFromStored(key: string): void {
+    const [here, stored] = [readingOf(key, this.textInTab(key)), this.stored(key)];
     if (here.kind !== 'match' || stored.kind !== 'match') return;
     if (stored.saved.revision <= here.saved.revision) return;
     this.leaveTab(key);
     if (here.saved.begun && here.saved.record !== stored.saved.record)
-      this.stay({ ...here.saved, key: this.newKey(), revision: 0 });
+      this.keepInTab({ ...here.saved, key: this.newKey(), revision: 0 });
   }
 
-  /** The same, of what every tab sees. */
+  /** What every tab sees under a key. */
   stored(key: string): ReadResult {
     return readingOf(key, this.local.get(PREFIX + key));
   }
 
   /**
-   * Writes a match. `revision` is the one that was last read or stored here (0 for a new match): if somebody else has
-   * written since, nothing is changed. What the browser does not store stays with this tab. Nothing else is touched.
+   * Writes a match. `revision` is the one that was last read or stored here, 0 for a new match. If another tab has written
+   * the match since, nothing is changed. If the browser cannot store it, this tab keeps it. No other match is changed.
    */
-  write(match: Match, revision: number): WriteResult {
+  write(match: MatchToStore, revision: number): WriteResult {
     const there = this.stored(match.key);
     const ours = there.kind === 'match' && there.saved.revision === revision;
     if (there.kind !== 'none' && !ours) return { ok: false, why: 'moved' };
-    if (!match.begun && there.kind === 'none') return this.begin(match);
-    const saved = { ...match, revision: revision + 1, order: this.next(), changed: this.now() };
-    const why = this.local.put(PREFIX + match.key, written(saved));
+    if (!match.begun && there.kind === 'none') return this.keepNew(match);
+    const saved = {
+      ...match,
+      revision: revision + 1,
+      order: this.nextOrder(),
+      changed: this.now(),
+    };
+    const why = this.local.put(PREFIX + match.key, textOf(saved));
     if (why === undefined) {
       this.leaveTab(match.key);
       return { ok: true, saved };
     }
-    this.stay({ ...saved, revision });
+    this.keepInTab({ ...saved, revision });
     return { ok: false, why };
   }
 
-  /** Keeps a match in which nothing has happened with its tab, and says whether it could be stored. */
-  private begin(match: Match): WriteResult {
-    const saved = { ...match, revision: 0, order: this.next(), changed: this.now() };
-    this.stay(saved);
-    const why = this.local.refuses(PREFIX + match.key, written(saved));
+  /** Lets the tab keep a match in which nothing has happened, and says whether it could be stored. */
+  private keepNew(match: MatchToStore): WriteResult {
+    const saved = { ...match, revision: 0, order: this.nextOrder(), changed: this.now() };
+    this.keepInTab(saved);
+    const why = this.local.refuses(PREFIX + match.key, textOf(saved));
     return why === undefined ? { ok: true, saved } : { ok: false, why };
   }
 
-  /** Every readable match in which something has happened, the one written last first. */
+  /** Every readable match in which something has happened, the latest first. */
   list(game?: string): readonly ListedMatch[] {
-    for (const key of this.keys()) this.part(key);
+    for (const key of this.keys()) this.splitFromStored(key);
     return this.keys()
       .flatMap((key) => {
         const reading = this.read(key);
         if (reading.kind !== 'match') return [];
         const { saved } = reading;
-        const stored = !this.isHere(key);
+        const stored = !this.isInTab(key);
         if (!stored && !saved.begun) return [];
         return [{ ...saved, stored, kept: this.local.get(KEPT + key) !== undefined }];
       })
@@ -160,7 +165,7 @@ export class MatchStore {
       .toSorted(byLatest);
   }
 
-  /** What cannot be read any more, to be copied or removed. */
+  /** Every stored text that cannot be read as a match. */
   broken(): readonly UnreadableMatch[] {
     return this.keys().flatMap((key) => {
       const reading = this.read(key);
@@ -168,14 +173,14 @@ export class MatchStore {
     });
   }
 
-  /** Marks a match so that it is not removed by mistake, or takes the mark away; says why it could not, if so. */
+  /** Marks a match so that it is not removed by mistake, or takes the mark away. Returns why it could not. */
   keep(key: string, kept: boolean): NotStored | undefined {
     if (kept) return this.local.put(KEPT + key, '1');
     this.local.remove(KEPT + key);
     return undefined;
   }
 
-  /** Removes matches because somebody has asked for it. What had no room till now is stored if there is some. */
+  /** Removes matches, only when somebody asks for it. Then stores the matches that had no room, if there is some now. */
   remove(...keys: readonly string[]): void {
     for (const key of keys) {
       this.local.remove(PREFIX + key);
@@ -186,7 +191,7 @@ export class MatchStore {
       this.write(waiting, waiting.revision);
   }
 
-  /** Calls back when another tab has written or removed this match, or cleared everything. */
+  /** Calls `changed` when another tab has written or removed this match, or cleared the storage. */
   watch(key: string, changed: () => void): () => void {
     const hear = (event: StorageEvent): void => {
       if (event.key === PREFIX + key || event.key === null) changed();
@@ -195,19 +200,19 @@ export class MatchStore {
     return () => removeEventListener('storage', hear);
   }
 
-  private next(): number {
-    // Whoever has cleared the number, the matches have theirs.
+  private nextOrder(): number {
+    // If the number was cleared, the matches still tell how high it was.
     if (!this.ordered) this.order.pass(this.list()[0]?.order ?? 0);
     this.ordered = true;
     return this.order.next();
   }
 
-  private here(key: string): string | undefined {
+  private textInTab(key: string): string | undefined {
     return this.page.get(PREFIX + key) ?? this.tab.get(PREFIX + key);
   }
 
-  private stay(saved: StoredMatch): void {
-    const text = written(saved);
+  private keepInTab(saved: StoredMatch): void {
+    const text = textOf(saved);
     this.leaveTab(saved.key);
     if (this.tab.put(PREFIX + saved.key, text) !== undefined)
       this.page.set(PREFIX + saved.key, text);
@@ -224,7 +229,7 @@ export class MatchStore {
   }
 }
 
-function written({ game, record, over, begun, revision, order, changed }: StoredMatch): string {
+function textOf({ game, record, over, begun, revision, order, changed }: StoredMatch): string {
   return JSON.stringify({ format: FORMAT, game, record, over, begun, revision, order, changed });
 }
 
@@ -234,7 +239,7 @@ function readingOf(key: string, text: string | undefined): ReadResult {
   return saved === undefined ? { kind: 'broken', text } : { kind: 'match', saved };
 }
 
-/** Each entry is judged by itself. A wrong date or place in the order is no reason to hide a match. */
+/** Reads a stored match; undefined if it cannot be read. A damaged date or number in the order does not matter. */
 function parseSaved(key: string, text: string): StoredMatch | undefined {
   let data: unknown;
   try {

@@ -3,15 +3,15 @@ import { personName, playersOf, type Player } from '@glade/table';
 
 /** What tells one stored match from another: its rules, who plays, and its last turn. */
 export interface MatchSummary {
-  /** The options as they are written: all that differ from their defaults, by name. */
+  /** The options as the record has them, by name: those that are not at their defaults. */
   readonly options: Readonly<Record<string, string>>;
-  /** The version of the game's rules. */
+  /** The version of the game's rules, empty if the record does not say it. */
   readonly version: string;
   readonly players: readonly { readonly player: Player; readonly name: string | undefined }[];
   readonly turn: number;
 }
 
-/** Read from the record's text alone, for the list knows no rules. A record that says nothing has no players, turn 0. */
+/** Reads the summary from the text of a record, without the rules of its game. What the text does not say is empty or 0. */
 export function summaryOf(record: string): MatchSummary {
   const names = listIn(record, 'Players');
   const options = listIn(record, 'Options').map((part) => {
@@ -30,7 +30,7 @@ export function summaryOf(record: string): MatchSummary {
   };
 }
 
-/** The options of a stored match; undefined where today's rules do not have them. */
+/** All options of a stored match; undefined if today's game does not have them. */
 export function optionsOf(
   game: Game,
   { options, version }: MatchSummary,
@@ -40,7 +40,7 @@ export function optionsOf(
   return read.ok ? read.value : undefined;
 }
 
-/** What stands in a header line, between commas. */
+/** The parts of a header line that are separated by commas. */
 function listIn(record: string, name: string): readonly string[] {
   const line = new RegExp(`^${name}:(.*)$`, 'm').exec(record)?.[1] ?? '';
   return line

@@ -3,10 +3,10 @@ import { shelf, words as gameWords } from '@glade/games/browser';
 import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
 import { languageOf, settings } from '../settings/settings.ts';
 
-/** Loads a catalogue, in one language at a time. */
+/** Loads a catalogue in one language. */
 export type Loader = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
-/** What every page says, with what the shelf says of each game as `<game>/game.title`. */
+/** The words of every page, and those of the shelf for each game, such as `<game>/game.title`. */
 const PAGES = 'web';
 const pages: Loader = {
   en: async () =>
@@ -14,7 +14,7 @@ const pages: Loader = {
   it: async () =>
     everyPage('it', await Promise.all([import('@glade/text/engine/it'), import('./it.ts')])),
 };
-/** What the lab says. */
+/** The words of the lab. */
 const LAB = 'lab';
 const lab: Loader = {
   en: () => import('./lab.en.ts').then((module) => module.default),
@@ -25,48 +25,49 @@ const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
 );
 const spoken = signal<Language>(wanted.peek());
-/** Catalogues that are here, by scope and language, e.g. `wildfire/it`. */
-const packs = signal<ReadonlyMap<string, Catalogue>>(new Map());
+/** The loaded catalogues, by scope and language, e.g. `wildfire/it`. */
+const catalogues = signal<ReadonlyMap<string, Catalogue>>(new Map());
 const loaders = new Map<string, Loader>([[PAGES, pages]]);
 
-/** The language on the page. It changes when the words of the new one are here. */
+/** The language of the page. It changes once the words of the new language are loaded. */
 export const language = computed(() => spoken.value);
 
-const own = computed(() => speaker(spoken.value, packOf(PAGES)));
+const pageSay = computed(() => speaker(spoken.value, catalogueOf(PAGES)));
 
 /** Says one of the page's own messages in the present language. */
-export const t = (key: string, args?: Values): string => own.value(key, args);
+export const t = (key: string, args?: Values): string => pageSay.value(key, args);
 
-/** Who invented a game and where its rules come from, and whose what else it is played with is; `prefix` where the words of several games stand together. */
+/** Who designed a game, where its rules come from, and who owns what it is played with. `prefix` stands before the keys where the words of several games are in one catalogue. */
 export function creditOf(say: Say, prefix = ''): string {
   const keys = [`${prefix}game.credit`, `${prefix}game.owner`];
   return keys.flatMap((key) => (say.has(key) ? [say(key)] : [])).join(' ');
 }
 
-let said: { readonly own: Say; readonly says: Map<string, Say> } | undefined;
+let cachedSays: { readonly pageSay: Say; readonly says: Map<string, Say> } | undefined;
 
 /** Says messages of a game, the engine or the page in the present language. The game's words must have been loaded. */
 export function wordsOf(game: string): Say {
-  if (said?.own !== own.value) said = { own: own.value, says: new Map() };
-  let say = said.says.get(game);
+  if (cachedSays?.pageSay !== pageSay.value)
+    cachedSays = { pageSay: pageSay.value, says: new Map() };
+  let say = cachedSays.says.get(game);
   if (say === undefined) {
-    say = speaker(spoken.value, ...[PAGES, LAB, game, editorOf(game)].map(packOf));
-    said.says.set(game, say);
+    say = speaker(spoken.value, ...[PAGES, LAB, game, editorOf(game)].map(catalogueOf));
+    cachedSays.says.set(game, say);
   }
   return say;
 }
 
-/** Loads what every page says. */
+/** Loads the words of every page. */
 export const loadPageWords = (): Promise<void> => load(spoken.peek());
 
-/** Loads what a game says, in the present language, and from now on in every language people change to. */
+/** Loads the words of a game in the present language, and later in every language that people choose. */
 export const loadGameWords = (game: string): Promise<void> => loadMore(game, gameWords[game]!);
 
-/** Loads what the editor of a game says. */
+/** Loads the words of a game's editor. */
 export const loadEditorWords = (game: string, words: Loader): Promise<void> =>
   loadMore(editorOf(game), words);
 
-/** Loads what the lab says. */
+/** Loads the words of the lab. */
 export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
 
 const editorOf = (game: string): string => `${game}/editor`;
@@ -97,7 +98,7 @@ export function followLanguage(): void {
   effect(() => {
     const next = wanted.value;
     if (next === spoken.peek()) return;
-    // Without a network and without a copy the old language stays.
+    // If the words cannot be loaded, the language stays.
     load(next).then(
       () => {
         if (next === wanted.peek()) batch(() => (spoken.value = next));
@@ -108,11 +109,12 @@ export function followLanguage(): void {
 }
 
 async function load(into: Language): Promise<void> {
-  const missing = [...loaders].filter(([scope]) => !packs.peek().has(`${scope}/${into}`));
+  const missing = [...loaders].filter(([scope]) => !catalogues.peek().has(`${scope}/${into}`));
   const loaded = await Promise.all(
     missing.map(async ([scope, loader]) => [`${scope}/${into}`, await loader[into]()] as const),
   );
-  packs.value = new Map([...packs.peek(), ...loaded]);
+  catalogues.value = new Map([...catalogues.peek(), ...loaded]);
 }
 
-const packOf = (scope: string): Catalogue => packs.value.get(`${scope}/${spoken.value}`) ?? {};
+const catalogueOf = (scope: string): Catalogue =>
+  catalogues.value.get(`${scope}/${spoken.value}`) ?? {};

@@ -1,7 +1,7 @@
 import { RemoteChooser, type Chooser } from '@glade/table';
 import { workerPort } from '@glade/table/worker';
 
-/** Thinks in a worker, which starts when the first question comes, and anew when it has died. */
+/** A chooser that thinks in a worker. The worker starts with the first question; after a failure the next question starts a new one. */
 export function workerChooser(): Chooser & { stop(): void } {
   let worker: Worker | undefined;
   let remote: RemoteChooser | undefined;

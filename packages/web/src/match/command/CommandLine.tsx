@@ -4,7 +4,7 @@ import { t } from '../../words/words.ts';
 import type { CommandContext } from './run-command.ts';
 import styles from './CommandLine.module.css';
 
-/** Everything that can be done here, typed: the same words as in the terminal. */
+/** A field for typed commands and actions, with the same words as in the terminal. */
 export function CommandLine(props: Omit<CommandContext, 'go'>) {
   const [line, setLine] = useState('');
   const [, go] = useLocation();

@@ -7,7 +7,7 @@ import { tellAll, whyNot } from '../../narration/narration.ts';
 import type { Message } from '../Notice.tsx';
 import type { Session } from '../session.ts';
 
-/** What a typed line may set going. */
+/** What a typed line can act on. */
 export interface CommandContext {
   readonly game: Game;
   readonly say: Say;
@@ -26,7 +26,7 @@ function tellPosition({ match, rules }: TableView, { onTell }: CommandContext): 
   news(rules.notation.position(match.state));
 }
 
-/** Does what a line says. */
+/** Carries out a typed line. */
 export function runCommand(text: string, to: CommandContext): void {
   const { game, say, session, onSubmit, go } = to;
   const news = (found: string): void => to.onTell({ kind: 'news', text: found });
@@ -70,7 +70,7 @@ function take<T>(result: Result<T>, then: (value: T) => void, to: CommandContext
   else to.onTell({ kind: 'problem', text: problemText(result.problem, to) });
 }
 
-/** What cannot be read is answered with a line that could be. */
+/** What is wrong with a line. If it cannot be read, an example of a legal action is added. */
 function problemText(found: Problem, { say, session }: CommandContext): string {
   const text = tellProblem(say, found);
   const example = session.view.value.texts.find((each) => /\d/.test(each));

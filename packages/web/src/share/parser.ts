@@ -1,2 +1,0 @@
-// Loaded by itself: a new match needs no reader of records.
-export { parseRecord } from '@glade/engine';
