@@ -133,3 +133,11 @@ test.describe('before a match', () => {
     await expect(page.locator(cells)).toHaveCount(60);
   });
 });
+
+test('the marks in help have the colours that they have on the map', async ({ page }) => {
+  await start(page, 'scenario=firstSkirmish&who=person,person');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const marks = page.getByRole('dialog').locator('svg');
+  await expect(marks.locator('[class*="near-"]')).toHaveCSS('fill', 'rgb(211, 38, 63)');
+  await expect(marks.locator('[class*="contact-"]')).toHaveCSS('stroke', 'rgb(211, 38, 63)');
+});

@@ -46,7 +46,12 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
       <g transform="translate(24 0) scale(.75)">{counter('L', 1)}</g>
     </>
   ),
-  shielded: counter('P', 1, { shielded: true }),
+  shielded: (
+    <>
+      {open}
+      {counter('P', 1, { shielded: true })}
+    </>
+  ),
   wounded: counter('S', 0, { wounded: true }),
   done: <Counter unit={{ type: 'S', side: 1 }} military={false} done />,
   way: (
@@ -97,7 +102,7 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
 function Help({ say }: { readonly say: Say }) {
   const items = Object.entries(MARKS).map(([name, drawing]) => ({
     text: say(`mark.${name}`),
-    drawing,
+    drawing: <g class={styles.sample}>{drawing}</g>,
   }));
   return <PictureKey aim={say('help.aim')} items={items} viewBox="-48 -48 96 96" />;
 }

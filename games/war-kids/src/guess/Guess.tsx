@@ -4,7 +4,7 @@ import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import styles from '../board/Board.module.css';
+import styles from './Guess.module.css';
 import { Counter } from '../board/Counters.tsx';
 import type { GuessView } from './rules.ts';
 import { PHRASES, TIME_UP, type Counters } from './state.ts';

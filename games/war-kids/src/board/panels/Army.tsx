@@ -1,6 +1,6 @@
 import type { AsideProps } from '@glade/ui';
 import type { BattleView, HoldView } from '../../rules/view.ts';
-import styles from '../Board.module.css';
+import styles from './Army.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 
 type Props = AsideProps<BattleView>;
