@@ -5,7 +5,6 @@ import { CAST, KIND, MOVE, TO, TO_BITS, UNIT, UNIT_BITS } from '../src/rules/act
 import { touchesLeader } from '../src/rules/combat/protection.ts';
 import { costsFrom } from '../src/rules/movement/reach.ts';
 import { options } from '../src/rules/options.ts';
-import { LEADER } from '../src/rules/setup/battle-setup.ts';
 import {
   FIGHTING,
   GONE,
@@ -18,6 +17,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../src/rules/state.ts';
+import { LEADER } from '../src/rules/unit-types.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { battleWith, resolved, sensible, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';

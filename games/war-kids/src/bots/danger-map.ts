@@ -1,9 +1,9 @@
 import { touchesLeader } from '../rules/combat/protection.ts';
 import { FAST_RANGE, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
 import { reachedBy } from '../rules/movement/reach.ts';
-import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { OPEN } from '../rules/setup/battlefield.ts';
 import { HAS_CAST, LOST, MOVED, MOVING, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
+import { MAGE, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 
 // What one side could do to a unit of the other on each cell in a player-turn, guessed from where its units stand.
 

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@glade/engine';
 import type { BattleKernel } from '../rules/kernel.ts';
-import { LEADER } from '../rules/setup/battle-setup.ts';
 import { GONE, LAST_TURN, LOST, NOT_OVER, WOUNDED, type BattleState } from '../rules/state.ts';
+import { LEADER } from '../rules/unit-types.ts';
 import { countAt, pointsOf } from '../rules/victory.ts';
 import { moveFilterOf } from './move-filter.ts';
 import { LAST_LEADER, WORTH, WOUND } from './unit-value.ts';

@@ -1,5 +1,5 @@
-import { LEADER, MAGE, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { GONE, LOST, type BattleState } from '../rules/state.ts';
+import { LEADER, MAGE, SOLDIER } from '../rules/unit-types.ts';
 import { countAlive, countAt, pointsOf } from '../rules/victory.ts';
 import { unitValue } from './unit-value.ts';
 

@@ -1,6 +1,6 @@
 import { mayLand } from '../rules/magic/targets.ts';
-import { LEADER, MAGE, MOVEMENT, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { MOVED, MOVING, WOUNDED, type BattleState } from '../rules/state.ts';
+import { LEADER, MAGE, MOVEMENT, SOLDIER } from '../rules/unit-types.ts';
 import type { DangerMap } from './danger-map.ts';
 import { harmRange, type Goals } from './goals.ts';
 import { unitValue } from './unit-value.ts';

@@ -1,6 +1,6 @@
-import { FORCE, LEADER, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { OPEN } from '../rules/setup/battlefield.ts';
 import { LOST, MOVED, SPENT, WOUNDED, type BattleState } from '../rules/state.ts';
+import { FORCE, LEADER, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt } from '../rules/victory.ts';
 
 // What units are worth to the policy, and what attacks on them.

@@ -4,8 +4,8 @@ import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
 import { SquareGrid } from '@glade/ui/square-grid';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import styles from './Guess.module.css';
 import { Counter } from '../board/Counters.tsx';
+import styles from './Guess.module.css';
 import type { GuessView } from './rules.ts';
 import { PHRASES, TIME_UP, type Counters } from './state.ts';
 

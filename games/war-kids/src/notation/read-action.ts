@@ -20,8 +20,8 @@ import {
   TRIO,
 } from '../rules/actions.ts';
 import { soldierAt } from '../rules/combat/contact.ts';
-import { SOLDIER } from '../rules/setup/battle-setup.ts';
 import { CASTING, DICING, FIGHTING, LANDING, LOSING, type BattleState } from '../rules/state.ts';
+import { SOLDIER } from '../rules/unit-types.ts';
 import type { UnitNames } from './unit-names.ts';
 
 /** What entries begin with; the first word is the one written. */

@@ -2,7 +2,6 @@ import { bits } from '../rules/bit-sets.ts';
 import { soldierAt } from '../rules/combat/contact.ts';
 import { touchesLeader } from '../rules/combat/protection.ts';
 import { isFastTarget, isSlowTarget, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
-import { MAGE, PEGASUS, SOLDIER } from '../rules/setup/battle-setup.ts';
 import { SIDES } from '../rules/setup/scenario.ts';
 import {
   CASTING,
@@ -28,6 +27,7 @@ import {
   WOUNDED,
   type BattleState,
 } from '../rules/state.ts';
+import { MAGE, PEGASUS, SOLDIER } from '../rules/unit-types.ts';
 import { countAt, hasLeft, hasLostLeader, isWipedOut, pointsOf } from '../rules/victory.ts';
 
 /** Whether a position that somebody wrote could come up in this scenario, as far as it tells. */

@@ -68,7 +68,7 @@ const THROWS: Readonly<Record<number, Throw>> = {
   [DICING]: { code: 'fight', dice: [6, 6], reads: ['attacker', 'defender'] },
 };
 
-/** War Kids: a battle of two small armies by this scenario. */
+/** War Kids: a battle of two small armies by this scenario. `phases.ts` says what comes after what. */
 export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
   const start = startingState(scenario, values);
   const { rules } = start;

@@ -24,8 +24,8 @@ import {
 } from './combat/contact.ts';
 import { isShielded } from './combat/protection.ts';
 import { isFastTarget, isSlowTarget, mayCast, mayLand, measureRoutes } from './magic/targets.ts';
-import { PEGASUS, SOLDIER } from './setup/battle-setup.ts';
 import { MOVED, SPENT, WAITING, type BattleState } from './state.ts';
+import { PEGASUS, SOLDIER } from './unit-types.ts';
 
 // All that can be done but moves, in ascending order; moves are in `movement/reach.ts`.
 

@@ -2,8 +2,8 @@ import { CAST, FIGHT, KIND, MASK_BITS, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from
 import { bits } from './bit-sets.ts';
 import { soldiersIn } from './combat/contact.ts';
 import { measureRoutes, routeLengths } from './magic/targets.ts';
-import { FORCE } from './setup/battle-setup.ts';
 import type { BattleState } from './state.ts';
+import { FORCE } from './unit-types.ts';
 
 // How likely spells and fights succeed, for people to see.
 

@@ -36,7 +36,6 @@ import {
   routeLengths,
 } from './magic/targets.ts';
 import { couldReach } from './movement/reach.ts';
-import { LEADER, MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
 import { OPEN } from './setup/battlefield.ts';
 import {
   DICED,
@@ -51,6 +50,7 @@ import {
   WAITING,
   type BattleState,
 } from './state.ts';
+import { LEADER, MAGE, PEGASUS, SOLDIER } from './unit-types.ts';
 
 // Why something is not allowed. A page loads it with the first refusal.
 

@@ -1,8 +1,8 @@
 import { mix } from '@glade/engine';
 import type { BattleOptions } from './options.ts';
 import type { BattleSetup } from './setup/battle-setup.ts';
-import { MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
 import type { Battlefield } from './setup/battlefield.ts';
+import { MAGE, PEGASUS, SOLDIER } from './unit-types.ts';
 
 // What is to be done, in the order of STEP_NAMES.
 export const MOVING = 0;

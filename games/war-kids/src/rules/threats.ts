@@ -1,8 +1,8 @@
 import { cellsInRange } from './magic/targets.ts';
 import { costsFrom } from './movement/reach.ts';
-import { MAGE, PEGASUS, SOLDIER } from './setup/battle-setup.ts';
 import { OPEN } from './setup/battlefield.ts';
 import type { BattleState } from './state.ts';
+import { MAGE, PEGASUS, SOLDIER } from './unit-types.ts';
 
 // What the other side could strike in its next player-turn, for people to see.
 

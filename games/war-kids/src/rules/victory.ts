@@ -1,6 +1,6 @@
 import type { Outcome, Trace } from '@glade/engine';
 import { EVENTS } from './events.ts';
-import { LEADER, type Exit, type PlaceWorth } from './setup/battle-setup.ts';
+import { type Exit, type PlaceWorth } from './setup/battle-setup.ts';
 import {
   DRAW,
   ENDED,
@@ -15,6 +15,7 @@ import {
   WIPED,
   type BattleState,
 } from './state.ts';
+import { LEADER } from './unit-types.ts';
 
 // Places, points and the end (WK-60, WK-R47, WK-R48, WK-R50).
 

@@ -8,9 +8,9 @@ import {
 } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
+import type { FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
 import { MapPicture, Names } from './MapPicture.tsx';
-import type { FieldProps } from './field-props.tsx';
 import { Odds, Shots } from './Odds.tsx';
 
 /** The map with everybody on it, what can be done, and what is in danger. */

@@ -1,6 +1,6 @@
 import type { MapView } from '../../rules/view.ts';
-import styles from './Map.module.css';
 import { middle } from './geometry.ts';
+import styles from './Map.module.css';
 
 // Drawn about the middle of a hex whose side is 50 long.
 

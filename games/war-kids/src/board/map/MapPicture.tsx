@@ -3,7 +3,7 @@ import { hexName } from '@glade/boards/hexes';
 import { useMemo } from 'preact/hooks';
 import type { MapView } from '../../rules/view.ts';
 import { neighbours } from '../action-meanings.ts';
-import { middle, hexPath, sideOf, fix, at, between } from './geometry.ts';
+import { at, between, fix, hexPath, middle, sideOf } from './geometry.ts';
 import { Landmarks } from './Landmarks.tsx';
 import styles from './Map.module.css';
 

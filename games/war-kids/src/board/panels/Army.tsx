@@ -1,7 +1,7 @@
 import type { AsideProps } from '@glade/ui';
 import type { BattleView, HoldView } from '../../rules/view.ts';
-import styles from './Army.module.css';
 import { Counter, Flag } from '../Counters.tsx';
+import styles from './Army.module.css';
 
 type Props = AsideProps<BattleView>;
 

@@ -1,9 +1,9 @@
 import type { Say } from '@glade/text';
 import { useMemo } from 'preact/hooks';
 import { Counter, Flag } from '../../board/Counters.tsx';
+import { boxOf, hexPath } from '../../board/map/geometry.ts';
 import { Landmark } from '../../board/map/Landmarks.tsx';
 import mapped from '../../board/map/Map.module.css';
-import { boxOf, hexPath } from '../../board/map/geometry.ts';
 import { MapPicture } from '../../board/map/MapPicture.tsx';
 import { ART_TAGS, SIDES, UNIT_TYPES } from '../../rules/setup/scenario.ts';
 import type { MapView } from '../../rules/view.ts';

@@ -5,7 +5,6 @@ import { EVENTS, pieceOf } from '../events.ts';
 import { listLosses } from '../legal-actions.ts';
 import { refreshAround } from '../movement/reach.ts';
 import { awaitRoll, continuePhase, countChoices } from '../phases.ts';
-import { FORCE } from '../setup/battle-setup.ts';
 import {
   DICED,
   DICING,
@@ -18,11 +17,13 @@ import {
   WOUNDED,
   type BattleState,
 } from '../state.ts';
+import { FORCE } from '../unit-types.ts';
 import { afterLoss } from '../victory.ts';
 import { enemyAt } from './contact.ts';
 import { isShielded, shielded } from './protection.ts';
 
-// Attacks by contact, and what becomes of those who are beaten.
+// Attacks by contact, and what becomes of those who are beaten. A unit that has attacked is SPENT: it beats one enemy a
+// phase at most, so that five Soldiers are not enough for two (WK-54 to WK-57).
 
 /** WK-52: tells who of those that were invulnerable before is so no more. */
 export function tellExposed(
@@ -55,7 +56,7 @@ export function defeat(s: BattleState, unit: number, trace: Trace | undefined): 
   if (s.phase === MOVING && s.result === NOT_OVER) refreshAround(s, at);
 }
 
-/** One unit attacks another: a Pegasus charges (`charge`), or a Soldier strikes. */
+/** WK-36, WK-39, WK-55, WK-58: one unit attacks another: a Pegasus charges (`charge`), or a Soldier strikes. */
 export function attack(
   s: BattleState,
   unit: number,
@@ -74,7 +75,7 @@ function spend(s: BattleState, target: number, mask: number): void {
   for (let d = 0; d < 6; d++) if ((mask >> d) & 1) s.flags[enemyAt(s, target, d)]! |= SPENT;
 }
 
-/** WK-37: the three Soldiers in these directions from a Soldier. */
+/** WK-37, WK-56: the three Soldiers in these directions from a Soldier. */
 export function surround(s: BattleState, target: number, mask: number, trace?: Trace): void {
   spend(s, target, mask);
   if (trace !== undefined) trace.tell(EVENTS.surrounded, s.cell[target]);

@@ -1,9 +1,9 @@
-import { SOLDIER } from '../setup/battle-setup.ts';
 import { OPEN } from '../setup/battlefield.ts';
 import { DICED, SPENT, type BattleState } from '../state.ts';
+import { SOLDIER } from '../unit-types.ts';
 import { isBeatable } from './protection.ts';
 
-// Who is in contact with whom, and who may attack whom by contact.
+// Who is in contact with whom (WK-33), and who may attack whom by contact: the table of combat.
 
 /** The enemy at a neighbour of a unit's cell, -1 none. */
 export function enemyAt(s: BattleState, unit: number, direction: number): number {

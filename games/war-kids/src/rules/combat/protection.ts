@@ -1,7 +1,7 @@
-import { LEADER } from '../setup/battle-setup.ts';
 import { FIGHTING, PUSHED, type BattleState } from '../state.ts';
+import { LEADER } from '../unit-types.ts';
 
-// Who cannot be beaten.
+// Who cannot be beaten: who touches its leader (WK-51, WK-52), and who has just been pushed (WK-R34).
 
 /** Whether a leader of its own is in contact with a unit and protects it (WK-51, WK-52, WK-R22). */
 export function touchesLeader(s: BattleState, unit: number): boolean {

@@ -1,8 +1,8 @@
 import { axialDistance, hexAtAxial } from '@glade/boards/hexes';
 import { isBeatable, isShielded } from '../combat/protection.ts';
-import { PEGASUS, SOLDIER } from '../setup/battle-setup.ts';
 import { WOODS } from '../setup/battlefield.ts';
 import { HAS_CAST, MOVED, type BattleState } from '../state.ts';
+import { PEGASUS, SOLDIER } from '../unit-types.ts';
 import { lineAt, lineTable } from './sight-lines.ts';
 
 // How far spells have to go, whom they may be cast at, and where a pushed unit lands.

@@ -1,4 +1,5 @@
 import type { OptionValues } from '@glade/engine';
+import { LEADER, MAGE } from '../unit-types.ts';
 import type { Battlefield } from './battlefield.ts';
 import {
   SIDES,
@@ -11,15 +12,6 @@ import {
   type SideName,
   type Whose,
 } from './scenario.ts';
-
-export const SOLDIER = 0;
-export const PEGASUS = 1;
-export const MAGE = 2;
-export const LEADER = 3;
-
-/** WK-01: movement and Force by type. */
-export const MOVEMENT = [1, 3, 1, 3] as const;
-export const FORCE = [3, 1, 0, 0] as const;
 
 /** Holding places (WK-R48). */
 interface Hold {
