@@ -13,7 +13,7 @@ import { Controls } from './Controls.tsx';
 import { MatchLog } from './MatchLog.tsx';
 import { whyNot } from '../narration/narration.ts';
 import { notableEvents } from '../narration/notable-events.ts';
-import { Notice, type Message } from './Notice.tsx';
+import { Notice, type NoticeContent } from './Notice.tsx';
 import type { Session } from './session.ts';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
@@ -42,7 +42,7 @@ export function MatchView(props: Props) {
 /** Everything on the page of a match: the board, the current step with dice and buttons, the log, the command line. */
 function WholeMatch({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<NoticeContent>();
   // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
   const [closed, setClosed] = useState(0);
   const [begun, setBegun] = useState(0);
@@ -75,7 +75,7 @@ function WholeMatch({ game, board, session, onNew }: Props) {
   useBoardInSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
-  function tell(next: Message): void {
+  function tell(next: NoticeContent): void {
     setMessage(next);
     announce(next.spoken ?? next.text, 'assertive');
   }
@@ -120,7 +120,7 @@ function WholeMatch({ game, board, session, onNew }: Props) {
     if (session.view.value.view === seen) tell(hintMessage(found.value, reason));
   }
 
-  function hintMessage(action: Action, reason: string | undefined): Message {
+  function hintMessage(action: Action, reason: string | undefined): NoticeContent {
     const { rules, view: seen } = session.view.value;
     const { key, args, cells } = board.name(seen, action);
     const hinted = (manner: Manner): string =>
@@ -340,7 +340,7 @@ function useStepFocus(
 function useBoardInSight(
   here: { readonly current: HTMLElement | null },
   acting: boolean,
-  message: Message | undefined,
+  message: NoticeContent | undefined,
 ): void {
   useEffect(() => {
     const board = here.current?.querySelector('[role=grid]')?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { t } from '../words/words.ts';
 import styles from './Notice.module.css';
 
 /** Something to tell the person who acts. */
-export interface Message {
+export interface NoticeContent {
   readonly kind: 'refusal' | 'problem' | 'hint' | 'news';
   readonly text: string;
   /** The same for the ear. */
@@ -16,7 +16,7 @@ export interface Message {
 
 interface Props {
   readonly game: Game;
-  readonly message: Message | undefined;
+  readonly message: NoticeContent | undefined;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Event, Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
 import { tellEvents, type Manner, type Say } from '@glade/text';
-import type { Message } from '../match/Notice.tsx';
+import type { NoticeContent } from '../match/Notice.tsx';
 
 /**
  * The notable events since a person last acted, from entry `from` on, as one notice; undefined if there are none. They are
@@ -13,7 +13,7 @@ export function notableEvents(
   people: readonly Seat[],
   isNotable: (event: Event) => boolean,
   from: number,
-): Message | undefined {
+): NoticeContent | undefined {
   const you = people.length === 1 ? people[0] : undefined;
   const last = entries.findLastIndex(({ actor }) => people.includes(actor));
   const since = entries.slice(Math.max(0, last, from));

@@ -4,7 +4,7 @@ import { readCommand, type Intent, type TableView } from '@glade/table';
 import { t } from '../../words/words.ts';
 import { rematchQuery } from '../rematch.ts';
 import { tellAll, whyNot } from '../../narration/narration.ts';
-import type { Message } from '../Notice.tsx';
+import type { NoticeContent } from '../Notice.tsx';
 import type { Session } from '../session.ts';
 
 /** What a typed line can act on. */
@@ -13,7 +13,7 @@ export interface CommandContext {
   readonly say: Say;
   readonly session: Session;
   readonly onSubmit: (intent: Intent) => void;
-  readonly onTell: (message: Message) => void;
+  readonly onTell: (message: NoticeContent) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
   readonly onNew: (search: string) => void;
