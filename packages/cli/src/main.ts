@@ -9,10 +9,16 @@ import { likelyLanguage, cliTranslator } from './text/translator.ts';
 const args = process.argv.slice(2);
 const language = likelyLanguage(args);
 
-/** The name of the lab's error, which is loaded only where matches are played. */
+/**
+ * The name of the lab's error `Stopped`. The lab is loaded only where matches are played, so its class is not imported
+ * here.
+ */
 const STOPPED = 'Stopped';
 
-/** One sentence on standard error: 2 for what the person can mend, 1 for a fault of Glade's own. */
+/**
+ * Prints one sentence on standard error. The exit code is 2 for what the person can correct, and 1 for a fault of
+ * Glade.
+ */
 function printError(error: unknown): void {
   const failure = error instanceof UserError ? error : commandLineError(error, args);
   if (failure === 'none') return;
@@ -31,7 +37,7 @@ function exitWithError(error: unknown): never {
   process.exit();
 }
 
-// Whoever reads has seen enough, as in `glade rules wildfire | head -1`.
+// The reader has closed the pipe, as in `glade rules wildfire | head -1`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) =>
   error.code === 'EPIPE'
     ? process.exit()

@@ -5,17 +5,18 @@ import about from '../package.json' with { type: 'json' };
 import type { CodeVersion } from './experiment/experiment.ts';
 import type { ShelfUrl } from './experiment/shelf.ts';
 
-/** What decides a result beside the game itself, in the folder of packages. */
+/** The sources that decide a result beside the game itself, in the folder of packages. */
 const SOURCES = ['bots/src', 'boards/src', 'engine/src', 'lab/src'];
 
 const PACKAGES = new URL('../../', import.meta.url);
 
-/** Words, pictures and looks, by path: they change what a page says, and no number. */
+/** Files that only decide how something reads or looks. They cannot change a figure, so the digest leaves them out. */
 const PRESENTATION = /(^|\/)(words|board)\/|\.((en|it)\.ts|tsx|css|md)$/;
 
 /**
- * The release and the digest of the code that plays this game: of the kernel, the bots and the lab, and of the game's
- * own folder beside its shelf, without their looks. Only the same code promises the same results to the last byte.
+ * The release and the digest of the code that plays this game: of the engine, the boards, the bots, the lab, and the
+ * game's own folder beside its shelf. Files that only decide how something reads or looks are left out. Only the same
+ * code promises the same results to the last byte.
  */
 export function codeVersionOf(game: string, shelf: ShelfUrl): CodeVersion {
   const folders = SOURCES.map((name) => [name, new URL(`${name}/`, PACKAGES)] as const);
@@ -24,9 +25,9 @@ export function codeVersionOf(game: string, shelf: ShelfUrl): CodeVersion {
 }
 
 /**
- * Eight hexadecimal digits of SHA-256 over the files in some folders, but for their looks: the name each folder is
- * given, the paths in it in order, and the contents. How lines end does not matter. A folder that is not there is an
- * empty one.
+ * Eight hexadecimal digits of SHA-256 over the files in some folders: over the name given to each folder, the paths in
+ * it in order, and the contents. Line endings do not matter. A missing folder counts as empty. Files that only decide
+ * how something reads or looks are left out.
  */
 export function digestOf(folders: readonly (readonly [name: string, url: URL])[]): string {
   const hash = createHash('sha256');

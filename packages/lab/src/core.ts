@@ -1,4 +1,4 @@
-// All of the lab that runs anywhere, also in a browser: what needs threads is in index.ts.
+// The part of the lab that runs anywhere, also in a browser. What needs threads is in index.ts.
 export {
   blockSize,
   shardsOf,

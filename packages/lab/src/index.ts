@@ -1,4 +1,4 @@
-// First of all: how V8 optimises what is loaded after it.
+// This import must be first: V8 applies the flags only to code that is loaded later.
 import './run/v8-flags.ts';
 export * from './core.ts';
 export { codeVersionOf } from './code-version.ts';

@@ -6,35 +6,40 @@ import { QueueError } from './queue-error.ts';
 /** pg-boss keeps its jobs in a schema of its own. */
 const SCHEMA = 'glade_lab_queue';
 
-/** A worker that has not been heard of for so long, in seconds, is lost: its job goes to another. The least there is. */
+/**
+ * A worker without a heartbeat for this many seconds counts as lost, and its job goes to another. pg-boss allows no
+ * less.
+ */
 const WORKER_TIMEOUT = 10;
-/** So often a worker says that it is there, in milliseconds. */
+/** The time between two heartbeats of a worker, in milliseconds. */
 export const HEARTBEAT_INTERVAL = 3000;
-/** So often somebody looks for workers that are lost, in seconds. */
+/** The time between two searches for lost workers, in seconds. */
 const SUPERVISE_INTERVAL = 5;
-/** So often a job is given out again after its worker, or the thread that played it, was lost. */
+/** How often a job is given out again after its worker or thread was lost. */
 const MAX_JOB_RETRIES = 20;
-/** After so many seconds it is given out again: twice as many each time, up to the most. */
+/** Seconds before a job is given out again. The delay doubles each time, up to the maximum. */
 const RETRY_DELAY = 2;
 const MAX_RETRY_DELAY = 30;
 
-/** So often something is tried that the server could not do just now. */
+/** How often a request is repeated that the server could not serve for the moment. */
 const MAX_TRIES = 8;
-/** So long the first rest between two tries is, in milliseconds: twice as long each time, up to the most. */
+/** The first pause between two tries, in milliseconds. It doubles each time, up to the maximum. */
 const FIRST_PAUSE = 100;
 const MAX_PAUSE = 10_000;
-/** After so many tries somebody is told; of the same trouble again after so many milliseconds. */
+/**
+ * The number of failed tries after which a notice is given; and the milliseconds before the same notice is given again.
+ */
 const NOTICE_AFTER_TRIES = 3;
 const NOTICE_INTERVAL = 60_000;
 
 const HOUR = 3600;
 
 const QUEUE_OPTIONS = {
-  // One job for each shard of each study: a second one is not taken in while the first waits or is played.
+  // One job for each shard of each study. A second one is refused while the first waits or is played.
   policy: 'exclusive',
   heartbeatSeconds: WORKER_TIMEOUT,
   retryLimit: MAX_JOB_RETRIES,
-  // For a moment others go first: a worker that left the job does not get it at once.
+  // A delay, so that a worker that returned a job does not get it again at once.
   retryDelay: RETRY_DELAY,
   retryBackoff: true,
   retryDelayMax: MAX_RETRY_DELAY,
@@ -65,29 +70,29 @@ const TABLES = `
     primary key (study, shard)
   );`;
 
-/** Of rows that others may have written. */
+/** A row that other programs may have written. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** What a database has to say for itself. */
+/** A notice about the state of the database. */
 export type DatabaseNotice =
-  /** It has gone away, or is back. */
+  /** The connection was lost, or is back. */
   | { readonly kind: 'away' | 'back' }
-  /** It could not do something just now, by PostgreSQL's code; it is asked again. */
+  /** The server could not serve a request for the moment. `reason` is PostgreSQL's code. The request is repeated. */
   | { readonly kind: 'busy'; readonly reason: string };
 
 /** How a database is used. */
 export interface DatabaseSettings {
   readonly notice?: (health: DatabaseNotice) => void;
-  /** Ends the waiting for a database that is away or cannot do something just now. */
+  /** Ends the waiting for a database that is away or busy. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The tables of the lab and the queue beside them, on one PostgreSQL. */
+/** The lab's tables and the job queue, in one PostgreSQL database. */
 export class Database {
   readonly boss: PgBoss;
   private readonly settings: DatabaseSettings;
   private away = false;
-  /** Until when which trouble is not told again. */
+  /** The last notice, and until when it is not repeated. */
   private lastNotice = { reason: '', until: 0 };
 
   private constructor(boss: PgBoss, using: DatabaseSettings) {
@@ -96,8 +101,8 @@ export class Database {
   }
 
   /**
-   * Opens the database and makes what is missing in it. Throws a Trouble when it cannot be reached; of the address
-   * nothing is told but that.
+   * Opens the database and creates missing tables. Throws a QueueError when it cannot be reached. The error does not
+   * contain the address, which may hold a password.
    */
   static async open(url: string, using: DatabaseSettings = {}): Promise<Database> {
     if (!isAddress(url)) throw new QueueError('queue.address');
@@ -111,7 +116,7 @@ export class Database {
       monitorIntervalSeconds: SUPERVISE_INTERVAL,
       maintenanceIntervalSeconds: HOUR,
     });
-    // What goes wrong in its own rounds goes better in the next, or is met by one of our own calls.
+    // Errors of pg-boss's own maintenance are ignored: the next round repeats it, and our own calls report what lasts.
     boss.on('error', () => {});
     try {
       await boss.start();
@@ -135,7 +140,7 @@ export class Database {
     return rows as Row[];
   }
 
-  /** All of it happens, or nothing. */
+  /** Runs the work in a transaction: all of it happens, or nothing. */
   async transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const transaction = await this.boss.getDb().beginTransaction!();
     try {
@@ -143,15 +148,15 @@ export class Database {
       await transaction.commit();
       return result;
     } catch (error) {
-      // What went wrong first is what counts: where the connection is gone, so is the transaction.
+      // The first error counts. If the connection is gone, so is the transaction.
       await transaction.rollback().catch(() => {});
       throw error;
     }
   }
 
   /**
-   * Does what may be done twice: again and again while the database is away, and up to `tries` times when it cannot do it
-   * just now. Throws a Trouble when that does not help, or when the database refuses; other errors as they are.
+   * Runs work that may be repeated: again and again while the database is away, and up to `tries` times while it is
+   * busy. Throws a QueueError when that does not help, or when the database refuses. Other errors are passed on.
    */
   async withRetries<T>(work: () => Promise<T>, tries = MAX_TRIES): Promise<T> {
     let failed = 0;
@@ -162,7 +167,7 @@ export class Database {
         return result;
       } catch (error) {
         const cause = causeOf(error);
-        if (cause === 'own') throw error;
+        if (cause === 'unrelated') throw error;
         const reason = reasonOf(error);
         if (cause === 'away') this.noticeAway(true);
         else {
@@ -171,9 +176,9 @@ export class Database {
             throw new QueueError('queue.trouble', { reason });
           if (failed >= NOTICE_AFTER_TRIES) this.noticeBusy(reason);
         }
-        // Those who wait for ever can be called off.
+        // Waiting without a limit can be ended by the signal.
         const signal = cause === 'away' || tries === Infinity ? this.settings.signal : undefined;
-        // Not all of them at the same moment: so they were in each other's way.
+        // A random pause: workers that failed together should not try again together.
         await pause(randomInt(delay / 2, delay), signal);
         signal?.throwIfAborted();
       }
@@ -192,7 +197,10 @@ export class Database {
     this.settings.notice?.({ kind: 'busy', reason });
   }
 
-  /** The studies that have jobs nobody is at, or also those at which somebody is or was; the oldest first. */
+  /**
+   * The studies with jobs that wait (`waiting`), or also with jobs that are being played (`unfinished`), the oldest
+   * first.
+   */
   studiesWith(jobs: 'waiting' | 'unfinished'): Promise<readonly Row[]> {
     const open = jobs === 'waiting' ? `state < 'active'` : `state <= 'active'`;
     return this.rows(
@@ -212,7 +220,7 @@ export class Database {
     return new Map(rows.map((row) => [String(row['state']), Number(row['jobs'])]));
   }
 
-  /** Takes all jobs of a study out of the queue, also those that are being played. */
+  /** Deletes all jobs of a study, also those that are being played. */
   async deleteJobs(queue: string, study: string): Promise<void> {
     await this.rows(`delete from ${SCHEMA}.job where name = $1 and data ->> 'study' = $2`, [
       queue,
@@ -229,14 +237,14 @@ export class Database {
   }
 }
 
-/** So many times as long as a look has taken whoever looks rests: many who look leave the database its time. */
+/** A poller pauses this many times as long as its poll took. So many pollers leave the database time for other work. */
 const PAUSE_FACTOR = 20;
 
-/** How long to rest after a look that began then: in milliseconds, at least `least`. */
+/** The pause in milliseconds after a poll that began at `began`: at least `least`. */
 export const pauseAfter = (began: number, least: number): number =>
   Math.max(least, PAUSE_FACTOR * (performance.now() - began));
 
-/** Rests for so many milliseconds, or until the signal. */
+/** Waits for this many milliseconds, or until the signal. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {

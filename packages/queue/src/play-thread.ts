@@ -1,34 +1,37 @@
 import { Worker } from 'node:worker_threads';
 import type { Experiment, Shard, ShelfUrl } from '@glade/lab';
 
-/** What a thread is to play. */
+/** What a thread is asked to play. */
 export interface ShardTask {
   readonly shelf: ShelfUrl;
   readonly arms: readonly Experiment[];
   readonly shard: Shard;
 }
 
-/** What it found, as it is stored, and how long it took; or why it could not. */
+/** The stored form of the result and the time it took, or the error. */
 export type ShardResult =
   | { readonly result: string; readonly seconds: number; readonly fault?: undefined }
   | { readonly fault: string };
 
-/** What a thread has to say; or that it could not even begin, since the files of the game cannot be read here. */
+/**
+ * A message from a thread: the result, or that it could not begin because the game's files cannot be read on this
+ * machine.
+ */
 export type ThreadMessage = ShardResult | { readonly lost: string };
 
-/** The thread was lost, or the machine kept it from playing: the matches themselves may be without fault. */
+/** The thread ended, or the machine kept it from playing. The matches themselves may be without fault. */
 export class ThreadLost extends Error {}
 
-/** A thread that stays, with all that it has compiled; should it be lost, the next task starts another. */
+/** A thread that is kept between tasks, with its compiled code. If it is lost, the next task starts another. */
 export class PlayThread {
   private worker: Worker | undefined;
 
-  /** Throws a Lost when the thread is lost. */
+  /** Throws a ThreadLost when the thread is lost. */
   play(task: ShardTask): Promise<ShardResult> {
     const worker = (this.worker ??= new Worker(new URL('play-thread.worker.ts', import.meta.url)));
     return new Promise((resolve, reject) => {
       const fail = (reason: string): void => {
-        // The next one may have started before this one has quite gone.
+        // The next thread may have started before this one has ended.
         if (this.worker === worker) this.worker = undefined;
         reject(new ThreadLost(reason));
       };
@@ -48,7 +51,7 @@ export class PlayThread {
     });
   }
 
-  /** Ends the thread; the next task would start another. */
+  /** Ends the thread. The next task would start another. */
   async end(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;

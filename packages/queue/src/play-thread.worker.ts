@@ -4,13 +4,13 @@ import { Study, loadGame } from '@glade/lab';
 import { formatResult } from './stored-result.ts';
 import type { ShardResult, ShardTask, ThreadMessage } from './play-thread.ts';
 
-// Plays shard after shard, one at a time, as it is asked to.
+// Plays one shard after another, as asked.
 
 async function play({ shelf, arms, shard }: ShardTask): Promise<ThreadMessage> {
   const taken = await loadGame(shelf, arms[0]!.game).catch((error: unknown) => String(error));
   if (typeof taken === 'string') return { lost: taken };
   const { game } = taken;
-  // They have been in a database that others write to.
+  // The options come from a database that other programs write to.
   for (const { options } of arms) {
     const parsed = parseOptions(game.options, options);
     if (!parsed.ok) return { fault: parsed.problem.code };

@@ -1,6 +1,6 @@
 import type { Arguments, Problem } from '@glade/engine';
 
-/** Something about the queue that whoever asked can mend: told by a message `problem.queue.*`. */
+/** A problem with the queue that the caller can solve. Its message is `problem.queue.*`. */
 export class QueueError extends Error {
   readonly problem: Problem;
 

@@ -3,42 +3,45 @@ import type { BotGame } from '@glade/engine';
 import { blockSize, Study, type Experiment, type Shard } from '@glade/lab';
 import { formatResult } from './stored-result.ts';
 
-/** A study as it stands in the database: what workers need to know of it. */
+/** A study as it is stored in the database: what workers need to know of it. */
 export interface QueuedStudy {
   readonly id: string;
   readonly game: string;
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: number;
-  /** The digest of the code that whoever asks has; empty where it is not known. */
+  /** The digest of the caller's code. Empty if it is not known. */
   readonly code: string;
   readonly arms: readonly Experiment[];
-  /** Matches of each arm. */
+  /** Matches of each experiment of the study. */
   readonly games: number;
-  /** Matches of each job, but the last may have fewer. */
+  /** Matches of each job. The last job may have fewer. */
   readonly size: number;
-  /** What the first block of matches comes to: who finds something else plays by other rules, bots or chances. */
+  /** A hash of the result of the first block. A worker with another result plays by other rules, bots or chances. */
   readonly proof: string;
 }
 
-/** Of jobs and results: others are not mixed with these. */
+/** The version of the format of jobs and results. Other versions have queues of their own. */
 const FORMAT = 3;
 
-/** So long is a job to take, in seconds: a worker that is lost loses no more, and the database has little to do. */
+/**
+ * The time that a job should take, in seconds. Short, since a lost worker loses one job; not shorter, since each job
+ * costs the database some work.
+ */
 const JOB_SECONDS = 5;
 
-/** Into so many jobs at least a study is divided, where its blocks allow it: for many workers. */
+/** The least number of jobs of a study, where its blocks allow it, so that many workers can take part. */
 const MIN_JOBS = 32;
 
 /**
- * So long the first matches are tried, to see how fast they go: in milliseconds of the processor, since the machine may
- * be busy, but no longer than the second by the clock.
+ * How long the first matches are played to measure their speed, in milliseconds: of processor time, since the machine
+ * may be busy, and at most of wall-clock time.
  */
 const TRIAL_CPU_TIME = 300;
 const MAX_TRIAL_TIME = 1500;
 
 /**
- * The order for a study: plays its first matches to see what they come to and how long they take. The id depends on
- * all that the result depends on; the size of the jobs does not.
+ * Prepares a study: plays its first matches to hash their result and measure their speed. The id depends on all that
+ * the result depends on, but not on the size of the jobs.
  */
 export function prepareStudy(game: BotGame, arms: readonly Experiment[]): QueuedStudy {
   const [{ games }] = arms as [Experiment];
@@ -54,7 +57,10 @@ export function studyId(arms: readonly Experiment[], version: number, proof: str
   return digest(JSON.stringify({ FORMAT, version, proof, arms }, withSortedKeys)).slice(0, 16);
 }
 
-/** The queue of jobs for one game by one version of its rules and one code: whoever has another does not look into it. */
+/**
+ * The name of the queue for one game, one version of its rules and one code. A worker with another version or code does
+ * not look into it.
+ */
 export const queueName = ({
   game,
   version,
@@ -69,7 +75,7 @@ export function shardOf({ arms, games, size }: QueuedStudy, shard: number): Shar
   return { from: first + shard * size, to: first + Math.min(games, (shard + 1) * size) };
 }
 
-/** The first block: what everybody who takes part plays before anything else. */
+/** The first block of matches. Every worker plays it before anything else of the study. */
 export function firstBlock(arms: readonly Experiment[]): Shard {
   const { first = 0, games } = arms[0]!;
   return { from: first, to: first + Math.min(games, blockSize(arms[0]!)) };
@@ -88,7 +94,7 @@ function playTrial(
   const started = cpuTime();
   study.play(block);
   const proof = digest(formatResult(study.result()));
-  // Matches go faster and faster at first: the last tried tell most.
+  // Matches go faster and faster at first, so the last batch tells most.
   let msPerMatch = (cpuTime() - started) / many;
   const end = block.from + arms[0]!.games;
   for (let from = block.to, n = many; from < end; from += n, n *= 2) {
@@ -101,13 +107,13 @@ function playTrial(
   return { proof, msPerMatch };
 }
 
-/** Time of the processor that this thread has taken, in milliseconds. */
+/** The processor time of this thread, in milliseconds. */
 function cpuTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** In matches; no block is divided. */
+/** The number of matches of a job. No block is divided. */
 function jobSize(arms: readonly Experiment[], msPerMatch: number): number {
   const [arm] = arms;
   const block = blockSize(arm!);
@@ -117,7 +123,7 @@ function jobSize(arms: readonly Experiment[], msPerMatch: number): number {
   return Math.max(1, Math.min(most, aim)) * block;
 }
 
-/** Objects with their keys in order. */
+/** A JSON replacer that sorts the keys of objects. */
 function withSortedKeys(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,44 +14,45 @@ import { jobCount, prepareStudy, queueName, shardOf, type QueuedStudy } from './
 import { storeStudy } from './study-table.ts';
 import { QueueError } from './queue-error.ts';
 
-/** What the one who asks is told besides the progress. */
+/** Notices to the caller, besides the progress. */
 export type RunNotice =
-  /** The jobs are in the queue; `done` of them were done before. */
+  /** The jobs are in the queue; `done` of them already have a result. */
   | {
       readonly kind: 'queued';
       readonly study: string;
       readonly jobs: number;
       readonly done: number;
     }
-  /** Jobs wait, and nobody has played any for a while. */
+  /** Jobs wait, and no worker has finished any for a while. */
   | { readonly kind: 'idle'; readonly study: string }
   | DatabaseNotice;
 
-/** How a study is asked of a queue: nothing of this changes its result. */
+/** How a study is run in a queue. None of this changes its result. */
 export interface QueueRunSettings {
   /** The address of a PostgreSQL, `postgres://…`. */
   readonly url: string;
-  /** Hears now and then how many matches have been played. */
+  /** Called now and then with the number of matches played. */
   readonly progress?: (played: number) => void;
   readonly notice?: (notice: RunNotice) => void;
-  /** Ends the waiting; the jobs stay, and the same question goes on from there. */
+  /** Ends the waiting with an error. The jobs stay, and running the same study again continues them. */
   readonly signal?: AbortSignal;
-  /** Ends the waiting, too, but with the answer so far: that of all matches before the first job without a result. */
+  /** Ends the waiting with the answer so far: that of all matches before the first job without a result. */
   readonly stopEarly?: AbortSignal | undefined;
 }
 
-/** So often the asker looks how far the workers are, in milliseconds. */
+/** The time between two looks at the progress, in milliseconds. */
 const POLL_INTERVAL = 250;
-/** After so many milliseconds without a result the asker is told that nobody plays. */
+/** After this many milliseconds without a result, the notice `idle` is given. */
 const IDLE_AFTER = 15_000;
-/** So many jobs are handed over, and so many results read, at a time. */
+/** How many jobs are inserted, and how many results are read, at a time. */
 const JOBS_PER_INSERT = 500;
 const RESULTS_PER_PAGE = 50;
 
 /**
- * Lets the workers of a queue play a study. The answer is that of `runStudy` to the last byte. Asked again, it takes up
- * what has been found. Throws a Trouble when the database cannot be reached or cannot do it, when a worker failed at the study,
- * when it was cancelled, and when a result is none.
+ * Lets the workers of a queue play a study. The result is that of `runStudy` to the last byte. Run again, a study
+ * continues from the results it has. Throws a QueueError when the database cannot be reached or fails, when a worker
+ * failed at the study, when it was cancelled, and when a stored result is damaged. Throws a Stopped when it is stopped
+ * before the first result.
  */
 export async function runStudyInQueue(
   shelf: ShelfUrl,
@@ -76,8 +77,8 @@ export async function runStudyInQueue(
 }
 
 /**
- * Puts a job into the queue for every shard that has no result, and tells how many have one. Jobs that are in the queue
- * are not doubled.
+ * Inserts a job for every shard that has no result, and returns how many shards have one. A job that is already in the
+ * queue is not doubled.
  */
 async function insertMissingJobs(database: Database, study: QueuedStudy): Promise<number> {
   const queue = queueName(study);
@@ -98,7 +99,7 @@ async function insertMissingJobs(database: Database, study: QueuedStudy): Promis
   return jobs - missing.length;
 }
 
-/** Waits until every shard has a result. */
+/** Waits until every shard has a result, or the run is stopped. */
 async function waitForResults(
   database: Database,
   study: QueuedStudy,
@@ -140,7 +141,10 @@ async function studyProgress(
   return { jobs: Number(row['jobs']), matches: Math.min(Number(row['matches']), study.games) };
 }
 
-/** What nobody plays for a while may have no job any more: then there must be another, unless its workers were lost. */
+/**
+ * If no job of the study waits or is played, inserts the missing ones again. Throws a QueueError if jobs failed because
+ * their workers were lost too often.
+ */
 async function insertLostJobs(database: Database, study: QueuedStudy): Promise<void> {
   const states = await database.jobStates(queueName(study), study.id);
   if (['created', 'retry', 'active'].some((state) => states.has(state))) return;
@@ -148,7 +152,10 @@ async function insertLostJobs(database: Database, study: QueuedStudy): Promise<v
   await insertMissingJobs(database, study);
 }
 
-/** Reads results in the order of their shards and adds them up: all, or those before the first that is missing. */
+/**
+ * Reads the results in the order of their shards and adds them up: all of them, or those before the first that is
+ * missing.
+ */
 async function addUpResults(
   database: Database,
   study: QueuedStudy,

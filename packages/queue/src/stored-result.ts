@@ -8,14 +8,14 @@ import {
 } from '@glade/lab';
 import type { BotGame } from '@glade/engine';
 
-// What a shard found, as it is stored: JSON in which a Map is an array of its pairs, ascending. The same matches give
-// the same text on every machine. What is read has been in a database that others write to: every part is checked.
+// The stored form of a result is JSON in which a Map is an array of its pairs, ascending. The same matches give the
+// same text on every machine. Other programs can write to the database, so every part is checked on reading.
 
 type Tally = StudyResult['tallies'][number];
 type Pairs = StudyResult['pairs'][number];
 type Histogram = Tally['length'];
 
-/** The longest text that can be a result: more than any game has ever filled by far. */
+/** The longest text that is read as a result, in bytes: far more than any game has ever filled. */
 export const MAX_RESULT_BYTES = 16_000_000;
 
 export function formatResult(found: StudyResult): string {
@@ -24,11 +24,11 @@ export function formatResult(found: StudyResult): string {
   );
 }
 
-/** How many seats an arm has, and how many sides there are to win. */
+/** The seats of an experiment, and its number of sides: 1 where all are one team. */
 interface Shape {
   readonly seats: number;
   readonly sides: number;
-  /** The policies that play out what is looked into. */
+  /** The policies that play out analysed matches. */
   readonly by: readonly string[];
 }
 
@@ -37,7 +37,10 @@ const shapeOf = (game: BotGame, arm: Experiment): Shape => {
   return { seats, sides: kind === 'competitive' ? seats : 1, by: analysisPolicies(game, arm) };
 };
 
-/** Reads results of a study. Throws an error at whatever the shard cannot have found. */
+/**
+ * Returns a reader for stored results of a study. It throws an error for anything that cannot be the result of the
+ * shard.
+ */
 export function resultReader(
   game: BotGame,
   arms: readonly Experiment[],
@@ -136,7 +139,7 @@ function measureOf(value: unknown, seats: number): Histogram | readonly Histogra
   return one ? amounts(value) : listOf(value, seats, amounts);
 }
 
-/** Whether the counts can be those of the matches of the shard. */
+/** Checks that the counts can be those of the matches of the shard. */
 function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   const ended = each.games - each.unfinished;
   const once = [...each.points, each.length, each.minutes, each.decisions, each.real, each.dead];
@@ -154,7 +157,7 @@ function checkTally(each: Tally, { from, to }: Shard, blocks: number): void {
   assertResult(each.groups.n <= each.games / blocks);
   assertResult(each.groups.forced.every((times, i) => times <= each.groups.decisions[i]!));
 
-  /** Whether as many at most were seen as were looked into. */
+  /** Whether no more matches are counted than were analysed. */
   function seen(counts: Histogram): boolean {
     return total(counts) <= each.looked.matches;
   }
@@ -183,7 +186,7 @@ function objectWith(value: unknown, keys: readonly string[]): Readonly<Record<st
   return value as Readonly<Record<string, unknown>>;
 }
 
-/** How often each amount was seen, which need not be whole: a shared win is half a win each. */
+/** How often each amount was seen. Amounts need not be whole: a shared win is half a win each. */
 const amounts = (value: unknown): Histogram => mapOf(value, finite, natural);
 
 function finite(value: unknown): number {
@@ -201,7 +204,7 @@ function natural(value: unknown): number {
   return value as number;
 }
 
-/** A code or a clause: never more than a word, since reports show it. */
+/** A code or a clause: at most 80 plain characters, since reports show it. */
 function name(value: unknown): string {
   assertResult(typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value));
   return value;

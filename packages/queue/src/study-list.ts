@@ -2,19 +2,19 @@ import { Database } from './database.ts';
 import { queueName } from './queued-study.ts';
 import { QueueError } from './queue-error.ts';
 
-/** How far a study is. */
+/** A study and how far it is. */
 export interface StudyStatus {
   readonly study: string;
   readonly game: string;
   readonly version: number;
-  /** Matches, of each arm: played, and asked for. */
+  /** Matches of each experiment: played, and asked for. */
   readonly played: number;
   readonly games: number;
   readonly jobs: number;
   readonly done: number;
   /** Jobs that are being played now. */
   readonly active: number;
-  /** What went wrong at a worker. */
+  /** The error of a worker that ended the study. */
   readonly fault: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function listStudies(url: string): Promise<readonly StudyStatus[]> 
   }
 }
 
-/** Takes a study out of the queue with all that was found. What a worker still plays of it is dropped. */
+/** Deletes a study with its jobs and results. What a worker still plays of it is dropped. */
 export async function cancelStudy(url: string, study: string): Promise<void> {
   const database = await Database.open(url);
   try {

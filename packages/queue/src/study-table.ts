@@ -3,7 +3,7 @@ import type { Database, Row } from './database.ts';
 import { jobCount, type QueuedStudy } from './queued-study.ts';
 import { QueueError } from './queue-error.ts';
 
-/** Keeps the order, or takes the one there is: only the size of its jobs can differ. */
+/** Stores the study, or returns the one that is stored: only the size of its jobs can differ. */
 export async function storeStudy(database: Database, study: QueuedStudy): Promise<QueuedStudy> {
   const { id, game, version, code, arms, games, size, proof } = study;
   await database.rows(
@@ -26,7 +26,7 @@ export async function storeStudy(database: Database, study: QueuedStudy): Promis
 const blockOfStudy = ({ arms }: QueuedStudy): number =>
   arms[0]!.rotate === true ? arms[0]!.bots.length : 1;
 
-/** The order of a study; undefined once it is cancelled. */
+/** The stored study, or undefined if it was cancelled. */
 export async function readStudy(database: Database, id: string): Promise<QueuedStudy | undefined> {
   const [row] = await database.rows('select * from glade_lab_studies where id = $1', [id]);
   return row === undefined ? undefined : studyOfRow(row);

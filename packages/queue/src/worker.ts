@@ -14,12 +14,12 @@ import { readStudy } from './study-table.ts';
 import { ThreadLost, PlayThread, type ShardResult, type ShardTask } from './play-thread.ts';
 import { QueueError } from './queue-error.ts';
 
-/** What a worker has to say beside its figures. */
+/** Notices of a worker, besides its figures. */
 export type WorkerNotice =
   | { readonly kind: 'taken'; readonly study: string; readonly game: string }
-  /** The study is left to others: there is no such game here. */
+  /** Left to other workers: this one does not have the game. */
   | { readonly kind: 'game'; readonly study: string; readonly game: string }
-  /** The study is left to others: the rules here are of another version. */
+  /** Left to other workers: the rules here have another version. */
   | {
       readonly kind: 'version';
       readonly study: string;
@@ -27,7 +27,7 @@ export type WorkerNotice =
       readonly asked: number;
       readonly here: number;
     }
-  /** The study is left to others: it was asked with other code. */
+  /** Left to other workers: the study was started with other code. */
   | {
       readonly kind: 'code';
       readonly study: string;
@@ -35,42 +35,42 @@ export type WorkerNotice =
       readonly asked: string;
       readonly here: string;
     }
-  /** The study is left to others: the same code, yet its first matches come out differently here. */
+  /** Left to other workers: the code is the same, yet the first matches have another result here. */
   | { readonly kind: 'differs'; readonly study: string; readonly game: string }
-  /** It failed at a job; whoever asked is told. */
+  /** The study failed at a job. Its caller gets the error. */
   | { readonly kind: 'fault'; readonly study: string; readonly reason: string }
-  /** The machine or the database kept it from a job, which goes back into the queue. */
+  /** The machine or the database kept the worker from a job, which goes back into the queue. */
   | { readonly kind: 'again'; readonly study: string; readonly reason: string }
   | DatabaseNotice;
 
-/** What a machine has played. */
+/** What a worker has played. */
 export interface Throughput {
   readonly jobs: number;
-  /** Of all arms together. */
+  /** Matches of all experiments together. */
   readonly matches: number;
-  /** Of all threads together, spent on playing. */
+  /** Seconds spent on playing, of all threads together. */
   readonly seconds: number;
-  /** Matches a second with all threads at work. */
+  /** Matches per second with all threads at work. */
   readonly rate: number;
 }
 
 export interface WorkerSettings {
   /** The address of a PostgreSQL, `postgres://…`. */
   readonly url: string;
-  /** Where games come from; of two with the same id the first is taken. */
+  /** Modules with games. If two have a game with the same id, the first is used. */
   readonly shelves: readonly ShelfUrl[];
   readonly threads: number;
-  /** Ends when there is nothing to play, and nothing is being played that might come back. */
+  /** Whether to end when no job waits, and none is being played that might come back. */
   readonly once?: boolean;
-  /** Ends it after the jobs it is at. */
+  /** Ends the worker after the jobs it is playing. */
   readonly signal?: AbortSignal;
   readonly notice?: (notice: WorkerNotice) => void;
-  /** Hears of every job that was played. */
+  /** Called after every job. */
   readonly progress?: (throughput: Throughput) => void;
 }
 
 /**
- * Plays jobs of the queue until it is told to stop. Throws a Trouble when the database cannot be reached at first, or
+ * Plays jobs of the queue until it is stopped. Throws a QueueError when the database cannot be reached at first, or
  * refuses to give out jobs.
  */
 export async function workQueue(settings: WorkerSettings): Promise<Throughput> {
@@ -107,30 +107,30 @@ interface JobData {
   readonly shard: number;
 }
 
-/** When nothing is there to play, a worker looks again after so many milliseconds. */
+/** The time before the worker looks for jobs again, in milliseconds. */
 const POLL_INTERVAL = 250;
 
 /**
- * So long a thread rests after a job that it was kept from, in milliseconds: twice as long each time, up to the most. A
- * machine that can play nothing is not to use up what tries the jobs have.
+ * How long a thread pauses after a job it was kept from, in milliseconds. The pause doubles each time, up to the
+ * maximum, so that a machine that can play nothing does not use up the retries of the jobs.
  */
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 5_000;
 
-/** The threads of one worker. */
+/** A worker: it takes jobs and plays them on several threads. */
 class Worker {
   private readonly database: Database;
   private readonly games: ReadonlyMap<string, LocalGame>;
   private readonly settings: WorkerSettings;
   private readonly notice: (notice: WorkerNotice) => void;
-  /** Of each study, whether its first matches come out here as they did for whoever asked. */
+  /** For each study: whether its first matches have the same result here as for its caller. */
   private readonly proven = new Map<string, Promise<boolean>>();
   private readonly noticed = new Set<string>();
-  /** Studies that this worker plays differently. */
+  /** Studies whose first matches have another result here. */
   private readonly differing = new Set<string>();
-  /** Where the last job was found. */
+  /** The queue of the last job. */
   private queue: string | undefined;
-  /** Where jobs wait, and until when that is taken for true. */
+  /** The queues with waiting jobs, and until when that is assumed. */
   private waitingQueues:
     { readonly until: number; readonly queues: ReadonlySet<string> } | undefined;
   private jobs = 0;
@@ -184,7 +184,9 @@ class Worker {
     }
   }
 
-  /** Whether a job is being played somewhere, or was by who is lost, that this worker may have to play yet. */
+  /**
+   * Whether a job is being played, here or by a worker that may be lost, so that this worker may have to play it yet.
+   */
   private async jobsMayReturn(): Promise<boolean> {
     const { database } = this;
     const rows = await database.withRetries(() => database.studiesWith('unfinished'), Infinity);
@@ -223,7 +225,7 @@ class Worker {
     return this.waitingQueues.queues;
   }
 
-  /** The queues of these studies, in their order; says which are not for this worker. */
+  /** The queues of these studies, in their order. Gives a notice for those this worker must leave to others. */
   private queuesOf(studies: readonly Row[]): ReadonlySet<string> {
     const queues = new Set<string>();
     for (const row of studies) {
@@ -241,7 +243,7 @@ class Worker {
     return queues;
   }
 
-  /** Why a study is not for this worker, if it is not. */
+  /** Why a study must be left to other workers. Undefined if this worker can play it. */
   private reasonToLeave(
     study: string,
     { game: name, version, code }: Pick<QueuedStudy, 'game' | 'version' | 'code'>,
@@ -262,10 +264,10 @@ class Worker {
     this.noticed.add(key);
   }
 
-  /** Plays a job, or says what is wrong with its study. False when it was kept from that. */
+  /** Plays a job, or reports what is wrong with its study. False if the machine or the database kept it from that. */
   private async perform(thread: PlayThread, job: JobWithMetadata<JobData>): Promise<boolean> {
     const { boss } = this.database;
-    // A beat that is missed is made up for by the next.
+    // A failed heartbeat does not matter: the next follows soon.
     const beat = setInterval(
       () => void boss.touch(job.name, job).catch(() => {}),
       HEARTBEAT_INTERVAL,
@@ -282,7 +284,10 @@ class Worker {
     }
   }
 
-  /** True when it was the study's own fault. What the machine or the database kept from being played is tried again. */
+  /**
+   * Handles an error at a job. True if the study is at fault, which ends it. If the machine or the database is, the job
+   * is tried again.
+   */
   private async handleFailure(job: JobWithMetadata<JobData>, error: unknown): Promise<boolean> {
     const retry = error instanceof ThreadLost || error instanceof QueueError;
     const reason = retry
@@ -294,18 +299,18 @@ class Worker {
       if (retry && job.retryCount < job.retryLimit) await this.returnJob(job, reason);
       else await this.endStudy(job, reason);
     } catch (trouble) {
-      // The beats have ended: the job goes back into the queue without a word.
+      // Without heartbeats the job goes back into the queue by itself.
       if (!(trouble instanceof QueueError) && !this.stopped()) throw trouble;
     }
     return !retry;
   }
 
-  /** The study of the job, unless it was cancelled or has this result: then nothing is left to do. */
+  /** The study of the job. Undefined if it was cancelled or already has this result: then the job is completed. */
   private async studyOfJob(job: JobWithMetadata<JobData>): Promise<QueuedStudy | undefined> {
     const { database } = this;
     const { study, shard } = job.data;
     return database.withRetries(async () => {
-      // Always afresh: cancelled and asked again, its jobs may be of another size.
+      // The study is read each time: if it was cancelled and started again, its jobs may have another size.
       const order = await readStudy(database, study);
       const rows = await database.rows(
         'select 1 from glade_lab_results where study = $1 and shard = $2',
@@ -343,7 +348,7 @@ class Worker {
     this.count(matches, played);
   }
 
-  /** What fails is played once more in a fresh thread: only what fails again is the study's own fault. */
+  /** Plays a shard, and once more in a fresh thread if it fails. Only what fails twice is the study's own fault. */
   private async playTwice(thread: PlayThread, task: ShardTask): Promise<ShardResult> {
     const played = await thread.play(task);
     if (played.fault === undefined) return played;
@@ -361,7 +366,7 @@ class Worker {
     this.settings.progress?.(this.throughput());
   }
 
-  /** Plays the first matches of the study, once: they must come to what they came to for whoever asked. */
+  /** Whether the first matches of the study have the same result here as for its caller. They are played once. */
   private isProven(
     thread: PlayThread,
     study: QueuedStudy,
@@ -374,12 +379,12 @@ class Worker {
       (played) => played.fault === undefined && digest(played.result) === study.proof,
     );
     proven.set(study.id, proof);
-    // Whoever was lost at it has proven nothing: the next tries again.
+    // A lost thread proves nothing, so the next job tries again.
     proof.catch(() => proven.delete(study.id));
     return proof;
   }
 
-  /** Keeps the result and ends the job, both or neither. Of a study that was cancelled nothing is kept. */
+  /** Stores the result and completes the job, both or neither. For a cancelled study nothing is stored. */
   private async storeResult(
     job: JobWithMetadata<JobData>,
     study: QueuedStudy,
@@ -398,7 +403,7 @@ class Worker {
     });
   }
 
-  /** Another try, by whoever takes the job next. */
+  /** Gives the job back, to be tried by the next worker that takes it. */
   private async returnJob(job: JobWithMetadata<JobData>, message: string): Promise<void> {
     const reason = short(message);
     this.notice({ kind: 'again', study: job.data.study, reason });
@@ -406,7 +411,7 @@ class Worker {
     await database.withRetries(() => database.boss.fail(job.name, job, { reason }));
   }
 
-  /** Whoever asked hears of it; the job is not tried again, since it would go the same way. */
+  /** Ends the study with an error for its caller. The job is not tried again, since it would fail in the same way. */
   private async endStudy(job: JobWithMetadata<JobData>, message: string): Promise<void> {
     const { study } = job.data;
     const reason = short(message);

@@ -1,7 +1,7 @@
-/** What holds when the command line does not say otherwise, and how far it may go. */
+/** Default values and limits of the command line. */
 export const DEFAULT_GAMES = 1000;
 export const MAX_GAMES = 10_000_000;
-/** With the workers of a queue. */
+/** The limit when the workers of a queue play. */
 export const MAX_QUEUED_GAMES = 2_000_000_000;
 export const MAX_WORKERS = 256;
 export const DEFAULT_SEED = '1';

@@ -11,7 +11,7 @@ import {
 import { short, RECORD_LIMIT } from '@glade/engine';
 import { UserError } from './user-error.ts';
 
-/** Makes sure, before hours are spent, that the file can be written. */
+/** Returns the file if it can be written. Checked first, so that nobody waits for hours in vain. */
 export function requireWritable(file: string): string {
   try {
     const there = existsSync(file);
@@ -23,7 +23,7 @@ export function requireWritable(file: string): string {
   return file;
 }
 
-/** A file that can be written and holds nothing yet. */
+/** Returns the file if it can be written and is empty. */
 export function requireEmptyFile(file: string): string {
   requireWritable(file);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0) return file;
@@ -38,7 +38,7 @@ export function writeText(file: string, text: string): void {
   }
 }
 
-/** The text of a small file. Of a larger one only so much is read that whoever reads it knows it is too long. */
+/** The text of a small file. Of a larger file only enough is read for the parser to see that it is too long. */
 export function readSmallFile(file: string): string {
   const bytes = Buffer.alloc(4 * RECORD_LIMIT);
   try {
@@ -53,11 +53,11 @@ export function readSmallFile(file: string): string {
   }
 }
 
-/** The text of a match record. Of a longer one only so much is read that it is known to be too long. */
+/** The text of a match record. Of a longer file only enough is read for the parser to see that it is too long. */
 export async function readRecord(file: string): Promise<string> {
   const parts: Buffer[] = [];
   try {
-    // Four bytes are the most a character takes.
+    // A character takes at most four bytes.
     for await (const part of createReadStream(file, { end: 4 * RECORD_LIMIT })) {
       parts.push(part as Buffer);
     }

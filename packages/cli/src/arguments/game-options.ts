@@ -10,7 +10,7 @@ import {
 import { UserError, valueOrThrow } from './user-error.ts';
 import { readSmallFile } from './files.ts';
 
-/** A whole number from `least` to `most`, written in digits. */
+/** Reads a whole number from `least` to `most`, in digits. `name` is that of the argument. */
 export function parseWholeNumber(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
@@ -23,11 +23,11 @@ export interface OptionArguments {
   readonly seats?: string;
 }
 
-/** The value itself; after an `@` the content of a file, for options that take more than a word. */
+/** The value of an option. `@FILE` stands for the content of a file, for options that need more than a word. */
 const valueOrFile = (value: string): string =>
   value.startsWith('@') ? readSmallFile(value.slice(1)).trim() : value;
 
-/** The options chosen by `--preset`, `--set name=value` and `--seats`, instead of those of `base`. */
+/** The options set by `--preset`, `--set name=value` and `--seats`, on top of `base`. */
 export function gameOptions(
   game: WholeGame,
   { set = [], preset, seats }: OptionArguments,
@@ -53,7 +53,7 @@ export function gameOptions(
       );
 }
 
-/** The number of seats, if `--set` does not say another. */
+/** Returns the number of seats if `--set` does not state another. */
 function requireSameSeats(set: readonly string[], game: WholeGame, seats: number): number {
   const name = game.options.seats;
   const other = set.find((pair) => {
@@ -92,7 +92,7 @@ function withSeats(
   return options;
 }
 
-/** Names separated by commas, one for each seat or one for all. */
+/** Names separated by commas: one for each seat, or one for all. */
 export function namesPerSeat(names: string, seats: number): readonly string[] {
   const list = names.split(',').map((name) => name.trim());
   if (list.length === 1) return Array.from({ length: seats }, () => list[0]!);
@@ -100,7 +100,7 @@ export function namesPerSeat(names: string, seats: number): readonly string[] {
   throw new UserError('cli.bots', { found: list.length, seats });
 }
 
-/** Options that were chosen although the others leave them nothing to change, and what they would need. */
+/** Options that were set but have no effect beside the others, each with the values it would need. */
 export function optionsWithoutEffect(
   game: WholeGame,
   options: OptionValues,
@@ -118,7 +118,7 @@ export function optionsWithoutEffect(
   });
 }
 
-/** A seed as it may stand in a record: on one line, 1 to 40 characters. */
+/** Reads a seed: one line of 1 to 40 characters, as a record allows. */
 export function parseSeed(text: string): string {
   if (text === '' || short(text) !== text) throw new UserError('cli.seed');
   return text;

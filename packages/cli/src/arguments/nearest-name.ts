@@ -1,4 +1,4 @@
-/** Of some names the one that was probably meant: at most two letters added, left out, changed or swapped. */
+/** The name that was probably meant: at most two letters added, left out, changed or swapped. */
 export function nearestName(found: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((name) => ({ name, apart: editDistance(found.toLowerCase(), name) }))
@@ -7,7 +7,10 @@ export function nearestName(found: string, known: readonly string[]): string | u
   return best?.name;
 }
 
-/** F. J. Damerau, Communications of the ACM 7 (1964) 171-176, with no letter changed twice. */
+/**
+ * The number of edits between two words. F. J. Damerau, Communications of the ACM 7 (1964) 171-176, with no letter
+ * changed twice.
+ */
 function editDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

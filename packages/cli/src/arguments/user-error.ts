@@ -1,9 +1,9 @@
 import type { Arguments, WholeGame, Problem, Result } from '@glade/engine';
 
-/** Something the person who typed the command can mend: one sentence, exit code 2. */
+/** An error that the person who typed the command can correct: one sentence, exit code 2. */
 export class UserError extends Error {
   readonly problem: Problem;
-  /** The game that says what is wrong, where the gate of a game has found it. */
+  /** The game whose messages explain the problem, if it came from the game. */
   readonly game: WholeGame | undefined;
 
   constructor(code: string, args?: Arguments, game?: WholeGame) {
@@ -13,7 +13,7 @@ export class UserError extends Error {
   }
 }
 
-/** The value, or the problem as a failure; of a game whose own words may be needed for it. */
+/** The value, or throws the problem as a UserError. `game` may be needed for the message. */
 export function valueOrThrow<T>(result: Result<T>, game?: WholeGame): T {
   if (result.ok) return result.value;
   throw new UserError(result.problem.code, result.problem.args, game);

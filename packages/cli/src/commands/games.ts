@@ -14,7 +14,7 @@ import { classics, games, gameNamed } from '../shelf/games.ts';
 import { aligned, print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
-/** `glade games`: what is on the shelf; with a name, the options of that game. */
+/** `glade games`: the games on the shelf. With a name: the options of that game. */
 export function listGames(language: Language, id?: string): void {
   if (id === undefined) {
     for (const game of games) printGame(cliTranslator(language, game), game);
@@ -67,7 +67,7 @@ function describe(say: Say, name: string, option: Option): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** The values with the default first. */
+/** The values of an option, the default first. */
 function valueList({ values: all, default: usual }: Option): string {
   return [usual, ...all.filter((value) => value !== usual)].map(spell).join('|');
 }

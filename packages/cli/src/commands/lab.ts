@@ -15,21 +15,21 @@ import { shelfModules } from '../shelf/games.ts';
 import { aligned, note, print } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
-/** What may be asked of every `glade lab`, as typed. */
+/** Arguments of every `glade lab` command, as typed. */
 export interface LabArguments {
   readonly db?: string;
 }
 
-/** What may be asked of `glade lab worker`, as typed. */
+/** Arguments of `glade lab worker`, as typed. */
 export interface WorkerArguments extends LabArguments {
   readonly workers?: string;
   readonly once?: boolean;
 }
 
-/** So often a worker tells how fast it is, in milliseconds. */
+/** The time between two lines about the worker's speed, in milliseconds. */
 const FIGURES_INTERVAL = 30_000;
 
-/** `glade lab worker`: plays what is in the queue until Ctrl-C or a signal to end. The second of these stops at once. */
+/** `glade lab worker`: plays jobs of the queue until Ctrl-C or a signal to end. A second one stops it at once. */
 export async function work(language: Language, request: WorkerArguments): Promise<void> {
   const say = cliTranslator(language);
   const url = databaseAddress(request);
@@ -42,7 +42,7 @@ export async function work(language: Language, request: WorkerArguments): Promis
     lastPrinted = Date.now();
     print(throughputText(say, throughput));
   };
-  // First of all whether there is a database: only then there is something to wait for.
+  // Checks first that the database can be reached. Otherwise there is nothing to wait for.
   await withUserErrors(listStudies(url));
   print(say('cli.lab.start', { threads }));
   const settings = {
@@ -112,7 +112,7 @@ function studyState(
   return say('cli.lab.playing', { active: each.active });
 }
 
-/** `glade lab cancel STUDY`. */
+/** `glade lab cancel STUDY`: deletes a study. */
 export async function cancel(
   language: Language,
   study: string,

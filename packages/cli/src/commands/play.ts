@@ -42,7 +42,7 @@ import { cliTranslator } from '../text/translator.ts';
 import { requireEmptyFile, writeText } from '../arguments/files.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 
-/** `glade play`: one match at this terminal, or with what comes through a pipe. */
+/** `glade play`: one match at this terminal, or with input from a pipe. */
 export async function play(language: Language, id: string, request: PlayArguments): Promise<void> {
   const game = gameNamed(id);
   const match = newMatch(game, request);
@@ -52,22 +52,22 @@ export async function play(language: Language, id: string, request: PlayArgument
   await new TerminalMatch(say, match, file).run();
 }
 
-/** People at a terminal with a table. */
+/** A match that people play at this terminal. */
 class TerminalMatch {
   private readonly say: Say;
   private readonly file: string | undefined;
   private readonly botThread = botThread();
   private readonly table: Table;
-  /** The table for the people at this terminal. */
+  /** The table as the people at this terminal may use it. */
   private readonly party: Party;
   private readonly typedLines = new TypedLines();
-  /** Seats of people. */
+  /** The seats of people. */
   private readonly people: readonly Seat[];
-  /** Whose eyes are on the screen all the time; undefined where several take turns. */
+  /** The seat that may see the screen all the time. Undefined where several people take turns. */
   private readonly viewer: Seat | undefined;
   private readonly secret: boolean;
   private lastEvents: readonly string[] = [];
-  /** The position that has been shown already. */
+  /** The match whose position was printed last. */
   private shownMatch: Match | undefined;
   private saveError: UserError | undefined;
   private wakeUp = (): void => {};
@@ -101,7 +101,7 @@ class TerminalMatch {
     this.printEnd();
   }
 
-  /** One line, or what needs none. False when nobody wants to go on. */
+  /** Waits for bots, then handles one line of input. False when the input ends or the person quits. */
   private async playLine(): Promise<boolean> {
     await this.waitForBots();
     const { actor, header } = this.view;
@@ -138,7 +138,7 @@ class TerminalMatch {
     return this.table.view(this.viewer);
   }
 
-  /** Whose intent a line is: the person's who is to act, or who acted last. */
+  /** The seat that a line of input speaks for: the person who is to act, else the person who acted last. */
   private get seat(): Seat {
     const { actor, log } = this.table.match;
     if (this.people.includes(actor)) return actor;
@@ -247,7 +247,7 @@ class TerminalMatch {
     } else if (intent.type === 'play' && actor === intent.by) this.printEvents(answer.events);
   }
 
-  /** What others and chance do. People are told of their own actions as they do them. */
+  /** Prints what others and chance do. What people do themselves is printed when they do it. */
   private printChange(change: Change): void {
     const { say, people } = this;
     if (change.type === 'entry') {
@@ -276,7 +276,7 @@ class TerminalMatch {
   private printEvents(events: readonly Event[]): void {
     const { rules, header } = this.table.match;
     const options = header.options as Values;
-    // Where seats have things of their own, each line says whose it is, unless it is the only person's.
+    // In games where seats own things, each line names the seat, unless it is the only person's.
     const nameOf =
       rules.hears &&
       ((seat: Seat) =>
@@ -307,7 +307,7 @@ class TerminalMatch {
     print(wrapped(such ? `${text} ${this.say('cli.play.such', { example })}` : text));
   }
 
-  /** The position, and what is to be done in it. */
+  /** Prints the position and what can be done in it. */
   private printPosition(): void {
     this.shownMatch = this.table.match;
     const { actor, header } = this.view;
@@ -336,12 +336,12 @@ class TerminalMatch {
     return wrapped(say(entered ? 'cli.play.enter' : 'cli.play.roll', { what, reads }));
   }
 
-  /** What can be done, as people type it. */
+  /** The legal moves as people type them. */
   private moveTexts(): readonly string[] {
     return this.table.view(this.viewer ?? this.seat).texts.map((text) => tellTyped(this.say, text));
   }
 
-  /** The moves there are: all, or as many as fit a line. */
+  /** The legal moves: all, or as many as fit on one line. */
   private movesText(all: boolean): string {
     const texts = this.moveTexts();
     const n = texts.length;

@@ -17,7 +17,7 @@ import {
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
 import { compareOptions } from './questions.ts';
 import {
-  experimentOf,
+  experimentFor,
   outputFiles,
   rotationMatters,
   partialNote,
@@ -36,19 +36,19 @@ import { MAX_QUEUED_GAMES, DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defau
 import { cliTranslator } from '../text/translator.ts';
 import { readRulebook } from '../shelf/rulebooks.ts';
 
-/** What may be asked of `glade playtest`, as typed. */
+/** Arguments of `glade playtest`, as typed. */
 export interface PlaytestArguments extends RotateArguments {
-  /** `option=a,b`: the same matches under each value. */
+  /** `option=a,b`: plays the same matches under each value. */
   readonly compare?: string;
-  /** How many matches are looked into. */
+  /** How many matches are analysed by playouts. */
   readonly looks?: string;
   /** Seconds for a real choice and for a throw: `12,6`. */
   readonly pace?: string;
-  /** How near to an even share a seat must be to count as even. */
+  /** The distance from an even share within which a seat counts as even. */
   readonly margin?: string;
 }
 
-/** `glade playtest`: matches in bulk, a summary on the terminal, the report in files. */
+/** `glade playtest`: plays matches in bulk, prints a summary, and writes the report to files. */
 export async function playtest(
   language: Language,
   id: string,
@@ -62,7 +62,7 @@ export async function playtest(
   }
   const game = gameNamed(id);
   const options = gameOptions(game, request, game.options.bulk);
-  const plain = experimentOf(game, options, request);
+  const plain = experimentFor(game, options, request);
   const rotate = request.rotate === true && rotationMatters(game, plain);
   const { json, html } = outputFiles(request);
   const say = cliTranslator(language, game, labText);
@@ -76,7 +76,7 @@ export async function playtest(
 
   const { tallies } = await run([wanted]);
   const played = tallies[0]!.games;
-  // Stopped, the answer is that of the matches played, which the same command with so many gives again.
+  // A stopped run reports the matches that were played. The same command with that number gives the same report.
   const { experiment, looks } = asPlayed(wanted, played, request.looks);
   const partial = played === wanted.games ? undefined : partialNote(say, played, wanted.games);
   const command = commandLine(
@@ -105,10 +105,10 @@ export async function playtest(
   writeOutput(say, html, reportHtml(localized, say, { ...about, partial }));
 }
 
-/** Playouts of a look: enough to see who is ahead. */
+/** Playouts from each analysed position: enough to see who is ahead. */
 const PLAYOUTS = 32;
 
-/** Looks into so many matches, or into so many of every so many: `30`, `30/300`. */
+/** Sets which matches are analysed: `30`, or 30 spread over 300 with `30/300`. */
 function withAnalysis(experiment: Experiment, looks: string | undefined): Experiment {
   if (looks === undefined) return experiment;
   const [some, ...among] = looks.split('/');
@@ -122,7 +122,7 @@ function withAnalysis(experiment: Experiment, looks: string | undefined): Experi
   return { ...experiment, looks: { matches, playouts: PLAYOUTS, ...known } };
 }
 
-/** The experiment as far as it was played, and how its looks are then written. */
+/** The experiment with the matches that were played, and `--looks` for that number. */
 function asPlayed(
   wanted: Experiment,
   played: number,
@@ -138,7 +138,7 @@ function asPlayed(
   };
 }
 
-/** Two numbers of seconds, up to an hour. */
+/** Reads two numbers of seconds, up to an hour each. */
 function parsePace(text: string): Pace {
   const [, decision, chance] = /^(\d{1,4}(?:\.\d)?),(\d{1,4}(?:\.\d)?)$/.exec(text) ?? [];
   const pace = { decision: Number(decision), chance: Number(chance) };
@@ -146,7 +146,7 @@ function parsePace(text: string): Pace {
   throw new UserError('cli.pace', { found: short(text) });
 }
 
-/** A share from just above nothing to a half. */
+/** Reads a share above 0 and up to 0.5. */
 function parseMargin(text: string): number {
   const margin = /^0?\.\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
   if (margin > 0 && margin <= 0.5) return margin;
@@ -170,7 +170,7 @@ const extraArguments = ({
   ...(margin === undefined ? [] : [`--margin ${margin}`]),
 ];
 
-/** The report with the matches worth watching as links, where the app has a page for the game. */
+/** The report with links to the matches worth watching, if the app has a page for the game. */
 async function withLinks(game: WholeGame, experiment: Experiment, report: Report): Promise<Report> {
   if (!games.includes(game)) return report;
   const extremes: Record<string, WatchableMatch> = {};
@@ -181,7 +181,7 @@ async function withLinks(game: WholeGame, experiment: Experiment, report: Report
   return { ...report, extremes };
 }
 
-/** For each kind of event the first clause that says it. */
+/** For each kind of event the first clause that states it. */
 const clausesOfEvents = (id: string): ReadonlyMap<string, string> =>
   new Map(Object.values(events[id] ?? {}).map(({ code, clauses }) => [code, clauses[0]!]));
 

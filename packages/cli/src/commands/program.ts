@@ -42,7 +42,7 @@ const COMMANDS = [
 
 const LAB_COMMANDS = ['worker', 'status', 'cancel'];
 
-/** The command line of Glade. What a command needs is loaded when it is called. */
+/** The command line of Glade. The code of a command is loaded when it runs. */
 export function createProgram(language: Language): Command {
   const say = cliTranslator(language);
   const program = new Command('glade');
@@ -74,13 +74,13 @@ export function createProgram(language: Language): Command {
       optionTerm: (option) => translatePlaceholders(option.flags),
     });
 
-  /** Words in capitals stand for something: in the language of the rest. */
+  /** Translates placeholders, which are words in capitals. */
   const translatePlaceholders = (text: string): string =>
     text.replaceAll(/\b[A-Z]{3,}\b/g, (word) =>
       say.has(`cli.word.${word}`) ? say(`cli.word.${word}`) : word,
     );
 
-  /** Texts are found by the name of the command, of the argument and of the option. */
+  /** Adds a command. Its messages have the command's name in their keys. */
   function command(name: string, usage: string, parent = program): Command {
     const key = parent === program ? name : `${parent.name()}.${name}`;
     return parent
@@ -126,7 +126,7 @@ export function createProgram(language: Language): Command {
       (await import('./replay.ts')).replay(language, file, positions === true),
     );
   const counts = { most: MAX_GAMES, usual: DEFAULT_GAMES };
-  /** What all commands that play in bulk take. */
+  /** Adds a command that plays in bulk, with the options that all of these have. */
   function bulk(name: string, args: string, seated = true): Command {
     const asked = setting(command(name, `GAME ${args}…`).argument('<GAME>', say('cli.arg.game')));
     asked.option('--games <N>', say('cli.arg.games', counts));
@@ -204,7 +204,10 @@ export function createProgram(language: Language): Command {
   return program;
 }
 
-/** An option that takes one value is refused a second: to drop the first unsaid would answer another question. */
+/**
+ * Refuses a second value for an option that takes one. Ignoring the first would answer another question than the person
+ * asked.
+ */
 function refuseRepeatedOptions(command: Command): void {
   for (const option of command.options) {
     if (!option.required || option.parseArg !== undefined) continue;
@@ -217,7 +220,7 @@ function refuseRepeatedOptions(command: Command): void {
   for (const each of command.commands) refuseRepeatedOptions(each);
 }
 
-/** A command with its arguments, as the list of commands shows it. */
+/** A command with its arguments, as shown in the list of commands. */
 function termOf(command: Command): string {
   const args = command.registeredArguments.map((argument) =>
     argument.required ? argument.name() : `[${argument.name()}]`,
@@ -239,7 +242,7 @@ function unknownCommand(found: string, known: readonly string[]): UserError {
   });
 }
 
-/** What is wrong with the command line; `none` when help was asked for; undefined for any other error. */
+/** The problem with the command line. `none` if help was asked for; undefined for any other error. */
 export function commandLineError(
   error: unknown,
   args: readonly string[],

@@ -28,7 +28,7 @@ import {
 import type { Say } from '@glade/text';
 import {
   checkBots,
-  experimentOf,
+  experimentFor,
   outputFiles,
   rotationMatters,
   withRotation,
@@ -45,7 +45,7 @@ import { gameNamed } from '../shelf/games.ts';
 import { note, print } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 
-/** What every question is asked with. */
+/** What every question needs. */
 interface Question {
   readonly game: WholeGame;
   readonly experiment: Experiment;
@@ -53,13 +53,13 @@ interface Question {
   readonly answers: AnswerWriter;
 }
 
-/** An answer as data, and as it is read. */
+/** An answer as data and as text. */
 interface Answer {
   readonly data: object;
-  readonly sheet: WrittenAnswer;
+  readonly writtenAnswer: WrittenAnswer;
 }
 
-/** Asks, prints the answer, and writes the files that were wanted. */
+/** Runs a question, prints the answer, and writes the files that were asked for. */
 async function answerQuestion(
   language: Language,
   id: string,
@@ -68,7 +68,7 @@ async function answerQuestion(
 ): Promise<void> {
   const game = gameNamed(id);
   const options = gameOptions(game, request, game.options.bulk);
-  const unrotated = experimentOf(game, options, request);
+  const unrotated = experimentFor(game, options, request);
   if (request.rotate === true && !rotationMatters(game, unrotated))
     throw new UserError('cli.rotate.team');
   const { json, html } = outputFiles(request);
@@ -76,26 +76,28 @@ async function answerQuestion(
   const experiment = request.rotate === true ? withRotation(say, unrotated) : unrotated;
   for (const idle of optionsWithoutEffect(game, options)) note(say('cli.idle', idle));
   const { run, stopped } = stoppableRun(say, request);
-  const { data, sheet } = await question({
+  const { data, writtenAnswer } = await question({
     game,
     experiment,
     run,
     answers: new AnswerWriter(say, game),
   });
   const partial = stopped() !== undefined;
-  const lead = partial ? `${say('cli.partial.question')} ${sheet.lead}` : sheet.lead;
-  const answer = { ...sheet, lead, command: inLanguage(language, sheet.command) };
+  const lead = partial
+    ? `${say('cli.partial.question')} ${writtenAnswer.lead}`
+    : writtenAnswer.lead;
+  const answer = { ...writtenAnswer, lead, command: inLanguage(language, writtenAnswer.command) };
   print(answerText(answer, say));
-  const again = { ...(partial ? { partial: true } : {}), command: sheet.command };
-  if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...again }));
+  const repeated = { ...(partial ? { partial: true } : {}), command: writtenAnswer.command };
+  if (json !== undefined) writeOutput(say, json, reportJson({ ...data, ...repeated }));
   if (html !== undefined) writeOutput(say, html, answerHtml(answer, say));
 }
 
-/** How `--rotate` stands in the command that asks again. */
+/** `--rotate` as an argument of the command that repeats the answer. */
 const rotateArgument = ({ rotate }: Experiment): readonly string[] =>
   rotate === true ? ['--rotate'] : [];
 
-/** `glade playtest --compare option=a,b`. */
+/** `glade playtest --compare option=a,b`: compares values of an option. */
 export function compareOptions(
   language: Language,
   id: string,
@@ -110,11 +112,11 @@ export function compareOptions(
     const found = await compare(game, experiment, choices, run);
     const more = [`--compare ${shellQuoted(compared)}`, ...rotateArgument(experiment)];
     const command = commandLine('playtest', game, experiment, more);
-    return { data: found, sheet: answers.compare(found, command) };
+    return { data: found, writtenAnswer: answers.compare(found, command) };
   });
 }
 
-/** `glade rulings`. */
+/** `glade rulings`: compares the answers to open questions of the rules. */
 export function askRulings(
   language: Language,
   id: string,
@@ -123,22 +125,22 @@ export function askRulings(
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const found = await rulings(game, experiment, run);
     const command = commandLine('rulings', game, experiment, rotateArgument(experiment));
-    return { data: found, sheet: answers.rulings(found, command) };
+    return { data: found, writtenAnswer: answers.rulings(found, command) };
   });
 }
 
-/** What may be asked of `glade tune`, as typed. */
+/** Arguments of `glade tune`, as typed. */
 export interface TuneArguments extends RotateArguments {
   readonly try?: readonly string[];
   readonly target?: string;
-  /** How near to the target is near enough: in shares of winning, or in turns. */
+  /** The tolerance: a share for `win`, or turns. */
   readonly within?: string;
 }
 
-/** More settings than these are no tuning but a survey. */
+/** The most settings that one command tries. */
 const MAX_CHOICES = 200;
 
-/** `glade tune --try firebreaks=0..8 --target win=0.6`; ranges may also stand in `--set`. */
+/** `glade tune --try firebreaks=0..8 --target win=0.6`. Ranges may also be given by `--set`. */
 export function askTune(language: Language, id: string, request: TuneArguments): Promise<void> {
   const ranges = (request.set ?? []).filter((pair) => RANGE.test(pair));
   const fixed = { ...request, set: (request.set ?? []).filter((pair) => !RANGE.test(pair)) };
@@ -159,22 +161,22 @@ export function askTune(language: Language, id: string, request: TuneArguments):
     ];
     return {
       data: found,
-      sheet: answers.tune(found, commandLine('tune', game, experiment, more)),
+      writtenAnswer: answers.tune(found, commandLine('tune', game, experiment, more)),
     };
   });
 }
 
 const RANGE = /^[^=]+=-?\d+\.\.-?\d+$/;
 
-/** What may be asked of `glade ladder`, as typed. */
+/** Arguments of `glade ladder`, as typed. */
 export interface LadderArguments extends BulkArguments {
   readonly rungs?: string;
 }
 
-/** Budgets that double from rung to rung. */
+/** The default rungs, with budgets that double. */
 const RUNGS = [25, 50, 100, 200, 400, 800, 1600, 3200].map((budget) => `mcts:${budget}`);
 
-/** `glade ladder --rungs random,policy,mcts:100`. */
+/** `glade ladder --rungs random,policy,mcts:100`: compares each bot with the one before it. */
 export function askLadder(language: Language, id: string, request: LadderArguments): Promise<void> {
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const rungs = request.rungs?.split(',').map((name) => name.trim()) ?? RUNGS;
@@ -185,17 +187,20 @@ export function askLadder(language: Language, id: string, request: LadderArgumen
     const more = [`--rungs ${shellQuoted(rungs.join(','))}`];
     return {
       data: found,
-      sheet: answers.ladder(found, commandLine('ladder', game, { ...experiment, bots: [] }, more)),
+      writtenAnswer: answers.ladder(
+        found,
+        commandLine('ladder', game, { ...experiment, bots: [] }, more),
+      ),
     };
   });
 }
 
-/** What may be asked of `glade stronger`, as typed. */
+/** Arguments of `glade stronger`, as typed. */
 export interface StrongerArguments extends BulkArguments {
   readonly gain?: string;
 }
 
-/** `glade stronger GAME BOT THAN --gain 0..0.05`. */
+/** `glade stronger GAME BOT THAN --gain 0..0.05`: tests whether a bot is stronger than another. */
 export function askStronger(
   language: Language,
   id: string,
@@ -212,7 +217,7 @@ export function askStronger(
     const more = [shellQuoted(bot), shellQuoted(than), `--gain ${gain}`];
     return {
       data: found,
-      sheet: answers.stronger(
+      writtenAnswer: answers.stronger(
         found,
         commandLine('stronger', game, { ...experiment, bots: [] }, more),
       ),
@@ -220,12 +225,12 @@ export function askStronger(
   });
 }
 
-/** What may be asked of `glade luck`, as typed. */
+/** Arguments of `glade luck`, as typed. */
 export interface LuckArguments extends BulkArguments {
   readonly among?: string;
 }
 
-/** `glade luck --among random,policy`. */
+/** `glade luck --among random,policy`: divides the result among the sources of luck. */
 export function askLuck(language: Language, id: string, request: LuckArguments): Promise<void> {
   return answerQuestion(language, id, request, async ({ game, experiment, run, answers }) => {
     const usual = [...new Set(['random', experiment.bots[0]!])];
@@ -237,7 +242,7 @@ export function askLuck(language: Language, id: string, request: LuckArguments):
     const more = [`--among ${shellQuoted(among.join(','))}`];
     return {
       data: found,
-      sheet: answers.luck(found, commandLine('luck', game, experiment, more)),
+      writtenAnswer: answers.luck(found, commandLine('luck', game, experiment, more)),
     };
   });
 }
@@ -247,14 +252,14 @@ interface OptionValuesToTry {
   readonly values: readonly string[];
 }
 
-/** The names themselves, if none is there twice: to compare something with itself tells nothing. */
+/** Returns the names if none occurs twice: comparing something with itself tells nothing. */
 function requireDistinct(names: readonly string[]): readonly string[] {
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw new UserError('cli.twice', { found: short(twice) });
   return names;
 }
 
-/** `name=1..4` or `name=a,b,c`. */
+/** Reads `name=1..4` or `name=a,b,c`. */
 function parseValuesToTry(text: string, code: string): OptionValuesToTry {
   const [, name, list] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || list === undefined) throw new UserError(code, { found: short(text) });
@@ -271,13 +276,13 @@ function parseValuesToTry(text: string, code: string): OptionValuesToTry {
   return { name: name.trim(), values };
 }
 
-/** Every combination of the values, each with the options it means. */
+/** Every combination of the values, with the options it stands for. */
 function optionChoices(
   game: WholeGame,
   base: OptionValues,
   given: readonly OptionValuesToTry[],
 ): readonly Choice[] {
-  // How many play has an option of its own name in each game.
+  // The option for the number of seats has another name in each game.
   const { seats: option = 'seats' } = game.options;
   const sets = given.map((each) => (each.name === 'seats' ? { ...each, name: option } : each));
   const combined = sets.reduce<readonly (readonly (readonly [string, string])[])[]>(
@@ -314,7 +319,7 @@ function parseTarget(text: string): Target {
   return { of: of as Target['of'], value };
 }
 
-/** What is near enough: below one of winning, above nothing of either. */
+/** Adds the tolerance to the target: above 0, and for `win` below 1. */
 function withTolerance(target: Target, text: string | undefined): Target {
   if (text === undefined) return target;
   const within = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -324,7 +329,9 @@ function withTolerance(target: Target, text: string | undefined): Target {
   return { ...target, within };
 }
 
-/** Results lie between 0 and 1: a claim of more than there is to gain, or to lose, can only be mistaken. */
+/**
+ * Returns the claim if some result can meet it. Results lie between 0 and 1, which limits what a bot can gain or lose.
+ */
 function requirePossibleClaim(
   game: WholeGame,
   options: OptionValues,

@@ -7,7 +7,7 @@ import { print } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 import { readRecord } from '../arguments/files.ts';
 
-/** `glade replay FILE`: the match told from its record, or only the position after each entry. */
+/** `glade replay FILE`: tells a match from its record, or prints only the position after each entry. */
 export async function replay(
   language: Language,
   file: string,
@@ -26,7 +26,7 @@ function printMatch(language: Language, match: Match<WholeGame>): void {
   const events = match.events();
   const state = rules.create();
   const { options } = match.header;
-  // Where seats have things of their own, each line says whose it is.
+  // In games where seats own things, each line names the seat.
   const nameOf =
     rules.hears && ((seat: number) => say('seat', { ...(options as Values), seat: seat + 1 }));
   let turn = -1;

@@ -15,7 +15,7 @@ import { print, wrapped } from '../terminal/output.ts';
 import { cliTranslator } from '../text/translator.ts';
 import { readExamples, readRulebook } from '../shelf/rulebooks.ts';
 
-/** `glade rules`: the rulebook, or one clause with its examples and options. */
+/** `glade rules`: prints the rulebook, or one clause with its examples and options. */
 export async function showRules(language: Language, id: string, clause?: string): Promise<void> {
   const game = gameNamed(id);
   const book = await readRulebook(game, language);
@@ -23,7 +23,7 @@ export async function showRules(language: Language, id: string, clause?: string)
   else print(await clauseText(game, language, book, clause));
 }
 
-/** One clause: its sentence, its examples, and the options that change it. */
+/** The text of one clause: its sentence, its examples, and the options that change it. */
 export async function clauseText(
   game: WholeGame,
   language: Language,
@@ -66,7 +66,7 @@ function findClause(game: Game, book: Rulebook, asked: string): Clause {
   return clause;
 }
 
-/** `WF-R07` and `WF-R7` are the same clause. */
+/** Removes leading zeros: `WF-R07` and `WF-R7` are the same clause. */
 const withoutLeadingZeros = (id: string): string => id.replace(/-(R?)0+/, '-$1');
 
 function optionsOf(game: Game, clause: Clause): readonly string[] {

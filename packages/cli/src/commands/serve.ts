@@ -10,19 +10,22 @@ import { note, print } from '../terminal/output.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../arguments/defaults.ts';
 import { cliTranslator } from '../text/translator.ts';
 
-/** What may be asked of `glade serve`, as typed. */
+/** Arguments of `glade serve`, as typed. */
 export interface ServeArguments {
   readonly port?: string;
   readonly host?: string;
 }
 
-/** What means every address of the machine: those of IPv4, or all. */
+/** Hosts that stand for every address of the machine: of IPv4, or of both versions. */
 const ANY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Where `npm run build` puts the app. */
+/** The folder into which `npm run build` writes the app. */
 const APP = join(import.meta.dirname, '../../../web/dist');
 
-/** `glade serve`: the app over HTTP until Ctrl-C. A port that was asked for must be free; else any free one does. */
+/**
+ * `glade serve`: serves the app over HTTP until Ctrl-C. A port that was asked for must be free. Without one, any free
+ * port is used.
+ */
 export async function serve(language: Language, request: ServeArguments): Promise<void> {
   const say = cliTranslator(language);
   const host = parseHost(request);
@@ -44,7 +47,10 @@ export async function serve(language: Language, request: ServeArguments): Promis
   await serving.close();
 }
 
-/** The host that was asked for. An empty one would mean every address of the machine: that is to be said. */
+/**
+ * The host to listen at. An empty host is refused: it would mean every address of the machine, which must be asked for
+ * explicitly.
+ */
 function parseHost({ host = DEFAULT_HOST }: ServeArguments): string {
   if (host.trim() === '') throw new UserError('cli.host');
   return host;
@@ -60,14 +66,17 @@ async function listen(host: string, port: number): Promise<Serving> {
   }
 }
 
-/** Settles at the first Ctrl-C or signal to end; the next one stops at once. */
+/** Resolves at the first Ctrl-C or signal to end. The next one stops the program at once. */
 function interrupted(): Promise<unknown> {
   return new Promise((resolve) => {
     onInterrupt(resolve);
   });
 }
 
-/** Where a browser finds what answers at this host: for every address of the machine those it has in its networks. */
+/**
+ * The addresses for a browser. If the host stands for every address of the machine, these are its addresses in its
+ * networks.
+ */
 function addressesOf({ host, port, url }: Serving): {
   readonly here: string;
   readonly others: readonly string[];

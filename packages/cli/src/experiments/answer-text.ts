@@ -2,9 +2,9 @@ import type { WrittenAnswer } from '@glade/lab';
 import type { Say } from '@glade/text';
 import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
 
-/** A sheet for the terminal: words and tables. */
+/** An answer for the terminal: sentences and tables. */
 export function answerText({ title, lead, parts, command }: WrittenAnswer, say: Say): string {
-  const told = parts.flatMap(({ heading, answer, notes, table, folded, method = [] }) => [
+  const blocks = parts.flatMap(({ heading, answer, notes, table, folded, method = [] }) => [
     [
       heading,
       ...[answer ?? '', ...notes].filter((note) => note !== '').map((note) => wrapped(note)),
@@ -14,11 +14,11 @@ export function answerText({ title, lead, parts, command }: WrittenAnswer, say: 
     ...(method.length === 0 ? [] : [method.map((note) => wrapped(note)).join('\n')]),
   ]);
   // The command is not broken into lines, so that it can be copied.
-  const again = say('cli.playtest.again', { command });
-  return [`${title}\n${wrapped(lead)}`, ...told, again].join('\n\n');
+  const repeatCommand = say('cli.playtest.again', { command });
+  return [`${title}\n${wrapped(lead)}`, ...blocks, repeatCommand].join('\n\n');
 }
 
-/** A table; where it would be too wide, the words of each row stand on a line of their own above its numbers. */
+/** A table. If it is too wide, the name of each row stands on a line of its own above the numbers. */
 function tableText({
   heads,
   rows,
@@ -37,6 +37,6 @@ function tableText({
   return [head, ...lines.flatMap((line, i) => [wrapped(named[i]![0]!), line])].join('\n');
 }
 
-/** All columns but the first. */
+/** The indexes of all columns but the first. */
 const numberColumns = (heads: readonly string[]): readonly number[] =>
   heads.map((_, i) => i).slice(1);

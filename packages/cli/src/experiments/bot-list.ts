@@ -1,6 +1,6 @@
 import type { Say } from '@glade/text';
 
-/** Bots that a game with a player of its own has, with usual budgets. */
+/** Bots of a game that has a policy, with common budgets. */
 export const COMMON_BOTS = [
   'policy',
   'greedy',
@@ -13,7 +13,10 @@ export const COMMON_BOTS = [
   'strong',
 ];
 
-/** Bots by name, each with what it is: `cli.bot.<kind>`, or with `.leaf` where it plays matches out by a policy. */
+/**
+ * Table rows with bots and what they are: the message `cli.bot.<kind>`, or with `.leaf` for bots whose playouts use a
+ * policy.
+ */
 export function botRows(say: Say, names: readonly string[]): readonly (readonly string[])[] {
   return names.map((name) => {
     const kind = /^[a-z]+/i.exec(name)?.[0] ?? name;
@@ -24,5 +27,5 @@ export function botRows(say: Say, names: readonly string[]): readonly (readonly 
   });
 }
 
-/** What heads a menu, within a list of what begins with a small letter. */
+/** With a small letter, as in a list of such descriptions. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -32,25 +32,25 @@ import {
 } from '../arguments/defaults.ts';
 import { requireWritable, writeText } from '../arguments/files.ts';
 
-/** What may be asked of every command that plays in bulk, as typed. */
+/** Arguments of every command that plays in bulk, as typed. */
 export interface BulkArguments extends OptionArguments {
   readonly games?: string;
   readonly bots?: string;
   readonly seed?: string;
   readonly workers?: string;
-  /** The address of a PostgreSQL whose workers play. It is nowhere repeated: it may hold a password. */
+  /** The address of the PostgreSQL database whose workers play. It is never printed: it may hold a password. */
   readonly db?: string;
   readonly json?: string;
   readonly html?: string;
 }
 
-/** The same where bots may be asked to move on. */
+/** Arguments of commands in which bots can rotate. */
 export interface RotateArguments extends BulkArguments {
-  /** Bots move on from seat to seat. */
+  /** Whether the bots move on from seat to seat. */
   readonly rotate?: boolean;
 }
 
-export function experimentOf(
+export function experimentFor(
   game: WholeGame,
   options: OptionValues,
   request: BulkArguments,
@@ -73,11 +73,11 @@ export function experimentOf(
   return { game: game.id, options, bots, seed, games, code };
 }
 
-/** Whether it changes anything that bots move on: not where the same bots play for one team. */
+/** Whether rotation changes anything. It does not where the same bots play for one team. */
 export const rotationMatters = (game: WholeGame, { options, bots }: Experiment): boolean =>
   game.rules(options).kind === 'competitive' || new Set(bots).size > 1;
 
-/** The same with bots that move on from seat to seat: in whole blocks. */
+/** The experiment with rotation, and with enough matches for whole blocks. */
 export function withRotation(say: Say, experiment: Experiment): Experiment {
   const rotated = { ...experiment, rotate: true };
   const block = blockSize(rotated);
@@ -86,7 +86,7 @@ export function withRotation(say: Say, experiment: Experiment): Experiment {
   return { ...rotated, games };
 }
 
-/** Makes sure that there are such bots. */
+/** Throws a UserError if there is no such bot. */
 export function checkBots(game: WholeGame, options: OptionValues, names: readonly string[]): void {
   const rules = game.rules(options);
   const players = botsFor(game, rules, names);
@@ -101,16 +101,16 @@ export function workerCount({ workers }: Pick<BulkArguments, 'workers'>): number
     : parseWholeNumber('--workers', workers, 1, MAX_WORKERS);
 }
 
-/** How studies are played, and how it ended. */
+/** A run that can be stopped. */
 export interface StoppableRun {
   readonly run: Run;
-  /** The signal that ended it early, if one did. */
+  /** The signal that stopped it, if one did. */
   readonly stopped: () => Signal | undefined;
 }
 
 /**
- * Plays studies on threads, or by the workers of a queue, with a bar for each. The first Ctrl-C or signal to end lets
- * the matches end that have begun: what they and those before came to is the answer so far.
+ * Plays studies on threads, or by the workers of a queue, with a progress bar for each. The first Ctrl-C or signal to
+ * end stops the run: shards that have begun are finished, and all matches up to there are the answer.
  */
 export function stoppableRun(say: Say, request: BulkArguments): StoppableRun {
   const { db } = request;
@@ -128,23 +128,23 @@ export function stoppableRun(say: Say, request: BulkArguments): StoppableRun {
     const { game, games } = arms[0]!;
     const shelf = shelfModuleOf(gameNamed(game));
     if (stop.signal.aborted) throw new Stopped();
-    const found = await withProgressBar(say, games, async (progress) => {
+    const result = await withProgressBar(say, games, async (progress) => {
       const settings = { progress, stopEarly: stop.signal };
       if (db === undefined) return runStudy(shelf, arms, { workers, ...settings });
       const { runInQueue } = await import('./queue-run.ts');
       return runInQueue(say, shelf, arms, { url: db, ...settings });
     });
-    if (found.tallies[0]!.games === 0) throw new Stopped();
-    return found;
+    if (result.tallies[0]!.games === 0) throw new Stopped();
+    return result;
   };
   return { run, stopped: () => stopped };
 }
 
-/** What is said first of an answer that was stopped. */
+/** The first sentence of an answer that was stopped. */
 export const partialNote = (say: Say, played: number, asked: number): string =>
   say('cli.partial', { played, asked });
 
-/** The files that are wanted, if they can be written. */
+/** The files to write. Throws a UserError if one cannot be written. */
 export function outputFiles({ json, html }: Pick<BulkArguments, 'json' | 'html'>): {
   readonly json: string | undefined;
   readonly html: string | undefined;
@@ -157,7 +157,7 @@ export function outputFiles({ json, html }: Pick<BulkArguments, 'json' | 'html'>
   };
 }
 
-/** The command as it stands in words in this language: so that it gives them again, and not the usual ones. */
+/** The command with `--language`, so that it repeats the answer in the same language. */
 export const inLanguage = (language: Language, command: string): string =>
   language === 'en' ? command : `${command} --language ${language}`;
 

@@ -16,12 +16,12 @@ import {
 import type { Say } from '@glade/text';
 import { aligned, lineWidth, wrapped } from '../terminal/output.ts';
 
-/** So many of the rarest rules are named. */
+/** How many of the rarest rules are shown. */
 const RAREST_SHOWN = 5;
-/** So many of those that never came up. */
+/** How many of the rules that never came up are shown. */
 const UNUSED_SHOWN = 8;
 
-/** A playtest in a few tables for the terminal; all of it is in the files. */
+/** The summary of a playtest in a few tables. The files hold the whole report. */
 export function playtestSummary(
   say: Say,
   game: WholeGame,
@@ -78,7 +78,7 @@ class SummaryTables {
       this.means(),
       wrapped(say('lab.minutes.pace', { ...report.pace })),
       this.clauses(),
-      // Not broken into lines, so that it can be copied.
+      // The command is not broken into lines, so that it can be copied.
       say('cli.playtest.again', { command: report.command }),
     ].join('\n\n');
   }
@@ -108,7 +108,7 @@ class SummaryTables {
     return lines.map((line) => wrapped(line)).join('\n');
   }
 
-  /** The answer: shares of matches won, or of the points of each bot and each seat. */
+  /** The main shares: matches won, or the points of each bot and each seat. */
   private shares(): string {
     const { say, report } = this;
     const head = say(report.outcome.points === undefined ? 'lab.share' : 'lab.points.of');
@@ -172,7 +172,7 @@ class SummaryTables {
               ),
             ],
       ),
-      // What the game counts as turns stands there already.
+      // A measure that equals the number of turns is left out: the turns are already shown.
       ...Object.entries(measures).flatMap(([name, kept]) => {
         if (isSingle(kept) && String(kept.histogram) === String(length.histogram)) return [];
         const measure = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
@@ -237,7 +237,7 @@ class SummaryTables {
   }
 }
 
-/** Lines as long as the terminal is wide. */
+/** Lines cut off at the width of the terminal. */
 const truncatedLines = (text: string): readonly string[] =>
   text
     .split('\n')

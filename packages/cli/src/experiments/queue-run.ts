@@ -5,7 +5,7 @@ import { clearBar } from '../terminal/progress-bar.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { note } from '../terminal/output.ts';
 
-/** Lets the workers of a queue play. Told that it is enough, it ends the waiting, not their work. */
+/** Plays a study by the workers of a queue, and prints notices. Stopping it ends the waiting, not the workers. */
 export async function runInQueue(
   say: Say,
   shelf: string,
@@ -25,7 +25,7 @@ export async function runInQueue(
   }
 }
 
-/** What the queue finds wrong, as what the person who typed the command can mend. */
+/** Turns errors of the queue into errors that the person who typed the command can correct. */
 export async function withUserErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { RemoteChooser, type Chooser } from '@glade/table';
 
-/** Bots that think in a thread of their own, which starts when the first is asked. They never see the seed. */
+/** Bots that think in a thread of their own, which starts with the first question. They never get the seed. */
 export function botThread(): Chooser & { stop(): void } {
   let thread: Worker | undefined;
   let remote: RemoteChooser | undefined;

@@ -3,7 +3,7 @@ import { headerName, newSeed } from '@glade/table';
 import { UserError } from '../arguments/user-error.ts';
 import { parseSeed, gameOptions, type OptionArguments } from '../arguments/game-options.ts';
 
-/** What may be asked of `glade play`, as typed. */
+/** Arguments of `glade play`, as typed. */
 export interface PlayArguments extends OptionArguments {
   readonly seed?: string;
   readonly bots?: string;
@@ -14,13 +14,13 @@ export interface PlayArguments extends OptionArguments {
 const DICE = ['virtual', 'entered'] as const;
 const PLAYERS = ['person', ...LEVELS];
 
-/** The name as a header has it. */
+/** The name of a player in the header of a match. */
 function headerNameOf(name: string): string {
   const level = LEVELS.find((known) => known === name);
   return headerName(level === undefined ? { who: 'person' } : { who: 'bot', level });
 }
 
-/** A match of which nothing has been played, as asked for. */
+/** A new match with these options and players. */
 export function newMatch(game: WholeGame, request: PlayArguments): Match<WholeGame> {
   const options = gameOptions(game, request);
   const dice = parseDice(request.dice, options['ownDice'] === true);
@@ -39,7 +39,10 @@ function parseDice(asked: string | undefined, own: boolean): (typeof DICE)[numbe
   return dice;
 }
 
-/** Names for every seat; or for every seat but the first, where a person sits; one name does for all of these. */
+/**
+ * The player of each seat. The names may be those of all seats, of all seats but the first (which is then a person's),
+ * or one name for all seats but the first.
+ */
 function playersPerSeat(names: string | undefined, seats: number): readonly string[] {
   const list = (names ?? (seats === 1 ? 'person' : 'steady'))
     .split(',')

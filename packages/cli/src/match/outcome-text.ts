@@ -1,7 +1,7 @@
 import type { Rules } from '@glade/engine';
 import type { Say } from '@glade/text';
 
-/** How a match ended: its outcome, who won where there are several, and what was counted. */
+/** How a match ended: its outcome, the winners where there are several seats, and the measures. */
 export function outcomeText(say: Say, rules: Rules, state: object): string {
   const { code, winners, measures } = rules.outcome(state);
   const lines = [say(`outcome.${code}`)];
@@ -16,13 +16,13 @@ export function outcomeText(say: Say, rules: Rules, state: object): string {
   }
   for (const [name, value] of Object.entries(measures)) {
     const label = say.has(`measure.${name}`) ? say(`measure.${name}`) : name;
-    const told =
+    const text =
       typeof value === 'number'
         ? String(value)
         : value
             .map((each, seat) => `${say('cli.player', { player: seat + 1 })} ${each}`)
             .join(', ');
-    lines.push(`${label}: ${told}`);
+    lines.push(`${label}: ${text}`);
   }
   return lines.join('\n');
 }

@@ -1,11 +1,11 @@
 import { KeyedDice, type Rules, type Seat } from '@glade/engine';
 
-/** So many other possibilities are compared: what they all agree on is no secret. */
+/** How many other possible states are drawn. What is the same in all of them is no secret. */
 const SAMPLES = 24;
 
 /**
- * The board as a seat may see it: with hidden information, a character that could be another one for all the seat
- * knows is drawn as `?`. Until the match is over, a bystander sees nothing of such a board: an empty text.
+ * The board as a seat may see it. In a game with hidden information, each character that could differ for all the seat
+ * knows is drawn as `?`. Without a seat, the text is empty until the match is over.
  */
 export function drawVisibleBoard(
   rules: Rules,

@@ -32,7 +32,7 @@ export async function readExamples(game: Game): Promise<readonly Example[]> {
   return valueOrThrow(parseExamples(data));
 }
 
-/** A file in the folder of a game, which is named as the game. */
+/** A file in the folder of a game, which is called after the game's id. */
 async function readGameFile(game: Game, name: string): Promise<string> {
   const file = new URL(`${game.id}/${name}`, shelfModuleOf(game));
   if (!existsSync(file)) throw new UserError('cli.missing', { file: short(fileURLToPath(file)) });

@@ -3,18 +3,22 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export type Signal = (typeof SIGNALS)[number];
 
-/** npm hands on to the program what the terminal has sent to both: so many milliseconds later it is the same Ctrl-C. */
+/**
+ * npm passes on a Ctrl-C that the terminal has already sent to the program. A signal within this many milliseconds is
+ * the same Ctrl-C.
+ */
 const SAME_SIGNAL_WITHIN = 500;
-/** So often it is looked whether the parent is there, in milliseconds. */
+/** The time between two checks that the parent is running, in milliseconds. */
 const PARENT_CHECK_INTERVAL = 250;
 const PARENT = process.ppid;
 
-/** What a program ends with that was asked to end: 130 or 143. */
+/** The exit code of a program that a signal ended: 130 or 143. */
 export const exitCodeOf = (signal: Signal): number => 128 + constants.signals[signal];
 
 /**
- * Calls `first` at the first Ctrl-C or signal to end; the next stops the program at once. Answers with how to unhear.
- * A signal to npm ends the shell that npm runs, and not what runs in that: so there the end of the parent is the signal.
+ * Calls `first` at the first Ctrl-C or signal to end. The next one stops the program at once. Returns a function that
+ * stops listening. A signal to npm ends only the shell that npm runs, not the program in it. So under npm, the end of
+ * the parent process counts as the signal.
  */
 export function onInterrupt(first: (signal: Signal) => void): () => void {
   let since: number | undefined;

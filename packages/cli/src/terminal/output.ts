@@ -1,6 +1,6 @@
 import { visibleLines } from '@glade/engine';
 
-/** Text as a terminal may get it: what it would obey is written out instead. */
+/** Text without control characters: what a terminal would obey is written out instead. */
 export const printable = visibleLines;
 
 /** Writes lines to standard output. */
@@ -8,12 +8,12 @@ export function print(...lines: readonly string[]): void {
   process.stdout.write(`${printable(lines.join('\n'))}\n`);
 }
 
-/** Says something beside the matter: one line on standard error. */
+/** Prints one line on standard error. */
 export function note(line: string): void {
   process.stderr.write(`${printable(line)}\n`);
 }
 
-/** Breaks text into lines no longer than the terminal is wide, each begun by `indent`. */
+/** Breaks text into lines that fit the terminal, each begun by `indent`. */
 export function wrapped(text: string, indent = '', width = lineWidth()): string {
   const lines: string[] = [];
   let line = '';
@@ -27,7 +27,7 @@ export function wrapped(text: string, indent = '', width = lineWidth()): string 
   return [...lines, indent + line].join('\n');
 }
 
-/** Cells in columns as wide as their widest; numbers go to the right. */
+/** Table rows with aligned columns. `right` lists the columns that are aligned to the right. */
 export function aligned(
   rows: readonly (readonly string[])[],
   right: readonly number[] = [],
@@ -46,7 +46,7 @@ export function aligned(
     .join('\n');
 }
 
-/** Wide enough to read, never wider than the terminal. */
+/** The width of a line: that of the terminal, at most 100. */
 export function lineWidth(): number {
   return Math.min(process.stdout.columns ?? 80, 100);
 }

@@ -1,9 +1,9 @@
 import type { Say } from '@glade/text';
 
-/** What puts a line over the bar, which comes again. */
+/** The characters that erase the bar, so that a line can be printed in its place. The bar is drawn again below. */
 export const clearBar = (): string => (process.stderr.isTTY ? '\r\u001B[K' : '');
 
-/** Does some work while a bar on standard error says how far it is; only where a person looks. */
+/** Shows a progress bar on standard error during some work, if that is a terminal. */
 export async function withProgressBar<T>(
   say: Say,
   total: number,
@@ -16,7 +16,7 @@ export async function withProgressBar<T>(
     stream: process.stderr,
     clearOnComplete: true,
     hideCursor: false,
-    // Interrupted, it must leave the terminal as it was.
+    // This keeps the terminal usable if the program is interrupted.
     linewrap: true,
     format: (_options, { progress, value }) => {
       const full = Math.round(progress * 30);

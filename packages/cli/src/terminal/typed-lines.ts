@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { printable } from './output.ts';
 
-/** Lines typed at the terminal or read from a pipe, one at a time. Ctrl-C, a signal and the end of input end them. */
+/** Lines typed at the terminal or read from a pipe, one at a time, until Ctrl-C, a signal or the end of input. */
 export class TypedLines {
   private readonly reader = createInterface({
     input: process.stdin,
@@ -9,7 +9,7 @@ export class TypedLines {
   });
   private readonly lines = this.reader[Symbol.asyncIterator]();
   private stopped = false;
-  /** Settles when there will be no more lines because somebody asked to stop. */
+  /** Resolves when Ctrl-C or a signal ends the input. */
   readonly interrupted: Promise<void>;
 
   constructor() {
@@ -28,7 +28,7 @@ export class TypedLines {
     return this.stopped;
   }
 
-  /** The next line, or undefined when there is none. What comes from a pipe is shown as if it had been typed. */
+  /** The next line, or undefined when there is none. A line from a pipe is printed as if it had been typed. */
   async next(prompt: string): Promise<string | undefined> {
     if (this.stopped) return undefined;
     this.reader.setPrompt(prompt);

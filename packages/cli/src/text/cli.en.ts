@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** The words of the command line. */
+/** The messages of the command line in English. */
 export const en: Catalogue = {
   'cli.about': 'Glade: play, learn and playtest small tabletop games.',
   'cli.footer':

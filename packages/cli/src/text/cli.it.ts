@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/text';
 
-/** Le parole della riga di comando. */
+/** The messages of the command line in Italian. */
 export const it: Catalogue = {
   'cli.about': 'Glade: giocare, imparare e mettere alla prova piccoli giochi da tavolo.',
   'cli.footer':

@@ -4,10 +4,10 @@ import { en } from './cli.en.ts';
 import { it } from './cli.it.ts';
 import { UserError } from '../arguments/user-error.ts';
 
-/** The messages `cli.*`, and `problem.cli.*` for what may be wrong with a command. */
+/** The messages `cli.*`, and `problem.cli.*` for problems with a command. */
 export const cliText = { en, it };
 
-/** Says the messages of the command line, of a game when there is one, and whatever else is needed. */
+/** A translator for the messages of the command line, of a game, and of other catalogues. */
 export function cliTranslator(
   language: Language,
   game?: WholeGame,
@@ -17,7 +17,7 @@ export function cliTranslator(
   return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
 }
 
-/** The language asked for by `--language`, or that of the terminal, or English. */
+/** The language of `--language`, else that of the terminal, else English. */
 export function parseLanguage(asked: string | undefined): Language {
   if (asked !== undefined) {
     const found = LANGUAGES.find((language) => language === asked.toLowerCase());
@@ -31,7 +31,7 @@ export function parseLanguage(asked: string | undefined): Language {
   return LANGUAGES.find((language) => local.startsWith(language)) ?? 'en';
 }
 
-/** The language in which to complain before the command line has been understood. */
+/** The language for errors that occur before the command line is understood. */
 export function likelyLanguage(args: readonly string[]): Language {
   const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='));
   const asked = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);

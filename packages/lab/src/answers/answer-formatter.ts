@@ -7,19 +7,19 @@ import type { AnswerHeader } from '../questions/answer-header.ts';
 import { codeSentence, gameName, type Say } from '../text/say.ts';
 import { NumberFormats } from '../text/numbers.ts';
 
-/** At 5 %, after the correction for everything that was asked at once. */
+/** The significance level. It is compared with the p-value after Holm's correction. */
 const SIGNIFICANCE = 0.05;
 
 export const isSignificant = ({ adjusted }: TestedDifference): boolean => adjusted < SIGNIFICANCE;
 
-/** Of several differences the one that is farthest from none. */
+/** The index of the difference that is farthest from zero. */
 export const greatestIndex = (differences: readonly TestedDifference[]): number =>
   differences.reduce(
     (best, { value }, i) => (Math.abs(value) > Math.abs(differences[best]!.value) ? i : best),
     0,
   );
 
-/** What all sheets are written with. */
+/** Formats the numbers and the common sentences of all written answers. */
 export class AnswerFormatter {
   readonly say: Say;
   readonly numbers: NumberFormats;
@@ -60,17 +60,17 @@ export class AnswerFormatter {
     return this.say('lab.range.of', { low: as(low), high: as(high) });
   }
 
-  /** From one signed number to another. */
+  /** The interval of a difference: two signed numbers. */
   signedRange({ low, high }: Pick<Estimate, 'low' | 'high'>): string {
     return `${this.points(low)} … ${this.points(high)}`;
   }
 
-  /** The corrected p-value, with a star where the difference is sure. */
+  /** The corrected p-value, with a star where it is below 5 %. */
   pValue({ adjusted }: TestedDifference): string {
     return this.numbers.pValue(adjusted);
   }
 
-  /** Whose share changes: a team's of matches won, a seat's of the points. */
+  /** Names the owner of a share: the team (share of matches won) or a seat (share of the points). */
   whose(sides: number, side: number): string {
     return sides === 1
       ? this.say('lab.whose.team')
@@ -81,17 +81,17 @@ export class AnswerFormatter {
     return sides === 1 ? undefined : this.say('lab.side', { seat: side + 1 });
   }
 
-  /** Says that the seats were swapped, if they were. */
+  /** A sentence that the seats were swapped. Empty where they were not. */
   rotationNote({ block }: AnswerHeader): readonly string[] {
     return block === undefined ? [] : [this.say('lab.rotated')];
   }
 
-  /** What `n` counts: matches, or blocks of them where the seats were swapped. */
+  /** The name of what `n` counts: matches, or blocks of matches where the seats were swapped. */
   sampleUnit({ block }: AnswerHeader): string {
     return this.say(block === undefined ? 'lab.matches' : 'lab.blocks');
   }
 
-  /** Says how many matches did not end, if there are such. */
+  /** A sentence with the number of matches that did not end. Empty where all ended. */
   unfinishedNote(n: number): readonly string[] {
     return n === 0 ? [] : [this.say('lab.unfinished.some', { n })];
   }

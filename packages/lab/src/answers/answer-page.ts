@@ -5,7 +5,7 @@ import { stackingTable } from '../page/table.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
 
-/** A sheet as one HTML file that asks for nothing else. */
+/** An answer as one HTML file that loads nothing from elsewhere. */
 export function answerHtml(sheet: WrittenAnswer, say: Say): string {
   const body = `<h1>${escapeHtml(sheet.title)}</h1>
 ${frontPage(sheet, say)}
@@ -13,7 +13,7 @@ ${sheet.parts.map((part, i) => partHtml(part, i > 0)).join('\n')}`;
   return htmlDocument(sheet.title, say.language, body);
 }
 
-/** What fits on one page: what was played, the answer, its picture, and what makes it again. */
+/** The first page: what was played, the answer, its picture, and the command that repeats it. */
 function frontPage({ lead, parts, command }: WrittenAnswer, say: Say): string {
   const answers = parts.flatMap(({ answer }) => (answer === undefined ? [] : [answer]));
   const [first] = parts;
@@ -30,7 +30,7 @@ function plotFigure({ label, rows, scale }: NonNullable<AnswerPart['plot']>): st
   return `<figure><figcaption>${escapeHtml(label)}</figcaption>${intervalChart(label, rows, scale)}</figure>`;
 }
 
-/** A part; the picture of the first stands before all of them. */
+/** One part of the answer. The picture of the first part is left out: the front page shows it. */
 function partHtml(
   { heading, notes, table, folded, plot, method = [] }: AnswerPart,
   pictured: boolean,

@@ -13,10 +13,13 @@ import type { WrittenAnswer } from './written-answer.ts';
 import { isSignificant, AnswerFormatter } from './answer-formatter.ts';
 import { codeSentence, type Say } from '../text/say.ts';
 
-/** Whether a bot surely gains less than nothing on the one below it. */
+/** Whether the bot is significantly weaker than the one a rung below it. */
 const isWeaker = ({ gain }: Rung): boolean => isSignificant(gain) && gain.value < 0;
 
-/** Writes answers as sheets. `say` knows `labText` and the game's own words; the game, what its own values are called. */
+/**
+ * Turns the results of questions into written answers. `say` must know `labText` and the game's own messages. `game`
+ * names the values of its options.
+ */
 export class AnswerWriter {
   private readonly formatter: AnswerFormatter;
 
@@ -99,7 +102,7 @@ export class AnswerWriter {
     ]);
   }
 
-  /** What a designer must not overlook: a bot that should stand lower. */
+  /** Says that a bot is weaker than the one below it. It comes first, so that a designer does not overlook it. */
   private weakerSentence({ bot, below, gain }: Rung): string {
     const { formatter } = this;
     const args = {
@@ -126,7 +129,7 @@ export class AnswerWriter {
       bound: formatter.decimal(bound),
     };
     const stopped = verdict === 'open' ? 'limit' : 'told';
-    const sheet = formatter.answer('lab.stronger', { ...test, games: played }, command, [
+    const answer = formatter.answer('lab.stronger', { ...test, games: played }, command, [
       {
         heading: say('lab.stronger.answer'),
         answer: say(`lab.stronger.${verdict}`, args),
@@ -137,6 +140,6 @@ export class AnswerWriter {
     const { seed, version, code } = test;
     const bots = formatter.list([bot, than]);
     const lead = say(`lab.stronger.lead.${stopped}`, { played, bots, seed, version });
-    return { ...sheet, lead: [lead, ...codeSentence(say, code)].join(' ') };
+    return { ...answer, lead: [lead, ...codeSentence(say, code)].join(' ') };
   }
 }

@@ -12,7 +12,7 @@ import type { AnswerPart, AnswerPlot, WrittenAnswer } from './written-answer.ts'
 import { greatestIndex, isSignificant, type AnswerFormatter } from './answer-formatter.ts';
 import type { AnswerHeader } from '../questions/answer-header.ts';
 
-/** A variant as it is named to people. */
+/** A variant with the name that people read. */
 type NamedVariant = Pick<Variant, 'differences' | 'longer' | 'alike'> & {
   readonly name: string;
   readonly fine?: string;
@@ -155,7 +155,7 @@ export function rulingsAnswer(
     },
   ]);
 
-  /** A picture of one answer to each question, a table of few, the others folded. */
+  /** The picture shows one answer to each question. The table shows a few answers, the rest is folded. */
   function byQuestion(): AnswerPart {
     const questions = [...groupBy(others, ({ option }) => option).values()];
     const first = questions.map(([most]) => most!);
@@ -183,7 +183,7 @@ export function rulingsAnswer(
   }
 }
 
-/** So many answers to a question stand open, if they surely change who wins. */
+/** At most this many answers to a question are shown unfolded, and only those that change who wins. */
 const MAX_UNFOLDED = 3;
 
 const changesWinner = ({ differences: each }: NamedVariant): boolean => each.some(isSignificant);
@@ -204,7 +204,7 @@ function greatestSentence(formatter: AnswerFormatter, rows: readonly NamedVarian
 const effect = ({ differences: each }: NamedVariant): number =>
   Math.abs(each[greatestIndex(each)]!.value);
 
-/** Questions that surely change only the length, each with the answer that changes it most. */
+/** Questions whose answers change the length but not who wins, each with the answer that changes it most. */
 function lengthOnlyNote(
   formatter: AnswerFormatter,
   rows: readonly (NamedVariant & Pick<Rulings['rulings'][number], 'option'>)[],
@@ -220,7 +220,7 @@ function lengthOnlyNote(
   return list.length === 0 ? [] : [formatter.say('lab.rulings.length', { list: list.join('; ') })];
 }
 
-/** Answers that made no difference in any match, one entry for each question. */
+/** Answers that made no difference in any match, in one entry for each question. */
 function noDifferenceNote(
   formatter: AnswerFormatter,
   rows: Rulings['rulings'],
@@ -240,8 +240,9 @@ function noDifferenceNote(
 }
 
 /**
- * A table and a picture of what each variant changes: one line each, or one for every side that surely changes. What
- * changed nothing at all is not in the picture: its range would look like the greatest change.
+ * The table and the picture of what each variant changes. A variant has one line for every side that changes
+ * significantly, or one line if none does. A variant that changed nothing at all is left out of the picture: its
+ * interval would look like the greatest change.
  */
 function differences(
   formatter: AnswerFormatter,
@@ -320,13 +321,16 @@ function differences(
   }
 }
 
-/** How many turns more, with the range. */
+/** The change in turns, with its interval. */
 const turnsText = ({ numbers }: AnswerFormatter, { value, low, high }: TestedDifference): string =>
   `${numbers.signed(value)} (${numbers.signed(low)} … ${numbers.signed(high)})`;
 
 const sideKind = (sides: number): string => (sides === 1 ? 'team' : 'seat');
 
-/** The sides to be shown: those that surely change, else the one that seems to change most; of two rivals the first. */
+/**
+ * The sides to show: those that change significantly, else the one with the greatest change. Of two rivals only the
+ * first, since one gains what the other loses.
+ */
 function sidesToShow(each: Variant['differences']): readonly number[] {
   if (each.length === 2) return [0];
   const certain = [...each.keys()].filter((side) => isSignificant(each[side]!));

@@ -3,10 +3,10 @@ import type { Estimate } from '../statistics/intervals.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 import type { AnswerFormatter } from './answer-formatter.ts';
 
-/** What the bots draw for themselves. */
+/** The stream of what the bots draw for themselves. */
 const BOT = 'bot';
 
-/** Ranges wider than this tell nothing. */
+/** A source whose interval is wider than this is not named. */
 const MAX_TELLING_WIDTH = 0.4;
 
 export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: string): WrittenAnswer {
@@ -76,13 +76,13 @@ export function luckAnswer(formatter: AnswerFormatter, luck: Luck, command: stri
   ]);
 }
 
-/** From one share to the other, or what both are. */
+/** Two shares as a range, or one number if they read the same. */
 function rangeText(formatter: AnswerFormatter, from: number, upTo: number): string {
   const [low, high] = [formatter.percent(from), formatter.percent(upTo)];
   return low === high ? low : formatter.say('lab.luck.between', { low, high });
 }
 
-/** How much the choice of the player settles, and what kind of chance the rest is. */
+/** Says how much the choice of the bot settles, and what kind of chance settles the rest. */
 function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
   const { among, skill } = luck;
   if (skill === undefined) return '';
@@ -94,7 +94,7 @@ function skillSentence(formatter: AnswerFormatter, luck: Luck): string {
   return formatter.say(`lab.luck.skill.${restKind(luck, skill.value)}`, told);
 }
 
-/** What the rest is: chance of the game or of the bots, of the bots alone, or there is none. */
+/** What settles the rest: chance in the game, chance in the bots alone, or nothing because the bot settles all. */
 function restKind({ sources, unused }: Luck, skill: number): 'chance' | 'bots' | 'all' {
   if (skill === 1) return 'all';
   const streams = [...sources.map(({ stream }) => stream), ...unused];
@@ -103,7 +103,10 @@ function restKind({ sources, unused }: Luck, skill: number): 'chance' | 'bots' |
 
 type NamedSource = Luck['sources'][number] & { readonly name: string };
 
-/** Which source settles most: by itself, or else together with others, if that can be told. */
+/**
+ * Names the source that settles most by itself, else the one that settles most together with others. Says so if neither
+ * can be told.
+ */
 function sourceSentence(formatter: AnswerFormatter, sources: readonly NamedSource[]): string {
   const { say } = formatter;
   const [only, ...others] = sources;
@@ -128,7 +131,7 @@ const isWide = ({ low, high }: Estimate): boolean => high - low > MAX_TELLING_WI
 const greatest = (sources: readonly NamedSource[], part: 'alone' | 'together'): NamedSource =>
   sources.toSorted((a, b) => b[part].value - a[part].value)[0]!;
 
-/** The source with the greatest such share, if it is surely the greatest. */
+/** The source with the greatest such share, if its interval lies above all others. */
 function leader(
   sources: readonly NamedSource[],
   part: 'alone' | 'together',

@@ -14,7 +14,7 @@ export function tuneAnswer(
   const of = target.of === 'win' ? formatter.percent : formatter.decimal;
   const [low, high] = possibleRange(tuning, best);
   const kind = target.of === 'win' && tuning.sides > 1 ? 'alone' : target.of;
-  const told = {
+  const args = {
     name: called(best),
     value: of(best.reached.value),
     low: of(low),
@@ -44,12 +44,12 @@ export function tuneAnswer(
         formatter.decimal(row.reached.n),
       ]),
     },
-    plot: plotOf(formatter, tuning, rows, say('lab.tune.picture', told)),
+    plot: plotOf(formatter, tuning, rows, say('lab.tune.picture', args)),
   });
   return formatter.answer('lab.tune', tuning, command, [
     {
       ...part(say('lab.tune.finalists'), finalists),
-      answer: [say(`lab.tune.${tuning.met}`, told), ...meaning(), also(), advice(tuning)]
+      answer: [say(`lab.tune.${tuning.met}`, args), ...meaning(), also(), advice(tuning)]
         .filter((sentence) => sentence !== '')
         .join(' '),
       notes: [...same(), ...formatter.rotationNote(tuning)],
@@ -58,29 +58,29 @@ export function tuneAnswer(
     part(say('lab.tune.tried'), tried),
   ]);
 
-  /** A setting, with those that play like it. */
+  /** The name of a setting, together with the settings that play exactly like it. */
   function called({ name }: Setting): string {
     return formatter.list(twinsOf(tuning, name).map((each) => names.choice(each)));
   }
 
-  /** Where there are rivals, which win is meant. */
+  /** For rivals: says that a win means the first seat winning alone. */
   function meaning(): readonly string[] {
     return kind === 'alone' ? [say('lab.tune.alone.meaning')] : [];
   }
 
-  /** Which settings are one. */
+  /** Says which settings play exactly alike. */
   function same(): readonly string[] {
     return tuning.twins.map((group) =>
       say('lab.tune.twins', { list: formatter.list(group.map((name) => names.choice(name))) }),
     );
   }
 
-  /** How near is near enough: percentage points, or turns. */
+  /** The tolerance: in percentage points, or in turns. */
   function within({ within: near }: Tuning['target']): string {
     return formatter.decimal(target.of === 'win' ? 100 * near : near);
   }
 
-  /** Others that cannot be told from the nearest. */
+  /** Names the other finalists that may be as near to the target as the best. */
   function also(): string {
     const others = withoutTwins(tuning, finalists).filter((each) =>
       tuning.also.includes(each.name),
@@ -92,7 +92,7 @@ export function tuneAnswer(
     return list === '' ? '' : say('lab.tune.also', { list });
   }
 
-  /** What to try next, where everything lies on one side of the target. */
+  /** Advises what to try next, where every setting lies on the same side of the target. */
   function advice({ met }: Tuning): string {
     if (met === 'met') return '';
     const values = tried.map((each) => each.reached);
@@ -102,18 +102,18 @@ export function tuneAnswer(
   }
 }
 
-/** The names of all that play like it, with its own. */
+/** The names of all settings that play exactly like this one, its own included. */
 const twinsOf = ({ twins }: Tuning, name: string): readonly string[] =>
   twins.find((group) => group.includes(name)) ?? [name];
 
-/** Of those that play alike only the first. */
+/** Of settings that play exactly alike only the first. */
 const withoutTwins = (tuning: Tuning, settings: readonly Setting[]): readonly Setting[] =>
   settings.filter(({ name }, i) => {
     const group = twinsOf(tuning, name);
     return settings.findIndex((each) => group.includes(each.name)) === i;
   });
 
-/** The range of a setting, as far as it is possible. */
+/** The interval of a setting, cut off at values that are impossible. */
 function possibleRange({ target }: Tuning, { reached }: Setting): readonly [number, number] {
   const { low, high } = reached;
   return [Math.max(0, low), target.of === 'win' ? Math.min(1, high) : high];
@@ -143,13 +143,15 @@ function plotOf(
   return { label, rows, scale: { from, to: upTo, line: target.value, tick: of } };
 }
 
-/** What is tried, where it is a single option. */
+/** The heading of the first column: the option's name, where a single option is tried. */
 function optionHeading(formatter: AnswerFormatter, { tried }: Tuning): string {
   const [option = '', ...others] = tried[0]!.name.split(' ').map((pair) => pair.split('=')[0]!);
   return others.length > 0 || tried.length < 2 ? '' : formatter.names.option(option);
 }
 
-/** Where a single option is tried, its value says all; else options and values. With those that play alike. */
+/**
+ * The name of a row. Where a single option is tried, its value is enough. Settings that play exactly alike share a row.
+ */
 function shortName(formatter: AnswerFormatter, tuning: Tuning, { name }: Setting): string {
   const { tried } = tuning;
   const group = twinsOf(tuning, name);

@@ -1,32 +1,35 @@
 import type { Scale, IntervalRow } from '../charts/interval-chart.ts';
 
-/** An answer as it is read, on a terminal or as a page: words, tables, and plots of what the tables say. */
+/**
+ * The answer to a question as text: sentences, tables, and plots of what the tables say. It is printed in a terminal or
+ * as an HTML page.
+ */
 export interface WrittenAnswer {
   readonly title: string;
   readonly lead: string;
   readonly parts: readonly AnswerPart[];
-  /** What makes it again. */
+  /** The command that repeats the experiment. */
   readonly command: string;
 }
 
 export interface AnswerPart {
   readonly heading: string;
-  /** The answer in plain words, before everything else. */
+  /** The answer in a few sentences. It stands before everything else. */
   readonly answer?: string;
   readonly notes: readonly string[];
   readonly table?: AnswerTable;
-  /** More rows of the same kind, folded on a page and left out on a terminal: what they are, in words. */
+  /** More rows of the same kind. A page shows them folded, a terminal only the summary. */
   readonly folded?: { readonly summary: string; readonly table: AnswerTable };
   readonly plot?: AnswerPlot;
-  /** Said after the table: how it is to be read. */
+  /** Sentences after the table on how to read it. */
   readonly method?: readonly string[];
 }
 
-/** The first column is words; the others are numbers. */
+/** The first column holds names, the others hold numbers. */
 export interface AnswerTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Small print below the words of each row. */
+  /** Small print below the name in each row. */
   readonly fine?: readonly string[];
 }
 

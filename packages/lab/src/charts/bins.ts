@@ -1,11 +1,11 @@
-/** A bar of a histogram: values `from` to `to`, both included, and how often they were seen. */
+/** One bar of a histogram: values `from` to `to`, both included, and how often they were seen. */
 export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly times: number;
 }
 
-/** So many bars are still told apart. */
+/** The largest number of bars that can still be told apart. */
 const MAX_BINS = 30;
 
 /** Bars of equal width over the values seen: one per whole number while there are few, else 2, 5, 10, 20 … wide. */

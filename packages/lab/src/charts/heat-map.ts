@@ -1,7 +1,7 @@
 import { groupBy } from '../statistics/group-by.ts';
 import { escapeHtml, picture, px, WIDTH } from './svg.ts';
 
-/** A place of a board: where its picture lies, and how often it was told of. */
+/** A place of a board: its position in the picture, and how often events named it. */
 export interface HeatSpot {
   readonly x: number;
   readonly y: number;
@@ -10,31 +10,31 @@ export interface HeatSpot {
 }
 
 export interface HeatMap {
-  /** What the picture shows, for those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly places: readonly HeatSpot[];
-  /** Before the smallest and before the largest number at the scale. */
+  /** The words before the smallest and before the largest number of the colour scale. */
   readonly least: string;
   readonly most: string;
   readonly number: (times: number) => string;
 }
 
-/** Room for what rows and columns are called. */
+/** Room for the names of rows and columns. */
 const LEFT = 26;
 const TOP = 22;
-/** Room for the scale. */
+/** Room for the colour scale. */
 const SCALE_HEIGHT = 44;
 const MAX_SIZE = 56;
-/** The width of a letter or a figure. */
+/** The width of a letter or a digit. */
 const LETTER_WIDTH = 8;
 const STEPS = 5;
-/** The scale has room for its words. */
+/** Below this width the words of the scale would overlap. */
 const MIN_SCALE_WIDTH = 240;
 
-/** How dark a place is, that was told of so often. */
+/** The opacity of a place, in proportion to how often events named it. */
 const darkness = (times: number, most: number): string => (0.75 * (times / most)).toFixed(2);
 
-/** Places of a board, each the darker the more often it was told of, with the numbers where they fit, and a scale. */
+/** Draws the places of a board, darker where events named them more often. Numbers are shown where they fit. */
 export function heatMap({ label, places, least, most, number }: HeatMap): string {
   const left = Math.min(...places.map(({ x }) => x));
   const top = Math.min(...places.map(({ y }) => y));
@@ -44,7 +44,7 @@ export function heatMap({ label, places, least, most, number }: HeatMap): string
   const side = size * 0.92;
   const times = places.map((place) => place.times);
   const greatest = Math.max(1, ...times);
-  // Rows that lie between each other, as those of hexes do, are drawn round.
+  // Boards whose rows are offset by half a place, such as hexes, are drawn with discs.
   const round = places.some(({ x, y }) => x % 1 !== 0 || y % 1 !== 0);
   const fits = (words: readonly string[]): boolean =>
     size >= 20 && words.every((each) => each.length * LETTER_WIDTH <= side - 2);
@@ -78,7 +78,7 @@ export function heatMap({ label, places, least, most, number }: HeatMap): string
 const centred = (word: string, x: number, y: number, kind = ''): string =>
   `<text${kind === '' ? '' : ` class="${kind}"`} x="${px(x)}" y="${px(y)}" text-anchor="middle">${escapeHtml(word)}</text>`;
 
-/** From the lightest to the darkest, as wide as the board. */
+/** The colour scale, from the lightest to the darkest, as wide as the board. */
 function scale(
   [low, high]: readonly [string, string],
   [least, most]: readonly [number, number],
@@ -95,13 +95,13 @@ function scale(
   return `<g class="scale">${boxes.join('')}${words}</g>`;
 }
 
-/** Names, and in the middle of what they stand. */
+/** Names of rows and columns, with the position of their middle. */
 interface Edges {
   readonly columns: ReadonlyMap<string, number>;
   readonly rows: ReadonlyMap<string, number>;
 }
 
-/** What columns and rows are called, where the names of the places say so: in `3,4` or `C4` a part goes with each. */
+/** The names of columns and rows, where the names of the places contain them: `3,4` or `C4` has a part for each. */
 function edgesOf(places: readonly HeatSpot[]): Edges | undefined {
   const parts = places.map(({ name }) => name.match(/\d+|\p{L}+/gu) ?? []);
   if (parts.some(({ length }) => length !== 2)) return undefined;

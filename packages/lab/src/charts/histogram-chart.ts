@@ -7,23 +7,23 @@ const LEFT = 8;
 
 const BOTTOM = 30;
 
-/** Room for the words at the mark, and below them for the share of the tallest column. */
+/** Room for the label of the mean, and below it for the share of the tallest column. */
 const TOP = 40;
 
-/** Few columns do not grow fat. */
+/** Keeps the columns slim where there are few. */
 const MAX_COLUMN_WIDTH = 64;
 
 export interface HistogramChart {
-  /** What the picture shows, for those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly bins: readonly Bin[];
   readonly total: number;
-  /** Drawn as a line across: the mean, with the words beside it. */
+  /** A vertical line at the mean, with its label. */
   readonly mark?: { readonly value: number; readonly label: string };
   readonly percent: (share: number) => string;
 }
 
-/** A histogram: a column per bin, its share above the tallest, values below. */
+/** A histogram: one column for each bin, the share above the tallest, the values below. */
 export function histogramChart({ label, bins, total, mark, percent }: HistogramChart): string {
   const tallest = Math.max(1, ...bins.map(({ times }) => times));
   const peak = bins.findIndex(({ times }) => times === tallest);
@@ -65,7 +65,7 @@ export function histogramChart({ label, bins, total, mark, percent }: HistogramC
   );
 }
 
-/** A histogram without words, for beside its mean. */
+/** A small histogram without text, shown beside a mean. */
 export function smallHistogram(bins: readonly Bin[]): string {
   const tallest = Math.max(1, ...bins.map(({ times }) => times));
   const step = 100 / Math.max(12, bins.length);

@@ -1,45 +1,45 @@
 import { px, escapeHtml } from './svg.ts';
 
-/** A share with its range on the way from 0 to 1, without words. */
+/** A share from 0 to 1 as a bar with its interval, without text. */
 export function shareBar({ value, low, high }: Omit<IntervalRow, 'name' | 'text'>): string {
   const per = (share: number): string => `${px(100 * share)}%`;
   const range = low === undefined || high === undefined ? '' : rangeLines(per(low), per(high));
   return `<svg class="small" aria-hidden="true"><rect class="track" width="100%" y="3" height="12"/><rect class="bar" width="${per(value)}" y="3" height="12"/>${range}</svg>`;
 }
 
-/** One row of a picture: a value with its range. */
+/** One row of the chart: a value with its interval. */
 export interface IntervalRow {
   readonly name: string;
-  /** What stands below the name in small print. */
+  /** Small print below the name. */
   readonly fine?: string;
   readonly value: number;
   readonly low?: number;
   readonly high?: number;
   readonly text: string;
-  /** How far a pale bar goes behind the value. */
+  /** How far a pale bar reaches behind the value. */
   readonly beyond?: number;
-  /** Where most of what was seen lies, as a pale bar behind the value. */
+  /** Where most observations lie, as a pale bar behind the value. */
   readonly span?: readonly [from: number, to: number];
 }
 
-/** From where to where the rows of a picture go, and what stands along their edge. */
+/** The range of the axis, and what stands along it. */
 export interface Scale {
   readonly from: number;
   readonly to: number;
-  /** Where bars begin; undefined: no bars, a dot at the value. */
+  /** Where bars begin. If undefined, the chart has a dot at the value in place of a bar. */
   readonly bars?: number;
-  /** Drawn through all rows. */
+  /** A vertical line through all rows. */
   readonly line?: number;
   readonly tick: (value: number) => string;
   /** What the left and the right end mean. */
   readonly ends?: readonly [string, string];
-  /** What bars and the pale bars behind them mean. */
+  /** What the bars and the pale bars behind them mean. */
   readonly key?: readonly [bar: string, pale: string];
 }
 
 /**
- * Rows below each other, each with its name in words, its value and its range, and numbers along the edge. Words are
- * text of the page, so that they break into lines and keep their size on a phone.
+ * Draws rows below each other, each with its name, its value and its interval, above an axis with numbers. The words
+ * are HTML text, so that they break into lines and keep their size on a phone.
  */
 export function intervalChart(label: string, rows: readonly IntervalRow[], scale: Scale): string {
   const at = (value: number): number =>
@@ -79,7 +79,7 @@ export function intervalChart(label: string, rows: readonly IntervalRow[], scale
   return `<div class="strips" role="img" aria-label="${escapeHtml(label)}">${key}${drawn.join('')}<svg aria-hidden="true">${numbers.join('')}</svg><div class="ends">${ends}</div></div>`;
 }
 
-/** The two kinds of bars, each above its meaning. */
+/** The legend: each kind of bar above its meaning. */
 function legend(meanings: readonly [bar: string, pale: string]): string {
   const parts = meanings.map((meaning, i) => {
     const kind = i === 0 ? 'bar' : 'pale';
@@ -93,7 +93,7 @@ const rangeLines = (low: string, high: string): string =>
     .map((end) => `<line class="range" x1="${end}" x2="${end}" y1="5" y2="13"/>`)
     .join('')}`;
 
-/** Round numbers from one end to the other: two at least, and five at most wherever that leaves two. */
+/** Round numbers for the axis: at least two, and at most five where that leaves two. */
 export function ticksOf(from: number, to: number): readonly number[] {
   const least = (to - from) / 4;
   if (!(least > 0) || !Number.isFinite(least)) return [from];
@@ -112,7 +112,7 @@ function multiplesOf(step: number, from: number, to: number): readonly number[] 
   );
 }
 
-/** Ends that hold all the values and ranges, and this point in the middle or at least inside. */
+/** The ends of an axis that shows all values and intervals, with `point` in the middle or at least inside. */
 export function axisRange(
   values: readonly number[],
   point: number,

@@ -1,43 +1,43 @@
 import type { Estimate } from '../statistics/intervals.ts';
 import { escapeHtml, picture, px, WIDTH } from './svg.ts';
 
-/** Values along equal steps; steps without a value are left out. */
+/** Values at equal steps. Steps without a value are left out. */
 export interface Series {
-  /** Stands at the end of the line, where there are several. */
+  /** The name at the end of the line, where there are several lines. */
   readonly name: string;
   /** Shares, 0 to 1. */
   readonly values: readonly (Estimate | null)[];
 }
 
 export interface LineChart {
-  /** What the picture shows, for those who do not see it. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly series: readonly Series[];
-  /** What the steps are, below the picture. */
+  /** The name of the horizontal axis. */
   readonly axis: string;
   readonly percent: (share: number) => string;
-  /** The same at the scale, without places. */
+  /** The same without decimals, for the vertical axis. */
   readonly whole: (share: number) => string;
 }
 
 const HEIGHT = 220;
 const TOP = 14;
 const FLOOR = HEIGHT - 46;
-/** Room for the numbers of the scale on the left, and for names on the right. */
+/** Room for the numbers of the axis on the left, and for names on the right. */
 const LEFT = 62;
 const RIGHT = 78;
-/** Names at the ends of lines are so far from each other at least. */
+/** The smallest distance between names at the ends of lines. */
 const MIN_NAME_DISTANCE = 17;
-/** So far beside each other are the ranges of several lines at one step. */
+/** The horizontal distance between the intervals of several lines at one step. */
 const RANGE_DISTANCE = 5;
-/** What lines are told apart by beside their names and colours: dashes and shapes. */
+/** Dashes of the lines. With the shapes of their marks they tell lines apart without colour. */
 const DASHES = ['', '8 4', '2 4', '10 3 2 3', '5 2', '1 3'];
 
 const heightOf = (value: number): number => FLOOR - value * (FLOOR - TOP);
 
 /**
- * Lines with a mark at each value. A single line has its ranges as a band around it; of several, each has another colour,
- * another dash and another mark, its ranges as strokes, and its name at its end.
+ * Draws lines with a mark at each value. A single line has its intervals as a band. Several lines differ in colour,
+ * dash and mark, have their intervals as strokes, and their names at their ends.
  */
 export function lineChart({ label, series, axis, percent, whole }: LineChart): string {
   const steps = Math.max(1, ...series.map(({ values }) => values.length));
@@ -75,8 +75,8 @@ function drawnLine(
   const dash = DASHES[index % DASHES.length]!;
   const line = `<path class="line"${dash === '' ? '' : ` stroke-dasharray="${dash}"`} d="${path.join('')}"/>`;
   const marks = seen.map(({ value, low, high, at }) => {
-    const told = `${percent(value)} (${percent(low)} – ${percent(high)})`;
-    const title = `<title>${escapeHtml(alone ? told : `${name}: ${told}`)}</title>`;
+    const figures = `${percent(value)} (${percent(low)} – ${percent(high)})`;
+    const title = `<title>${escapeHtml(alone ? figures : `${name}: ${figures}`)}</title>`;
     return `<g>${title}${alone ? '' : stroke(at, low, high)}${markOf(index, at, heightOf(value))}</g>`;
   });
   return `<g class="s${index % DASHES.length}">${alone ? bandOf(seen) : ''}${line}${marks.join('')}</g>`;
@@ -125,7 +125,7 @@ function markOf(index: number, x: number, y: number): string {
   }
 }
 
-/** Names at the right, each as near to the end of its line as the others let it, with the mark of the line. */
+/** Names at the right, each with the mark of its line and as near to the line's end as the other names allow. */
 function namesOf(series: readonly Series[], x: number): string {
   const ends = series
     .map(({ name, values }, index) => ({

@@ -1,6 +1,6 @@
 import { visibleLines } from '@glade/engine';
 
-/** Text as it may stand in HTML, with nothing in it that cannot be seen. */
+/** Escapes text for HTML. Characters that cannot be seen are written out. */
 export function escapeHtml(text: string): string {
   return visibleLines(text)
     .replaceAll('&', '&amp;')
@@ -9,13 +9,13 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The width of every picture; its height differs. */
+/** The width of every picture in user units. Heights differ. */
 export const WIDTH = 440;
 
-/** Rounded to a tenth of a pixel. */
+/** A coordinate, rounded to a tenth of a unit. */
 export const px = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** A picture as wide as there is room. */
+/** An SVG picture that fills the width it is given. `label` is for screen readers. */
 export function picture(label: string, height: number, content: string): string {
   return `<svg role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${WIDTH} ${height}">${content}</svg>`;
 }

@@ -1,7 +1,9 @@
 import { parseOptions, spell, type Game, type OptionValues } from '@glade/engine';
 import type { Experiment } from './experiment.ts';
 
-/** What makes the same answer again, on any number of workers. Bots that do not matter are left out: then there are none. */
+/**
+ * The command that repeats an answer, on any number of workers. Without bots it names none: then they do not matter.
+ */
 export function commandLine(
   name: string,
   game: Game,
@@ -19,7 +21,7 @@ export function commandLine(
   ].join(' ');
 }
 
-/** Options as they are written on the command line of what plays in bulk: all that differ from what it chooses. */
+/** `--set` for every option that differs from what commands in bulk choose by default. */
 function optionArguments(game: Game, options: OptionValues): readonly string[] {
   const defaults = parseOptions(game.options, game.options.bulk);
   return Object.entries(options)
@@ -27,7 +29,7 @@ function optionArguments(game: Game, options: OptionValues): readonly string[] {
     .map(([name, value]) => `--set ${name}=${spell(value)}`);
 }
 
-/** A word as a shell takes it. */
+/** A word as a shell takes it: in quotes where it needs them. */
 export function shellQuoted(text: string): string {
   return /^[\w.,:/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,26 +1,26 @@
 import type { Game, OptionValues } from '@glade/engine';
 
-/** Which code plays. */
+/** The code that plays. */
 export interface CodeVersion {
-  /** Of Glade. */
+  /** The release of Glade. */
   readonly release: string;
-  /** Eight hexadecimal digits over all sources that decide a result: see `codeOf`. */
+  /** Eight hexadecimal digits over all sources that decide a result: see `codeVersionOf`. */
   readonly digest: string;
 }
 
-/** Seconds that people take for a decision with more than one legal action, and for a throw or a draw. */
+/** Assumed seconds of people: for a decision with more than one legal action, and for a throw or a draw. */
 export interface Pace {
   readonly decision: number;
   readonly chance: number;
 }
 
-/** Where the game does not say. */
+/** For games that state no pace. */
 const DEFAULT_PACE: Pace = { decision: 10, chance: 5 };
 
-/** How fast people are taken to play it: nobody has measured that. */
+/** The pace that the minutes of a match assume. It is not measured. */
 export const paceOf = (game: Game, { pace }: Experiment): Pace => pace ?? game.pace ?? DEFAULT_PACE;
 
-/** What is to be found out: everything a result depends on. */
+/** Everything that a result depends on. */
 export interface Experiment {
   /** The id of the game. */
   readonly game: string;
@@ -31,32 +31,38 @@ export interface Experiment {
   readonly seed: string;
   /** How many matches, at least 1. */
   readonly games: number;
-  /** The number of the first match, 0 if nothing is said: to go on where others stopped. The first of a block. */
+  /** The number of the first match, by default 0. It continues another experiment, and must be the first of a block. */
   readonly first?: number;
   /**
-   * Matches in blocks of as many as there are seats, all of a block with the same dice: with each match of the block
-   * the bots move on by one seat.
+   * Whether bots rotate. If so, matches come in blocks, one for each seat, all with the same dice, and with each match
+   * of a block the bots move on by one seat.
    */
   readonly rotate?: boolean;
   /**
-   * Names of streams that draw as under another seed, all others as ever; `bot` stands for what the bots draw. So two
-   * experiments can share some of their luck.
+   * Names of streams that draw as if under another seed; the other streams draw as before. `bot` stands for what the
+   * bots draw. So two experiments can share part of their luck.
    */
   readonly redraw?: readonly string[];
-  /** How fast people are taken to play, where not as the game says. It changes the minutes alone. */
+  /** The assumed pace, where it is not the game's own. It changes only the minutes. */
   readonly pace?: Pace;
-  /** Which matches are looked into, and how closely. */
+  /** Which matches are analysed by playouts, and with how many. */
   readonly looks?: PlayoutAnalysis;
-  /** The code that plays, where it is known: to be told with the result. */
+  /** The code that plays, if known. It is reported with the result. */
   readonly code?: CodeVersion;
 }
 
-/** Before every turn of some matches, or of long ones every few: who would win, by so many matches played out. */
+/**
+ * Analysis of some matches: before each turn (of long matches: every few turns) the position is played out many times,
+ * which gives each side's chance to win.
+ */
 export interface PlayoutAnalysis {
-  /** How many matches are looked into, spread evenly; whole blocks, so there may be some more. */
+  /** How many matches are analysed, evenly spread. Whole blocks are analysed, so there may be some more. */
   readonly matches: number;
   readonly playouts: number;
-  /** Of how many the matches looked into are so many, where not all of these are played. */
+  /**
+   * Set where only the first part of a longer experiment is played: how many matches the longer one has. Its `matches`
+   * are spread over all of these.
+   */
   readonly of?: number;
 }
 
@@ -66,15 +72,18 @@ export interface Shard {
   readonly to: number;
 }
 
-/** At least so many pieces, so that slow matches spread over workers; and none so large that it delays the end. */
+/**
+ * The smallest number of shards, so that slow matches spread over workers; and the most matches in a shard, so that no
+ * shard delays the end.
+ */
 const MIN_SHARDS = 128;
 const MAX_SHARD_MATCHES = 500;
 
-/** How many matches of the experiment belong together. */
+/** How many matches belong together: the seats, if bots rotate, else 1. */
 export const blockSize = ({ rotate = false, bots }: Experiment): number =>
   rotate ? bots.length : 1;
 
-/** Whether a match is looked into: of the blocks as many as are asked for, evenly from first to last. */
+/** Whether a match is analysed. The analysed blocks are spread evenly from first to last. */
 export function isAnalysed(experiment: Experiment, match: number): boolean {
   const { looks, games, first = 0 } = experiment;
   if (looks === undefined) return false;
@@ -85,7 +94,7 @@ export function isAnalysed(experiment: Experiment, match: number): boolean {
   return Math.floor(((number + 1) * some) / all) > Math.floor((number * some) / all);
 }
 
-/** The shards of an experiment. They do not depend on who will work on them, and no block is divided. */
+/** The shards of an experiment. They do not depend on who plays them, and no block is divided. */
 export function shardsOf(experiment: Experiment): readonly Shard[] {
   const { games, first = 0 } = experiment;
   const block = blockSize(experiment);

@@ -4,14 +4,14 @@ import { actingClauses } from '../tally/event-counter.ts';
 /** What a module must export so that the lab can play its games. */
 export interface Shelf {
   readonly games: readonly BotGame[];
-  /** Every kind of event a game can tell of, by the game's id. */
+  /** All kinds of event of each game, by the game's id. */
   readonly events?: Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
 }
 
-/** Where games come from: the address of a module that is a shelf. Workers load it for themselves. */
+/** The address of a module that is a shelf. Each worker imports it for itself. */
 export type ShelfUrl = string;
 
-/** The game of this id, with every clause that can act by its events. */
+/** The game with this id, and every clause that its events can count. Throws an error if there is no such game. */
 export async function loadGame(
   shelf: ShelfUrl,
   id: string,

@@ -4,10 +4,10 @@ import { type Row, stackingTable } from './table.ts';
 import { wilson } from '../statistics/intervals.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** So many of the rarest rules stand open, the others are folded. */
+/** The number of rarest rules that are shown unfolded. */
 const RAREST_SHOWN = 8;
 
-/** In how many matches each rule came up. */
+/** The section on how many matches each rule came up in. */
 export function clausesSection(writer: ReportWriter): string {
   const { say, report, about } = writer;
   const never = unusedClauses(report.clauses, about.sections);
@@ -34,7 +34,7 @@ ${more.length === 0 ? '' : `<details><summary>${escapeHtml(say('lab.clauses.more
 ${always.length === 0 ? '' : foldedClauses(writer, say('lab.clauses.always', { n: always.length }), always)}`;
 }
 
-/** What never came up, each rule in its own words. */
+/** The rules that never came up, with their sentences. */
 function unusedClausesTable(writer: ReportWriter, ids: readonly string[]): string {
   const [open, more] = [ids.slice(0, RAREST_SHOWN), ids.slice(RAREST_SHOWN)];
   const rest =
@@ -55,7 +55,7 @@ function clauseTable({ say, about }: ReportWriter, ids: readonly string[]): stri
   return stackingTable([say('lab.rule'), ''], rows);
 }
 
-/** Text as HTML, in which no id of a clause breaks at its hyphen. */
+/** Escapes text for HTML and keeps each clause id on one line. */
 const withUnbrokenIds = (words: string): string =>
   escapeHtml(words).replaceAll(/[A-Z]{2,4}-R?\d+/g, '<span class="id">$&</span>');
 

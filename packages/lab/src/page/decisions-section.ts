@@ -7,11 +7,11 @@ import {
 import { foldedSection, type ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** How much there is to decide. */
+/** The section on how much there is to decide. */
 export function decisionsSection(writer: ReportWriter): string {
   const { say, report, percent } = writer;
   const { choices, forced, real, dead } = report.decisions;
-  const told = say('lab.forced', {
+  const forcedSentence = say('lab.forced', {
     share: percent(forced.value),
     low: percent(forced.low),
     high: percent(forced.high),
@@ -24,7 +24,7 @@ export function decisionsSection(writer: ReportWriter): string {
     [say('lab.dead.axis'), dead],
   ] as const;
   const twins = { name: say('lab.real.axis'), other: say('lab.decisions.axis') };
-  const body = `<p>${escapeHtml(told)} ${escapeHtml(say('lab.real.lead'))}${allReal ? ` ${escapeHtml(say('lab.same', twins))}` : ''}</p>
+  const body = `<p>${escapeHtml(forcedSentence)} ${escapeHtml(say('lab.real.lead'))}${allReal ? ` ${escapeHtml(say('lab.same', twins))}` : ''}</p>
 ${plots
   .filter(([, data]) => !isConstant(data))
   .map(([name, data]) => distributionFigure(writer, name, data))

@@ -5,7 +5,7 @@ import { type Series, lineChart } from '../charts/line-chart.ts';
 import { stackingTable } from './table.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** When matches are decided: only where matches were looked into. */
+/** The section on when matches are decided. Empty where no match was analysed. */
 export function decidedSection(writer: ReportWriter): string {
   const { say, report } = writer;
   const { decided } = report;
@@ -13,7 +13,7 @@ export function decidedSection(writer: ReportWriter): string {
   const { playouts } = decided;
   const by = writer.list([...new Set(decided.by)]);
   const rivals = report.outcome.points !== undefined;
-  // One team has nobody to take the lead from.
+  // One team has no rival that could take the lead.
   const told = (['after', 'leads', 'lowest', 'last'] as const).filter(
     (name) => rivals || name !== 'leads',
   );
@@ -42,7 +42,7 @@ ${curvesFigure(writer, say(rivals ? 'lab.decided.traces' : 'lab.decided.trace', 
 ${summaryTable(writer, rows)}`;
 }
 
-/** How it was looked into, and by whom matches were played out. */
+/** Says how matches were analysed, and by which policies. */
 function leadSentences(
   { say, report, numbers }: Pick<ReportWriter, 'say' | 'report' | 'numbers'>,
   by: string,
@@ -51,7 +51,7 @@ function leadSentences(
   if (decided === undefined) return [];
   const { matches, playouts, cut } = decided;
   const others = new Set(report.bots.filter((bot) => !decided.by.includes(bot)));
-  // Two standard errors of an even chance.
+  // Two standard errors of a chance of 50 %, in percentage points.
   const error = Math.round(100 / Math.sqrt(playouts));
   return [
     say('lab.decided.lead', { matches, playouts, by }),
@@ -70,7 +70,7 @@ function leadSentences(
   ];
 }
 
-/** Percents along the tenths of a match as one picture, its numbers folded below. */
+/** The percentages in each tenth of a match as one picture, with its numbers folded below. */
 function curvesFigure(
   writer: ReportWriter,
   label: string,

@@ -9,7 +9,7 @@ import { escapeHtml } from '../charts/svg.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { upperFirst } from '../text/letter-case.ts';
 
-/** A histogram with its figures, and all its values folded below. */
+/** A histogram with its summary, and all its values folded below. */
 export function distributionFigure(
   writer: ReportWriter,
   label: string,
@@ -33,7 +33,7 @@ ${allValues(writer, label, bins, data, counted)}
 </div></div>`;
 }
 
-/** What never varies, in a line. */
+/** One sentence with all values that are the same in every match. */
 export function constantValues(
   { say, numbers, report }: ReportWriter,
   kept: readonly (readonly [name: string, data: Distribution])[],
@@ -48,7 +48,7 @@ export function constantValues(
 
 export const isConstant = ({ histogram }: Distribution): boolean => histogram.length < 2;
 
-/** The same measure of each seat: one picture for all, and a row of figures for each. */
+/** The same measure of each seat: one picture for all seats, and a row of figures for each. */
 export function seatsFigure(
   writer: ReportWriter,
   label: string,
@@ -84,7 +84,7 @@ export function seatsFigure(
 ${summaryTable(writer, body)}</div>`;
 }
 
-/** Mean and percentiles as a row, the range of each below it. */
+/** Mean and percentiles as a table row, each with its interval below. */
 export function summaryRow(
   { say, numbers }: ReportWriter,
   name: string,
@@ -111,7 +111,7 @@ export function summaryTable(writer: ReportWriter, rows: readonly Row[]): string
   return stackingTable(['', ...heads.map((key) => writer.say(key))], rows);
 }
 
-/** What is counted as seen for itself: matches, or rounds of seats. */
+/** The message key for what `n` counts: independent observations, which are matches or blocks of matches. */
 export const sampleUnitKey = ({ report }: ReportWriter): string =>
   report.block === undefined ? 'lab.matches' : 'lab.blocks';
 
@@ -138,7 +138,7 @@ function summaryFacts(writer: ReportWriter, data: Distribution): string {
   return smallTable(['', say('lab.value'), say('lab.range')], [...rows, n]);
 }
 
-/** Every bar of a histogram as a row, with its share and the range of that. */
+/** Every bar of a histogram as a row, with its share and the share's interval. */
 function allValues(
   writer: ReportWriter,
   label: string,
@@ -168,7 +168,7 @@ function allValues(
 
 export type DistributionOrSeats = Distribution | readonly Distribution[];
 
-/** Whether every match had the same of both. */
+/** Whether both measures have the same distribution. */
 export function sameDistributions(a: DistributionOrSeats, b: DistributionOrSeats): boolean {
   const [one, other] = [a, b].map((kept) => (isSingle(kept) ? [kept] : kept));
   return (

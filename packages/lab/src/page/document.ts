@@ -1,7 +1,7 @@
 import { REPORT_STYLE } from './style.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** A whole HTML file with this content in `main`: nothing in it asks for anything elsewhere. */
+/** A whole HTML file with this content in `main`. It loads nothing from elsewhere. */
 export const htmlDocument = (
   title: string,
   language: string,

@@ -13,7 +13,7 @@ import type { Distribution } from '../report/distribution.ts';
 import { codeSentence } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 
-/** What fits on one page: the question, what was played, the answer, the figures, and what makes them again. */
+/** The first page: the question, what was played, the answer, the key figures, and the command that repeats it. */
 export function frontPage(writer: ReportWriter): string {
   const { say, report } = writer;
   const bots = writer.list([...new Set(report.bots)]);
@@ -36,7 +36,7 @@ ${keyFigures(writer)}
 </section>`;
 }
 
-/** Which rules were played, where that is known: what was chosen otherwise than usual. */
+/** Names the options that differ from the default. Empty if the game is not known. */
 function rulesSentences({ say, report, about }: ReportWriter): readonly string[] {
   const { game } = about;
   if (game === undefined) return [];
@@ -91,13 +91,13 @@ function meanFigure(writer: ReportWriter, name: string, data: Distribution): str
 const figure = (name: string, value: string, picture: string, told: readonly string[]): string =>
   `<li><small>${escapeHtml(name)}</small><b>${value}</b>${picture}${told.map((each) => `<small>${escapeHtml(each)}</small>`).join('')}</li>`;
 
-/** How many were seen independently of each other. */
+/** How many independent observations there are, in words. */
 const sampleSize = (writer: ReportWriter, n: number): string =>
   writer.say('lab.counted', {
     what: writer.say(sampleUnitKey(writer)),
     n: writer.numbers.decimal(n),
   });
 
-/** On one line. */
+/** Keeps the words on one line. */
 const onOneLine = (words: string): string =>
   words.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');

@@ -9,8 +9,8 @@ import {
 import type { SectionClauses } from '../report/unused-clauses.ts';
 
 /**
- * What a report tells of a game beside the figures. `clauses`: for each kind of event the first clause that says it;
- * `replay`: the address of the page for replays, up to the fragment.
+ * Collects the details of a game for its report. `clauses` gives for each event code the first clause that states it.
+ * `replay` is the address of the replay page, up to the fragment.
  */
 export function gameDetails(
   game: Game,
@@ -37,31 +37,31 @@ export function gameDetails(
   };
 }
 
-/** The sections of a rulebook with the ids of their clauses. */
+/** The headings of a rulebook, each with the ids of its clauses. */
 export const sectionsOf = (book: Rulebook): readonly SectionClauses[] =>
   book.sections.map(({ heading, clauses }) => ({ heading, clauses: clauses.map(({ id }) => id) }));
 
-/** What every clause says, as plain text. */
+/** The text of every clause by its id. */
 export const sentencesOf = (book: Rulebook): ReadonlyMap<string, string> =>
   new Map(clausesOf(book).map(({ id, spans }) => [id, plainText(spans)]));
 
-/** What a report in pictures tells of the game beside the figures. */
+/** What the report says about the game beside the figures. */
 export interface GameDetails {
-  /** Clauses of the rulebook by id, shown beside how often they came up. */
+  /** The text of each clause by id, shown beside how often it came up. */
   readonly sentences: ReadonlyMap<string, string>;
   readonly sections: readonly SectionClauses[];
-  /** Options that change nothing in what was played: they are left out. */
+  /** Options that have no effect in this experiment: the report leaves them out. */
   readonly idle: ReadonlySet<string>;
-  /** Where a place lies on the picture of the board, if that can be said. */
+  /** The position of a place in the picture of the board, if it has one. */
   spot(place: number): readonly [x: number, y: number] | undefined;
   placeName(place: number): string;
-  /** The clauses that say what happens in events of this kind, at most the first. */
+  /** The clauses that state this kind of event: none or one. */
   clausesOf(code: string): readonly string[];
-  /** The game itself, by which values of options are called that have no words of their own. */
+  /** The game. It names values of options that have no message of their own. */
   readonly game?: Game;
-  /** The address of the app's page for replays, to which the fragment of a link is added. */
+  /** The address of the replay page. The fragment of a link is appended to it. */
   readonly replay: string;
-  /** What is to be said first where not all matches were played that were asked for. */
+  /** A sentence for the top of the report, where fewer matches were played than asked for. */
   readonly partial?: string | undefined;
 }
 

@@ -2,7 +2,10 @@ import { type ReportWriter, heading } from './report-writer.ts';
 import { lowerFirst } from '../text/letter-case.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** Matches worth watching, as links that open the replay: each once, with all that it is; none without a link. */
+/**
+ * The section of matches worth watching, as links that open the replay. Each match is listed once, with all its
+ * reasons. A match without a link is left out.
+ */
 export function watchSection({ report, say, about }: ReportWriter): string {
   const { longest, shortest, ...others } = report.extremes;
   const named = longest?.value === shortest?.value ? others : report.extremes;

@@ -12,7 +12,7 @@ import {
 import { upperFirst } from '../text/letter-case.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** What the game counts at the end. What never varies stands last, in a line. */
+/** The section of what the game counts at the end of a match. Measures that never vary stand last, in one line. */
 export function measuresSection(writer: ReportWriter): string {
   const { say, report } = writer;
   const measures = Object.entries(report.measures).map(
@@ -20,13 +20,13 @@ export function measuresSection(writer: ReportWriter): string {
   );
   if (measures.length === 0) return '';
   const constant: (readonly [string, Distribution])[] = [];
-  const shown = shownElsewhere(writer);
+  const drawn = shownElsewhere(writer);
   const plots: string[] = [];
   const repeated: string[] = [];
   for (const [name, kept] of measures) {
     const seats = isSingle(kept) ? [kept] : kept;
     const values = new Set(seats.flatMap(({ histogram }) => histogram.map(([value]) => value)));
-    const twin = shown.find(([, each]) => sameDistributions(each, kept));
+    const twin = drawn.find(([, each]) => sameDistributions(each, kept));
     if (values.size < 2) constant.push([name, seats[0]!]);
     else if (twin !== undefined)
       repeated.push(
@@ -36,13 +36,13 @@ export function measuresSection(writer: ReportWriter): string {
       plots.push(
         isSingle(kept) ? distributionFigure(writer, name, kept) : seatsFigure(writer, name, kept),
       );
-    shown.push([name, kept]);
+    drawn.push([name, kept]);
   }
   const body = [...plots, ...repeated, constantValues(writer, constant)].join('\n');
   return foldedSection('measures', say('lab.measures'), body);
 }
 
-/** What has its picture in another section. */
+/** Distributions that another section draws. */
 function shownElsewhere({
   say,
   report,

@@ -4,7 +4,7 @@ import { gameName, codeSentence } from '../text/say.ts';
 import { smallTable } from './table.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** How the numbers were found, and all that was set. */
+/** The section on how the figures were computed, and all settings. */
 export function methodSection(writer: ReportWriter): string {
   const { say, report, about, numbers } = writer;
   const names = new OptionNames(say, about.game);

@@ -11,7 +11,7 @@ import {
   balanceSentence,
 } from '../text/outcome-sentences.ts';
 
-/** How matches end. */
+/** The section on how matches end. */
 export function outcomeSection(writer: ReportWriter): string {
   const { say, report, percent } = writer;
   const main = mainShares(report, say);
@@ -75,7 +75,7 @@ function endingsTable(
 const endingName = (say: Say, code: string): string =>
   say.has(`outcome.${code}`) ? say(`outcome.${code}`) : code;
 
-/** Whether the seats are even: only where there are rivals. */
+/** Says whether the seats are even. Empty unless there are rivals. */
 function balanceSection(writer: ReportWriter): string {
   const { report, say, numbers } = writer;
   const { balance } = report.outcome;

@@ -5,11 +5,11 @@ import { foldedSection, type ReportWriter } from './report-writer.ts';
 import type { GameDetails } from './game-details.ts';
 import { escapeHtml } from '../charts/svg.ts';
 
-/** So many kinds of event are shown, and of what has no picture so many places. */
+/** The most kinds of event shown, and the most places listed where the board has no picture. */
 const MAX_KINDS = 6;
 const MAX_PLACES = 8;
 
-/** Where things happen. */
+/** The section on where events happen on the board. */
 export function placesSection(writer: ReportWriter): string {
   const { report, say } = writer;
   const kinds = Object.entries(report.heat)
@@ -25,7 +25,7 @@ export function placesSection(writer: ReportWriter): string {
   return foldedSection('heat', say('lab.heat'), body);
 }
 
-/** One kind of event, on the board up to its `last` place. */
+/** The figure of one kind of event, on the board up to place `last`. */
 function kindFigure(
   writer: ReportWriter,
   code: string,
@@ -64,7 +64,7 @@ function kindFigure(
   return `<section class="kind"><h3>${escapeHtml(label)}${rule}</h3>${board}</section>`;
 }
 
-/** All places of the board up to the last that anything was told of, also those that never were. */
+/** All places of the board up to `last`, also those that no event named. */
 function placesUpTo(
   details: GameDetails,
   seen: Report['heat'][string],

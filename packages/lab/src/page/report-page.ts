@@ -15,14 +15,17 @@ import { watchSection } from './matches-section.ts';
 import { gameName, type Say } from '../text/say.ts';
 import { type GameDetails, NO_DETAILS } from './game-details.ts';
 
-/** The report as one HTML file that asks for nothing else: pictures, a table beside each, light and dark, printable. */
+/**
+ * The report as one HTML file that loads nothing from elsewhere: pictures, a table beside each, light, dark and in
+ * print.
+ */
 export function reportHtml(report: Report, say: Say, details: GameDetails = NO_DETAILS): string {
   const title = say('lab.title', { game: gameName(say, report.game) });
   const body = reportBody(report, say, details);
   return htmlDocument(title, say.language, `<h1>${escapeHtml(title)}</h1>\n${body}`);
 }
 
-/** The same without the file around it, to be shown with `STYLE` inside another page. */
+/** The content of that file, to be shown inside another page together with `REPORT_STYLE`. */
 export function reportBody(report: Report, say: Say, details: GameDetails): string {
   const writer = new ReportWriter(report, say, details);
   const sections = [
@@ -41,11 +44,11 @@ export function reportBody(report: Report, say: Say, details: GameDetails): stri
   const body = `${partial}${frontPage(writer)}
 ${contents(writer, sections)}
 ${sections.join('\n')}`;
-  // A number and its sign stay on one line.
+  // Keeps a number and its percent sign on one line.
   return body.replaceAll(/(\d) %/g, '$1\u00a0%');
 }
 
-/** A list of the sections, at the top. */
+/** The table of contents at the top. */
 function contents({ say }: ReportWriter, sections: readonly string[]): string {
   const links = sections.map((section) => {
     const [, id = '', words = ''] = /<h2 id="([^"]+)"[^>]*>([^<]*)<\/h2>/.exec(section) ?? [];

@@ -4,7 +4,7 @@ import { escapeHtml } from '../charts/svg.ts';
 import { NumberFormats } from '../text/numbers.ts';
 import type { Say } from '../text/say.ts';
 
-/** What the parts of a report are written from. */
+/** The report, the translator and the number formats that all sections are written with. */
 export class ReportWriter {
   readonly report: Report;
   readonly say: Say;
@@ -20,7 +20,7 @@ export class ReportWriter {
 
   readonly percent = (share: number): string => this.numbers.percent(share);
 
-  /** From one share to another. */
+  /** An interval of shares. */
   readonly range = ({ low, high }: { readonly low: number; readonly high: number }): string =>
     this.say('lab.range.of', { low: this.percent(low), high: this.percent(high) });
 
@@ -29,10 +29,10 @@ export class ReportWriter {
   }
 }
 
-/** A heading to which the list at the top leads. */
+/** A heading that the table of contents links to. */
 export const heading = (id: string, words: string): string =>
   `<h2 id="lab-${id}" tabindex="-1">${escapeHtml(words)}</h2>`;
 
-/** A section that decides little: folded until somebody asks for it. */
+/** A section that is folded until somebody opens it. */
 export const foldedSection = (id: string, words: string, body: string): string =>
   `<details class="more"><summary>${heading(id, words)}</summary>\n${body}</details>`;

@@ -1,6 +1,6 @@
 /**
- * The look of a report: paper and ink, by day and by night, on a screen and printed. It also serves inside a shadow
- * root, whose host may say `data-theme`.
+ * The style sheet of a report, light and dark, on a screen and in print. It also works inside a shadow root, whose host
+ * may set `data-theme`.
  */
 export const REPORT_STYLE = `
 :root, :host {

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../charts/svg.ts';
 
-/** A row: what it is called, and what stands in its cells, both as HTML. */
+/** A row: its name and its cells, both as HTML. */
 export interface Row {
   readonly name: string;
   readonly cells: readonly string[];
 }
 
 /**
- * A table, its heads in words: the first head is that of the names. On a phone each row becomes a short list with the
- * heads beside the values; roles keep it a table for those who hear it.
+ * A table; its first heading belongs to the column of names. On a phone each row becomes a short list with the headings
+ * beside the values. ARIA roles keep it a table for screen readers.
  */
 export function stackingTable(heads: readonly string[], rows: readonly Row[]): string {
   const head = heads.map((name) =>
@@ -26,7 +26,7 @@ export function stackingTable(heads: readonly string[], rows: readonly Row[]): s
   return `<table class="stack" role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
 }
 
-/** A table of few columns, which fits a phone as it is. */
+/** A table with few columns, which fits a phone as it is. */
 export function smallTable(heads: readonly string[], rows: readonly Row[]): string {
   const head = heads.map((name) =>
     name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,

@@ -3,7 +3,7 @@ import { type BotGame, type Policy, type Result, type SearchRules } from '@glade
 
 export { botNames };
 
-/** A player for each seat, by name. */
+/** The bots of these names, one for each seat. A problem if there is no such bot. */
 export function botsFor(
   game: BotGame,
   rules: SearchRules,

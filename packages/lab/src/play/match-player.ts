@@ -36,9 +36,12 @@ import {
 } from '../tally/tally.ts';
 import type { MatchResult } from '../tally/match-result.ts';
 
-/** Plays matches of one experiment. Match i is the same whoever plays it, and whatever was played before. */
+/**
+ * Plays matches of one experiment and counts them. Match i is the same whoever plays it, and whatever was played
+ * before.
+ */
 export class MatchPlayer {
-  /** How many sides there are to win: the seats, or 1 where all are one team. */
+  /** The number of sides: the seats, or 1 where all are one team. */
   readonly sides: number;
   private readonly experiment: Experiment;
   private readonly block: number;
@@ -66,7 +69,7 @@ export class MatchPlayer {
     hash: 0,
   };
   private readonly positions: TurnPositions | undefined;
-  /** The entries of the present match, where somebody wants them. */
+  /** The log of the current match, if `logOf` asked for it. */
   private log: Entry[] | undefined;
   private readonly blockSums: BlockSums | undefined;
   private readonly groupSums: DecisionGroupSums;
@@ -98,17 +101,20 @@ export class MatchPlayer {
     this.tally = emptyTally(this.rules.seats, this.sides, analysisPolicies(game, experiment));
   }
 
-  /** Plays the matches of a shard and adds them up. */
+  /** Plays the matches of a shard and counts them. */
   play({ from, to }: Shard): void {
     for (let match = from; match < to; match++) this.playMatch(match);
   }
 
-  /** What all matches played so far came to. */
+  /** The tally of all matches played so far. */
   result(): Tally {
     return { ...this.tally, clauses: this.events.clauseCounts(), heat: this.events.placeCounts() };
   }
 
-  /** Plays one match and adds it up. The answer holds until the next match. Blocks are played from their first match. */
+  /**
+   * Plays one match and counts it. The matches of a block must be played in order. The returned object is reused for
+   * the next match.
+   */
   playMatch(match: number): MatchResult {
     const { rules, state, tally, matchResult, block } = this;
     const shift = match % block;
@@ -140,7 +146,7 @@ export class MatchPlayer {
     const { rules, state, tally, matchResult } = this;
     const { bots, seed } = this.experiment;
     const dice = new KeyedDice(seed, key);
-    // Another seed than any that people can give: theirs are on one line.
+    // No seed of a person equals this one: people's seeds have no line break.
     const redrawnDice = this.redraws ? new KeyedDice(`${seed}\n`, key) : dice;
     // Bot b sits at seat b + shift and draws from its own stream.
     const botAt = bots.map((_, seat) => (seat - shift + bots.length) % bots.length);
@@ -224,7 +230,7 @@ export class MatchPlayer {
     if (isAnalysed(this.experiment, match)) this.analyse(match, shift, outcome);
   }
 
-  /** Looks into the match that has just ended. */
+  /** Analyses the match that has just ended: plays out the positions that were kept. */
   private analyse(match: number, shift: number, { winners }: Outcome): void {
     const { rules, tally, block, experiment } = this;
     const dice = new KeyedDice(experiment.seed, (match - shift) / block);
@@ -235,7 +241,7 @@ export class MatchPlayer {
     keepExtreme(tally.extremes, 'turnaround', { value: 100 - lowest, match });
   }
 
-  /** Keyed by stream and position in it, so that variants of a game meet the same dice. */
+  /** Draws by the name of the stream and the position in it, so that variants of a game meet the same dice. */
   private draw(dice: KeyedDice, redrawnDice: KeyedDice): Action {
     const { rules, state, drawn } = this;
     const stream = rules.stream(state);

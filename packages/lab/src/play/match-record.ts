@@ -2,7 +2,10 @@ import { formatRecord, Match, type BotGame } from '@glade/engine';
 import type { Experiment } from '../experiment/experiment.ts';
 import { MatchPlayer } from './match-player.ts';
 
-/** The record of one match of an experiment, as people may replay it. Its outcomes stand in it as entered. */
+/**
+ * The record of one match of an experiment, for replay. Outcomes of chance are written as entered by hand. Throws an
+ * error if the match cannot be replayed by the rules.
+ */
 export function matchRecord(game: BotGame, experiment: Experiment, number: number): string {
   const { options, bots, rotate } = experiment;
   const shift = rotate === true ? number % bots.length : 0;

@@ -4,18 +4,21 @@ import type { Experiment } from '../experiment/experiment.ts';
 import type { ChanceEstimate } from '../tally/decisiveness.ts';
 
 /**
- * After so many entries a match that is played out is cut off: six times as many as the longest that a game's own
- * policy was seen to need. What is cut off is left out, as the report leaves out matches that do not end.
+ * A playout is cut off after this many entries: six times as many as the longest playout ever seen by a game's own
+ * policy needed. A playout that is cut off is left out, as the report leaves out matches that do not end.
  */
 export const PLAYOUT_LIMIT = 10_000;
 
-/** Who won, as a number: a bit for each seat, 0 for nobody; where all are one team, 1 or 0. */
+/** The winners as a number: a bit for each seat, 0 for nobody. Where all are one team, 1 or 0. */
 export function resultCode({ kind }: Rules, winners: readonly number[]): number {
   if (kind !== 'competitive') return winners.length > 0 ? 1 : 0;
   return winners.reduce((bits, seat) => bits | (1 << seat), 0);
 }
 
-/** The policies by which matches are played out, one for each bot. */
+/**
+ * The names of the policies that play out matches, one for each bot. A bot that is itself a fast policy of the game
+ * stands for itself. For any other bot it is the game's first policy, or `random` if the game has none.
+ */
 export function playoutPolicies(
   game: BotGame,
   rules: SearchRules,
@@ -28,7 +31,7 @@ export function playoutPolicies(
   return bots.map((bot) => (bot === 'policy' || !fast(bot) ? first : bot));
 }
 
-/** The same of an experiment: none where nothing is looked into. */
+/** The playout policies of an experiment. Empty where no match is analysed. */
 export function analysisPolicies(
   game: BotGame,
   { looks, options, bots }: Experiment,
@@ -37,8 +40,8 @@ export function analysisPolicies(
 }
 
 /**
- * Tells who would win from a position: matches are played out from it to the end, each seat by the policy of its bot
- * where that is a fast one of the game's own, else by the game's first, or at random if it has none.
+ * Estimates each side's chance to win from a position by playing it out many times, each seat by the policy that
+ * `playoutPolicies` names.
  */
 export class ChanceEstimator {
   private readonly rules: SearchRules;
@@ -59,7 +62,7 @@ export class ChanceEstimator {
     );
   }
 
-  /** `shift`: how many seats the bots have moved on. */
+  /** `shift`: by how many seats the bots have moved on. */
   estimate(from: object, random: Random, shift = 0): ChanceEstimate {
     const { rules, state, playouts, policies } = this;
     const { seats } = rules;

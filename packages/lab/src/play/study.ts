@@ -9,21 +9,21 @@ import {
 import { MatchPlayer } from './match-player.ts';
 import { addTally, type Tally } from '../tally/tally.ts';
 
-/** What a study found: of each experiment a tally, and of each but the first how it compares with the first. */
+/** The result of a study: the tally of each experiment, and for each but the first its differences from the first. */
 export interface StudyResult {
   readonly tallies: readonly Tally[];
   readonly pairs: readonly PairedDifferences[];
 }
 
-/** Adds the second to the first. */
+/** Adds `from` to `to`. */
 export function addStudyResult(to: StudyResult, from: StudyResult): void {
   from.tallies.forEach((tally, i) => addTally(to.tallies[i]!, tally));
   from.pairs.forEach((pairs, i) => addPairedDifferences(to.pairs[i]!, pairs));
 }
 
 /**
- * Experiments with the same game, number of matches and blocks, played side by side: match i of one is compared with
- * match i of the others. With the same seed they meet the same dice, also after they have diverged.
+ * Plays experiments side by side and compares match i of each with match i of the first. All must have the same game,
+ * number of matches and blocks. With the same seed they meet the same dice, also after they have diverged.
  */
 export class Study {
   private readonly players: readonly MatchPlayer[];
@@ -39,7 +39,7 @@ export class Study {
     this.sums = this.pairs.map((pairs) => new PairedSums(pairs, this.block));
   }
 
-  /** Plays whole blocks. */
+  /** Plays a shard, which must consist of whole blocks. */
   play({ from, to }: Shard): void {
     const { block, sums } = this;
     const [base, ...others] = this.players;

@@ -1,6 +1,6 @@
 import type { Rules } from '@glade/engine';
 
-/** So many positions of a match are kept at most, beside the last. */
+/** The most positions that are kept, beside the last. */
 const MAX_KEPT = 40;
 
 /** The position before a turn. */
@@ -10,8 +10,9 @@ export interface TurnPosition {
 }
 
 /**
- * Positions of a match, spread evenly over it however long it turns out to be: that before every turn; in a match of
- * more than 40 turns before every second, of more than 80 before every fourth, and so on; and always before the last.
+ * Keeps positions of a match for analysis, evenly spread however long the match is: before every turn; in a match of
+ * more than 40 turns before every second, of more than 80 before every fourth, and so on. The position before the last
+ * turn is always kept.
  */
 export class TurnPositions {
   private readonly rules: Rules;
@@ -27,13 +28,13 @@ export class TurnPositions {
     this.last = { turn: 0, state: rules.create() };
   }
 
-  /** Another match begins. */
+  /** Starts a new match. */
   begin(): void {
     this.count = this.added = 0;
     this.stride = 1;
   }
 
-  /** Before a turn: keeps a copy. */
+  /** Adds the position before a turn. */
   add(turn: number, state: object): void {
     if (this.added % this.stride === 0) {
       if (this.count === MAX_KEPT) this.thin();
@@ -43,7 +44,7 @@ export class TurnPositions {
     this.added += 1;
   }
 
-  /** In the order of turns; they hold until the next match. */
+  /** The kept positions in the order of turns. They are valid until the next match. */
   all(): readonly TurnPosition[] {
     const some: readonly TurnPosition[] = this.kept.slice(0, this.count);
     const newest = some.at(-1);
@@ -55,7 +56,7 @@ export class TurnPositions {
     this.rules.copy(state, to.state);
   }
 
-  /** Keeps every other. */
+  /** Drops every other position. */
   private thin(): void {
     const { kept } = this;
     for (let i = 1; i < MAX_KEPT / 2; i++) [kept[i], kept[2 * i]] = [kept[2 * i]!, kept[i]!];

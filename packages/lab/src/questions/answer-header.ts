@@ -2,7 +2,9 @@ import type { OptionValues, BotGame } from '@glade/engine';
 import { type Experiment, type CodeVersion, blockSize } from '../experiment/experiment.ts';
 import type { StudyResult } from '../play/study.ts';
 
-/** The same experiment with as many matches as were played: fewer than were asked for where the run was told to stop. */
+/**
+ * The experiment with the number of matches that were played. It is smaller than asked for where the run was stopped.
+ */
 export const experimentAsPlayed = (
   experiment: Experiment,
   { tallies }: StudyResult,
@@ -11,18 +13,18 @@ export const experimentAsPlayed = (
   games: tallies[0]!.games,
 });
 
-/** What everything found in one study has in common. */
+/** What the answers to all questions have in common. */
 export interface AnswerHeader {
   readonly game: string;
   readonly version: number;
-  /** Only the same code gives the same to the last byte. */
+  /** Only the same code gives the same answer to the last byte. */
   readonly code?: CodeVersion;
   readonly options: OptionValues;
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Matches of each arm. */
+  /** Matches of each experiment of the study. */
   readonly games: number;
-  /** With bots that move on from seat to seat: how many matches have the same dice. Then every `n` counts blocks. */
+  /** If bots rotate: how many matches have the same dice. Then every `n` counts blocks of so many matches. */
   readonly block?: number;
 }
 

@@ -10,15 +10,15 @@ import type { Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 import { perMatch, pointShares, meanTurns } from './side-results.ts';
 
-/** A difference with its p-value corrected for all that was asked at once. */
+/** A difference with its p-value corrected for all tests of the study. */
 export interface TestedDifference extends Difference {
-  /** Holm's correction over all differences of the study. */
+  /** The p-value after Holm's correction over all differences of the study. */
   readonly adjusted: number;
 }
 
-/** How matches come out under one choice of options. */
+/** The results under one choice of options. */
 export interface ChoiceResult {
-  /** Which choice, e.g. `startBuffer=4`. */
+  /** The name of the choice, e.g. `startBuffer=4`. */
   readonly name: string;
   readonly options: OptionValues;
   /** The share of points of each seat, or of matches won where all are one team. */
@@ -28,13 +28,13 @@ export interface ChoiceResult {
   readonly unfinished: number;
 }
 
-/** The same beside the first choice, over the same matches with the same dice. */
+/** The results of another choice and its differences from the first, over the same matches with the same dice. */
 export interface Variant extends ChoiceResult {
-  /** Of matches that went alike to the last entry. */
+  /** The share of matches that went alike to the last entry. */
   readonly alike: Estimate;
-  /** In shares of points, for each seat or for the team: this less the first. */
+  /** For each seat or for the team: its share of points under this choice less that under the first. */
   readonly differences: readonly TestedDifference[];
-  /** In turns. */
+  /** The change of the mean length, in turns. */
   readonly longer: TestedDifference;
 }
 
@@ -50,8 +50,8 @@ export interface Choice {
 }
 
 /**
- * Plays the same matches under each choice of options: the first is what the others are compared with. Where bots move
- * on, pairs of blocks are the sample: the matches of one have the same dice.
+ * Plays the same matches under each choice of options and compares each choice with the first. If bots rotate, the
+ * sample is blocks of matches: those of one block have the same dice.
  */
 export async function compare(
   game: BotGame,
@@ -102,7 +102,7 @@ function variantOf(
   };
 }
 
-/** Whether every match went as it did under the first choice, and came to the same. */
+/** Whether every match went exactly as under the first choice. */
 export const isIdentical = ({
   alike,
   differences,
@@ -110,7 +110,7 @@ export const isIdentical = ({
 }: Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>): boolean =>
   alike.n > 0 && alike.value === 1 && [...differences, longer].every(({ value }) => value === 0);
 
-/** How many tests these were. */
+/** How many tests the differences of these variants amount to. */
 export const testCount = (
   variants: readonly Pick<UntestedVariant, 'alike' | 'differences' | 'longer'>[],
 ): number =>
@@ -118,11 +118,11 @@ export const testCount = (
     .filter((variant) => !isIdentical(variant))
     .reduce((sum, { differences }) => sum + independentDifferences(differences).length + 1, 0);
 
-/** The differences that are tests of their own: of two rivals one gains what the other loses. */
+/** The differences that are tests of their own. With two rivals it is one, since one gains what the other loses. */
 export const independentDifferences = <D>(differences: readonly D[]): readonly D[] =>
   differences.length === 2 ? differences.slice(0, 1) : differences;
 
-/** Corrects the p-values of all differences together. What went alike in every match was no test. */
+/** Corrects the p-values of all differences together. A variant that is identical to the first choice is not a test. */
 function withHolmCorrection(variants: readonly UntestedVariant[]): readonly Variant[] {
   const tested = variants.filter((variant) => !isIdentical(variant));
   const all = tested.flatMap(({ differences, longer }) => [

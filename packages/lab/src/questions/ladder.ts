@@ -12,13 +12,14 @@ import { Stopped, unlessStopped, type Run } from './run.ts';
 import { answerHeader, type AnswerHeader } from './answer-header.ts';
 import { pointShare } from './side-results.ts';
 
-/** A bot beside the one a rung below. */
+/** A bot compared with the one a rung below. */
 export interface Rung {
   readonly bot: string;
   readonly below: string;
   /**
-   * How much more it wins. Against each other: its share of the points, with seats swapped and the same dice, less an
-   * even share. In one team: the share of matches won with it, less that with the one below, over the same matches.
+   * How much more it wins. Rivals play each other, with seats swapped and the same dice: its share of the points less
+   * an even share. A team plays the same matches twice: the share won with this bot less the share won with the one
+   * below.
    */
   readonly gain: TestedDifference;
   /** In one team: the share of matches won with it. */
@@ -26,16 +27,19 @@ export interface Rung {
 }
 
 export interface Ladder extends AnswerHeader {
-  /** How many matches are one observation, which `n` counts: of rivals those with the same dice, in all seats. */
+  /**
+   * How many matches make one observation, which `n` counts. Of rivals it is the matches with the same dice, in which
+   * the bot sits in every seat once.
+   */
   readonly block: number;
   /** In one team: the share of matches won with the lowest bot. */
   readonly lowest?: Estimate;
   readonly rungs: readonly Rung[];
-  /** How many rungs are surely better than the one below: Holm's correction, at 5 %. */
+  /** How many rungs are significantly better than the one below, at 5 % after Holm's correction. */
   readonly depth: number;
 }
 
-/** Each bot against the one before it in the list, weakest first. With one team both play the same matches. */
+/** Compares each bot with the one before it in the list, weakest first. In a team game both play the same matches. */
 export async function ladder(
   game: BotGame,
   experiment: Experiment,
@@ -84,7 +88,7 @@ const inEverySeat = (experiment: Experiment, seats: number, bot: string): Experi
   bots: Array.from({ length: seats }, () => bot),
 });
 
-/** One of the stronger among weaker ones, in every seat in turn. */
+/** One `bot` against `below` in all other seats. It sits in every seat in turn, with the same dice. */
 export function oneAmongOthers(
   experiment: Experiment,
   seats: number,
@@ -99,7 +103,7 @@ export function oneAmongOthers(
 const gainOfTeam = ({ pairs }: StudyResult): Difference =>
   pairedShare(pairs[0]!.points[0]!, POINTS_PER_MATCH);
 
-/** What the first bot took of each block, as a share of what there was to take, less an even share. */
+/** What the first bot took of each block, as a share of the points in it, less an even share. */
 function gainOfRival({ tallies }: StudyResult, seats: number): Difference {
   const taken = boundedMean(
     tallies[0]!.blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map(),

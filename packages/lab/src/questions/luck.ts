@@ -11,38 +11,38 @@ import { pairedShare } from '../statistics/paired.ts';
 import { unlessStopped, type Run } from './run.ts';
 import { answerHeader, experimentAsPlayed, type AnswerHeader } from './answer-header.ts';
 
-/** What one source of luck does to the result. */
+/** How much one source of luck decides of the result. */
 interface LuckSource {
-  /** A stream of the game, or `bot`: what the bots draw for themselves. */
+  /** A stream of the game, or `bot` for what the bots draw for themselves. */
   readonly stream: string;
-  /** The share of the variance of the result that it settles by itself. */
+  /** The share of the result's variance that this source explains by itself. */
   readonly alone: Estimate;
-  /** The share that it takes part in: by itself and together with others. */
+  /** The share of the variance in which it takes part, by itself or together with others. */
   readonly together: Estimate;
 }
 
 type SourceShares = Pick<LuckSource, 'alone' | 'together'>;
 
 export interface Luck extends AnswerHeader {
-  /** Every match came to the same: then there is nothing to share out, and no source is named. */
+  /** Whether every match had the same result. Then there is no variance to explain, and no source is named. */
   readonly constant: boolean;
   readonly sources: readonly LuckSource[];
-  /** Streams that nobody drew from in any match, or `bot`: they settle nothing. */
+  /** Streams, or `bot`, from which nothing was drawn in any match. They explain nothing. */
   readonly unused: readonly string[];
-  /** Bots of different strength. */
+  /** The bots of different strength that were tried. */
   readonly among: readonly string[];
   /**
-   * The share of the variance that a fair choice among them settles: for the first seat, or for the team. Of fewer than
-   * two bots, and where no result varies, there is none.
+   * The share of the variance that a random choice among these bots explains: for the first seat, or for the team.
+   * Undefined with fewer than two bots, and where no result varies.
    */
   readonly skill?: Estimate;
 }
 
 /**
- * How the variance of the result (points of the first seat, or of the team) divides among the streams of chance: by
- * the method of pick and freeze. Two matches that share one stream and nothing else resemble each other as far as that
- * stream alone settles the result; two that share all but one differ as far as it takes part. I. M. Sobol', Math.
- * Comput. Simul. 55 (2001) 271-280. `bots` are of different strength: the first seat, or the team, tries each.
+ * Divides the variance of the result (points of the first seat, or of the team) among the streams of chance, by the
+ * method of pick and freeze. Two matches that share only one stream resemble each other as far as that stream alone
+ * decides the result. Two matches that share all streams but one differ as far as that stream takes part. I. M. Sobol',
+ * Math. Comput. Simul. 55 (2001) 271-280. `bots` are of different strength: the first seat, or the team, tries each.
  */
 export async function luck(
   game: BotGame,
@@ -57,7 +57,8 @@ export async function luck(
   const result = await run(redraws.map((redraw) => ({ ...experiment, redraw })));
   const { tallies, pairs } = result;
   const variance = pooledVariance(tallies);
-  // Who draws from a stream meets other entries when it alone is drawn anew.
+  // Redrawing one stream alone changes the log of every match that draws from it. So a stream is unused if all matches
+  // stay the same.
   const unused = all.filter((_, i) => allAlike(pairs[all.length + i]!));
   const used = variance === 0 ? [] : all.filter((stream) => !unused.includes(stream));
   const sources = used.map((stream): LuckSource => {
@@ -66,7 +67,8 @@ export async function luck(
     const together = unsharedVariance(pairs[all.length + i]!, variance);
     const alone = { value: 1 - apart.value, low: 1 - apart.high, high: 1 - apart.low, n: apart.n };
     const shares = reconciled(alone, together);
-    // Where all else drawn anew changes no match, the source settles everything: noise must not take from that.
+    // Where redrawing all other streams changes no match, this source decides everything. Noise must not lower its
+    // share.
     return { stream, ...(allAlike(pairs[i]!) ? settlesAll(shares) : shares) };
   });
   const seated = (bot: string): readonly string[] =>
@@ -90,8 +92,8 @@ const allAlike = ({ blocks, same }: PairedDifferences): boolean =>
   blocks > 0 && same.get(1) === blocks;
 
 /**
- * Half the mean square of the differences, as a share of the variance: 1 where nothing is shared, 0 where all is. The
- * interval is that of the mean square.
+ * Half the mean square of the differences, as a share of the variance: 1 where two matches share nothing, 0 where they
+ * share all. The interval is that of the mean square.
  */
 function unsharedVariance({ points }: PairedDifferences, variance: number): Estimate {
   const squares: Histogram = new Map();
@@ -101,7 +103,10 @@ function unsharedVariance({ points }: PairedDifferences, variance: number): Esti
   return { value: value * scale, low: low * scale, high: high * scale, n };
 }
 
-/** What a source settles alone is part of what it takes part in: what says otherwise is chance, and shared between. */
+/**
+ * Makes the two shares of a source agree. What it explains alone is part of what it takes part in, so the first cannot
+ * exceed the second. Where the estimates contradict that, the error is divided between them.
+ */
 function reconciled(alone: Estimate, together: Estimate): SourceShares {
   const [a, t] = [clamped(alone), clamped(together)];
   const most = Math.min(a.high, t.high);
@@ -115,7 +120,7 @@ function reconciled(alone: Estimate, together: Estimate): SourceShares {
   };
 }
 
-/** Everything: the ranges stay, since other matches might tell otherwise. */
+/** Sets both shares to 1. The lower ends of the intervals stay, since other matches could differ. */
 function settlesAll({ alone, together }: SourceShares): SourceShares {
   const least = Math.max(alone.low, together.low);
   return {
@@ -134,9 +139,10 @@ const clamped = ({ value, low, high, n }: Estimate): Estimate => ({
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /**
- * The variance of the bots' means, as if each were as likely, as a share of that and of what is left when the bot is
- * known. All play the same matches: the mean square of the differences between two is too large by the variance of
- * their mean difference. The interval is that of the differences, jointly; the variance that is left is taken as known.
+ * The variance of the bots' means, each bot as likely as the others, as a share of this variance and the variance that
+ * is left when the bot is known. All bots play the same matches. The mean square of the differences between two bots is
+ * too large by the variance of their mean difference, which is subtracted. The interval is the joint one of the
+ * differences; the variance that is left counts as known.
  */
 async function skillOf(arms: readonly Experiment[], run: Run): Promise<Estimate | undefined> {
   if (arms.length < 2) return undefined;

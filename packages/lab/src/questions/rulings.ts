@@ -12,7 +12,7 @@ import { compare, type Choice, type ChoiceResult, type Variant } from './compare
 import type { Run } from './run.ts';
 import type { AnswerHeader } from './answer-header.ts';
 
-/** Another answer to a question that the source leaves open, and what it changes. */
+/** Another answer to a question that the source of the game leaves open, and what it changes. */
 interface Ruling extends Variant {
   readonly option: string;
   readonly value: OptionValue;
@@ -23,13 +23,13 @@ interface Ruling extends Variant {
 
 export interface Rulings extends AnswerHeader {
   readonly base: ChoiceResult;
-  /** The largest effect first. */
+  /** The rulings, the largest effect first. */
   readonly rulings: readonly Ruling[];
-  /** Options that cannot matter with the others as they are. */
+  /** Options that have no effect with the others as they are. */
   readonly idle: readonly string[];
 }
 
-/** Plays the same matches under every other answer to every ruling that is an option, one at a time. */
+/** Plays the same matches under every other answer to every ruling that is an option, one change at a time. */
 export async function rulings(game: BotGame, experiment: Experiment, run: Run): Promise<Rulings> {
   const { options: base } = experiment;
   const { open, idle } = rulingOptions(game, base);
@@ -47,7 +47,10 @@ export async function rulings(game: BotGame, experiment: Experiment, run: Run): 
 
 const RULING = /-R\d+$/;
 
-/** Options that answer a ruling and change the rules: those that matter beside the others, and those that do not. */
+/**
+ * The options that answer a ruling and change the rules: those with an effect beside the other options (`open`), and
+ * those without (`idle`).
+ */
 function rulingOptions(
   { options: { options } }: BotGame,
   values: OptionValues,
@@ -64,7 +67,10 @@ function rulingOptions(
   };
 }
 
-/** An option on which several others depend tells games apart: it is no answer to a question about one of them. */
+/**
+ * Whether several other options depend on this one. Then it selects a variant of the game, and is not an answer to a
+ * question about one variant.
+ */
 const selectsGame = (options: BotGame['options']['options'], name: string): boolean =>
   Object.values(options).filter(({ when = {} }) => Object.hasOwn(when, name)).length > 1;
 
@@ -78,7 +84,7 @@ function answersTo(game: BotGame, option: string, base: OptionValues): readonly 
   return game.options.options[option]!.values.flatMap((value) => {
     if (value === base[option]) return [];
     const parsed = parseOptions(game.options, { ...base, [option]: value });
-    // Another number of seats is another match, not another answer.
+    // Skips values that change the number of seats: matches of other sizes cannot be compared.
     if (!parsed.ok || game.rules(parsed.value).seats !== seats) return [];
     return [{ option, value, name: `${option}=${spell(value)}`, options: parsed.value }];
   });

@@ -1,15 +1,18 @@
 import type { Experiment } from '../experiment/experiment.ts';
 import type { StudyResult } from '../play/study.ts';
 
-/** Plays experiments side by side: on threads, on a queue, or in a page. All have as many matches and blocks. */
+/**
+ * Plays experiments side by side: on threads, on a queue, or in a page. All must have the same number of matches and
+ * the same blocks.
+ */
 export type Run = (arms: readonly Experiment[]) => Promise<StudyResult>;
 
-/** What a run that has been told to stop answers with when it has played nothing. */
+/** The error of a run that was stopped before it played any match. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
 
-/** The answer; undefined where the run was told to stop before it could play. */
+/** The answer, or undefined where the run was stopped before it played any match. */
 export async function unlessStopped<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

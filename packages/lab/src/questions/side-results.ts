@@ -6,11 +6,13 @@ import { type Experiment, blockSize } from '../experiment/experiment.ts';
 import { sidePointsKey } from '../tally/block-sums.ts';
 import { pairedMean } from '../statistics/paired.ts';
 
-/** The share of the points that one side took, 0 to 1: of matches won where it is all or nothing. */
+/**
+ * The share of the points that one side took, 0 to 1. Where a match is all or nothing, it is the share of matches won.
+ */
 export const pointShare = (points: Histogram): Estimate =>
   boundedMean(points, 0, POINTS_PER_MATCH).estimate;
 
-/** The same for each side: over blocks, where bots move on. */
+/** The share of the points of each side. If bots rotate, it is estimated over blocks. */
 export function pointShares(
   { points, blocks }: Tally,
   experiment: Experiment,
@@ -22,7 +24,7 @@ export function pointShares(
   });
 }
 
-/** The mean turns of a match: over blocks, where bots move on. */
+/** The mean turns of a match. If bots rotate, they are estimated over blocks. */
 export function meanTurns(
   { length, blocks }: Tally,
   experiment: Experiment,
@@ -34,7 +36,7 @@ export function meanTurns(
   return { value, low, high, n };
 }
 
-/** What was found of the sums over blocks of so many matches, for one match. */
+/** Turns an estimate of sums over blocks into one for a single match. */
 export const perMatch = <E extends Estimate>(perBlock: E, block: number): E => ({
   ...perBlock,
   value: perBlock.value / block,

@@ -10,11 +10,13 @@ import { oneAmongOthers } from './ladder.ts';
 import { Stopped, unlessStopped, type Run } from './run.ts';
 import { answerHeader, type AnswerHeader } from './answer-header.ts';
 
-/** What a bot is claimed to gain on another: in shares of points above an even share. */
+/**
+ * The two claims about a bot's gain on another that the test decides between, in shares of points above an even share.
+ */
 export interface Claim {
-  /** At most this is no gain worth having. */
+  /** A gain that is not worth having. */
   readonly low: number;
-  /** At least this is. */
+  /** A gain that is worth having. */
   readonly high: number;
 }
 
@@ -22,20 +24,27 @@ export interface Stronger extends AnswerHeader, SequentialTest {
   readonly bot: string;
   readonly than: string;
   readonly claim: Claim;
-  /** How many matches are one observation: of rivals those with the same dice, in all seats. */
+  /**
+   * How many matches make one observation. Of rivals it is the matches with the same dice, in which the bot sits in
+   * every seat once.
+   */
   readonly block: number;
-  /** Matches played until the test could tell, or as many as were allowed. */
+  /** Matches played until the test could decide, or as many as were allowed. */
   readonly played: number;
-  /** The gain seen. Read at a moment that luck chose, it is off: for a fair figure ask for a ladder. */
+  /**
+   * The gain observed. It is biased, because the test stops at a moment that depends on it. A ladder gives a fair
+   * estimate.
+   */
   readonly seen: number;
 }
 
-/** So many blocks are played between two looks at the test. */
+/** Blocks that are played between two evaluations of the test. */
 const BATCH_BLOCKS = 100;
 
 /**
- * Is a bot stronger than another? Plays in batches, with seats swapped and the same dice, until Wald's test can tell,
- * or until as many matches as the experiment allows. Throws a RangeError for a claim that no result can meet.
+ * Tests whether a bot is stronger than another. Plays in batches, with seats swapped and the same dice, until Wald's
+ * test decides, or until as many matches as the experiment allows. Throws a RangeError for a claim that no result can
+ * meet.
  */
 export async function stronger(
   game: BotGame,
@@ -56,7 +65,7 @@ export async function stronger(
   let played = 0;
   let test = sprt([], 0.4, 0.6);
   const even = team ? 0.5 : 1 / seats;
-  // In one team a pair of matches gives 0 to 1 about a half, so that a gain counts half.
+  // In a team game a pair of matches gives a result from 0 to 1 with 0.5 for no difference, so a gain counts half.
   const [low, high] = [claim.low, claim.high].map((gain) => even + (team ? gain / 2 : gain));
   if (!(low! > 0 && low! < high! && high! < 1)) throw new RangeError('no result is as claimed');
   const scale = team ? 2 * POINTS_PER_MATCH : seats * POINTS_PER_MATCH;
@@ -81,7 +90,7 @@ export async function stronger(
   return { ...rest, ...test, bot, than, claim, block, played, seen: team ? 2 * gain : gain };
 }
 
-/** Per block, or per pair of matches with the same dice: points of the bot. */
+/** Points of the bot, for each block or for each pair of matches with the same dice. */
 function botResults({ tallies, pairs }: StudyResult, team: boolean): Histogram {
   if (!team) return tallies[0]!.blocks.get(FIRST_BOT_POINTS_KEY) ?? new Map();
   return new Map([...pairs[0]!.points[0]!].map(([d, times]) => [d + POINTS_PER_MATCH, times]));

@@ -13,40 +13,40 @@ import { unlessStopped, type Run } from './run.ts';
 import { answerHeader, type AnswerHeader } from './answer-header.ts';
 import { meanTurns } from './side-results.ts';
 
-/** What a setting is to reach. */
+/** The value that a setting should reach. */
 export interface Target {
   /** `win`: the share of matches won, or that the first seat won alone. `turns`: the mean length. */
   readonly of: 'win' | 'turns';
   readonly value: number;
-  /** How near to it is near enough, on either side; if nothing is said 0.02 of winning, or 5 % of the turns. */
+  /** The tolerance on either side. By default 0.02 for `win`, and 5 % of the value for `turns`. */
   readonly within?: number;
 }
 
-/** One setting, and how near it came. The interval holds together with those of all settings of its round. */
+/** One setting and the value it reached. The intervals of all settings of a round hold together at 95 %. */
 export interface Setting extends Choice {
   readonly reached: Estimate;
 }
 
 export interface Tuning extends AnswerHeader {
   readonly target: Required<Target>;
-  /** A first look at every setting with a quarter of the matches. */
+  /** The first round: every setting, with a quarter of the matches. */
   readonly tried: readonly Setting[];
-  /** Those that could still be the nearest, with new dice; the nearest first. */
+  /** The second round: the settings that could still be the nearest, with new dice. The nearest comes first. */
   readonly finalists: readonly Setting[];
   /**
-   * Whether the target is met: it is if all of the interval of the nearest is near enough, and missed if no interval of
-   * a finalist has anything that is; else more matches would tell.
+   * `met` if the whole interval of the nearest setting lies within the tolerance. `missed` if no finalist's interval
+   * reaches into it. `open` if more matches are needed.
    */
   readonly met: 'met' | 'missed' | 'open';
-  /** Finalists beside the first that may as well be the nearest. */
+  /** The other finalists that may be as near as the first. */
   readonly also: readonly string[];
-  /** How many sides there are: 1 where all are one team. Of more, the first seat is to win alone. */
+  /** The number of sides: 1 where all are one team. With more, a win means that the first seat wins alone. */
   readonly sides: number;
-  /** Names of settings that played alike to the last move, with the same result, in every match that ended: groups. */
+  /** Groups of settings that played alike to the last entry, with the same result, in every match that ended. */
   readonly twins: readonly (readonly string[])[];
 }
 
-/** Of the settings the one that comes nearest to the target: all are tried, the nearest again with new dice. */
+/** Finds the setting that comes nearest to the target. All settings are tried, then the nearest again with new dice. */
 export async function tune(
   game: BotGame,
   experiment: Experiment,
@@ -61,13 +61,13 @@ export async function tune(
   const firstRound = await playRound(firstExperiment, choices, target, run);
   const tried = firstRound.settings;
   const candidates = tried.filter(({ reached }) => couldBeNearest(reached, tried, target.value));
-  // What was chosen for looking best looks better than it is: only new dice are fair to it.
+  // A setting that was chosen because it looked best looks better than it is. Only new dice give a fair estimate.
   const secondExperiment = {
     ...experiment,
     first: (experiment.first ?? 0) + firstExperiment.games,
   };
   const secondRound = await unlessStopped(playRound(secondExperiment, candidates, target, run));
-  // Told to stop after the first look, that is all there is, and what looked best there is not yet known to be.
+  // If the run is stopped after the first round, that round is the answer, and the target is not yet known to be met.
   const finalRound = secondRound ?? firstRoundOf(firstRound, candidates);
   const ranked = finalRound.settings.toSorted(
     (a, b) => distance(a.reached, target.value) - distance(b.reached, target.value),
@@ -101,16 +101,16 @@ export async function tune(
   }
 }
 
-/** What is thought near enough where nobody says. */
+/** The default tolerance. */
 const defaultTolerance = ({ of, value }: Target): number => (of === 'win' ? 0.02 : 0.05 * value);
 
-/** Settings of a round, each with what was counted. */
+/** The settings of a round, each with its tally. */
 interface Round {
   readonly settings: readonly Setting[];
   readonly tallies: readonly Tally[];
 }
 
-/** What the first look found of those that could be the nearest. */
+/** The first round, restricted to these settings. */
 const firstRoundOf = ({ settings, tallies }: Round, candidates: readonly Setting[]): Round => ({
   settings: candidates,
   tallies: candidates.map((each) => tallies[settings.indexOf(each)]!),
@@ -135,14 +135,14 @@ async function playRound(
   return { settings, tallies };
 }
 
-/** The share of matches that the team won, or the first seat alone; over blocks, where bots move on. */
+/** The share of matches that the team won, or the first seat alone. If bots rotate, it is estimated over blocks. */
 function winShare({ points, blocks }: Tally, experiment: Experiment, level: number): Estimate {
   if (experiment.rotate !== true) return boundedMean(winsAlone(points[0]!), 0, 1, level).estimate;
   const sums = blocks.get(points.length === 1 ? 'won' : soleWinKey(0)) ?? new Map();
   return boundedMean(sums, 0, blockSize(experiment), level).estimate;
 }
 
-/** 1 for a match that the side won alone, 0 for another. */
+/** Counts 1 for a match that the side won alone, and 0 for another. */
 function winsAlone(points: Histogram): Histogram {
   const won: Histogram = new Map();
   for (const [each, times] of points) count(won, Number(each === POINTS_PER_MATCH), times);
@@ -151,7 +151,10 @@ function winsAlone(points: Histogram): Histogram {
 
 const distance = ({ value }: Estimate, target: number): number => Math.abs(value - target);
 
-/** Whether its nearest possible value is as near as the farthest possible of the nearest. */
+/**
+ * Whether the setting may be the nearest: the nearest value in its interval is at least as near as the farthest value
+ * of the setting whose farthest value is nearest.
+ */
 function couldBeNearest(reached: Estimate, all: readonly Setting[], target: number): boolean {
   const nearest = ({ low, high }: Estimate): number =>
     low <= target && target <= high ? 0 : Math.min(Math.abs(low - target), Math.abs(high - target));
@@ -160,7 +163,7 @@ function couldBeNearest(reached: Estimate, all: readonly Setting[], target: numb
   return nearest(reached) <= Math.min(...all.map((each) => farthest(each.reached)));
 }
 
-/** Settings of which so far everything that was counted is the same, in both rounds: in groups of two or more. */
+/** Groups of two or more settings whose tallies are equal in both rounds. */
 function possibleTwins(firstRound: Round, finalRound: Round): readonly (readonly Choice[])[] {
   const keys = firstRound.settings.map(({ name }, i) => {
     const again = finalRound.settings.findIndex((each) => each.name === name);
@@ -173,7 +176,7 @@ function possibleTwins(firstRound: Round, finalRound: Round): readonly (readonly
 const countsKey = ({ points, length }: Tally): string =>
   JSON.stringify([...points, length].map(ascending));
 
-/** Of each group those that do play alike, in the rounds they were played in. */
+/** Of each group the settings that do play alike, in the rounds they were played in. */
 async function twinsAmong(
   suspects: readonly (readonly Choice[])[],
   roundsOf: (group: readonly Choice[]) => readonly Experiment[],
@@ -184,7 +187,10 @@ async function twinsAmong(
   return twins.filter((group) => group.length > 1);
 }
 
-/** Those that play like the first: all are played side by side, since only that compares match with match. */
+/**
+ * The settings that play like the first of the group. All are played side by side, since only that compares match with
+ * match.
+ */
 async function twinsOf(
   rounds: readonly Experiment[],
   group: readonly Choice[],
@@ -199,7 +205,7 @@ async function twinsOf(
   return [first!, ...same].map(({ name }) => name);
 }
 
-/** Whether all pairs went alike to the last entry and came to the same. */
+/** Whether all pairs of matches went alike to the last entry and had the same result. */
 const allAlike = ({ blocks, same, points }: PairedDifferences, size: number): boolean =>
   blocks > 0 &&
   same.get(size) === blocks &&

@@ -12,8 +12,8 @@ import { type RatioGroup, ratioOf, shareOfGroups } from '../statistics/ratio.ts'
 import { Sample } from './sample.ts';
 
 /**
- * What the matches of an experiment tell. The same tally gives the same report, byte for byte. Seats whose share of the
- * points is within `margin` of an even share count as balanced.
+ * Builds the report of an experiment from its tally. The same tally gives the same report, byte for byte. Seats whose
+ * share of the points is within `margin` of an even share count as balanced.
  */
 export function buildReport(
   game: Game,
@@ -116,7 +116,7 @@ function decidedOf(
   };
 }
 
-/** Without ranges: more matches would tell no better how fast people play. */
+/** Removes the intervals: the minutes are an assumption, which more matches would not improve. */
 const withoutRanges = (minutes: Distribution): Distribution => ({
   ...minutes,
   mean: Math.round(minutes.mean),
@@ -127,7 +127,7 @@ const withoutRanges = (minutes: Distribution): Distribution => ({
   p95Range: null,
 });
 
-/** The shortest match is kept by the most negative length. */
+/** The shortest match is stored as the greatest negative length, so the sign is restored. */
 const positiveExtreme = (name: string, { value, match }: Extreme): Extreme => ({
   value: name === 'shortest' ? -value : value,
   match,
@@ -138,7 +138,8 @@ function choicesOf({ choices, groups }: Tally): Pick<Report['decisions'], 'choic
   const groupsOf = (name: keyof typeof of): readonly RatioGroup[] =>
     decisions.map((denominator, i) => ({ numerator: of[name][i]!, denominator }));
   const { value, low, high } = ratioOf(groupsOf('choices'), n);
-  // Percentiles without ranges: decisions of a match resemble each other, and matches have more or fewer of them.
+  // Decisions of one match resemble each other, and matches have more or fewer of them. So there are no intervals for
+  // percentiles.
   const unknown = { median: null, p5Range: null, p95Range: null };
   const percentiles = { ...percentilesOf(choices, n), ...unknown };
   return {

@@ -5,34 +5,35 @@ import { quantileInterval } from '../statistics/quantiles.ts';
 
 type Interval = readonly [low: number, high: number];
 
-/** What a histogram comes to. */
+/** The mean and the percentiles of a histogram, with their intervals. */
 export interface Summary {
   readonly mean: number;
-  /** Null with fewer than two observations. */
+  /** The interval of the mean. Null with fewer than two observations. */
   readonly low: number | null;
   readonly high: number | null;
   readonly p5: number;
   readonly p50: number;
   readonly p95: number;
-  /** Between which values the median of all possible matches lies; null where the sample is too small to say. */
+  /** The interval of the median. Null where the sample is too small. */
   readonly median: Interval | null;
-  /** The same of the 5 % and of the 95 % value. */
+  /** The intervals of the 5 % and the 95 % percentile. */
   readonly p5Range: Interval | null;
   readonly p95Range: Interval | null;
-  /** How many independent observations: matches, or blocks of matches with the same dice. */
+  /** The number of independent observations: matches, or blocks of matches with the same dice. */
   readonly n: number;
 }
 
-/** Observations that were made in blocks of `size`, which have the same dice. */
+/** Observations that come in blocks of `size` with the same dice. */
 export interface BlockSample {
   readonly size: number;
-  /** The sum over each block; where none is known, it is taken that those of a block are all alike. */
+  /** The sum over each block. If it is unknown, all observations of a block count as alike. */
   readonly sums?: Histogram | undefined;
 }
 
 /**
- * Mean with its 95 % interval (Student) and percentiles (the smallest value that so many do not exceed). Of blocks the
- * mean and all intervals are taken over blocks, the percentiles over all observations.
+ * The mean with its 95 % interval (Student) and the percentiles, each the smallest value that this share of
+ * observations does not exceed. With blocks, the mean and all intervals are taken over blocks, the percentiles over all
+ * observations.
  */
 export function summaryOf(histogram: Histogram, blocks: BlockSample = { size: 1 }): Summary {
   const { n, mean, variance } = independentMoments(histogram, blocks);
@@ -46,7 +47,7 @@ export function summaryOf(histogram: Histogram, blocks: BlockSample = { size: 1 
   };
 }
 
-/** The percentiles, and where those of all possible matches lie: of `n` blocks, of which each is taken as all alike. */
+/** The percentiles with their intervals, for `n` blocks. All observations of a block count as alike. */
 export function percentilesOf(
   histogram: Histogram,
   n: number,

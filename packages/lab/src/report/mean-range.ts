@@ -1,9 +1,9 @@
 import type { Distribution } from './distribution.ts';
 
 /**
- * The range of a mean as far as it is possible: what was never below 0 has no mean below 0, what was only ever 0 or 1
- * none above 1; `most` is the largest value there can be, where it is known. No range where all that was seen is the
- * same and nothing is known of how far it could go: that it was always so is said elsewhere.
+ * The interval of a mean, cut off where a mean is impossible: at 0 if no value was below 0, at 1 if all values were 0
+ * or 1, and at `most`, the largest possible value, if it is known. Undefined where the interval has no width because
+ * all values are the same: then the report says so in words.
  */
 export function possibleMeanRange(
   { low, high, histogram }: Pick<Distribution, 'low' | 'high' | 'histogram'>,

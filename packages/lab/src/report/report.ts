@@ -17,8 +17,8 @@ export interface Report {
   readonly seed: string;
   readonly games: number;
   /**
-   * With bots that move on from seat to seat: how many matches have the same dice. Then every mean and every interval
-   * is over blocks of so many matches that all ended, and every `n` counts blocks.
+   * If bots rotate: how many matches have the same dice. Then every mean and every interval is over blocks of so many
+   * matches that all ended, and every `n` counts blocks.
    */
   readonly block?: number;
   /** Matches that did not end within the bounds of the rules: there should be none. */
@@ -26,83 +26,86 @@ export interface Report {
   readonly outcome: {
     /** Solo and cooperative games. */
     readonly win?: Estimate;
-    /** Competitive games: the share of the points each seat took; those who share a first place divide its point. */
+    /** Competitive games: the share of the points that each seat took. A shared first place divides the point. */
     readonly points?: readonly Estimate[];
     /** Competitive games: the share of matches each seat won alone. */
     readonly seats?: readonly Estimate[];
     /** Competitive games: the share of matches won by several together. */
     readonly shared?: Estimate;
-    /** Competitive games: whether the seats are even; only where the same bots sat in each. */
+    /** Competitive games: whether the seats are even. Only where the same bots sat in each. */
     readonly balance?: SeatBalance;
-    /** How matches ended, by outcome code: so many, and which share of those that ended. */
+    /** How matches ended, by outcome code: their number, and their share of the matches that ended. */
     readonly codes: Readonly<Record<string, number>>;
     readonly endings: Readonly<Record<string, Estimate>>;
   };
   /** Turns of a match. */
   readonly length: Distribution;
-  /** Minutes that a match would take between people of this pace, in seconds; whole, and without any interval. */
+  /** Minutes that a match would take at this pace (in seconds). Whole numbers without intervals. */
   readonly minutes: Distribution;
   readonly pace: Pace;
   /** Decisions of a match. */
   readonly decisions: Distribution & {
-    /** Legal actions at a decision, over all decisions; decisions of one match resemble each other: `n` are matches. */
+    /**
+     * Legal actions at a decision, over all decisions. Decisions of one match resemble each other, so `n` counts
+     * matches.
+     */
     readonly choices: Distribution;
-    /** The share of decisions with a single legal action, over as many matches. */
+    /** The share of decisions with a single legal action. `n` counts matches, too. */
     readonly forced: Estimate;
     /** Decisions of a match with more than one legal action. */
     readonly real: Distribution;
     /** Turns of a match without such a decision. */
     readonly dead: Distribution;
   };
-  /** Rivals that move on from seat to seat and are not all alike: what each took of all points, whatever its seat. */
+  /** Where rivals rotate and are not all alike: the share of all points that each bot took, whatever its seat. */
   readonly bySkill?: readonly BotShare[];
-  /** When matches are decided; only of matches that were looked into. */
+  /** When matches are decided. Only where matches were analysed. */
   readonly decided?: DecisivenessReport;
-  /** How often events of each kind were told of each place. */
+  /** How often events of each kind named each place. */
   readonly heat: Readonly<Record<string, readonly (readonly [place: number, times: number])[]>>;
-  /** Matches worth watching: by what, how much, and which. */
+  /** Matches worth watching, by reason: the value of the reason, and the number of the match. */
   readonly extremes: Readonly<Record<string, WatchableMatch>>;
-  /** What else the game counts at the end: of the match, or of each seat. */
+  /** What else the game counts at the end of a match: one distribution, or one for each seat. */
   readonly measures: Readonly<Record<string, Distribution | readonly Distribution[]>>;
-  /** In how many matches each clause of the rules came up, and in which share of them. */
+  /** In how many matches each clause of the rules came up, and their share. */
   readonly clauses: Readonly<Record<string, number>>;
   readonly clauseShares: Readonly<Record<string, Estimate>>;
-  /** Writes this report again. */
+  /** The command that writes this report again. */
   readonly command: string;
 }
 
-/** The share of all points that a bot took, in as many seats as were its own. */
+/** The share of all points that a bot took, in all the seats it had. */
 export interface BotShare extends Estimate {
   readonly bot: string;
   readonly seats: number;
 }
 
-/** What looking into matches found: see `Looked`. Chances are percents, as policies play matches out to the end. */
+/** The result of analysing matches by playouts: see `Decisiveness`. Chances are percentages. */
 export interface DecisivenessReport {
   readonly matches: number;
-  /** So often a match was played out before every turn. */
+  /** How often each position was played out. */
   readonly playouts: number;
-  /** The policies that played matches out, one for each bot. */
+  /** The policies that played out the positions, one for each bot. */
   readonly by: readonly string[];
-  /** What was cut off, of all that was played out: after so many entries, and left out. */
+  /** Playouts that were cut off and left out: `times` of `of`, after `after` entries. */
   readonly cut: { readonly after: number; readonly times: number; readonly of: number };
-  /** Percent of the match after which its result was 90 % certain and stayed so. */
+  /** The percentage of the match after which its result was at least 90 % certain and stayed so. */
   readonly after: Distribution;
   readonly leads: Distribution;
   readonly lowest: Distribution;
   readonly last: Distribution;
-  /** The mean chance of what came to be, in each tenth of a match, each match once; null where nothing was seen. */
+  /** The mean chance of the actual result, in each tenth of a match. Null where there is no observation. */
   readonly curve: ChanceCurve;
-  /** The same of each side, whatever came of it: of each seat, or of the team's winning. */
+  /** The mean chance of each side, whatever the result: of each seat, or of the team. */
   readonly traces: readonly ChanceCurve[];
-  /** Where there are rivals, the same of nobody's winning: with the seats it makes 100 %. */
+  /** Where there are rivals: the mean chance that nobody wins. With the seats it adds up to 100 %. */
   readonly nobody?: ChanceCurve;
 }
 
-/** Percents along the tenths of a match. */
+/** Percentages along the tenths of a match. */
 export type ChanceCurve = readonly (Estimate | null)[];
 
-/** A match that somebody may want to watch. */
+/** A match worth watching. */
 export interface WatchableMatch extends Extreme {
   /** The match as the fragment of a link. */
   readonly link?: string;

@@ -9,7 +9,7 @@ import { sortedRecord } from './json.ts';
 import type { ChanceCurve } from './report.ts';
 import { CHANCE_SCALE } from '../tally/decisiveness.ts';
 
-/** What was seen independently of each other: matches, or blocks of matches with the same dice. */
+/** The independent observations of an experiment: matches, or blocks of matches with the same dice. */
 export class Sample {
   private readonly tally: Tally;
   private readonly rotate: boolean;
@@ -21,7 +21,10 @@ export class Sample {
     this.size = blockSize(experiment);
   }
 
-  /** The share of matches of which something is so: of so many, or as the sums over blocks have it. */
+  /**
+   * The share of matches with some property. `times` counts them; if bots rotate, the sums over blocks called `name`
+   * are used instead.
+   */
   share(name: string, times: number): Estimate {
     const { games, unfinished } = this.tally;
     return this.rotate
@@ -37,26 +40,32 @@ export class Sample {
     );
   }
 
-  /** The share of the points that the bots of this name took: only with blocks. */
+  /** The share of the points that the bots of this name took. Only if bots rotate. */
   botShare(name: string): Estimate {
     return boundedMean(this.sums(name), 0, this.size * POINTS_PER_MATCH).estimate;
   }
 
-  /** `name` is that of the sums over blocks; where there are none, it is taken that those of a block are alike. */
+  /**
+   * The distribution of a histogram. `name` is the key of its sums over blocks. Where there are none, all observations
+   * of a block count as alike.
+   */
   readonly distribution = (histogram: Histogram, name?: string): Distribution => {
     const { size } = this;
     const sums = this.rotate && name !== undefined ? this.sums(name) : undefined;
     return { ...summaryOf(histogram, { size, sums }), histogram: ascending(histogram) };
   };
 
-  /** Shares of so many matches of which it is not known how they spread over blocks: all of a block are taken as alike. */
+  /**
+   * Shares of this many matches, where it is unknown how they spread over blocks. All matches of a block count as
+   * alike.
+   */
   shares(counts: ReadonlyMap<string, number>, games: number): Readonly<Record<string, Estimate>> {
     const n = Math.ceil(games / this.size);
     const share = (times: number): Estimate => wilson(games === 0 ? 0 : (times / games) * n, n);
     return sortedRecord(new Map([...counts].map(([name, times]) => [name, share(times)])));
   }
 
-  /** Percents: few of them that are all alike do not pass for certainty. */
+  /** The distribution of percentages. Its interval has a width even if a few observations are all alike. */
   readonly percents = (histogram: Histogram): Distribution => {
     const kept = this.distribution(histogram);
     if (kept.low === null) return kept;
@@ -64,7 +73,7 @@ export class Sample {
     return { ...kept, low, high };
   };
 
-  /** Means of percents. */
+  /** The mean percentage in each tenth of a match. */
   readonly curve = (tenths: readonly Histogram[]): ChanceCurve =>
     tenths.map((seen) => (seen.size === 0 ? null : this.percent(seen, CHANCE_SCALE)));
 

@@ -8,15 +8,18 @@ export interface SectionClauses {
 
 /** Clauses that never came up. */
 export interface UnusedClauses {
-  /** Headings of sections of which nothing came up: mostly of a mode that was not played. */
+  /** Headings of sections in which no counted clause came up, mostly of a mode that was not played. */
   readonly sections: readonly string[];
-  /** Counted clauses of those sections. */
+  /** The clauses of those sections. */
   readonly unplayed: ReadonlySet<ClauseId>;
-  /** The others that never came up. */
+  /** The other clauses that never came up. */
   readonly ids: readonly ClauseId[];
 }
 
-/** What never came up in the matches counted, with whole sections apart. Clauses that are not counted say nothing. */
+/**
+ * Finds the clauses that never came up, with whole sections apart. Clauses that are not counted say nothing about a
+ * section.
+ */
 export function unusedClauses(
   counts: Readonly<Record<ClauseId, number>>,
   sections: readonly SectionClauses[],

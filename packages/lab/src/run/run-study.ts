@@ -5,22 +5,24 @@ import { loadGame, type ShelfUrl } from '../experiment/shelf.ts';
 import { Study, type StudyResult } from '../play/study.ts';
 import type { Tally } from '../tally/tally.ts';
 
-/** So few matches are over before a worker has started. */
+/** Below this number of matches, playing takes less time than starting workers. */
 const FEW_MATCHES = 20;
 
-/** How an experiment is run: nothing of this changes its result. */
+/** How an experiment is run. None of this changes its result. */
 export interface RunSettings {
-  /** How many threads play; with one, the calling thread does, unless it may be asked to stop. */
+  /** The number of threads. With one, the calling thread plays, unless `stopEarly` is given. */
   readonly workers: number;
-  /** Hears now and then how many matches have been played. */
+  /** Called now and then with the number of matches played. */
   readonly progress?: (played: number) => void;
-  /** Ends it early: what has been begun is finished, so that all matches up to some number have been played. */
+  /**
+   * Stops the run early. Shards that have begun are finished, so that all matches up to some number have been played.
+   */
   readonly stopEarly?: AbortSignal | undefined;
 }
 
 /**
- * Plays all matches of an experiment and adds them up. The result depends on the experiment alone: not on the number
- * of workers, nor on who was faster. `shelf` is the address of a module that exports `games`, as a Shelf does.
+ * Plays all matches of an experiment and returns their tally. The result depends only on the experiment: not on the
+ * number of workers, nor on their speed. `shelf` is the address of a module that exports `games`, as a Shelf does.
  */
 export async function runExperiment(
   shelf: ShelfUrl,
@@ -31,7 +33,7 @@ export async function runExperiment(
   return tallies[0]!;
 }
 
-/** The same for experiments side by side, all with the same game, number of matches and blocks. */
+/** Plays experiments side by side. All must have the same game, number of matches and blocks. */
 export async function runStudy(
   shelf: ShelfUrl,
   arms: readonly Experiment[],
@@ -39,7 +41,7 @@ export async function runStudy(
 ): Promise<StudyResult> {
   const [first] = arms;
   const { game, clauses } = await loadGame(shelf, first!.game);
-  // Whoever may want to stop it must be heard meanwhile: a match of bots that search takes long.
+  // A match of bots that search takes long. It is played in workers, so that this thread can hear the signal to stop.
   const result =
     stopEarly === undefined && (workers < 2 || first!.games < FEW_MATCHES)
       ? await playInThisThread(new Study(game, arms), first!, progress)
@@ -48,7 +50,7 @@ export async function runStudy(
   return result;
 }
 
-/** A clause that never came up is a finding, too: it is counted as often as that. */
+/** Counts 0 for each clause that never came up. */
 export function addUnusedClauses({ tallies }: StudyResult, clauses: readonly ClauseId[]): void {
   for (const { clauses: counts } of tallies)
     for (const id of clauses) if (!counts.has(id)) counts.set(id, 0);

@@ -3,14 +3,14 @@ import { shardsOf, type Experiment } from '../experiment/experiment.ts';
 import type { ShelfUrl } from '../experiment/shelf.ts';
 import { addStudyResult, type StudyResult } from '../play/study.ts';
 
-/** What a worker is to play. */
+/** The study that workers play. */
 export interface StudyToPlay {
   readonly shelf: ShelfUrl;
-  /** Played side by side: see `Study`. */
+  /** The experiments of the study: see `Study`. */
   readonly arms: readonly Experiment[];
 }
 
-/** What workers are given: the job, and two counters they share: the next shard, and the matches played. */
+/** What each worker receives: the study, and two counters shared by all: the next shard, and the matches played. */
 export interface WorkerAssignment extends StudyToPlay {
   readonly counters: Int32Array<SharedArrayBuffer>;
 }
@@ -19,7 +19,7 @@ export const NEXT_SHARD = 0;
 export const MATCHES_PLAYED = 1;
 const PROGRESS_INTERVAL = 100;
 
-/** Lets several threads take shard after shard until none is left, and adds up what they found. */
+/** Lets several threads play shard after shard until none is left, and adds up their results. */
 export async function playInWorkers(
   job: StudyToPlay,
   workers: number,
@@ -36,7 +36,7 @@ export async function playInWorkers(
         workerData: { ...job, counters } satisfies WorkerAssignment,
       }),
   );
-  // Shards are taken in order and finished once taken: what has been played is all up to some number.
+  // Workers take shards in order and finish what they take. So all matches up to some number have been played.
   const stop = (): void => void Atomics.store(counters, NEXT_SHARD, shards);
   stopEarly?.addEventListener('abort', stop);
   if (stopEarly?.aborted === true) stop();

@@ -4,21 +4,20 @@ import { wilson, type Estimate } from './intervals.ts';
 import { momentsOf } from './moments.ts';
 import { studentChance, studentPoint } from './student.ts';
 
-/** A mean of what lies between two bounds, and what can be said against claims about it. */
+/** The mean of values between two bounds, and tests of claims about it. */
 export interface BoundedMean {
   readonly estimate: Estimate;
-  /** Two-sided p-value of its being this. */
+  /** The two-sided p-value of the mean being this value. */
   readonly pDifferent: (claim: number) => number;
-  /** p-value of its being off the claim by the margin or more: two one-sided tests, the larger. */
+  /** The p-value of the mean being off the claim by the margin or more: the larger of two one-sided tests. */
   readonly pOutside: (claim: number, margin: number) => number;
 }
 
 /**
- * The mean of `n` observations between `least` and `most`, in shares of the way from one to the other: 0 to 1. Where
- * all of them are at a bound it is a share with Wilson's interval (at worst 92 % for 1 % of 100: see there), and claims
- * meet the score test. Else one observation at each bound is added before Student's interval is taken, so that what was
- * never seen is not held to be impossible: the idea of D. G. Bonett and R. M. Price, J. Educ. Behav. Stat. 37 (2012)
- * 479-488. `level` is 0.95 if nothing is said.
+ * The mean of `n` observations between `least` and `most`, scaled to 0 to 1. Where all of them are at a bound, it is a
+ * share with Wilson's interval, and claims meet the score test. Otherwise one observation at each bound is added before
+ * Student's interval is taken, so that values that were never seen still count as possible: the idea of D. G. Bonett
+ * and R. M. Price, J. Educ. Behav. Stat. 37 (2012) 479-488.
  */
 export function boundedMean(
   histogram: Histogram,
@@ -76,12 +75,13 @@ function carefulMean(
   };
 }
 
-/** As many errors off as no table goes to. */
+/** A z-value that stands for certainty. */
 const CERTAIN_Z = 40;
 
 /**
- * Two one-sided tests: is the mean within the margin of the claim? D. J. Schuirmann, J. Pharmacokin. Biopharm. 15
- * (1987) 657-680. That no difference was found shows nothing. A bound of the band beyond 0 or 1 cannot be passed.
+ * Two one-sided tests of whether the mean is within the margin of the claim. D. J. Schuirmann, J. Pharmacokin.
+ * Biopharm. 15 (1987) 657-680. A test that finds no difference would not show that. Where an end of the band lies
+ * beyond 0 or 1, the mean cannot pass it.
  */
 function pOutsideMargin(
   claim: number,

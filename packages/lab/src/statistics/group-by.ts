@@ -1,4 +1,4 @@
-/** Items by what `keyOf` says of them, in the order of their first. `Map.groupBy` is too young for the browsers. */
+/** Groups items by their key, in the order of first occurrence. The oldest supported browsers have no `Map.groupBy`. */
 export function groupBy<T, K>(
   items: Iterable<T>,
   keyOf: (item: T, index: number) => K,

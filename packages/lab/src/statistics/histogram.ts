@@ -1,7 +1,7 @@
 /** How often each value was seen. Counts are integers, so that parts can be added up in any order. */
 export type Histogram = Map<number, number>;
 
-/** Counts a value that was seen, once or several times. */
+/** Counts a value, once or several times. */
 export function count(histogram: Histogram, value: number, times = 1): void {
   histogram.set(value, (histogram.get(value) ?? 0) + times);
 }

@@ -14,17 +14,16 @@ export interface Range {
   readonly high: number;
 }
 
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5 % point of the standard normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * A share of `n` independent trials with Wilson's score interval: right also for few trials and near 0 or 1.
- * E. B. Wilson, JASA 22 (1927). With no trials nothing is known: 0 to 1. `z` is the point of the normal distribution
- * that belongs to the level, for another than 95 %.
- *
- * What is discrete cannot be held at 95 % everywhere: it holds the truth as often on average, and for shares of 1 % to
- * 99 % at worst in 92 % of 100 trials (at 1 %: 92 %), in 94 % of 1000 and in 84 % of 10. The exact interval never has
- * less and is too wide for that: L. D. Brown, T. T. Cai and A. DasGupta, Statist. Sci. 16 (2001) 101-133.
+ * A share of `n` independent trials with Wilson's score interval, which holds also for few trials and near 0 or 1. E.
+ * B. Wilson, JASA 22 (1927). With no trials the interval is 0 to 1. `z` is the point of the normal distribution for
+ * another level than 95 %. No interval for a discrete value has exactly 95 % everywhere. This one has 95 % on average;
+ * for shares from 1 % to 99 % it has at worst 92 % with 100 trials (at 1 %), 94 % with 1000 and 84 % with 10. The exact
+ * interval never has less, but it is too wide for that: L. D. Brown, T. T. Cai and A. DasGupta, Statist. Sci. 16 (2001)
+ * 101-133.
  */
 export function wilson(successes: number, n: number, z = Z): Estimate {
   if (n === 0) return { value: 0, low: 0, high: 1, n };

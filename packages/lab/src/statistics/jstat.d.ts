@@ -1,4 +1,4 @@
-/** The functions we use of jstat, which comes without types. */
+/** The functions of jstat that the lab uses. The package has no types. */
 declare module 'jstat' {
   const jstat: {
     readonly studentt: {

@@ -10,7 +10,7 @@ export interface Moments {
 export function momentsOf(histogram: Histogram): Moments {
   let n = 0;
   let sum = 0;
-  // Sums of fractions depend on their order, and that of a Map on who played first.
+  // A sum of fractions depends on their order, and the order of a Map depends on which worker was first.
   const values = ascending(histogram);
   for (const [value, times] of values) {
     n += times;

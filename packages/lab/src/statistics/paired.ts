@@ -4,17 +4,17 @@ import type { Estimate } from './intervals.ts';
 import { momentsOf } from './moments.ts';
 import { studentChance, studentPoint } from './student.ts';
 
-/** A difference between two arms over the same matches, with its 95 % interval and how surprising it were if none. */
+/** The difference between two experiments over the same matches, with its 95 % interval and its p-value. */
 export interface Difference extends Estimate {
-  /** Two-sided p-value of the hypothesis that there is no difference. */
+  /** The two-sided p-value of the hypothesis that there is no difference. */
   readonly p: number;
 }
 
 /**
- * The mean of paired differences that lie between `-bound` and `bound`, in units of `bound`. One difference of each
- * extreme is added before the interval is taken: D. G. Bonett and R. M. Price, J. Educ. Behav. Stat. 37 (2012)
- * 479-488, for pairs of shares; so a few discordant pairs, or none, do not pass for certainty. p is that of the same
- * moments, so that it is below 5 % where the interval leaves out 0, and only there. `level` is that of the interval.
+ * The mean of paired differences between `-bound` and `bound`, in units of `bound`. One difference of each extreme is
+ * added before the interval is taken, so that a few differing pairs, or none, do not look like certainty: D. G. Bonett
+ * and R. M. Price, J. Educ. Behav. Stat. 37 (2012) 479-488, for pairs of shares. The p-value comes from the same
+ * moments: it is below 5 % exactly where the interval excludes 0. `level` is that of the interval.
  */
 export function pairedShare(differences: Histogram, bound: number, level = 0.95): Difference {
   const { n, mean } = momentsOf(differences);
@@ -34,8 +34,8 @@ export function pairedShare(differences: Histogram, bound: number, level = 0.95)
 }
 
 /**
- * The mean of paired differences, or of anything without bounds, with Student's interval; fewer than two tell nothing.
- * Where all are the same, p is that of the sign test, and until that can tell the interval is unbounded.
+ * The mean of paired differences, or of any values without bounds, with Student's interval. Where all values are the
+ * same, the p-value is that of the sign test, and the interval is unbounded until that test can tell.
  */
 export function pairedMean(differences: Histogram, level = 0.95): Difference {
   const { n, mean, variance } = momentsOf(differences);
@@ -50,7 +50,9 @@ export function pairedMean(differences: Histogram, level = 0.95): Difference {
   return { value: mean, low: mean - half, high: mean + half, n, p };
 }
 
-/** From this variance on the normal distribution is as good, and jstat's fraction no longer converges. */
+/**
+ * From this variance on the normal distribution is accurate enough, and jstat's continued fraction no longer converges.
+ */
 const NORMAL_FROM_VARIANCE = 1e5;
 
 /** The chance of at most `k` successes in `n` trials of chance `p`. */

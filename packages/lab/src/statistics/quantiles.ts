@@ -4,9 +4,9 @@ import { binomialAtMost } from './paired.ts';
 import type { Range } from './intervals.ts';
 
 /**
- * Between which values the quantile of all possible matches lies, at 95 % or more: from the order of the sample alone,
- * whatever its shape. `share` is 0.5 for the median. Undefined where the sample is too small to say. Where the sample
- * came in `n` independent blocks of one size, it is taken that all of a block are alike: that can only widen the interval.
+ * The interval of a quantile at 95 % or more, from the order of the sample alone, so whatever its shape. `share` is 0.5
+ * for the median. Undefined where the sample is too small. If the sample consists of `n` independent blocks of one
+ * size, all values of a block count as alike, which can only widen the interval.
  */
 export function quantileInterval(
   histogram: Histogram,
@@ -28,7 +28,7 @@ export function quantileInterval(
 const sizeOf = (histogram: Histogram): number =>
   [...histogram.values()].reduce((sum, times) => sum + times, 0);
 
-/** Ranks by sample and share: a report asks the same of many numbers. */
+/** A cache of ranks by sample size and share: a report needs the same ones for many figures. */
 const ranks = new Map<string, number>();
 const MAX_CACHED_RANKS = 1000;
 

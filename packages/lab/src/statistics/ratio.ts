@@ -1,17 +1,19 @@
 import { wilson, type Estimate } from './intervals.ts';
 import { studentPoint } from './student.ts';
 
-/** What one of several independent groups of observations came to, e.g. moves and decisions. */
+/**
+ * The sums of one of several independent groups of observations, e.g. moves (numerator) and decisions (denominator).
+ */
 export interface RatioGroup {
   readonly numerator: number;
   readonly denominator: number;
 }
 
 /**
- * The sum of `of` for each of `to`, with its 95 % interval: W. G. Cochran, Sampling Techniques (1977), 6.3, over groups
- * of about as many observations each; Student's with as many degrees of freedom as there are groups, less one. `n` is
- * how many observations the groups hold. Too narrow where groups are few: simulated, it covers 92 % with 10 groups and 86
- * % with 3 to 5 of them. Null, where nothing is known: fewer than two groups with anything in them.
+ * The ratio of the sums of numerators and denominators, with its 95 % interval: W. G. Cochran, Sampling Techniques
+ * (1977), 6.3, over groups of similar size, by Student's distribution with one degree of freedom less than there are
+ * groups. `n` is the number of observations in all groups. The interval is too narrow where groups are few: simulated,
+ * it covers 92 % with 10 groups and 86 % with 3 to 5. It is null with fewer than two groups that are not empty.
  */
 export function ratioOf(
   groups: readonly RatioGroup[],
@@ -31,7 +33,10 @@ export function ratioOf(
   return { value, low: value - half, high: value + half, n };
 }
 
-/** The same of what is a share, 0 to 1. Where it is never or always so, or cannot be said, Wilson's as of `n`. */
+/**
+ * The same for a share, 0 to 1. Where the share is 0 or 1, or there is no interval, it is Wilson's interval for `n`
+ * trials.
+ */
 export function shareOfGroups(groups: readonly RatioGroup[], n: number): Estimate {
   const { value, low, high } = ratioOf(groups, n);
   if (low === null || high === null || value === 0 || value === 1) return wilson(value * n, n);

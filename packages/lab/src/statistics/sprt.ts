@@ -1,8 +1,8 @@
-/** Which of two claims about a mean a sequential test accepts, if either yet. */
+/** Which of two claims about a mean the sequential test accepts, if either yet. */
 type Verdict = 'lower' | 'upper' | 'open';
 
 export interface SequentialTest {
-  /** Logarithm of how much likelier what was seen is under the upper claim than under the lower. */
+  /** The logarithm of the likelihood ratio of the upper claim to the lower. */
   readonly ratio: number;
   /** The bound that the ratio must reach, above or below zero. */
   readonly bound: number;
@@ -14,9 +14,9 @@ const BOUND = Math.log(19);
 
 /**
  * Generalised sequential probability ratio test at 5 % for both errors: is the mean result `low` or `high`? `results`
- * are the values seen, 0 to 1, with how often each; of pairs of matches with seats swapped the mean of the pair, so
- * that draws and the advantage of a seat cost nothing. M. Van den Bergh, "A practical introduction to the GSPRT"
- * (as fishtest and fastchess use it): each hypothesis is the likeliest distribution with its mean.
+ * are the values seen, 0 to 1, with how often each was seen. For pairs of matches with seats swapped they are means of
+ * the pair, so that draws and the advantage of a seat cost nothing. M. Van den Bergh, "A practical introduction to the
+ * GSPRT" (as fishtest and fastchess use it): each hypothesis is the likeliest distribution with its mean.
  */
 export function sprt(
   results: readonly (readonly [value: number, times: number])[],
@@ -25,7 +25,7 @@ export function sprt(
 ): SequentialTest {
   const n = results.reduce((sum, [, times]) => sum + times, 0);
   if (n === 0) return { ratio: 0, bound: BOUND, verdict: 'open' };
-  // A little of each end keeps the likelihood finite when only one result was seen.
+  // A little weight at each end keeps the likelihood finite where only one value was seen.
   const all = new Map<number, number>([
     [0, END_WEIGHT],
     [1, END_WEIGHT],
@@ -62,7 +62,7 @@ function tiltTo(shares: readonly (readonly [number, number])[], mean: number): n
   return (low + high) / 2;
 }
 
-/** The expected result of who is so many Elo points stronger, 0 to 1. */
+/** The expected result, 0 to 1, of a player who is this many Elo points stronger. */
 export const resultOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
-/** The Elo points that a result of 0 to 1 amounts to. */
+/** The Elo difference that an expected result of 0 to 1 stands for. */
 export const eloOfResult = (result: number): number => -400 * Math.log10(1 / result - 1);

@@ -1,9 +1,12 @@
 import jstat from 'jstat';
 
-/** From so many degrees of freedom on the normal distribution is as good, and jstat's series no longer converge. */
+/**
+ * From this many degrees of freedom on the normal distribution is accurate enough, and jstat's series no longer
+ * converge.
+ */
 const NORMAL_FROM_FREEDOM = 1e5;
 
-/** The point below which Student's t lies with this chance. */
+/** The quantile of Student's t distribution: t is below it with this chance. */
 export const studentPoint = (chance: number, freedom: number): number =>
   freedom > NORMAL_FROM_FREEDOM
     ? jstat.normal.inv(chance, 0, 1)

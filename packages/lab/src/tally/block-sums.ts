@@ -2,11 +2,11 @@ import type { Outcome } from '@glade/engine';
 import { count, type Histogram } from '../statistics/histogram.ts';
 import type { MatchResult } from './match-result.ts';
 
-/** The histogram in which the points of a bot are added up: of all bots that are called alike, the first has it. */
+/** The key of a bot's points. Bots with the same name share the key of the first of them. */
 export const botPointsKey = (bots: readonly string[], name: string): string =>
   `bot.${bots.indexOf(name)}`;
 
-/** The histograms of what the first bot, a side or a seat took, and of what a seat has of a measure. */
+/** The keys of the first bot's points, a side's points, a seat's sole wins, and a measure (of one seat). */
 export const FIRST_BOT_POINTS_KEY = 'first';
 export const sidePointsKey = (side: number): string => `points.${side}`;
 export const soleWinKey = (seat: number): string => `sole.${seat}`;
@@ -14,8 +14,8 @@ export const measureKey = (name: string, seat?: number): string =>
   seat === undefined ? `measure.${name}` : `measure.${name}.${seat}`;
 
 /**
- * Adds up the matches of a block, which have the same dice: of each number that a match comes to its sum over the block.
- * Of a block in which a match did not end nothing is counted, so that every bot sat in every seat in what is.
+ * Adds up the numbers of the matches of a block, which have the same dice. A block with a match that did not end is not
+ * counted, so that in all counted blocks every bot sat in every seat.
  */
 export class BlockSums {
   private readonly bots: readonly string[];
@@ -27,14 +27,14 @@ export class BlockSums {
     this.bots = bots;
   }
 
-  /** Before the first match of a block. */
+  /** Starts a new block. */
   begin(): void {
     this.sums.clear();
     this.times.clear();
     this.matches = 0;
   }
 
-  /** A match that ended, played when the bots had moved on by `shift` seats. */
+  /** Adds a match that ended. `shift` is by how many seats the bots had moved on. */
   add(
     { points, turns, minutes, decisions, real, dead }: MatchResult,
     outcome: Outcome,
@@ -48,7 +48,7 @@ export class BlockSums {
     this.addOutcome(outcome);
   }
 
-  /** After the last match of a block: counts it, if all its matches ended. */
+  /** Ends the block: counts it, if all its matches ended. */
   close(blocks: Map<string, Histogram>): void {
     if (this.matches !== this.bots.length) return;
     for (const [name, sum] of this.sums) {

@@ -1,20 +1,20 @@
 import type { MatchResult } from './match-result.ts';
 
-/** So many groups: enough for an interval, few enough to be kept with every tally. */
+/** The number of groups: enough for an interval, few enough to store with every tally. */
 const GROUP_COUNT = 50;
 
 /**
- * What decisions came to, in groups of matches: block i is in group i mod 50. What is counted per decision and not per
- * match spreads over the groups, since decisions of one match resemble each other. Of a block in which a match did not
- * end nothing is counted.
+ * Sums over decisions in groups of matches: block i is in group i mod 50. Decisions of one match resemble each other,
+ * so what is counted per decision needs groups of matches for its interval. A block with a match that did not end is
+ * not counted.
  */
 export interface DecisionGroups {
-  /** Blocks counted: matches, where bots do not move on. */
+  /** The number of blocks counted. Without rotation a block is one match. */
   n: number;
   readonly decisions: number[];
-  /** Of these those with a single legal action. */
+  /** Those with a single legal action. */
   readonly forced: number[];
-  /** Legal actions at all of them. */
+  /** The sum of legal actions at all decisions. */
   readonly choices: number[];
 }
 
@@ -23,14 +23,14 @@ export function emptyDecisionGroups(): DecisionGroups {
   return { n: 0, decisions: zeros(), forced: zeros(), choices: zeros() };
 }
 
-/** Adds the second to the first. */
+/** Adds `from` to `to`. */
 export function addDecisionGroups(to: DecisionGroups, from: DecisionGroups): void {
   to.n += from.n;
   for (const name of ['decisions', 'forced', 'choices'] as const)
     from[name].forEach((sum, i) => (to[name][i]! += sum));
 }
 
-/** Adds up a block of so many matches. */
+/** Adds up the matches of a block. */
 export class DecisionGroupSums {
   private readonly size: number;
   private ended = 0;
@@ -42,12 +42,12 @@ export class DecisionGroupSums {
     this.size = size;
   }
 
-  /** Before the first match of a block. */
+  /** Starts a new block. */
   begin(): void {
     this.ended = this.decisions = this.forced = this.choices = 0;
   }
 
-  /** A match that ended. */
+  /** Adds a match that ended. */
   add({ decisions, real, choices }: MatchResult): void {
     this.ended += 1;
     this.decisions += decisions;
@@ -55,7 +55,7 @@ export class DecisionGroupSums {
     this.choices += choices;
   }
 
-  /** After the last match of the block with this number: counts it, if all its matches ended. */
+  /** Ends the block with this number: counts it, if all its matches ended. */
   close(groups: DecisionGroups, block: number): void {
     if (this.ended !== this.size) return;
     const group = block % GROUP_COUNT;

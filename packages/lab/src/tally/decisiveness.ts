@@ -1,35 +1,38 @@
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 
-/** So many parts of a match are told apart in the curve of values. */
+/** The number of parts of a match that the curves distinguish. */
 const TENTHS = 10;
 
-/** What looking into matches found, in whole numbers, so that results add up in any order. */
+/** What analysing matches by playouts found. Whole numbers only, so that results add up in any order. */
 export interface Decisiveness {
-  /** The policies that played matches out, one for each bot; none where nothing was looked into. */
+  /** The policies that played out the positions, one for each bot. Empty where no match was analysed. */
   by: readonly string[];
-  /** Matches looked into that ended. */
+  /** Analysed matches that ended. */
   matches: number;
-  /** Matches played out from their positions: to the end, and those that were cut off. */
+  /** Playouts in all, and those of them that were cut off. */
   playouts: number;
   cut: number;
-  /** Percent of the match after which its result was 90 % certain or more, and stayed so. */
+  /** The percentage of the match after which its result was at least 90 % certain and stayed so. */
   readonly decided: Histogram;
-  /** How often the lead passed to another, by more than playing out so often can mistake. */
+  /** How often the lead changed by more than the error of the estimates. */
   readonly leads: Histogram;
-  /** The lowest chance that the result of the match ever had, in percent. */
+  /** The lowest chance that the actual result ever had, in percent. */
   readonly lowest: Histogram;
-  /** The chance of the result before the last turn, in percent. */
+  /** The chance of the actual result before the last turn, in percent. */
   readonly last: Histogram;
-  /** Per tenth of a match: the chance that its result had in it, on average over the turns of the tenth, of `WHOLE`. */
+  /**
+   * For each tenth of a match: the mean chance of the actual result over the turns in it, in units of 1 /
+   * `CHANCE_SCALE`.
+   */
   readonly curve: readonly Histogram[];
-  /** The same of the chance of each side, whatever came of it: of each seat and of nobody, or of the team. */
+  /** The same for each side, whatever the result: for each seat and for nobody, or for the team. */
   readonly traces: readonly (readonly Histogram[])[];
 }
 
-/** What a chance of 100 % counts in the tenths of a match. */
+/** The number that stands for a chance of 100 % in the tenths of a match. */
 export const CHANCE_SCALE = 10_000;
 
-/** `sides`: how many may win, 1 where all are one team. */
+/** `sides`: the number of sides, 1 where all are one team. */
 export function emptyDecisiveness(sides = 1, by: readonly string[] = []): Decisiveness {
   const parts = (): readonly Histogram[] => Array.from({ length: TENTHS }, () => new Map());
   return {
@@ -46,7 +49,7 @@ export function emptyDecisiveness(sides = 1, by: readonly string[] = []): Decisi
   };
 }
 
-/** Adds the second to the first. */
+/** Adds `from` to `to`. */
 export function addDecisiveness(to: Decisiveness, from: Decisiveness): void {
   if (to.by.length === 0) to.by = from.by;
   to.matches += from.matches;
@@ -62,12 +65,12 @@ export function addDecisiveness(to: Decisiveness, from: Decisiveness): void {
 
 /** From this chance on, in percent, a result counts as certain. */
 const CERTAIN = 90;
-/** The lead passes when somebody else is ahead by this, in points of a hundred, and by two standard errors. */
+/** The lead changes when another side is ahead by this many percentage points, and by two standard errors. */
 const LEAD_MARGIN = 10;
 
 /**
- * Takes in a match that was looked into: what was seen before every turn, and its result as `resultOf` writes it. A
- * look of which every match was cut off tells nothing. Returns the lowest chance of that result, in percent.
+ * Adds an analysed match: the estimate before each kept turn, and its result as written by `resultCode`. An estimate
+ * without a finished playout is ignored. Returns the lowest chance that the result had, in percent.
  */
 export function countDecisiveness(
   to: Decisiveness,
@@ -98,7 +101,7 @@ export function countDecisiveness(
   return lowest;
 }
 
-/** Counts the mean chance of each tenth of a match in which there was a turn. */
+/** Counts the mean chance in each tenth of a match that contains a turn. */
 function countTenths(tenths: readonly Histogram[], percents: readonly number[]): void {
   const turns = percents.length;
   const sums = tenths.map(() => ({ sum: 0, n: 0 }));
@@ -112,7 +115,7 @@ function countTenths(tenths: readonly Histogram[], percents: readonly number[]):
   });
 }
 
-/** How often the lead passed from side to side; nobody leads by nobody's winning. */
+/** How often the lead changed between sides. “Nobody wins” cannot lead. */
 function leadChanges(estimates: readonly ChanceEstimate[]): number {
   let leader = -1;
   let changes = 0;
@@ -129,17 +132,17 @@ function leadChanges(estimates: readonly ChanceEstimate[]): number {
   return changes;
 }
 
-/** Who would win from a position. */
+/** The estimated chances to win from a position. */
 export interface ChanceEstimate {
-  /** Matches played out to their end. */
+  /** Playouts that came to an end. */
   readonly ended: number;
-  /** Matches that were cut off. */
+  /** Playouts that were cut off. */
   readonly cut: number;
   /**
-   * The chance of each side in percent, together 100: of each seat and then of nobody, a shared win in equal parts to
-   * those who share it. Where all are one team, of winning and of losing.
+   * The chances in percent, together 100: of each seat, then of nobody. A shared win counts in equal parts. Where all
+   * are one team: of winning and of losing.
    */
   readonly chances: readonly number[];
-  /** How often each result came: see `resultOf`. */
+  /** How often each result came, by `resultCode`. */
   readonly results: ReadonlyMap<number, number>;
 }

@@ -1,15 +1,15 @@
 import type { ClauseId, EventKind, Trace } from '@glade/engine';
 import type { Histogram } from '../statistics/histogram.ts';
 
-/** The clauses that come into effect by such an event. */
+/** The clauses that an event of this kind counts as having come up. */
 export const actingClauses = ({ acts, clauses }: EventKind): readonly ClauseId[] => acts ?? clauses;
 
-/** Codes of places above this are not counted. */
+/** Places with a higher number are not counted. */
 const MAX_PLACE = 0xffff;
 
 /**
- * Hears which kinds of event happened in a match; counts for each clause the matches in which it acted, and for
- * each kind the places it was told of.
+ * A trace that counts events: for each clause the matches in which it came up, and for each kind of event how often it
+ * named each place.
  */
 export class EventCounter implements Trace {
   private readonly kindIndex = new Map<EventKind, number>();
@@ -20,7 +20,7 @@ export class EventCounter implements Trace {
   private readonly kindSeen: number[] = [];
   private readonly clauseSeen: number[] = [];
   private match = 0;
-  /** Per kind: which of its numbers is the place it tells of; -1 if none. */
+  /** For each kind: the index of the argument that holds the place, or -1. */
   private readonly placeArg: number[] = [];
   private readonly places: Uint32Array[] = [];
 
@@ -31,7 +31,7 @@ export class EventCounter implements Trace {
     if (place >= 0) this.countPlace(index, place === 0 ? a : place === 1 ? b : c);
   }
 
-  /** Closes a match: its clauses are counted, and the next begins. */
+  /** Ends a match: counts its clauses. */
   closeMatch(): void {
     const { match, kindSeen, clauseSeen, clauseMatches } = this;
     for (let kind = 0; kind < kindSeen.length; kind++) {
@@ -45,12 +45,12 @@ export class EventCounter implements Trace {
     this.match += 1;
   }
 
-  /** In how many matches each clause was told of. */
+  /** In how many matches each clause came up. */
   clauseCounts(): Map<ClauseId, number> {
     return new Map([...this.clauseIndex].map(([id, index]) => [id, this.clauseMatches[index]!]));
   }
 
-  /** How often each kind of event was told of each place. */
+  /** How often each kind of event named each place. */
   placeCounts(): Map<string, Histogram> {
     const heat = new Map<string, Histogram>();
     for (const [kind, index] of this.kindIndex) {
@@ -94,7 +94,10 @@ export class EventCounter implements Trace {
   }
 }
 
-/** The number that is called `cell`; of others that are called cells, such as where something came from, the last. */
+/**
+ * The index of the argument called `cell`, else of the last one whose name ends so: of `fromcell` and `tocell` the
+ * second.
+ */
 function placeArgument(args: readonly string[]): number {
   const named = args.indexOf('cell');
   return named >= 0 ? named : args.findLastIndex((name) => /cell$/i.test(name));

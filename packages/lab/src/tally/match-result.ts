@@ -1,7 +1,7 @@
-/** What a match came to; used again for the next. */
+/** The result of a match. The object is reused for the next match. */
 export interface MatchResult {
   ended: boolean;
-  /** Of `POINTS`, per seat; one number where all are one team. */
+  /** Points of each seat, of `POINTS_PER_MATCH` together. One number where all are one team. */
   points: readonly number[];
   turns: number;
   decisions: number;
@@ -9,10 +9,10 @@ export interface MatchResult {
   real: number;
   /** Turns without such a decision. */
   dead: number;
-  /** Legal actions at all decisions. */
+  /** The sum of legal actions at all decisions. */
   choices: number;
-  /** Whole minutes. */
+  /** Minutes at the assumed pace, rounded. */
   minutes: number;
-  /** Depends on every entry of the log. */
+  /** A hash over all entries of the log. */
   hash: number;
 }

@@ -2,15 +2,15 @@ import { addHistogram, count, type Histogram } from '../statistics/histogram.ts'
 import type { MatchResult } from './match-result.ts';
 
 /**
- * How one way to play compares with another over the same matches: differences, the other minus the first. Matches that
- * have the same dice are not independent: where bots move on, what is counted is the sum over each block of them.
+ * The differences between two experiments over the same matches, the other minus the first. Matches with the same dice
+ * are not independent, so if bots rotate, the sum over each block is counted.
  */
 export interface PairedDifferences {
-  /** Blocks of pairs of matches that all ended. */
+  /** The number of blocks in which all matches of both experiments ended. */
   blocks: number;
-  /** How many pairs of a block went alike to the last entry. */
+  /** For each block: how many of its pairs went alike to the last entry. */
   readonly same: Histogram;
-  /** Per seat, or once where all are one team, the differences in points. */
+  /** The differences in points, for each seat, or one where all are one team. */
   readonly points: Histogram[];
   readonly length: Histogram;
   readonly decisions: Histogram;
@@ -26,7 +26,7 @@ export function emptyPairedDifferences(sides: number): PairedDifferences {
   };
 }
 
-/** Adds up the pairs of matches with the same number, over blocks of so many. */
+/** Adds up the pairs of matches of a block. */
 export class PairedSums {
   private readonly size: number;
   private readonly pairs: PairedDifferences;
@@ -42,7 +42,7 @@ export class PairedSums {
     this.points = pairs.points.map(() => 0);
   }
 
-  /** Before the first pair of a block. */
+  /** Starts a new block. */
   begin(): void {
     this.ended = this.same = this.length = this.decisions = 0;
     this.points.fill(0);
@@ -58,7 +58,7 @@ export class PairedSums {
       this.points[side]! += other.points[side]! - base.points[side]!;
   }
 
-  /** After the last pair of a block: counts it, if all its matches ended. */
+  /** Ends the block: counts it, if all its matches ended. */
   close(): void {
     const { pairs, points } = this;
     if (this.ended !== this.size) return;
@@ -70,7 +70,7 @@ export class PairedSums {
   }
 }
 
-/** Adds the second to the first. */
+/** Adds `from` to `to`. */
 export function addPairedDifferences(to: PairedDifferences, from: PairedDifferences): void {
   to.blocks += from.blocks;
   addHistogram(to.same, from.same);

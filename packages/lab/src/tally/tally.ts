@@ -3,32 +3,35 @@ import { addDecisionGroups, emptyDecisionGroups, type DecisionGroups } from './d
 import { addHistogram, count, type Histogram } from '../statistics/histogram.ts';
 import { addDecisiveness, emptyDecisiveness, type Decisiveness } from './decisiveness.ts';
 
-/** What a match gives away: all to the winner, in equal parts to several. Divided evenly by up to six seats. */
+/** The points of a match: all go to the winner, or in equal parts to several. 60 can be divided by up to six seats. */
 export const POINTS_PER_MATCH = 60;
 
-/** The match in which something was most so; of several the first. */
+/** The match with the greatest value; of several the first. */
 export interface Extreme {
   readonly value: number;
   readonly match: number;
 }
 
-/** What is kept of the matches played: whole numbers only, so that tallies add up in any order. Can be posted. */
+/**
+ * What is counted of the matches played. Whole numbers only, so that tallies add up in any order. A tally can be sent
+ * between threads.
+ */
 export interface Tally {
   games: number;
-  /** Matches that did not end within the bound of the rules; of these only the choices and the clauses are counted. */
+  /** Matches that did not end within the bounds of the rules. Only their choices and clauses are counted. */
   unfinished: number;
-  /** Matches somebody won: for solo and cooperative games. */
+  /** Matches that somebody won: the result of solo and cooperative games. */
   won: number;
-  /** Per seat, the matches it alone won. */
+  /** For each seat: the matches it won alone. */
   readonly sole: number[];
   /** Matches that several seats won together. */
   shared: number;
   readonly codes: Map<string, number>;
-  /** Points of each match, per seat; one histogram where all are one team. */
+  /** Points of each match, for each seat. One histogram where all are one team. */
   readonly points: readonly Histogram[];
   /** Turns of each match. */
   readonly length: Histogram;
-  /** Whole minutes of each match, by the game's own pace. */
+  /** Minutes of each match at the assumed pace, rounded. */
   readonly minutes: Histogram;
   /** Decisions of each match. */
   readonly decisions: Histogram;
@@ -38,25 +41,25 @@ export interface Tally {
   readonly dead: Histogram;
   /** Legal actions at each decision. */
   readonly choices: Histogram;
-  /** Decisions in groups of matches. */
+  /** Sums over decisions in groups of matches. */
   readonly groups: DecisionGroups;
-  /** One histogram for a measure of the match, one per seat for a measure of seats. */
+  /** One histogram for a measure of the match, one for each seat for a measure of seats. */
   readonly measures: Map<string, Histogram | readonly Histogram[]>;
-  /** Matches in which a clause was told of. */
+  /** The matches in which a clause came up. */
   readonly clauses: Map<ClauseId, number>;
-  /** How often events of each kind were told of each place. */
+  /** How often events of each kind named each place. */
   readonly heat: Map<string, Histogram>;
   /**
-   * With bots that move on: what the matches of each block that ended came to together, by name. They have the same
-   * dice, so blocks and not matches are what was seen independently. See `BlockSums`.
+   * If bots rotate: the sums over the matches of each block whose matches all ended, by name. The matches of a block
+   * have the same dice, so blocks are the independent observations. See `BlockSums`.
    */
   readonly blocks: Map<string, Histogram>;
-  /** `longest` and `shortest` in turns, `busiest` in real decisions, `turnaround` in how unlikely its winner was. */
+  /** `longest` and `shortest` in turns, `busiest` in real decisions, `turnaround` in how unlikely its result was. */
   readonly extremes: Map<string, Extreme>;
   readonly looked: Decisiveness;
 }
 
-/** `sides` is the number of seats, or 1 where all are one team; `by`, who plays out what is looked into. */
+/** `sides`: the seats, or 1 where all are one team. `by`: the policies that play out analysed matches. */
 export function emptyTally(seats: number, sides = seats, by: readonly string[] = []): Tally {
   return {
     games: 0,
@@ -101,7 +104,7 @@ export function countOutcome(tally: Tally, { code, winners, measures }: Outcome)
   }
 }
 
-/** Remembers the match if its value is above all others so far, or as high and of an earlier match. */
+/** Keeps the match if its value is greater than all others so far, or equal and of an earlier match. */
 export function keepExtreme(
   extremes: Map<string, Extreme>,
   name: string,
@@ -112,7 +115,7 @@ export function keepExtreme(
     extremes.set(name, { value, match });
 }
 
-/** Adds the second tally to the first. */
+/** Adds `from` to `to`. */
 export function addTally(to: Tally, from: Tally): void {
   to.games += from.games;
   to.unfinished += from.unfinished;

@@ -1,5 +1,5 @@
-/** As a heading. */
+/** With a capital letter, as in a heading. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Within a sentence. */
+/** With a small letter, as within a sentence. */
 export const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import type { Language } from '@glade/engine';
 
-/** How numbers are written in the language of the report. */
+/** The number formats of the report's language. */
 export class NumberFormats {
   private readonly plain: Intl.NumberFormat;
   private readonly share: Intl.NumberFormat;
@@ -55,7 +55,7 @@ export class NumberFormats {
     return value < 0.05 ? `${text} *` : text;
   }
 
-  /** A number below one, to four places. */
+  /** A number below one, with up to four decimals. */
   small(value: number): string {
     return this.fine.format(value);
   }

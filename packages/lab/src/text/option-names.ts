@@ -1,7 +1,7 @@
 import { spell, type Game, type OptionValue } from '@glade/engine';
 import type { Say } from './say.ts';
 
-/** Options and their values as people call them: in the game's words where it has some. */
+/** The names of options and their values, from the game's messages where it has them. */
 export class OptionNames {
   private readonly say: Say;
   private readonly game: Game | undefined;
@@ -21,13 +21,13 @@ export class OptionNames {
     return this.say.has(key) ? this.say(key) : this.plain(name, value);
   }
 
-  /** The value as it is typed; one that somebody made, by what it is called. */
+  /** The value as it is typed. A value that a person made, such as a scenario, has its own name. */
   plain(name: string, value: OptionValue): string {
     const called = this.game?.options.options[name]?.called;
     return called?.(String(value), this.say.language) ?? spell(value);
   }
 
-  /** A choice by its program's name, e.g. `startBuffer=4 endCheck=late`. */
+  /** The words for a choice that is written as `startBuffer=4 endCheck=late`. */
   choice(name: string): string {
     const pairs = name.split(' ').map((pair) => /^(\w+)=(.*)$/.exec(pair));
     if (name === '' || pairs.some((pair) => pair === null)) return name;

@@ -4,7 +4,7 @@ import type { NumberFormats } from './numbers.ts';
 import type { SeatBalance } from '../report/seat-balance.ts';
 import { type Estimate, wilson } from '../statistics/intervals.ts';
 
-/** What is shown about the seats, in a sentence. */
+/** Says whether the seats are even, in a sentence. */
 export function balanceSentence(report: Report, say: Say, numbers: NumberFormats): string {
   const { balance } = report.outcome;
   if (balance === undefined) return '';
@@ -20,8 +20,9 @@ export function balanceSentence(report: Report, say: Say, numbers: NumberFormats
 }
 
 /**
- * About how many matches would show something of every seat, if the shares stay as they are: ranges shrink with the
- * square root of the matches until they leave out an even share or fit within the margin. One digit.
+ * A rough number of matches that would decide for every seat whether it is even, if the shares stay as they are.
+ * Intervals shrink with the square root of the number of matches, until they exclude an even share or fit within the
+ * margin. Rounded up to one digit.
  */
 function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
   const even = 1 / seats.length;
@@ -35,7 +36,7 @@ function matchesNeeded(games: number, { seats, margin }: SeatBalance): number {
   return Math.ceil(n / digit) * digit;
 }
 
-/** What everybody asks first, in a sentence: how often it is won, or whether the seats are even and who is better. */
+/** The main result in sentences: how often the team wins, or whether the seats are even and which bot is better. */
 export function answerSentences(
   report: Report,
   say: Say,
@@ -65,7 +66,10 @@ export function answerSentences(
   return [...bots, `${say('lab.balance')} ${balanceSentence(report, say, numbers)}`];
 }
 
-/** What each seat took, where another bot sat in each: which of the two it is owed to cannot be told. */
+/**
+ * The share of each seat where different bots sat in fixed seats. It cannot be told whether the seat or the bot caused
+ * it.
+ */
 function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberFormats): string {
   const list = (outcome.points ?? []).map(({ value, low, high }, seat) =>
     say('lab.mixed.each', {
@@ -79,13 +83,13 @@ function mixedBotsSentence({ outcome, bots }: Report, say: Say, numbers: NumberF
   return say('lab.mixed.answer', { list: new Intl.ListFormat(say.language).format(list) });
 }
 
-/** One share of the outcome, with what it is called. */
+/** One share of the outcome and its name. */
 export interface NamedShare {
   readonly name: string;
   readonly share: Estimate;
 }
 
-/** What the answer is read from: matches won, or the points of each bot and of each seat. */
+/** The main shares: matches won, or the points of each bot and of each seat. */
 export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readonly NamedShare[] {
   if (outcome.win !== undefined) return [{ name: say('lab.win'), share: outcome.win }];
   const alike = new Set(bots).size === 1;
@@ -103,7 +107,7 @@ export function mainShares({ outcome, bots, bySkill }: Report, say: Say): readon
   return [...byBot, ...bySeat];
 }
 
-/** How the first place was come by, where there are rivals: alone, shared, or by nobody. */
+/** The shares of the first place, where there are rivals: taken alone, shared, or by nobody. */
 export function firstPlaceShares({ outcome }: Report, say: Say): readonly NamedShare[] {
   const { seats, shared } = outcome;
   if (seats === undefined || shared === undefined) return [];
