@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
-const script = join(import.meta.dirname, 'loops.ts');
+const script = join(import.meta.dirname, 'timed-loop.ts');
 for (const loop of [['playouts'], ['mcts']]) {
   const text = execFileSync(
     process.execPath,

@@ -5,14 +5,14 @@
  *   npm run bench -- limits --limits DIR [--rounds 5] [--seconds 1]
  *
  * DIR holds the sources of the programs `limits` and `mcts` with their Makefile; they are built in a copy. First five
- * games in one process, see `mix.ts`; then MCTS on Wildfire with more and more iterations.
+ * games in one process, see `five-games.ts`; then MCTS on Wildfire with more and more iterations.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ours, rate, spread, theirs, type Line } from './rounds.ts';
+import { runOurs, rate, spread, runCpp, type Line } from './timing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const folder = mkdtempSync(join(tmpdir(), 'glade-limits-'));
 cpSync(values.limits, folder, { recursive: true });
 execFileSync('make', ['-B', '-s'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 
-const mix = join(import.meta.dirname, 'mix.ts');
+const mix = join(import.meta.dirname, 'five-games.ts');
 execFileSync(
   'taskset',
   ['-c', String(core), process.execPath, mix, folder, String(rounds), seconds],
@@ -46,7 +46,7 @@ for (const [iterations, goal] of [
   let pair: [Line, Line] | undefined;
   for (let round = 1; round <= rounds; round++) {
     pair = [
-      theirs('taskset', [
+      runCpp('taskset', [
         '-c',
         String(core),
         join(folder, 'mcts'),
@@ -54,7 +54,7 @@ for (const [iterations, goal] of [
         String(round),
         String(iterations),
       ]),
-      ours(core, 'mcts', seconds, round, iterations),
+      runOurs(core, 'mcts', seconds, round, iterations),
     ];
     ratios.push(rate(pair[1]) / rate(pair[0]));
   }

@@ -22,7 +22,7 @@ import * as starfallReference from '../games/starfall-forest/test/reference.ts';
 import * as warKidsReference from '../games/war-kids/test/reference.ts';
 import * as wildfireReference from '../games/wildfire/test/reference.ts';
 import { firstSkirmish } from '../games/war-kids/test/reference/scenarios.ts';
-import { spread } from './rounds.ts';
+import { spread } from './timing.ts';
 
 /** A reference, its states unknown to us. */
 interface Reference {

@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { parseOptions } from '@glade/engine';
 import { runExperiment } from '@glade/lab';
 import { wildfire } from '@glade/wildfire';
-import { rate, readLine, spread, type Line } from './rounds.ts';
+import { rate, readLine, spread, type Line } from './timing.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '3' } },
 });
 
 function loop(core: number, seed: number): Promise<Line> {
-  const script = join(import.meta.dirname, 'loops.ts');
+  const script = join(import.meta.dirname, 'timed-loop.ts');
   const args = [
     '-c',
     String(core),

@@ -102,8 +102,8 @@ function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
   return tables.join('\n\n');
 }
 
-/** Rules version, seats, options that are not as usual, and the command that plays a rung again. */
-function headOf(game: WholeGame, { title = 'As usual' }: Plan, options: OptionValues): string {
+/** The rules version, the seats, the options that are not the default, and the command that plays a rung again. */
+function headOf(game: WholeGame, { title = 'Played with' }: Plan, options: OptionValues): string {
   const { seats, kind } = game.rules(options);
   const set = Object.entries(chosen(game.options, options))
     .map(([name, value]) => `\`${name}=${spell(value)}\``)
@@ -112,7 +112,7 @@ function headOf(game: WholeGame, { title = 'As usual' }: Plan, options: OptionVa
   const players = seats === 1 ? 'alone' : `${seats} seats, ${rivals}`;
   const example: Experiment = { game: game.id, options, bots: [], seed: SEED, games: 1000 };
   const command = commandLine('ladder', game, example, ['--rungs LOWER,UPPER']);
-  return `${title}: rules version ${game.version}, ${players}, options ${set === '' ? 'as usual' : set}. One rung: \`${command}\` with the two bots and the matches of its line.`;
+  return `${title}: rules version ${game.version}, ${players}, ${set === '' ? 'default options' : `options ${set}`}. One rung: \`${command}\` with the bots and the number of matches of that line.`;
 }
 
 function tableOf(found: readonly Ladder[], adjusted: () => number): string {
@@ -152,19 +152,20 @@ function tableOf(found: readonly Ladder[], adjusted: () => number): string {
 
 const HEAD = `# How strong the bots are
 
-Written by \`npm run ladders\`, each bot against the one below it; seed ${SEED}. A game that is not here has not been
-measured yet: \`npm run ladders GAME\` does it.
+\`npm run ladders\` writes this page: it plays each bot against the one below it, with seed ${SEED}. A game that is not here
+has not been measured yet; \`npm run ladders GAME\` measures it.
 
-**Gain**, in percentage points. Rivals: one of the stronger among weaker ones, in every seat in turn with the same dice;
-its share of the points above an even share. One team: the same matches with the same dice; how many more of them are
-won (the last column says from what to what). **n** counts what was independent: matches, or rounds of seats with the
-same dice. **p**: how often a gain as large would come of mere chance, after Holm's correction for all rungs of the
-game; a star: below 5 %. The intervals are those of each line alone.
+**Gain** is in percentage points. In games of rivals one of the stronger bot plays among weaker ones, in every seat in turn
+with the same dice; the gain is its share of the points above an even share. In games of one team both bots play the same
+matches with the same dice; the gain is how many more of them the stronger bot wins, and the last column has both shares.
+**n** is the number of independent observations: matches, or blocks of matches with the same dice in which the bots swap
+seats. **p** is the probability that bots of equal strength give so large a gain, after Holm's correction for all lines of
+the game; a star marks values below 5 %. Each interval holds for its line alone.
 
-The bots: \`random\` does anything that is allowed; \`policy\`, \`greedy\` and others of a game's own play by rules of
-thumb; \`flat:N\` tries every move in N random matches; \`mcts:N\` grows a tree by N random matches; \`expectimax:N\` looks
-N decisions ahead over all that chance can do; \`strong\` is the strongest that people meet. Behind a slash stands who
-plays those matches: \`mcts:1000/policy\`. \`glade games GAME\` lists those of a game.
+The bots: \`random\` takes any legal action. \`policy\`, \`greedy\` and others of a game's own play by rules of thumb. \`flat:N\`
+tries every action in N random matches altogether. \`mcts:N\` grows a search tree by N random matches. \`expectimax:N\` looks N
+decisions ahead over all outcomes of chance. \`strong\` is the strongest that people meet. After a slash stands the policy
+that plays those random matches: \`mcts:1000/policy\`. \`glade games GAME\` lists the bots of a game.
 `;
 
 const say = (game: WholeGame) => translator('en', labText, game.text)('game.title');

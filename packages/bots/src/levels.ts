@@ -10,14 +10,14 @@ import {
 } from '@glade/engine';
 import { Flat } from './flat.ts';
 import type { Mcts } from './mcts.ts';
-import { ownPolicy, STRONG, strongest } from './named.ts';
+import { ownPolicy, STRONG, strongest } from './bots-by-name.ts';
 import { driverFor } from './playout.ts';
 
 /** Playouts of a gentle bot, for a decision and for each of its actions: enough to see what is silly, not what is best. */
-const GENTLE = 120;
+const GENTLE_PLAYOUTS = 120;
 const GENTLE_EACH = 8;
 /** Iterations between two looks at whether anybody still waits for the answer: some milliseconds on a slow tablet. */
-const PIECE = 250;
+const ITERATIONS_AT_A_TIME = 250;
 
 /**
  * Chooses for a seat, by the game's own levels if it has any. Else gentle plays a few matches out and errs now and then; steady follows the game's own policy;
@@ -37,7 +37,7 @@ export async function chooseAtLevel(
   const levelled = game.levels && ownPolicy(game, rules, game.levels[level]);
   if (levelled !== undefined) return levelled.choose(state, random);
   if (level === 'gentle') {
-    const playouts = Math.max(GENTLE, GENTLE_EACH * count);
+    const playouts = Math.max(GENTLE_PLAYOUTS, GENTLE_EACH * count);
     return new Flat(rules, playouts, driverFor(rules)).choose(state, random);
   }
   const policy = ownPolicy(game, rules, 'policy');
@@ -52,8 +52,8 @@ async function searching(
   signal: AbortSignal,
 ): Promise<Action> {
   search.look(state);
-  for (let done = 0; done < STRONG; done += PIECE) {
-    search.think(PIECE, random);
+  for (let done = 0; done < STRONG; done += ITERATIONS_AT_A_TIME) {
+    search.think(ITERATIONS_AT_A_TIME, random);
     await new Promise((resolve) => setTimeout(resolve, 0));
     signal.throwIfAborted();
   }

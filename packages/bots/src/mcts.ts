@@ -19,13 +19,13 @@ interface Vote {
 /** Weight of the exploration term of UCB1; scores lie in [0, 1]. */
 const EXPLORE = 0.7;
 /** Nodes kept for one iteration, so that the tree of several decisions has room. */
-const ROOM = 48;
+const NODES_PER_ITERATION = 48;
 const LEAST = 1 << 14;
 const MOST = 1 << 22;
 /** Imagined worlds where something is hidden; the budget is shared among them. */
 const WORLDS = 8;
 /** States that finding the new position in the old tree may cost. */
-const LOOKS = 5_000;
+const MOST_STATES_TO_FIND = 5_000;
 /** No node. */
 const NONE = 0;
 
@@ -49,7 +49,7 @@ export class Mcts<S extends object> implements Policy<S> {
   constructor(rules: SearchRules<S>, options: MctsOptions<S>) {
     this.rules = rules;
     this.options = options;
-    const wanted = options.iterations * ROOM;
+    const wanted = options.iterations * NODES_PER_ITERATION;
     this.nodes = new Nodes(Math.min(MOST, Math.max(LEAST, wanted)));
     this.search = searcher(rules, options.driver, EXPLORE, this.nodes);
     this.root = rules.create();
@@ -136,7 +136,7 @@ export class Mcts<S extends object> implements Policy<S> {
   private find(s: S): number {
     const { rules } = this;
     const wanted = rules.hash(s);
-    let left = LOOKS;
+    let left = MOST_STATES_TO_FIND;
     const visit = (from: S, node: number, acted: boolean): number => {
       if (acted && rules.hash(from) === wanted && this.fits(s, node)) return node;
       const actor = rules.actor(from);

@@ -1,5 +1,5 @@
 import type { Policy, Random, SearchRules, MoveFilter } from '@glade/engine';
-import { ownCopy } from './own-copy.ts';
+import { specialisedCopy } from './specialised-copy.ts';
 
 /**
  * Plays a match on in place until it is over, or for as many entries as the rules' horizon allows; returns how many
@@ -10,7 +10,7 @@ export type Driver<S extends object = object> = (s: S, random: Random) => number
 /** Everybody acts uniformly at random among what the move filter lets through; outcomes fall by their weights. */
 export function driverFor<S extends object>(rules: SearchRules<S>): Driver<S> {
   const maker = rules.streams.length === 0 ? chancelessDriver<S> : randomDriver<S>;
-  return ownCopy(maker)(rules, rules.moveFilter ?? rules);
+  return specialisedCopy(maker)(rules, rules.moveFilter ?? rules);
 }
 
 /** Everybody follows the policy. */
@@ -18,7 +18,7 @@ export function policyDriverFor<S extends object>(
   rules: SearchRules<S>,
   policy: Policy<S>,
 ): Driver<S> {
-  return ownCopy(policyDriver<S>)(rules, policy);
+  return specialisedCopy(policyDriver<S>)(rules, policy);
 }
 
 /** Plays a match on in place, each seat by its policy; whether it came to its end. Allocates nothing. */
@@ -30,7 +30,7 @@ export type Finisher<S extends object = object> = (
 
 /** Plays to the end whatever the rules' horizon; gives up after `most` entries. */
 export function finisherFor<S extends object>(rules: SearchRules<S>, most: number): Finisher<S> {
-  return ownCopy(finisher<S>)(rules, most);
+  return specialisedCopy(finisher<S>)(rules, most);
 }
 
 // One place that draws and one that applies: twice the same call would cost the optimiser the room for others.

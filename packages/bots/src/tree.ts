@@ -1,5 +1,5 @@
 import type { Action, Random, SearchRules, MoveFilter } from '@glade/engine';
-import { ownCopy } from './own-copy.ts';
+import { specialisedCopy } from './specialised-copy.ts';
 import type { Driver } from './playout.ts';
 
 /** Bytes of one node in all arrays together. */
@@ -90,7 +90,14 @@ export function searcher<S extends object>(
   explore: number,
   nodes: Nodes,
 ): Search<S> {
-  return ownCopy(makeSearch<S>)(rules, rules.moveFilter ?? rules, driver, explore, nodes, tabled());
+  return specialisedCopy(makeSearch<S>)(
+    rules,
+    rules.moveFilter ?? rules,
+    driver,
+    explore,
+    nodes,
+    tabled(),
+  );
 }
 
 /** What UCB1 needs of small whole numbers n: 1 / sqrt(n), and sqrt(ln n). */
@@ -110,7 +117,7 @@ function tabled(): Tables {
   return tables;
 }
 
-// Uses no names from outside: see ownCopy.
+// Uses no names from outside: see specialisedCopy.
 function makeSearch<S extends object>(
   rules: SearchRules<S>,
   filter: MoveFilter<S>,

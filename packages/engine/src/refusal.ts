@@ -26,10 +26,10 @@ export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 /** A result that is a problem. What it repeats of a foreign text is made visible. */
 export const problem = (code: string, args?: Arguments): { ok: false; problem: Problem } => ({
   ok: false,
-  problem: args === undefined ? { code } : { code, args: seen(args) },
+  problem: args === undefined ? { code } : { code, args: visibleTexts(args) },
 });
 
-const seen = (args: Arguments): Arguments =>
+const visibleTexts = (args: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

@@ -5,43 +5,45 @@ import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { HEADERS } from './headers.ts';
 
-/** The file names under `assets/` carry a hash of their content, so they never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** For how long the server waits for others, in milliseconds. */
-export interface Waits {
-  /** For a whole question: far longer than a browser needs, and nobody holds a connection by dripping. */
-  readonly question: number;
-  /** For somebody who asks nothing and takes nothing. */
-  readonly stalled: number;
-  /** When it is to stop, for those who read slowly. */
-  readonly stop: number;
+/** How long browsers may keep a file under `assets/`: for ever, because its name holds a hash of its content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** How long the server waits for clients, in milliseconds. */
+export interface Timeouts {
+  /** For a whole request: far longer than a browser needs, but nobody can hold a connection by sending byte after byte. */
+  readonly request: number;
+  /** For a connection on which nothing is sent or received. */
+  readonly idle: number;
+  /** For slow readers, once the server has been asked to stop. */
+  readonly shutdown: number;
 }
 
-export const WAITS: Waits = { question: 10_000, stalled: 60_000, stop: 5000 };
-/** Asked for every time, sent only when changed. */
-const ASK = 'no-cache';
+export const TIMEOUTS: Timeouts = { request: 10_000, idle: 60_000, shutdown: 5000 };
+
+/** Browsers ask for the file every time; the server sends it only if it has changed. */
+const REVALIDATE = 'no-cache';
 
 /**
  * The web app in `root` (what `vite build` wrote) over HTTP. Pages of the app are answered with its `index.html`;
- * nothing else is read, stored or sent. Not listening yet.
+ * the server reads, stores and sends nothing else. The app does not listen yet: `serveApp` does that.
  */
-export async function createApp(root: string, waits = WAITS): Promise<FastifyInstance> {
+export async function createApp(root: string, timeouts = TIMEOUTS): Promise<FastifyInstance> {
   const app = fastify({
     // An address may hold a whole scenario.
     http: {
       maxHeaderSize: 256 * 1024,
-      headersTimeout: waits.question,
-      connectionsCheckingInterval: waits.question / 2,
-      // Node would answer without the headers; the hook below does.
+      headersTimeout: timeouts.request,
+      connectionsCheckingInterval: timeouts.request / 2,
+      // Node itself would answer without our headers; the `onRequest` hook below answers instead.
       requireHostHeader: false,
     },
-    requestTimeout: waits.question,
-    connectionTimeout: waits.stalled,
-    // Nothing is ever sent here but questions.
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    // No page sends a body.
     bodyLimit: 1024,
     logger: { level: 'error', stream: process.stderr },
     routerOptions: { ignoreTrailingSlash: true },
-    // Before any route is found, so that no hook is called.
+    // Such an error comes before a route is found, so no hook adds the headers.
     frameworkErrors: ({ statusCode }, _request, reply) =>
       sentence((reply as FastifyReply).headers(HEADERS), statusCode ?? 400),
     clientErrorHandler: answerUnreadable,
@@ -57,13 +59,13 @@ export async function createApp(root: string, waits = WAITS): Promise<FastifyIns
   });
   await app.register(files, {
     root,
-    // What scripts/compress.ts has put beside the files.
+    // The server sends the `.br` and `.gz` files that `scripts/compress.ts` made.
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = relative(root, path).startsWith(`assets${sep}`);
-      reply.header('cache-control', hashed ? FOREVER : ASK);
+      reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATE);
     },
   });
 
@@ -71,7 +73,7 @@ export async function createApp(root: string, waits = WAITS): Promise<FastifyIns
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // A name with a dot is a file: had it been there, it would have been sent.
+    // A name with a dot is a file. This handler runs only if the file does not exist.
     if (!reads || basename(path).includes('.') || path.startsWith('/assets')) {
       return sentence(reply, 404);
     }
@@ -94,7 +96,7 @@ function sentence(reply: FastifyReply, status: number) {
 const sentenceOf = (status: number): string =>
   `${SENTENCES[status] ?? `${STATUS_CODES[status] ?? 'Something went wrong'}.`}\n`;
 
-/** Answers what is no HTTP, or comes too slowly, or has too long a head; then hangs up. */
+/** Answers bytes that are not HTTP, come too slowly or have too long a head; then closes the connection. */
 function answerUnreadable({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -107,7 +109,7 @@ function answerUnreadable({ code }: { readonly code?: string }, socket: Socket):
   socket.destroySoon();
 }
 
-/** The head of an answer after which the server hangs up. */
+/** The head of an answer after which the server closes the connection. */
 const headOf = (text: string) => ({
   ...HEADERS,
   'cache-control': 'no-store',

@@ -1,5 +1,5 @@
-/** Only what the app itself brings may run, load or frame it. Pictures may be drawn by it (`data:`). */
-const CONTENT = {
+/** Browsers run and load only files of the app, and show it in no frame. Pictures may also be `data:` addresses. */
+const CONTENT_SECURITY_POLICY = {
   'default-src': "'none'",
   'base-uri': "'none'",
   'connect-src': "'self'",
@@ -13,8 +13,8 @@ const CONTENT = {
   'worker-src': "'self'",
 };
 
-/** What a browser may offer to pages, and the app never asks for. */
-const UNUSED = [
+/** Features of browsers that the app never uses, so that no page of it may use them. */
+const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -33,15 +33,15 @@ const UNUSED = [
 ];
 
 /**
- * What every answer says of itself, also when nobody could read the question. Without what only means something over
- * https: browsers complain about that over http in a local network.
+ * The headers of every answer, also of one to an unreadable request. Headers that only have a meaning over https are left
+ * out, because browsers report them as errors over http in a local network.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(CONTENT)
+  'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
     .map(([name, sources]) => `${name} ${sources}`)
     .join(';'),
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': UNUSED.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WAITS } from '../src/app.ts';
+import { TIMEOUTS } from '../src/app.ts';
 import { createApp, serveApp } from '../src/index.ts';
 
 /** A text that is there compressed, too, as the build puts it. */
@@ -250,7 +250,7 @@ describe('compressed texts', () => {
 test('stops although somebody does not take the answer', async () => {
   const heavy = join(root, 'assets/heavy-AbC123.png');
   writeFileSync(heavy, Buffer.alloc(32_000_000));
-  const serving = await serveApp(root, '127.0.0.1', 0, { ...WAITS, stop: 100 });
+  const serving = await serveApp(root, '127.0.0.1', 0, { ...TIMEOUTS, shutdown: 100 });
   const reader: Socket = connect(serving.port, '127.0.0.1');
   const gone = new Promise((resolve) => {
     reader.once('close', resolve);
@@ -273,11 +273,11 @@ test.each([
     'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\ncontent-type: text/plain\r\n\r\nab',
   ],
 ])('nobody holds a connection with %s that never ends', async (_, begun) => {
-  const serving = await serveApp(root, '127.0.0.1', 0, { ...WAITS, question: 200 });
+  const serving = await serveApp(root, '127.0.0.1', 0, { ...TIMEOUTS, request: 200 });
   try {
     expect(await answerTo(serving.url, begun)).toMatch(/^HTTP\/1.1 (408|404) /);
   } finally {
     await serving.close();
   }
-  expect(WAITS).toEqual({ question: 10_000, stalled: 60_000, stop: 5000 });
+  expect(TIMEOUTS).toEqual({ request: 10_000, idle: 60_000, shutdown: 5000 });
 });

@@ -9,7 +9,7 @@ import {
   tellProblem,
   tellRefusal,
   translator,
-  workshopText,
+  authoringText,
   type Catalogues,
 } from '../src/index.ts';
 
@@ -145,7 +145,7 @@ test('a refusal names its place or places', () => {
 describe('comparing catalogues', () => {
   test('the engine’s languages agree', () => {
     expect(compareCatalogues(engineText)).toEqual([]);
-    expect(compareCatalogues(workshopText)).toEqual([]);
+    expect(compareCatalogues(authoringText)).toEqual([]);
   });
 
   test('finds what a translator has to mend', () => {
@@ -177,7 +177,7 @@ test('every problem the engine and the table can find has a text in every langua
   expect(codes.size).toBeGreaterThan(30);
   const known = LANGUAGES.map((language) => [
     ...Object.keys(engineText[language]),
-    ...Object.keys(workshopText[language]),
+    ...Object.keys(authoringText[language]),
     // Games say themselves what only they can find.
     ...globSync([`games/*/src/**/*.${language}.ts`, `games/*/src/**/words/${language}.ts`], {
       cwd: root,

@@ -3,7 +3,7 @@ import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, nthSquare, size, SQUARES } from '@glade/boards/squares36';
 import type { Grid } from '../rules/grid.ts';
 import { ASK, STOP } from '../rules/steps.ts';
-import { digOf, douseOf, gridOf, passOf, type State } from './acting.ts';
+import { digOf, douseOf, gridOf, passOf, type State } from './acting-grid.ts';
 
 // Steps between two squares: asked so often that a table pays.
 const DISTANCES = Uint8Array.from({ length: SQUARES * SQUARES }, (_, n) => {

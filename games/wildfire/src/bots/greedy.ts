@@ -2,7 +2,7 @@ import type { Action, Policy } from '@glade/engine';
 import { nthSquare, size } from '@glade/boards/squares36';
 import { copyGrid, dig, douse, emptySquares, Grid } from '../rules/grid.ts';
 import { ASK, STOP } from '../rules/steps.ts';
-import { digOf, douseOf, gridOf, passOf, type State } from './acting.ts';
+import { digOf, douseOf, gridOf, passOf, type State } from './acting-grid.ts';
 import { squaresToBurn, turnsToHome } from './unopposed-fire.ts';
 
 /**

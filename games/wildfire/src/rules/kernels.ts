@@ -1,5 +1,5 @@
 import type { OptionValues } from '@glade/engine';
-import { chosenOf } from './options.ts';
+import { wildfireOptions } from './options.ts';
 import { soloKernel, type SoloKernel } from './solo.ts';
 import { vsKernel, type VsKernel } from './vs.ts';
 import { x4Kernel, type X4Kernel } from './x4.ts';
@@ -9,7 +9,7 @@ export type WildfireKernel = SoloKernel | X4Kernel | VsKernel;
 
 /** The rules of Wildfire under these options, which must have passed `parseOptions`. */
 export function rules(values: OptionValues): WildfireKernel {
-  const options = chosenOf(values);
+  const options = wildfireOptions(values);
   return options.mode === 'x4'
     ? x4Kernel(options)
     : options.mode === 'vs'

@@ -76,7 +76,7 @@ export const options: OptionsSpec = {
 };
 
 /** The rules options as the kernels read them. */
-export interface Chosen {
+export interface WildfireOptions {
   readonly mode: 'solo' | 'x4' | 'vs';
   readonly startBuffer: 4 | 8;
   readonly endCheck: 'afterSpread' | 'beforeSpread';
@@ -88,4 +88,5 @@ export interface Chosen {
 }
 
 /** Values that have passed `parseOptions`. */
-export const chosenOf = (values: OptionValues): Chosen => values as unknown as Chosen;
+export const wildfireOptions = (values: OptionValues): WildfireOptions =>
+  values as unknown as WildfireOptions;

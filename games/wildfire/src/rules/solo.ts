@@ -11,7 +11,7 @@ import { checkSolo } from './check.ts';
 import { EVENTS } from './events.ts';
 import * as squares36 from '@glade/boards/squares36';
 import * as grids from './grid.ts';
-import type { Chosen } from './options.ts';
+import type { WildfireOptions } from './options.ts';
 import { SoloState } from './solo-state.ts';
 import * as endings from './solo-state.ts';
 import * as steps from './steps.ts';
@@ -53,7 +53,7 @@ export interface SoloKernel extends Kernel<SoloState, WildfireView> {
 }
 
 /** The single game (WF-01 to WF-36): one home, one grid, one player. */
-export function soloKernel(options: Chosen): SoloKernel {
+export function soloKernel(options: WildfireOptions): SoloKernel {
   const buffer = options.startBuffer;
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const stops = options.afterLoss === 'stop';

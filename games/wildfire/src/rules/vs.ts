@@ -28,7 +28,7 @@ import {
   startLow,
   strike,
 } from './grid.ts';
-import type { Chosen } from './options.ts';
+import type { WildfireOptions } from './options.ts';
 import { resampleGrid } from './resample.ts';
 import { ACT, DIG, ENDED, EVENT, FIRE, HOME, MOST_CHOICES, MOST_TURNS, PASS } from './steps.ts';
 import { tellAllowance, tellSpread, tellStrike } from './tell-events.ts';
@@ -48,7 +48,7 @@ export interface VsKernel extends Kernel<VsState, WildfireView> {
 }
 
 /** VS (WF-42 to WF-45): the same rolls for all, a grid each, and nobody sees the others' before the end. */
-export function vsKernel(options: Chosen): VsKernel {
+export function vsKernel(options: WildfireOptions): VsKernel {
   const seats = options.vsPlayers;
   const buffer = options.startBuffer;
   const checksAfterSpread = options.endCheck === 'afterSpread';

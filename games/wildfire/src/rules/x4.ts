@@ -39,7 +39,7 @@ import {
   startLow,
   strike,
 } from './grid.ts';
-import type { Chosen } from './options.ts';
+import type { WildfireOptions } from './options.ts';
 import { ACT, ENDED, EVENT, FIRE, HOME, MOST_CHOICES } from './steps.ts';
 import { tellAllowance, tellCrossing, tellSpread, tellStrike } from './tell-events.ts';
 import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
@@ -54,7 +54,7 @@ export interface X4Kernel extends Kernel<X4State, WildfireView> {
 }
 
 /** X4 (WF-37 to WF-41): four grids in one square, each with a home of its own; fire crosses the lines between them. */
-export function x4Kernel(options: Chosen): X4Kernel {
+export function x4Kernel(options: WildfireOptions): X4Kernel {
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const closed = options.x4Quiet === 'closed';
   const ownBuffer = options.x4StartBuffer === 'own';

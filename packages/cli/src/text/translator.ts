@@ -1,5 +1,5 @@
 import { LANGUAGES, short, type WholeGame, type Language } from '@glade/engine';
-import { engineText, translator, workshopText, type Catalogues, type Say } from '@glade/text';
+import { engineText, translator, authoringText, type Catalogues, type Say } from '@glade/text';
 import { en } from './cli.en.ts';
 import { it } from './cli.it.ts';
 import { UserError } from '../arguments/user-error.ts';
@@ -13,7 +13,7 @@ export function cliTranslator(
   game?: WholeGame,
   ...more: readonly Catalogues[]
 ): Say {
-  const own = [engineText, workshopText, cliText, ...more];
+  const own = [engineText, authoringText, cliText, ...more];
   return translator(language, ...own, ...(game === undefined ? [] : [game.text]));
 }
 

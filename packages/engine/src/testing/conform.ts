@@ -5,7 +5,7 @@ import type { EventKind } from '../trace.ts';
 import { checkClauses, checkRulebooks, checkUnseen } from './clauses.ts';
 import { Findings, type Finding } from './findings.ts';
 import { checkMessages } from './messages.ts';
-import { checkPinned } from './pinned.ts';
+import { checkPinned } from './pinned-texts.ts';
 import { Seen, type Scene } from './scene.ts';
 import { optionFaults, settingsOf, versionFaults, type Setting } from './settings.ts';
 import type { Subject } from './subject.ts';

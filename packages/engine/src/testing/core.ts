@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Action } from '../actor.ts';
-import { sameFuture } from './future.ts';
+import { sameFuture } from './same-future.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 
 const isInt32 = (x: number): boolean => x === (x | 0);

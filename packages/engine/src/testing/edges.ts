@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
 import { RECORD_LIMIT } from '../record-reader.ts';
 import type { Refusal, Result } from '../refusal.ts';
-import { sameFuture } from './future.ts';
+import { sameFuture } from './same-future.ts';
 import { copyOf, isPlace, legalOf, note, type Node, type Scene } from './scene.ts';
 
 const MARGIN = 40;

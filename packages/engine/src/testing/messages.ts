@@ -2,12 +2,12 @@ import { LANGUAGES } from '../language.ts';
 import { type WholeGame } from '../game.ts';
 import type { Findings } from './findings.ts';
 import type { Seen } from './scene.ts';
-import type { Declared } from './told.ts';
+import type { DeclaredEvents } from './event-checks.ts';
 
 /** Everything that was seen or declared has a text in every language, and no language says more than the others. */
 export function checkMessages(
   game: WholeGame,
-  events: Declared,
+  events: DeclaredEvents,
   seen: Seen,
   findings: Findings,
 ): void {

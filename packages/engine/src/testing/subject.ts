@@ -6,13 +6,13 @@ import { parseExamples, type Example } from '../examples.ts';
 import { type WholeGame } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
 import { parseRulebook, type Rulebook } from '../rulebook.ts';
-import type { Declared } from './told.ts';
+import type { DeclaredEvents } from './event-checks.ts';
 
 /** A game with everything that is checked together with it. */
 export interface Subject {
   readonly game: WholeGame;
   /** Every kind of event the game can tell of. */
-  readonly events: Declared;
+  readonly events: DeclaredEvents;
   /** Clauses behind refusals that random play and examples may not meet. Rarely needed. */
   readonly refusals?: readonly ClauseId[] | undefined;
   readonly rulebooks: Readonly<Record<Language, Result<Rulebook>>>;

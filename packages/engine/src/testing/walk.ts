@@ -17,7 +17,7 @@ import { checkEnd, checkLegality, checkNotation, checkPosition } from './edges.t
 import { checkMatch, checkReplay } from './logs.ts';
 import { note, type Node, type Scene } from './scene.ts';
 import { checkVacuous, checkViews } from './secrets.ts';
-import { Listener } from './told.ts';
+import { EventCheck } from './event-checks.ts';
 
 /** Every so many matches the whole match is checked as a log and as text. */
 const WHOLE = 7;
@@ -137,7 +137,7 @@ class Walker {
       note(scene, node, 'legal', `${action} is refused`);
     const twice = node.step % 4 === 0;
     if (twice) rules.copy(s, this.twin);
-    const trace = new Listener(scene, this.kinds, node);
+    const trace = new EventCheck(scene, this.kinds, node);
     rules.apply(s, action, trace);
     if (twice) {
       rules.apply(this.twin, action);

@@ -9,7 +9,7 @@ import { anything, playOut, type Choose } from './matches.ts';
 import { LIMIT, sample } from './sample.ts';
 
 /** What tests of a notation need to know of a game. */
-export interface Written<S extends object> {
+export interface NotationTests<S extends object> {
   /** The rules under one choice of options each. */
   readonly rules: readonly SearchRules<S>[];
   /** Words and marks of the notation: what people write is made of them, in any order. */
@@ -28,7 +28,7 @@ const STEPS = 1000;
 const EARLY = 12;
 
 /** Tests that every notation passes: whatever people write, every state on the way, positions with a slip. */
-export function describeNotation<S extends object>(written: Written<S>): void {
+export function describeNotation<S extends object>(written: NotationTests<S>): void {
   const { choose = anything } = written;
   const tries = (what: string, few: number) => ({
     numRuns: sample(`notation of ${written.clauses}*: ${what}`, few, 20 * few),

@@ -4,10 +4,10 @@ import { isPlace, note, type Node, type Scene } from './scene.ts';
 import { checkHears } from './secrets.ts';
 
 /** Events as a game declares them, by any name. */
-export type Declared = Readonly<Record<string, EventKind>>;
+export type DeclaredEvents = Readonly<Record<string, EventKind>>;
 
 /** A trace that looks at what it is told: declared kinds with whole numbers. */
-export class Listener implements Trace {
+export class EventCheck implements Trace {
   readonly list = new EventList();
   private readonly scene: Scene;
   private readonly kinds: ReadonlySet<EventKind>;

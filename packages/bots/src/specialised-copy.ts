@@ -5,7 +5,7 @@ let copies = 0;
  * several games share loses up to half its speed. The text must use no names from outside but its parameters. Where a
  * page may not evaluate text (Content Security Policy) the shared function serves.
  */
-export function ownCopy<F extends (...args: never[]) => unknown>(maker: F): F {
+export function specialisedCopy<F extends (...args: never[]) => unknown>(maker: F): F {
   copies += 1;
   try {
     // The number keeps the engine from recognising the text and sharing what it has learnt about it.

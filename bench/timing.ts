@@ -10,7 +10,7 @@ export interface Line {
   readonly more: string;
 }
 
-const LOOPS = join(import.meta.dirname, 'loops.ts');
+const LOOPS = join(import.meta.dirname, 'timed-loop.ts');
 
 /** Time of the processor that this process has had, in seconds: on a shared machine others' work is not counted. */
 export function processorTime(): number {
@@ -22,7 +22,7 @@ export function processorTime(): number {
  * Runs a program that measures by the clock and reads the first line it prints, its seconds cut down to those for which
  * it had the processor. Throws with what it said when it fails.
  */
-export function theirs(program: string, args: readonly string[]): Line {
+export function runCpp(program: string, args: readonly string[]): Line {
   const timed = ['-c', 'TIMEFORMAT="%R %U %S"; time "$@"', 'bash', program, ...args];
   const { stdout, stderr, status } = spawnSync('bash', timed, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
@@ -38,7 +38,7 @@ function onOneCore(core: number, program: string, args: readonly string[]): Line
 }
 
 /** A loop of ours on one core. */
-export function ours(core: number, ...args: readonly (string | number)[]): Line {
+export function runOurs(core: number, ...args: readonly (string | number)[]): Line {
   return onOneCore(core, process.execPath, [LOOPS, ...args.map(String)]);
 }
 

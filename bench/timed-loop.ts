@@ -2,16 +2,16 @@
  * One timed loop in a process of its own, as the programs of the limits folder print theirs:
  * `impl <tab> game <tab> units <tab> plies <tab> seconds`.
  *
- *   node bench/loops.ts playouts SECONDS SEED            random matches of Wildfire, through the public interface
- *   node bench/loops.ts mcts SECONDS SEED ITERATIONS     searches of the bots' MCTS from fixed positions
- *   node bench/loops.ts experiment SECONDS SEED          matches as the lab plays them
+ *   node bench/timed-loop.ts playouts SECONDS SEED            random matches of Wildfire, through the public interface
+ *   node bench/timed-loop.ts mcts SECONDS SEED ITERATIONS     searches of the bots' MCTS from fixed positions
+ *   node bench/timed-loop.ts experiment SECONDS SEED          matches as the lab plays them
  */
 import { driverFor, Mcts, NODE_BYTES } from '@glade/bots';
 import { CHANCE, OVER, outcomeAt, Xoshiro } from '@glade/engine';
 import { MatchPlayer } from '@glade/lab';
 import { wildfire } from '@glade/wildfire';
 import { WILDFIRE, wildfireRules } from './contenders.ts';
-import { processorTime } from './rounds.ts';
+import { processorTime } from './timing.ts';
 
 const rules = wildfireRules();
 const [, , kind = '', time = '1', seedText = '1', iterationsText = '1000'] = process.argv;

@@ -1,16 +1,16 @@
 /**
  * What `limits` runs on one core: all games are warmed up in this process, then theirs and ours in turn, round by round.
  *
- *   node bench/mix.ts DIR ROUNDS SECONDS      (DIR with the programs `limits` and `mcts`)
+ *   node bench/five-games.ts DIR ROUNDS SECONDS      (DIR with the programs `limits` and `mcts`)
  */
 import { join } from 'node:path';
 import { driverFor, Mcts } from '@glade/bots';
 import { Xoshiro, type Random, type SearchRules } from '@glade/engine';
 // For the flags of V8, which are those of every playtest.
 import '@glade/lab';
-import { ownCopy } from '../packages/bots/src/own-copy.ts';
+import { specialisedCopy } from '../packages/bots/src/specialised-copy.ts';
 import { contenders, SCALE, type Contender } from './contenders.ts';
-import { median, processorTime, rate, spread, theirs } from './rounds.ts';
+import { median, processorTime, rate, spread, runCpp } from './timing.ts';
 
 const GEOMETRIC = 0.35;
 const LEAST = 0.25;
@@ -50,7 +50,7 @@ function runnerOf(contender: Contender): Runner {
   return {
     ...contender,
     ratios: [],
-    playouts: ownCopy(makeBlock)(rules, drive, random, block),
+    playouts: specialisedCopy(makeBlock)(rules, drive, random, block),
     searches: [],
     think: () => {
       search.begin();
@@ -85,12 +85,12 @@ for (let warm = 0; warm < 100; warm++) for (const { think } of searching) think(
 
 for (let round = 1; round <= rounds; round++) {
   for (const runner of runners) {
-    const line = theirs(join(folder, 'limits'), [runner.name, seconds, String(round), 'xoshiro']);
+    const line = runCpp(join(folder, 'limits'), [runner.name, seconds, String(round), 'xoshiro']);
     runner.theirLength = line.plies / line.units;
     runner.ratios.push(speed(runner.block, runner.playouts) / rate(line));
   }
   const scale =
-    SCALE / rate(theirs(join(folder, 'mcts'), [seconds, String(round), String(ITERATIONS)]));
+    SCALE / rate(runCpp(join(folder, 'mcts'), [seconds, String(round), String(ITERATIONS)]));
   for (const runner of searching) runner.searches.push(speed(ITERATIONS, runner.think) * scale);
 }
 
