@@ -1,0 +1,151 @@
+import type { RefObject } from 'preact';
+import type { Say } from '@glade/text';
+import { language } from '../words/words.ts';
+import styles from './LabPage.module.css';
+
+/** The numbers of matches that can be chosen here. The command line plays more. */
+const COUNTS = [100, 300, 1000, 3000, 10_000];
+/** A name with more characters may be cut off in the list on the narrowest phones, so it is repeated below. */
+const FITS = 22;
+/** Bots that think so long that even a thousand matches are slow. */
+const SLOW = /^(flat|mcts|expectimax|strong|council|planner)\b/;
+const MANY = 300;
+
+/** What somebody chooses for an experiment. */
+export interface ExperimentChoice {
+  /** The bot in each seat. */
+  readonly bots: readonly string[];
+  /** One bot is chosen for all seats. */
+  readonly alike: boolean;
+  /** Each match is played again with the seats exchanged. */
+  readonly swapped: boolean;
+  readonly games: number;
+}
+
+interface Props {
+  readonly say: Say;
+  /** The bots that can be chosen. */
+  readonly names: readonly string[];
+  /** Players play against each other, so that seats can be exchanged. */
+  readonly rivals: boolean;
+  readonly choice: ExperimentChoice;
+  readonly playing: boolean;
+  /** The report below is on other choices. */
+  readonly outdated: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onChange: (choice: ExperimentChoice) => void;
+  readonly onStart: () => void;
+}
+
+/** Which bots play how many matches. */
+export function ExperimentForm(props: Props) {
+  const { say, rivals, choice, playing, onChange } = props;
+  const { bots, alike, swapped, games } = choice;
+  return (
+    <form
+      ref={props.form}
+      class={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!playing) props.onStart();
+      }}
+    >
+      {(alike ? bots.slice(0, 1) : bots).map((_, seat) => (
+        <BotOfSeat key={seat} {...props} seat={seat} />
+      ))}
+      {bots.length > 1 && (
+        <Checkbox
+          label={say('lab.app.alike')}
+          checked={alike}
+          onChange={(checked) =>
+            onChange({ ...choice, alike: checked, bots: checked ? bots.map(() => bots[0]!) : bots })
+          }
+        />
+      )}
+      {rivals && (
+        <Checkbox
+          label={say('lab.app.rotate')}
+          checked={swapped}
+          onChange={(checked) => onChange({ ...choice, swapped: checked })}
+        />
+      )}
+      <p class={styles.row}>
+        <label for="games">{say('lab.games')}</label>
+        <select
+          id="games"
+          value={games}
+          onChange={({ currentTarget: { value } }) => onChange({ ...choice, games: Number(value) })}
+        >
+          {COUNTS.map((count) => (
+            <option key={count} value={count}>
+              {new Intl.NumberFormat(language.value).format(count)}
+            </option>
+          ))}
+        </select>
+      </p>
+      {games > MANY && bots.some((name) => SLOW.test(name)) && <p>{say('lab.app.slow')}</p>}
+      {props.outdated && !playing && <p>{say('lab.app.again')}</p>}
+      <p>
+        <button type="submit" class={styles.start} disabled={playing}>
+          {say('lab.app.start')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function BotOfSeat({ say, names, choice, onChange, seat }: Props & { readonly seat: number }) {
+  const { bots, alike } = choice;
+  const name = bots[seat]!;
+  return (
+    <p class={styles.row}>
+      <label for={`bot-${seat}`}>
+        {alike ? say('lab.bots') : say('lab.app.seat', { seat: seat + 1 })}
+      </label>
+      <select
+        id={`bot-${seat}`}
+        value={name}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...choice, bots: bots.map((bot, i) => (alike || i === seat ? value : bot)) })
+        }
+      >
+        {names.map((each) => (
+          <option key={each} value={each}>
+            {botName(say, each)}
+          </option>
+        ))}
+      </select>
+      {botName(say, name).length > FITS && (
+        <span class={styles.whole} aria-hidden="true">
+          {botName(say, name)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
+  <p>
+    <label>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />{' '}
+      {label}
+    </label>
+  </p>
+);
+
+/** A bot in a few words, if there are any, with its name on the command line. */
+function botName(say: Say, name: string): string {
+  const kind = name.replace(/:\d+/, '');
+  const key = [`lab.app.bot.${kind}`, `lab.bot.${kind}`].find((each) => say.has(each));
+  return key === undefined ? name : `${say(key)} (${name})`;
+}
