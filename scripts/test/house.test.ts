@@ -129,3 +129,19 @@ test('what docs/architecture.md says where to find is there', () => {
   expect(paths.length).toBeGreaterThan(15);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
+
+test('a clause is found by its id in the code of its rules, unless it is table talk', () => {
+  const rulebooks = globSync('{games,examples}/*/rulebook.en.md', { cwd: ROOT });
+  expect(rulebooks.length).toBeGreaterThan(8);
+  const lost = rulebooks.flatMap((rulebook) => {
+    const code = globSync(`${dirname(rulebook)}/src/{rules,guess,scenario}/**/*.ts`, { cwd: ROOT })
+      .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+      .join('\n');
+    const named = new Set(code.match(/\b[A-Z][A-Z0-9]+-R?\d+\b/g));
+    const text = readFileSync(join(ROOT, rulebook), 'utf8');
+    const clauses = [...text.matchAll(/^- \*\*([A-Z0-9]+-R?\d+)\*\* (\{talk\})?/gm)];
+    expect(clauses.length).toBeGreaterThan(4);
+    return clauses.flatMap(([, id, talk]) => (talk === undefined && !named.has(id!) ? [id!] : []));
+  });
+  expect(lost).toEqual([]);
+});

@@ -68,7 +68,7 @@ export interface VeronaOptions {
   readonly friends: number;
 }
 
-// FV-13 to FV-15.
+// FV-13, FV-14, FV-15.
 const GOAL = { easy: 6, medium: 7, hard: 8 };
 const FRIENDS = { easy: 2, medium: 1, hard: 0 };
 

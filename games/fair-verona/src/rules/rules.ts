@@ -114,7 +114,7 @@ export function rules(values: OptionValues): VeronaKernel {
     return chance ? CHANCE : s.seat;
   }
 
-  // --- Set-up (FV-06 to FV-16) ---
+  // --- Set-up (FV-06, FV-07, FV-08, FV-09, FV-10, FV-11, FV-12, FV-13, FV-14, FV-15, FV-16) ---
 
   /** FV-R5: no Joker is dealt. */
   function fillDeal(s: VeronaState): void {

@@ -89,7 +89,7 @@ function checkMove(
   return a < PUT_OUT ? checkGo(s, seat, a, options) : checkPutOut(s, seat, a - PUT_OUT);
 }
 
-// FF-48 to FF-50, FF-R24, FF-R26.
+// FF-48, FF-49, FF-50, FF-R24, FF-R26.
 function checkPilot(s: FireState, a: Action): Refusal | undefined {
   if (s.round % 2 === 1) return a === REFILL ? undefined : refuse('FF-48', 'refillFirst');
   if (a === DONE) return undefined;

@@ -56,7 +56,7 @@ export const lineBurns = (s: FireState, line: number): boolean =>
 // Squares filled by a roll that have still to be looked at (option chain); 36 can be filled at most.
 const waiting = new Uint8Array(SQUARES);
 
-/** A fire roll with all that it spreads to (FF-07, FF-12 to FF-14, FF-27, FF-R06 to FF-R12). */
+/** A fire roll with all that it spreads to (FF-07, FF-12, FF-13, FF-14, FF-27, FF-R06, FF-R07, FF-R08, FF-R09, FF-R10, FF-R11, FF-R12). */
 export function rollFire(
   s: FireState,
   square: number,

@@ -68,7 +68,7 @@ export function findTurnActions(
     s.others;
 }
 
-// FF-48 to FF-50, FF-R24 to FF-R26: refill in odd rounds, drop in even ones.
+// FF-48, FF-49, FF-50, FF-R24, FF-R25, FF-R26: refill in odd rounds, drop in even ones.
 function findPilotActions(s: FireState): void {
   if (s.round % 2 === 1) return offer(s, REFILL);
   for (let line = 0; line < LINES.length; line++) {

@@ -46,7 +46,7 @@ function checkNumber(s: ClimberState, a: Action, { players }: ClimberOptions): R
 const isFrom = (a: Action, least: number, most: number): boolean =>
   Number.isInteger(a) && a >= least && a <= most;
 
-// LC-15 to LC-17, LC-R3: the dice are thrown again.
+// LC-15, LC-16, LC-17, LC-R3: the dice are thrown again.
 function checkLeaf(s: ClimberState, a: Action): Refusal | undefined {
   if (!isFrom(a, 0, SQUARES - 1)) return refuse('LC-01', 'outside');
   const elevation = s.elevation[a]!;

@@ -12,7 +12,7 @@ export const ANY_PRICE = 71;
 
 const LEVELS = TOP + 1;
 
-/** Price of one step by `descend`, from elevation, to elevation: LC-22 to LC-24, LC-R6, LC-R7. */
+/** Price of one step by `descend`, from elevation, to elevation: LC-22, LC-23, LC-24, LC-R6, LC-R7. */
 const PRICES = new Uint8Array(4 * LEVELS * LEVELS);
 for (const descend of [2, 3])
   for (let from = 0; from < LEVELS; from++)

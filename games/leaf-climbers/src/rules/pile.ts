@@ -8,7 +8,7 @@ const { high, low, size, SQUARES, WORD } = squares36;
 const MOST = 2;
 const ALMOST = TOP - 1;
 
-/** How many round chips a square of this elevation takes in a round (LC-15 to LC-17, LC-R3). */
+/** How many round chips a square of this elevation takes in a round (LC-15, LC-16, LC-17, LC-R3). */
 export const limitAt = (elevation: number): number => Math.min(MOST, TOP - elevation);
 
 export const isTop = (s: ClimberState, square: number): boolean => s.elevation[square] === TOP;
@@ -37,7 +37,7 @@ function findRoom(s: ClimberState): void {
   s.room = MOST * SQUARES - almost - size(atLeast[2 * TOP]!, atLeast[2 * TOP + 1]!);
 }
 
-/** Puts into the set the squares that can take another round chip (LC-15 to LC-17). */
+/** Puts into the set the squares that can take another round chip (LC-15, LC-16, LC-17). */
 export function findOpen(s: ClimberState): void {
   const { atLeast } = s;
   s.setLow = WORD & ~(atLeast[2 * TOP]! | s.twoLow | (s.shadowLow & atLeast[2 * ALMOST]!));

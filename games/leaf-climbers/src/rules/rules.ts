@@ -97,7 +97,7 @@ export function rules(values: OptionValues): LeafClimbersKernel {
     }
   }
 
-  // --- Leaves are announced (LC-11 to LC-17) ---
+  // --- Leaves are announced (LC-11, LC-12, LC-13, LC-14, LC-15, LC-16, LC-17) ---
 
   function beginRound(s: ClimberState): void {
     s.step = LEAVES;
@@ -122,7 +122,7 @@ export function rules(values: OptionValues): LeafClimbersKernel {
     if (s.left === 0) nextTurn(s, 0, trace);
   }
 
-  // --- Players move, one after the other (LC-18 to LC-26, LC-R10) ---
+  // --- Players move, one after the other (LC-18, LC-19, LC-20, LC-21, LC-22, LC-23, LC-24, LC-25, LC-26, LC-R10) ---
 
   const seatOf = (s: ClimberState, at: number): number =>
     s.order[rotates ? (at + s.round - 1) % seats : at]!;
@@ -155,7 +155,7 @@ export function rules(values: OptionValues): LeafClimbersKernel {
     nextTurn(s, s.at + 1, trace);
   }
 
-  // --- Leaves land, and the end (LC-27 to LC-32) ---
+  // --- Leaves land, and the end (LC-27, LC-28, LC-29, LC-30, LC-31, LC-32) ---
 
   function land(s: ClimberState, trace: Trace | undefined): void {
     s.seat = NOBODY;

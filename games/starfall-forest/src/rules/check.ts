@@ -177,7 +177,7 @@ function checkSnake(
   return refuse('SF-R23', 'fairyNeedsWay', [cellAt(forest, s.fairies[s.seat]!)]);
 }
 
-// SF-41 to SF-44: the clause for a step from here to there.
+// SF-41, SF-42, SF-43, SF-44: the clause for a step from here to there.
 function wayOfSnakes(from: number, to: number, { snakeHop }: StarfallOptions): string {
   if (from < FIRST_PATH) return to < FIRST_PATH ? 'SF-41' : 'SF-42';
   if (to < FIRST_PATH) return 'SF-44';

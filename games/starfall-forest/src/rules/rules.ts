@@ -96,7 +96,7 @@ export function rules(values: OptionValues): StarfallKernel {
     return s.step === FIRST || s.step === ROLL || (drawn && inSetup(s)) ? CHANCE : s.seat;
   }
 
-  // --- Set-up (SF-05 to SF-13) ---
+  // --- Set-up (SF-05, SF-06, SF-07, SF-08, SF-09, SF-10, SF-11, SF-12, SF-13) ---
 
   function beginPlacements(s: StarfallState, seat: number): void {
     s.starter = seat;
@@ -112,7 +112,7 @@ export function rules(values: OptionValues): StarfallKernel {
     else beginTurn(s, trace);
   }
 
-  // --- The turn (SF-20 to SF-31) ---
+  // --- The turn (SF-20, SF-21, SF-22, SF-23, SF-24, SF-25, SF-26, SF-27, SF-28, SF-29, SF-30, SF-31) ---
 
   function beginTurn(s: StarfallState, trace: Trace | undefined): void {
     s.turn += 1;
@@ -172,7 +172,7 @@ export function rules(values: OptionValues): StarfallKernel {
     if (trace !== undefined && result === AT_HOME) trace.tell(EVENTS.ended);
   }
 
-  // --- A star falls (SF-23 to SF-28, SF-61 to SF-63) ---
+  // --- A star falls (SF-23, SF-24, SF-25, SF-26, SF-27, SF-28, SF-61, SF-62, SF-63) ---
 
   function complete(s: StarfallState, aside: number, trace: Trace | undefined): void {
     if (trace !== undefined) trace.tell(EVENTS.completed, s.seat, aside);

@@ -7,7 +7,7 @@ import { cellAt, cellOfPoint, cellOfTree } from './cells.ts';
 import { FAIRY, KNOCK, NOWHERE, PLACE, PLANT, SNAKE, type StarfallState } from './state.ts';
 import { moveSnake } from './steps.ts';
 
-// The four rounds of the set-up: a tree is knocked down, trees are added, snakes and fairies placed (SF-08 to SF-12).
+// The four rounds of the set-up: a tree is knocked down, trees are added, snakes and fairies placed (SF-08, SF-09, SF-10, SF-11, SF-12).
 
 const allTrees = (s: StarfallState): number => (1 << s.forest.trees) - 1;
 

@@ -251,7 +251,7 @@ export function reachOf(s: StarfallState, rules: StepRules): readonly number[] {
   return reach;
 }
 
-/** The trees where a falling star may land for the seat at turn (SF-25 to SF-27, SF-R14, SF-R18). */
+/** The trees where a falling star may land for the seat at turn (SF-25, SF-26, SF-27, SF-R14, SF-R18). */
 export function starTargets(s: StarfallState): number {
   const { forest } = s;
   let trees = (1 << forest.trees) - 1;

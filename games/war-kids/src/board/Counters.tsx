@@ -1,3 +1,5 @@
+import { UNIT_TYPES } from '../rules/setup/scenario.ts';
+import { MOVEMENT } from '../rules/unit-types.ts';
 import type { UnitView } from '../rules/view.ts';
 import styles from './Counters.module.css';
 
@@ -14,8 +16,6 @@ interface Props {
   readonly done?: boolean;
 }
 
-const MOVEMENT = { S: 1, P: 3, M: 1, L: 3 } as const;
-
 /** A counter: the blue side's are square, the pink side's round; both have the movement at the lower right. */
 export function Counter({ unit, military, done = false }: Props) {
   const { type, side, wounded, shielded, pushed } = unit;
@@ -30,7 +30,7 @@ export function Counter({ unit, military, done = false }: Props) {
       {military ? <Symbol unit={unit} /> : <Face unit={unit} />}
       <circle class={styles.badge} cx="21" cy="21" r="9.5" />
       <text class={styles.number} x="21" y="26">
-        {MOVEMENT[type]}
+        {MOVEMENT[UNIT_TYPES.indexOf(type)]}
       </text>
       {done && (
         <>

@@ -1,4 +1,4 @@
-// Guess the unit (WK-100 to WK-107): phrases are read aloud, and the child says which type of unit speaks.
+// Guess the unit (WK-100, WK-101, WK-102, WK-103, WK-104, WK-105, WK-106, WK-107): phrases are read aloud, and the child says which type of unit speaks.
 
 /** Counters of one army by type: Soldiers, Pegasi, Mages, leaders. */
 export type Counters = readonly [number, number, number, number];

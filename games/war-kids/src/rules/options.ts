@@ -36,7 +36,7 @@ const NOT_ON = ['scenario', false] as const;
 
 const TURNS = Array.from({ length: 60 }, (_, i) => i + 1);
 
-/** Every option of the rules, with the clauses it changes; `spec.ts` adds own scenarios. */
+/** Every option of the rules, with the clauses it changes; `scenario/options.ts` adds own scenarios. */
 export const options: OptionsSpec = {
   options: {
     mode: {

@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import { earnPlaces, judgeHolds, judgeLimit, takePlaces } from './victory.ts';
 
-// The two phases of a player-turn (WK-11 to WK-15): what can be chosen now, and what comes next.
+// The two phases of a player-turn (WK-11, WK-12, WK-13, WK-14, WK-15): what can be chosen now, and what comes next.
 
 /** Counts the choices after they have been listed. */
 export function countChoices(s: BattleState): void {

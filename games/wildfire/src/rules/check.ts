@@ -73,7 +73,7 @@ export function checkDouse(g: Grid, square: number, cell: number): Refusal | und
   return why && { ...why, cells: [cell] };
 }
 
-/** An empty square may be dug while digs are left (WF-21, WF-R13, WF-26 to WF-28). */
+/** An empty square may be dug while digs are left (WF-21, WF-R13, WF-26, WF-27, WF-28). */
 export function checkDig(g: Grid, square: number, cell: number): Refusal | undefined {
   const why = digRefusals[symbolAt(g, square)];
   if (why !== undefined) return { ...why, cells: [cell] };

@@ -74,7 +74,7 @@ export function emptySquares(g: Grid): number {
   return size(g.emptyLow, g.emptyHigh);
 }
 
-/** Draws the home and fixes the dig allowance: corner 0, border 1, inside 2 (WF-05, WF-26 to WF-28, WF-R16). */
+/** Draws the home and fixes the dig allowance: corner 0, border 1, inside 2 (WF-05, WF-26, WF-27, WF-28, WF-R16). */
 export function placeHome(g: Grid, square: number): void {
   g.home = square;
   g.homeLow = low(square);
@@ -84,7 +84,7 @@ export function placeHome(g: Grid, square: number): void {
   g.digs = digsAt(square);
 }
 
-/** How many squares may be dug in a game whose home is here (WF-26 to WF-28). */
+/** How many squares may be dug in a game whose home is here: 0 in a corner, 1 at an edge, else 2 (WF-26, WF-27, WF-28). */
 export const digsAt = (home: number): number => DIGS[home]!;
 const inner = (n: number): number => (n > 0 && n < SIDE - 1 ? 1 : 0);
 const DIGS = Uint8Array.from(
@@ -105,7 +105,7 @@ const ignite = (g: Grid, lo: number, hi: number): void => {
   g.emptyHigh &= ~hi;
 };
 
-/** Every slash becomes an X (WF-10) and lights its empty neighbours and the home (WF-11, WF-R04 to WF-R06). */
+/** Every slash becomes an X (WF-10) and lights its empty neighbours and the home (WF-11, WF-R04, WF-R05, WF-R06). */
 export function spread(g: Grid): void {
   const lo = g.slashLow;
   const hi = g.slashHigh;
@@ -136,7 +136,7 @@ export const SPARKS = 1;
 export const FLARE_UP = 2;
 export const EXTRA = 3;
 
-/** What the event roll does on this grid (WF-15 to WF-18, WF-R08, WF-R21); a flare-up lights its own grid only. */
+/** What the event roll does on this grid (WF-15, WF-16, WF-17, WF-18, WF-R08, WF-R21); a flare-up lights its own grid only. */
 export function strike(g: Grid, square: number): number {
   const lo = low(square);
   const hi = high(square);

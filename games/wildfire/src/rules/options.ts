@@ -9,6 +9,7 @@ export const options: OptionsSpec = {
       clauses: ['WF-01', 'WF-37', 'WF-42', 'WF-R39'],
       affects: 'rules',
     },
+    // The squares round the home where the first fire must not start. Another value needs code: see `grid.ts`, `x4-start.ts`.
     startBuffer: {
       values: [4, 8],
       default: 4,

@@ -112,7 +112,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     trace.tell(EVENTS.points, emptySquares(s), 0);
   };
 
-  // WF-13 to WF-18.
+  // WF-13, WF-14, WF-15, WF-16, WF-17, WF-18.
   const event = (s: SoloState, square: number, trace: Trace | undefined): number => {
     const stood = s.burnt === 0;
     if (trace !== undefined) trace.tell(EVENTS.event, square);
@@ -122,7 +122,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     return stood && s.burnt !== 0 && lose(s, 1, trace) ? NOTHING_MORE : NEXT_ACTION; // WF-R10
   };
 
-  // WF-19 to WF-23.
+  // WF-19, WF-20, WF-21, WF-22, WF-23.
   const act = (s: SoloState, a: number, trace: Trace | undefined): number => {
     if (a < DIG) douse(s, a);
     else if (a < PASS) dig(s, a - DIG);

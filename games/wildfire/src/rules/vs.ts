@@ -47,7 +47,7 @@ export interface VsKernel extends Kernel<VsState, WildfireView> {
   ready(s: VsState): void;
 }
 
-/** VS (WF-42 to WF-45): the same rolls for all, a grid each, and nobody sees the others' before the end. */
+/** VS (WF-42, WF-43, WF-44, WF-45): the same rolls for all, a grid each, and nobody sees the others' before the end. */
 export function vsKernel(options: WildfireOptions): VsKernel {
   const seats = options.vsPlayers;
   const buffer = options.startBuffer;

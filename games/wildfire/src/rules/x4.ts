@@ -53,7 +53,7 @@ export interface X4Kernel extends Kernel<X4State, WildfireView> {
   ready(s: X4State): void;
 }
 
-/** X4 (WF-37 to WF-41): four grids in one square, each with a home of its own; fire crosses the lines between them. */
+/** X4 (WF-37, WF-38, WF-39, WF-40, WF-41): four grids in one square, each with a home of its own; fire crosses the lines between them. */
 export function x4Kernel(options: WildfireOptions): X4Kernel {
   const checksAfterSpread = options.endCheck === 'afterSpread';
   const closed = options.x4Quiet === 'closed';

@@ -27,7 +27,7 @@ export class OptionNames {
     return called?.(String(value), this.say.language) ?? spell(value);
   }
 
-  /** The words for a choice that is written as `startBuffer=4 endCheck=late`. */
+  /** The words for a choice that is written as `startBuffer=4 endCheck=beforeSpread`. */
   choice(name: string): string {
     const pairs = name.split(' ').map((pair) => /^(\w+)=(.*)$/.exec(pair));
     if (name === '' || pairs.some((pair) => pair === null)) return name;

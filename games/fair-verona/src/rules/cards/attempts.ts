@@ -4,7 +4,7 @@ import { isTried, MOST_SEATS, offer, rowOf, VeronaState } from '../state.ts';
 import { highestIn, oldestFriend, rankOf } from './deck.ts';
 import { seatsTogether, sumOfStrengths } from './strength.ts';
 
-// Which attempts on Encounters a player may make (FV-R27 to FV-R30).
+// Which attempts on Encounters a player may make (FV-R27, FV-R28, FV-R29, FV-R30).
 
 /** Less than any Friend adds: there is none to call. */
 const NOTHING = -1;

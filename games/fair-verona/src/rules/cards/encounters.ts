@@ -100,7 +100,7 @@ export function makeAttempt(
   return true;
 }
 
-/** FV-33 to FV-35, FV-R31, FV-R32: the Friend adds the rank of the card, and is discarded. */
+/** FV-33, FV-34, FV-35, FV-R31, FV-R32: the Friend adds the rank of the card, and is discarded. */
 export function turnFriendOver(
   s: VeronaState,
   card: number,
@@ -119,7 +119,7 @@ export function turnFriendOver(
 }
 
 /**
- * FV-39 to FV-42, FV-61, FV-67: decides the test. The sum of all who take part must be more than the Encounter's
+ * FV-39, FV-40, FV-41, FV-42, FV-61, FV-67: decides the test. The sum of all who take part must be more than the Encounter's
  * rank.
  */
 function decideAttempt(

@@ -33,7 +33,7 @@ export function seatsTogether(s: VeronaState, seat: number, seats: number): numb
   return all;
 }
 
-/** What a set of seats counts together against a card (FV-39 to FV-41). */
+/** What a set of seats counts together against a card (FV-39, FV-40, FV-41). */
 export function sumOfStrengths(s: VeronaState, seats: number, card: number): number {
   let sum = 0;
   for (let rest = seats; rest !== 0; rest &= rest - 1)

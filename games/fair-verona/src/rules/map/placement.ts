@@ -16,7 +16,7 @@ import {
   yOf,
 } from './map.ts';
 
-// Where tiles may be laid (FV-23 to FV-26), and how likely the next one cannot be.
+// Where tiles may be laid (FV-23, FV-24, FV-25, FV-26), and how likely the next one cannot be.
 
 const RIVER_TILES = 12;
 /** FV-R14: so many tiles of the River are laid before the Lake. */

@@ -4,12 +4,12 @@ import { MOST_TILES, offer, type VeronaState } from '../state.ts';
 import { CITY_SIDES, HALF_BANK, SIDE_BANK, STOP_SIDES, THROUGH_SIDES } from '../tiles/looks.ts';
 import { cellOfTile, tileBeside } from './map.ts';
 
-// Where a move may end (FV-70 to FV-77, FV-R45). A spot is tile * 2 + bank: where a meeple can stand.
+// Where a move may end (FV-70, FV-71, FV-72, FV-73, FV-74, FV-75, FV-76, FV-77, FV-R45). A spot is tile * 2 + bank: where a meeple can stand.
 
 export const BY_TERRAIN = 1;
 export const BY_CITY = 2;
 export const BY_ROAD = 4;
-/** FV-72 to FV-74: the most tiles that a move enters, by each of the three ways. */
+/** FV-72, FV-73, FV-74: the most tiles that a move enters, by each of the three ways. */
 const TERRAIN_LIMIT = 2;
 const CITY_LIMIT = 4;
 const ROAD_LIMIT = 6;

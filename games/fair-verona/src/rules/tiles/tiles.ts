@@ -1,7 +1,8 @@
 // The data of the tiles. Each row has a type's name, its copies x its different rotations, and the edges in the
 // north, east, south and west (city, road, field, water); then the sides that each of its cities and of its roads
 // joins; and on tiles with two banks the halves of sides on the far bank. Half a of a side is the one that comes
-// first clockwise.
+// first clockwise. A type is its place in this list: notation/tile-names.ts and words/names.*.ts follow the order, so new
+// types come at the end.
 const ROWS = [
   'abbey 4x1 ffff',
   'abbey-lane 2x4 ffrf road:S',

@@ -38,7 +38,7 @@ export function passToken(s: VeronaState, a: number, trace: Trace | undefined): 
   if (trace !== undefined) trace.tell(EVENTS.passed, from, s.holder);
 }
 
-/** FV-38, FV-68 to FV-70: a meeple moves, unless it holds Encounters. */
+/** FV-38, FV-68, FV-69, FV-70: a meeple moves, unless it holds Encounters. */
 export function openMoving(s: VeronaState, o: VeronaOptions, trace: Trace | undefined): boolean {
   if (s.encounterCount[s.seat]! > 0) {
     if (trace !== undefined) trace.tell(EVENTS.mired, s.seat);

@@ -23,7 +23,7 @@ import { enemyAt } from './contact.ts';
 import { isShielded, shielded } from './protection.ts';
 
 // Attacks by contact, and what becomes of those who are beaten. A unit that has attacked is SPENT: it beats one enemy a
-// phase at most, so that five Soldiers are not enough for two (WK-54 to WK-57).
+// phase at most, so that five Soldiers are not enough for two (WK-54, WK-55, WK-56, WK-57).
 
 /** WK-52: tells who of those that were invulnerable before is so no more. */
 export function tellExposed(
@@ -93,7 +93,7 @@ export function fight(s: BattleState, target: number, mask: number, trace?: Trac
   awaitRoll(s, DICING);
 }
 
-/** WK-84 to WK-89. */
+/** WK-84, WK-85, WK-86, WK-87, WK-88, WK-89. */
 export function rollFight(s: BattleState, attacker: number, defender: number, trace?: Trace): void {
   const { target } = s;
   const total = attacker + FORCE[0] * bits(s.detail);

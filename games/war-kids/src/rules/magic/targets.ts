@@ -37,7 +37,7 @@ export function measureRoutes(s: BattleState, from: number, side: number): void 
   else if (rules.obstacles) measure(s, from, most);
 }
 
-// --- WK-90 to WK-92: obstacles, without line of sight the shortest way round them ---
+// --- WK-90, WK-91, WK-92: obstacles, without line of sight the shortest way round them ---
 
 function measure(s: BattleState, from: number, most: number): void {
   const { field, setup, rules } = s;
@@ -205,7 +205,7 @@ export function isSlowTarget(s: BattleState, unit: number): boolean {
   return s.rules.pushProtected || !isShielded(s, unit);
 }
 
-// --- WK-74 to WK-77: where a pushed unit lands ---
+// --- WK-74, WK-75, WK-76, WK-77: where a pushed unit lands ---
 
 /** Whether a pushed unit may land on a cell (WK-R33, WK-R34). */
 export function mayLand(s: BattleState, unit: number, cell: number): boolean {

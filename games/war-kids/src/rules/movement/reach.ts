@@ -3,7 +3,7 @@ import { bits, lowest, nthBit } from '../bit-sets.ts';
 import { MOVED, type BattleState } from '../state.ts';
 import { MOVEMENT } from '../unit-types.ts';
 
-// Where units can move (WK-16 to WK-32, WK-66 to WK-68). What each can reach is found once and again only when
+// Where units can move (WK-16 to WK-32, WK-66, WK-67, WK-68). What each can reach is found once and again only when
 // something has changed near it.
 
 const FAR = 255;

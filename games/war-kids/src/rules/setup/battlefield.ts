@@ -74,7 +74,7 @@ export class Battlefield {
     );
   }
 
-  // WK-22, WK-29 to WK-32, WK-R3, WK-R8.
+  // WK-22, WK-29, WK-30, WK-31, WK-32, WK-R3, WK-R8.
   private price(
     from: number,
     to: number,
