@@ -10,16 +10,17 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How much a unit across the direction weighs against a unit along it. */
-const ASIDE = 2;
-/** More than any cost: whatever lies within the cone comes before all that does not. */
-const BEYOND = 1e6;
+/** The cost of a unit across the direction of an arrow; a unit along it costs 1. */
+const COST_ASIDE = 2;
+/** Added to the cost of spots outside the cone of 45 degrees, so that every spot within it comes first. */
+const COST_OUTSIDE_CONE = 1e6;
 
 /**
- * Where keys lead among spots of a graph: from an index by a key to an index, undefined for keys that do not move. An
- * arrow goes to the best spot within 45 degrees of its direction, near and straight ahead before far and aside; when
- * there is none, to the best one that lies on that side at all; else nowhere. A spot to which no arrow would lead is
- * put on the way of one that goes past it. Home and End go to the first and last spot.
+ * Returns a function that says where a key leads among the spots of a graph: from an index to an index, undefined for keys
+ * that do not move. An arrow goes to the best spot within 45 degrees of its direction: near is better than far, and
+ * straight ahead better than aside. If there is none, it goes to the best spot on that side, else nowhere. Every spot can
+ * be reached: one that no arrow would reach is inserted on the way of an arrow that passes it. Home and End go to the first
+ * and last spot.
  */
 export function movesOnGraph(spots: readonly Spot[]) {
   const moves = plan(spots);
@@ -30,7 +31,7 @@ export function movesOnGraph(spots: readonly Spot[]) {
   };
 }
 
-/** The same from spot to spot, by their ids; undefined also where no spot has this one. */
+/** The same by ids of spots instead of indexes; also undefined if no spot has the id. */
 export function nextSpot(
   spots: readonly (Spot & { readonly id: number })[],
   id: number,
@@ -41,7 +42,7 @@ export function nextSpot(
   return to === undefined ? undefined : spots[to]!.id;
 }
 
-/** For each arrow where it leads from each spot. */
+/** For each arrow, the spot to which it leads from each spot. */
 type Plan = Readonly<Record<string, number[]>>;
 
 function plan(spots: readonly Spot[]): Plan {
@@ -62,7 +63,7 @@ function plan(spots: readonly Spot[]): Plan {
   }
 }
 
-/** What the arrows come to from the first spot. */
+/** The spots that arrows can reach from the first one. */
 function reachedBy(moves: Plan): ReadonlySet<number> {
   const reached = new Set([0]);
   for (const at of reached) for (const key of Object.keys(ARROWS)) reached.add(moves[key]![at]!);
@@ -86,10 +87,12 @@ function costOf(spots: readonly Spot[], from: number, to: number, key: string): 
   const [x, y] = [spots[to]!.x - spots[from]!.x, spots[to]!.y - spots[from]!.y];
   const along = x * dx + y * dy;
   const across = Math.abs(x * dy) + Math.abs(y * dx);
-  return along > 0 ? along + ASIDE * across + (across > along ? BEYOND : 0) : Infinity;
+  return along > 0
+    ? along + COST_ASIDE * across + (across > along ? COST_OUTSIDE_CONE : 0)
+    : Infinity;
 }
 
-/** The spots by rows from the top, each from the left: the order in which they are read, and of Home and End. */
+/** The spots by rows from the top, each row from the left. Home and End use this order. */
 export function inReadingOrder<S extends Spot>(spots: readonly S[]): readonly (readonly S[])[] {
   const sorted = spots.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return sorted.reduce<S[][]>((rows, spot) => {

@@ -5,7 +5,7 @@
 export interface HexShape {
   readonly columns: number;
   readonly rows: number;
-  /** A flat top instead of a corner on top. */
+  /** True for hexes with a flat top, false for a corner on top. */
   readonly flat?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const hexCorners = (flat = false): readonly Point[] =>
     return [Math.cos(angle), -Math.sin(angle)];
   });
 
-/** What a key adds to column and row; the first is for a hex that is not shifted, the second for one that is. */
+/** What each key adds to column and row: first for a hex that is not shifted, then for one that is. */
 type Steps = Readonly<Record<string, readonly [plain: Point, shifted: Point]>>;
 
 const STRAIGHT: Steps = {
@@ -109,8 +109,8 @@ const FLAT: Steps = {
 
 /**
  * Where a key leads from a hex; undefined for keys that do not move. Arrows go to the sides and straight up and down,
- * Q E A D to the four slanting neighbours, W and S up and down; they pass over places where the map has no hex only
- * straight on, and stop at the edge. Home and End go to the ends of the row, with `whole` of the map; Page Up and Page
+ * Q E A D to the four slanting neighbours, W and S up and down. A key passes straight over gaps in the map, and stops at
+ * its edge. Home and End go to the ends of the row, with `whole` of the map; Page Up and Page
  * Down to the ends of the column.
  */
 export function moveOnHexes(

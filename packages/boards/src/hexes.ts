@@ -14,7 +14,7 @@ export const axialQ = (column: number, row: number): number => column - ((row - 
 /** The column in which axial (q, r) stands; its row is r. */
 export const offsetColumn = (q: number, r: number): number => q + ((r - (r & 1)) >> 1);
 
-/** Steps from one hex to another that dq and dr away, whatever lies between. */
+/** Steps to a hex that lies dq and dr away, whatever lies between. */
 export const axialDistance = (dq: number, dr: number): number =>
   Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 
@@ -45,14 +45,14 @@ export function hexDistance(columns: number, a: number, b: number): number {
 }
 
 /**
- * Steps between any two hexes of a map, looked up. The table goes by how far apart two hexes are and not by pairs, so that
- * it grows as the map does: 40 x 40 hexes take 13 kB, where all pairs would take 2.6 MB.
+ * A table of the steps between any two hexes of a map. Its index is the offset between two hexes, not the pair, so that it
+ * grows in proportion to the map: 40 x 40 hexes take 13 kB, where a table of pairs would take 2.6 MB.
  */
 export class HexDistances {
-  /** One number a hex; the difference of two says how far apart they are. */
+  /** A number for each hex; the difference of two of them is the index into the table. */
   private readonly keys: Int16Array;
   private readonly steps: Uint8Array;
-  /** Where the table has the difference 0. */
+  /** The index of the difference 0 in the table. */
   private readonly middle: number;
 
   constructor(columns: number, rows: number) {
@@ -73,7 +73,7 @@ export class HexDistances {
   }
 }
 
-/** The hexes of the map exactly so many steps from one, ascending. */
+/** The hexes of the map that are exactly `steps` steps from one, ascending. */
 export const hexRing = (
   columns: number,
   rows: number,
@@ -84,7 +84,7 @@ export const hexRing = (
     (hex) => hexDistance(columns, from, hex) === steps,
   );
 
-/** The hexes of the map at most so many steps from one, itself among them, ascending. */
+/** The hexes of the map that are at most `steps` steps from one, including itself, ascending. */
 export const hexesWithin = (
   columns: number,
   rows: number,
@@ -110,11 +110,11 @@ export const hexSpot =
     return [(hex % columns) + (row & 1) / 2, row * Math.sqrt(0.75)];
   };
 
-/** A hex for people: letters of its column and number of its row, from A1 at the top left. */
+/** The name of a hex: the letters of its column and the number of its row, from A1 at the top left. */
 export const hexName = (columns: number, hex: number): string =>
   `${columnLetters(hex % columns)}${Math.floor(hex / columns) + 1}`;
 
-/** Reads such a name in any case; -1 where no such hex is on the map, undefined where it is no such name. */
+/** The hex of a name, in upper or lower case; -1 if the map has no such hex, undefined if the text is not a name. */
 export function hexNamed(columns: number, rows: number, text: string): number | undefined {
   const [, letters, number] = /^([a-z]{1,2}) ?(\d{1,3})$/i.exec(text.trim()) ?? [];
   if (letters === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { high, low, SIDE, SQUARES } from './squares36.ts';
 
-// A 6x6 grid for people: columns and rows from 1 to 6, and all its squares on one line of text.
+// How people and texts name the squares of a 6x6 grid: columns and rows from 1 to 6, and all squares on one line.
 
 export const columnOf = (square: number): number => (square % SIDE) + 1;
 export const rowOf = (square: number): number => Math.floor(square / SIDE) + 1;
@@ -12,7 +12,7 @@ export const rowsText = (squares: readonly string[], join: string): string =>
   squares.map((text, n) => (n > 0 && n % SIDE === 0 ? join + text : text)).join('');
 
 /**
- * The inverse of `rowsText`: the texts of the 36 squares, or undefined when these are not six rows of six. `square`
+ * The inverse of `rowsText`: the texts of the 36 squares, or undefined if the text is not six rows of six. `square`
  * matches the text of one square, and is global.
  */
 export function readRows(
@@ -26,7 +26,7 @@ export function readRows(
   return rowsText(squares, join) === text ? squares : undefined;
 }
 
-/** The low and the high word of the squares for which this holds. */
+/** The set of the squares for which `holds` is true, as low and high word. */
 export function squaresWith(holds: (square: number) => boolean): [lo: number, hi: number] {
   let lo = 0;
   let hi = 0;

@@ -11,7 +11,7 @@ export const COLUMN_6 = 0x20820;
 const NOT_COLUMN_1 = WORD & ~COLUMN_1;
 const NOT_COLUMN_6 = WORD & ~COLUMN_6;
 
-// Tables instead of comparisons: which word a square is in cannot be predicted, and a wrong guess costs more than a load.
+// Tables, not branches: the processor cannot predict in which word a square is, and a wrong guess costs more than a load.
 const LOW = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 1 << n : 0));
 const HIGH = Int32Array.from({ length: SQUARES }, (_, n) => (n < 18 ? 0 : 1 << (n - 18)));
 
@@ -20,7 +20,7 @@ export const low = (n: number): number => LOW[n]!;
 /** The high word of the set with square n alone. */
 export const high = (n: number): number => HIGH[n]!;
 
-// Number of bits, and place of the k-th bit, of every 9-bit word: small enough to stay in the first cache.
+// For every 9-bit word, the number of its bits and the place of the k-th bit. The tables fit into the first-level cache.
 const BITS = new Uint8Array(512);
 const PLACE = new Uint8Array(512 * 16);
 for (let word = 0; word < 512; word++) {
@@ -34,12 +34,12 @@ export function size(lo: number, hi: number): number {
   return BITS[lo & 511]! + BITS[lo >>> 9]! + BITS[hi & 511]! + BITS[hi >>> 9]!;
 }
 
-/** The k-th square of a set, ascending, 0 <= k < size. Without branches, for the same reason. */
+/** The k-th square of a set, ascending, 0 <= k < size. It has no branches, because they could not be predicted. */
 export function nthSquare(lo: number, hi: number, k: number): number {
   const first = BITS[lo & 511]!;
   const second = first + BITS[lo >>> 9]!;
   const third = second + BITS[hi & 511]!;
-  // Which of the four 9-bit words it is in: as many as the counts it has passed.
+  // The number of the 9-bit word that holds the square: how many of the running counts are not above k.
   const word = ((first - k - 1) >>> 31) + ((second - k - 1) >>> 31) + ((third - k - 1) >>> 31);
   const passed = (((first << 6) | (second << 12) | (third << 18)) >>> (word * 6)) & 63;
   const inLow = (word >>> 1) - 1;

@@ -1,7 +1,7 @@
 /** How many ways there are to turn and mirror a square; number 0 leaves it as it is. */
 export const SYMMETRIES = 8;
 
-/** Where a point with coordinates from 0 to `most` goes: mirrored at the diagonal or not, then across and down. */
+/** The point after one of the 8 symmetries, for coordinates from 0 to `most`: first the diagonal, then across and down. */
 export function turnedPoint(
   [x, y]: readonly [x: number, y: number],
   symmetry: number,

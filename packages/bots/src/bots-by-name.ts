@@ -13,7 +13,7 @@ import { Mcts } from './mcts.ts';
 import { driverFor, policyDriverFor, type Driver } from './playout.ts';
 import { randomPolicy } from './random.ts';
 
-/** A bot with a budget: how it is made, and what numbers it takes. */
+/** A kind of bot with a budget: how it is made, and which budgets it takes. */
 interface Kind {
   readonly least: number;
   readonly most: number;
@@ -38,10 +38,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Iterations of a decision of `strong`: more win no more of the games here, see bench/README.md. */
+/** Iterations of a decision of `strong`. With more, it won no more matches of the games here. */
 export const STRONG = 5_000;
 
-/** The names to choose a bot by, the default first. Numbers are budgets: playouts, iterations, decisions ahead. */
+/** The names of all bots, the default first. A number in a name is its budget: playouts, iterations or decisions ahead. */
 export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
   const own = Object.keys(game.policies(rules));
   const searches = ['flat:200', 'mcts:1000'];
@@ -51,9 +51,9 @@ export function botNames(game: BotGame, rules: SearchRules): readonly string[] {
 
 /**
  * A bot by its name: one of the game's own policies, `random`, `greedy`, `flat:200`, `mcts:1000`, `expectimax:2`, or
- * `strong`. After `/` stands the policy by which flat and mcts play leaves out: `mcts:1000/policy`; without it they
- * play at random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`,
- * `bot.budget`. Every call makes a bot of its own.
+ * `strong`. After `/` stands the policy of the playouts of flat and mcts, as in `mcts:1000/policy`; without it playouts
+ * are random. `policy` is the game's default policy, if it has no other of that name. Problems: `bot.unknown`,
+ * `bot.budget`. Every call makes a new bot.
  */
 export function botFor(game: BotGame, rules: SearchRules, name: string): Result<Policy> {
   const own = ownPolicy(game, rules, (name === 'strong' && game.levels?.strong) || name);
@@ -64,14 +64,14 @@ export function botFor(game: BotGame, rules: SearchRules, name: string): Result<
   return budgeted(game, rules, name);
 }
 
-/** The strongest there is for people to play against within about a second: MCTS that plays out by the policy. */
+/** The strongest bot that answers people within about a second: MCTS with playouts by the default policy. */
 export function strongest(game: BotGame, rules: SearchRules): Mcts<object> {
   const policy = ownPolicy(game, rules, 'policy');
   const driver = policy === undefined ? driverFor(rules) : policyDriverFor(rules, policy);
   return new Mcts(rules, { iterations: STRONG, driver });
 }
 
-/** A policy of the game's own. */
+/** The policy of the game with this name; undefined if it has none. */
 export function ownPolicy(game: BotGame, rules: SearchRules, name: string): Policy | undefined {
   const policies = game.policies(rules);
   if (Object.hasOwn(policies, name)) return policies[name];

@@ -10,15 +10,15 @@ import {
 } from '@glade/engine';
 
 /**
- * From here on one outcome is drawn instead of all looked at: some throws go on without end. Each such draw weighs less
- * than this in what is expected, so that it hardly matters which one it is.
+ * If a chance node is reached with a probability below this, the search draws one outcome instead of trying all, because
+ * some throws can be repeated without end. The draw changes the value by less than this probability.
  */
 const RARE = 1 / 20_000;
 
 /**
- * Looks `depth` decisions ahead, at all actions and all outcomes by their weights, and takes the score of the position
- * there. Every seat is taken to choose what is best for itself. Exact when the match ends within the depth and nothing
- * on the way is RARE. Where something is hidden it imagines one world.
+ * Looks `depth` decisions ahead, at all actions and at all outcomes by their weights, and takes the scores of the positions
+ * there. It assumes that every seat chooses what is best for itself. The value is exact if the match ends within the depth
+ * and no probability falls below RARE. If something is hidden, it searches one resampled world.
  */
 export class Expectimax<S extends object> implements Policy<S> {
   private readonly rules: SearchRules<S>;
@@ -54,7 +54,7 @@ export class Expectimax<S extends object> implements Policy<S> {
     return best;
   }
 
-  /** The score of each seat in `s`, when everybody looks `depth` decisions ahead. */
+  /** The expected score of each seat in `s`, if everybody looks `depth` decisions ahead. */
   value(s: S, depth = this.depth): Float64Array {
     const out = new Float64Array(this.rules.seats);
     this.random = new Xoshiro(1);

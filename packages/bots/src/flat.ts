@@ -2,8 +2,8 @@ import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import type { Driver } from './playout.ts';
 
 /**
- * Flat Monte Carlo: plays every action out equally often and takes the one with the best mean. `playouts` is the
- * budget of a decision, shared among its actions, at least one for each.
+ * Flat Monte Carlo: plays out every action equally often and takes the one with the best mean score. `playouts` is the
+ * budget of a decision. It is shared among the actions, with at least one playout for each.
  */
 export class Flat<S extends object> implements Policy<S> {
   private readonly rules: SearchRules<S>;

@@ -13,15 +13,16 @@ import type { Mcts } from './mcts.ts';
 import { ownPolicy, STRONG, strongest } from './bots-by-name.ts';
 import { driverFor } from './playout.ts';
 
-/** Playouts of a gentle bot, for a decision and for each of its actions: enough to see what is silly, not what is best. */
+/** Playouts of a gentle bot: enough to avoid a silly action, not enough to find the best one. */
 const GENTLE_PLAYOUTS = 120;
 const GENTLE_EACH = 8;
-/** Iterations between two looks at whether anybody still waits for the answer: some milliseconds on a slow tablet. */
+/** Iterations between two checks of `signal`: some milliseconds on a slow tablet. */
 const ITERATIONS_AT_A_TIME = 250;
 
 /**
- * Chooses for a seat, by the game's own levels if it has any. Else gentle plays a few matches out and errs now and then; steady follows the game's own policy;
- * strong searches. The same match and seat give the same action. Rejects as soon as `signal` is aborted.
+ * Chooses an action for a seat as a bot of this level. If the game names policies for its levels, that policy chooses.
+ * Otherwise gentle uses few playouts and sometimes errs, steady follows the game's first policy, and strong searches. The
+ * same match and seat give the same action. Rejects as soon as `signal` is aborted.
  */
 export async function chooseAtLevel(
   match: Match<BotGame>,

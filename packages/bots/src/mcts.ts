@@ -2,7 +2,7 @@ import { CHANCE, type Action, type Policy, type Random, type SearchRules } from 
 import type { Driver } from './playout.ts';
 import { Nodes, searcher, type Search } from './tree.ts';
 
-/** How much a search thinks, and how it plays out. */
+/** The budget of a search, and how it plays out. */
 export interface MctsOptions<S extends object> {
   /** Iterations a decision. */
   readonly iterations: number;
@@ -10,7 +10,7 @@ export interface MctsOptions<S extends object> {
   readonly driver: Driver<S>;
 }
 
-/** What an action of the root has gathered, over all worlds. */
+/** The visits and scores of an action of the root, over all worlds. */
 interface Vote {
   readonly visits: number;
   readonly sum: number;
@@ -18,31 +18,31 @@ interface Vote {
 
 /** Weight of the exploration term of UCB1; scores lie in [0, 1]. */
 const EXPLORE = 0.7;
-/** Nodes kept for one iteration, so that the tree of several decisions has room. */
+/** Capacity of the tree for each iteration of a decision, so that it can serve several decisions. */
 const NODES_PER_ITERATION = 48;
 const LEAST = 1 << 14;
 const MOST = 1 << 22;
-/** Imagined worlds where something is hidden; the budget is shared among them. */
+/** How many worlds are searched if something is hidden; the budget is shared among them. */
 const WORLDS = 8;
-/** States that finding the new position in the old tree may cost. */
+/** How many states are tried to find a new position in the old tree. */
 const MOST_STATES_TO_FIND = 5_000;
 /** No node. */
 const NONE = 0;
 
 /**
- * Monte Carlo tree search. What it has learnt about the position that comes up next is kept. Where something is
- * hidden it imagines several worlds that fit what its seat sees, and adds up what is best in each.
+ * Monte Carlo tree search. Its tree stays for the next decision of the match. If something is hidden, it searches several
+ * resampled worlds and adds up the visits of each action.
  */
 export class Mcts<S extends object> implements Policy<S> {
   readonly nodes: Nodes;
   private readonly rules: SearchRules<S>;
   private readonly options: MctsOptions<S>;
   private readonly search: Search<S>;
-  /** The position of the present root, and a state to think with. */
+  /** The position of the present root, and a state in which iterations are played. */
   private readonly root: S;
   private readonly thought: S;
   private top = NONE;
-  /** Where something is hidden: what the worlds imagined before spoke for, and how long to search the present one. */
+  /** If something is hidden: the votes of the worlds searched before, and the iterations left for the present one. */
   private readonly votes = new Map<Action, Vote>();
   private left = 0;
 
@@ -56,12 +56,12 @@ export class Mcts<S extends object> implements Policy<S> {
     this.thought = rules.create();
   }
 
-  /** Iterations that the position taken up has had already. */
+  /** How many iterations the present position had from earlier decisions. */
   get known(): number {
     return this.nodes.visits(this.top);
   }
 
-  /** Forgets everything: another match begins. */
+  /** Forgets the tree, because another match begins. */
   begin(): void {
     this.top = NONE;
   }
@@ -72,7 +72,7 @@ export class Mcts<S extends object> implements Policy<S> {
     return this.best();
   }
 
-  /** Takes a position up, with whatever is already known about it. */
+  /** Makes a position the root, with its part of the old tree if it is there. */
   look(s: S): void {
     const { rules, nodes } = this;
     this.votes.clear();
@@ -83,7 +83,7 @@ export class Mcts<S extends object> implements Policy<S> {
     rules.copy(s, this.root);
   }
 
-  /** Searches for some iterations more; many small calls do the same as one big one. Throws before the first `look`. */
+  /** Searches for some more iterations; many small calls do the same as a large one. Throws before the first `look`. */
   think(iterations: number, random: Random): void {
     const { rules, root, thought } = this;
     if (this.top === NONE) throw new Error('there is no position to think about');
@@ -112,7 +112,7 @@ export class Mcts<S extends object> implements Policy<S> {
     return best ?? (this.rules.moveFilter ?? this.rules).nth(this.root, 0);
   }
 
-  /** Begins another world: a tree of its own. */
+  /** Resamples another world, and begins a tree for it. */
   private imagine(random: Random): void {
     const { rules, nodes, root, thought, options } = this;
     this.vote(this.votes);
@@ -122,7 +122,7 @@ export class Mcts<S extends object> implements Policy<S> {
     this.left = Math.ceil(options.iterations / WORLDS);
   }
 
-  /** Adds what the actions have gathered in the present tree. */
+  /** Adds the visits and scores of the actions in the present tree. */
   private vote(votes: Map<Action, Vote>): void {
     const { nodes } = this;
     for (const node of nodes.children(this.top, true)) {
@@ -132,7 +132,7 @@ export class Mcts<S extends object> implements Policy<S> {
     }
   }
 
-  /** The node of a position below the root, or 0: plays the tree's own lines until the position comes up. */
+  /** The node of a position below the root, or 0. It plays the lines of the tree until the position comes up. */
   private find(s: S): number {
     const { rules } = this;
     const wanted = rules.hash(s);
@@ -140,7 +140,7 @@ export class Mcts<S extends object> implements Policy<S> {
     const visit = (from: S, node: number, acted: boolean): number => {
       if (acted && rules.hash(from) === wanted && this.fits(s, node)) return node;
       const actor = rules.actor(from);
-      // The next decision of the seat that searched is as far as it can be.
+      // No line is played beyond the next decision of the seat that searched.
       if (actor < CHANCE || (acted && actor >= 0 && actor === rules.actor(s))) return 0;
       for (const child of this.nodes.children(node, actor >= 0)) {
         if (this.nodes.visits(child) === 0 || (left -= 1) < 0) continue;
@@ -155,7 +155,7 @@ export class Mcts<S extends object> implements Policy<S> {
     return visit(this.root, this.top, false);
   }
 
-  /** Whether the node's children are the actions of the position: a hash alone is no proof. */
+  /** Whether the node's children are the actions of the position; two positions can have the same hash. */
   private fits(s: S, node: number): boolean {
     const { nodes } = this;
     const filter = this.rules.moveFilter ?? this.rules;

@@ -2,18 +2,18 @@ import type { Policy, Random, SearchRules, MoveFilter } from '@glade/engine';
 import { specialisedCopy } from './specialised-copy.ts';
 
 /**
- * Plays a match on in place until it is over, or for as many entries as the rules' horizon allows; returns how many
- * decisions that took. Allocates nothing.
+ * Plays a match on in place until it is over, or until the rules' horizon; returns the number of decisions played.
+ * Allocates nothing.
  */
 export type Driver<S extends object = object> = (s: S, random: Random) => number;
 
-/** Everybody acts uniformly at random among what the move filter lets through; outcomes fall by their weights. */
+/** A driver by which every seat takes random actions of the move filter, all equally likely; outcomes by their weights. */
 export function driverFor<S extends object>(rules: SearchRules<S>): Driver<S> {
   const maker = rules.streams.length === 0 ? chancelessDriver<S> : randomDriver<S>;
   return specialisedCopy(maker)(rules, rules.moveFilter ?? rules);
 }
 
-/** Everybody follows the policy. */
+/** A driver by which every seat follows the policy. */
 export function policyDriverFor<S extends object>(
   rules: SearchRules<S>,
   policy: Policy<S>,
@@ -21,19 +21,19 @@ export function policyDriverFor<S extends object>(
   return specialisedCopy(policyDriver<S>)(rules, policy);
 }
 
-/** Plays a match on in place, each seat by its policy; whether it came to its end. Allocates nothing. */
+/** Plays a match on in place, each seat by its policy; returns whether it ended. Allocates nothing. */
 export type Finisher<S extends object = object> = (
   s: S,
   random: Random,
   policies: readonly Policy<S>[],
 ) => boolean;
 
-/** Plays to the end whatever the rules' horizon; gives up after `most` entries. */
+/** A finisher that ignores the rules' horizon, and gives up after `most` entries. */
 export function finisherFor<S extends object>(rules: SearchRules<S>, most: number): Finisher<S> {
   return specialisedCopy(finisher<S>)(rules, most);
 }
 
-// One place that draws and one that applies: twice the same call would cost the optimiser the room for others.
+// One call that draws and one that applies: V8 inlines only so much code, and a second call would use up that room.
 // An actor below 0 is chance, -2 says that the match is over.
 function randomDriver<S extends object>(rules: SearchRules<S>, filter: MoveFilter<S>): Driver<S> {
   const horizon = rules.horizon ?? 0x7fffffff;
@@ -59,7 +59,7 @@ function randomDriver<S extends object>(rules: SearchRules<S>, filter: MoveFilte
   };
 }
 
-// Where nothing is drawn somebody decides until it is over.
+// For games without chance: every node is a decision until the match is over.
 function chancelessDriver<S extends object>(
   rules: SearchRules<S>,
   filter: MoveFilter<S>,

@@ -5,23 +5,24 @@ import type { Driver } from './playout.ts';
 /** Bytes of one node in all arrays together. */
 export const NODE_BYTES = 24;
 
-/** The nodes of a search tree, side by side in typed arrays. Node 0 is none. */
+/** The nodes of a search tree in typed arrays, one entry a node. The number 0 stands for no node. */
 export class Nodes {
   /** Visits of a node. */
   readonly visited: Int32Array;
-  /** Sum of the scores of whoever chose the action that leads here. */
+  /** Sum of the scores, at each visit, of the seat that chose the action to this node. */
   readonly sum: Float64Array;
-  /** The first child: of a decision the first of a block, of chance the head of a list or of a block; 0 for none. */
+  /** The first child, 0 for none. The children of a decision are a block of nodes; those of chance a list, later a block. */
   readonly first: Int32Array;
   /**
-   * Two for each node, side by side because lists of outcomes are walked. First: in the first node of a block the number
-   * of its nodes, negative where they are outcomes; in a list the next outcome, 0 for none. Then its action.
+   * Two entries for each node, beside each other because walking a list reads both. The first entry is, in the first node of
+   * a block, the number of nodes of the block, negative if they are outcomes; in a list it is the next outcome, 0 for none.
+   * The second entry is the action of the node.
    */
   readonly links: Int32Array;
-  /** The first place that is free. */
+  /** The number of the first free node. */
   free = 1;
 
-  /** Room for this many nodes. */
+  /** Makes room for `capacity` nodes. */
   constructor(capacity: number) {
     this.visited = new Int32Array(capacity + 1);
     this.sum = new Float64Array(capacity + 1);
@@ -38,7 +39,7 @@ export class Nodes {
     return this.free - 1;
   }
 
-  /** Forgets all nodes, and makes one without visits or children. */
+  /** Removes all nodes and makes a root without visits or children. */
   plant(): number {
     this.visited[1] = 0;
     this.sum[1] = 0;
@@ -55,12 +56,12 @@ export class Nodes {
     return this.links[2 * node + 1]!;
   }
 
-  /** Mean score of whoever chose the action that leads here; 0 before the first visit. */
+  /** Mean score of the seat that chose the action to this node; 0 before the first visit. */
   mean(node: number): number {
     return this.visited[node] === 0 ? 0 : this.sum[node]! / this.visited[node]!;
   }
 
-  /** What has been tried so far; at a decision (`chosen`) all its actions in order, once one has. */
+  /** The children so far. At a decision (`chosen`) these are all its actions in order, once one of them was tried. */
   children(node: number, chosen: boolean): readonly number[] {
     const { links } = this;
     const head = this.first[node]!;
@@ -79,10 +80,10 @@ export class Nodes {
 export type Search<S> = (root: S, node: number, iterations: number, random: Random) => void;
 
 /**
- * Monte Carlo tree search, open loop: chance is drawn anew in every iteration, and what was drawn is a node of its own.
- * Decisions by UCB1 (Auer, Cesa-Bianchi, Fischer 2002) with `explore` before the root, each seat by its own score. A
- * leaf is played out once before it gets children; every child is tried once, in order, before any is tried again. When
- * all places are taken the tree stays as it is and leaves are only played out. Allocates nothing.
+ * Monte Carlo tree search, open loop: every iteration draws chance again, and each outcome drawn is a node. Each seat
+ * decides by UCB1 on its own score (Auer, Cesa-Bianchi, Fischer 2002), with `explore` as the factor of the square root. A
+ * leaf is played out once before it gets children. Every child is tried once, in order, before any is tried again. When the
+ * capacity is used up, the tree stays as it is and leaves are only played out. Allocates nothing.
  */
 export function searcher<S extends object>(
   rules: SearchRules<S>,
@@ -100,7 +101,7 @@ export function searcher<S extends object>(
   );
 }
 
-/** What UCB1 needs of small whole numbers n: 1 / sqrt(n), and sqrt(ln n). */
+/** Tables for UCB1 of small whole numbers n: 1 / sqrt(n) and sqrt(ln n). */
 interface Tables {
   readonly roots: Float64Array;
   readonly growths: Float64Array;
@@ -117,7 +118,7 @@ function tabled(): Tables {
   return tables;
 }
 
-// Uses no names from outside: see specialisedCopy.
+// This function must use no names from outside: see `specialisedCopy`.
 function makeSearch<S extends object>(
   rules: SearchRules<S>,
   filter: MoveFilter<S>,
@@ -132,7 +133,7 @@ function makeSearch<S extends object>(
   const path = new Int32Array(deepest);
   const movers = new Int32Array(deepest);
 
-  /** A quarter of the outcomes has come up: the list becomes a block, where each is found by its place. */
+  /** Turns a list of outcomes into a block, in which an outcome is found by its index. Done once a quarter has come up. */
   function makeBlock(chance: S, node: number, block: number, count: number): number {
     const { visited, sum, first, links } = nodes;
     const head = first[node]!;
@@ -151,7 +152,7 @@ function makeSearch<S extends object>(
   }
 
   return (from, top, iterations, random) => {
-    // Here, not outside: local names cost the hot loop nothing.
+    // The arrays are local, because V8 looks up other names again at every use.
     const { visited, sum, first, links } = nodes;
     const full = visited.length;
     let free = nodes.free;
@@ -190,7 +191,7 @@ function makeSearch<S extends object>(
             node = child;
           } else {
             const n = visited[node]!;
-            // A mean plus explore * sqrt(ln n / visits), without a division or a root for each child.
+            // The mean plus explore * sqrt(ln n / visits), from tables: no division or root for each child.
             const bonus = explore * (n < 65536 ? growths[n]! : Math.sqrt(Math.log(n)));
             let best = -1;
             for (; child < end; child++) {

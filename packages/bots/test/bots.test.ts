@@ -15,7 +15,7 @@ import { duel, DUEL, type DuelState } from './duel.ts';
 
 const rules = duel as SearchRules;
 const random = () => new Xoshiro(7);
-/** A race in which both choose in secret. */
+/** The rules of a race in which both seats choose in secret. */
 const secret = DASH.rules({ ...defaults(DASH.options), secret: true });
 
 /** The first position in which a seat decides. */
@@ -25,7 +25,7 @@ function afterSetup(game: SearchRules): object {
   return s;
 }
 
-/** A position of the duel: how many counters each has, whose turn, how many are left. */
+/** A position of the duel with `left` counters on the table, and what each seat has. */
 function at(left: number, mine = 0, theirs = 0): DuelState {
   const s = duel.create();
   s.left = left;
@@ -228,7 +228,7 @@ describe('what is hidden', () => {
       guess.apply(s, 0);
       if (search.choose(s, new Xoshiro(seed)) !== 0) wrong += 1;
     }
-    // One world alone would be the less likely one in 15 of 60.
+    // With a single world, the less likely one would be searched in about 15 of 60 cases.
     expect(wrong).toBeLessThan(7);
   });
 

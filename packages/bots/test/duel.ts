@@ -6,7 +6,7 @@ import { CHANCE, OVER, problem, ok, type WholeGame, type SearchRules } from '@gl
 export class DuelState {
   left = 12;
   seat = 0;
-  /** 1 somebody takes, 2 the coin falls. */
+  /** 1 if a seat takes counters next, 2 if the coin falls next. */
   step = 1;
   taken = new Int32Array(2);
   last = -1;

@@ -9,20 +9,23 @@ export interface Again {
   readonly refusal: Refusal;
 }
 
-/** An outcome as it was drawn: what the dice showed, where there are dice, and what they had shown before. */
+/** An outcome as it was drawn: with dice, what they showed, and the throws before it that the rules refused. */
 export interface Drawn {
   readonly action: Action;
   readonly faces: readonly number[] | undefined;
   readonly again: readonly Again[];
 }
 
-/** A throw that is refused this often in a row is decided by weights: less likely than 10^-12 at one face in 36. */
-const PATIENCE = 1000;
+/**
+ * After this many refused throws in a row the outcome is drawn by weights. If the rules accept one face in 36, that
+ * happens with a probability below 10^-12.
+ */
+const MOST_ATTEMPTS = 1000;
 
 /**
- * The outcome of the present chance node as people would bring it about: dice one by one, thrown again where the
- * rules refuse what they show; by weight where there are no dice. `index` counts the stream's chance nodes from 0.
- * A die is drawn under the key `stream/attempt/die`, so that anybody can draw it again and compare.
+ * Draws the outcome of the present chance node as people would throw it: one die after the other, and again if the rules
+ * refuse what the dice show. Without dice it draws by weight. `index` counts the stream's chance nodes from 0. The key of
+ * a die is `stream/attempt/die`, so that anybody can draw it again and compare.
  */
 export function drawOutcome<S extends object>(
   rules: Rules<S>,
@@ -34,7 +37,7 @@ export function drawOutcome<S extends object>(
   const thrown = rules.thrown(s);
   const again: Again[] = [];
   if (thrown !== undefined) {
-    for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       const faces = thrown.dice.map(
         (sides, die) => 1 + source.draw(`${stream}/${attempt}/${die}`, index, sides),
       );
@@ -49,8 +52,8 @@ export function drawOutcome<S extends object>(
 }
 
 /**
- * The outcome that this share of the total weight falls on, 0 <= share < totalWeight. Playouts and searches do the same
- * in their own loops, since a shared function would cost them their speed.
+ * The outcome on which a number from 0 to totalWeight - 1 falls, when the outcomes are laid end to end by their weights.
+ * Playouts and searches do the same in their own loops, because calling a shared function is slower.
  */
 export function outcomeAt<S extends object>(rules: Rules<S>, s: S, share: number): Action {
   const last = rules.count(s) - 1;

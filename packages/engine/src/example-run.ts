@@ -13,7 +13,7 @@ export interface ExampleStep {
   readonly state: object;
 }
 
-/** An example case carried out: what is needed to draw it, before, step by step and after. */
+/** An example case that was played: the position before, after each step and at the end, for drawing it. */
 export interface Staged {
   readonly options: OptionValues;
   readonly rules: Rules;
@@ -22,7 +22,7 @@ export interface Staged {
   readonly end: object;
 }
 
-/** One thing that is not as the example says. */
+/** One difference between what an example says and what the rules do. */
 export interface Failure {
   readonly example: string;
   /** Counted from 1. */
@@ -39,7 +39,7 @@ export interface ExampleRun {
   readonly refusals: readonly Refusal[];
 }
 
-/** Carries out every case of an example and compares everything it says. No failures: it holds. */
+/** Plays every case of an example and compares all that it says. The example holds if there are no failures. */
 export function runExample(game: Game, example: Example): ExampleRun {
   const failures: Failure[] = [];
   const events: Event[] = [];
@@ -64,7 +64,7 @@ export function runExample(game: Game, example: Example): ExampleRun {
   return { failures, events, refusals };
 }
 
-/** Sets an example case up and does what it says. */
+/** Sets up the position of an example case and plays its actions. */
 export function stage(game: Game, one: ExampleCase): Result<Staged> {
   const preset = one.preset === undefined ? {} : game.options.presets[one.preset];
   if (preset === undefined) return problem('example.preset', { found: one.preset ?? '' });
@@ -194,7 +194,7 @@ function compareOutcome(
   }
 }
 
-/** An action in notation, with the seat in front where that is said: it must be the one to act. */
+/** Reads an action in notation. A seat in front of it, such as `P2`, must be the one to act. */
 function readAction(rules: Rules, state: object, text: string): Result<Action> {
   const seat = /^P(\d+) /i.exec(text);
   const actor = rules.actor(state);
@@ -210,7 +210,7 @@ function unrolled(event: string): readonly string[] {
   return Array.from({ length: Number(times ?? 1) }, () => code);
 }
 
-/** `lit, lit, lit` as `lit x3`. */
+/** Codes with repetitions counted: `lit, lit, lit` becomes `lit x3`. */
 function inRuns(codes: readonly string[]): readonly string[] {
   const runs: { code: string; times: number }[] = [];
   for (const code of codes) {

@@ -9,12 +9,12 @@ export interface Bilingual {
   readonly it: string;
 }
 
-/** Something that must be refused in the position reached, and by which clause. */
+/** An action that must be refused in the position reached, and the clause that refuses it. */
 export interface Forbidden {
   readonly action: string;
   readonly clause: ClauseId;
   readonly code?: string | undefined;
-  /** Who tries it, `P1` to `Pn`; whoever is to act when left out. */
+  /** The player who tries it, `P1` for seat 0; by default the one who is to act. */
   readonly by?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Forbidden {
 export interface ExampleCase {
   readonly preset?: string | undefined;
   readonly options?: Readonly<Record<string, OptionValue>> | undefined;
-  /** Where it begins; the start of a match when left out. */
+  /** The position before the actions; by default the start of a match. */
   readonly position?: string | undefined;
   /** Actions and outcomes in notation, as in a record. */
   readonly do?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export interface ExampleCase {
   /** All that is legal in the position reached, in any order. */
   readonly legal?: readonly string[] | undefined;
   readonly legalCount?: number | undefined;
-  /** How the match ended: the code, the winners as `P1` to `Pn`, and any of the measures. */
+  /** How the match ended: the code, the winners (`P1` for seat 0), and any of the measures. */
   readonly outcome?:
     | {
         readonly code: string;
@@ -102,7 +102,7 @@ const entry = v.strictObject({
 });
 
 /**
- * The gate for worked examples: a list of entries as read from YAML. What stands outside `cases` is the default for
+ * The gate for worked examples: a list of entries as read from YAML. A field outside `cases` is the default for
  * each case. A case that checks nothing is a problem, too.
  */
 export function parseExamples(data: unknown): Result<readonly Example[]> {
@@ -123,7 +123,7 @@ export function parseExamples(data: unknown): Result<readonly Example[]> {
   return ok(examples);
 }
 
-/** Without something done, `after` and `events` would only repeat what was given. */
+/** Whether a case can never fail: without actions, `after` and `events` only repeat what was given. */
 function checksNothing(one: ExampleCase): boolean {
   const still = one.do === undefined;
   if (still && (one.after !== undefined || one.events !== undefined)) return true;

@@ -9,7 +9,7 @@ import type { Event } from './trace.ts';
 export type Level = 'gentle' | 'steady' | 'strong';
 export const LEVELS: readonly Level[] = ['gentle', 'steady', 'strong'];
 
-/** A match that today's rules have folded: what there is to look at. */
+/** A match of an earlier version as today's rules fold it: what `Earlier.alike` may look at. */
 export interface FoldedMatch {
   readonly header: Header;
   readonly rules: Rules;
@@ -20,20 +20,20 @@ export interface FoldedMatch {
   events(): readonly (readonly Event[])[];
 }
 
-/** What a record of an earlier version of the rules is by today's. */
+/** How a record of an earlier version of the rules is read today. */
 export interface Earlier {
-  /** The last release of Glade whose rules had that version, e.g. `0.1.0`: it reads what cannot be read any more. */
+  /** The last release of Glade with that version of the rules, e.g. `0.1.0`. It reads records that today's rules cannot. */
   readonly release: string;
-  /** What an option was that a record of that version leaves out, where its default is another today. */
+  /** The values that options had in that version when a record left them out, where the default has changed since. */
   readonly meant?: OptionValues;
   /**
-   * Whether this match, folded by today's rules, went as it did by those of its version. Absent: every match did;
-   * `false`: none can be told to have done so.
+   * Whether this match, as today's rules fold it, went as it did under its own version. Absent: every match does.
+   * `false`: no match of that version can be read.
    */
   readonly alike?: false | ((match: FoldedMatch) => boolean);
 }
 
-/** What stands on the box of a game. Of a range the second number is missing where there is no upper end. */
+/** What the source says of players, ages and minutes. A range without a second number has no upper end. */
 export interface Box {
   readonly players?: readonly [least: number, most?: number];
   /** Years. */
@@ -55,13 +55,13 @@ export interface Game {
   rules(options: OptionValues): Rules;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<Level, string>>;
-  /** Which policies think too long to play thousands of matches out; the default never does. */
+  /** The policies that are too slow for thousands of matches; never the default one. */
   readonly slow?: readonly string[];
-  /** Seconds that people take, about: for a real decision, and for a throw or a draw. */
+  /** About how many seconds people take for a decision between several actions, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
-  /** What the source says of who plays and how long; what it does not say is left out. */
+  /** What the source says of players, ages and minutes; what it does not say is left out. */
   readonly box?: Box;
-  /** Where places lie on a picture of the board, in steps of one; absent or undefined where that cannot be said. */
+  /** Coordinates of places for maps of a report, one apart for neighbours; undefined for a place that has none. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }
 
@@ -73,24 +73,24 @@ export interface Bots {
   evaluation(rules: Rules): Evaluation;
 }
 
-/** A game whose bots are there: for searches and the lab. */
+/** A game with its bots: what searches and the lab need. */
 export interface BotGame extends Game {
   rules(options: OptionValues): SearchRules;
   policies(rules: SearchRules): Readonly<Record<string, Policy>>;
 }
 
-/** A game with its bots and its words in every language: what runs in Node, where all of it is at hand. */
+/** A game with its bots and its words in every language, as Node programs and tests load it. */
 export interface WholeGame extends BotGame {
   readonly text: Readonly<Record<Language, Catalogue>>;
 }
 
-/** The rules that a kernel and a notation make together. */
+/** Joins a kernel and a notation into rules. */
 export const withNotation = <S extends object, V>(
   kernel: Kernel<S, V>,
   notation: Notation<S>,
 ): Rules<S, V> => ({ ...kernel, notation });
 
-/** A game together with its bots. */
+/** Joins a game and its bots. */
 export const withBots = (game: Game, bots: Bots): BotGame => ({
   ...game,
   policies: (rules) => bots.policies(rules),

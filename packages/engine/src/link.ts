@@ -6,7 +6,7 @@ import { ok, problem, type Result } from './refusal.ts';
 const FORMAT = '1.';
 /** The longest fragment that is read, in characters; the link of a long match has about a thousand. */
 export const LINK_LIMIT = 64_000;
-/** The longest record that is inflated, in bytes: what is more is a bomb, not a match. */
+/** The longest record that is inflated, in bytes. Anything longer was made to fill the memory, and is refused. */
 const TEXT_LIMIT = 200_000;
 const PIECE = 512;
 
@@ -37,7 +37,7 @@ export async function decodeLink(fragment: string): Promise<Result<string>> {
   }
 }
 
-/** Hands the bytes over in small pieces on demand, so that a bomb stops at its first few kilobytes. */
+/** Inflates the bytes in small pieces on demand, so that reading a link that is too long can stop early. */
 function pipe(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -67,7 +67,7 @@ async function collect(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.length;
     if (length > limit) {
-      // What the other end has to say to this does not matter.
+      // An error on closing is of no interest: the link is refused anyway.
       reader.cancel().catch(() => {});
       return undefined;
     }

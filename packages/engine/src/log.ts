@@ -2,7 +2,7 @@ import type { Action, Actor } from './actor.ts';
 import { short, type OptionValues } from './options.ts';
 import { visible } from './visible.ts';
 
-/** What is fixed before a match begins. With the log it is the whole truth about the match. */
+/** What is fixed before a match begins. Header and log together determine the match. */
 export interface Header {
   readonly game: string;
   readonly version: number;
@@ -12,8 +12,8 @@ export interface Header {
   /** What virtual dice are drawn from: see `isSeed`. */
   readonly seed?: string;
   /**
-   * Who sits where, one name a seat, see `isName`: `person`, a name such as `Anna`, `bot steady`, or for somebody with
-   * the name of a bot `person steady`. Alone, `steady` is a bot, as older matches write it.
+   * Who sits in each seat, see `isName`: `person`, a name such as `Anna`, or `bot steady`. A person whose name is that of a
+   * bot is written `person steady`; `steady` alone is the bot, as older matches write it.
    */
   readonly players: readonly string[];
 }
@@ -21,15 +21,15 @@ export interface Header {
 /** The longest seed, in characters. */
 const SEED_LIMIT = 500;
 
-/** Whether a record gives this seed back as it is: 1 to 500 characters that can be seen, on one line, no space at its ends. */
+/** Whether a record can hold this seed: 1 to 500 visible characters on one line, without a space at the ends. */
 export const isSeed = (text: string): boolean =>
   text !== '' && text.length <= SEED_LIMIT && text === text.trim() && visible(text) === text;
 
-/** Whether a record gives this name back as it is: 1 to 40 characters that can be seen, single spaces, no comma. */
+/** Whether a record can hold this name: 1 to 40 visible characters, single spaces between words, no comma. */
 export const isName = (text: string): boolean =>
   text !== '' && short(text) === text && !text.includes(',');
 
-/** What was done or rolled, and by whom. */
+/** An action or an outcome, and who acted. */
 export interface Entry {
   readonly actor: Actor;
   readonly action: Action;

@@ -8,18 +8,18 @@ export type Played<G extends Game = Game> =
   | { readonly ok: true; readonly match: Match<G>; readonly events: readonly Event[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The rules that a game makes. */
+/** The type of rules that a game has. */
 export type RulesOf<G extends Game> = ReturnType<G['rules']>;
 
-/** A match to which entries are added in place, so that the last of a long log costs no more than the first. */
+/** A match to which entries are added in place. So adding one costs the same however long the log is. */
 export interface Building<G extends Game = Game> {
   readonly rules: RulesOf<G>;
   readonly state: object;
   readonly actor: Actor;
   readonly over: boolean;
-  /** Adds an entry; or says why not, and nothing has changed. */
+  /** Adds an entry. If it is not legal, returns why not and changes nothing. */
   play(action: Action, by: Actor): Refusal | undefined;
-  /** What was built. Nothing may be added after that. */
+  /** The match with all entries so far. Nothing may be added after this call. */
   match(): Match<G>;
 }
 
@@ -31,7 +31,7 @@ export class Match<G extends Game = Game> {
   readonly header: Header;
   readonly rules: RulesOf<G>;
   readonly log: readonly Entry[];
-  /** Entries before this index can never be taken back: a chance was drawn, or something was revealed. */
+  /** Entries before this index can never be taken back, because dice were drawn after them or something was revealed. */
   readonly fixed: number;
   private readonly folded: object;
   private readonly drawn: readonly number[];
@@ -55,8 +55,8 @@ export class Match<G extends Game = Game> {
   }
 
   /**
-   * A match of which nothing has been played. The options must have passed `parseOptions`; the seed and the names must be
-   * such as `isSeed` and `isName` take, or a record of the match cannot be read.
+   * A match with an empty log. The options must have passed `parseOptions`. The seed must pass `isSeed` and the names
+   * `isName`, or a record of the match cannot be read.
    */
   static start<G extends Game>(game: G, header: Omit<Header, 'game' | 'version'>): Match<G> {
     const rules = game.rules(header.options) as RulesOf<G>;
@@ -83,7 +83,7 @@ export class Match<G extends Game = Game> {
     return this.drawn[this.rules.stream(this.folded)] ?? 0;
   }
 
-  /** The match after one more entry, with the events it caused; or why not, and nothing has changed. */
+  /** The match after one more entry, with the events it caused; or a refusal. This match stays as it is. */
   play(action: Action, by: Actor): Played<G> {
     const refusal = this.rules.check(this.folded, action, by);
     if (refusal !== undefined) return { ok: false, refusal };
@@ -93,7 +93,7 @@ export class Match<G extends Game = Game> {
     return { ok: true, match: building.match(), events: trace.events };
   }
 
-  /** The same match, to be played on in place. */
+  /** A copy of the match to which entries can be added in place. */
   build(): Building<G> {
     return this.building();
   }
@@ -137,14 +137,14 @@ export class Match<G extends Game = Game> {
     return building.match();
   }
 
-  /** The same match for somebody who must not foresee its dice: whoever has the seed of virtual dice knows every roll to come. */
+  /** The same match for somebody who must not compute its future dice: they follow from the seed. */
   withoutSeed(): Match<G> {
     const { seed: _, ...header } = this.header;
     const { game, rules, log, folded, drawn, fixed } = this;
     return new Match(game, header, rules, log, folded, drawn, fixed);
   }
 
-  /** What each entry caused, one list an entry: for replay and narration. */
+  /** The events of each entry, one list an entry: for replay and narration. */
   events(): readonly (readonly Event[])[] {
     const { rules } = this;
     const state = rules.create();

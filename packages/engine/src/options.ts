@@ -11,31 +11,31 @@ export interface Option {
   readonly values: readonly OptionValue[];
   readonly default: OptionValue;
   readonly clauses: readonly ClauseId[];
-  /** What it changes: the rules themselves, or only how a table or a page presents them. */
+  /** What it changes: the rules, or only how a table or a page presents them. */
   readonly affects: 'rules' | 'table';
-  /** One of the first things to choose: it stands above the presets, which leave it as it is. */
+  /** True for an option that is chosen before the presets; presets do not change it. */
   readonly front?: boolean;
-  /** The option only matters when another has one of these values. */
+  /** The option only matters if another has one of these values. */
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
-  /** Values, as they are spelled, that can only be chosen when another option has one of these values. */
+  /** For a value, as `spell` writes it: the values that another option must have, or the value cannot be chosen. */
   readonly needs?: Readonly<Record<string, Readonly<Record<string, readonly OptionValue[]>>>>;
   /**
-   * The gate for values beside these, such as somebody's own scenario: gives the text by which it is kept, which passes
-   * the gate itself and has no comma, semicolon, equals sign or space; undefined for what is no such value.
+   * The gate for values that are not listed, such as somebody's own scenario. It returns the text that is stored: without
+   * comma, semicolon, equals sign or space, and itself accepted by the gate. Undefined if the text is no such value.
    */
   readonly open?: (text: string) => Result<string> | undefined;
-  /** What such a value is called by whoever made it, in a language. */
+  /** The name that its author gave to such a value, in a language. */
   readonly called?: (value: string, language: Language) => string | undefined;
 }
 
 /** All options of a game: data that pages, commands and records are made from. */
 export interface OptionsSpec {
   readonly options: Readonly<Record<string, Option>>;
-  /** Named choices, e.g. `beginners`; whatever a preset leaves out has its default. Label: `preset.<name>`. */
+  /** Named sets of values, e.g. `beginners`. An option that a preset leaves out has its default. Label: `preset.<name>`. */
   readonly presets: Readonly<Record<string, OptionValues>>;
-  /** The option that says how many seats there are, where that can be chosen. */
+  /** The name of the option that says how many seats there are, if that can be chosen. */
   readonly seats?: string;
-  /** What is chosen for matches in bulk where nothing else is said: so that every match ends. */
+  /** Values for matches in bulk if nothing else is said, with which every match ends. */
   readonly bulk?: OptionValues;
 }
 
@@ -61,7 +61,7 @@ const holds = (
   Object.entries(wanted).every(([name, some]) => some.includes(values[name] as OptionValue));
 
 /**
- * The gate for options from outside: text or plain values by name; what is missing gets its default.
+ * The gate for options from outside: text or plain values by name. A missing option gets its default.
  * Text is read as the value it spells (`4`, `on`, `true`, `x4`).
  */
 export function parseOptions(spec: OptionsSpec, given: unknown): Result<OptionValues> {
@@ -105,7 +105,7 @@ function misfit(
   return undefined;
 }
 
-/** The same with every value that cannot be chosen together with the others at its default. */
+/** The values, with the default in place of each that cannot be chosen together with the others. */
 export function settled(spec: OptionsSpec, values: OptionValues): OptionValues {
   const fitting: Record<string, OptionValue> = { ...values };
   for (const [name, option] of Object.entries(spec.options))
@@ -140,15 +140,15 @@ function unknownOption(spec: OptionsSpec, name: string): Problem {
   return { code: 'options.unknown', args: { name: short(name), names: names.join(', ') } };
 }
 
-/** The longest that is repeated of a foreign text, in characters. */
+/** How much of a text from outside a message repeats, in characters. */
 const SHORT = 40;
 
-/** Foreign text as it may be repeated in a message: short, on one line, and nothing in it that cannot be seen. */
+/** A text from outside as a message may repeat it: at most 40 characters, one line, invisible characters written out. */
 export function short(raw: unknown): string {
   const text = typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : typeof raw;
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return visible(line.length > SHORT ? `${whole(line.slice(0, SHORT))}…` : line);
 }
 
-/** Without half a character at its end. */
+/** The text without half a character (a lone surrogate) at its end. */
 const whole = (text: string): string => text.replace(/[\uD800-\uDBFF]$/, '');

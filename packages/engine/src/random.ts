@@ -12,7 +12,7 @@ export interface DiceSource {
 
 /**
  * xoshiro128** 1.1 by Blackman and Vigna (https://prng.di.unimi.it/xoshiro128starstar.c), seeded by splitmix32.
- * Fields, not an array: that runs three times as fast.
+ * Its state is in fields and not in an array, which is three times as fast.
  */
 export class Xoshiro implements Random {
   private a = 0;
@@ -31,7 +31,7 @@ export class Xoshiro implements Random {
     this.d = split(seed + 4 * 0x9e3779b9);
   }
 
-  /** Starts it by 64 bits: every other pair of words gives another state. */
+  /** Seeds the generator with 64 bits; two different pairs of words give two different states. */
   seedBy(a: number, b: number): void {
     this.a = split(a + 0x9e3779b9);
     this.b = split(b + 2 * 0x9e3779b9);
@@ -63,16 +63,16 @@ export class Xoshiro implements Random {
   }
 
   /**
-   * One draw of the generator per call, so that streams stay in step. The product of Lemire's method without its
-   * rejection: off from uniform by less than n / 2^24 for n up to 128, where whole numbers are enough, and else by less
-   * than n / 2^32. No experiment of ours can see that.
+   * Draws exactly once per call, so that two generators stay in step. It is Lemire's multiplication without his rejection
+   * step, so it is not exactly uniform: probabilities are off by a share below n / 2^24 for n up to 128, and below
+   * n / 2^32 for larger n. No experiment of ours is large enough to see that.
    */
   below(n: number): number {
     return n <= 128 ? Math.imul(this.next() >>> 8, n) >>> 24 : scaled(this.next(), n);
   }
 }
 
-/** From 32 random bits one of 0 to n-1. */
+/** Scales 32 random bits to a number from 0 to n - 1. */
 const scaled = (bits: number, n: number): number => ((bits >>> 0) * n * 2 ** -32) | 0;
 
 /** splitmix32's finaliser: a bijection of the 32-bit integers. */
@@ -113,8 +113,8 @@ function mixOther(key: number, word: number): number {
 }
 
 /**
- * A key of 64 bits: two lanes of 32 that never meet and mix the same words by different functions, so that what is
- * alike in one lane is so in the other only by chance. In each lane every word is a bijection of the key.
+ * A key of 64 bits, held as two halves of 32. Both halves mix in the same words, each by another function. So if two keys
+ * are equal in one half, they are equal in the other only by chance. In each half, mixing in a word is a bijection.
  */
 class Key {
   readonly a: number;
@@ -125,7 +125,7 @@ class Key {
     this.b = b;
   }
 
-  /** The key with a word of 32 bits mixed in. Lane b gets it scrambled: equal distances in a are none in b. */
+  /** The key with a word of 32 bits mixed in. Half b mixes in a scrambled word, so that patterns of half a do not repeat. */
   word(word: number): Key {
     return new Key(mix(this.a, word), mixOther(this.b, split(word + 0x9e3779b9)));
   }
@@ -143,7 +143,7 @@ class Key {
 
 const ROOT = new Key(0x6c0a5e1d, 0x3c6ef372);
 
-/** The keys of the names of streams: there are few, and every match asks for the same. */
+/** A cache of the keys of stream names: there are few, and every match needs the same ones. */
 const NAMES = new Map<string, Key>();
 
 function nameKey(stream: string): Key {
@@ -153,10 +153,10 @@ function nameKey(stream: string): Key {
 }
 
 /**
- * The fast keyed generator for bulk: two variants of a game that ask for the same stream and index get the same
- * number, also after they have diverged. Keys have 64 bits. The first 2^32 matches of an experiment all have different
- * ones; two experiments of 10^9 matches share one in 18 cases. Not for people who might want to predict it: see
- * `sealed.ts`.
+ * The fast dice for matches in bulk, a function of seed, match, stream and index. So two variants of a game get the same
+ * number for the same stream and index, even after they have diverged. Keys have 64 bits. The first 2^32 matches of an
+ * experiment all have different keys; two experiments of 10^9 matches have a key in common in one case of 18. Somebody who
+ * sees enough numbers could predict the rest: matches between people use `sealed.ts`.
  */
 export class KeyedDice implements DiceSource {
   private readonly key: Key;
@@ -169,14 +169,14 @@ export class KeyedDice implements DiceSource {
       .word(match | 0);
   }
 
-  /** A hash of the key and the index, from both lanes: there is no state to go through. */
+  /** Hashes the key and the index. There is no state, so any draw can be made in any order. */
   draw(stream: string, index: number, n: number): number {
     let key = this.streams.get(stream);
     if (key === undefined) this.streams.set(stream, (key = this.keyOf(stream)));
     return scaled(mix(mix(key.a, index), mixOther(key.b, index)), n);
   }
 
-  /** A generator for somebody's own use, e.g. a bot's: stream `bot:0`. */
+  /** A generator for one user, for example the bot in seat 0: stream `bot:0`. */
   random(stream: string): Xoshiro {
     const { a, b } = this.keyOf(stream);
     const random = new Xoshiro(0);

@@ -6,12 +6,12 @@ import { parseOptions, short, type OptionValues } from './options.ts';
 import { RECORD_TITLE } from './record.ts';
 import { ok, problem, type Result } from './refusal.ts';
 
-/** The largest record that is read, in characters; a long match is a few thousand. */
+/** The longest record that is read, in characters. A long match has a few thousand. */
 export const RECORD_LIMIT = 200_000;
-/** The longest header line that is read, in characters; options may be longer, for a scenario may be in them. */
+/** The longest header line that is read, in characters. The options may be longer: they can hold a scenario. */
 const HEADER_LIMIT = 1000;
 
-/** A match of which nothing has been read yet; of an earlier version of the rules, with what became of it. */
+/** A match whose header has been read and whose entries have not; `older` if its rules are of an earlier version. */
 interface Started<G extends Game> {
   readonly match: Match<G>;
   readonly older: Older | undefined;
@@ -22,9 +22,9 @@ interface Older extends Earlier {
 }
 
 /**
- * Reads a record. Every entry is checked against the rules, and every header line; the problem names the line that is
- * wrong. The number in front of a line, and lines that begin with `#`, are for people and are not looked at. A record of
- * an earlier version is read where the game says that it went alike, and is one of today's version from then on.
+ * Reads a record and checks every header line and every entry; a problem names the line that is wrong. It ignores the
+ * number in front of a line, and lines that begin with `#`: both are for people. A record of an earlier version is read if
+ * the game says that the match goes the same way today. The match then has today's version.
  */
 export function parseRecord<G extends Game>(
   text: string,
@@ -50,7 +50,7 @@ export function parseRecord<G extends Game>(
     : tooOld(match.game, older);
 }
 
-/** The match after every entry in the lines behind the header. */
+/** Plays the entries in the lines after the header. */
 function playLog<G extends Game>(
   begun: Match<G>,
   lines: readonly string[],
@@ -69,7 +69,7 @@ function playLog<G extends Game>(
 
 type Wrong = ReturnType<typeof problem>;
 
-/** What a text is that does not begin as a record does: one message each, `record.<kind>`. */
+/** What a text that is not a record seems to be; each kind has a message, `record.<kind>`. */
 function kindOf(text: string): 'address' | 'cut' | 'json' | 'title' {
   const plain = text.trimStart();
   if (/^(?:https?:|www\.)/i.test(plain)) return 'address';
@@ -77,7 +77,7 @@ function kindOf(text: string): 'address' | 'cut' | 'json' | 'title' {
   return /^(?:game|players|dice):/im.test(plain) ? 'cut' : 'title';
 }
 
-/** What is wrong with an entry; undefined when it has been played. */
+/** Plays an entry; returns what is wrong with it, or undefined. */
 function playEntry(building: Building, entry: string, line: number): Wrong | undefined {
   const { rules, state, actor } = building;
   if (entry === '') return undefined;
@@ -97,7 +97,7 @@ function playEntry(building: Building, entry: string, line: number): Wrong | und
     : problem('record.illegal', { line, entry: short(entry), clause: refusal.clause });
 }
 
-/** The header lines there are. */
+/** The names of the header lines. */
 const FIELDS = ['Game', 'Options', 'Players', 'Dice', 'Seed'];
 
 function parseFields(lines: readonly string[]): Result<ReadonlyMap<string, string>> {
@@ -133,7 +133,7 @@ function parseHeader<G extends Game>(
   return ok({ match: match.value, older });
 }
 
-/** What became of the version with this number, if there was one before today's. */
+/** How the game reads records of this version, if it is an earlier one. */
 function olderOf(game: Game, version: string): Older | undefined {
   const { earlier = {} } = game;
   if (!/^[1-9]\d{0,5}$/.test(version) || Number(version) >= game.version) return undefined;
@@ -145,7 +145,7 @@ function tooOld(game: Game, { version, release }: Older): Result<never> {
   return problem('record.older', { game: game.id, found: version, known: game.version, release });
 }
 
-/** The match that the other header lines begin. */
+/** Reads the other header lines, and begins the match. */
 function parseMatch<G extends Game>(
   fields: ReadonlyMap<string, string>,
   game: G,
@@ -170,7 +170,7 @@ function parseMatch<G extends Game>(
     : problem('record.seed', { found: short(seed) });
 }
 
-/** One name a seat; where none is given sits a person. */
+/** Reads the names, one a seat; a seat without a name is a person. */
 function parsePlayers(text: string, seats: number): Result<readonly string[]> {
   const named = text.split(',').map((name) => name.trim());
   if (named.length > seats) return problem('record.players', { found: named.length, seats });

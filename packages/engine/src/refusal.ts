@@ -23,7 +23,7 @@ export type Result<T> =
 
 /** A result that is a value. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-/** A result that is a problem. What it repeats of a foreign text is made visible. */
+/** A result that is a problem. Invisible characters in its arguments are written out. */
 export const problem = (code: string, args?: Arguments): { ok: false; problem: Problem } => ({
   ok: false,
   problem: args === undefined ? { code } : { code, args: visibleTexts(args) },
@@ -37,7 +37,7 @@ const visibleTexts = (args: Arguments): Arguments =>
     ]),
   );
 
-/** A refusal, without the fields it has no use for. */
+/** Makes a refusal; fields that are not given are left out. */
 export const refuse = (
   clause: ClauseId,
   code: string,
@@ -50,7 +50,7 @@ export const refuse = (
   ...(args === undefined ? {} : { args }),
 });
 
-/** The clauses that say whose turn it is; `over` the one that ended the match. */
+/** The clauses behind the refusals of `checkTurn`; `over` is the clause that ended the match. */
 export interface TurnClauses {
   readonly over: ClauseId;
   readonly rollFirst: ClauseId;
@@ -59,8 +59,8 @@ export interface TurnClauses {
 }
 
 /**
- * Refuses whoever is not at turn, as every game does: `over`, `rollFirst`, `noRoll`, `notYourTurn`. `misplaced`: what
- * was wanted is an action where dice have to fall, or a roll where somebody has to act.
+ * Refuses an actor who is not to act, in the same way for every game: codes `over`, `rollFirst`, `noRoll`, `notYourTurn`.
+ * `misplaced` is true for an action at a chance node, and for a roll where somebody has to decide.
  */
 export function checkTurn(
   by: Actor,

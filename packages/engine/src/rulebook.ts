@@ -12,7 +12,7 @@ export type Paragraph = readonly Span[];
 /** One numbered sentence of a rulebook. */
 export interface Clause {
   readonly id: ClauseId;
-  /** Table talk: never an event or a refusal. */
+  /** True for table talk, which is never behind an event or a refusal. */
   readonly talk: boolean;
   /** The options that change what it says. */
   readonly options: readonly string[];
@@ -34,7 +34,7 @@ export interface Rulebook {
   readonly sections: readonly Section[];
 }
 
-/** A run of lines that belong together, with the number of the first. */
+/** Lines that belong together, with the number of the first. */
 interface Block {
   readonly line: number;
   readonly text: string;
@@ -88,7 +88,7 @@ export function parseRulebook(source: string): Result<Rulebook> {
   return finish(title[1]!.trim(), intro, drafts);
 }
 
-/** Headings stand alone, a list item begins anew, an empty line ends what came before. */
+/** Splits a source into blocks. A heading is a block of its own, a list item begins one, an empty line ends one. */
 function split(source: string): readonly Block[] {
   const blocks: { line: number; text: string }[] = [];
   let open: { line: number; text: string } | undefined;
@@ -188,7 +188,7 @@ function spansOf(block: Block, ids: ReadonlySet<ClauseId>): Result<Paragraph> {
     else return wrong('reference', { line: block.line, text: clause });
   }
   upTo(block.text.length);
-  // A star left over is emphasis that never ends, or bold, which the grammar does not know.
+  // A star that is left is emphasis without an end, or bold, which rulebooks do not have.
   const loose = spans.find((span) => span.kind === 'text' && span.text.includes('*'));
   return loose === undefined ? ok(spans) : wrong('emphasis', block);
 }
@@ -208,8 +208,8 @@ export function plainText(spans: Paragraph): string {
 }
 
 /**
- * Every way in which two rulebooks differ that should say the same in two languages: sections, clauses, their order
- * and place, talk marks, options. Empty when they agree.
+ * The differences between a rulebook in two languages: sections, clauses, their order and place, talk marks, options.
+ * Empty if they agree.
  */
 export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
   const differences: Problem[] = [];

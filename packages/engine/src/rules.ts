@@ -4,13 +4,13 @@ import type { Refusal } from './refusal.ts';
 import type { Event, Trace } from './trace.ts';
 import type { Random } from './random.ts';
 
-/** How a match ended, told once per match at the edge. */
+/** How a match ended. */
 export interface Outcome {
   /** Which message tells it: `outcome.<code>` in the game's catalogue. */
   readonly code: string;
   /** The seats that won, ascending; several when a win is shared; none when all lost. */
   readonly winners: readonly Seat[];
-  /** What else is counted, e.g. `points`; one number per match or one per seat. */
+  /** What else the game counts at the end, e.g. `points`: one number for the match, or one per seat. */
   readonly measures: Readonly<Record<string, number | readonly number[]>>;
 }
 
@@ -20,14 +20,14 @@ export interface Throw {
   readonly code: string;
   /** Number of sides of each die, in the order in which they are read. */
   readonly dice: readonly number[];
-  /** What each die tells, e.g. `['column', 'row']`. */
+  /** What each die stands for, e.g. `['column', 'row']`. */
   readonly reads: readonly string[];
   /** What each side of every die shows, from side 1: messages `face.<name>`. Absent where the sides are numbers. */
   readonly faces?: readonly string[];
 }
 
 /**
- * What a game's room `rules` makes under one choice of options: what every use of the game folds.
+ * The rules of a game under one choice of options, without its notation. The room `rules` of a game makes it.
  *
  * The core functions allocate nothing, throw nothing and check nothing: they are defined for states made by `create`
  * and changed by `apply` with legal actions only. The edges check and explain, and may be slow.
@@ -35,7 +35,7 @@ export interface Throw {
 export interface Kernel<S extends object = object, V = unknown> {
   readonly kind: 'solo' | 'cooperative' | 'competitive';
   readonly seats: number;
-  /** Upper bounds that the conformance harness enforces: legal actions at a node, entries in a log. */
+  /** Upper bounds, which the conformance harness checks: legal actions at a node, entries in a log. */
   readonly bounds: { readonly actions: number; readonly steps: number };
   /** The purposes for which chance is drawn; `stream` answers with an index into it. */
   readonly streams: readonly string[];
@@ -51,38 +51,38 @@ export interface Kernel<S extends object = object, V = unknown> {
   weight(s: S, k: number): number;
   /** Sum of all weights of this chance node; equal to `count` when all outcomes are equally likely. */
   totalWeight(s: S): number;
-  /** Which stream the present chance node draws from. */
+  /** The stream from which the present chance node draws, as an index into `streams`. */
   stream(s: S): number;
-  /** Carries out a legal action in place, and tells the trace every effect with its clause. */
+  /** Carries out a legal action in place, and tells the trace every effect as an event. */
   apply(s: S, a: Action, trace?: Trace): void;
   copy(from: S, to: S): void;
-  /** An int32 that depends on everything that further play and `resample` depend on. */
+  /** An int32 hash of everything that further play and `resample` depend on. */
   hash(s: S): number;
 
-  /** Why `by` may not do this now, or undefined when it is legal. Total: any int32, any actor. */
+  /** Why `by` may not do this now; undefined if it is legal. Takes any int32 and any actor. */
   check(s: S, a: Action, by: Actor): Refusal | undefined;
-  /** Valid when OVER. */
+  /** How the match ended. Only valid when OVER. */
   outcome(s: S): Outcome;
   /** The turn that the next action belongs to; 0 during setup. Never falls. */
   turn(s: S): number;
-  /** How the present chance event is thrown by hand; undefined where there are no dice. */
+  /** Which dice people throw at the present chance node; undefined if there are none. */
   thrown(s: S): Throw | undefined;
-  /** The outcome that these faces (1 to sides) mean. It may be refused by `check`: then people throw again. */
+  /** The outcome that these faces (1 to sides) mean. If `check` refuses it, people throw again. */
   outcomeOf(s: S, faces: readonly number[]): Action;
   /** The faces that show this outcome: the inverse of `outcomeOf`. */
   facesOf(s: S, a: Action): readonly number[];
-  /** All that may leave the host for this seat, as plain JSON; undefined is a bystander. */
+  /** All that this seat may know of the state, as plain JSON; an undefined seat is a bystander. */
   view(s: S, seat: Seat | undefined): V;
   /** Replaces what the seat cannot see by another possibility; its view stays the same. Only for hidden information. */
   resample?(s: S, seat: Seat, random: Random): void;
   /**
-   * Whether the seat may hear of this event; absent when nothing is hidden. An outcome is shown to everybody when a
-   * bystander hears the first event it causes: that event must tell the outcome, or nothing of it.
+   * Whether the event is visible to the seat; absent if nothing is hidden. If the first event of an outcome is visible to a
+   * bystander, a table shows the outcome to everybody: so that event must tell all of the outcome, or nothing of it.
    */
   hears?(event: Event, seat: Seat | undefined): boolean;
   /**
-   * True where something has just been revealed: the action that led here may not be taken back, whatever the dice. An
-   * outcome that people mistyped may, while it is the last entry.
+   * True at a point of no return: something has just been revealed, so the action that led here may not be taken back. With
+   * own dice people may still correct an outcome that they mistyped, as long as it is the last entry.
    */
   landmark?(s: S): boolean;
 }
@@ -94,11 +94,11 @@ export interface Rules<S extends object = object, V = unknown> extends Kernel<S,
 
 /** What a search knows beside the rules. */
 export interface Evaluation<S extends object = object> {
-  /** Per seat in [0, 1]: final when OVER, before that an estimate that tells near from far. */
+  /** How well each seat stands, 0 to 1, written to `out`: the result when OVER, an estimate before. */
   score(s: S, out: Float64Array): void;
-  /** The actions worth a search's time; a subset of the legal ones in the same order, positive. All when absent. */
+  /** The actions worth a search's time: at least one of the legal actions, in the same order. Absent: all of them. */
   readonly moveFilter?: MoveFilter<S>;
-  /** Entries that a search plays out before it trusts `score`; absent where every match is soon over. */
+  /** Entries after which a playout stops and trusts `score`; absent if every match is soon over. */
   readonly horizon?: number;
 }
 
@@ -106,15 +106,15 @@ export interface Evaluation<S extends object = object> {
 export interface SearchRules<S extends object = object, V = unknown>
   extends Rules<S, V>, Evaluation<S> {}
 
-/** Some of the legal actions of a decision, asked for as `Rules` are. It is asked nothing at chance nodes. */
+/** Some of the legal actions of a decision; `count` and `nth` as in `Kernel`. Never called at chance nodes. */
 export interface MoveFilter<S> {
   count(s: S): number;
   nth(s: S, k: number): Action;
 }
 
-/** A cheap player that needs no search. It sees the state through what its seat may see. */
+/** A player that chooses an action from a state. It must use only what its seat may see. */
 export interface Policy<S extends object = object> {
   choose(s: S, random: Random): Action;
-  /** Another match begins: forgets what it kept of the last one. Absent where nothing is kept. */
+  /** Called before another match: forgets what it stored about the last one. Absent if it stores nothing. */
   begin?(): void;
 }

@@ -8,11 +8,11 @@ import type { DiceSource } from './random.ts';
 import { ok, problem, type Result } from './refusal.ts';
 
 /**
- * Dice that nobody can predict without the secret seed, and everybody can check with it. The number for
- * (stream, index) among n is the first word of HMAC-SHA256(seed, "stream#index#attempt"), big-endian, modulo n;
- * attempts count up from 0 past words of the last, incomplete run of n, so that the result is exactly uniform.
+ * Dice that nobody can predict without the secret seed, and that everybody can check once the seed is known. The number
+ * for (stream, index) is the first word of HMAC-SHA256(seed, "stream#index#attempt"), big-endian, modulo n. `attempt`
+ * begins at 0 and rises while the word is in the last, incomplete run of n, so that the number is exactly uniform.
  *
- * The seed wants at least 128 random bits.
+ * The seed must have at least 128 random bits.
  */
 export class SealedDice implements DiceSource {
   private readonly key: Uint8Array;
@@ -32,23 +32,24 @@ export class SealedDice implements DiceSource {
 }
 
 /**
- * What is published before the match, 64 hexadecimal digits: SHA-256 of "glade dice " and the seed. The words in
- * front matter: HMAC replaces a long key by its plain hash, which therefore must stay secret.
+ * The text to publish before the match, so that the seed cannot be changed later: SHA-256 of "glade dice " and the seed,
+ * as 64 hexadecimal digits. The plain hash of the seed must stay secret, because HMAC uses it in place of a long key; so
+ * "glade dice " stands in front.
  */
 export function commit(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`glade dice ${seed}`)));
 }
 
 /**
- * Whether the outcomes in a log are those of the revealed seed: how many were checked, or the first entry that
- * differs, with what was to be expected.
+ * Checks the outcomes in a log against the revealed seed. Returns how many were checked, or a problem that names the
+ * first entry that differs, with the outcome expected there.
  */
 export function verify(match: Match, seed: string, commitment: string): Result<number> {
   if (commit(seed) !== commitment.trim().toLowerCase()) return problem('sealed.commitment');
   return verifyDice(match, new SealedDice(seed));
 }
 
-/** Whether the outcomes in a log are those of this source. */
+/** Checks the outcomes in a log against these dice, as `verify` does. */
 export function verifyDice(match: Match, source: DiceSource): Result<number> {
   const { rules, log } = match;
   const state = rules.create();

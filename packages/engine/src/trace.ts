@@ -1,15 +1,15 @@
 import type { ClauseId } from './actor.ts';
 
-/** A kind of event a game can tell of. `args` names its numbers; a name that is or ends in `cell` is a place. */
+/** A kind of event of a game. `args` names its numbers; a name that is `cell` or ends in it is a place. */
 export interface EventKind {
   readonly code: string;
   readonly clauses: readonly ClauseId[];
-  /** Those of the clauses that come into effect by it; the others explain, allow or hold anyway. Absent: all. */
+  /** The clauses that the event carries out; the other clauses only explain or allow it. Absent: all of them. */
   readonly acts?: readonly ClauseId[];
   readonly args: readonly string[];
 }
 
-/** A kind of event: its code, the clauses that say so, the names of its numbers, and which clauses act by it. */
+/** Declares a kind of event: its code, its clauses, the names of its numbers, and the clauses that it carries out. */
 export const kind = (
   code: string,
   clauses: readonly ClauseId[],

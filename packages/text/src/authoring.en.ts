@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** What the rulebook and the examples of a game find wrong: for whoever writes one. */
+/** Problems of the rulebook and the examples of a game, for its author. */
 export const en: Catalogue = {
   'problem.rulebook.title':
     'Line {line} of the rulebook, “{found}”: begin with a title, “# Title”.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Per chi scrive un gioco: che cosa non va nel regolamento e negli esempi. */
+/** The same problems in Italian. */
 export const it: Catalogue = {
   'problem.rulebook.title':
     'Riga {line} del regolamento, «{found}»: comincia con un titolo, «# Titolo».',

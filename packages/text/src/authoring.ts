@@ -2,5 +2,5 @@ import type { Catalogues } from './catalogue.ts';
 import { en } from './authoring.en.ts';
 import { it } from './authoring.it.ts';
 
-/** What may be wrong in a game's rulebook and examples. Apart from `engineText`, so that pages need not carry it. */
+/** Messages for authors of games: problems of rulebooks and examples. Not in `engineText`, so that pages do not load them. */
 export const authoringText: Catalogues = { en, it };

@@ -4,8 +4,8 @@ import { LANGUAGES, type Catalogue, type Catalogues } from './catalogue.ts';
 type Tokens = ReturnType<typeof compileMessageOrThrow>;
 
 /**
- * What a translator has to mend: keys that a language lacks, arguments that differ, messages that are not ICU, straight
- * apostrophes (which quote in ICU). One sentence each; none when the languages agree. For tests.
+ * What a translator must correct, one sentence each: keys that a language lacks, arguments that differ, messages that are
+ * not ICU, straight apostrophes (they quote in ICU). Empty if the languages agree. For tests.
  */
 export function compareCatalogues(catalogues: Catalogues): readonly string[] {
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
@@ -33,7 +33,7 @@ function faults(language: string, key: string, catalogue: Catalogue): readonly s
   return found;
 }
 
-// An empty message says nothing on purpose, in one language as in the other.
+// An empty message says nothing on purpose; then it must be empty in every language.
 function differing(key: string, catalogues: Catalogues): readonly string[] {
   const asked = LANGUAGES.map((language) => named(catalogues[language][key]));
   const [first, ...others] = asked;

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** What the engine, the table and the bots find wrong, and what to do about it. */
+/** The problems that the engine, the table and the bots find, and what to do about each. */
 export const en: Catalogue = {
   'problem.options.shape': 'Give the options one by one, each as name=value.',
   'problem.options.none': 'This game has no options, so there is no “{name}” to choose.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Che cosa non va, e che cosa fare: come in inglese. */
+/** The same problems in Italian. */
 export const it: Catalogue = {
   'problem.options.shape': 'Scrivi le opzioni una per una, ognuna come nome=valore.',
   'problem.options.none': 'Questo gioco non ha opzioni: «{name}» non si può scegliere.',

@@ -2,5 +2,5 @@ import type { Catalogues } from './catalogue.ts';
 import { en } from './engine.en.ts';
 import { it } from './engine.it.ts';
 
-/** What the engine, the table and the bots find wrong: the messages `problem.<code>`. */
+/** The messages `problem.<code>` of what the engine, the table and the bots find wrong. */
 export const engineText: Catalogues = { en, it };

@@ -3,10 +3,10 @@ import type { Catalogue, Language } from './catalogue.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Says a message in one language. A key without a message is said as it stands. */
+/** Says a message in one language. For a key without a message it returns the key. */
 export interface Say {
   (key: string, args?: Values): string;
-  /** Whether there is a message for this key, be it an empty one. */
+  /** Whether there is a message for this key, even an empty one. */
   has(key: string): boolean;
   readonly language: Language;
 }
@@ -25,13 +25,13 @@ export function speaker(language: Language, ...catalogues: readonly Catalogue[])
   return Object.assign(say, { has: (key: string) => Object.hasOwn(messages, key), language });
 }
 
-/** Text, `#`, a name, or a name with a format: what a message is parsed into. */
+/** A part of a parsed message: text, `#`, a name, or a name with a format. */
 type Token = CompiledMessage[number];
 type Cases = Readonly<Record<string, CompiledMessage>>;
 
 /**
- * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`. The runtime of the library
- * that parses them does the same and much that nobody here asks for, at eight times the size.
+ * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`. The parsing library has a runtime
+ * for that, too, with features that Glade does not need; it is eight times as large.
  */
 class Speech {
   private readonly numbers: Intl.NumberFormat;

@@ -1,9 +1,9 @@
 import type { Say, Values } from './speaker.ts';
 
-/** Told to the eye, `(3,4)`, or to the ear, `column 3, row 4`. */
+/** Whether a place is told for reading, `(3,4)`, or for speaking, `column 3, row 4`. */
 export type Manner = 'written' | 'spoken';
 
-/** What a game's notation knows about its places. */
+/** The part of a game's notation that names places. */
 export interface Places {
   placeParts(cell: number): Values;
 }
@@ -20,9 +20,9 @@ export interface Line {
   readonly text: string;
   readonly clauses: readonly string[];
   readonly code: string;
-  /** Whose it is, where the event says so. */
+  /** The seat that the event names, if it names one. */
   readonly seat: number | undefined;
-  /** The places it is about, in the order told. */
+  /** The places that the events name, in their order. */
   readonly cells: readonly number[];
 }
 
@@ -82,7 +82,7 @@ export function tellEvents(
   });
 }
 
-/** Which message tells an event of this seat to the listener, and what stands before it. */
+/** The message that tells an event of this seat to the listener, and the text before it. */
 function formOf(
   say: Say,
   key: string,
@@ -127,13 +127,13 @@ export function tellPlace(say: Say, places: Places, cell: number, manner: Manner
   return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
 }
 
-/** A place of an event by the message that its name has of its own, such as `place.spot` for `spotcell`. */
+/** A place of an event, by the message for its name if there is one, such as `place.spot` for `spotcell`. */
 function tellNamed(say: Say, places: Places, name: string, cell: number, manner: Manner): string {
   const own = `place.${name.slice(0, -'cell'.length)}${manner === 'spoken' ? '.spoken' : ''}`;
   return say.has(own) ? say(own, places.placeParts(cell)) : tellPlace(say, places, cell, manner);
 }
 
-/** What a message about places may take: all of them as `places`, one as `place`, two also as `from` and `to`. */
+/** The values for a message about places: all as `places`, a single one as `place`, two also as `from` and `to`. */
 export function placeArgs(
   say: Say,
   places: Places,
@@ -148,7 +148,7 @@ export function placeArgs(
   };
 }
 
-/** Several places as a list. */
+/** Places as a list in the language of `say`. */
 export function tellPlaces(
   say: Say,
   places: Places,
@@ -172,7 +172,7 @@ const capital = (text: string, language: string): string =>
 
 const isPlace = (name: string): boolean => /cell$/i.test(name);
 
-/** Neighbouring events of one kind that differ in nothing but places. */
+/** Groups of neighbouring events of one kind that differ in nothing but places. */
 function runs(events: readonly Told[]): readonly (readonly Told[])[] {
   const found: Told[][] = [];
   for (const event of events) {

@@ -20,7 +20,7 @@ export interface Duo<S extends object, R, T> {
   readonly steps?: number;
 }
 
-/** What rules say of a position to everybody: the view, what can be done and, at the end, who has won. */
+/** What the rules say of a position to everybody: the view, the legal actions and, at the end, the outcome. */
 export const tellOpenly = <S extends object, V extends object>(rules: Rules<S, V>, s: S) => ({
   ...rules.view(s, undefined),
   legal: legalOf(rules, s),
@@ -28,10 +28,10 @@ export const tellOpenly = <S extends object, V extends object>(rules: Rules<S, V
 });
 
 /**
- * Plays so many matches; rules and reference must say the same at every step. Answers with the codes of the outcomes
- * that came up.
+ * Plays matches in which rules and reference must say the same at every step. Returns the codes of the outcomes that came
+ * up.
  *
- * @throws Error where they part: with the options, what was done until then, the position and what each says.
+ * @throws Error at the first difference, with the options, the entries so far, the position and what each of both says.
  */
 export function agree<S extends object, R, T>(
   matches: number,
@@ -45,7 +45,7 @@ export function agree<S extends object, R, T>(
   return [...endings].toSorted();
 }
 
-/** The code of the outcome; undefined when the match was not over. */
+/** Plays one match; returns the code of its outcome, undefined if it was not over after `steps`. */
 function follow<S extends object, R, T>(match: number, duo: Duo<S, R, T>): string | undefined {
   const { rules, steps = Infinity } = duo;
   const s = rules.create();

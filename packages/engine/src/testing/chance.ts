@@ -1,10 +1,10 @@
 import { CHANCE, type Action } from '../actor.ts';
 import { note, type Node, type Scene } from './scene.ts';
 
-/** So many ways for the dice to fall are tried one by one; with more only a sample. */
+/** Up to this many ways for the dice to fall, all are tried; of more only a sample. */
 const ALL_FACES = 8000;
 
-/** Dice and outcomes say the same: every outcome can be thrown, and as often as its weight says. */
+/** Checks that dice and outcomes agree: every outcome can be thrown, as often as its weight says. */
 export function checkThrow(scene: Scene, node: Node, outcomes: readonly Action[]): void {
   const { rules } = scene;
   const { s } = node;

@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 const told = ({ code, args }: Problem): string => `${code} ${JSON.stringify(args ?? {})}`;
 
-/** The rulebooks can be read, agree, and name clauses and options that exist. */
+/** Checks that the rulebooks can be read, agree, and name clauses and options that exist. */
 export function checkRulebooks(subject: Subject, findings: Findings): readonly Clause[] {
   const { game, rulebooks } = subject;
   const books = LANGUAGES.flatMap((language) => {
@@ -38,7 +38,7 @@ export function checkRulebooks(subject: Subject, findings: Findings): readonly C
   return clauses;
 }
 
-/** Every clause has an example and comes up in an event or a refusal, or is table talk; and all named clauses exist. */
+/** Checks that every clause has an example and an event or refusal, or is table talk, and that all named clauses exist. */
 export function checkClauses(
   subject: Subject,
   clauses: readonly Clause[],
@@ -80,7 +80,7 @@ export function checkClauses(
   );
 }
 
-/** Events that are declared but never happen prove nothing about their clauses. */
+/** Reports events that are declared but never happened. */
 export function checkUnseen(subject: Subject, seen: Seen, findings: Findings): void {
   findings.at('events');
   const never = Object.values(subject.events).filter(({ code }) => !seen.events.has(code));

@@ -12,17 +12,17 @@ import type { Subject } from './subject.ts';
 import { walk } from './walk.ts';
 
 export interface Plan {
-  /** Random matches over all settings together. */
+  /** How many random matches are played, over all settings together. */
   readonly matches: number;
-  /** Random combinations of options, beside presets and single options. */
+  /** How many random combinations of options are played, beside presets and single options. */
   readonly sampled: number;
-  /** Write what is pinned instead of comparing it. */
+  /** Whether transcripts and counts are written instead of compared. */
   readonly update: boolean;
 }
 
 export const PLAN: Plan = { matches: 4000, sampled: 12, update: false };
 
-/** The conformance harness of one game. Each part returns what it found; `texts` looks at what the others saw. */
+/** The conformance harness of one game. Each part returns its findings; `texts` comes last, because it needs what the others met. */
 export class Conformance {
   readonly subject: Subject;
   readonly settings: readonly Setting[];
@@ -37,7 +37,7 @@ export class Conformance {
     this.kinds = new Set(Object.values(subject.events));
   }
 
-  /** Random matches under one choice of options. */
+  /** Plays random matches under one choice of options. */
   play(setting: Setting): readonly Finding[] {
     const { game } = this.subject;
     const findings = new Findings();
@@ -63,7 +63,7 @@ export class Conformance {
     return findings.list;
   }
 
-  /** A worked example. */
+  /** Plays a worked example. */
   example(example: Example): readonly Finding[] {
     const findings = new Findings();
     findings.at(example.id);
@@ -82,7 +82,7 @@ export class Conformance {
     });
   }
 
-  /** Options, rulebooks, clauses and messages, once matches and examples have shown what comes up. */
+  /** Checks options, rulebooks, clauses and messages, after matches and examples have met events and refusals. */
   texts(): readonly Finding[] {
     const { subject, seen } = this;
     const findings = new Findings();
@@ -100,7 +100,7 @@ export class Conformance {
     return findings.list;
   }
 
-  /** Pinned counts and transcripts. */
+  /** Compares counts and transcripts. */
   pinned(): readonly Finding[] {
     const findings = new Findings();
     const { game, pinned } = this.subject;
@@ -108,7 +108,7 @@ export class Conformance {
   }
 }
 
-/** Rules that throw are a finding, too. */
+/** Runs a check; an error that the rules throw is a finding, too. */
 function guarded(findings: Findings, look: () => void): readonly Finding[] {
   try {
     look();
@@ -118,7 +118,7 @@ function guarded(findings: Findings, look: () => void): readonly Finding[] {
   return findings.list;
 }
 
-/** Everything at once. */
+/** Runs all parts. */
 export function conform(subject: Subject, plan: Partial<Plan> = {}): readonly Finding[] {
   const conformance = new Conformance(subject, plan);
   const { examples } = subject;

@@ -4,7 +4,7 @@ import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 
 const isInt32 = (x: number): boolean => x === (x | 0);
 
-/** Actor and count, at every node. Answers how many actions there are, or undefined when nothing can be played. */
+/** Checks actor and count at a node. Returns how many actions there are, or undefined if none can be played. */
 export function checkNode(scene: Scene, node: Node): number | undefined {
   const { rules } = scene;
   const { s, actor } = node;
@@ -21,7 +21,7 @@ export function checkNode(scene: Scene, node: Node): number | undefined {
   return count;
 }
 
-/** Every action at a node: ascending, an int32; outcomes with their weights. */
+/** Checks every action at a node: ascending int32s; outcomes also have weights. */
 export function checkActions(scene: Scene, node: Node): readonly Action[] {
   const { rules } = scene;
   const { s } = node;
@@ -69,7 +69,7 @@ function checkSieve(scene: Scene, node: Node, actions: readonly Action[]): void 
   }
 }
 
-/** Copies are whole and stand alone; reading changes nothing. */
+/** Checks that a copy is complete and independent, and that reading a state does not change it. */
 export function checkCopies(scene: Scene, node: Node): void {
   const { rules, random } = scene;
   const { s } = node;
@@ -90,7 +90,7 @@ export function checkCopies(scene: Scene, node: Node): void {
   }
 }
 
-/** Equal positions have equal hashes, different ones practically never. */
+/** Checks that equal positions have equal hashes, and different ones different hashes. */
 export function checkHash(scene: Scene, node: Node): void {
   const { rules, positions, hashes } = scene;
   const hash = rules.hash(node.s);
@@ -104,14 +104,14 @@ export function checkHash(scene: Scene, node: Node): void {
   if (twin !== undefined && twin !== position) {
     note(scene, node, 'hash', `the same hash as ${twin}`);
   }
-  // Enough to see a field that is left out, too few for chance to make twins.
+  // Enough to find a field that the hash leaves out, and too few for two equal hashes by chance.
   if (positions.size < 5000) {
     positions.set(position, hash);
     hashes.set(hash, position);
   }
 }
 
-/** Scores lie in [0, 1], and are shared where the fate is. */
+/** Checks that scores lie in [0, 1], and are equal for all seats in games of one team. */
 export function checkScore(scene: Scene, node: Node, out: Float64Array): void {
   const { rules } = scene;
   out.fill(Number.NaN);
@@ -125,7 +125,7 @@ export function checkScore(scene: Scene, node: Node, out: Float64Array): void {
   }
 }
 
-/** The outcome of a match that is over, and that it agrees with the scores. */
+/** Checks the outcome of a match that is over, also against the scores. */
 export function checkOutcome(scene: Scene, node: Node, scores: Float64Array): void {
   const { rules } = scene;
   const { code, winners, measures } = rules.outcome(node.s);

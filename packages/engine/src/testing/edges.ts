@@ -8,7 +8,7 @@ const MARGIN = 40;
 const WIDEST = 1500;
 const EXTREMES = [-(2 ** 31), 2 ** 31 - 1, -1, 1 << 30];
 
-/** `check` is empty for the legal actions of the actor, and for nothing and nobody else. */
+/** Checks that `check` allows the legal actions to the actor, and refuses everything else. */
 export function checkLegality(scene: Scene, node: Node, actions: readonly Action[]): void {
   const { rules } = scene;
   const { s, actor } = node;
@@ -24,7 +24,7 @@ export function checkLegality(scene: Scene, node: Node, actions: readonly Action
   const [low, high] = [scene.low - MARGIN, scene.high + MARGIN];
   if (high - low > WIDEST) for (const action of sample(scene, actions, low, high)) look(action);
   else {
-    // Every number around those that actions have been seen to be.
+    // All numbers between the lowest and highest action met so far, and some around them.
     for (let action = low; action <= high; action++) look(action);
     for (const action of EXTREMES) look(action);
   }
@@ -39,7 +39,7 @@ export function checkLegality(scene: Scene, node: Node, actions: readonly Action
   }
 }
 
-/** Once it is over nobody may do anything. */
+/** Checks that nobody may do anything once the match is over. */
 export function checkEnd(scene: Scene, node: Node): void {
   for (const by of [OVER, ...strangers(scene, OVER)]) {
     for (const action of [0, 1, scene.low, scene.high]) {
@@ -57,7 +57,7 @@ function strangers(scene: Scene, actor: Actor): readonly Actor[] {
   return all.filter((by) => by !== actor);
 }
 
-/** Where actions lie far apart: all of them, their neighbours, and some of what lies between lowest and highest. */
+/** Numbers to try if actions lie far apart: all actions, their neighbours, and some numbers between lowest and highest. */
 function sample(
   { random }: Scene,
   actions: readonly Action[],
@@ -71,7 +71,7 @@ function sample(
   return tried;
 }
 
-/** A refusal as it should be: a code, plain arguments, places. Its clause and text are looked up at the end. */
+/** Checks a refusal: code, plain arguments, places. `checkClauses` and `checkMessages` look up its clause and text. */
 function meet(scene: Scene, node: Node, refusal: Refusal): void {
   const { clause, code, args, cells } = refusal;
   let sound = code !== '' && clause !== '';
@@ -84,14 +84,14 @@ function meet(scene: Scene, node: Node, refusal: Refusal): void {
   scene.seen.meet(refusal);
 }
 
-/** Actions to text and back: exact, unique, fit for a record, forgiving, never a throw. */
+/** Checks actions as text, both ways: exact, unique, allowed in a record, read in any case, and never an exception. */
 export function checkNotation(scene: Scene, node: Node, actions: readonly Action[]): void {
   const { rules, random } = scene;
   const { s } = node;
   const texts = new Map<string, Action>();
   for (const action of actions) {
     const text = rules.notation.format(s, action);
-    // What a record line would take for something else.
+    // Such a text would have another meaning in a record.
     if (text === '' || text !== text.trim() || /[;\n]|^#|^\d+\.|^P\d+ /i.test(text)) {
       note(scene, node, 'format', `"${text}" cannot stand in a record`);
     }
@@ -120,7 +120,7 @@ export function checkNotation(scene: Scene, node: Node, actions: readonly Action
   }
 }
 
-/** Positions to text and back: one line, the same state, and a gate that lets nothing broken in. */
+/** Checks positions as text, both ways: one line, the same state, and damaged texts refused or playable. */
 export function checkPosition(scene: Scene, node: Node): void {
   const { rules, random } = scene;
   const { notation } = rules;
@@ -150,7 +150,7 @@ export function checkPosition(scene: Scene, node: Node): void {
     note(scene, node, 'garbled', `"${garbage}" is taken, but cannot be played`);
 }
 
-/** Throws unless every question can be asked of the state and of those that follow. */
+/** Calls every function of the rules on the state and on some that follow; throws if one of them throws. */
 function playable(scene: Scene, state: object): void {
   const { rules, random } = scene;
   const s = copyOf(rules, state);
@@ -169,7 +169,7 @@ function spaced(text: string): string {
 
 const STRANGE = ['', '9', '-', '\u0000', 'é', '999999999999999999'];
 
-/** The text with something strange in the place of one character. */
+/** The text with one character replaced by a strange one. */
 function garbled(text: string, which: number, at: number): string {
   return text.slice(0, at) + STRANGE[which]! + text.slice(at + 1);
 }

@@ -3,10 +3,10 @@ import { EventList } from '../trace.ts';
 import { isPlace, note, type Node, type Scene } from './scene.ts';
 import { checkHears } from './secrets.ts';
 
-/** Events as a game declares them, by any name. */
+/** The kinds of events that a game declares, by any name. */
 export type DeclaredEvents = Readonly<Record<string, EventKind>>;
 
-/** A trace that looks at what it is told: declared kinds with whole numbers. */
+/** A trace that checks each event: its kind is declared, its numbers are whole, its cells are places. */
 export class EventCheck implements Trace {
   readonly list = new EventList();
   private readonly scene: Scene;

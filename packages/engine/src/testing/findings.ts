@@ -2,7 +2,7 @@ import type { OptionValues } from '../options.ts';
 import { chosen, spell } from '../options.ts';
 import type { WholeGame } from '../game.ts';
 
-/** Everything the harness looks at. A finding names one of these. */
+/** The names of all checks of the harness. A finding names one of them. */
 export const CHECKS = [
   // The core.
   'exception',
@@ -64,7 +64,7 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** Something that is not as the contract says. */
+/** A breach of the contract. */
 export interface Finding {
   readonly check: Check;
   /** Which options, or which file. */
@@ -72,13 +72,13 @@ export interface Finding {
   readonly what: string;
 }
 
-/** Collects findings: the first few of each kind in each place, since one bug shows a thousand times. */
+/** Collects findings: only the first few of each check in each place, because one bug can show a thousand times. */
 export class Findings {
   readonly list: Finding[] = [];
   private readonly times = new Map<string, number>();
   private where = '';
 
-  /** What the findings from here on are about. */
+  /** Sets the place of the findings that follow: options or a file. */
   at(where: string): void {
     this.where = where;
   }
@@ -90,7 +90,7 @@ export class Findings {
     if (times <= 3) this.list.push({ check, where: this.where, what: what() });
   }
 
-  /** Whether a kind of finding has been seen often enough in this place to look no further. */
+  /** Whether a check has so many findings in this place that further ones are of no use. */
   tired(): boolean {
     return this.list.length > 60;
   }
@@ -101,7 +101,7 @@ export function report(findings: readonly Finding[]): string {
   return findings.map(({ check, where, what }) => `[${check}] ${where}: ${what}`).join('\n');
 }
 
-/** Options as they are named in findings. */
+/** Options as findings write them. */
 export function named(game: WholeGame, options: OptionValues): string {
   const pairs = Object.entries(chosen(game.options, options));
   return pairs.length === 0

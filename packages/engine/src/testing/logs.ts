@@ -6,7 +6,7 @@ import { parseRecord } from '../record-reader.ts';
 import type { Event } from '../trace.ts';
 import { note, type Node, type Scene } from './scene.ts';
 
-/** The same log folds to the same state, told or not, at once or later. */
+/** Checks that a log folds to the same state again, with a trace and without. */
 export function checkReplay(scene: Scene, node: Node, log: readonly Entry[]): void {
   const { rules } = scene;
   const s = rules.create();
@@ -16,7 +16,7 @@ export function checkReplay(scene: Scene, node: Node, log: readonly Entry[]): vo
   }
 }
 
-/** A match of that log is in the same state, and tells the same events; as text it is the same match. */
+/** Checks that a `Match` of the log has the same state and events, and that its record gives the same match back. */
 export function checkMatch(
   scene: Scene,
   node: Node,

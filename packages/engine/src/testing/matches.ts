@@ -10,7 +10,7 @@ import { type Rules } from '../rules.ts';
 /** A way to choose, for one match. */
 export type Choose<S> = (s: S) => Action;
 
-/** All options of a game: these, and the rest at their defaults. */
+/** These options of a game, and the defaults of all others. */
 export const optionsWith = (
   game: Pick<Game, 'options'>,
   values: OptionValues = {},
@@ -19,7 +19,7 @@ export const optionsWith = (
   ...values,
 });
 
-/** Options of the rules drawn at random, all values of each equally likely; those that do not matter at their defaults. */
+/** Random options of the rules, all values of each equally likely; options that do not matter have their defaults. */
 export function someOptions(game: Pick<Game, 'options'>, random: Random): OptionValues {
   const all: Record<string, OptionValue> = { ...defaults(game.options) };
   const rules = Object.entries(game.options.options).filter(
@@ -38,7 +38,7 @@ export function anything<S extends object>(rules: Rules<S>, random: Random): Cho
       : rules.nth(s, random.below(rules.count(s)));
 }
 
-/** Plays a match to its end or for so many steps; `see` looks at every state from the first to the last. */
+/** Plays a match to its end or for `steps` steps; calls `see` with every state from the first to the last. */
 export function playOut<S extends object>(
   rules: Rules<S>,
   choose: Choose<S>,

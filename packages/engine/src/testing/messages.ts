@@ -4,7 +4,7 @@ import type { Findings } from './findings.ts';
 import type { Seen } from './scene.ts';
 import type { DeclaredEvents } from './event-checks.ts';
 
-/** Everything that was seen or declared has a text in every language, and no language says more than the others. */
+/** Checks that every event, refusal and option has a message in every language, and no language has further ones. */
 export function checkMessages(
   game: WholeGame,
   events: DeclaredEvents,
@@ -23,14 +23,14 @@ export function checkMessages(
     findings.at(`text in ${language}`);
     const missing = [...all].filter((key) => {
       const text = game.text[language][key];
-      // An event with an empty text is one that is not told.
+      // An event may have an empty message: then no sentence tells it.
       return text === undefined || (text.trim() === '' && !key.startsWith('event.'));
     });
     if (missing.length > 0) findings.add('message', () => `no text for ${missing.join(', ')}`);
   }
 }
 
-/** Numbers and switches need no label for each value. */
+/** The message keys of options. Values that are numbers or switches need no label. */
 function optionKeys(game: WholeGame): readonly string[] {
   const { options, presets } = game.options;
   return [

@@ -12,22 +12,22 @@ import { LIMIT, sample } from './sample.ts';
 export interface NotationTests<S extends object> {
   /** The rules under one choice of options each. */
   readonly rules: readonly SearchRules<S>[];
-  /** Words and marks of the notation: what people write is made of them, in any order. */
+  /** Words and marks of the notation. The tests join them in any order to texts that people could write. */
   readonly words: readonly string[];
-  /** Signs of a position: one of them takes the place of any other. */
+  /** The signs of positions. The tests replace one by another to damage a position. */
   readonly signs: string;
-  /** With what the ids of the game's clauses begin, e.g. `WF-`. */
+  /** The beginning of the game's clause ids, e.g. `WF-`. */
   readonly clauses: string;
   /** How matches are played; at random if absent. */
   readonly choose?: (rules: SearchRules<S>, random: Random) => Choose<S>;
 }
 
-/** A match that need not end is followed for so many steps. */
+/** How many steps of a match are played if it need not end. */
 const STEPS = 1000;
-/** So many positions at the start of a match see what people write. */
+/** In how many positions at the start of a match the texts are tried. */
 const EARLY = 12;
 
-/** Tests that every notation passes: whatever people write, every state on the way, positions with a slip. */
+/** Tests that every notation must pass: with any text, with every state of a match, and with damaged positions. */
 export function describeNotation<S extends object>(written: NotationTests<S>): void {
   const { choose = anything } = written;
   const tries = (what: string, few: number) => ({
@@ -138,14 +138,14 @@ export function describeNotation<S extends object>(written: NotationTests<S>): v
   });
 }
 
-/** The state that a position tells; throws when it cannot be read. */
+/** The state of a position; throws if it cannot be read. */
 export function readPosition<S extends object>(rules: Rules<S>, position: string): S {
   const read = rules.notation.parsePosition(position);
   if (!read.ok) throw new Error(`${read.problem.code}: ${position}`);
   return read.value;
 }
 
-/** Plays on from a position: there is always something to do, and if the match ends it ends in time and somehow. */
+/** Plays on from a position: there must always be a legal action, and an outcome within the bounds if the match ends. */
 function playOn<S extends object>(rules: Rules<S>, s: S, choose: Choose<S>): void {
   let steps = 0;
   for (; steps < STEPS && rules.actor(s) !== OVER; steps++) {

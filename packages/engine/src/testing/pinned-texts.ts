@@ -23,7 +23,7 @@ export function pinnedTexts(game: WholeGame): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Compares what is pinned in the folder. With `update` it is written instead. */
+/** Compares the pinned texts with the files in the folder, or writes the files if `update` is true. */
 export function checkPinned(
   game: WholeGame,
   folder: URL,
@@ -45,7 +45,7 @@ export function checkPinned(
   }
 }
 
-/** How many ways lead to depth 1, 2 and 3, through chance and choice alike; fewer depths where there are too many. */
+/** How many sequences of 1, 2 and 3 actions or outcomes there are from the start; fewer depths if there are too many. */
 export function countNodes(rules: SearchRules): readonly number[] {
   const counts: number[] = [];
   for (let depth = 1; depth <= DEPTH; depth++) {
@@ -69,7 +69,7 @@ function nodesBelow(rules: SearchRules, s: object, depth: number): number {
   return nodes;
 }
 
-/** One match, played by the game's first policy, with everything it tells, as text. */
+/** One match by the game's first policy as text, with all events and positions. */
 export function transcript(game: WholeGame, { name, options }: Setting): string {
   const rules = game.rules(options);
   const dice = new KeyedDice('transcript');

@@ -3,8 +3,8 @@ import { type Rules } from '../rules.ts';
 import type { Random } from '../random.ts';
 
 /**
- * Plays the same random actions in two states that should be equal, and changes both. Tells the first difference, or
- * nothing.
+ * Plays the same random actions in two states that should be equal, changing both. Returns a sentence about the first
+ * difference, or undefined.
  */
 export function sameFuture(
   rules: Rules,

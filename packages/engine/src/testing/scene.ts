@@ -15,20 +15,20 @@ export interface Scene {
   readonly random: Xoshiro;
   readonly findings: Findings;
   readonly seen: Seen;
-  /** A used state to copy into: what a copy forgets shows. */
+  /** A used state to copy into, so that a field that `copy` leaves out is noticed. */
   spare: object;
   /** The smallest and largest action met so far. */
   low: number;
   high: number;
   readonly positions: Map<string, number>;
   readonly hashes: Map<number, string>;
-  /** Places that have been named already, and whether they could be. */
+  /** For each place that was tried already, whether the notation can name it. */
   readonly places: Map<number, boolean>;
   /** Whether resampling ever changed anything. */
   resampled: boolean;
 }
 
-/** What came up anywhere: for the coverage of clauses and messages. */
+/** The events, refusals, outcomes and throws met so far, for the coverage of clauses and messages. */
 export class Seen {
   readonly events = new Map<string, Event>();
   readonly refusals = new Map<string, Refusal>();
@@ -36,7 +36,7 @@ export class Seen {
   readonly throws = new Set<string>();
   private readonly met = new Map<string, Set<string>>();
 
-  /** Keeps the first refusal of every clause and code; called millions of times. */
+  /** Stores the first refusal of every clause and code. It is called millions of times. */
   meet(refusal: Refusal): void {
     const { clause, code } = refusal;
     let codes = this.met.get(clause);
@@ -48,7 +48,7 @@ export class Seen {
   }
 }
 
-/** A point of a match. The state is the running one: checks copy it. */
+/** A point of a match. `s` is the state that is played on, so a check must copy it before it changes it. */
 export interface Node {
   readonly s: object;
   readonly actor: Actor;
@@ -81,7 +81,7 @@ export function copyOf(rules: SearchRules, s: object): object {
   return copy;
 }
 
-/** Whether a place can be told: as text, and in parts for every language. */
+/** Whether the notation can name a place: as text, and in parts for messages. */
 export function isPlace({ rules, places }: Scene, cell: number): boolean {
   let known = places.get(cell);
   if (known === undefined) {

@@ -6,10 +6,10 @@ import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 
 type Viewer = Seat | undefined;
 
-/** How far two worlds that look alike are played on. */
-const AHEAD = 10;
+/** How many steps two worlds that look alike are played on. */
+const STEPS_AHEAD = 10;
 
-/** Views are plain JSON; in games with hidden information they depend on nothing hidden. */
+/** Checks that views are plain JSON, and that they depend on nothing hidden. */
 export function checkViews(scene: Scene, node: Node): void {
   const { rules } = scene;
   for (const viewer of viewers(rules)) {
@@ -24,14 +24,14 @@ export function checkViews(scene: Scene, node: Node): void {
   checkHidden(scene, node);
 }
 
-/** Whether this comes back as it is from JSON. */
+/** Whether the value is the same after it was written as JSON and read again. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
   if (value === null) return true;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    // A hole is not among the keys, and anything beside the items is one more.
+    // A hole in the array would be missing among the keys; another property would be a further key.
     const whole = Object.keys(items).length === items.length && !items.includes(undefined);
     return whole && Object.getPrototypeOf(items) === Array.prototype && items.every(isPlain);
   }
@@ -42,7 +42,7 @@ function isPlain(value: unknown): boolean {
   );
 }
 
-/** Another possible world for the seat looks the same to it, now and until something is revealed. */
+/** Checks that a resampled world looks the same to the seat, now and until something is revealed. */
 function checkResample(scene: Scene, node: Node, seat: Seat): void {
   const { rules, random } = scene;
   const { s } = node;
@@ -66,7 +66,7 @@ function checkResample(scene: Scene, node: Node, seat: Seat): void {
 
 function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat): void {
   const { rules, random } = scene;
-  for (let step = 0; step < AHEAD; step++) {
+  for (let step = 0; step < STEPS_AHEAD; step++) {
     const actor = rules.actor(a);
     if (actor === OVER || rules.actor(b) !== actor) break;
     const there = new Set(legalOf(rules, b));
@@ -99,7 +99,7 @@ function checkWorlds(scene: Scene, node: Node, a: object, b: object, seat: Seat)
   }
 }
 
-/** Two actions between which a viewer hears no difference make none in the view; and the other way about. */
+/** Checks that two actions give a viewer the same view if and only if they give the viewer the same events. */
 function checkHidden(scene: Scene, node: Node): void {
   const { rules, random } = scene;
   const actions = legalOf(rules, node.s);
@@ -133,7 +133,7 @@ function checkHidden(scene: Scene, node: Node): void {
   }
 }
 
-/** A table shows an action to whoever hears everything it causes, and an outcome that begins with what all hear. */
+/** Whether a table shows the action to the viewer: all its events are visible, or it is an outcome told to all. */
 function isShown({ actor }: Node, rules: Rules, events: readonly Event[], viewer: Viewer): boolean {
   const known = heard(rules, events, viewer).length;
   const [first] = events;
@@ -142,7 +142,7 @@ function isShown({ actor }: Node, rules: Rules, events: readonly Event[], viewer
   return known > 0 && (known === events.length || open);
 }
 
-/** What a bystander hears everybody hears. */
+/** Checks that an event visible to a bystander is visible to every seat. */
 export function checkHears(scene: Scene, node: Node, event: Event): void {
   const { rules } = scene;
   if (rules.hears?.(event, undefined) !== true) return;
@@ -153,7 +153,7 @@ export function checkHears(scene: Scene, node: Node, event: Event): void {
   }
 }
 
-/** Hidden information must be there to be tested. */
+/** Reports a game with hidden information of which no match hid anything. */
 export function checkVacuous({ rules, resampled, findings }: Scene): void {
   if (rules.resample === undefined && rules.hears !== undefined) {
     findings.add('vacuous', () => 'events are hidden, but nothing can be resampled');
@@ -163,7 +163,7 @@ export function checkVacuous({ rules, resampled, findings }: Scene): void {
   }
 }
 
-/** Whoever could take the action back must not have learned from it; where all play together, nobody. */
+/** Whether the viewer could take the actor's action back: then it must not have revealed anything to the viewer. */
 function takesBack(rules: Rules, actor: Actor, viewer: Seat): boolean {
   return actor !== CHANCE && (actor === viewer || rules.kind !== 'competitive');
 }

@@ -22,8 +22,8 @@ export function presetsOf(game: WholeGame): readonly Setting[] {
 }
 
 /**
- * What is played: every preset, every value of every option that changes the rules with what it depends on, and so
- * many random combinations. No options twice.
+ * The settings that the harness plays, each once: every preset; every value of every option of the rules, with the options
+ * it depends on; and `sampled` random combinations.
  */
 export function settingsOf(game: WholeGame, sampled: number): readonly Setting[] {
   const settings = new Map<string, Setting>();
@@ -55,7 +55,7 @@ export function settingsOf(game: WholeGame, sampled: number): readonly Setting[]
   return [...settings.values()];
 }
 
-/** What is wrong with what is said of the versions, one line each. */
+/** What is wrong with the game's `version` and `earlier`, one line each. */
 export function versionFaults({ version, earlier = {}, options }: WholeGame): readonly string[] {
   const faults: string[] = [];
   if (!Number.isSafeInteger(version) || version < 1) faults.push(`${version} is no version`);
@@ -71,7 +71,7 @@ export function versionFaults({ version, earlier = {}, options }: WholeGame): re
   return faults;
 }
 
-/** What is wrong with the options themselves, one line each. */
+/** What is wrong with the options, one line each. */
 export function optionFaults(game: WholeGame): readonly string[] {
   const { options, presets, seats } = game.options;
   const faults: string[] = [];

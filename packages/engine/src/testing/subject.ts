@@ -8,12 +8,12 @@ import { problem, type Result } from '../refusal.ts';
 import { parseRulebook, type Rulebook } from '../rulebook.ts';
 import type { DeclaredEvents } from './event-checks.ts';
 
-/** A game with everything that is checked together with it. */
+/** A game with everything that the harness checks together with it. */
 export interface Subject {
   readonly game: WholeGame;
   /** Every kind of event the game can tell of. */
   readonly events: DeclaredEvents;
-  /** Clauses behind refusals that random play and examples may not meet. Rarely needed. */
+  /** Clauses behind refusals that random matches and examples may not meet. Rarely needed. */
   readonly refusals?: readonly ClauseId[] | undefined;
   readonly rulebooks: Readonly<Record<Language, Result<Rulebook>>>;
   readonly examples: Result<readonly Example[]>;

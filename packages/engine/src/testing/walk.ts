@@ -19,10 +19,10 @@ import { note, type Node, type Scene } from './scene.ts';
 import { checkVacuous, checkViews } from './secrets.ts';
 import { EventCheck } from './event-checks.ts';
 
-/** Every so many matches the whole match is checked as a log and as text. */
-const WHOLE = 7;
-/** Where a match need not end a policy may play on for ever: so many entries, then chance, which also stops it. */
-const PATIENCE = 400;
+/** One match in this many is also checked as a log and as text. */
+const MATCHES_PER_LOG_CHECK = 7;
+/** After this many entries a policy gives way to random play, because it could play on for ever. */
+const POLICY_STEPS = 400;
 
 /** Plays random matches under one choice of options, with every check. */
 export function walk(scene: Scene, kinds: ReadonlySet<EventKind>, matches: number): void {
@@ -32,7 +32,7 @@ export function walk(scene: Scene, kinds: ReadonlySet<EventKind>, matches: numbe
   }
   const policies = Object.values(scene.game.policies(rules));
   for (let match = 0; match < matches && !findings.tired(); match++) {
-    // Three in four at random; a policy reaches what chance does not.
+    // Every fourth match is played by a policy, which reaches positions that random play does not.
     const policy = match % 4 === 3 ? policies[(match >> 2) % policies.length] : undefined;
     scene.random.seed(mix(0x5eed, match));
     const walker = new Walker(scene, kinds, match, policy);
@@ -53,9 +53,9 @@ class Walker {
   private readonly log: Entry[] = [];
   private readonly events: (readonly Event[])[] = [];
   private readonly scores: Float64Array;
-  /** Costly checks are made this many steps in, and 1, 2, 4, 8 … later: another phase each match. */
+  /** The first step with costly checks; the next ones are 1, 2, 4, 8 … steps later. It differs from match to match. */
   private readonly from: number;
-  /** The state before a step, where that is taken once more. */
+  /** A copy of the state before a step, in which the step is taken once more. */
   private readonly twin: object;
   private turn = 0;
 
@@ -122,7 +122,8 @@ class Walker {
     const { rules, random } = scene;
     if (node.actor === CHANCE)
       return outcomeAt(rules, node.s, random.below(rules.totalWeight(node.s)));
-    if (policy === undefined || node.step > PATIENCE) return rules.nth(node.s, random.below(count));
+    if (policy === undefined || node.step > POLICY_STEPS)
+      return rules.nth(node.s, random.below(count));
     const chosen = policy.choose(node.s, random);
     if (rules.check(node.s, chosen, node.actor) === undefined) return chosen;
     note(scene, node, 'policy', `chooses ${chosen}, which is refused`);
@@ -157,7 +158,7 @@ class Walker {
     checkPosition(scene, node);
     checkViews(scene, node);
     checkReplay(scene, node, this.log);
-    if (node.match % WHOLE === 0) checkMatch(scene, node, this.log, this.events);
+    if (node.match % MATCHES_PER_LOG_CHECK === 0) checkMatch(scene, node, this.log, this.events);
   }
 }
 
