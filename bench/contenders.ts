@@ -13,25 +13,25 @@ import { leafClimbers } from '@glade/leaf-climbers';
 import { ticTacToe } from '@glade/tic-tac-toe';
 import { wildfire } from '@glade/wildfire';
 
-/** A game that the hand-written C++ plays, too, by the same rules. */
+/** A game that the hand-written C++ also plays, by the same rules. */
 export interface Contender {
-  /** What the C++ calls it. */
+  /** The name of the game in the C++. */
   readonly name: string;
   readonly rules: SearchRules;
   /** Matches between two looks at the clock. */
   readonly block: number;
   /** Mean length of a random match, counted as the C++ does. */
   readonly length: (rules: SearchRules) => number;
-  /** Million iterations a second that MCTS should do from the opening where the C++ does SCALE on Wildfire. */
+  /** The goal: million iterations a second of MCTS from the opening, if the C++ does SCALE million on Wildfire. */
   readonly search?: number;
 }
 
-/** See `search`. */
+/** Million iterations a second of the C++ on Wildfire, to which figures are scaled: see `search`. */
 export const SCALE = 6.5;
 
 const MATCHES = 20_000;
 
-/** Wildfire as in the C++; passing is left out by the move filter, as there. */
+/** The options with which Wildfire has the rules of the C++. Neither passes while anything else can be done. */
 export const WILDFIRE: OptionValues = {
   ...defaults(wildfire.options),
   startBuffer: 8,

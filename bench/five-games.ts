@@ -1,12 +1,13 @@
 /**
- * What `limits` runs on one core: all games are warmed up in this process, then theirs and ours in turn, round by round.
+ * Plays all five games in one process, on one core, for `limits`. It warms all of them up, then runs the C++ and ours in
+ * turn, round by round.
  *
  *   node bench/five-games.ts DIR ROUNDS SECONDS      (DIR with the programs `limits` and `mcts`)
  */
 import { join } from 'node:path';
 import { driverFor, Mcts } from '@glade/bots';
 import { Xoshiro, type Random, type SearchRules } from '@glade/engine';
-// For the flags of V8, which are those of every playtest.
+// Sets the V8 flags of a playtest.
 import '@glade/lab';
 import { specialisedCopy } from '../packages/bots/src/specialised-copy.ts';
 import { contenders, SCALE, type Contender } from './contenders.ts';
@@ -19,7 +20,7 @@ const ITERATIONS = 1_000;
 const [, , folder = '', roundsText = '5', seconds = '1'] = process.argv;
 const rounds = Number(roundsText);
 
-/** Units a second of processor time, of a loop that does some at each call. */
+/** Units a second of processor time. `loop` does `units` of them at each call. */
 function speed(units: number, loop: () => void): number {
   const from = processorTime();
   const least = Number(seconds);
@@ -37,7 +38,7 @@ interface Runner extends Contender {
   readonly playouts: () => void;
   readonly searches: number[];
   readonly think: () => void;
-  /** Mean length of theirs. */
+  /** Mean length of a match in the C++. */
   theirLength: number;
 }
 
@@ -61,7 +62,7 @@ function runnerOf(contender: Contender): Runner {
   };
 }
 
-// The loop around the matches is each game's own, too, as where one game is played.
+// Each game gets a copy of this loop, so that it runs as fast as if only that game were played.
 function makeBlock(
   rules: SearchRules,
   drive: (s: object, random: Random) => number,

@@ -1,5 +1,5 @@
 /**
- * Shows that the playout loop leaves no garbage: runs it under --trace-gc and counts collections after the warm-up.
+ * Counts the garbage collections of the playout loop after its warm-up, under --trace-gc. There should be none.
  *
  *   npm run bench -- garbage [--seconds 5]
  */
@@ -19,7 +19,7 @@ for (const loop of [['playouts'], ['mcts']]) {
   const times = [...text.matchAll(/\] +(\d+) ms: /g)].map((found) => Number(found[1]));
   const line = text.split('\n').find((each) => each.startsWith('glade/')) ?? '';
   const [, , units] = line.split('\t');
-  // What is collected in the first moments is what loading and warming up left.
+  // The first collections remove what loading and warming up left.
   const late = times.filter((time) => time > 1500 && time < last);
   console.log(
     `${loop[0]}: ${times.length} collections in all, ${late.length} after 1.5 s, ${units} units in ${values.seconds} s`,

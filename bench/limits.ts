@@ -1,6 +1,6 @@
 /**
- * Our speed as a share of hand-written C++, both in one run: interleaved rounds on one core, medians of the ratios, by
- * processor time: a shared machine shares the clock.
+ * Measures our speed as a share of that of hand-written C++. Both run in turn on one core, and the result is the median of
+ * the ratios. It counts seconds of the processor, because other programs use the machine, too.
  *
  *   npm run bench -- limits --limits DIR [--rounds 5] [--seconds 1]
  *

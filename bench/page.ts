@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- page [--rounds N] [--url ADDRESS]`: how long people wait on a slow phone, in a real browser against the
- * real server: processor four times slower, 1.6 Mbit/s, 150 ms. Prints seconds, medians of N (5): for a game's page until
- * *Play* can be pressed, for a match until the first move is possible, and for the same match on a second visit, when the
- * browser has the files. Without an address it serves the built app itself. No test: it prints times.
+ * `npm run bench -- page [--rounds N] [--url ADDRESS]`: measures how long people wait on a slow phone. It uses a
+ * real browser and the real server, with a processor four times slower, 1.6 Mbit/s and 150 ms. It prints medians of N (5)
+ * in seconds: for a game's page until *Play* can be pressed, for a match until the first move is possible, and for the same
+ * match on a second visit, when the browser has the files. Without an address it serves the built app itself.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const ROUNDS = Number(values.rounds);
 const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** What one presses first, in a match: a button of the dock or a place on the board. */
+/** What people can press first in a match: a button of the dock or a place on the board. */
 const FIRST = '[data-dock] button:enabled, [data-board] [role=gridcell]:not([aria-disabled=true])';
 
 async function slowPage(context: BrowserContext): Promise<Page> {
@@ -28,7 +28,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Seconds from the request for the address until the selector is there. */
+/** Seconds from opening the address until the page has an element for the selector. */
 async function wait(page: Page, address: string, selector: string): Promise<number> {
   const start = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ async function measure(path: string, selector: string): Promise<readonly [number
   const first: number[] = [];
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    // Without the service worker: what the browser itself keeps.
+    // The service worker is blocked, so only the browser's own cache counts.
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       serviceWorkers: 'block',

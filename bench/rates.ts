@@ -1,7 +1,7 @@
 /**
- * How many matches one core plays in a second, game by game, as a worker of the queue plays them: in jobs of a few
- * seconds, one process for each line; and how long a result is. Counted are seconds of the processor, collections
- * included, so that a busy machine disturbs little.
+ * Measures how many matches one core plays in a second, and how many bytes a result has. It plays each game as a worker of
+ * the queue does, in jobs of a few seconds, with one process for each line of the table. It counts seconds of the processor,
+ * garbage collections included, because the clock depends on what else the machine does.
  *
  *   npm run bench -- rates [--seconds 10] [--bots policy,greedy] [--games id,id]
  */
@@ -27,7 +27,7 @@ interface Rate {
   readonly matches: number;
 }
 
-/** A job takes so long, in seconds, as those of the queue do. */
+/** The seconds that a job takes, as in the queue. */
 const JOB = 5;
 
 function optionsOf(game: WholeGame): Experiment['options'] {
@@ -36,7 +36,7 @@ function optionsOf(game: WholeGame): Experiment['options'] {
   return parsed.value;
 }
 
-/** Plays jobs until the time is over; the first warms up and is not counted. */
+/** Plays jobs until `seconds` are over. The first one warms up and is not counted. */
 function measure(game: WholeGame, bot: string, seconds: number): Rate {
   const options = optionsOf(game);
   const bots = Array.from({ length: game.rules(options).seats }, () => bot);
@@ -86,7 +86,7 @@ if (values.one) {
   console.log('| --- | --- | ---: | ---: | ---: |');
   for (const game of chosen) {
     const known = botNames(game, game.rules(optionsOf(game)));
-    // The bot that plays when none is named, and chance.
+    // The default bot, and random play.
     const bots = values.bots?.split(',') ?? new Set([known[0]!, 'random']);
     for (const bot of bots) {
       const { perSecond, bytes } = inProcess(game.id, bot);

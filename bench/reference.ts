@@ -1,6 +1,6 @@
 /**
- * Whole random matches: the rules of a game against the reference of its tests, which is written to be obvious. The
- * same options and the same share of choices for both.
+ * Compares the speed of whole random matches: the rules of a game against the slow reference of its tests, with the same
+ * options.
  *
  *   npm run bench -- reference [--games forest-fire,…] [--rounds 7] [--seconds 1]
  */
@@ -24,7 +24,7 @@ import * as wildfireReference from '../games/wildfire/test/reference.ts';
 import { firstSkirmish } from '../games/war-kids/test/reference/scenarios.ts';
 import { spread } from './timing.ts';
 
-/** A reference, its states unknown to us. */
+/** A reference implementation, with states of any shape. */
 interface Reference {
   refCreate(options: OptionValues): object;
   refActor(s: object): number;
@@ -37,9 +37,9 @@ interface Contest {
   readonly game: WholeGame;
   readonly reference: Reference;
   readonly options: OptionValues;
-  /** What the reference is told instead, where it calls things otherwise. */
+  /** The options of the reference, if their names differ. */
   readonly asked?: OptionValues;
-  /** How long a match was. */
+  /** The length of a match. */
   readonly length: (s: object) => number;
 }
 
@@ -80,7 +80,7 @@ const CONTESTS: readonly Contest[] = [
       refCreate: (options) => warKidsReference.refCreate(firstSkirmish, options),
     },
     options: { scenario: 'firstSkirmish' },
-    // What the scenario decides.
+    // These options follow from the scenario.
     asked: { ...battleOptions(defaults(warKids.options), scenarios.firstSkirmish) },
     length: (s) => {
       const { turn, active, first } = s as { turn: number; active: number; first: number };
@@ -102,7 +102,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
   },
 });
-/** How far the mean lengths of both may lie apart by chance, as a share: the reference plays few matches. */
+/** By which share the mean lengths of both may differ by chance; it is large, because the reference plays few matches. */
 const SAME = 0.2;
 const milliseconds = Number(values.seconds) * 1000;
 const wanted = values.games?.split(',');
@@ -112,7 +112,7 @@ for (const contest of CONTESTS)
 function compare({ game, reference, options, asked, length }: Contest): void {
   const parsed = parseOptions(game.options, options);
   if (!parsed.ok) throw new Error(parsed.problem.code);
-  // All legal actions and no horizon: as the reference plays.
+  // The reference plays all legal actions to the end, so the rules do, too.
   const { moveFilter: _filter, horizon: _horizon, ...rules } = game.rules(parsed.value);
   const resolved = parsed.value;
   const play = driverFor(rules);
@@ -152,7 +152,7 @@ function compare({ game, reference, options, asked, length }: Contest): void {
   console.log(`  ${told}`);
 }
 
-/** An action, all equally likely; an outcome by its weight. */
+/** Draws an action, all equally likely, or an outcome by its weight. */
 function pick(reference: Reference, s: object, legal: readonly number[], random: Xoshiro): number {
   const weigh = (action: number): number =>
     reference.refActor(s) === -1 ? (reference.refWeight?.(s, action) ?? 1) : 1;
@@ -163,7 +163,7 @@ function pick(reference: Reference, s: object, legal: readonly number[], random:
 interface Speed {
   /** Matches a second. */
   readonly rate: number;
-  /** Mean rounds of a match: both must play the same game. */
+  /** Mean length of a match; it must agree, or the two do not play the same game. */
   readonly length: number;
 }
 

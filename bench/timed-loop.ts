@@ -1,5 +1,5 @@
 /**
- * One timed loop in a process of its own, as the programs of the limits folder print theirs:
+ * Runs one timed loop in a process of its own, and prints a line as the C++ programs do:
  * `impl <tab> game <tab> units <tab> plies <tab> seconds`.
  *
  *   node bench/timed-loop.ts playouts SECONDS SEED            random matches of Wildfire, through the public interface
@@ -19,14 +19,14 @@ const seconds = Number(time);
 const seed = Number(seedText);
 const iterations = Number(iterationsText);
 
-// Searches and playouts are compared with C++, by processor time; experiments with workers, by the clock.
+// Searches and playouts are compared with C++ by processor time, experiments with workers by the clock.
 const now = kind === 'experiment' ? (): number => performance.now() / 1000 : processorTime;
 
 function print(name: string, units: number, plies: number, elapsed: number, more = ''): void {
   console.log([name, 'wildfire', units, plies, elapsed.toFixed(6), more].join('\t'));
 }
 
-/** Random matches; passing is left out by the move filter, as in the C++. The plies counted are the turns. */
+/** Plays random matches without needless passes, as in the C++. The plies are the turns of a match. */
 function playouts(): void {
   const random = new Xoshiro(seed);
   const drive = driverFor(rules);

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a timed loop has printed. */
+/** The line that a timed loop prints. */
 export interface Line {
   readonly name: string;
   readonly units: number;
@@ -12,15 +12,15 @@ export interface Line {
 
 const LOOPS = join(import.meta.dirname, 'timed-loop.ts');
 
-/** Time of the processor that this process has had, in seconds: on a shared machine others' work is not counted. */
+/** The processor time of this process in seconds, which does not count the work of other programs. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
 /**
- * Runs a program that measures by the clock and reads the first line it prints, its seconds cut down to those for which
- * it had the processor. Throws with what it said when it fails.
+ * Runs a C++ program and reads the first line it prints. It measures by the clock, so its seconds are multiplied by the
+ * share of them for which it had the processor. Throws an error with its output if it fails.
  */
 export function runCpp(program: string, args: readonly string[]): Line {
   const timed = ['-c', 'TIMEFORMAT="%R %U %S"; time "$@"', 'bash', program, ...args];
@@ -37,7 +37,7 @@ function onOneCore(core: number, program: string, args: readonly string[]): Line
   return readLine(execFileSync('taskset', all, { encoding: 'utf8' }));
 }
 
-/** A loop of ours on one core. */
+/** Runs a timed loop of ours on one core. */
 export function runOurs(core: number, ...args: readonly (string | number)[]): Line {
   return onOneCore(core, process.execPath, [LOOPS, ...args.map(String)]);
 }

@@ -1,5 +1,5 @@
 /**
- * What two workers of a playtest reach of what two independent loops reach in the same run.
+ * Compares the speed of two workers of a playtest with that of two independent loops, in the same run.
  *
  *   npm run bench -- workers [--rounds 7] [--seconds 3]
  */

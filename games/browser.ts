@@ -7,8 +7,8 @@ import { card as warKidsCard } from '@glade/war-kids/words/card';
 import { card as wildfireCard } from '@glade/wildfire/words/card';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
-// What a browser loads of each game, each part when it is needed, by the game's id. A game is added here and in
-// `index.ts`.
+// The parts of each game that a page loads, by the id of the game; each is loaded when it is needed. A game is added here
+// and in `index.ts`.
 
 /** The games in the order of the shelf, with what the shelf says of them. */
 export const shelf: readonly { readonly id: string; readonly card: typeof wildfireCard }[] = [
@@ -30,7 +30,7 @@ export const games: Readonly<Record<string, () => Promise<Game>>> = {
   'fair-verona': () => import('@glade/fair-verona/game').then(({ game }) => game),
 };
 
-/** Each game with its bots: for the workers that think and play. */
+/** Each game with its bots, for workers that choose actions or play matches. */
 export const botGames: Readonly<Record<string, () => Promise<BotGame>>> = {
   wildfire: () => import('@glade/wildfire').then(({ wildfire }) => wildfire),
   'forest-fire': () => import('@glade/forest-fire').then(({ forestFire }) => forestFire),
@@ -93,12 +93,12 @@ export const boards: Readonly<Record<string, () => Promise<GameBoard>>> = {
   'fair-verona': () => import('@glade/fair-verona/board').then(({ board }) => board as GameBoard),
 };
 
-/** The games that are learnt step by step. */
+/** The games with a campaign: matches that get harder one by one. */
 export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
   'forest-fire': () => import('@glade/forest-fire/campaign').then(({ campaign }) => campaign),
 };
 
-/** The games for which people make something of their own. */
+/** The games with an editor, for example for scenarios. */
 export const editors: Readonly<Record<string, () => Promise<GameEditor>>> = {
   'war-kids': () => import('@glade/war-kids/editor').then(({ editor }) => editor),
 };

@@ -16,7 +16,7 @@ export const games: readonly WholeGame[] = [
   fairVerona,
 ];
 
-/** Every kind of event each game can tell of, by the game's id: for the lab, which also reports what never happens. */
+/** Every kind of event each game can tell of, by the game's id: for the lab, which also reports events that never happen. */
 export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>>> = {
   wildfire: wildfireEvents,
   'forest-fire': forestFireEvents,

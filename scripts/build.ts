@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
-/** Vite writes it last. */
+/** The last file that Vite writes: it is as old as the build. */
 export const MANIFEST = join(DIST, '.vite/manifest.json');
 
 const SOURCES = [
@@ -29,7 +29,7 @@ export function isStale(): boolean {
   return globSync(SOURCES, { cwd: ROOT }).some((path) => changed(join(ROOT, path)) > built);
 }
 
-/** Builds the app; quietly, only what went wrong is told. Answers whether it went well. */
+/** Builds the app; `quiet` prints errors only. Returns whether it worked. */
 export async function build(how: 'quiet' | 'aloud'): Promise<boolean> {
   if (how === 'quiet') console.log('Building Glade; this takes a moment …');
   const ok = await vite(how);
@@ -37,7 +37,7 @@ export async function build(how: 'quiet' | 'aloud'): Promise<boolean> {
   return ok;
 }
 
-/** In a process of its own, so that what is built does not depend on who builds it. */
+/** Runs Vite in a process of its own, so that the result does not depend on the program that calls it. */
 function vite(how: 'quiet' | 'aloud'): Promise<boolean> {
   const program = join(ROOT, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [program, 'build', WEB], {

@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What is not compressed already. */
+/** The files that are not compressed already. */
 const TEXT = '**/*.{js,css,html,svg,json,webmanifest,txt}';
-/** Below so many bytes the head of the answer weighs more than what is saved. */
+/** Files below this size, in bytes, stay as they are: the headers would outweigh what is saved. */
 const SMALL = 500;
 
-/** Puts beside every text in the folder a brotli (`.br`) and a gzip (`.gz`) of it, as the server sends them. */
+/** Writes a brotli (`.br`) and a gzip (`.gz`) file beside every text file in the folder, for the server to send. */
 export async function compress(folder: string): Promise<void> {
   await Promise.all(
     globSync(TEXT, { cwd: folder }).map(async (name) => {

@@ -1,6 +1,6 @@
 /**
- * Where Chromium is. Run as a program it installs Debian's where that is possible, and otherwise says
- * what to do and exits 1: browser tests are never skipped in silence.
+ * Finds Chromium. Run as a program, it installs Debian's if it can; otherwise it says what to do and exits with 1, so
+ * that browser tests are never skipped without a word.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
   return [CHROMIUM_PATH, ...NAMES.flatMap(onPath)].find(isExecutable);
 }
 
-/** What Playwright calls before the first test. Throws an error that says what to do when there is no Chromium. */
+/** Playwright calls this before the first test. Throws an error that says what to do if there is no Chromium. */
 export default function needChromium(): void {
   if (!findChromium()) throw new Error(MISSING);
 }
@@ -37,13 +37,13 @@ function isExecutable(path: string | undefined): boolean {
   }
 }
 
-/** Debian's package, if this may be installed here; how it went is told by what is found afterwards. */
+/** Tries to install Debian's package. The caller then looks for Chromium again, whether this worked or not. */
 function installDebian(): void {
   const apt = onPath('apt-get').find(isExecutable);
   if (process.getuid?.() !== 0 || apt === undefined) return;
   console.log('Chromium is missing: installing the Debian package `chromium`.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Without a network every attempt waits for long.
+  // Without a network each attempt would wait for minutes.
   const few = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
     spawnSync(apt, [...few, ...args], { stdio: 'inherit', env });

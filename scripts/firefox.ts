@@ -1,8 +1,8 @@
 /**
- * `npm run browser:firefox [PROGRAM]`: a smoke run in an installed Firefox, which no test needs. Twenty matches, by mouse
- * and by keyboard in turn, each until it is over or forty things were done; what a page throws fails it.
+ * `npm run browser:firefox [PROGRAM]`: a smoke run in an installed Firefox; no test needs it. It plays twenty matches, by
+ * mouse and by keyboard in turn, each to its end or for forty steps. It fails if a page throws an error.
  *
- * By WebDriver BiDi, which Firefox speaks itself: Playwright asks Debian's for commands that it does not know.
+ * It uses WebDriver BiDi, because Playwright sends commands that Debian's Firefox does not know.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,13 +32,13 @@ const press = (value: string): readonly object[] => [
   { type: 'keyDown', value },
   { type: 'keyUp', value },
 ];
-/** Until there is a board or something to press. */
+/** In the page: waits until there is a board or something to press. */
 const WAIT = `new Promise((resolve) => {
   const look = () => document.querySelector('[role=gridcell], [data-roll], [data-take]') ? resolve(1) : setTimeout(look, 50);
   look();
 })`;
 
-/** In the page: brings what is done next in sight, takes the focus to it, and says where it is; `over` at the end. */
+/** In the page: scrolls to the next thing to press, focuses it and returns where it is; `over` at the end. */
 const next = `(pick, mouse) => {
   if (document.querySelector('[data-again]')) return 'over';
   const say = [...document.querySelectorAll('[data-take], [data-pass], [data-roll]')];
@@ -135,7 +135,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Sends commands, and tells `trouble` of errors. */
+/** Returns a function that sends commands; calls `trouble` with every error of a page. */
 async function talk(
   address: string,
 ): Promise<(method: string, params: object) => Promise<unknown>> {

@@ -1,6 +1,6 @@
 /**
- * `npm run ladders [GAME …]`: how strong the bots of every game are, each against the one below; writes docs/bots.md.
- * Hours on a small machine: only the games named are played again, the others keep what stands there.
+ * `npm run ladders [GAME …]`: measures each bot of every game against the one below it, and writes docs/bots.md. All
+ * games take hours on a small machine. If games are named, only these are measured; the others stay as they are in the file.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -70,7 +70,7 @@ interface Climbed {
   readonly found: readonly Ladder[];
 }
 
-/** Rung by rung, since each has its own number of matches. */
+/** Plays each rung as a ladder of its own, because each has its own number of matches. */
 async function climb(game: WholeGame, plan: Plan): Promise<Climbed> {
   const { options: given, rungs, games: counts } = plan;
   const options = parseOptions(game.options, { ...game.options.bulk, ...given });
@@ -91,7 +91,7 @@ async function climb(game: WholeGame, plan: Plan): Promise<Climbed> {
   return { plan, options: options.value, found };
 }
 
-/** All tables of a game: Holm's correction goes over all of its rungs together. */
+/** All tables of a game. Holm's correction is made over all of its rungs together. */
 function tablesOf(game: WholeGame, climbed: readonly Climbed[]): string {
   const adjusted = holm(climbed.flatMap(({ found }) => found.map(({ rungs }) => rungs[0]!.gain.p)));
   let next = 0;

@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the app where that is needed and serves it, in one process that hears when it is to end.
+ * `npm start`: builds the app if a source has changed, and serves it in the same process, so that Ctrl-C reaches the server.
  */
 import { build, isStale } from './build.ts';
 

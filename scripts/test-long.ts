@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: the tests that try a sample of something (`sample` in the engine's testing), with many of it:
- * matches beside the reference, random matches that keep the contract, damaged texts, killed workers. It takes
- * hours on two cores. The last line is `N passed, N failed`.
+ * `npm run test:long`: runs at full length the tests that otherwise try a sample (`sample` in the engine's testing):
+ * matches beside the reference, random matches of the harness, damaged texts, killed workers. It takes hours on two
+ * cores. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const RESULTS = join(ROOT, 'test-results');
 const REPORT = join(RESULTS, 'long.json');
 const SAMPLES = join(RESULTS, 'samples.jsonl');
 
-/** What imports `sample`, or the tests that every game has. */
+/** Matches a test file that calls `sample`, or the tests that every game has. */
 const SAMPLED =
   /import \{[^}]*\b(sample|describeGame|describeNotation)\b[^}]*\} from '[^']*\/testing\b/;
 const files = globSync('{packages,games,examples}/**/test/**/*.test.ts', {
@@ -56,7 +56,7 @@ function figures({ testResults }: Report): readonly string[] {
     .toSorted();
 }
 
-/** What was tried, under its name; where several tests share a name, all of it together. */
+/** How much was tried, by name; the numbers of tests with the same name are added up. */
 function tried(): readonly string[] {
   const all = new Map<string, number>();
   for (const line of readFileSync(SAMPLES, 'utf8').trim().split('\n')) {
@@ -77,7 +77,7 @@ try {
   const { numPassedTests: passed, numFailedTests } = report;
   counts = { passed, failed: Math.max(numFailedTests, ok ? 0 : 1) };
 } catch {
-  // No report: nothing has run.
+  // Without a report nothing has run.
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;

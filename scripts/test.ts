@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check, one after the other, also when an earlier one failed.
+ * `npm test`: runs every check, one after the other, even if an earlier one failed.
  * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ interface Count {
 interface Step {
   readonly name: string;
   readonly commands: readonly string[];
-  /** For each command. */
+  /** The time limit of each command. */
   readonly minutes: number;
   /** Whether it may find a browser: all others must do without one, so for them every browser is hidden. */
   readonly browser?: true;
@@ -57,7 +57,7 @@ const STEPS: readonly Step[] = [
     commands: ['node scripts/build.ts'],
     minutes: 5,
   },
-  // After the build: some start the built app.
+  // They come after the build, because some start the built app.
   { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
   {
     name: 'browser tests',
@@ -68,12 +68,12 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Where the links lie that stand in for folders with browsers. */
+/** The folder of links that replace folders with browsers: see `withoutBrowsers`. */
 const PROGRAMS = mkdtempSync(join(tmpdir(), 'glade-programs-'));
 process.once('exit', () => rmSync(PROGRAMS, { recursive: true, force: true }));
 const BROWSERLESS = withoutBrowsers(process.env, PROGRAMS);
 
-/** Runs a command in its own process group, so that after the time limit nothing of it lives on. */
+/** Runs a command in a process group of its own, so that all of it can be ended after the time limit. */
 function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const [program = '', ...args] = command.split(' ');
   console.log(`\n> ${command}`);
@@ -92,7 +92,7 @@ function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): 
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // Nothing of it is left.
+      // The process has ended already.
     }
   };
   const interrupt = () => {

@@ -5,8 +5,8 @@ const BROWSER =
   /^(chrom(ium|e)|google-chrome|firefox|iceweasel|microsoft-edge|msedge|brave|opera|vivaldi|epiphany|(x-|gnome-)?www-browser|sensible-browser)/;
 
 /**
- * The environment with every browser hidden, whatever is installed: a folder of PATH that holds one is replaced by a
- * folder of links to the rest of it. The links lie in `folder`, which whoever asks removes.
+ * An environment in which no browser can be found. Each folder of PATH with a browser is replaced by a folder of links to
+ * its other programs. The links are in `folder`; the caller removes it.
  */
 export function withoutBrowsers(environment: NodeJS.ProcessEnv, folder: string): NodeJS.ProcessEnv {
   const folders = (environment.PATH ?? '').split(delimiter).filter((each) => each !== '');
@@ -14,7 +14,7 @@ export function withoutBrowsers(environment: NodeJS.ProcessEnv, folder: string):
     .map((each, i) => withoutIn(each, join(folder, String(i))))
     .join(delimiter);
   const { CHROMIUM_PATH: _, ...rest } = environment;
-  // Playwright's own browsers, too.
+  // Hides Playwright's own browsers, too.
   return { ...rest, PATH, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none') };
 }
 

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'glade-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A folder of programs with these names. */
+/** Makes a folder with programs of these names. */
 function programs(name: string, ...names: readonly string[]): string {
   const path = join(folder, name);
   mkdirSync(path);
@@ -20,7 +20,7 @@ function programs(name: string, ...names: readonly string[]): string {
   return path;
 }
 
-/** What Node says of a program, with nothing but Node itself on PATH: no browser, and none to be installed. */
+/** Runs Node with nothing else on PATH, so that it finds no browser and cannot install one. */
 function node(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const path = mkdtempSync(join(folder, 'only-'));
   symlinkSync(process.execPath, join(path, 'node'));

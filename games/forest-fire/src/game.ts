@@ -13,7 +13,7 @@ export const game: Game = {
     const kernel = rules(values);
     return withNotation(kernel, notation(kernel));
   },
-  // Searches drown in the noise of the dice here: what helps is to plan with the others.
+  // A search with random dice plays badly here; `together` plans with the others instead (docs/decisions/0006).
   levels: { gentle: 'careless', steady: 'policy', strong: 'together' },
   slow: ['together'],
   pace: { decision: 12, chance: 6 },

@@ -4,7 +4,7 @@ import { game } from './game.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
 
-/** The game with its bots and words, as Node has it. */
+/** The game with its bots and words, as Node programs load it. */
 export const forestFire: WholeGame = { ...withBots(game, bots), text: { en, it } };
 
 export { EVENTS } from './rules/index.ts';

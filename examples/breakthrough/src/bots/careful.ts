@@ -9,7 +9,7 @@ import {
   SIDE,
 } from '../rules/state.ts';
 
-/** Wins if it can, else lets nobody through; captures what it can, goes where it is safe, and forward. */
+/** A policy: wins if it can, else stops a piece that could win; prefers captures, safe squares and moves far forward. */
 export class Careful implements Policy<BreakthroughState> {
   private readonly next = new BreakthroughState();
 
@@ -45,7 +45,7 @@ export class Careful implements Policy<BreakthroughState> {
   }
 }
 
-/** Whether a piece of whoever moved last could take back on this square. */
+/** Whether a piece of the seat that moved last could recapture on this square. */
 function isCovered(next: BreakthroughState, seat: number, square: number): boolean {
   for (let direction = 0; direction < DIRECTIONS; direction += 2) {
     const from = fromOf(seat, direction, square);
@@ -56,7 +56,7 @@ function isCovered(next: BreakthroughState, seat: number, square: number): boole
   return false;
 }
 
-/** How far chance may prefer one move to another, in rows. */
+/** The random bonus of a move is below this, in rows. */
 const TASTE = 4;
 const CAPTURE = 12;
 const LOSS = 15;

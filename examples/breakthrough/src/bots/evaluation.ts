@@ -7,7 +7,7 @@ function outlook(s: BreakthroughState): number {
   return theirs / (theirs + size(s.mineLow, s.mineHigh));
 }
 
-/** Before the end: by the pieces that are left. */
+/** What a search knows: before the end, a seat stands as well as its share of all pieces. */
 export const evaluation: Evaluation<BreakthroughState> = {
   score(s, out) {
     const last = (s.moves & 1) ^ 1;

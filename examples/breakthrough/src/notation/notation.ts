@@ -12,7 +12,7 @@ import {
 } from '../rules/state.ts';
 
 const COLUMNS = 'abcdefgh';
-/** No move of a piece, and a move from off the board: `check` says so. */
+/** An action that no piece can make, for text that names a square off the board: `check` refuses it. */
 const NO_MOVE = DIRECTIONS * SQUARES;
 const OUTSIDE = 2 * SIDE - 1;
 
@@ -89,10 +89,10 @@ const setOf = (squares: readonly number[]): [number, number] => [
   squares.reduce((set, square) => (square < 32 ? set : set | (1 << square)), 0),
 ];
 
-/** Rows that a captured piece may have gone. */
+/** How many rows a piece can have moved before it was captured. */
 const GONE = 6;
 
-/** Whether a seat's pieces can stand there after so many moves of both, as far as counting tells. */
+/** Whether a seat's pieces can stand there after `moves` moves of both seats; it only counts rows. */
 function possible(pieces: readonly (readonly number[])[], seat: number, moves: number): boolean {
   const own = pieces[seat]!;
   const [made, others] = [(moves + 1 - seat) >> 1, (moves + seat) >> 1];
@@ -103,7 +103,7 @@ function possible(pieces: readonly (readonly number[])[], seat: number, moves: n
     (sum, square) => sum + (seat === 0 ? rowOf(square) : 7 - rowOf(square)),
     0,
   );
-  // Eight pieces began a row further on than the other eight.
+  // Eight pieces began one row ahead of the other eight.
   const least = rows - Math.min(own.length, SIDE);
   const most = rows - Math.max(0, own.length - SIDE) + GONE * lost;
   return (

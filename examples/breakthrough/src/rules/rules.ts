@@ -71,7 +71,7 @@ export function rules(): Kernel<BreakthroughState, BreakthroughView> {
     turn: (s) => s.moves + (s.actor === OVER ? 0 : 1),
     view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
 
-    // Nothing is left to chance.
+    // There are no chance nodes.
     weight: () => 1,
     totalWeight: (s) => s.choices,
     stream: () => 0,

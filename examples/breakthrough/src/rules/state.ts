@@ -9,15 +9,15 @@ export const SQUARES = 64;
 export const AHEAD = 1;
 export const DIRECTIONS = 3;
 
-/** Here, not imported: see below. */
+/** A copy in this file, because V8 looks up an imported name again at every use. */
 const ENDED = OVER;
 const NOT_COLUMN_A = ~0x01010101;
 const NOT_COLUMN_H = 0x7f7f7f7f;
 
-// What bots ask a million times a second are methods, here beside the table: what a loop calls through imports is
-// looked up again and again.
+// What bots call a million times a second are methods of the state, because V8 looks up an imported name again at every
+// use: see bench/README.md.
 export class BreakthroughState {
-  /** The pieces of the seat that is to move, or would be. */
+  /** The pieces of the seat that is to move; at the end, of the seat that would move next. */
   mineLow = 0xffff;
   mineHigh = 0;
   /** The pieces of the seat that moved last. */
@@ -28,14 +28,14 @@ export class BreakthroughState {
   /** The seat that is to move, or OVER. */
   actor = 0;
 
-  // What follows from the rest: the squares to move to in each direction.
+  // Computed from the other fields: the squares to move to in each direction.
   westLow = 0;
   westHigh = 0;
   aheadLow = 0;
   aheadHigh = 0;
   eastLow = 0;
   eastHigh = 0;
-  // How many moves these words hold from the first up to each, and in all.
+  // Running totals: how many moves there are in these words up to each of them, and altogether.
   upToWestLow = 0;
   upToWest = 0;
   upToAheadLow = 0;
@@ -48,7 +48,7 @@ export class BreakthroughState {
     const seat = this.moves & 1;
     const to = action & 63;
     const from = to - 7 - (action >> 6) + 16 * seat;
-    // All bits for a square of the low word: arithmetic instead of a branch that cannot be predicted.
+    // All bits set if the square is in the low word: arithmetic, because the processor could not predict a branch.
     const toLow = (1 << to) & ((to - 32) >> 31);
     const toHigh = (1 << to) & ~((to - 32) >> 31);
     const mineLow = (this.mineLow ^ ((1 << from) & ((from - 32) >> 31))) | toLow;
@@ -71,7 +71,7 @@ export class BreakthroughState {
     this.choices = 0;
   }
 
-  /** Fills in what follows from the rest of the state, while the match is not over. */
+  /** Computes the fields that follow from the others, while the match is not over. */
   findMoves(): void {
     const low = this.mineLow;
     const high = this.mineHigh;
@@ -127,7 +127,7 @@ export class BreakthroughState {
 
   /** The k-th legal action, ascending. */
   nth(k: number): number {
-    // All bits where the action lies beyond a word. Which word it is in cannot be predicted: no branches.
+    // All bits set if the action lies beyond a word. There are no branches, because the processor could not predict them.
     const beyond1 = (this.upToWestLow - k - 1) >> 31;
     const beyond2 = (this.upToWest - k - 1) >> 31;
     const beyond3 = (this.upToAheadLow - k - 1) >> 31;
@@ -217,7 +217,7 @@ export const fromOf = (seat: number, direction: number, to: number): number =>
 /** Whether a square is in the row that this seat wants to reach. */
 export const isHome = (seat: number, square: number): boolean => square >> 3 === 7 - 7 * seat;
 
-/** Fills in what follows from the pieces and the number of moves. */
+/** Computes the other fields from the pieces and the number of moves. */
 export function finish(s: BreakthroughState): void {
   const home = (s.moves & 1) === 0 ? s.theirsLow & 0xff : s.theirsHigh >>> 24;
   s.actor = s.moves & 1;
@@ -225,7 +225,7 @@ export function finish(s: BreakthroughState): void {
   else s.findMoves();
 }
 
-/** Whether whoever is to move has a move that wins. */
+/** Whether the seat that is to move has a move that wins. */
 export function canWin(s: BreakthroughState): boolean {
   const low = s.westLow | s.aheadLow | s.eastLow;
   const high = s.westHigh | s.aheadHigh | s.eastHigh;

@@ -2,7 +2,7 @@ import type { Policy, Random } from '@glade/engine';
 import { COLUMNS, ConnectFourState, copy, height, lastWon } from '../rules/state.ts';
 import { linesThrough } from './lines-through.ts';
 
-/** Completes a line, else stops one, else does not help the other to one, and likes the middle. */
+/** A policy: completes a line, else stops one; avoids a column above which the other seat wins; prefers the middle. */
 export class Careful implements Policy<ConnectFourState> {
   private readonly next = new ConnectFourState();
   private readonly reply = new ConnectFourState();
@@ -29,7 +29,7 @@ export class Careful implements Policy<ConnectFourState> {
     return (this.canWin(next) ? 0 : SAFE) + TASTE * linesThrough(square);
   }
 
-  /** Whether whoever is to move has a column that wins. */
+  /** Whether the seat that is to move has a column that wins. */
   private canWin(s: ConnectFourState): boolean {
     const { reply } = this;
     for (let k = 0; k < s.choices; k++) {
@@ -41,7 +41,7 @@ export class Careful implements Policy<ConnectFourState> {
   }
 }
 
-/** How far chance may prefer one column to another: by two lines of the middle. */
+/** The random bonus of a column is below this, in lines through its square. */
 const TASTE = 3;
 const SAFE = 1_000;
 const WINS = 10_000;

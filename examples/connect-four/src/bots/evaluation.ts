@@ -2,10 +2,10 @@ import { OVER, type Evaluation } from '@glade/engine';
 import { lastWon, squaresOf, type ConnectFourState } from '../rules/state.ts';
 import { linesThrough } from './lines-through.ts';
 
-/** All squares together. */
+/** The sum of `linesThrough` over all squares. */
 const ALL_LINES = 276;
 
-/** How well a seat stands, 0 to 1: who holds the middle has more lines left. */
+/** How well a seat stands, 0 to 1: squares in the middle count more, because more lines go through them. */
 function outlook(s: ConnectFourState, seat: number): number {
   let lead = 0;
   for (const [square, disc] of squaresOf(s).entries())
@@ -13,7 +13,7 @@ function outlook(s: ConnectFourState, seat: number): number {
   return 0.5 + lead / (2 * ALL_LINES);
 }
 
-/** Before the end: by who holds the squares through which more lines go. */
+/** What a search knows: before the end, a seat stands well if many lines go through its squares. */
 export const evaluation: Evaluation<ConnectFourState> = {
   score(s, out) {
     const last = (s.discs & 1) ^ 1;

@@ -13,7 +13,7 @@ import {
 } from '../rules/state.ts';
 
 const LETTERS = 'abcdefg';
-/** A column that is none: `check` says so. */
+/** An action for a column that does not exist: `check` refuses it. */
 const OUTSIDE = COLUMNS;
 const COLUMN_NUMBERS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -68,7 +68,7 @@ function parsePosition(text: string): Result<ConnectFourState> {
     s.mineHigh |= highBit(square);
   }
   ready(s);
-  // Crosses are first, discs lie on one another, and a line ends the match.
+  // Player 1 (x) begins, discs lie on one another, and a line ends the match.
   const ahead = signs.replaceAll(/[.o]/g, '').length * 2 - s.discs;
   const rests = Array.from(signs).every(
     (sign, i) => sign === '.' || i < COLUMNS || signs[i - COLUMNS] !== '.',
@@ -78,7 +78,7 @@ function parsePosition(text: string): Result<ConnectFourState> {
   return ok(s);
 }
 
-/** Whether a disc on top of a column can have been the last: before it nobody had a line. */
+/** Whether the disc on top of some column can have been the last one, so that nobody had a line before it. */
 function hasBefore({ mineLow, mineHigh, allLow, allHigh }: ConnectFourState): boolean {
   const [low, high] = [allLow ^ mineLow, allHigh ^ mineHigh];
   if (hasLine(mineLow, mineHigh)) return false;

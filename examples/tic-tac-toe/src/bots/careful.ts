@@ -4,7 +4,7 @@ import { FULL, hasLine, nthSquare, SQUARES, type TicTacToeState } from '../rules
 const CENTRE = 0o020;
 const CORNERS = 0o505;
 
-/** Completes a line, else stops one; else the centre, a corner, any square. */
+/** A policy: completes a line, else stops one, else takes the centre, a corner or any square. */
 export const careful: Policy<TicTacToeState> = {
   choose(s, random) {
     const { free } = s;
@@ -16,7 +16,7 @@ export const careful: Policy<TicTacToeState> = {
   },
 };
 
-/** The free squares that would give whoever holds these squares a line. */
+/** The free squares that would complete a line of these squares. */
 function completing(squares: number, free: number): number {
   let set = 0;
   for (let square = 0; square < SQUARES; square++)

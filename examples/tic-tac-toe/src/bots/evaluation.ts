@@ -4,7 +4,7 @@ import { hasLine, LINES, type TicTacToeState } from '../rules/state.ts';
 /** Lines without any of these squares: those that the other seat can still fill. */
 const without = (squares: number): number => LINES.filter((line) => (squares & line) === 0).length;
 
-/** Before the end: by how many more lines a seat can still fill than the other. */
+/** What a search knows: before the end, a seat stands well if it can still fill more lines than the other. */
 export const evaluation: Evaluation<TicTacToeState> = {
   score(s, out) {
     const last = s.choices & 1;

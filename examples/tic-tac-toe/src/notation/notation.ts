@@ -2,7 +2,7 @@ import { ok, problem, tidy, unread, upToLimit, type Notation, type Result } from
 import { hasLine, SIDE, SQUARES, squaresOf, stateOf, type TicTacToeState } from '../rules/state.ts';
 
 const COLUMNS = 'abc';
-/** A square that is none: `check` says so. */
+/** An action for a square that does not exist: `check` refuses it. */
 const OUTSIDE = SQUARES;
 
 /** `b2` is the middle. A position is its rows from the top: `x../.o./...`; whose turn it is follows from the marks. */
@@ -47,7 +47,7 @@ function parsePosition(text: string): Result<TicTacToeState> {
   const [crosses, noughts] = [setOf(signs, 'x'), setOf(signs, 'o')];
   const marks = signs.replaceAll('.', '').length;
   const s = marks % 2 === 0 ? stateOf(crosses, noughts) : stateOf(noughts, crosses);
-  // Crosses are first, and nobody goes on when there is a line.
+  // Player 1 (x) begins, and a line ends the match.
   const ahead = 2 * signs.replaceAll(/[.o]/g, '').length - marks;
   if (ahead !== marks % 2 || hasLine(s.mine))
     return problem('position.impossible', { text: text.slice(0, 40) });

@@ -54,7 +54,7 @@ export function rules(): Kernel<TicTacToeState, TicTacToeView> {
     turn: (s) => SQUARES - s.choices + (s.actor === OVER ? 0 : 1),
     view: (s) => ({ actor: s.actor, squares: squaresOf(s) }),
 
-    // Nothing is left to chance.
+    // There are no chance nodes.
     weight: () => 1,
     totalWeight: (s) => s.choices,
     stream: () => 0,

@@ -16,7 +16,7 @@ const LINED = Uint8Array.from({ length: 512 }, (_, set) =>
 /** Whether these squares hold a line. */
 export const hasLine = (squares: number): boolean => LINED[squares] === 1;
 
-// Who is to move, by the number of free squares and the squares of whoever moved last.
+// The actor, by the number of free squares and the squares of the seat that moved last.
 const ACTORS = Int8Array.from({ length: 10 * 512 }, (_, i) => {
   const free = i >> 9;
   return free === 0 || LINED[i & 511] === 1 ? OVER : (free & 1) ^ 1;
@@ -31,10 +31,10 @@ for (let set = 0; set < 512; set++)
 /** The k-th square of a set, ascending. */
 export const nthSquare = (set: number, k: number): number => PLACES[(set << 4) | k]!;
 
-// What bots ask a million times a second are methods, here beside the tables: what a loop calls through imports is
-// looked up again and again.
+// What bots call a million times a second are methods of the state, because V8 looks up an imported name again at every
+// use: see bench/README.md.
 export class TicTacToeState {
-  /** The squares of the seat that is to move, or would be. */
+  /** The squares of the seat that is to move; at the end, of the seat that would move next. */
   mine = 0;
   /** The squares of the seat that moved last. */
   theirs = 0;

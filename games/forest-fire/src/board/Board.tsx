@@ -13,7 +13,7 @@ type Props = BoardProps<ForestFireView>;
 
 type Tool = 'putOut' | 'go';
 
-/** The forest with its ring of places outside, the team below it, and what a tap is to do where it could do two things. */
+/** The forest with its ring of places outside, the team below it, and a choice if a tap could mean two actions. */
 export function Board(props: Props) {
   const { view, say, legal } = props;
   const free = legal.some((action) => action >= SEAT);
@@ -39,7 +39,7 @@ export function Board(props: Props) {
     props.onAction?.(base + (douses && view.counters[place]! > 0 ? PUT_OUT + place : place));
   }
 
-  /** The Pilot's line: one end, then the other. */
+  /** Handles a tap on an end of the Pilot's line: first one end, then the other. */
   function tapLine(place: number): void {
     const action = start === undefined ? -1 : dropBetween(start, place);
     if (action >= 0) {

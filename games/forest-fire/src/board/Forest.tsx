@@ -10,7 +10,7 @@ const SIDE = 6;
 export const RING = SIDE + 2;
 const UNIT = 100;
 
-/** What is at each square of the ring, row by row; nothing in the corners. */
+/** The place at each square of the picture, row by row; undefined in the corners. */
 export const RING_PLACES: readonly (number | undefined)[] = ringPlaces();
 
 function ringPlaces(): readonly (number | undefined)[] {
@@ -38,7 +38,7 @@ interface Props extends BoardProps<ForestFireView> {
   readonly preview: readonly number[];
 }
 
-/** The forest with everything on it and around it, and what can be done where. */
+/** The picture of the forest, with all that is on it and around it, and the places that can be tapped. */
 export function Forest({ view, targets, from, preview, lit, events, settings }: Props) {
   const fresh = new Set(
     settings.motion
@@ -140,7 +140,7 @@ export function Forest({ view, targets, from, preview, lit, events, settings }: 
   );
 }
 
-/** The pieces; those on one square stand side by side. */
+/** The pieces. Pieces on the same square are drawn side by side. */
 function Players({
   players,
   seat,

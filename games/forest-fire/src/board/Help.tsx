@@ -55,7 +55,7 @@ function Help({ say }: { readonly say: Say }) {
   return <PictureKey aim={say('help.aim')} items={items} viewBox="-10 -14 122 122" />;
 }
 
-/** What is loaded when somebody asks for help or for a hint. */
+/** What the page loads when somebody asks for help or for a hint. */
 export const extras: BoardExtras<ForestFireView> = {
   Help,
   hintReason: (view, action, { language }) => hintReason(view, action, language),

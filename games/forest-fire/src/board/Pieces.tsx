@@ -1,9 +1,9 @@
 import type { FirefighterView } from '../rules/view.ts';
 import styles from './Board.module.css';
 
-// Everything is drawn in a square of 100 by 100.
+// All drawings are in a square of 100 by 100.
 
-/** A tree of the forest; a little different from square to square. */
+/** A tree of the forest; it differs a little from square to square. */
 export function Tree({ square }: { readonly square: number }) {
   const lean = ((square * 7) % 5) - 2;
   return (
@@ -17,7 +17,7 @@ export function Tree({ square }: { readonly square: number }) {
 const FLAME =
   'M50 12C56 34 82 42 78 66C76 82 64 90 50 90C36 90 23 81 22 65C21 52 31 47 34 34C42 40 44 46 44 52C50 44 53 28 50 12Z';
 
-/** A pile of Fire counters: the flame, and how many there are when there are several. */
+/** A pile of Fire counters: a flame, with the number of counters if there are several. */
 export function Flame({ counters }: { readonly counters: number }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Flame({ counters }: { readonly counters: number }) {
   );
 }
 
-/** Earth laid bare, with stones. */
+/** A Firebreak: bare earth with stones. */
 export function Firebreak() {
   return (
     <g class={styles.firebreak}>
@@ -44,7 +44,7 @@ export function Firebreak() {
   );
 }
 
-/** Each seat has a shape of its own, so that no colour is needed. */
+/** The shape of each seat, so that seats can be told apart without colour. */
 const SHAPES = [
   'M50 14A36 36 0 1 1 49.9 14Z',
   'M18 18H82V82H18Z',

@@ -12,7 +12,7 @@ type Props = AsideProps<ForestFireView>;
 /** How fire spreads, while that is new; a card for each role in play, with its gesture and story. */
 export function RoleCards({ view, options, say }: Props) {
   const [isOpened, setOpened] = useState(false);
-  // While roles are chosen everybody wants to know all of them.
+  // While roles are chosen, the cards of all roles are shown.
   const inPlay = view.players.flatMap(({ role }) => (role === 'none' ? [] : [role]));
   const roles = new Set(view.step === 'roles' ? ROLES : inPlay);
   const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
@@ -41,7 +41,7 @@ export function RoleCards({ view, options, say }: Props) {
   );
 }
 
-/** FF-57: how fire spreads, beside the sentence that says so with the first counter. */
+/** FF-57: a picture of how fire spreads, beside the sentence about it at the first counter. */
 export function Sign({ view }: Pick<Props, 'view'>) {
   return isFirstFire(view) ? (
     <div class={styles.sign} data-sign>
@@ -80,12 +80,12 @@ function Spread({ say }: Pick<Props, 'say'>) {
 
 interface StoryProps {
   readonly role: (typeof ROLES)[number];
-  /** Several roles are in play. */
+  /** Whether several roles are in play. */
   readonly mixed: boolean;
   readonly say: Props['say'];
 }
 
-/** The inside of a role's card: what it does, how to act it, its story. */
+/** The text of a card: what the role does, its gesture, its story. */
 function RoleStory({ role, mixed, say }: StoryProps) {
   return (
     <>

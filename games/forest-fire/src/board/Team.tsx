@@ -8,7 +8,7 @@ interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'say'> {
   readonly choose: ((seat: number) => void) | undefined;
 }
 
-/** Who is in the team, and how things stand with each. */
+/** The list of the team: each player with role and state. */
 export function Team({ view, say, who, choose }: Props) {
   return (
     <ul class={styles.team}>

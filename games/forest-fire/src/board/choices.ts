@@ -4,7 +4,7 @@ import { LINES } from '../rules/lines.ts';
 import { apart, isBorder } from '../rules/places.ts';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 
-/** An action as the board understands it. */
+/** What an action does, as the board needs it. */
 type Meaning =
   | { readonly kind: 'go' | 'putOut'; readonly place: number }
   | { readonly kind: 'drop'; readonly line: readonly [number, number, number] }
@@ -13,7 +13,7 @@ type Meaning =
 
 export interface Choice {
   readonly action: number;
-  /** In a free order of play the seat it is for, else whoever is at turn. */
+  /** The seat that acts, in a free order of play; undefined for the seat at turn. */
   readonly seat: number | undefined;
   readonly meaning: Meaning;
 }
@@ -51,7 +51,7 @@ export const reachesFire = (view: ForestFireView, place: number): boolean =>
 export const canJump = ({ role, place }: FirefighterView): boolean =>
   role === 'smokeJumper' && (!isSquare(place) || isBorder(place));
 
-/** What can be done at each place, for the seat that is looked at. */
+/** What the selected seat can do at each place. */
 export interface Targets {
   readonly go: ReadonlySet<number>;
   readonly putOut: ReadonlySet<number>;
@@ -76,6 +76,6 @@ export function targetsOf(choices: readonly Choice[], from: number | undefined):
   return { go, putOut, ends };
 }
 
-/** FF-57: the first counter lies, and the opening goes on. */
+/** FF-57: whether there is exactly the first counter, and the opening goes on. */
 export const isFirstFire = ({ step, counters }: ForestFireView): boolean =>
   step === 'opening' && counters.reduce((sum, each) => sum + each, 0) === 1;

@@ -8,7 +8,7 @@ import it from './hint-reason.it.ts';
 
 const TEXTS = { en, it };
 
-/** Why an action is a good one, where that can be seen on the board. */
+/** The message that says why an action is good, if the reason can be seen on the board. */
 export function hintReason(
   view: ForestFireView,
   action: Action,
@@ -67,7 +67,7 @@ function steps(from: number, to: number): number {
   return across + down;
 }
 
-/** The squares of the largest fire that hangs together, corners included; undefined when no fire is the largest. */
+/** The squares of the largest connected fire; corners connect. Undefined if two fires are equally large. */
 function biggestFire(view: ForestFireView): readonly number[] | undefined {
   const left = new Set(view.counters.flatMap((counters, square) => (counters > 0 ? [square] : [])));
   const fires: number[][] = [];

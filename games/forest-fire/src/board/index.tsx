@@ -13,7 +13,7 @@ import { RoleCards, Sign } from './RoleCards.tsx';
 /** The roles in the order of their actions. */
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
-/** The browser's side of Forest Fire. */
+/** What a page needs to show Forest Fire: its board, and the sentences around it. */
 export const board: GameBoard<ForestFireView> = {
   Board,
   Aside: RoleCards,
@@ -64,7 +64,7 @@ export const board: GameBoard<ForestFireView> = {
   step(view, options) {
     const player = view.seat + 1;
     const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
-    // FF-57: with the first counter there is something to point at.
+    // FF-57: the sentence about the first counter can point at it.
     if (isFirstFire(view)) return { key: 'step.opening.first', args };
     if (view.step !== 'turns') return { key: `step.${view.step}`, args };
     const { turnOrder, setupRounds, fireTiming } = fireOptions(options);

@@ -7,7 +7,7 @@ interface Note {
   readonly urgent: boolean;
 }
 
-/** What has to be seen with the task: who stands in flames (FF-16), then the reminder to talk. */
+/** The notes beside the task: a warning for each player in flames (FF-16), then the reminder to talk. */
 export function notesOf(view: ForestFireView, options: OptionValues): readonly Note[] {
   if (view.step === 'over') return [];
   const danger = view.players.flatMap((player, seat) => {

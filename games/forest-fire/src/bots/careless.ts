@@ -2,10 +2,10 @@ import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import type { FireState } from '../rules/state.ts';
 import { TurnSearch } from './turn-search.ts';
 
-/** In one decision of so many a careless player does anything. */
+/** A careless player takes a random action in one of this many decisions. */
 const LAPSE = 8;
 
-/** Now and then does anything, else what is best for its turn. */
+/** A policy that sometimes takes a random action, and otherwise what is best for its turn. */
 export class Careless implements Policy<FireState> {
   private readonly rules: SearchRules<FireState>;
   private readonly careful: TurnSearch;

@@ -5,7 +5,7 @@ import type { ForestFireKernel } from '../rules/rules.ts';
 import { ENDED, type FireState, STOPPED, WON } from '../rules/state.ts';
 import { moveFilter } from './move-filter.ts';
 
-/** About three rounds of two players. */
+/** The horizon in entries: about three rounds of two players. */
 const HORIZON = 24;
 
 /** What a search knows beside the rules. */
@@ -16,7 +16,7 @@ export function evaluation(rules: Rules): Evaluation<FireState> {
     horizon: HORIZON,
     moveFilter: moveFilter(kernel, kernel.options),
 
-    // The team's one score; before the end, by how much of the forest burns.
+    // All seats have the same score. Before the end it depends on how much of the forest burns.
     score(s, out) {
       const value =
         s.step !== ENDED

@@ -4,7 +4,7 @@ import type { FireOptions } from '../rules/options.ts';
 import { actorOf, type FireState, TURNS } from '../rules/state.ts';
 import { findTurnActions, nthTurnAction } from '../rules/turn-actions.ts';
 
-/** Stopping is for people, and in a free order (FF-R20) bots leave the pieces of the others alone. */
+/** All legal actions of the seat at turn except stopping; in a free order (FF-R20) without those of other seats. */
 export function moveFilter(
   { nth }: Pick<Rules<FireState>, 'nth'>,
   options: FireOptions,
@@ -12,7 +12,7 @@ export function moveFilter(
   const free = options.turnOrder === 'free';
   const offersStop = options.maxRounds === 0;
 
-  /** Fills in what the seat at turn may do, without stopping; returns how much that is. */
+  /** Computes the actions of the seat at turn without stopping; returns how many there are. */
   function findOwnActions(s: FireState): number {
     const total = s.choices;
     findTurnActions(s, s.seat, options, false);

@@ -5,8 +5,8 @@ import { RoundSearch } from './round-search.ts';
 import { TurnSearch } from './turn-search.ts';
 
 /**
- * `policy`: a sensible child who divides the forest among the team. `solo`: the same who only looks at the nearest
- * fire. `together`: plans the whole round with the others. `careless`: like `policy`, with a lapse now and then.
+ * The policies. `policy` plays like a sensible child and divides the forest among the team. `solo` does the same but only
+ * looks at the nearest fire. `together` plans the whole round with the others. `careless` is `policy` with random lapses.
  */
 export function policies(rules: SearchRules): Readonly<Record<string, Policy>> {
   const fireRules = rules as SearchRules<FireState>;

@@ -2,10 +2,10 @@ import type { Action, Policy, Random, SearchRules } from '@glade/engine';
 import { type FireState, TURNS } from '../rules/state.ts';
 import { TurnSearch } from './turn-search.ts';
 
-/** A plan that looks so much worse at once, in burning squares, is not followed further. */
+/** An action that costs this much more than the best one, in burning squares, is not followed further. */
 const MARGIN = 2;
 
-/** Follows every good-looking action to the end of the round, with the others answering as well as they can. */
+/** A policy that follows every good action to the end of the round, in which the others play as well as they can. */
 export class RoundSearch implements Policy<FireState> {
   private readonly rules: SearchRules<FireState>;
   private readonly turnSearch: TurnSearch;
@@ -37,7 +37,7 @@ export class RoundSearch implements Policy<FireState> {
     return filter.nth(s, choice);
   }
 
-  /** How the forest looks when everybody has moved, before any dice fall. */
+  /** The cost of the forest once everybody has moved, before any dice fall. */
   private follow(s: FireState, action: Action, random: Random): number {
     const { rules, round, turnSearch } = this;
     rules.copy(s, round);

@@ -6,12 +6,12 @@ import { LINES } from '../rules/lines.ts';
 import { apart, HAND, pointOf } from '../rules/places.ts';
 import { ENDED, type FireState, SMOKE_JUMPER, TURNS, UNFINISHED } from '../rules/state.ts';
 
-// How a forest looks after a turn: few squares burn (above all), few gaps that a roll could fill, and help is near,
-// above all near the flames. Smoke Jumpers also mind how high a fire is, for they take one counter at a time. Nobody
-// stays in flames. The costs did best of some fifty tried over 250 to 2,500 matches of two Hotshots and of two Smoke
-// Jumpers without Firebreaks.
+// The cost of a forest after a turn. It rises, in this order of weight, with the squares that burn, with gaps that a roll
+// could fill, and with the distance of the players from all squares and from the flames. For Smoke Jumpers it also rises
+// with the counters, because they take one at a time. Nobody stays in flames. The weights won most of some fifty sets that
+// were tried, in 250 to 2,500 matches of two Hotshots and of two Smoke Jumpers without Firebreaks.
 
-/** What each costs, in burning squares. */
+/** The weights, in burning squares. */
 const COUNTER = 1;
 const GAP = 0.03;
 const STEP_TO_FIRE = 0.3;
@@ -45,7 +45,7 @@ function steps(role: number, place: number, square: number): number {
   return role === SMOKE_JUMPER ? Math.min(walk, toEdge[place]! + 1) : walk;
 }
 
-/** Gaps that a roll could fill: lines whose middle neither burns nor is a Firebreak and of whose ends one burns. */
+/** How many gaps a roll could fill: lines of which one end burns, and the middle neither burns nor is a Firebreak. */
 function gaps(s: FireState): number {
   let count = 0;
   for (let line = 0; line < LINES.length; line++) {
@@ -63,23 +63,23 @@ function allCounters(s: FireState): number {
 }
 
 /**
- * Looks at all ways to spend the moves of a turn and keeps the one after which the forest looks best. In a `team` every
- * square counts its distance to the nearest team-mate, so the crew spreads out; otherwise a seat only looks at the fire
- * nearest to itself. Ties: by chance.
+ * A policy that tries all ways to spend the moves of a turn, and takes the one after which the forest costs least. In a
+ * `team` every square counts its distance to the nearest player, so the team spreads out; otherwise a seat only looks at
+ * the fire nearest to itself. Of equally good plans it takes a random one.
  */
 export class TurnSearch implements Policy<FireState> {
   private readonly rules: SearchRules<FireState>;
   private readonly team: boolean;
   private readonly first: FireState;
   private readonly second: FireState;
-  /** How near the other seats are to each square, for the seat that is planned for. */
+  /** The steps from each square to the nearest of the other seats. */
   private readonly mates = new Uint8Array(SQUARES);
   private matesOf = -1;
-  /** How far help is, by the place the seat ends on, as long as the fire is as it was; -1 is not yet known. */
+  /** The cost of distances by the place where the seat ends, as long as the fire stays the same; -1 for not computed. */
   private readonly known = new Float64Array(HAND + 1);
   private fireLow = 0;
   private fireHigh = 0;
-  /** What each action that the move filter lets through leads to at best. */
+  /** The least cost after each action of the move filter. */
   private readonly costs: Float64Array;
 
   constructor(rules: SearchRules<FireState>, team: boolean) {
@@ -109,7 +109,7 @@ export class TurnSearch implements Policy<FireState> {
     return filter.nth(s, choice);
   }
 
-  /** For each action of a turn, in the move filter's order, how bad the forest looks after the best plan with it. */
+  /** For each action of the move filter, in its order, the cost after the best plan that begins with it. */
   costsOf(s: FireState): Float64Array {
     const filter = this.rules.moveFilter!;
     this.matesOf = -1;
@@ -121,7 +121,7 @@ export class TurnSearch implements Policy<FireState> {
     return this.costs;
   }
 
-  /** How bad the forest looks to the team, whoever is at turn; less is better. */
+  /** The cost of the forest to the whole team; less is better. */
   teamCost(s: FireState): number {
     if (!anyFire(s)) return ALL_PUT_OUT;
     if (s.step === ENDED && s.result !== UNFINISHED) return NEVER;
@@ -148,7 +148,7 @@ export class TurnSearch implements Policy<FireState> {
     return goesOn ? this.bestSecond(seat, place, now) : this.costAt(now, first, place);
   }
 
-  /** The second of two moves. Going somewhere needs no trial: it changes no fire. */
+  /** The least cost after the second of two moves. A step need not be tried on a copy, because it changes no fire. */
   private bestSecond(seat: number, place: number, fire: number): number {
     const { first, second, rules } = this;
     const filter = rules.moveFilter!;
@@ -171,13 +171,13 @@ export class TurnSearch implements Policy<FireState> {
     return best;
   }
 
-  /** With the seat on this place. */
+  /** The cost with the seat on this place. */
   private costAt(fire: number, s: FireState, place: number): number {
     if (fire === ALL_PUT_OUT) return fire;
     return fire + (place < SQUARES && burns(s, place) ? CAUGHT : 0) + this.helpCost(s, place);
   }
 
-  /** What burns, and how much of it. */
+  /** The cost of the fire alone. */
   private fireCost(s: FireState): number {
     if (!anyFire(s)) return ALL_PUT_OUT;
     const counters = this.hasJumpers(s) ? COUNTER * allCounters(s) : 0;
@@ -209,7 +209,7 @@ export class TurnSearch implements Policy<FireState> {
     return this.known[place]!;
   }
 
-  /** How far help is: for a team from every square, alone from the nearest fire. */
+  /** The cost of distances: for a team from every square, otherwise from the nearest fire. */
   private measureHelp(s: FireState, place: number): number {
     const role = s.roles[this.matesOf]!;
     let sum = 0;

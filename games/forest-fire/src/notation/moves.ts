@@ -30,14 +30,14 @@ const VERBS: readonly (readonly [RegExp, number])[] = [
   ],
   [/^(?:put out|douse|take(?: one)?(?: from)?|spegni|spegnere|togli)(?: da)? /, PUT_OUT],
 ];
-/** What stands before a square that the dice say. */
+/** The words before a square that was rolled. */
 export const ROLLED: readonly (readonly [RegExp, number])[] = [
   [/^(?:fire|firebreak|roll|fuoco|tagliafuoco|tiro) /, 0],
 ];
 const DROP_VERB = /^(?:drop|water|lancia|acqua)(?: on| su)? /;
 const LINE = /^([1-6] ?,? ?[1-6])[ ;]+(?:([1-6] ?,? ?[1-6])[ ;]+)?([1-6] ?,? ?[1-6])$/;
 
-/** What a seat does, as text; in a free order without the seat. */
+/** An action of a seat as text, without the seat that a free order adds. */
 export function formatMove(a: number): string {
   if (a < PUT_OUT) return `go ${placeName(a)}`;
   if (a < DROP) return `put out ${placeName(a - PUT_OUT)}`;
@@ -47,7 +47,7 @@ export function formatMove(a: number): string {
   return a === REFILL ? 'refill' : a === STOP ? 'stop' : '';
 }
 
-/** What a seat would do by this text; `plain` is the text without what is known already, and tidy. */
+/** The action of a seat that the text means. `plain` is the tidy text, without the parts that were read before. */
 export function readMove(plain: string, text: string, verbs = VERBS): Result<Action> {
   const word = Object.hasOwn(WORDS, plain) ? WORDS[plain] : undefined;
   if (word !== undefined) return ok(word);

@@ -7,7 +7,7 @@ import { formatMove, readMove, ROLLED } from './moves.ts';
 import { placeName, placeParts } from './places.ts';
 import { positions } from './positions.ts';
 
-/** Squares are written down, across: the other way round than in Wildfire, as the rules call them out (FF-08). */
+/** Actions and positions as text. A square is written down, then across (FF-08), so not as in Wildfire. */
 export function notation(kernel: ForestFireKernel): Notation<FireState> {
   const { options } = kernel;
   const free = options.turnOrder === 'free';

@@ -21,7 +21,7 @@ import {
   WON,
 } from '../rules/state.ts';
 
-/** Whether a position that somebody wrote could come up under these options, as far as it tells. */
+/** Whether a position that was read could come up under these options, as far as the position shows. */
 export function isValidPosition(s: FireState, options: FireOptions): boolean {
   const everybody = (1 << options.players) - 1;
   return (
@@ -86,7 +86,7 @@ function hasValidPlayer(s: FireState, seat: number, options: FireOptions): boole
 
 const inSetup = (s: FireState): boolean => s.step <= OPENING;
 
-/** Whether a piece stands outside already while the match is set up. */
+/** Whether a piece is placed already, during setup. */
 function isPlaced(s: FireState, seat: number, options: FireOptions): boolean {
   if (s.step === OPENING) return options.place === 'before';
   return s.step === SPOTS_STEP && seat < s.seat;

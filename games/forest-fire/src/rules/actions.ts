@@ -7,5 +7,5 @@ export const ROLE = 177;
 export const REFILL = 180;
 export const STOP = 181;
 export const SEAT = 256;
-/** What was typed at the wrong time: a move when dice must fall, a roll when somebody must move. */
+/** An action that no step allows, for a move where dice must fall or a roll where a seat must move: `check` refuses it. */
 export const NO_ACTION = 255;

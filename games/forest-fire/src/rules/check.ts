@@ -18,7 +18,7 @@ import {
 } from './places.ts';
 import { BREAKS, type FireState, PILOT, ROLES, SMOKE_JUMPER, SPOTS_STEP, TURNS } from './state.ts';
 
-// Why something is not allowed. Nothing here is asked by bots or playouts.
+// Why an action is not allowed. Bots and playouts never call these functions, so they may be slow.
 
 /** The clause that ended the match, by result. */
 const ENDING = ['FF-18', 'FF-20', 'FF-18', 'FF-R30', 'FF-R36', 'FF-R36'];
@@ -31,7 +31,7 @@ export function checkAction(
   actor: Actor,
   options: FireOptions,
 ): Refusal | undefined {
-  // What is no action at all is no action for those who wait either.
+  // A number that is no action is refused as such, also to a seat that is not at turn.
   if (by !== CHANCE && actor >= 0 && !isAction(a)) return refuse('FF-32', 'noSuchAction');
   const turn = checkTurn(by, actor, a === NO_ACTION, {
     over: ENDING[s.result]!,

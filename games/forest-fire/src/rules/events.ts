@@ -1,6 +1,6 @@
 import { kind } from '@glade/engine';
 
-/** Everything a match can tell of, with the clauses that say so. A cell is a place: square, spot or hand. */
+/** The kinds of events, with their clauses. A cell is a place: square, spot or hand. */
 export const EVENTS = {
   // Setup.
   firebreak: kind(

@@ -53,10 +53,10 @@ export function dropOnLine(
 export const lineBurns = (s: FireState, line: number): boolean =>
   ((s.burnLow & lineLow[line]!) | (s.burnHigh & lineHigh[line]!)) !== 0;
 
-// Squares filled by a roll that have still to be looked at (option chain); 36 can be filled at most.
+// Squares filled by a roll from which fire has still to spread (option chain); at most 36.
 const waiting = new Uint8Array(SQUARES);
 
-/** A fire roll with all that it spreads to (FF-07, FF-12, FF-13, FF-14, FF-27, FF-R06, FF-R07, FF-R08, FF-R09, FF-R10, FF-R11, FF-R12). */
+/** Carries out a fire roll and its spread (FF-07, FF-12, FF-13, FF-14, FF-27, FF-R06, FF-R07, FF-R08, FF-R09, FF-R10, FF-R11, FF-R12). */
 export function rollFire(
   s: FireState,
   square: number,

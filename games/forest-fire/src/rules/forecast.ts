@@ -5,7 +5,7 @@ import { copyState, FireState } from './state.ts';
 
 const trial = new FireState();
 
-/** The squares to which a fire would spread if this one were rolled: it is rolled on a copy, by the rules themselves. */
+/** The squares that would fill if this one were rolled now. The rules carry out that roll on a copy of the state. */
 export function wouldFill(
   s: FireState,
   square: number,

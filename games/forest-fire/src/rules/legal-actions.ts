@@ -5,9 +5,9 @@ import { FIRST_SPOT, SPOTS } from './places.ts';
 import { BREAKS, ENDED, type FireState, ROLES, SPOTS_STEP, TURNS } from './state.ts';
 import { clearTurnActions, findTurnActions, nthTurnAction } from './turn-actions.ts';
 
-/** What can be done, and what can be rolled, at every step of a match. */
+/** The legal actions and outcomes at every step of a match. */
 interface LegalActions {
-  /** Fills in what follows from the rest of the state: how much there is to choose from, and what. */
+  /** Computes the fields that follow from the others: how many actions or outcomes are legal, and which. */
   readonly ready: (s: FireState) => void;
   /** The k-th legal action or outcome, ascending. */
   readonly nth: (s: FireState, k: number) => number;
@@ -32,7 +32,7 @@ export function legalActions(options: FireOptions): LegalActions {
     else s.choices = s.step === ENDED ? 0 : SQUARES;
   }
 
-  // FF-R20: all that any seat with moves left may do; the end of the match is offered once, to the first of them.
+  // FF-R20: the actions of all seats with moves left. Stopping is offered once, to the first of these seats.
   function freeCount(s: FireState): number {
     let count = 0;
     for (let seat = 0; seat < seats; seat++) {

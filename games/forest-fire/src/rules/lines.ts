@@ -28,7 +28,7 @@ export const lineHigh = Int32Array.from(
   (line) => high(line[0]) | high(line[1]) | high(line[2]),
 );
 
-/** For each square the lines it ends, as pairs (partner, middle), `pairCount` of them, up to 8, from square * 16. */
+/** For each square the lines that end there, as up to 8 pairs (other end, middle) from square * 16; see `pairCount`. */
 export const pairs = new Uint8Array(SQUARES * 16);
 export const pairCount = new Uint8Array(SQUARES);
 for (const [first, middle, last] of LINES) {

@@ -8,7 +8,7 @@ import { FIRST_SPOT, HAND, stepHigh, stepLow } from './places.ts';
 import type { Rounds } from './rounds.ts';
 import { type FireState, HOTSHOT, PILOT, WON } from './state.ts';
 
-/** What a seat does in its turn: an action of TURNS, but for STOP. */
+/** Carries out an action of a seat at the step TURNS, except STOP. */
 export function moveWith(
   options: FireOptions,
   ready: (s: FireState) => void,

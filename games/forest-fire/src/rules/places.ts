@@ -1,13 +1,13 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { high, low, SIDE, SQUARES } from '@glade/boards/squares36';
 
-// Where a piece can be: squares 0-35 (row by row), the 24 spots outside (N1-N6, E1-E6, S1-S6, W1-W6), or in the hand.
-// What can be reached from where, as bit sets: squares in two words, spots in one word of 24.
+// The places where a piece can be: squares 0-35 (row by row), the 24 spots outside (N1-N6, E1-E6, S1-S6, W1-W6), or in the hand.
+// The tables say what can be reached from each place, as bit sets: squares in two words, spots in one word of 24 bits.
 
 export const FIRST_SPOT = SQUARES;
 export const SPOTS = 24;
 export const HAND = 60;
-/** A place outside or inside for each number below this. */
+/** The number of squares and spots together. */
 export const PLACES = 60;
 
 /** The side of a spot: 0 north, 1 east, 2 south, 3 west. */
@@ -64,11 +64,11 @@ function add(lowWords: Int32Array, highWords: Int32Array, at: number, square: nu
   highWords[at]! |= high(square);
 }
 
-/** How many columns and rows lie between two places. */
+/** The columns and rows from one place to another, without sign. */
 export function apart(from: number, to: number): readonly [across: number, down: number] {
   const [a, b] = [pointOf(from), pointOf(to)];
   return [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
 }
 
-/** A corner square has two spots, another border square one, an inner square none. */
+/** Whether a square is at the border: a corner has two spots beside it, another border square one, an inner square none. */
 export const isBorder = (square: number): boolean => stepSpots[square] !== 0;

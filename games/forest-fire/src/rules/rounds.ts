@@ -9,7 +9,7 @@ import { ALL_OUT, ENDED, type FireState, PILOT, ROLLS, TURNS, UNFINISHED, WON } 
 /** The course of a round and of the match. */
 export interface Rounds {
   readonly beginRound: (s: FireState, trace: Trace | undefined) => void;
-  /** The last of the rolls in a row has fallen. */
+  /** Called after the last of the rolls in a row. */
   readonly afterRolls: (s: FireState, trace: Trace | undefined) => void;
   readonly endTurn: (s: FireState, seat: number, trace: Trace | undefined) => void;
   /** Ends the match. */
@@ -45,7 +45,7 @@ export function roundsWith(options: FireOptions, ready: (s: FireState) => void):
     return rolls;
   }
 
-  /** The turn of the next seat from `from` that has one; after the last the round ends. */
+  /** Begins the turn of the next seat, from `from` on, that has one; if there is none, ends the round. */
   function beginTurn(s: FireState, from: number, trace: Trace | undefined): void {
     let seat = from;
     while (seat < seats && s.moves[seat] === 0) {

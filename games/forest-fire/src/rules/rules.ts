@@ -30,10 +30,10 @@ import { view, type ForestFireView } from './view.ts';
 const STREAMS = ['firebreak', 'fire'];
 const OUTCOMES = ['', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'];
 
-/** What positions and bots need beside the rules themselves. */
+/** The kernel of Forest Fire, with what positions and bots also need. */
 export interface ForestFireKernel extends Kernel<FireState, ForestFireView> {
   readonly options: FireOptions;
-  /** Fills in what follows from the rest of the state: how much there is to choose from, and what. */
+  /** Computes the fields that follow from the others: how many actions or outcomes are legal, and which. */
   readonly ready: (s: FireState) => void;
 }
 

@@ -24,15 +24,15 @@ export const ROLE_OF_GAME = {
 /** The way from an empty table to the first round. */
 export interface Setup {
   readonly begin: () => FireState;
-  /** The last Firebreak lies. */
+  /** Called after the last Firebreak. */
   readonly afterBreaks: (s: FireState, trace: Trace | undefined) => void;
-  /** Everybody has a role. */
+  /** Called after the last choice of a role. */
   readonly afterRoles: (s: FireState, trace: Trace | undefined) => void;
-  /** The next seat from `from` whose piece is put down does so; after the last setup goes on. */
+  /** Lets the next seat, from `from` on, place its piece; after the last one, setup goes on. */
   readonly placeNext: (s: FireState, from: number, trace: Trace | undefined) => void;
-  /** Before the first opening roll: tells who begins in the hand, and how many rolls there are. */
+  /** Before the first opening roll: tells which pieces begin in the hand, and how many rolls there are. */
   readonly tellOpening: (s: FireState, trace: Trace) => void;
-  /** The last opening roll has fallen. */
+  /** Called after the last opening roll. */
   readonly afterOpening: (s: FireState, trace: Trace | undefined) => void;
 }
 

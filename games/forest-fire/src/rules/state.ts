@@ -47,7 +47,7 @@ export class FireState {
   rolls = 0;
   result = 0;
 
-  // What follows from the rest: the legal actions of the seat at turn, as sets.
+  // Computed from the other fields: the legal actions of the seat at turn, as sets.
   choices = 0;
   goLow = 0;
   goHigh = 0;
@@ -57,7 +57,7 @@ export class FireState {
   lines0 = 0;
   lines1 = 0;
   lines2 = 0;
-  /** How many of DONE, REFILL and STOP are offered, and which, ascending. */
+  /** How many of DONE, REFILL and STOP are legal, and which, ascending. */
   others = 0;
   other0 = 0;
   other1 = 0;
@@ -67,7 +67,7 @@ export class FireState {
   }
 }
 
-/** Whose decision is next. */
+/** The actor of a state. */
 export const actorOf = (s: FireState): Actor =>
   s.step === BREAKS || s.step === OPENING || s.step === ROLLS
     ? CHANCE

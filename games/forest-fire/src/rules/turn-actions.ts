@@ -16,7 +16,7 @@ import {
 } from './places.ts';
 import { type FireState, PILOT, SMOKE_JUMPER } from './state.ts';
 
-// What the seat at turn may do, kept as sets in the state.
+// The legal actions of the seat at turn, stored as sets in the state.
 
 const ALL_SPOTS = (1 << SPOTS) - 1;
 
@@ -32,7 +32,7 @@ export function clearTurnActions(s: FireState): void {
   s.others = 0;
 }
 
-/** Fills in what `seat` may do in its turn, and how much that is; `stop`: stopping is offered where it can be. */
+/** Computes the legal actions of `seat` in its turn, and their number; `stop` says whether STOP may be one of them. */
 export function findTurnActions(
   s: FireState,
   seat: number,
@@ -86,7 +86,7 @@ function offer(s: FireState, action: number): void {
   s.others += 1;
 }
 
-/** The k-th of them, ascending. */
+/** The k-th legal action of the seat at turn, ascending. */
 export function nthTurnAction(s: FireState, k: number): number {
   let rest = k;
   let n = size(s.goLow, s.goHigh);

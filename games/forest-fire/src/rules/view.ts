@@ -17,11 +17,11 @@ export interface FirefighterView {
   readonly moves: number;
   readonly out: boolean;
   readonly rests: number;
-  /** Pilots: there is water to drop this round. */
+  /** Pilots: whether there is water to drop in this round. */
   readonly full: boolean;
-  /** Pilots: what is so of the tank; 'first' and 'next' when filling it comes first, or in the next round. */
+  /** Pilots: the state of the tank. 'first': it must be filled first; 'next': it is filled in the next round. */
   readonly tank: 'none' | 'first' | 'filling' | 'full' | 'next';
-  /** Stands in flames: out at the check unless something is done. */
+  /** Whether the piece is in flames: it is out at the check, unless it moves or the fire is put out. */
   readonly danger: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ForestFireView {
   readonly result: (typeof RESULTS)[number];
 }
 
-/** Everything lies open to everyone. */
+/** The view, which is the same for everybody: nothing is hidden. */
 export function view(
   s: FireState,
   seats: number,
@@ -80,7 +80,7 @@ function firefighter(s: FireState, seat: number): FirefighterView {
   };
 }
 
-// FF-R24: filled in odd rounds, dropped in even ones. What a Pilot has still to do this round is one move.
+// FF-R24: a Pilot fills the tank in odd rounds and drops the water in even ones, with one move a round.
 function tankOf(s: FireState, seat: number): FirefighterView['tank'] {
   if (s.roles[seat] !== PILOT || s.step === ENDED) return 'none';
   if (s.round === 0) return 'first';

@@ -55,7 +55,7 @@ const LABELS: Readonly<Record<number, string>> = {
 const gridAtTurn = (view: WildfireView): GridView =>
   view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
 
-/** The browser's side of Wildfire. */
+/** What a page needs to show Wildfire: its board, and the sentences around it. */
 export const board: GameBoard<WildfireView> = {
   Board,
   buttons(view, legal): readonly BoardButton[] {
@@ -85,7 +85,7 @@ export const board: GameBoard<WildfireView> = {
     const grid = gridAtTurn(view);
     if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
     const digs = grid.cells.includes('.') ? grid.digs : 0;
-    // Without fire a dig is of use only where fire can come in from next door.
+    // On a grid without fire a dig only helps if fire can come in from the next quadrant.
     if (!grid.cells.includes('/'))
       return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
     return { key: 'step.act', args: { actions: grid.actions, digs } };

@@ -9,7 +9,7 @@ const UNIT = 100;
 const NONE: ReadonlySet<number> = new Set();
 const FIRST: ReadonlySet<number> = new Set([0]);
 
-/** A mark by itself, on the first square of a grid, and what it means: the message `key.<key>`. */
+/** A mark on the first square of a grid; the message `key.<key>` says what it means. */
 interface Sample {
   readonly key: string;
   readonly symbol: string;
@@ -38,7 +38,7 @@ interface Props {
   readonly say: Say;
 }
 
-/** What people who ask are told: help, and why a hint is good. */
+/** What the page loads when people ask: help, and the reasons of hints. */
 export const extras: BoardExtras<WildfireView> = {
   Help,
   hintReason(view, action, say) {

@@ -3,7 +3,7 @@ import styles from './Board.module.css';
 import { backslash, circle, slash, square, triangle } from './strokes.ts';
 import type { GridView } from '../rules/view.ts';
 
-// One grid as a picture, in squares of 100.
+// One grid as a picture; a square is 100 units wide.
 
 const UNIT = 100;
 const SIDE = 6;

@@ -22,7 +22,10 @@ const DOWN = [0, 0, 6, 6];
 
 type Props = BoardProps<WildfireView>;
 
-/** X4. On a narrow or low screen one quadrant is large, first the one at turn, and the whole square a small picture above or beside it. */
+/**
+ * The board of X4. On a narrow or low screen one quadrant is large, at first the one at turn, and a small picture above or
+ * beside it shows all four.
+ */
 export function Quadrants(props: Props) {
   const { view, say } = props;
   const narrow = useNarrow();
@@ -91,7 +94,7 @@ export function Quadrants(props: Props) {
   );
 }
 
-/** As they stand on the paper, row by row. */
+/** The quadrants as they are on the paper, row by row. */
 const QUARTERS = [0, 1, 3, 2];
 
 interface QuartersProps extends Props {

@@ -13,7 +13,7 @@ export const UNIT = 100;
 export const MARGIN = 46;
 type Props = BoardProps<WildfireView>;
 
-/** The legal marks by cell of the table. */
+/** The legal actions, by the cell that they mark. */
 interface LegalMarks {
   readonly douse: ReadonlySet<number>;
   readonly dig: ReadonlySet<number>;
@@ -28,7 +28,7 @@ export function legalMarks(view: WildfireView, legal: readonly number[]): LegalM
   };
 }
 
-/** What a tap on a cell means: where there is fire it is doused, elsewhere people want to dig. */
+/** The action that a tap on a cell means: douse if it burns, else dig. */
 function actionAt(view: WildfireView, cell: number): number {
   const grid = view.grids[Math.floor(cell / SQUARES)]!;
   const symbol = grid.cells[cell % SQUARES]!;
@@ -71,7 +71,7 @@ export function cellOf({ view, say, settings }: Props, cell: number, marks: Lega
   };
 }
 
-/** One grid with its numbers and what is said below it. */
+/** One grid with its row and column numbers, and the facts below it. */
 export function SingleGrid(props: Props & { readonly index: number; readonly still?: boolean }) {
   const { view, index, say } = props;
   const marks = legalMarks(view, props.legal);
@@ -130,7 +130,7 @@ export function FramedPicture(props: FramedPictureProps) {
   );
 }
 
-/** An illustration in words: everything on it that is not empty. */
+/** A picture in words: all its squares that are not empty. */
 function describe(props: FramedPictureProps): string {
   const empty = props.say('cell.empty');
   const told = props.cells
@@ -142,8 +142,8 @@ function describe(props: FramedPictureProps): string {
 type FactsProps = Props & { readonly grid: GridView };
 
 /**
- * Digs left as little spades, what counts so far, and a warning for each home that is about to burn. What is not said
- * now keeps its room, unseen, so that the board stays where it is.
+ * The facts of a grid: digs left as little spades, points so far, and a warning for each home that is about to burn. A fact
+ * that is not shown now keeps its space, so that the board does not move.
  */
 export function Facts(props: FactsProps) {
   const { grid, view, say, settings } = props;
@@ -184,7 +184,7 @@ function Counts({ grid, view, say, settings }: FactsProps) {
   );
 }
 
-/** Which homes burn next. The longest that can be said keeps the room for it. */
+/** Says which homes burn next. The longest possible warning reserves the space. */
 function Warning({ grid, view, say }: FactsProps) {
   const [warning, longest] =
     view.mode === 'x4'

@@ -12,8 +12,7 @@ const SIDE = 6;
 type HintReason = 'hint.saves' | 'hint.savesNext' | 'hint.lost';
 
 /**
- * Why an action is the one to take, where a home is in danger: it helps, or nothing does any more. Answers with the
- * message that says so.
+ * The message that says why an action is good, if a home is in danger: it saves the home, or nothing can any more.
  */
 export function hintReason(view: WildfireView, action: Action): HintReason | undefined {
   const table = tableOf(view);
@@ -24,7 +23,7 @@ export function hintReason(view: WildfireView, action: Action): HintReason | und
   return saved.length > 0 ? 'hint.savesNext' : undefined;
 }
 
-/** The grids on which the fire spreads together, the one on which somebody acts, and its number in the view. */
+/** The grids on which the fire spreads together, the grid of the actor, and its number in the view. */
 interface Table {
   readonly grids: readonly Grid[];
   readonly atTurn: number;
@@ -60,7 +59,7 @@ function inDanger({ grids, atTurn, closed }: Table): readonly number[] {
   return grids.flatMap(({ home }, i) => (next[i]!.includes(home) ? [i] : []));
 }
 
-/** The grids whose homes this action saves: alone, or with one more where two are left and the second would not do alone. */
+/** The grids whose homes this action saves: alone, or with a second action that would not be enough alone. */
 function savedBy(table: Table, action: Action, actions: number): readonly number[] {
   const before = inDanger(table);
   if (before.length === 0) return [];
@@ -94,7 +93,7 @@ function acted(table: Table, action: Action): Table {
   return { ...table, grids };
 }
 
-/** How many squares beside the home of a grid burn: each has to be doused. */
+/** How many squares beside the home of a grid burn. Each of them must be doused. */
 function firesBesideHome({ grids }: WildfireView, index: number): number {
   const { home, cells } = grids[index]!;
   const beside = [home - SIDE, home + SIDE];

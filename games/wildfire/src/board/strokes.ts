@@ -1,4 +1,5 @@
-// The pencil: every mark as a path in a square of 100 by 100, a little different in each square, always the same there.
+// The pencil strokes: every mark as a path in a square of 100 by 100. A mark differs a little from square to square, and is
+// always the same on one square.
 
 /** A number in [-1, 1] that depends on the square and the stroke only. */
 function wobble(cell: number, k: number): number {
@@ -10,19 +11,19 @@ function wobble(cell: number, k: number): number {
 const wobbled = (cell: number, k: number, value: number, by: number): string =>
   (value + wobble(cell, k) * by).toFixed(1);
 
-/** From the upper right to the lower left: burning. */
+/** The stroke of a burning square, from the upper right to the lower left. */
 export function slash(cell: number): string {
   const n = (k: number, value: number, by = 4): string => wobbled(cell, k, value, by);
   return `M${n(1, 80)} ${n(2, 17)}Q${n(3, 53, 6)} ${n(4, 47, 6)} ${n(5, 19)} ${n(6, 83)}`;
 }
 
-/** The second stroke: burnt out. */
+/** The second stroke of a square that is burnt out. */
 export function backslash(cell: number): string {
   const n = (k: number, value: number, by = 4): string => wobbled(cell, k, value, by);
   return `M${n(11, 20)} ${n(12, 19)}Q${n(13, 47, 6)} ${n(14, 53, 6)} ${n(15, 82)} ${n(16, 81)}`;
 }
 
-/** Round a slash: doused. It closes a little beside where it began. */
+/** The circle round the slash of a doused square. It ends a little beside its beginning, like one drawn by hand. */
 export function circle(cell: number): string {
   const n = (k: number, value: number): string => wobbled(cell, k, value, 2.5);
   return (
@@ -31,13 +32,13 @@ export function circle(cell: number): string {
   );
 }
 
-/** A small square: dug. */
+/** The small square of a dug square. */
 export function square(cell: number): string {
   const n = (k: number, value: number): string => wobbled(cell, k, value, 3);
   return `M${n(41, 27)} ${n(42, 27)}L${n(43, 73)} ${n(44, 26)}L${n(45, 74)} ${n(46, 74)}L${n(47, 26)} ${n(48, 73)}L${n(49, 27)} ${n(50, 25)}`;
 }
 
-/** A triangle: the home. */
+/** The triangle of the home. */
 export function triangle(cell: number): string {
   const n = (k: number, value: number): string => wobbled(cell, k, value, 2.5);
   return `M${n(61, 50)} ${n(62, 14)}L${n(63, 87)} ${n(64, 83)}L${n(65, 13)} ${n(66, 84)}L${n(67, 51)} ${n(68, 13)}`;

@@ -6,11 +6,11 @@ import { DIG, PASS } from '../rules/steps.ts';
 import type { VsState } from '../rules/vs-state.ts';
 import { X4_CELLS, X4_PASS, X4State } from '../rules/x4-state.ts';
 
-// What a cheap player does with a state of any mode: it looks at the grid it acts on, nothing else.
+// How a policy sees a state of any mode: it looks only at the grid that it acts on.
 
 export type State = SoloState | X4State | VsState;
 
-/** The grid that is acted on, and how a douse, dig or pass on it is written as an action. */
+/** The grid of the actor. The functions below give the numbers of douse, dig and pass on it. */
 export function gridOf(s: State): Grid {
   if (s instanceof SoloState) return s;
   return s instanceof X4State ? s.grids[s.quadrant]! : s.grids[s.seat]!;

@@ -5,7 +5,7 @@ import type { Grid } from '../rules/grid.ts';
 import { ASK, STOP } from '../rules/steps.ts';
 import { digOf, douseOf, gridOf, passOf, type State } from './acting-grid.ts';
 
-// Steps between two squares: asked so often that a table pays.
+// Steps between two squares, in a table because they are needed so often.
 const DISTANCES = Uint8Array.from({ length: SQUARES * SQUARES }, (_, n) => {
   const [a, b] = [n % SQUARES, Math.floor(n / SQUARES)];
   return Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b));
@@ -23,9 +23,9 @@ function emptyAround(g: Grid, square: number): number {
 }
 
 /**
- * A careful child: a burning square beside the home is doused at once; else the burning square nearest to the home; of
- * several the one with the most empty squares around it. A dig is kept for the square beside the home that the fire
- * reaches first, when two fires come equally near.
+ * A policy that plays like a careful child. It douses a burning square beside the home, else the burning square nearest to
+ * the home; of several it takes the one with the most empty squares around it. It digs only beside the home, where the fire
+ * would come in, if two fires are equally near.
  */
 export class Careful implements Policy<State> {
   choose(s: State): Action {

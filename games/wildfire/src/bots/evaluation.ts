@@ -8,7 +8,7 @@ import { QUADRANTS, type X4State } from '../rules/x4-state.ts';
 import { soloFilter, vsFilter, x4Filter } from './move-filter.ts';
 import * as fires from './unopposed-fire.ts';
 
-// Own names for them: what a loop calls through imports is looked up again and again.
+// Local constants, because V8 looks up an imported name again at every use.
 const { ENDED } = steps;
 const { WON } = endings;
 const { homeSafety } = fires;
@@ -19,7 +19,7 @@ export function evaluationOf(kernel: WildfireKernel): Evaluation {
   return kernel.mode === 'vs' ? vsEvaluation(kernel) : soloEvaluation;
 }
 
-/** Whether the home is saved; before the end how far the fire has still to come. */
+/** The single game: whether the home is saved; before the end, how far away the fire is. */
 const soloEvaluation: Evaluation<endings.SoloState> = {
   score(s, out) {
     if (s.step === ENDED) out[0] = s.result === WON ? 1 : 0;
@@ -28,7 +28,7 @@ const soloEvaluation: Evaluation<endings.SoloState> = {
   moveFilter: soloFilter,
 };
 
-/** The share of homes saved; before the end each standing home counts by how far the fire has still to come. */
+/** X4: the share of homes saved; before the end, a standing home counts more the farther away the fire is. */
 const x4Evaluation: Evaluation<X4State> = {
   score(s, out) {
     let sum = 0;
@@ -41,7 +41,7 @@ const x4Evaluation: Evaluation<X4State> = {
   moveFilter: x4Filter,
 };
 
-/** A shared first place counts its share; before the end a seat's part of all the points in reach. */
+/** VS: the share of the first place; before the end, a seat's share of the points that all can still get. */
 const vsEvaluation = (kernel: VsKernel): Evaluation<VsState> => ({
   score(s, out) {
     const { seats } = kernel;

@@ -6,8 +6,8 @@ import { digOf, douseOf, gridOf, passOf, type State } from './acting-grid.ts';
 import { squaresToBurn, turnsToHome } from './unopposed-fire.ts';
 
 /**
- * Tries every action and supposes that the fire then burns on unopposed: it keeps the one after which the home lasts
- * longest, then the one after which the fewest squares burn.
+ * A policy that tries every action and then lets the fire burn without further actions. It takes the action after which the
+ * home lasts longest; of several, the one after which the fewest squares burn.
  */
 export class Greedy implements Policy<State> {
   private readonly tried = new Grid();

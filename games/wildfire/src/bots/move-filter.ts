@@ -8,7 +8,7 @@ import { X4_CELLS, X4_PASS, type X4State } from '../rules/x4-state.ts';
 
 // A pass is never better than an action (WF-R14), so a search need not look at it while anything can be done.
 
-// Own names for them: what a loop calls through imports is looked up again and again.
+// Local constants, because V8 looks up an imported name again at every use.
 const { markAt } = grids;
 const { ACT, DIG, PASS, PLAY_ON } = steps;
 

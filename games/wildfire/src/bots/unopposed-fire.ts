@@ -1,7 +1,7 @@
 import { aroundHigh, aroundLow, size } from '@glade/boards/squares36';
 import { type Grid } from '../rules/grid.ts';
 
-/** Turns that an unopposed fire without events needs to burn the home; 0 when it has burnt, 13 for never. */
+/** Turns until the fire burns the home, if nobody acts and no event falls; 0 if it has burnt, 13 for never. */
 export function turnsToHome(g: Grid): number {
   if (g.burnt !== 0) return 0;
   let lo = g.slashLow;
@@ -20,7 +20,7 @@ export function turnsToHome(g: Grid): number {
   return 13;
 }
 
-/** An estimate in (0, 1) of the home's safety: how far the fire still has to come. */
+/** An estimate in (0, 1) of the home's safety, by how far away the fire is. */
 export function homeSafety(g: Grid): number {
   return turnsToHome(g) / 14;
 }

@@ -20,7 +20,7 @@ const FIXED: Readonly<Record<string, Action>> = {
   basta: STOP,
 };
 
-/** A verb and the text after it, which names a square; or a whole action. */
+/** What people wrote: a verb and the text after it, which names a square; or a whole action. */
 export type ActionText =
   { readonly verb: Verb; readonly rest: string } | { readonly action: Action };
 
@@ -39,11 +39,11 @@ export const ROLLS: readonly string[] = ['home', 'fire', 'event'];
 /** The word for what is rolled at a step. */
 export const rollWord = (step: number): string => ROLLS[step]!;
 
-/** A roll where somebody has to act, or an action where dice have to be rolled. */
+/** Whether the text is a roll where a seat has to act, or an action where dice must be rolled. */
 export const isMisplaced = (read: ActionText, step: number): boolean =>
   ('verb' in read && read.verb === 'roll') !== step <= EVENT;
 
-/** An action or outcome on one grid as text: of the single game, and of VS on the own grid. */
+/** An action or outcome on one grid as text: of the single game, or of VS on the grid of the seat. */
 export function formatOnGrid(step: number, a: Action): string {
   if (step <= EVENT) return `${rollWord(step)} ${squareName(a)}`;
   if (a === PASS) return 'pass';

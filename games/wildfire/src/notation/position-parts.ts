@@ -6,9 +6,9 @@ import { readSquare, squareName } from './places.ts';
 import { ACT, ASK, ENDED, FIRE } from '../rules/steps.ts';
 import { cellsOf } from '../rules/symbols.ts';
 
-// A position on one line, such as `act 1 turn 3 rolled 2,5: <grid>`; what all versions of the game share.
+// The parts of a position that all modes share. A position is one line, such as `act 1 turn 3 rolled 2,5: <grid>`.
 
-/** What stands before and after the first colon. */
+/** The texts before and after the first colon. */
 export function headAndBody(text: string): readonly [head: string, body: string] {
   const colon = text.indexOf(': ');
   return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 2)];
@@ -25,7 +25,7 @@ export function stepOf(word: string): number {
 export const isTurnOf = (step: number, turn: number, most: number): boolean =>
   turn === 0 ? step <= FIRE : step > FIRE && turn <= most;
 
-/** Whether so many actions can be left after this roll, -1 when it is not told: two only on the home (WF-18). */
+/** Whether `actions` can be left after this roll (-1 for unknown): two only if it is the standing home (WF-18). */
 export function allowsActions(g: Grid, actions: number, rolled: number): boolean {
   return actions < 2 || (g.burnt === 0 && (rolled < 0 || rolled === g.home));
 }
@@ -55,7 +55,7 @@ export function gridText(g: Grid): string {
   return `${rowsOf(g)}${home} digs ${g.digs}`;
 }
 
-/** Reads a grid into `g`; `bare` when no home is placed yet. Digs left out are those the home allows, less the dug. */
+/** Reads a grid into `g`; `bare` if it has no home yet. If the text names no digs, they are those of the home less the dug. */
 export function readGrid(g: Grid, text: string, bare: boolean): boolean {
   const parts = /^(\S+)(?: home (\S+))?(?: digs ([0-2]))?$/.exec(text);
   if (parts === null || !readCells(g, parts[1]!)) return false;
@@ -73,7 +73,7 @@ export function readGrid(g: Grid, text: string, bare: boolean): boolean {
   return g.digs + dug <= allowed;
 }
 
-/** Whether a grid is as it is during setup: nothing on it but its home, and its first fire when that is `lit`. */
+/** Whether a grid is as during setup: nothing on it but its home, and its first fire if `lit`. */
 export function isFresh(g: Grid, lit: boolean): boolean {
   return g.burnt === 0 && cellsOf(g).replaceAll(/[.^]/g, '') === (lit ? '/' : '');
 }

@@ -53,7 +53,7 @@ function hasResult(s: SoloState): boolean {
   return !burns(s) && (s.result === LOST) === (s.burnt !== 0);
 }
 
-/** The home burns, and what lit it has just burnt out beside it. */
+/** Whether the home burns and a square beside it has just burnt out. */
 function isJustLost(g: Grid): boolean {
   const [lo, hi] = [low(g.home), high(g.home)];
   const marks = cellsOf(g);
@@ -94,7 +94,7 @@ function readSoloHead(s: SoloState, head: string): boolean {
   const rolled = parts[3] === undefined ? -1 : readSquare(parts[3]);
   if (rolled === undefined) return false;
   s.rolled = rolled;
-  // What was rolled is told until the turn is over.
+  // A position names the roll until the turn is over.
   const mayTell = s.step === ACT || s.byFlare !== 0 || s.result === STOPPED;
   return isTurnOf(s.step, s.turn, MOST_TURNS) && (rolled < 0 || mayTell);
 }

@@ -86,7 +86,7 @@ function readCell(text: string, here: number): number | undefined {
   return at === undefined ? undefined : quadrant * SQUARES + at;
 }
 
-/** Whether the grids are as the step says: bare in the setup, quiet at the end (WF-R30). */
+/** Whether the grids agree with the step: bare during setup, without fire at the end (WF-R30). */
 function fits(s: X4State): boolean {
   if (s.step <= FIRE) return s.grids.every((g, q) => isFresh(g, s.step === FIRE && q < s.quadrant));
   if (s.step === ENDED) return s.quadrant === 0 && !s.grids.some(burns);

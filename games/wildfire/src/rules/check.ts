@@ -13,9 +13,9 @@ import { type SoloState, STOPPED } from './solo-state.ts';
 import { ASK, DIG, FIRE, NO_ACTION, PASS, PLAY_ON, STOP } from './steps.ts';
 import { symbolAt } from './symbols.ts';
 
-// Why something is not allowed. Nothing here is asked by bots or playouts.
+// Why an action is not allowed. Bots and playouts never call these functions, so they may be slow.
 
-/** Refuses whoever is not at turn; `actor` is who is, `step` the number of the step, `ended` what ended the match. */
+/** Refuses an actor who is not to act. `actor` is the one who is, `ended` the clause that ended the match. */
 export const checkActor = (
   a: Action,
   by: Actor,
@@ -83,7 +83,7 @@ export function checkDig(g: Grid, square: number, cell: number): Refusal | undef
   return refuse(allowed === 1 ? 'WF-27' : 'WF-28', 'noDigsLeft', [cell], { allowed });
 }
 
-/** Whether `a` is no douse, dig or pass at all. After the pass come the answers, asked nowhere here by `unasked`. */
+/** Refuses a number that is no douse, dig or pass; the answers after the pass by the clause `unasked`. */
 export function checkCode(a: Action, pass: Action, unasked: ClauseId): Refusal | undefined {
   if (a === NO_ACTION) return NO_ROLL;
   if (a === pass + PLAY_ON - PASS || a === pass + STOP - PASS) return refuse(unasked, 'notAsked');
@@ -107,7 +107,7 @@ export function checkSolo(
   return checkCode(a, PASS, 'WF-36') ?? checkMark(s, a);
 }
 
-/** A douse, dig or pass of the single grid's layout. */
+/** Checks a douse, dig or pass, numbered as on a single grid. */
 export function checkMark(g: Grid, a: Action): Refusal | undefined {
   if (a === PASS) return undefined;
   return a < DIG ? checkDouse(g, a, a) : checkDig(g, a - DIG, a - DIG);

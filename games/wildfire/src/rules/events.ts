@@ -9,7 +9,7 @@ const kind = (
   acts?: readonly ClauseId[],
 ): EventKind => kindOf(code, clauses, args, acts);
 
-/** Everything a match can tell of, with the clauses that say so. */
+/** The kinds of events, with their clauses. */
 export const EVENTS = {
   // Setup. `digs` tells the allowance: corner, border, inside.
   home: kind('home', ['WF-05', 'WF-06', 'WF-R01'], ['cell']),
@@ -53,7 +53,7 @@ export const EVENTS = {
   won: kind('won', ['WF-33'], []),
   lost: kind('lost', ['WF-31'], []),
   points: kind('points', ['WF-34', 'WF-R20'], ['points', 'seat']),
-  // They hold wherever a home burns and play goes on, also where nobody is asked.
+  // The two clauses hold whenever a home burns and play goes on, even if nobody is asked.
   playedOn: kind('playedOn', ['WF-36', 'WF-R21'], [], []),
   stopped: kind('stopped', ['WF-R22'], []),
   saved: kind('saved', ['WF-R28', 'WF-R30'], ['homes']),

@@ -1,6 +1,6 @@
 import * as squares36 from '@glade/boards/squares36';
 
-// Own names for them: what a loop calls through imports is looked up again and again.
+// Local constants, because V8 looks up an imported name again at every use.
 const {
   aroundHigh,
   aroundLow,
@@ -17,14 +17,14 @@ const {
 
 const ROW = 0x3f;
 
-/** What there is on one grid: its home, and disjoint sets of squares. What is in none of them is burnt out (X). */
+/** One grid: its home, and disjoint sets of squares. A square in none of the sets is burnt out (X). */
 export class Grid {
   /** The home's square, -1 before it is placed. It stays known when the home has burnt. */
   home = -1;
   /** 1 when the home has burnt: its square is then like any other. */
   burnt = 0;
   digs = 0;
-  // The standing home alone.
+  // The square of the standing home, as a set.
   homeLow = 0;
   homeHigh = 0;
   slashLow = 0;
@@ -97,7 +97,7 @@ export function drawSlash(g: Grid, square: number): void {
   ignite(g, low(square), high(square));
 }
 
-// Constants, and not exported: a function that could be replaced is looked up again at every call.
+// Constants that are not exported, because V8 looks up a name that could be replaced again at every call.
 const ignite = (g: Grid, lo: number, hi: number): void => {
   g.slashLow |= lo;
   g.slashHigh |= hi;
@@ -214,7 +214,7 @@ const STARTS = Uint8Array.from({ length: 2 * SQUARES }, (_, i) => {
   return size(startLow(i % SQUARES, buffer), startHigh(i % SQUARES, buffer));
 });
 
-// Those squares in order: a playout asks for one in every match.
+// The squares where the first fire may start, in order: every playout needs one of them.
 const START_SQUARES = Uint8Array.from({ length: 2 * SQUARES * SQUARES }, (_, i) => {
   const home = Math.floor(i / SQUARES) % SQUARES;
   const buffer = i < SQUARES * SQUARES ? 4 : 8;

@@ -16,12 +16,12 @@ import {
 import { ACT } from './steps.ts';
 import type { VsState } from './vs-state.ts';
 
-// What a player of VS may suppose of a grid that cannot be seen: it has had the same home, first fire and rolls, and
-// somebody has acted on it in some way. Whether it is finished is known (WF-R37), so what is imagined agrees with it.
+// How a hidden grid of VS is resampled: with the same home, first fire and rolls, and random actions of its player. Everybody
+// knows whether the grid is finished (WF-R37), so the resampled grid is finished, too, or is not.
 
 const before = new Grid();
 
-/** Replaces the grid of a seat by one that anybody knowing the rolls could believe in. */
+/** Replaces the grid of a seat by another one that is possible with the rolls so far. */
 export function resampleGrid(s: VsState, seat: Seat, random: Random): void {
   if (s.turn === 0) return;
   const finished = s.isFinished(seat);
@@ -47,7 +47,7 @@ export function resampleGrid(s: VsState, seat: Seat, random: Random): void {
   if (finished) putOut(g);
 }
 
-/** Carries out a step, unless it would end a fire that is known to burn still. */
+/** Carries out a step, unless it would end a fire that is known to go on. */
 function keepBurning(g: Grid, mayEnd: boolean, step: (g: Grid) => void): void {
   copyGrid(g, before);
   step(g);
@@ -58,7 +58,7 @@ function actAnyhow(g: Grid, random: Random): void {
   const slashes = size(g.slashLow, g.slashHigh);
   const squares = g.digs > 0 ? emptySquares(g) : 0;
   if (slashes + squares === 0) return;
-  // Most people douse.
+  // Three in four actions are douses, as most people play.
   if (slashes > 0 && (squares === 0 || random.below(4) > 0)) {
     douse(g, nthSquare(g.slashLow, g.slashHigh, random.below(slashes)));
   } else dig(g, nthSquare(g.emptyLow, g.emptyHigh, random.below(squares)));

@@ -2,7 +2,7 @@ import { SQUARES } from '@glade/boards/squares36';
 import { Grid } from './grid.ts';
 import { HOME } from './steps.ts';
 
-// How a match ended; 0 before.
+// The values of `result`; 0 before the end.
 export const WON = 1;
 export const LOST = 2;
 /** Lost, and stopped there: no points are counted (WF-R22). */
@@ -10,7 +10,7 @@ export const STOPPED = 3;
 
 export class SoloState extends Grid {
   step = HOME;
-  /** Spreads begun so far, counting a last one that finds nothing to turn. */
+  /** How many spreads have begun, including a last one that finds no slash. */
   turn = 0;
   actions = 0;
   /** The square of the latest event, -1 before the first. */
@@ -19,6 +19,6 @@ export class SoloState extends Grid {
   choices = SQUARES;
   slashes = 0;
   result = 0;
-  /** Where play goes on after ASK: the loss came by a flare-up (1) or in the spread (0). */
+  /** At ASK, what burnt the home: a flare-up (1) or the spread (0). Play goes on from there. */
   byFlare = 0;
 }

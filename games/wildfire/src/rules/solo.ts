@@ -19,7 +19,7 @@ import { tellAllowance, tellSpread, tellStrike } from './tell-events.ts';
 import { facesOf, squareOf, thrownAt, STREAMS } from './throws.ts';
 import { soloView, type WildfireView } from './view.ts';
 
-// Own names for them: what a loop calls through imports is looked up again and again.
+// Local constants, because V8 looks up an imported name again at every use.
 const {
   burns,
   copyGrid,
@@ -41,14 +41,14 @@ const { ACT, ASK, DIG, ENDED, EVENT, FIRE, HOME, MOST_CHOICES, MOST_TURNS, PASS,
 const { LOST, STOPPED, WON } = endings;
 const { size, SQUARES } = squares36;
 
-// What an entry leads to, beside what it has done.
+// The values that say what follows an entry.
 const NOTHING_MORE = 0;
 const NEXT_ACTION = 1;
 const NEXT_TURN = 2;
 
 export interface SoloKernel extends Kernel<SoloState, WildfireView> {
   readonly mode: 'solo';
-  /** Fills in what follows from the rest of a state. */
+  /** Computes the fields of a state that follow from the others. */
   ready(s: SoloState): void;
 }
 
@@ -59,7 +59,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
   const stops = options.afterLoss === 'stop';
   const asks = options.afterLoss === 'ask';
 
-  // All functions are constants: those by declaration are looked up again at every call.
+  // All functions are constants, because V8 looks up the name of a function declaration again at every call.
 
   // WF-09, WF-29: a turn begins with the spread.
   const beginTurn = (s: SoloState, trace: Trace | undefined): void => {
@@ -159,7 +159,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     return NEXT_TURN;
   };
 
-  // The pass is the last of all choices.
+  // The pass has the highest number of all actions.
   const nth = (s: SoloState, k: number): Action => {
     if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(s, k, s.slashes, DIG);
     if (s.step === FIRE) return startAt(s.home, buffer, k);
@@ -187,7 +187,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
     stream: (s) => s.step,
 
     apply(s, a, trace) {
-      // Each step says what comes next: one place that begins it, where several would not all be inlined.
+      // Each step returns what comes next, and only this function begins it: V8 would not inline several such calls.
       const next =
         s.step === ACT
           ? act(s, a, trace)
@@ -210,7 +210,7 @@ export function soloKernel(options: WildfireOptions): SoloKernel {
       to.byFlare = from.byFlare;
     },
 
-    // Positions that play on alike hash alike: the turn and the last roll are left out.
+    // The turn and the last roll are left out, because play does not depend on them.
     hash(s) {
       return hashGrid(s, s.step + s.actions * 8 + s.result * 32 + s.byFlare * 128);
     },

@@ -7,15 +7,15 @@ export const DIG = SQUARES;
 export const PASS = DIG + SQUARES;
 export const PLAY_ON = PASS + 1;
 export const STOP = PASS + 2;
-/** What no step allows, a roll where somebody has to act and the other way about: `check` says why. */
+/** An action that no step allows, for text that does not fit the step: `check` refuses it. */
 export const NO_ACTION = -1;
 
-/** A grid never takes more turns (WF-R42). */
+/** The most turns of a grid (WF-R42). */
 export const MOST_TURNS = SQUARES + 1;
-/** More choices than there can be: each square doused, and each dug. */
+/** An upper bound of the legal actions on a grid: a douse and a dig of each square. */
 export const MOST_CHOICES = 2 * SQUARES;
 
-// The steps of a match, in order. The spread is no step of its own: nobody decides anything in it.
+// The steps of a match, in order. The spread is not a step, because nobody decides anything in it.
 export const HOME = 0;
 export const FIRE = 1;
 export const EVENT = 2;

@@ -11,7 +11,8 @@ import {
 } from '@glade/boards/squares36';
 import { EXTRA, FLARE_UP, type Grid, SPARKS, strike } from './grid.ts';
 
-// What a trace is told, apart from the rules proper so that those stay short. `index` is the grid's number at the table.
+// Tells a trace what happened on a grid. It is apart from the rules, so that these stay short. `index` is the number of the
+// grid at the table.
 
 /** Tells one event per square of a set. */
 function tellSet(

@@ -2,7 +2,7 @@ import type { Throw } from '@glade/engine';
 import { columnOf, rowOf, squareAt } from '@glade/boards/rows36';
 import { SIDE } from '@glade/boards/squares36';
 
-/** The purposes dice are thrown for; the first three are the numbers of the steps home, fire and event. */
+/** The streams of chance; their indexes are the numbers of the steps home, fire and event. */
 export const STREAMS = ['home', 'fire', 'event'];
 
 // WF-06, WF-R01, WF-R11: the die further left is the column, the one further right the row.

@@ -18,9 +18,9 @@ export interface GridView {
   readonly finished: boolean;
   readonly hidden: boolean;
   readonly points: number;
-  /** The squares of this grid that catch fire next if nothing is done: at the next spread, in X4 within a round. */
+  /** The squares of this grid that catch fire next if nobody acts: at the next spread, in X4 within a round. */
   readonly next: readonly number[];
-  /** The home is one of them. */
+  /** Whether the home is one of the squares in `next`. */
   readonly homeInDanger: boolean;
 }
 
@@ -35,9 +35,9 @@ export interface WildfireView {
   readonly grids: readonly GridView[];
   /** The latest event's square inside its grid, -1 when there was none this turn. */
   readonly roll: number;
-  /** Lost, and stopped there: the empty squares are no points (WF-R22). */
+  /** Whether the match is lost and was stopped there: then there are no points (WF-R22). */
   readonly stopped: boolean;
-  /** X4: fire does not come into a quadrant without any (option x4Quiet). */
+  /** X4: whether fire stays out of quadrants without a slash (option x4Quiet). */
   readonly closed: boolean;
   readonly outcome?: Outcome;
 }

@@ -7,9 +7,9 @@ export class VsState {
   readonly grids: Grid[];
   /** Actions each seat still has this turn. */
   readonly acts: Int32Array;
-  /** The shared event rolls, by turn from 0: what everybody knows of the past. An even number of them is copied faster. */
+  /** The event rolls by turn from 0, which are the same for all. Their number is even, because copying is faster then. */
   readonly rolls = new Int32Array(MOST_TURNS + 1).fill(-1);
-  /** Where the fire began, -1 before. */
+  /** The square of the first fire, -1 before it is rolled. */
   first = -1;
   step = HOME;
   turn = 0;

@@ -36,14 +36,14 @@ import { facesOf, squareOf, STREAMS, thrownAt } from './throws.ts';
 import { gridView, hiddenView, burnsNextAlone, STEP_NAMES, type WildfireView } from './view.ts';
 import { VsState } from './vs-state.ts';
 
-// Actions and outcomes are those of the single game, on the own grid.
+// Actions and outcomes have the numbers of the single game, on the grid of the seat.
 
 export interface VsKernel extends Kernel<VsState, WildfireView> {
   readonly mode: 'vs';
-  /** What ranks a grid, higher is better, and the most among all (WF-44, WF-R35). */
+  /** The rank of a grid; higher is better (WF-44, WF-R35). */
   rank(g: Grid): number;
   topRank(s: VsState): number;
-  /** Fills in what follows from the rest of a state. */
+  /** Computes the fields of a state that follow from the others. */
   ready(s: VsState): void;
 }
 
@@ -142,7 +142,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     return top;
   }
 
-  // The pass is the last of all choices.
+  // The pass has the highest number of all actions.
   function nth(s: VsState, k: number): Action {
     const g = s.grids[s.seat]!;
     if (s.step === ACT) return k === s.choices - 1 ? PASS : markAt(g, k, s.slashes, DIG);
@@ -268,7 +268,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
   };
 }
 
-// That a seat has acted is seen by all, since the next one is then to act.
+// Everybody sees that a seat has acted, because the next one is to act.
 const PUBLIC = new Set<string>([EVENTS.actionsOver.code, EVENTS.finished.code, EVENTS.points.code]);
 
 const actorOf = (s: VsState): Actor =>

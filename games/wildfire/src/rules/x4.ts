@@ -49,7 +49,7 @@ import { QUADRANTS, X4_CELLS, X4_MOST_TURNS, X4_PASS, X4State } from './x4-state
 
 export interface X4Kernel extends Kernel<X4State, WildfireView> {
   readonly mode: 'x4';
-  /** Fills in what follows from the rest of a state. */
+  /** Computes the fields of a state that follow from the others. */
   ready(s: X4State): void;
 }
 
