@@ -46,7 +46,7 @@ export const soloNotation = (kernel: SoloKernel): Notation<SoloState> => ({
 
 const ENDINGS = ['', 'won', 'lost', 'stopped'];
 
-/** Whether the grid is as the end, or the question about it, says (WF-31, WF-32, WF-33, WF-36). */
+/** Whether the grid agrees with the result, or with the question at the loss (WF-31, WF-32, WF-33, WF-36). */
 function hasResult(s: SoloState): boolean {
   if (s.step === ASK || s.result === STOPPED) return isJustLost(s);
   if (s.step !== ENDED) return true;
