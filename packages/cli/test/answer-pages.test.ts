@@ -27,8 +27,8 @@ const choicesOf = (game: WholeGame, option: string, values: readonly (string | n
     options: optionsOf(game, { [option]: value }),
   }));
 
-/** Every question to a game, as it is written in each language. */
-async function sheetsOf(
+/** The answers to all questions about a game, each as a function that writes it. */
+async function answerWriters(
   game: WholeGame,
   option: string,
   values: readonly (string | number)[],
@@ -57,23 +57,23 @@ async function sheetsOf(
   ];
 }
 
-/** What a catalogue is looked up by, where no words were found. */
+/** The form of a message key, which would show where a message is missing. */
 const KEY = /\b(?:lab|cli|measure|outcome|stream)\.[A-Za-z][A-Za-z.]*\b/g;
 
-describe('no sheet shows a key in place of words', () => {
+describe('no answer shows a key in place of words', () => {
   test.each([
     ['wildfire', 'startBuffer', [4, 8], false],
     ['leaf-climbers', 'descend', [2, 3], true],
     ['leaf-climbers', 'descend', [2, 3], false],
   ] as const)('%s, %s=%s, rotated: %s', async (id, option, values, rotate) => {
     const game = gameById(id);
-    const sheets = await sheetsOf(game, option, values, rotate);
+    const writers = await answerWriters(game, option, values, rotate);
     for (const language of LANGUAGES) {
       const say = cliTranslator(language, game, labText);
       const answers = new AnswerWriter(say, game);
-      for (const write of sheets) {
-        const sheet = write(answers);
-        expect(`${answerText(sheet, say)}\n${answerHtml(sheet, say)}`.match(KEY)).toBeNull();
+      for (const write of writers) {
+        const answer = write(answers);
+        expect(`${answerText(answer, say)}\n${answerHtml(answer, say)}`.match(KEY)).toBeNull();
       }
     }
   });
@@ -128,8 +128,8 @@ describe('answers to a question of many values', () => {
       playWithoutThreads(game),
     );
     const say = cliTranslator('en', game, labText);
-    const sheet = new AnswerWriter(say, game).rulings(found, 'again');
-    const [part] = sheet.parts;
+    const answer = new AnswerWriter(say, game).rulings(found, 'again');
+    const [part] = answer.parts;
     const { table, folded, plot } = part!;
     const changed = found.rulings.filter(({ alike }) => alike.value < 1);
     const questions = new Set(changed.map(({ option }) => option));
@@ -144,9 +144,9 @@ describe('answers to a question of many values', () => {
     expect(table!.rows.length).toBeGreaterThanOrEqual(questions.size);
     expect(table!.rows.length).toBeLessThanOrEqual(3 * questions.size);
     expect(table!.rows.length + folded!.table.rows.length).toBe(changed.length);
-    const html = answerHtml(sheet, say);
+    const html = answerHtml(answer, say);
     expect(html).toContain(`<details><summary>${folded!.summary}</summary><table`);
-    const told = answerText(sheet, say);
+    const told = answerText(answer, say);
     expect(told).toContain(folded!.summary);
     expect(told.split('\n').length).toBeLessThan(30 + 8 * questions.size);
   });

@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { cliTranslator } from '../src/text/translator.ts';
 import { randomExperiment, gameById, playWithoutThreads } from './experiments.ts';
 
-// What is said first is what somebody reads who reads nothing else: it must not leave out the worst news.
+// Many people read only the first sentence, so it must contain the worst news.
 
 const experimentOf = (game: WholeGame, more: Partial<Experiment> = {}): Experiment =>
   randomExperiment(game, 60, more);
@@ -90,14 +90,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { say, answers } = told(game, language);
     const experiment = experimentOf(game, { games: 20, bots: ['policy'] });
     const found = await luck(game, experiment, ['random', 'policy'], playWithoutThreads(game));
-    const sheet = answers.luck(found, '');
-    const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(answerHtml(sheet, say)) ?? [];
+    const answer = answers.luck(found, '');
+    const [, figure = ''] = /<figure>(.*?)<\/figure>/s.exec(answerHtml(answer, say)) ?? [];
     const key = [...figure.matchAll(/<rect class="(\w+)" width="2.5rem"[^>]*\/><\/svg>([^<]+)</g)];
     expect(key.map(([, kind, words]) => [kind, words])).toEqual([
       ['bar', say('lab.luck.alone')],
       ['pale', say('lab.luck.together')],
     ]);
-    const said = [wordsOf(sheet), ...sheet.parts.flatMap(({ method = [] }) => method)].join('\n');
+    const said = [wordsOf(answer), ...answer.parts.flatMap(({ method = [] }) => method)].join('\n');
     expect(said).not.toMatch(/\bdark\b|\bpale\b|scuro|chiar[oe]/);
   });
 
@@ -112,13 +112,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const target = { of: 'turns', value: 20 } as const;
     const found = await tune(game, experiment, choices, target, playWithoutThreads(game));
     expect(found.twins).toEqual([['firebreaks=2', 'firebreaks=3']]);
-    const sheet = answers.tune(found, '');
-    const [, tried] = sheet.parts;
+    const answer = answers.tune(found, '');
+    const [, tried] = answer.parts;
     expect(tried!.table!.rows.map(([name]) => name)).toHaveLength(2);
     expect(tried!.plot!.rows).toHaveLength(2);
     const [before] = say('lab.tune.twins', { list: '#' }).split('#');
-    expect(wordsOf(sheet)).toContain(before);
-    expect(wordsOf(sheet)).not.toContain(say('lab.tune.alone.meaning'));
+    expect(wordsOf(answer)).toContain(before);
+    expect(wordsOf(answer)).not.toContain(say('lab.tune.alone.meaning'));
   });
 
   test('of rivals it is said which win is meant', async () => {
@@ -130,12 +130,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       options: { ...experiment.options, descend },
     }));
     const target = { of: 'win', value: 0.25 } as const;
-    const sheet = answers.tune(
+    const answer = answers.tune(
       await tune(game, experiment, choices, target, playWithoutThreads(game)),
       '',
     );
-    expect(sheet.parts[0]!.answer).toContain(say('lab.tune.alone.meaning'));
-    for (const { table, plot } of sheet.parts) {
+    expect(answer.parts[0]!.answer).toContain(say('lab.tune.alone.meaning'));
+    for (const { table, plot } of answer.parts) {
       expect(table!.heads).toContain(say('lab.tune.alone'));
       expect(table!.heads).not.toContain(say('lab.tune.win'));
       expect(plot!.label).toContain(say('lab.tune.what.alone'));
@@ -162,8 +162,8 @@ describe('the source of chance that is named first', () => {
       alone: share(alone),
       together: share(together),
     }));
-    const sheet = answers.luck({ ...found, constant: false, unused: [], sources: given }, '');
-    return sheet.parts[0]!.answer!;
+    const answer = answers.luck({ ...found, constant: false, unused: [], sources: given }, '');
+    return answer.parts[0]!.answer!;
   };
 
   test('is the one that settles most by itself, with both numbers by their names', async () => {

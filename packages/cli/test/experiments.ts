@@ -2,7 +2,7 @@ import { parseOptions, type WholeGame, type OptionValues } from '@glade/engine';
 import { Study, type Experiment, type Run } from '@glade/lab';
 import { classics, games } from '../src/shelf/games.ts';
 
-// What tests ask a game.
+// Experiments for tests.
 
 export const gameById = (id: string): WholeGame =>
   [...games, ...classics].find((game) => game.id === id)!;
@@ -14,7 +14,7 @@ export function optionsOf(game: WholeGame, more: OptionValues = {}): OptionValue
   return options.value;
 }
 
-/** So many matches, everybody at random. */
+/** An experiment with this many matches, all by the bot `random`. */
 export function randomExperiment(
   game: WholeGame,
   matches: number,

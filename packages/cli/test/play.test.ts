@@ -25,7 +25,7 @@ function optionsOf(given: object): OptionValues {
   return options.value;
 }
 
-/** A match played by the careful policy with entered dice, at most so many entries long. */
+/** A match played by the policy `careful` with entered dice, of at most this many entries. */
 function played(options: OptionValues, seed: string, entries = Infinity): Match {
   const seats = wildfire.rules(options).seats;
   const players = Array.from({ length: seats }, () => 'person');
@@ -45,7 +45,7 @@ function played(options: OptionValues, seed: string, entries = Infinity): Match 
   return match;
 }
 
-/** The entries of a match as somebody would type them. */
+/** The entries of a match as a person would type them. */
 function typed(match: Match): string {
   const { rules } = match;
   const state = rules.create();
@@ -106,7 +106,7 @@ describe.concurrent('a match through a pipe', () => {
       expect(rest).toMatch(answer);
       rest = rest.slice(rest.search(typeof answer === 'string' ? escaped(answer) : answer));
     }
-    // One undo took the douse back, the other the event before it.
+    // One undo took back the douse, the other the event before it.
     const saved = parseRecord(readFileSync(file, 'utf8'), find);
     expect(saved.ok && saved.value.log.length).toBe(2);
   });
@@ -128,7 +128,7 @@ describe.concurrent('a match through a pipe', () => {
     const { code, out, err } = await glade(args, `\n\n${'\npass\n'.repeat(40)}`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [before = '', end = ''] = out.split('Here are all the grids.');
-    // Only an action of the bot that ends the match is told, with everything else.
+    // Only the bot's last action, if it ends the match, is told together with the outcome.
     const [, ...told] = before.split('P2 (gentle): ');
     expect(told.length).toBeLessThanOrEqual(1);
     expect(told.join('')).not.toContain('P1>');

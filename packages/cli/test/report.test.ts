@@ -24,7 +24,7 @@ import { readRulebook } from '../src/shelf/rulebooks.ts';
 
 const all: readonly WholeGame[] = [...games, ...classics];
 
-/** The kinds of event that tell of a place. */
+/** The kinds of event that name a place. */
 const locatedOf = ({ id }: WholeGame): readonly string[] =>
   Object.values(events[id] ?? {})
     .filter(({ args }) => args.some((name) => /cell$/i.test(name)))
@@ -38,7 +38,7 @@ function reported(game: WholeGame, more: Partial<Experiment> = {}): Report {
   const player = new MatchPlayer(game, experiment);
   player.play({ from: 0, to: experiment.games });
   const tally = player.result();
-  // As on the command line: what never came up is counted, too.
+  // Counts the clauses that never came up, as the command line does.
   addUnusedClauses(
     { tallies: [tally], pairs: [] },
     Object.values(events[game.id] ?? {}).flatMap(actingClauses),
@@ -75,7 +75,7 @@ describe.each(all.map((game) => [game.id, game] as const))('where things happen:
       const words = located.map((code) => game.text[language][`where.${code}`]);
       expect(words).not.toContain(undefined);
       expect(new Set(words).size).toBe(located.length);
-      // Two kinds that one clause tells of are called by their own names, too.
+      // Two kinds of event with the same clause keep their own names.
       const said = Object.keys(game.text[language]).filter((key) => key.startsWith('where.'));
       expect(said.toSorted()).toEqual(located.map((code) => `where.${code}`).toSorted());
     }
@@ -200,11 +200,11 @@ describe('what is printed', () => {
       expect(told).toContain(say('lab.question.rivals'));
       expect(told).toContain(report.command);
       expect(told).toContain(say('lab.made', { version: game.version, seed: '1' }));
-      // Each figure with its range, and of how many matches.
+      // Each figure has its interval and its number of matches.
       const figures = partsOf(front[0], /<li>(.*?)<\/li>/gs);
       expect(figures).toHaveLength(6);
       for (const figure of figures) {
-        // Minutes are assumed, and have no range.
+        // Minutes are an assumption and have no interval.
         const minutes = figure.includes(say('lab.minutes.axis'));
         expect(textOf(figure).includes(say('lab.range'))).toBe(!minutes);
         expect(textOf(figure)).toContain('12');
@@ -235,9 +235,9 @@ describe('what is printed', () => {
 
   test('cuts no picture in two, and shows what is folded', () => {
     const [, print = ''] = REPORT_STYLE.split('@media print');
-    // What follows the front may stand below it: no sheet is left half empty.
+    // The first section may begin on the front page, so that no printed page is left half empty.
     expect(print).not.toMatch(/break-(?:after|before): page/);
-    // Only a picture on the front, which may be longer than a sheet, breaks, and that between its rows.
+    // Only the picture on the front may break across pages, and only between its rows: it may be longer than a page.
     expect(print).toMatch(/\.front figure \{ break-inside: auto; \}/);
     expect(print).toMatch(/\.strip \{ break-inside: avoid; \}/);
     expect(print).toMatch(/figure[^{]*\{ break-inside: avoid; \}/);
@@ -251,7 +251,7 @@ describe.each(LANGUAGES)('no report shows a key in place of words, in %s', (lang
     const say = cliTranslator(language, game, labText);
     const told = `${textOf(await pageOf(game, report, language))}\n${playtestSummary(say, game, report)}`;
     expect(told.match(/\b(?:lab|cli|measure|outcome|where)\.[A-Za-z][A-Za-z.]*\b/g)).toBeNull();
-    // One team has nobody to take the lead from.
+    // One team has no rival that could take the lead from it.
     const rivals = report.outcome.points !== undefined;
     expect(told.includes(say('lab.decided.leads'))).toBe(rivals);
   });

@@ -23,7 +23,7 @@ export function start(args: readonly string[]): ChildProcess {
   });
 }
 
-/** What it has written when it has ended; `input` comes through a pipe. */
+/** Runs the program to its end. `input` comes through a pipe. */
 export async function glade(args: readonly string[], input = ''): Promise<Finished> {
   const child = start(args);
   // It may end before it has read everything.
@@ -43,7 +43,7 @@ export function untilFinished(child: ChildProcess): Promise<Finished> {
   });
 }
 
-/** Settles when the program has written this text. */
+/** Resolves when the program has written this text. */
 export function untilWritten(child: ChildProcess, text: string): Promise<void> {
   let out = '';
   return new Promise((resolve, reject) => {

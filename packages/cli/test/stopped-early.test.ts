@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { untilFinished, folder, glade, start, type Finished } from './run-glade.ts';
 
-// On a busy machine the program is slow to begin, and is asked several times.
+// On a busy machine the program starts slowly, so this may take several tries.
 vi.setConfig({ testTimeout: 180_000 });
 
-// More matches than anybody waits for: a signal ends it, in the middle.
+// More matches than can be played, so that the signal arrives in the middle.
 const MANY = '2000000';
 
-/** Asks a question, and stops it when it plays: later, where it was too early to tell anything. */
+/** Asks a question and stops it while it plays. If that was too early for an answer, it tries again a little later. */
 async function stopped(
   args: readonly string[],
   signal: NodeJS.Signals,
@@ -45,7 +45,7 @@ describe('a playtest that is stopped', () => {
       readonly partial?: unknown;
     };
     expect(partial).toEqual({ of: Number(MANY) });
-    // What was played is a beginning of the whole: so many matches, asked for, give the same.
+    // The matches played are the first of all: asking for that number gives the same answer.
     const again = join(path, 'again.json');
     await glade([...asked, '--games', String(report.games), '--json', again]);
     expect(JSON.parse(readFileSync(again, 'utf8'))).toEqual(report);
@@ -68,7 +68,7 @@ test.each([
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ partial: true });
 });
 
-/** Stops it twice: not so soon one after the other that it would be the same, which npm hands on. */
+/** Stops it twice, with a pause: two signals at once would count as one, since npm passes on each signal. */
 async function stoppedTwice(args: readonly string[], after = 1500): Promise<Finished> {
   const child = start(args);
   const end = untilFinished(child);
@@ -81,7 +81,7 @@ async function stoppedTwice(args: readonly string[], after = 1500): Promise<Fini
   await wait(700);
   child.kill('SIGINT');
   const told = await end;
-  // What is sent before the program has been loaded ends it as ever.
+  // A signal before the program is loaded ends it as usual.
   return told.code === null ? stoppedTwice(args, 2 * after) : told;
 }
 

@@ -3,47 +3,47 @@ import { botsFor } from '../src/core.ts';
 import { ChanceEstimator } from '../src/play/playouts.ts';
 import type { ChanceEstimate } from '../src/tally/decisiveness.ts';
 
-/** Matches in which forecasts are held against what came. */
+/** Matches in which forecasts are compared with outcomes. */
 export interface Trial {
   readonly game: BotGame;
   readonly options?: Readonly<Record<string, string | number | boolean>>;
-  /** One for each seat. */
+  /** The bot in each seat. */
   readonly bots: readonly string[];
   readonly matches: number;
-  /** A look before every so many turns, from a turn that moves on from match to match. */
+  /** Forecasts are made every this many turns. The first such turn moves on from match to match. */
   readonly turnsBetween: number;
-  /** Of each of the two forecasts of a look. */
+  /** Playouts for each of the two forecasts at a turn. */
   readonly playouts: number;
 }
 
-/** A tenth of all forecasts, and what came of them. */
+/** The forecasts in one tenth of the scale and their outcomes. */
 interface Bin {
-  /** Lowest chance of this tenth. */
+  /** The lowest chance in this bin. */
   readonly from: number;
   readonly looks: number;
   readonly matches: number;
   /** The mean forecast, 0 to 1, and the mean outcome: 1 won, a part of a shared win, 0. */
   readonly forecast: number;
   readonly outcome: number;
-  /** Half of the interval of the forecast in which the outcome lies, for so many standard errors. */
+  /** Half the width of the interval around the forecast in which the outcome must lie. */
   readonly margin: number;
 }
 
 export interface Calibration {
   readonly bins: readonly Bin[];
-  /** All of them together. */
+  /** All forecasts together. */
   readonly all: Bin;
-  /** The chances of all sides of the looks that were farthest from 100 % together. */
+  /** The sum of all sides' chances that was farthest from 100 %. */
   readonly farthest: number;
   readonly cut: number;
 }
 
 /**
- * Forecasts in ten bins against outcomes. Of every look two forecasts are made: by the first it is put into a bin, and
- * the second is compared, since what looks extreme in one is less so in the next. One side of each match is followed,
- * in turn each seat and nobody, and which turns are looked at is settled beforehand: so nothing that happens later
- * decides what is counted. The looks of one match are taken for wholly alike, which makes the interval too wide if
- * anything. `sigmas`: standard errors of the interval.
+ * Compares forecasts in ten bins with outcomes. At each turn two forecasts are made. The first chooses the bin and the
+ * second is compared, since an extreme estimate tends to be followed by a less extreme one. In each match one side is
+ * followed, in turn each seat and nobody. The turns are chosen before the match, so nothing that happens later decides
+ * what is counted. All forecasts of one match count as alike, which can only make the interval too wide. `sigmas`: the
+ * width of the interval in standard errors.
  */
 export function calibrate(trial: Trial, sigmas: number): Calibration {
   const { game, bots, matches, turnsBetween, playouts } = trial;
@@ -117,7 +117,7 @@ class ForecastSum {
     this.playouts = playouts;
   }
 
-  /** The forecasts of one match that fell into this bin, and what came of it. */
+  /** Adds the forecasts of one match that fell into this bin, and the outcome. */
   add(forecasts: readonly number[], came: number): void {
     const n = forecasts.length;
     this.matches += 1;
@@ -129,7 +129,7 @@ class ForecastSum {
 
   result(from: number, sigmas: number): Bin {
     const { looks, matches, squares, playouts } = this;
-    // A little away from 0 and 1, where a few looks that all say the same would leave no room.
+    // Shifted away from 0 and 1, where a few equal forecasts would give an interval without width.
     const chance = (this.forecast + 1) / (looks + 2);
     const margin =
       (sigmas * Math.sqrt(chance * (1 - chance) * (1 + 1 / playouts) * squares)) / looks;

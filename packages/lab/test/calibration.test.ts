@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../../games/index.ts';
 import { calibrate, type Trial } from './calibrate.ts';
 
-/** Ten intervals that hold together with 95 % confidence are of so many standard errors. */
+/** The standard errors with which ten intervals hold together at 95 %. */
 const JOINT = 2.81;
-/** A bin is judged from so many matches on. */
+/** A bin is tested only if it has at least this many matches. */
 const ENOUGH = 10;
 
 interface Case extends Omit<Trial, 'game'> {
@@ -89,7 +89,7 @@ describe('chances by playing out to the end are what comes of it', () => {
       expect(judged.length).toBeGreaterThanOrEqual(3);
       expect(judged.filter(({ off, margin }) => off > margin)).toEqual([]);
       expect(Math.abs(all.outcome - all.forecast)).toBeLessThanOrEqual(all.margin);
-      // All seats and nobody, or winning and losing.
+      // All seats and nobody; or winning and losing.
       expect(farthest).toBeCloseTo(100, 9);
       expect(cut).toBe(0);
     },

@@ -20,7 +20,7 @@ const dash: Experiment = {
   games: 60,
 };
 
-/** What playing out very often saw: the chance of each side, each winning alone. */
+/** An estimate with these chances, each side winning alone. */
 const looksAt = (
   chances: readonly (readonly number[])[],
   resultOfSide: (side: number) => number = (side) => 1 << side,
@@ -32,7 +32,7 @@ const looksAt = (
     chances: sides,
     results: new Map(sides.map((chance, side) => [resultOfSide(side), (chance * ended) / 100])),
   }));
-/** Of one team: it wins or loses. */
+/** The same for one team, which wins or loses. */
 const teamLooks = (chances: readonly (readonly number[])[]): ChanceEstimate[] =>
   looksAt(chances, (side) => 1 - side);
 
@@ -56,7 +56,7 @@ describe('a match that was looked into', () => {
     expect(looked.curve.map((tenth) => [...tenth])).toEqual(
       Array.from({ length: 10 }, (_, tenth) => [[5950 - 200 * tenth, 1]]),
     );
-    // The side that lost has its own trace.
+    // The losing side has a curve of its own.
     expect([...looked.traces[0]![9]!]).toEqual([[5850, 1]]);
     expect(looked.traces[1]).toEqual(looked.curve);
   });
@@ -147,7 +147,7 @@ describe('a match that was looked into', () => {
     );
     const curve = decided!.curve.map((tenth) => tenth && tenth.value);
     expect(curve.slice(0, 4)).toEqual([0, null, 100, null]);
-    // One match does not make sure.
+    // A single match does not give certainty.
     expect(decided!.curve[2]).toMatchObject({ high: 100, n: 1 });
     expect(decided!.curve[2]!.low).toBeLessThan(50);
   });
@@ -164,7 +164,7 @@ describe('a match that was looked into', () => {
     const some = { ...dash, bots, games, rotate: true, looks: { matches, playouts: 1 } };
     const looked = Array.from({ length: games }, (_, i) => i).filter((i) => isAnalysed(some, i));
     expect(looked).toHaveLength(many);
-    // As often with each bot in each seat, and not all at the start.
+    // Each bot sits in each seat equally often, and the analysed matches are spread evenly.
     const shifts = Array.from({ length: seats }, (_, shift) =>
       looked.filter((i) => i % seats === shift),
     );
@@ -202,7 +202,7 @@ describe('bots that move on from seat to seat', () => {
     const [retries, keeps] = [0, 1].map((bot) => momentsOf(blocks.get(`bot.${bot}`)!));
     expect(retries!.mean + keeps!.mean).toBeCloseTo(2 * 60, 9);
     expect(retries!.n).toBe(200);
-    // The first seat decides and seldom wins; the bot that tries again wins more, of the same dice.
+    // The first seat decides and seldom wins. The bot that tries again wins more with the same dice.
     expect(sole[1]!).toBeGreaterThan(sole[0]!);
     expect(retries!.mean).toBeGreaterThan(keeps!.mean);
   });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 import { MatchPlayer } from '../src/index.ts';
 
-// Whoever foresees chance wins these games more often than one time in six: that must never happen.
+// A bot that foresees chance wins these games more often than one time in six. That must never happen.
 
 const SIDES = 6;
 const [FIRST, , DONE] = [0, 1, 2] as const;
 
-/** Somebody names a number: before the die is thrown, or of a card that has been drawn face down. */
+/** A game in which a player names a number: before the die is thrown, or of a card that was drawn face down. */
 const guessing = (secret: boolean): SearchRules<DuelState> => ({
   ...duel,
   kind: 'solo',
@@ -47,7 +47,7 @@ const game = (secret: boolean): BotGame => ({
 });
 
 const MATCHES = 2000;
-/** So many right ones in 2,000 come by luck less than once in 100,000 experiments. */
+/** This many right guesses in 2,000 happen by chance in less than one of 100,000 experiments. */
 const BY_LUCK = 410;
 
 describe.each([

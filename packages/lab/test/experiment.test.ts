@@ -231,7 +231,7 @@ test('every number of a report has its interval and how many it is of', () => {
     const most = rotate ? 150 : 300;
     const seen = estimatesOf(found);
     expect(seen.length).toBeGreaterThan(30);
-    // Minutes rest on a pace that nobody has measured.
+    // Minutes assume a pace that is not measured.
     const { minutes } = found;
     const ranges = [minutes.low, minutes.high, minutes.median, minutes.p5Range, minutes.p95Range];
     expect(ranges).toEqual([null, null, null, null, null]);
@@ -243,7 +243,7 @@ test('every number of a report has its interval and how many it is of', () => {
     }
     const { choices, forced } = found.decisions;
     expect([choices.n, forced.n]).toEqual([most, most]);
-    // Decisions of a match resemble each other: what order statistics say of them would be false.
+    // Decisions of one match resemble each other, so intervals from order statistics would be wrong.
     expect([choices.median, choices.p5Range, choices.p95Range]).toEqual([null, null, null]);
     for (const range of [found.length.median!, found.length.p5Range!])
       expect(range).toHaveLength(2);
@@ -265,7 +265,7 @@ interface Met {
   readonly middle: number;
 }
 
-/** Everything in a report that has a value or a mean, but for matches worth watching. */
+/** Everything in a report that has a value or a mean, without the matches worth watching. */
 function estimatesOf(part: unknown, at = ''): readonly Met[] {
   if (typeof part !== 'object' || part === null || ['.extremes', '.minutes'].includes(at))
     return [];

@@ -1,12 +1,13 @@
 import { CHANCE, OVER, type EventKind, type BotGame, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
-// A game for one that may end after any decision: three to six counters lie there, and whoever takes the last one before
-// the coin ends the match wins. So the next match often begins where the last one might have gone on.
+// A game for one that may end after any decision. There are three to six counters, and the player wins by taking the
+// last one before the coin ends the match. So a match often begins with a position in which the one before might have
+// gone on.
 
 const kind = (code: string, clauses: readonly string[]): EventKind => ({ code, clauses, args: [] });
 
-/** Two kinds of event that cite the same sentence, both told of whenever something is taken. */
+/** Two kinds of event with a clause in common. Both happen whenever something is taken. */
 const EVENTS = {
   took: kind('took', ['SU-01', 'SU-02']),
   left: kind('left', ['SU-02']),

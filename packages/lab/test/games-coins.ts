@@ -1,9 +1,9 @@
 import { CHANCE, OVER, type BotGame, type OptionValue, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
-// A game whose chances are known: two coins fall; then somebody may have the second fall once more. With `both` two
-// heads win, with `either` one is enough, with `first` only the first coin counts. Who keeps wins 1/4, 3/4, 1/2; who
-// has tails fall again wins 3/8, 7/8, 1/2.
+// A game whose chances are known. Two coins fall; then the player may throw the second again. With `both` two heads
+// win, with `either` one is enough, with `first` only the first coin counts. Keeping wins 1/4, 3/4, 1/2. Throwing tails
+// again wins 3/8, 7/8, 1/2.
 
 const [FIRST, , DECIDE, AGAIN, DONE] = [0, 1, 2, 3, 4] as const;
 
@@ -66,7 +66,7 @@ const games = (id: string, seats: number): BotGame => ({
   }),
 });
 
-/** For one who wins or loses. */
+/** For one player, who wins or loses. */
 export const COINS = games('coins', 1);
-/** For two: the first decides, and wins or loses against the second. */
+/** For two players: the first decides, and wins or loses against the second. */
 export const RIVALS = games('rivals', 2);

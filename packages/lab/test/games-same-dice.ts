@@ -1,8 +1,8 @@
 import { CHANCE, OVER, type BotGame, type Policy, type SearchRules } from '@glade/engine';
 import { DUEL, duel, DuelState } from '../../bots/test/duel.ts';
 
-// Games whose chances are known, for what is said of matches with the same dice. In all of them who is called `fast` or
-// `idle` does nothing that matters.
+// Games whose chances are known, for tests of matches with the same dice. In all of them the bots `fast` and `idle` do
+// nothing that matters.
 
 const [DRAW, LEAVE, DONE] = [0, 1, 2] as const;
 
@@ -19,12 +19,12 @@ const game = (
 
 const FAST: Policy = { choose: () => 1 };
 const IDLE: Policy = { choose: () => 1 };
-/** Ends every other match not at all. */
+/** Leaves every other match without an end. */
 const SLOW: Policy = { choose: (_, random) => random.below(2) };
 
 /**
- * One draw decides which seat wins. Then the first seat may leave (1) or stay (0): who stays never ends, and the match
- * stops at the bound of the rules.
+ * One draw decides which seat wins. Then the first seat may leave (1) or stay (0). A match in which it stays never ends
+ * by itself, and stops at the bound of the rules.
  */
 const lot = (seats: number): SearchRules<DuelState> => ({
   ...duel,
@@ -69,7 +69,7 @@ export const team = (seats: number): BotGame =>
     { fast: FAST, idle: IDLE },
   );
 
-/** Two draw a number each, from what is their own: the higher wins. No dice. */
+/** Two bots draw a number each from their own streams, and the higher wins. No dice. */
 export const DRAWS: BotGame = game(
   'draws',
   {

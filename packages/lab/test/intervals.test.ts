@@ -49,7 +49,7 @@ describe('published intervals', () => {
 });
 
 describe('how often Wilson’s interval holds the truth, exactly', () => {
-  /** Over all that so many trials can come to. */
+  /** The share of intervals that hold the truth, over all outcomes of this many trials. */
   function coverage(n: number, p: number): number {
     let covered = 0;
     let chance = (1 - p) ** n;

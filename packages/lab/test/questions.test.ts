@@ -28,13 +28,13 @@ const base: Experiment = {
   seed: '1',
   games: 4000,
 };
-/** Plays what is not on the shelf: a match for one that is always won. */
+/** Plays a game that is not on the shelf: a match for one player, who always wins. */
 const sameRun: Run = async (arms) => {
   const study = new Study(lottery(1), arms);
   study.play({ from: 0, to: 50 });
   return study.result();
 };
-/** The same for a match between two, of which one draw decides. */
+/** The same for two players, of whom one draw decides the winner. */
 const lotteryRun: Run = async (arms) => {
   const study = new Study(lottery(2), arms);
   study.play({ from: 0, to: arms[0]!.games });
@@ -42,7 +42,7 @@ const lotteryRun: Run = async (arms) => {
 };
 const wins = ['both', 'either', 'first'].map((win) => ({ name: win, options: { win } }));
 
-/** Experiments like this one with seeds of their own. */
+/** Experiments like this one, each with its own seed. */
 const seeds = (n: number, from = 0): readonly string[] =>
   Array.from({ length: n }, (_, i) => `s${i + from}`);
 
@@ -76,7 +76,7 @@ describe('compare', () => {
     let alarms = 0;
     let covered = 0;
     for (const seed of seeds(240)) {
-      // Other dice in the second arm: independent, and truly without a difference.
+      // The second experiment has other dice, so both are independent without a true difference.
       const arms = [0, 1].map((i) => ({
         ...base,
         seed,
@@ -208,7 +208,7 @@ describe('a ladder', () => {
     expect(rungs[0]!.gain.low).toBeLessThan(gain);
     expect(rungs[0]!.gain.high).toBeGreaterThan(gain);
     expect(rungs[0]!.gain.adjusted).toBeLessThan(0.001);
-    // Whoever decides loses more often than not, but both do so once with the same dice.
+    // The seat that decides loses more often than not, but each bot sits there once with the same dice.
     expect(rungs[1]!.gain.value).toBe(0);
     expect(depth).toBe(1);
   });
@@ -236,7 +236,7 @@ describe('stronger', () => {
 describe('luck', () => {
   const sharesOf = async (win: string): Promise<Record<string, readonly [number, number]>> => {
     const { sources, unused, constant } = await luck(COINS, { ...base, options: { win } }, [], run);
-    // Who keeps never has the second coin fall again, and draws nothing.
+    // A bot that keeps never throws the second coin again, and draws nothing.
     expect({ unused, constant }).toEqual({ unused: ['again', 'bot'], constant: false });
     return Object.fromEntries(
       sources.map(({ stream, alone, together }) => [stream, [alone.value, together.value]]),
@@ -294,7 +294,7 @@ describe('luck', () => {
     expect(found.skill).toBeUndefined();
   });
 
-  // Chances of 1/4 and 3/8: half the variance between them is that of a fair choice; a fair mixture wins 5/16.
+  // With chances of 1/4 and 3/8 a random choice explains half the variance between them; the mixture wins 5/16.
   const settled = (1 / 16) ** 2 / ((5 / 16) * (11 / 16));
 
   test('skill is what a fair choice of the bot settles', async () => {
@@ -308,7 +308,7 @@ describe('luck', () => {
   test('skill is neither too much nor too little on the whole, and lies in its interval', async () => {
     let sum = 0;
     let covered = 0;
-    // Few matches each: what chance adds to the square of a difference must be taken off, and no more.
+    // With few matches, the noise in the square of a difference must be subtracted, and no more than that.
     for (const seed of seeds(300)) {
       const { skill } = await luck(COINS, { ...base, seed, games: 30 }, ['keeps', 'retries'], run);
       sum += skill!.value;

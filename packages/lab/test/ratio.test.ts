@@ -2,7 +2,7 @@ import { KeyedDice } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { ratioOf, shareOfGroups, type RatioGroup } from '../src/statistics/ratio.ts';
 
-/** Matches of 5 to 14 decisions, of which in one match many and in another few are forced: 3 of 10 at large. */
+/** Matches of 5 to 14 decisions. In some matches many decisions are forced, in others few: 3 of 10 overall. */
 function groupsOf(seed: string, matches: number): readonly RatioGroup[] {
   const groups = Array.from({ length: 50 }, () => ({ numerator: 0, denominator: 0 }));
   for (let match = 0; match < matches; match++) {

@@ -100,7 +100,7 @@ describe('matches with the same dice are one observation', () => {
       lot,
     ])
       expect(each.n).toBe(20);
-    // The lots of a block are all alike: blocks are what they spread over.
+    // The matches of a block have the same lot, so blocks are the independent observations.
     const mean = lot.histogram.reduce((sum, [value, times]) => sum + value * times, 0) / 60;
     expect(lot.mean).toBeCloseTo(mean, 9);
     expect(lot.high! - lot.low!).toBeGreaterThan(0.6);
@@ -155,7 +155,7 @@ describe('a block of which a match did not end', () => {
     const { blocks, unfinished } = parts(80);
     expect(unfinished).toBeGreaterThan(10);
     expect(unfinished).toBeLessThan(60);
-    // Whoever sits where, the lot gives each bot one of two.
+    // The same seat wins both matches of a block, so each bot wins one of two.
     expect([...blocks.get('first')!]).toEqual([[60, 40 - unfinished]]);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DUEL, type DuelState } from '../../bots/test/duel.ts';
 import { TurnPositions } from '../src/play/turn-positions.ts';
 
-/** The turns kept of a match of so many, and what their positions say. */
+/** The turns that are kept of a match with this many, and the states of their positions. */
 function keptOf(positions: TurnPositions, turns: number): readonly (readonly [number, number])[] {
   const rules = DUEL.rules({});
   const state = rules.create() as DuelState;

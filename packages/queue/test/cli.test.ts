@@ -38,7 +38,7 @@ async function finished(
 
 const glade = (line: string) => finished(start(line));
 
-/** Settles when the program has said this on standard error. */
+/** Resolves when the program has written this on standard error. */
 function said(child: ChildProcess, text: string): Promise<void> {
   let err = '';
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ function said(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** A worker for as long as the work takes. */
+/** Runs a worker during the work. */
 async function withWorker<T>(work: () => Promise<T>): Promise<T> {
   const worker = start('lab worker --db URL --workers 2');
   const told = finished(worker);
@@ -107,7 +107,7 @@ describe('with --db', () => {
     await said(asker, '0 done already');
     await kill(asker, 'SIGKILL');
     await glade('lab worker --db URL --once');
-    // Two matches each: the first ten have been played, and some behind a gap.
+    // Jobs have two matches each: the first ten matches have results, and some after a gap.
     const [row] = await server.query(
       'select id from glade_lab_studies order by asked desc limit 1',
     );

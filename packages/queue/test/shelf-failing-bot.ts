@@ -3,15 +3,15 @@ import { DASH } from '../../engine/test/dash/index.ts';
 import { careful } from '../../engine/test/dash/rules.ts';
 import type { Shelf } from '@glade/lab';
 
-/** What is to go wrong in the threads of a worker. */
+/** How the threads of a worker are to fail. */
 export interface Mishap {
   readonly how: 'exit' | 'throw';
-  /** After so many choices of a thread. */
+  /** The number of choices of a thread before it fails. */
   readonly after: number;
   readonly times: number;
 }
 
-/** The file that says what is to go wrong; without one nothing does. */
+/** The environment variable with the path of a file that says how to fail. Without it nothing fails. */
 export const MISHAP = 'GLADE_TEST_MISHAP';
 
 let choices = 0;
@@ -28,7 +28,7 @@ function mishap(): void {
   process.exit(3);
 }
 
-/** The same game, by the same bot; but its threads can be made to fail. */
+/** The same game with the same bot, whose threads can be made to fail. */
 export const games: Shelf['games'] = [
   {
     ...DASH,

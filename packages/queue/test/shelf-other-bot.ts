@@ -1,7 +1,7 @@
 import { DASH } from '../../engine/test/dash/index.ts';
 import type { Shelf } from '@glade/lab';
 
-/** The same game, also by its version; but its bot plays otherwise. */
+/** The same game and version, but its bot plays differently. */
 export const games: Shelf['games'] = [
   { ...DASH, policies: () => ({ careful: { choose: () => 0 } }) },
 ];

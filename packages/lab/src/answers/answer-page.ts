@@ -6,11 +6,11 @@ import { escapeHtml } from '../charts/svg.ts';
 import type { Say } from '../text/say.ts';
 
 /** An answer as one HTML file that loads nothing from elsewhere. */
-export function answerHtml(sheet: WrittenAnswer, say: Say): string {
-  const body = `<h1>${escapeHtml(sheet.title)}</h1>
-${frontPage(sheet, say)}
-${sheet.parts.map((part, i) => partHtml(part, i > 0)).join('\n')}`;
-  return htmlDocument(sheet.title, say.language, body);
+export function answerHtml(answer: WrittenAnswer, say: Say): string {
+  const body = `<h1>${escapeHtml(answer.title)}</h1>
+${frontPage(answer, say)}
+${answer.parts.map((part, i) => partHtml(part, i > 0)).join('\n')}`;
+  return htmlDocument(answer.title, say.language, body);
 }
 
 /** The first page: what was played, the answer, its picture, and the command that repeats it. */

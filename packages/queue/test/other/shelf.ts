@@ -1,2 +1,2 @@
-/** The same game, beside which lies other code. */
+/** The same game, with other code in the folder beside it. */
 export { events, games } from '../shelf.ts';
