@@ -18,7 +18,7 @@ async function playtest(game: string): Promise<{ report: Report; html: string }>
   };
 }
 
-/** The section of the page on matches worth watching. */
+/** The entries of the section on matches worth watching, without their addresses. */
 function watched(report: Report, language: 'en' | 'it'): readonly string[] {
   const html = reportHtml(report, cliTranslator(language, gameNamed(report.game), labText));
   const [, list = ''] = /<h2 id="lab-watch".*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];

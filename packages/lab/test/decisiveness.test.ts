@@ -211,7 +211,7 @@ describe('bots that move on from seat to seat', () => {
     const same = { ...rivals, bots: ['keeps', 'keeps'] };
     const player = new MatchPlayer(RIVALS, same);
     player.play({ from: 0, to: 400 });
-    // Whoever sits where, the same seat wins both times: each bot wins once.
+    // The same seat wins both matches, whoever sits there, so each bot wins once.
     expect([...player.result().blocks.get('first')!]).toEqual([[60, 200]]);
   });
 });

@@ -42,7 +42,7 @@ const lotteryRun: Run = async (arms) => {
 };
 const wins = ['both', 'either', 'first'].map((win) => ({ name: win, options: { win } }));
 
-/** Experiments like this one, each with its own seed. */
+/** Different seeds, for experiments that are otherwise equal. */
 const seeds = (n: number, from = 0): readonly string[] =>
   Array.from({ length: n }, (_, i) => `s${i + from}`);
 

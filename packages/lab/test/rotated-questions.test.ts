@@ -123,7 +123,7 @@ test('a team is measured in matches won', async () => {
   const target = { of: 'win', value: 0.5, within: 0.2 } as const;
   const found = await tune(team(4), experiment, [{ name: '', options: {} }], target, run);
   expect(found).toMatchObject({ block: 4, met: 'met', games: 400 });
-  // Matches of a block all have the same lot: the range is that of a hundred, not of four hundred.
+  // All matches of a block have the same lot, so the interval is that of a hundred observations, not of four hundred.
   const { low, high, n } = found.finalists[0]!.reached;
   expect(n).toBe(100);
   expect(high - low).toBeGreaterThan(0.18);
@@ -138,7 +138,7 @@ test('a block of which a match did not end on either side counts nowhere', () =>
   study.play({ from: 0, to: 80 });
   const { tallies, pairs } = study.result();
   const [{ blocks, same, points, length }] = pairs as [(typeof pairs)[0]];
-  // Who is slow never ends every other block.
+  // The bot `slow` leaves every other block without an end.
   expect(blocks).toBe(40 - tallies[1]!.unfinished);
   expect(blocks).toBeGreaterThan(5);
   for (const each of [same, ...points, length])

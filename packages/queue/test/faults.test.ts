@@ -57,7 +57,7 @@ const short = (seed: string) => quick(seed).map((arm) => ({ ...arm, games: 4 }))
 const STORE = 'insert on glade_lab_results';
 const TAKE = 'update on glade_lab_queue.job';
 
-/** Counts how often the study is tried from now on. */
+/** Sets how often the jobs of a study may be tried again. */
 const limit = (study: string, tries: number) =>
   server.query(`update glade_lab_queue.job set retry_limit = $2 where data ->> 'study' = $1`, [
     study,
