@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../src/shelf/games.ts';
-import { glade } from './run-glade.ts';
+import { glade, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 // Games that are not on the shelf are looked for among the examples.
 

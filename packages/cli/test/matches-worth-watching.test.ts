@@ -4,7 +4,9 @@ import { labText, reportHtml, type Report } from '@glade/lab';
 import { expect, test } from 'vitest';
 import { gameNamed } from '../src/shelf/games.ts';
 import { cliTranslator } from '../src/text/translator.ts';
-import { folder, glade } from './run-glade.ts';
+import { folder, glade, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 /** The report of a few matches, as data and as a page. */
 async function playtest(game: string): Promise<{ report: Report; html: string }> {

@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { untilFinished, folder, glade, start, untilWritten } from './run-glade.ts';
+import {
+  untilFinished,
+  folder,
+  glade,
+  start,
+  untilWritten,
+  setUpProgramTests,
+} from './run-glade.ts';
+
+setUpProgramTests();
 
 const APP = join(import.meta.dirname, '../../web/dist/index.html');
 const RECORD = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';

@@ -14,7 +14,16 @@ import {
 } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { drawVisibleBoard } from '../src/match/visible-board.ts';
-import { untilFinished, folder, glade, start, untilWritten } from './run-glade.ts';
+import {
+  untilFinished,
+  folder,
+  glade,
+  start,
+  untilWritten,
+  setUpProgramTests,
+} from './run-glade.ts';
+
+setUpProgramTests();
 
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 const find = (id: string) => games.find((game) => game.id === id);

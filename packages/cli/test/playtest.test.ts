@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeVersionOf, type Report } from '@glade/lab';
 import { describe, expect, test } from 'vitest';
-import { folder, glade } from './run-glade.ts';
+import { folder, glade, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 const SOLO = '--games 300 --bots policy --seed 7 --set afterLoss=stop'.split(' ');
 const VS = '--games 120 --bots policy,random --seed 7 --preset vs --seats 2'.split(' ');

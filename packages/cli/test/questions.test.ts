@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, glade } from './run-glade.ts';
+import { folder, glade, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 const words = (line: string): readonly string[] => line.split(' ');
 

@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
 
-// A busy machine starts programs slowly.
-vi.setConfig({ testTimeout: 60_000 });
-
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 export interface Finished {
@@ -56,9 +53,18 @@ export function untilWritten(child: ChildProcess, text: string): Promise<void> {
 }
 
 const folders: string[] = [];
-afterAll(() => {
-  for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
+
+/**
+ * Sets up a file of tests that start programs; each such file calls it. Files share modules, so what this module did
+ * when it is loaded would hold for the first file only.
+ */
+export function setUpProgramTests(): void {
+  // A busy machine starts programs slowly.
+  vi.setConfig({ testTimeout: 60_000 });
+  afterAll(() => {
+    for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
+  });
+}
 
 /** A folder of its own for the files of a test; it goes when all tests of the file are over. */
 export function folder(): string {

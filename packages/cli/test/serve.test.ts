@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { untilFinished, glade, start, untilWritten } from './run-glade.ts';
+import { untilFinished, glade, start, untilWritten, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -2,7 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { untilFinished, folder, glade, start, type Finished } from './run-glade.ts';
+import {
+  untilFinished,
+  folder,
+  glade,
+  start,
+  setUpProgramTests,
+  type Finished,
+} from './run-glade.ts';
+
+setUpProgramTests();
 
 // On a busy machine the program starts slowly, so this may take several tries.
 vi.setConfig({ testTimeout: 180_000 });
