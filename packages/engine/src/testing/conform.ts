@@ -55,6 +55,8 @@ export class Conformance {
       high: -Infinity,
       positions: new Map(),
       hashes: new Map(),
+      compared: 0,
+      collisions: new Set(),
       places: new Map(),
       resampled: false,
     };

@@ -1,5 +1,6 @@
 import { CHANCE, OVER, type Action } from '../actor.ts';
 import { sameFuture } from './same-future.ts';
+import { compareTwins, mostCollisions } from './hash-twins.ts';
 import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
 
 const isInt32 = (x: number): boolean => x === (x | 0);
@@ -90,7 +91,10 @@ export function checkCopies(scene: Scene, node: Node): void {
   }
 }
 
-/** Checks that equal positions have equal hashes, and different ones different hashes. */
+/**
+ * Equal positions have equal hashes. Different ones may share a hash if they play on alike, for instance when only the
+ * number of the turn differs, or by chance: no more often than 32 bits explain.
+ */
 export function checkHash(scene: Scene, node: Node): void {
   const { rules, positions, hashes } = scene;
   const hash = rules.hash(node.s);
@@ -100,11 +104,20 @@ export function checkHash(scene: Scene, node: Node): void {
   if (known !== undefined && known !== hash) {
     note(scene, node, 'hash', 'the same position with two hashes');
   }
+  scene.compared += hashes.size;
   const twin = hashes.get(hash);
   if (twin !== undefined && twin !== position) {
-    note(scene, node, 'hash', `the same hash as ${twin}`);
+    const other = rules.notation.parsePosition(twin);
+    if (!other.ok) {
+      note(scene, node, 'hash', `the same hash as ${twin}, which cannot be read`);
+    } else {
+      const found = compareTwins(rules, node.s, other.value, scene.random);
+      if (found === 'chance') scene.collisions.add(position);
+      if (found === 'forgotten' || scene.collisions.size > mostCollisions(scene.compared))
+        note(scene, node, 'hash', `the same hash as ${twin}`);
+    }
   }
-  // Enough to find a field that the hash leaves out, and too few for two equal hashes by chance.
+  // Enough to see a field that is left out.
   if (positions.size < 5000) {
     positions.set(position, hash);
     hashes.set(hash, position);

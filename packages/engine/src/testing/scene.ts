@@ -22,6 +22,10 @@ export interface Scene {
   high: number;
   readonly positions: Map<string, number>;
   readonly hashes: Map<number, string>;
+  /** How many pairs of positions have been compared by their hashes. */
+  compared: number;
+  /** Positions with the hash of another that plays on otherwise. */
+  readonly collisions: Set<string>;
   /** For each place that was tried already, whether the notation can name it. */
   readonly places: Map<number, boolean>;
   /** Whether resampling ever changed anything. */
