@@ -9,7 +9,7 @@ import {
 } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { bits } from '../src/rules/bits.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { diceOf } from '../src/rules/dice.ts';
 import { canSlither, exists, LOCATIONS, pointOf, xOf, yOf } from '../src/rules/forest.ts';
 import { options } from '../src/rules/options.ts';

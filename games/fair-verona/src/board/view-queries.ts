@@ -1,4 +1,5 @@
 import { ROUND_X, ROUND_Y } from '../rules/map/map.ts';
+import { TOO_MANY } from '../rules/turn/endings.ts';
 import type { LaidTile, PlayerView, VeronaView } from '../rules/view.ts';
 
 // What the drawings ask of a view.
@@ -21,7 +22,7 @@ export const distanceFromHome = ({ x, y }: PlayerView): number =>
   Math.max(Math.abs(x), Math.abs(y));
 
 /** Whether a player has fewer than two unused tiles, and so keeps everybody in the game (FV-82, FV-R52). */
-export const isSafe = ({ unused }: PlayerView): boolean => unused.length < 2;
+export const isSafe = ({ unused }: PlayerView): boolean => unused.length < TOO_MANY;
 
 /** The seat that carries the token or has the Encounter with it; -1 for none. */
 export function tokenSeat({ players, token }: VeronaView): number {

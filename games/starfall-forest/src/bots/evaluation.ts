@@ -1,5 +1,5 @@
 import type { Evaluation, Rules } from '@glade/engine';
-import { lowest } from '../rules/bits.ts';
+import { lowest } from '@glade/boards/bit-sets';
 import { snakesAt } from '../rules/bites.ts';
 import { compare } from '../rules/outcome.ts';
 import type { StarfallKernel } from '../rules/rules.ts';

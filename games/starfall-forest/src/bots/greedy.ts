@@ -1,5 +1,5 @@
 import type { Action, Policy, Random, SearchRules } from '@glade/engine';
-import { bits, lowest } from '../rules/bits.ts';
+import { bits, lowest } from '@glade/boards/bit-sets';
 import { canSlither, FIRST_PATH, type Forest, MOST_TREES } from '../rules/forest.ts';
 import {
   END_TURN,

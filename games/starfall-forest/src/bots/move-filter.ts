@@ -1,5 +1,5 @@
 import type { MoveFilter } from '@glade/engine';
-import { bits, lowest, nthBit } from '../rules/bits.ts';
+import { bits, lowest, nthBit } from '@glade/boards/bit-sets';
 import { FIRST_PATH } from '../rules/forest.ts';
 import type { StarfallKernel } from '../rules/rules.ts';
 import { END_TURN, GO, MOVE, PLACE, SNAKE, STAR, type StarfallState } from '../rules/state.ts';

@@ -1,5 +1,5 @@
 import { ok, problem, type Result } from '@glade/engine';
-import { bits } from '../rules/bits.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { type Forest, MOST_TREES } from '../rules/forest.ts';
 import type { StarfallOptions } from '../rules/options.ts';
 import type { StarfallKernel } from '../rules/rules.ts';

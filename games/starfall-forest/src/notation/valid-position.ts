@@ -1,4 +1,4 @@
-import { bits } from '../rules/bits.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { setAside } from '../rules/dice.ts';
 import type { StarfallOptions } from '../rules/options.ts';
 import { enoughHome } from '../rules/stars.ts';

@@ -1,4 +1,4 @@
-import { bits, lowest } from './bits.ts';
+import { bits, lowest } from '@glade/boards/bit-sets';
 
 // The forest lies on the tetrakis square tiling (SF-R3). Trees are numbered row by row, then those added in their order;
 // paths by lower tree, then higher tree. A location is a tree, 0 to 28, or FIRST_PATH plus a path.

@@ -6,7 +6,7 @@ import {
   type OptionValues,
   type Trace,
 } from '@glade/engine';
-import { bits, lowest, nthBit } from './bits.ts';
+import { bits, lowest, nthBit } from '@glade/boards/bit-sets';
 import { biteAll } from './bites.ts';
 import { cellAt, cellOfTree } from './cells.ts';
 import { checkAction } from './check.ts';

@@ -1,5 +1,5 @@
 import type { Trace } from '@glade/engine';
-import { bits, nthBit } from './bits.ts';
+import { bits, nthBit } from '@glade/boards/bit-sets';
 import { EVENTS } from './events.ts';
 import { FIRST_PATH } from './forest.ts';
 import type { StarfallOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { bits, lowest, nthBit } from './bits.ts';
+import { bits, lowest, nthBit } from '@glade/boards/bit-sets';
 import { FIRST_PATH } from './forest.ts';
 import type { StarfallOptions } from './options.ts';
 import {

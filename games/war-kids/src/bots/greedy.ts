@@ -17,7 +17,7 @@ import {
   UNIT,
   UNIT_BITS,
 } from '../rules/actions.ts';
-import { bits } from '../rules/bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { isBeatable } from '../rules/combat/protection.ts';
 import { FAST_RANGE, measureRoutes, routeLengths } from '../rules/magic/targets.ts';
 import { movesOf } from '../rules/movement/reach.ts';

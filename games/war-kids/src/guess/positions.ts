@@ -7,7 +7,7 @@ import {
   type Positions,
   type Result,
 } from '@glade/engine';
-import { bits } from '../rules/bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { adultsOf, GuessState, LETTERS, PHRASES, total, typeOf, UNITS } from './state.ts';
 
 /** Whole states as text. */

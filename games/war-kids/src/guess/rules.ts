@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Trace,
 } from '@glade/engine';
-import { bits } from '../rules/bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { EVENTS } from '../rules/events.ts';
 import {
   adultsOf,

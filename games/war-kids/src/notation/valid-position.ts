@@ -1,4 +1,4 @@
-import { bits } from '../rules/bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { soldierAt } from '../rules/combat/contact.ts';
 import { touchesLeader } from '../rules/combat/protection.ts';
 import { isFastTarget, isSlowTarget, measureRoutes, routeLengths } from '../rules/magic/targets.ts';

@@ -11,7 +11,7 @@ import {
   STRIKE,
   TRIO,
 } from './actions.ts';
-import { bits } from './bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import {
   contacts,
   findContacts,

@@ -1,5 +1,5 @@
 import { CAST, FIGHT, KIND, MASK_BITS, SLOW, TO, TO_BITS, UNIT, UNIT_BITS } from './actions.ts';
-import { bits } from './bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { soldiersIn } from './combat/contact.ts';
 import { measureRoutes, routeLengths } from './magic/targets.ts';
 import type { BattleState } from './state.ts';

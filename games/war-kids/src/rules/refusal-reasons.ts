@@ -22,7 +22,7 @@ import {
   UNIT,
   UNIT_BITS,
 } from './actions.ts';
-import { bits } from './bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { isInFight, maySurround, readySoldiers } from './combat/contact.ts';
 import { isSafeAfterPush, isShielded } from './combat/protection.ts';
 import {

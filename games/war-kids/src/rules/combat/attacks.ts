@@ -1,6 +1,6 @@
 import type { Trace } from '@glade/engine';
 import { UNIT, UNIT_BITS } from '../actions.ts';
-import { bits } from '../bit-sets.ts';
+import { bits } from '@glade/boards/bit-sets';
 import { EVENTS, pieceOf } from '../events.ts';
 import { listLosses } from '../legal-actions.ts';
 import { refreshAround } from '../movement/reach.ts';

@@ -1,5 +1,5 @@
 import { action, MOVE } from '../actions.ts';
-import { bits, lowest, nthBit } from '../bit-sets.ts';
+import { bits, lowest, nthBit } from '@glade/boards/bit-sets';
 import { MOVED, type BattleState } from '../state.ts';
 import { MOVEMENT } from '../unit-types.ts';
 
