@@ -1,7 +1,7 @@
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import { tellProblem } from '@glade/text';
-import type { OpenedMatch } from './open-match.ts';
+import type { OpenedMatch } from './begin-or-resume.ts';
 import { downloadText } from '../share/download.ts';
 import { RecordText } from '../share/RecordText.tsx';
 import { Page } from '../app/Page.tsx';

@@ -4,8 +4,8 @@ import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
-import { MatchView } from './MatchView.tsx';
-import { resumesStored, openMatch, type OpenedMatch } from './open-match.ts';
+import { MatchScreen } from './MatchScreen.tsx';
+import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
 import { pauseAfter } from './scene-timing.ts';
 import { Session } from './session.ts';
 import { stepSentence } from '../narration/current-step.ts';
@@ -13,7 +13,7 @@ import { lazyChooser } from './bots/lazy-chooser.ts';
 import { speakAll, announceScene } from '../narration/announce.ts';
 import { offerRecord } from '../loading/current-record.ts';
 import { matches } from '../storage/stored-matches.ts';
-import { loadRecordReader, type RecordReader } from '../share/record-reader.ts';
+import { loadRecordReader, type RecordReader } from '../share/load-record-reader.ts';
 import { Page } from '../app/Page.tsx';
 import { wordsOf } from '../words/words.ts';
 
@@ -49,7 +49,7 @@ interface Props {
 }
 
 function Opened({ game, board, read, search, onNew }: Props) {
-  const [opened] = useState(() => openMatch(game, search, read));
+  const [opened] = useState(() => beginOrResume(game, search, read));
   if (opened.kind !== 'match') {
     return (
       <Lazy key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
@@ -108,7 +108,7 @@ function Running({
   return (
     <Page title={say('game.title')} quiet>
       {session !== undefined && (
-        <MatchView game={game} board={board} session={session} onNew={onNew} />
+        <MatchScreen game={game} board={board} session={session} onNew={onNew} />
       )}
     </Page>
   );

@@ -6,17 +6,16 @@ import { tellProblem } from '@glade/text';
 import { Lazy } from '../loading/Lazy.tsx';
 import { downloadText } from '../share/download.ts';
 import { encodeLink, LINK_LIMIT } from '@glade/engine/link';
+import { openReplay, type OpenedReplay } from './open-replay.ts';
 import {
-  openReplay,
   replayAddress,
   sourceInAddress,
   stepInAddress,
-  type OpenedReplay,
   type ReplaySource,
-} from './open-replay.ts';
+} from './replay-address.ts';
 import { RecordText } from '../share/RecordText.tsx';
-import { OpenMatchForm } from './OpenMatchForm.tsx';
-import { ReplayView } from './ReplayView.tsx';
+import { OpenReplayForm } from './OpenReplayForm.tsx';
+import { ReplayScreen } from './ReplayScreen.tsx';
 import { Page } from '../app/Page.tsx';
 import { t, wordsOf } from '../words/words.ts';
 
@@ -62,7 +61,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
           load={boards[opened.match.game.id]!}
         >
           {(board) => (
-            <ReplayView
+            <ReplayScreen
               key={keyOf(opened)}
               board={board}
               match={opened.match}
@@ -71,7 +70,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
           )}
         </Lazy>
       )}
-      <OpenMatchForm onOpen={(source) => void show(source)} shut={opened?.ok === true} />
+      <OpenReplayForm onOpen={(source) => void show(source)} shut={opened?.ok === true} />
       <p>
         <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
       </p>

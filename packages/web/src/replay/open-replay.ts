@@ -2,13 +2,8 @@ import type { Match, Problem, Result } from '@glade/engine';
 import { findGame } from '../loading/games.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { decodeLink } from '@glade/engine/link';
-import { loadRecordReader } from '../share/record-reader.ts';
-
-/** Where a replay comes from: a link, a stored match, or a text. */
-export type ReplaySource =
-  | { readonly kind: 'link'; readonly fragment: string }
-  | { readonly kind: 'stored'; readonly key: string }
-  | { readonly kind: 'text'; readonly text: string };
+import { loadRecordReader } from '../share/load-record-reader.ts';
+import type { ReplaySource } from './replay-address.ts';
 
 export type OpenedReplay =
   | { readonly ok: true; readonly match: Match; readonly source: ReplaySource }
@@ -32,30 +27,4 @@ async function textOf(source: ReplaySource): Promise<Result<string>> {
   const reading = matches.read(source.key);
   if (reading.kind === 'none') return { ok: false, problem: { code: 'stored.gone' } };
   return { ok: true, value: reading.kind === 'match' ? reading.saved.record : reading.text };
-}
-
-/** The step in an address, from 0 to `length`; undefined if it names no such step. */
-export function stepInAddress(
-  { search }: Pick<Location, 'search'>,
-  length: number,
-): number | undefined {
-  const text = new URLSearchParams(search).get('step') ?? '';
-  const step = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
-  return step <= length ? step : undefined;
-}
-
-/** The address that shows a match from the fragment of its link, at this step or else at its end. */
-export function replayAddress(match: Match, step: number | undefined, fragment: string): string {
-  const query = step === undefined || step >= match.log.length ? '' : `?step=${step}`;
-  return `/${match.game.id}/replay${query}#${fragment}`;
-}
-
-/** The source that the address of this page names, if any. */
-export function sourceInAddress({
-  hash,
-  search,
-}: Pick<Location, 'hash' | 'search'>): ReplaySource | undefined {
-  const key = new URLSearchParams(search).get('match');
-  if (key !== null) return { kind: 'stored', key };
-  return hash.length > 1 ? { kind: 'link', fragment: hash } : undefined;
 }

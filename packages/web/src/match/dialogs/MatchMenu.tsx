@@ -3,7 +3,7 @@ import { Link } from 'wouter-preact';
 import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
-import { ShareLink } from '../../share/ShareLink.tsx';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import styles from './MatchMenu.module.css';
@@ -26,7 +26,7 @@ export function MatchMenu({ game, session, onNew, onClose }: Props) {
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
           <>
-            <ShareLink match={match} />
+            <ShareButton match={match} />
             <button type="button" onClick={() => void save(`${game.id}-${session.key}.txt`, match)}>
               {t('record.save')}
             </button>

@@ -17,7 +17,11 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import type { Session } from './session.ts';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
-import styles from './MatchView.module.css';
+import { useAutoRoll } from './use-auto-roll.ts';
+import { useBoardInSight } from './use-board-in-sight.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useStepFocus } from './use-step-focus.ts';
+import styles from './MatchScreen.module.css';
 
 interface Props {
   readonly game: Game;
@@ -30,17 +34,17 @@ interface Props {
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
-export function MatchView(props: Props) {
-  if (!props.session.sharesScreen) return <WholeMatch {...props} />;
+export function MatchScreen(props: Props) {
+  if (!props.session.sharesScreen) return <Desk {...props} />;
   return (
     <Lazy key="handover" name="handover" load={loadHandover}>
-      {() => <WholeMatch {...props} />}
+      {() => <Desk {...props} />}
     </Lazy>
   );
 }
 
 /** Everything on the page of a match: the board, the current step with dice and buttons, the log, the command line. */
-function WholeMatch({ game, board, session, onNew }: Props) {
+function Desk({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<NoticeContent>();
   // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
@@ -274,101 +278,4 @@ function WholeMatch({ game, board, session, onNew }: Props) {
       )}
     </div>
   );
-}
-
-/** Shortcuts of a single key. They can be switched off, and do not work in fields and dialogs. */
-function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.altKey || event.metaKey || !settings.value.shortcuts) return;
-      if (target.closest('input, textarea, select, dialog') !== null) return;
-      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (act === undefined) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
-}
-
-/** Moves the keyboard focus to where the next step is: the dice, the board, or the choices at the end. */
-function useStepFocus(
-  session: Session,
-  here: { readonly current: HTMLElement | null },
-  covered: boolean,
-  ended: boolean,
-): void {
-  const keyboard = useRef(false);
-  const view = session.view.value;
-  const seeks = session.quest.value !== undefined;
-  const busy = session.busy.value && !seeks;
-  const acts = view.actor === OVER && ended ? 'end' : 'board';
-  // For a bot's dice there is no button.
-  const rolls = view.actor === CHANCE && session.rolling.value === undefined;
-  const stage = rolls && !seeks ? 'dice' : acts;
-  useEffect(() => {
-    const key = (): void => void (keyboard.current = true);
-    const pointer = (): void => void (keyboard.current = false);
-    document.addEventListener('keydown', key, true);
-    document.addEventListener('pointerdown', pointer, true);
-    return () => {
-      document.removeEventListener('keydown', key, true);
-      document.removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-  useEffect(() => {
-    const at = document.activeElement;
-    const lost = at === null || at === document.body;
-    const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
-    // For people with a mouse or a finger the focus stays, unless its button has disappeared.
-    if (busy || covered || !(lost || (within && keyboard.current))) return;
-    const target = {
-      dice: '[data-roll]',
-      board: keyboard.current ? '[role=gridcell][tabindex="0"]' : '[role=grid]',
-      end: '[data-again]',
-    }[stage];
-    const preventScroll = stage === 'board' || !keyboard.current;
-    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll });
-  }, [stage, busy, covered]);
-}
-
-/** On a small screen the dock covers the lower part of the board. If something has to be seen there, scrolls the page. */
-function useBoardInSight(
-  here: { readonly current: HTMLElement | null },
-  acting: boolean,
-  message: NoticeContent | undefined,
-): void {
-  useEffect(() => {
-    const board = here.current?.querySelector('[role=grid]')?.getBoundingClientRect();
-    const dock = here.current?.querySelector('[data-dock]');
-    const beside = document.activeElement?.closest('[data-side]') ?? null;
-    if (board === undefined || !dock || beside !== null || !(acting || message)) return;
-    const hidden = board.bottom - dock.getBoundingClientRect().top;
-    if (getComputedStyle(dock).position !== 'sticky' || hidden <= 0) return;
-    // Never so far that a sentence above the board goes out of sight.
-    const task = here.current?.querySelector('[data-task]')?.getBoundingClientRect() ?? board;
-    scrollBy({ top: Math.min(hidden, Math.max(0, task.top)), behavior: 'instant' });
-  }, [acting, message]);
-}
-
-const AUTO_ROLL_DELAY = 500;
-
-/** Throws the dice if the setting says so, if no dice but chance decides, or if there is no person to throw them. */
-function useAutoRoll(session: Session, roll: () => void): void {
-  const view = session.view.value;
-  const waits =
-    view.actor === CHANCE &&
-    view.header.dice === 'virtual' &&
-    !session.busy.value &&
-    !session.passing.value &&
-    (settings.value.autoRoll || view.thrown === undefined || session.people.length === 0);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setTimeout(roll, motionAllowed() ? AUTO_ROLL_DELAY : 0);
-    return () => clearTimeout(timer);
-  }, [waits, view]);
 }

@@ -6,7 +6,7 @@ import { personName, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { downloadText } from '../share/download.ts';
 import { matches } from '../storage/stored-matches.ts';
-import { ShareLink } from '../share/ShareLink.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 import { SeatMeasures } from '../match/MatchEnd.tsx';
 import { namesOf, playerText, seatName, turnName } from '../narration/narration.ts';
 import { outcomeLines } from '../narration/outcome.ts';
@@ -15,7 +15,7 @@ import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { motionAllowed } from '../settings/settings.ts';
 import { t, wordsOf } from '../words/words.ts';
 import { Timeline } from './Timeline.tsx';
-import styles from './ReplayView.module.css';
+import styles from './ReplayScreen.module.css';
 
 interface Props {
   readonly match: Match;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A match on a timeline: who played, and the position after any entry. People can play on from there. */
-export function ReplayView({ match, board, from }: Props) {
+export function ReplayScreen({ match, board, from }: Props) {
   const { game, log, rules } = match;
   const say = wordsOf(game.id);
   const [at, setAt] = useState(from);
@@ -121,7 +121,7 @@ export function ReplayView({ match, board, from }: Props) {
           <button type="button" onClick={() => downloadText(`${game.id}.txt`, formatRecord(match))}>
             {t('record.save')}
           </button>
-          <ShareLink key={at} match={match} step={at} />
+          <ShareButton key={at} match={match} step={at} />
         </p>
       </div>
     </div>

@@ -3,10 +3,10 @@ import type { Match } from '@glade/engine';
 import { Lazy } from '../loading/Lazy.tsx';
 import { t } from '../words/words.ts';
 
-const load = () => import('./MatchLink.tsx');
+const load = () => import('./CopiedLink.tsx');
 
 /** A button that makes a link with the whole match, and a new one at each press. */
-export function ShareLink({
+export function ShareButton({
   match,
   step,
 }: {
@@ -22,7 +22,7 @@ export function ShareLink({
       </button>
       {asked?.match === match && (
         <Lazy key="link" name="link" load={load}>
-          {({ MatchLink }) => <MatchLink key={count} match={match} step={step} />}
+          {({ CopiedLink }) => <CopiedLink key={count} match={match} step={step} />}
         </Lazy>
       )}
     </>

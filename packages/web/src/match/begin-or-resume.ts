@@ -1,6 +1,6 @@
 import type { Game, Match, Problem } from '@glade/engine';
 import { matches } from '../storage/stored-matches.ts';
-import type { RecordReader } from '../share/record-reader.ts';
+import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
 
 /** The match that an address of the play page means. */
@@ -25,7 +25,7 @@ export type OpenedMatch =
 export const resumesStored = (search: string): boolean => new URLSearchParams(search).has('match');
 
 /** `?match=…` takes a stored match up again; anything else begins a new one with these options. */
-export function openMatch(game: Game, search: string, read?: RecordReader): OpenedMatch {
+export function beginOrResume(game: Game, search: string, read?: RecordReader): OpenedMatch {
   const query = new URLSearchParams(search);
   const key = query.get('match');
   if (key !== null && read !== undefined) return resume(read, key);

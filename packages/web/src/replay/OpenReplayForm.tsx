@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { RECORD_LIMIT } from '@glade/engine';
 import { t } from '../words/words.ts';
-import type { ReplaySource } from './open-replay.ts';
-import styles from './OpenMatchForm.module.css';
+import type { ReplaySource } from './replay-address.ts';
+import styles from './OpenReplayForm.module.css';
 
 interface Props {
   readonly onOpen: (source: ReplaySource) => void;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Opens a match from a text or a file: a record, or a link that somebody sent. */
-export function OpenMatchForm({ onOpen, shut }: Props) {
+export function OpenReplayForm({ onOpen, shut }: Props) {
   const [text, setText] = useState('');
   const [tooBig, setTooBig] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {

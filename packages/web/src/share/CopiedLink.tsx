@@ -3,11 +3,11 @@ import { formatRecord, type Match } from '@glade/engine';
 import { encodeLink } from '@glade/engine/link';
 import { t } from '../words/words.ts';
 import { copyText } from './clipboard.ts';
-import { replayAddress } from '../replay/open-replay.ts';
-import styles from './MatchLink.module.css';
+import { replayAddress } from '../replay/replay-address.ts';
+import styles from './CopiedLink.module.css';
 
 /** A link that holds the whole match. It is copied to the clipboard; if that is not possible, people can select and copy it. `step` is the step it shows first, by default the end. */
-export function MatchLink({
+export function CopiedLink({
   match,
   step,
 }: {
