@@ -1,5 +1,5 @@
 export * from './actor.ts';
-export * from './draw.ts';
+export * from './draw-outcome.ts';
 export * from './examples.ts';
 export * from './example-run.ts';
 export * from './game.ts';
@@ -14,6 +14,6 @@ export * from './record-reader.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
 export * from './rules.ts';
-export * from './sealed.ts';
+export * from './sealed-dice.ts';
 export * from './trace.ts';
-export * from './visible.ts';
+export * from './escape-unseen.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId } from './actor.ts';
 import type { Language } from './language.ts';
 import { ok, problem, type Problem, type Result } from './refusal.ts';
-import { visible } from './visible.ts';
+import { visible } from './escape-unseen.ts';
 
 export type OptionValue = string | number | boolean;
 export type OptionValues = Readonly<Record<string, OptionValue>>;

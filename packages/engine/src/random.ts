@@ -156,7 +156,7 @@ function nameKey(stream: string): Key {
  * The fast dice for matches in bulk, a function of seed, match, stream and index. So two variants of a game get the same
  * number for the same stream and index, even after they have diverged. Keys have 64 bits. The first 2^32 matches of an
  * experiment all have different keys; two experiments of 10^9 matches have a key in common in one case of 18. Somebody who
- * sees enough numbers could predict the rest: matches between people use `sealed.ts`.
+ * sees enough numbers could predict the rest: matches between people use `sealed-dice.ts`.
  */
 export class KeyedDice implements DiceSource {
   private readonly key: Key;

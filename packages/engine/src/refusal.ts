@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Actor, type ClauseId } from './actor.ts';
-import { visible } from './visible.ts';
+import { visible } from './escape-unseen.ts';
 
 export type Arguments = Readonly<Record<string, string | number>>;
 

@@ -1,5 +1,5 @@
 import { CHANCE, OVER, type Action } from '../actor.ts';
-import { outcomeAt } from '../draw.ts';
+import { outcomeAt } from '../draw-outcome.ts';
 import type { Game } from '../game.ts';
 import { applies, defaults, settled, type OptionValue, type OptionValues } from '../options.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import { CHANCE, OVER } from '../actor.ts';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { drawOutcome } from '../draw.ts';
+import { drawOutcome } from '../draw-outcome.ts';
 import type { WholeGame } from '../game.ts';
 import { KeyedDice } from '../random.ts';
 import { type SearchRules } from '../rules.ts';

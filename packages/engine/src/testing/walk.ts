@@ -3,7 +3,7 @@ import { CHANCE, OVER, type Action } from '../actor.ts';
 import { mix } from '../random.ts';
 import { type Policy } from '../rules.ts';
 import type { Event, EventKind } from '../trace.ts';
-import { outcomeAt } from '../draw.ts';
+import { outcomeAt } from '../draw-outcome.ts';
 import { checkThrow } from './chance.ts';
 import {
   checkActions,

@@ -2,7 +2,7 @@ import { CHANCE } from './actor.ts';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { drawOutcome } from './draw.ts';
+import { drawOutcome } from './draw-outcome.ts';
 import type { Match } from './match.ts';
 import type { DiceSource } from './random.ts';
 import { ok, problem, type Result } from './refusal.ts';
