@@ -1,17 +1,20 @@
+import type { Language } from '@glade/engine';
 import { readPosition } from '@glade/engine/testing';
 import { expect, test } from 'vitest';
 import { hintReason } from '../src/board/hint-reason.ts';
+import { forestFire } from '../src/index.ts';
 import { rulesWith } from './play.ts';
 
 const MIXED = rulesWith({ game: 'mixed', firebreaks: 0 });
 const FREE = rulesWith({ game: 'mixed', firebreaks: 0, turnOrder: 'free' });
 
 /** What a hint says; the first player is at turn. */
-function said(rows: string, crew: string, text: string, rules = MIXED): string | undefined {
+function said(rows: string, crew: string, text: string, rules = MIXED, language: Language = 'en') {
   const s = readPosition(rules, `turns round 2 seat 1 left 0: ${rows} ; ${crew}`);
   const read = rules.notation.parse(s, text);
   if (!read.ok) throw new Error(text);
-  return hintReason(rules.view(s, 0), read.value, 'en');
+  const key = hintReason(rules.view(s, 0), read.value);
+  return key && forestFire.text[language][key];
 }
 
 const ONE = '....../....../..1.../....../....../......';
@@ -57,6 +60,5 @@ test('in a free order it is about whoever would move', () => {
 });
 
 test('in Italian', () => {
-  const s = readPosition(MIXED, `turns round 2 seat 1 left 0: ${ONE} ; ${HERE}`);
-  expect(hintReason(MIXED.view(s, 0), 60 + 14, 'it')).toBe('Così spegni l’ultimo fuoco.');
+  expect(said(ONE, HERE, 'put out 3,3', MIXED, 'it')).toBe('Così spegni l’ultimo fuoco.');
 });

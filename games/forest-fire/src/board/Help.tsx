@@ -58,5 +58,8 @@ function Help({ say }: { readonly say: Say }) {
 /** What the page loads when somebody asks for help or for a hint. */
 export const extras: BoardExtras<ForestFireView> = {
   Help,
-  hintReason: (view, action, { language }) => hintReason(view, action, language),
+  hintReason(view, action, say) {
+    const key = hintReason(view, action);
+    return key && say(key);
+  },
 };

@@ -1,64 +1,66 @@
-import type { Action, Language } from '@glade/engine';
+import type { Action } from '@glade/engine';
 import { SEAT } from '../rules/actions.ts';
 import { apart, HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { choiceOf, isSquare } from './choices.ts';
-import en from './hint-reason.en.ts';
-import it from './hint-reason.it.ts';
 
-const TEXTS = { en, it };
+type HintReason =
+  | 'hint.last'
+  | 'hint.self'
+  | 'hint.mate'
+  | 'hint.two'
+  | 'hint.three'
+  | 'hint.pile'
+  | 'hint.biggest'
+  | 'hint.towards';
 
 /** The message that says why an action is good, if the reason can be seen on the board. */
-export function hintReason(
-  view: ForestFireView,
-  action: Action,
-  language: Language,
-): string | undefined {
+export function hintReason(view: ForestFireView, action: Action): HintReason | undefined {
   const free = action >= SEAT;
   const { meaning, seat = view.seat } = choiceOf(action, free);
-  const reason =
-    meaning.kind === 'putOut'
-      ? whyPutOut(view, seat, meaning.place)
-      : meaning.kind === 'drop'
-        ? whyDrop(view, meaning.line)
-        : meaning.kind === 'go'
-          ? whyGo(view, seat, meaning.place)
-          : undefined;
-  return reason && TEXTS[language][reason];
+  switch (meaning.kind) {
+    case 'putOut':
+      return whyPutOut(view, seat, meaning.place);
+    case 'drop':
+      return whyDrop(view, meaning.line);
+    case 'go':
+      return whyGo(view, seat, meaning.place);
+    default:
+      return undefined;
+  }
 }
-
-type Reason = keyof typeof en;
 
 const burnsAt = (view: ForestFireView, place: number): boolean =>
   isSquare(place) && view.counters[place]! > 0;
 
-function whyPutOut(view: ForestFireView, seat: number, square: number): Reason | undefined {
+function whyPutOut(view: ForestFireView, seat: number, square: number): HintReason | undefined {
   const { role, place } = view.players[seat]!;
   const counters = view.counters[square]!;
   const goesOut = role === 'hotshot' || counters === 1;
-  if (goesOut && view.burning === 1) return 'last';
-  if (goesOut && place === square) return 'self';
-  if (goesOut && view.players.some((each) => each.danger && each.place === square)) return 'mate';
+  if (goesOut && view.burning === 1) return 'hint.last';
+  if (goesOut && place === square) return 'hint.self';
+  if (goesOut && view.players.some((each) => each.danger && each.place === square))
+    return 'hint.mate';
   const others = view.counters.filter((_, other) => other !== square);
-  if (counters > Math.max(...others)) return 'pile';
-  return goesOut && biggestFire(view)?.includes(square) ? 'biggest' : undefined;
+  if (counters > Math.max(...others)) return 'hint.pile';
+  return goesOut && biggestFire(view)?.includes(square) ? 'hint.biggest' : undefined;
 }
 
-function whyDrop(view: ForestFireView, line: readonly number[]): Reason | undefined {
+function whyDrop(view: ForestFireView, line: readonly number[]): HintReason | undefined {
   const fires = line.filter((square) => burnsAt(view, square));
-  if (fires.length === view.burning) return 'last';
-  if (view.players.some(({ danger, place }) => danger && fires.includes(place))) return 'mate';
-  if (fires.length > 1) return fires.length === 2 ? 'two' : 'three';
-  return fires.every((square) => biggestFire(view)?.includes(square)) ? 'biggest' : undefined;
+  if (fires.length === view.burning) return 'hint.last';
+  if (view.players.some(({ danger, place }) => danger && fires.includes(place))) return 'hint.mate';
+  if (fires.length > 1) return fires.length === 2 ? 'hint.two' : 'hint.three';
+  return fires.every((square) => biggestFire(view)?.includes(square)) ? 'hint.biggest' : undefined;
 }
 
-function whyGo(view: ForestFireView, seat: number, to: number): Reason | undefined {
+function whyGo(view: ForestFireView, seat: number, to: number): HintReason | undefined {
   const { place: from, danger } = view.players[seat]!;
-  if (danger && !burnsAt(view, to)) return 'self';
+  if (danger && !burnsAt(view, to)) return 'hint.self';
   const fire = biggestFire(view);
   if (fire === undefined || from === HAND) return undefined;
   const far = (place: number): number => Math.min(...fire.map((square) => steps(place, square)));
-  return far(to) < far(from) ? 'towards' : undefined;
+  return far(to) < far(from) ? 'hint.towards' : undefined;
 }
 
 /** Steps on foot from one place to another. */

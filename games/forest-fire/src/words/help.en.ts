@@ -1,6 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
-/** What the game is about, and what the marks on the board mean: said when somebody asks for help. */
+/** What the game is about, what the marks on the board mean, and why a hint is good: said when somebody asks. */
 export const help = {
   'help.aim':
     'Put out every fire in the forest, all of you together. In every round new fires fall; then each of you moves. Nobody may be left standing in flames.',
@@ -17,4 +17,12 @@ export const help = {
   'mark.canPutOut': 'you can put out this fire',
   'mark.canDrop': 'where your line of water can begin or end',
   'mark.preview': 'would catch fire, too, if the dice said the square you look at',
+  'hint.last': 'It puts out the last fire.',
+  'hint.self': 'It saves you from the flames.',
+  'hint.mate': 'It saves a team-mate from the flames.',
+  'hint.two': 'It puts out two fires at once.',
+  'hint.three': 'It puts out three fires at once.',
+  'hint.pile': 'The highest pile of fire is there.',
+  'hint.biggest': 'It makes the biggest fire smaller.',
+  'hint.towards': 'It takes you towards the biggest fire.',
 } satisfies Catalogue;

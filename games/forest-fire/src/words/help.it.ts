@@ -16,4 +16,12 @@ export const help = {
   'mark.canPutOut': 'puoi spegnere questo fuoco',
   'mark.canDrop': 'dove può cominciare o finire la tua linea d’acqua',
   'mark.preview': 'prenderebbe fuoco anche questa, se i dadi dicessero la casella che guardi',
+  'hint.last': 'Così spegni l’ultimo fuoco.',
+  'hint.self': 'Così ti salvi dalle fiamme.',
+  'hint.mate': 'Così salvi dalle fiamme qualcuno della squadra.',
+  'hint.two': 'Così spegni due fuochi in una volta.',
+  'hint.three': 'Così spegni tre fuochi in una volta.',
+  'hint.pile': 'Lì c’è il mucchio di fuoco più alto.',
+  'hint.biggest': 'Così l’incendio più grande diventa più piccolo.',
+  'hint.towards': 'Così ti avvicini all’incendio più grande.',
 } satisfies Catalogue;
