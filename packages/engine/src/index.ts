@@ -1,5 +1,6 @@
 export * from './actor.ts';
 export * from './draw-outcome.ts';
+export * from './escape-unseen.ts';
 export * from './examples.ts';
 export * from './example-run.ts';
 export * from './game.ts';
@@ -16,4 +17,3 @@ export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './sealed-dice.ts';
 export * from './trace.ts';
-export * from './escape-unseen.ts';

@@ -12,7 +12,7 @@ export { actingClauses } from './tally/event-counter.ts';
 export { analysisPolicies } from './play/playouts.ts';
 export { matchRecord } from './play/match-record.ts';
 export { MatchPlayer } from './play/match-player.ts';
-export { botNames, botsFor } from './play/bots-by-name.ts';
+export { botNames, botsFor } from './play/bots-for-seats.ts';
 export {
   addPairedDifferences,
   emptyPairedDifferences,
@@ -32,7 +32,7 @@ export {
   mainShares,
   firstPlaceShares,
   type NamedShare,
-} from './text/outcome-sentences.ts';
+} from './text/choose-outcome-message.ts';
 export { OptionNames } from './text/option-names.ts';
 export { possibleMeanRange } from './report/mean-range.ts';
 export { unusedClauses, type UnusedClauses, type SectionClauses } from './report/unused-clauses.ts';

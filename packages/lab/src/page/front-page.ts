@@ -8,7 +8,7 @@ import { possibleMeanRange } from '../report/mean-range.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { escapeHtml } from '../charts/svg.ts';
 import { smallHistogram } from '../charts/histogram-chart.ts';
-import { answerSentences, mainShares } from '../text/outcome-sentences.ts';
+import { answerSentences, mainShares } from '../text/choose-outcome-message.ts';
 import type { Distribution } from '../report/distribution.ts';
 import { codeSentence } from '../text/say.ts';
 import { lowerFirst } from '../text/letter-case.ts';

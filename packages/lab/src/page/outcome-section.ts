@@ -9,7 +9,7 @@ import {
   firstPlaceShares,
   type NamedShare,
   balanceSentence,
-} from '../text/outcome-sentences.ts';
+} from '../text/choose-outcome-message.ts';
 
 /** The section on how matches end. */
 export function outcomeSection(writer: ReportWriter): string {

@@ -25,7 +25,7 @@ import { DecisionGroupSums } from '../tally/decision-groups.ts';
 import { count } from '../statistics/histogram.ts';
 import { analysisPolicies, ChanceEstimator, resultCode } from './playouts.ts';
 import { countDecisiveness } from '../tally/decisiveness.ts';
-import { botsFor } from './bots-by-name.ts';
+import { botsFor } from './bots-for-seats.ts';
 import { TurnPositions } from './turn-positions.ts';
 import {
   countOutcome,

@@ -32,7 +32,7 @@ export async function playInWorkers(
   const threads = Array.from(
     { length: Math.min(workers, shards) },
     () =>
-      new Worker(new URL('worker.ts', import.meta.url), {
+      new Worker(new URL('shard.worker.ts', import.meta.url), {
         workerData: { ...job, counters } satisfies WorkerAssignment,
       }),
   );

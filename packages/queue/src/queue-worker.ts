@@ -77,7 +77,7 @@ export async function workQueue(settings: WorkerSettings): Promise<Throughput> {
   const games = await localGames(settings.shelves);
   const { notice = () => {} } = settings;
   const database = await Database.open(settings.url, { notice, signal: settings.signal });
-  const worker = new Worker(database, games, settings, notice);
+  const worker = new QueueWorker(database, games, settings, notice);
   try {
     await worker.work();
     return worker.throughput();
@@ -118,7 +118,7 @@ const FIRST_PAUSE = 500;
 const MAX_PAUSE = 5_000;
 
 /** A worker: it takes jobs and plays them on several threads. */
-class Worker {
+class QueueWorker {
   private readonly database: Database;
   private readonly games: ReadonlyMap<string, LocalGame>;
   private readonly settings: WorkerSettings;
