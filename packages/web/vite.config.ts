@@ -28,7 +28,7 @@ export default defineConfig({
     // A little older still, where that costs nothing: media queries stay as they are written.
     cssTarget: ['chrome100', 'firefox100', 'safari16'],
     modulePreload: { polyfill: false },
-    // Pictures stay files: the policy of the server lets no page read `data:`.
+    // No file is written into another as `data:`: the server's policy allows that for pictures, but not for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },

@@ -11,8 +11,18 @@
   }
   if (chosen.theme === 'light' || chosen.theme === 'dark')
     root.setAttribute('data-theme', chosen.theme);
-  var italian = (navigator.language || '').toLowerCase().indexOf('it') === 0;
-  root.lang = chosen.language === 'it' || (chosen.language !== 'en' && italian) ? 'it' : 'en';
+  root.lang =
+    chosen.language === 'it' || chosen.language === 'en' ? chosen.language : firstKnownLanguage();
+
+  // The first of the browser's languages that Glade has.
+  function firstKnownLanguage() {
+    var tags = navigator.languages || [navigator.language || ''];
+    for (var i = 0; i < tags.length; i++) {
+      var language = tags[i].toLowerCase().split('-')[0];
+      if (language === 'it' || language === 'en') return language;
+    }
+    return 'en';
+  }
 
   // What the page cannot say itself: that its code did not come, or is not understood here.
   function say() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeOf } from '../src/settings/settings.ts';
+import { localeOf } from '../src/settings/browser-languages.ts';
 
 const CHRISTMAS = new Date(2026, 11, 24);
 const dateIn = (locale: string): string =>

@@ -8,7 +8,7 @@ import { summaryOf, optionsOf, type MatchSummary } from '../storage/match-summar
 import { downloadText } from '../share/download.ts';
 import type { ListedMatch } from '../storage/match-store.ts';
 import { playerName } from '@glade/table';
-import { localeOf } from '../settings/settings.ts';
+import { localeOf } from '../settings/browser-languages.ts';
 import { language, t, wordsOf } from '../words/words.ts';
 import { rulesName } from '../game/rules-name.ts';
 import styles from './MatchList.module.css';

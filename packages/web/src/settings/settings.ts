@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '@glade/text';
+import { LANGUAGES } from '@glade/text';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 
 // The settings of this browser. They are stored here only. Where they cannot be stored, they last as long as the page.
@@ -55,32 +55,6 @@ export function choices<C extends Choice>(name: C): readonly ChoiceValue<C>[] {
 
 export function changeSetting<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings.value = { ...settings.value, [name]: value };
-}
-
-/** The language of the page: the chosen one, or the first of the browser's languages that Glade has. */
-export function languageOf(
-  chosen: ChoiceValue<'language'>,
-  preferred: readonly string[],
-): Language {
-  if (chosen !== 'auto') return chosen;
-  for (const tag of preferred) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (known !== undefined) return known;
-  }
-  return 'en';
-}
-
-/**
- * The locale for dates: the first of the browser's languages that names a region for this language, such as `en-US`. If
- * there is none, English dates have the day before the month, as in most places.
- */
-export function localeOf(language: Language, preferred: readonly string[]): string {
-  const own = preferred.find(
-    (tag) =>
-      /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i.test(tag) &&
-      tag.toLowerCase().split('-')[0] === language,
-  );
-  return own ?? (language === 'en' ? 'en-GB' : language);
 }
 
 /** Whether animations are allowed, by the setting or else by the system. */

@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { shelf, words as gameWords } from '@glade/games/browser';
 import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
-import { languageOf, settings } from '../settings/settings.ts';
+import { languageOf } from '../settings/browser-languages.ts';
+import { settings } from '../settings/settings.ts';
 
 /** Loads a catalogue in one language. */
 export type Loader = Readonly<Record<Language, () => Promise<Catalogue>>>;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { languageOf } from '../src/settings/browser-languages.ts';
+
+const START = readFileSync(new URL('../public/start.js', import.meta.url), 'utf8');
+
+/** The language of the page after `public/start.js`, in a browser that prefers these languages. */
+function languageAtStart(chosen: string, languages: readonly string[]): string {
+  const documentElement = { lang: '', setAttribute: () => {} };
+  runInNewContext(START, {
+    document: { documentElement },
+    navigator: { languages, language: languages[0] },
+    localStorage: { getItem: () => JSON.stringify({ language: chosen }) },
+    addEventListener: () => {},
+  });
+  return documentElement.lang;
+}
+
+test.each([
+  ['auto', ['it-IT', 'it'], 'it'],
+  ['auto', ['de-DE', 'it-CH', 'en'], 'it'],
+  ['auto', ['fr', 'en-GB', 'it'], 'en'],
+  ['auto', ['IT'], 'it'],
+  ['auto', ['ita-IT', 'de'], 'en'],
+  ['auto', [], 'en'],
+  ['it', ['en-GB'], 'it'],
+  ['en', ['it-IT'], 'en'],
+] as const)(
+  'with “%s” and the languages %j the page is in the same language before the code of the app has come and after',
+  (chosen, languages, language) => {
+    expect(languageAtStart(chosen, languages)).toBe(language);
+    expect(languageOf(chosen, languages)).toBe(language);
+  },
+);
