@@ -46,11 +46,11 @@ test('two tabs with one match: the older one says so and writes nothing over', a
   await expect(page.getByRole('alert')).toContainText('another tab');
   await openMenu(page);
   await page.getByRole('button', { name: 'New match' }).click();
-  await expect(page.getByRole('group', { name: /went on in another tab/ })).toBeVisible();
-  // A page in the background may not hear the key.
+  const question = page.getByRole('group', { name: /went on in another tab/ });
+  // A page in the background does not always hear a key: the tab comes forward, and the answer has the focus.
   await page.bringToFront();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', { name: /went on in another tab/ })).toHaveCount(0);
+  await question.getByRole('button').first().press('Escape');
+  await expect(question).toHaveCount(0);
   await page
     .locator(cells)
     .nth((await toDouse(page))!)
