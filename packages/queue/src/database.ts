@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
 import { PgBoss, type Db } from 'pg-boss';
 import { causeOf, reasonOf } from './error-cause.ts';
 import { QueueError } from './queue-error.ts';
@@ -120,6 +121,7 @@ export class Database {
     boss.on('error', () => {});
     try {
       await boss.start();
+      ignoreErrorsOutsideQueries(boss);
       const database = new Database(boss, using);
       await database.withRetries(() =>
         database.transaction(async (db) => {
@@ -235,6 +237,21 @@ export class Database {
   async close(): Promise<void> {
     await this.boss.stop({ graceful: false }).catch(() => {});
   }
+}
+
+/**
+ * Between the moment at which the pool hands a connection out and the one at which its user listens, nobody hears that
+ * the server ended it, and an error that nobody hears ends the program. Nothing is lost by a listener that does nothing:
+ * the next query on such a connection fails, and is repeated.
+ */
+function ignoreErrorsOutsideQueries(boss: PgBoss): void {
+  const { pool } = boss.getDb() as { readonly pool?: EventEmitter };
+  const heard = new WeakSet<EventEmitter>();
+  pool?.on('acquire', (connection: EventEmitter) => {
+    if (heard.has(connection)) return;
+    heard.add(connection);
+    connection.on('error', () => {});
+  });
 }
 
 /** A poller pauses this many times as long as its poll took. So many pollers leave the database time for other work. */

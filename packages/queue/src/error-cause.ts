@@ -24,7 +24,7 @@ const CAUSES: readonly (readonly [RegExp, Cause])[] = [
 
 /** Messages of the driver, without a code, when a connection has broken. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout exceeded|Client has encountered|Connection ended|Transaction is already settled)/i;
+  /^(Connection terminated|timeout exceeded|Client has encountered|Client was closed|Connection ended|Transaction is already settled)/i;
 
 interface CodedError {
   readonly code?: unknown;

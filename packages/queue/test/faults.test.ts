@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Database, pause } from '../src/database.ts';
+import { causeOf } from '../src/error-cause.ts';
 import type { WorkerNotice } from '../src/index.ts';
 import { MISHAP, type Mishap } from './shelf-failing-bot.ts';
 import { startPostgres, type Server } from './postgres.ts';
@@ -104,6 +106,28 @@ describe('what is not the study’s fault does not end it', () => {
     await workUntilEmpty(server, { notice });
     expect(await found).toBe(await runAlone(arms));
     expect(heard.filter((kind) => kind === 'again')).toHaveLength(2);
+  });
+
+  test('a connection that is cut after it was handed out, before anybody listens', async () => {
+    const database = await Database.open(server.url);
+    const { pool } = database.boss.getDb() as unknown as {
+      pool: {
+        connect(): Promise<{ query(text: string): Promise<unknown>; release(error: Error): void }>;
+      };
+    };
+    const connection = await pool.connect();
+    await server.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'glade lab'`,
+    );
+    await pause(300);
+    const failure = await connection.query('select 1').catch((error: unknown) => error);
+    connection.release(failure as Error);
+    expect(causeOf(failure)).toBe('away');
+    // An error that nobody heard would have ended this program.
+    expect(await database.withRetries(() => database.rows('select 1 as one'))).toEqual([
+      { one: 1 },
+    ]);
+    await database.close();
   });
 
   test('connections that are cut again and again', async () => {
