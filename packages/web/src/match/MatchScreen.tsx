@@ -17,10 +17,10 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import type { Session } from './session.ts';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
-import { useAutoRoll } from './use-auto-roll.ts';
-import { useBoardInSight } from './use-board-in-sight.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-import { useStepFocus } from './use-step-focus.ts';
+import { useAutoRoll } from './hooks/use-auto-roll.ts';
+import { useBoardInSight } from './hooks/use-board-in-sight.ts';
+import { useShortcuts } from './hooks/use-shortcuts.ts';
+import { useStepFocus } from './hooks/use-step-focus.ts';
 import styles from './MatchScreen.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { CHANCE } from '@glade/engine';
-import { motionAllowed, settings } from '../settings/settings.ts';
-import type { Session } from './session.ts';
+import { motionAllowed, settings } from '../../settings/settings.ts';
+import type { Session } from '../session.ts';
 
 const AUTO_ROLL_DELAY = 500;
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { NoticeContent } from './Notice.tsx';
+import type { NoticeContent } from '../Notice.tsx';
 
 /** On a small screen the dock covers the lower part of the board. If something has to be seen there, scrolls the page. */
 export function useBoardInSight(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** Moves the keyboard focus to where the next step is: the dice, the board, or the choices at the end. */
 export function useStepFocus(

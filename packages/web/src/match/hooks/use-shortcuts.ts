@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
+import { settings } from '../../settings/settings.ts';
 
 /** Shortcuts of a single key. They can be switched off, and do not work in fields and dialogs. */
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
