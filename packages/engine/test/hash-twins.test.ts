@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Xoshiro } from '../src/random.ts';
 import type { Outcome, SearchRules } from '../src/rules.ts';
-import { compareTwins, mostCollisions } from '../src/testing/hash-twins.ts';
+import { compareTwins, mostCollisions } from '../src/testing/checks/hash-twins.ts';
 
 /** A token that goes three steps, each of 0 or 1, with a wish that may count at the end. */
 interface Walk {

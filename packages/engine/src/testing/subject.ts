@@ -6,7 +6,7 @@ import { parseExamples, type Example } from '../examples.ts';
 import { type WholeGame } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
 import { parseRulebook, type Rulebook } from '../rulebook.ts';
-import type { DeclaredEvents } from './event-checks.ts';
+import type { DeclaredEvents } from './checks/event-checks.ts';
 
 /** A game with everything that the harness checks together with it. */
 export interface Subject {

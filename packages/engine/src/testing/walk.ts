@@ -4,7 +4,7 @@ import { mix } from '../random.ts';
 import { type Policy } from '../rules.ts';
 import type { Event, EventKind } from '../trace.ts';
 import { outcomeAt } from '../draw-outcome.ts';
-import { checkThrow } from './chance.ts';
+import { checkThrow } from './checks/chance.ts';
 import {
   checkActions,
   checkCopies,
@@ -12,12 +12,12 @@ import {
   checkNode,
   checkOutcome,
   checkScore,
-} from './core.ts';
-import { checkEnd, checkLegality, checkNotation, checkPosition } from './edges.ts';
-import { checkMatch, checkReplay } from './logs.ts';
+} from './checks/core.ts';
+import { checkEnd, checkLegality, checkNotation, checkPosition } from './checks/edges.ts';
+import { checkMatch, checkReplay } from './checks/logs.ts';
 import { note, type Node, type Scene } from './scene.ts';
-import { checkVacuous, checkViews } from './secrets.ts';
-import { EventCheck } from './event-checks.ts';
+import { checkVacuous, checkViews } from './checks/secrets.ts';
+import { EventCheck } from './checks/event-checks.ts';
 
 /** One match in this many is also checked as a log and as text. */
 const MATCHES_PER_LOG_CHECK = 7;

@@ -1,10 +1,10 @@
-import type { Entry } from '../log.ts';
+import type { Entry } from '../../log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { Match } from '../match.ts';
-import { formatRecord } from '../record.ts';
-import { parseRecord } from '../record-reader.ts';
-import type { Event } from '../trace.ts';
-import { note, type Node, type Scene } from './scene.ts';
+import { Match } from '../../match.ts';
+import { formatRecord } from '../../record.ts';
+import { parseRecord } from '../../record-reader.ts';
+import type { Event } from '../../trace.ts';
+import { note, type Node, type Scene } from '../scene.ts';
 
 /** Checks that a log folds to the same state again, with a trace and without. */
 export function checkReplay(scene: Scene, node: Node, log: readonly Entry[]): void {

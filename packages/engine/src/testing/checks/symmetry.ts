@@ -1,7 +1,7 @@
-import type { Action } from '../actor.ts';
+import type { Action } from '../../actor.ts';
 import { expect } from 'vitest';
-import type { SearchRules } from '../rules.ts';
-import { legalOf, playOut, type Choose } from './matches.ts';
+import type { SearchRules } from '../../rules.ts';
+import { legalOf, playOut, type Choose } from '../matches.ts';
 
 /** What a symmetry of the board makes of a match. */
 export interface Image<S> {

@@ -1,6 +1,6 @@
-import type { EventKind, Trace } from '../trace.ts';
-import { EventList } from '../trace.ts';
-import { isPlace, note, type Node, type Scene } from './scene.ts';
+import type { EventKind, Trace } from '../../trace.ts';
+import { EventList } from '../../trace.ts';
+import { isPlace, note, type Node, type Scene } from '../scene.ts';
 import { checkHears } from './secrets.ts';
 
 /** The kinds of events that a game declares, by any name. */

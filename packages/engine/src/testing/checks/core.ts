@@ -1,7 +1,7 @@
-import { CHANCE, OVER, type Action } from '../actor.ts';
+import { CHANCE, OVER, type Action } from '../../actor.ts';
 import { sameFuture } from './same-future.ts';
 import { compareTwins, mostCollisions } from './hash-twins.ts';
-import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
+import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';
 
 const isInt32 = (x: number): boolean => x === (x | 0);
 

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '../language.ts';
-import type { ClauseId } from '../actor.ts';
-import type { Problem } from '../refusal.ts';
-import { clausesOf, compareRulebooks, type Clause } from '../rulebook.ts';
-import type { Findings } from './findings.ts';
-import type { Seen } from './scene.ts';
-import type { Subject } from './subject.ts';
+import { LANGUAGES } from '../../language.ts';
+import type { ClauseId } from '../../actor.ts';
+import type { Problem } from '../../refusal.ts';
+import { clausesOf, compareRulebooks, type Clause } from '../../rulebook.ts';
+import type { Findings } from '../findings.ts';
+import type { Seen } from '../scene.ts';
+import type { Subject } from '../subject.ts';
 
 const told = ({ code, args }: Problem): string => `${code} ${JSON.stringify(args ?? {})}`;
 

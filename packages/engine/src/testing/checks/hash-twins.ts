@@ -1,7 +1,7 @@
-import { OVER } from '../actor.ts';
-import type { Random } from '../random.ts';
-import type { SearchRules } from '../rules.ts';
-import { copyOf, legalOf } from './scene.ts';
+import { OVER } from '../../actor.ts';
+import type { Random } from '../../random.ts';
+import type { SearchRules } from '../../rules.ts';
+import { copyOf, legalOf } from '../scene.ts';
 
 const TRIES = 4;
 const STEPS = 400;

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../language.ts';
-import { type WholeGame } from '../game.ts';
-import type { Findings } from './findings.ts';
-import type { Seen } from './scene.ts';
+import { LANGUAGES } from '../../language.ts';
+import { type WholeGame } from '../../game.ts';
+import type { Findings } from '../findings.ts';
+import type { Seen } from '../scene.ts';
 import type { DeclaredEvents } from './event-checks.ts';
 
 /** Checks that every event, refusal and option has a message in every language, and no language has further ones. */

@@ -1,8 +1,8 @@
-import { CHANCE, OVER, type Action, type Actor, type Seat } from '../actor.ts';
+import { CHANCE, OVER, type Action, type Actor, type Seat } from '../../actor.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { type Rules } from '../rules.ts';
-import { EventList, type Event } from '../trace.ts';
-import { copyOf, legalOf, note, type Node, type Scene } from './scene.ts';
+import { type Rules } from '../../rules.ts';
+import { EventList, type Event } from '../../trace.ts';
+import { copyOf, legalOf, note, type Node, type Scene } from '../scene.ts';
 
 type Viewer = Seat | undefined;
 

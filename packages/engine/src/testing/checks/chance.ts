@@ -1,5 +1,5 @@
-import { CHANCE, type Action } from '../actor.ts';
-import { note, type Node, type Scene } from './scene.ts';
+import { CHANCE, type Action } from '../../actor.ts';
+import { note, type Node, type Scene } from '../scene.ts';
 
 /** Up to this many ways for the dice to fall, all are tried; of more only a sample. */
 const ALL_FACES = 8000;
