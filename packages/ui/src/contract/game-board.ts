@@ -2,8 +2,10 @@ import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
+import type { Ending, EventEffects, EventPicture } from './effects.ts';
 import type { Host, PaceProps } from './host.ts';
 import type { Message } from './message.ts';
+import type { SeatLook } from './seat-look.ts';
 
 /** What a board is given. It holds no rules: the table says what is legal and what happened. */
 export interface BoardProps<V> {
@@ -17,6 +19,8 @@ export interface BoardProps<V> {
   readonly lit: readonly number[];
   readonly say: Say;
   readonly settings: BoardSettings;
+  /** Who sits where, with the colours that they chose. Where it is missing, seats have the first colours in order. */
+  readonly seats?: readonly SeatLook[];
   /** The options of the match, for those that only change how it looks. */
   readonly options?: OptionValues;
   /** Called when a tap or key on the board means this action. It may be illegal: the table then says why. */
@@ -54,6 +58,13 @@ export interface BoardButton {
 /** What a game shows beside the board. */
 export interface AsideProps<V> {
   readonly view: V;
+  readonly options: OptionValues;
+  readonly say: Say;
+}
+
+export interface SeatStatusProps<V> {
+  readonly view: V;
+  readonly seat: Seat;
   readonly options: OptionValues;
   readonly say: Say;
 }
@@ -122,6 +133,13 @@ export interface GameBoard<V = unknown> {
   notes?(view: V, options: OptionValues): readonly Note[];
   /** A small picture that goes with that sentence, where one helps. */
   readonly Sign?: FunctionComponent<{ readonly view: V }>;
+  /** How each kind of event is shown and heard. */
+  readonly effects?: EventEffects;
+  readonly EventPicture?: EventPicture<V>;
+  /** What a seat has, in one line under its name: hearts, cards, whether it is still in the game. */
+  readonly SeatStatus?: FunctionComponent<SeatStatusProps<V>>;
+  /** What is told when the match is over. */
+  readonly ending?: () => Promise<Ending>;
   /** What people are to find after virtual dice have caused these events, if anything. */
   quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
 }

@@ -1,0 +1,82 @@
+import type { Event, Outcome, OptionValues, Seat } from '@glade/engine';
+import type { FunctionComponent } from 'preact';
+import type { Message } from './message.ts';
+
+/** The sounds that Glade can make, one family of wood, paper, water and wind. */
+export type SoundName =
+  | 'dice'
+  | 'card'
+  | 'lay'
+  | 'step'
+  | 'fly'
+  | 'dig'
+  | 'splash'
+  | 'catch-fire'
+  | 'burst'
+  | 'burn-out'
+  | 'wind'
+  | 'leaf'
+  | 'squish'
+  | 'spell'
+  | 'strike'
+  | 'hurt'
+  | 'heal'
+  | 'sparkle'
+  | 'friend'
+  | 'turn'
+  | 'refused'
+  | 'won'
+  | 'lost';
+
+/**
+ * Why an event has no picture, movement or sound of its own.
+ *
+ * - `part`: another event of the same entry shows it.
+ * - `count`: only a number changes, which stands beside the board.
+ * - `mine`: the person has just done it with their own hand and sees it.
+ * - `often`: it happens so often that it would be a nuisance.
+ */
+export interface Without {
+  readonly none: 'part' | 'count' | 'mine' | 'often';
+}
+
+/** How one kind of event is shown and heard. */
+export interface EventEffect {
+  /** Whether `EventPicture` draws it for the strip of what just happened. */
+  readonly picture: true | Without;
+  /** The name of the board's `@keyframes` by which the event moves. */
+  readonly movement: string | Without;
+  readonly sound: SoundName | Without;
+}
+
+/** The effect of each kind of event, by its code. */
+export type EventEffects = Readonly<Record<string, EventEffect>>;
+
+/** A small picture of an event, drawn from -30 to 30. */
+export type EventPicture<V> = FunctionComponent<{ readonly event: Event; readonly view: V }>;
+
+/** What a teller knows of a match that is over. */
+export interface Story {
+  /** All entries that these people may see, in order. */
+  readonly entries: readonly {
+    readonly actor: number;
+    readonly turn: number;
+    readonly events: readonly Event[];
+  }[];
+  readonly outcome: Outcome;
+  readonly options: OptionValues;
+  readonly seats: number;
+  /** The seats of people at this screen. */
+  readonly people: readonly Seat[];
+}
+
+/** One true sentence about a match, computed from its events; undefined where there is nothing of this kind to tell. */
+export type Teller = (story: Story) => Message | undefined;
+
+/**
+ * What is told at the end of a match: the first of the tellers that has something to say. The last one always has. For the
+ * only person at the screen the form `.you` of the message is said where there is one.
+ */
+export interface Ending {
+  readonly tellers: readonly Teller[];
+}
