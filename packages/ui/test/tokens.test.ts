@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import css from '../src/tokens.css?raw';
 
-/** The colours that a rule of tokens.css sets. */
-function colours(selector: string): Readonly<Record<string, string>> {
+/** What a rule of tokens.css sets. */
+function tokens(selector: string): Readonly<Record<string, string>> {
   const at = css.indexOf(`${selector} {`);
   if (at < 0) throw new Error(`no rule ${selector}`);
   const rule = css.slice(at, css.indexOf('}', at));
   return Object.fromEntries(
-    [...rule.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    [...rule.matchAll(/--([a-z-]+):\s([^;]+);/g)].map(([, name, value]) => [name, value]),
   );
 }
+
+/** The colours that a rule of tokens.css sets. */
+const colours = (selector: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(tokens(selector)).filter(([, value]) => /^#[0-9a-f]{6}$/.test(value)),
+  );
 
 /** Relative luminance, https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string): number {
@@ -28,7 +34,13 @@ function contrast(a: string, b: string): number {
 const themes = {
   light: colours(':root'),
   dark: colours(":root[data-theme='dark']"),
+  contrast: colours(":root[data-theme='contrast']"),
+  paper: colours(":root[data-theme='paper']"),
 };
+
+test.each(Object.entries(themes))('the %s theme has every colour', (_, theme) => {
+  expect(Object.keys(theme).toSorted()).toEqual(Object.keys(themes.light).toSorted());
+});
 
 describe.each(Object.entries(themes))('the colours of the %s theme', (_, theme) => {
   const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
@@ -40,6 +52,18 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, theme) 
       expect(ratio(name, 'card')).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  test.each(['ink', 'ink-soft', 'danger', 'accent'])('%s can be read on the table', (name) => {
+    expect(ratio(name, 'table')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['pencil', 'focus', 'edge'])('strokes of %s stand out from the table', (name) => {
+    expect(ratio(name, 'table')).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['wood', 'moss'])('strokes of the pencil stand out from %s', (name) => {
+    expect(ratio('pencil', name)).toBeGreaterThanOrEqual(3);
+  });
 
   test('what stands on the accent can be read', () => {
     expect(ratio('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
@@ -60,9 +84,16 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, theme) 
   );
 });
 
+test('with high contrast, texts have seven times the luminance of their ground or the other way round', () => {
+  const { contrast: theme } = themes;
+  for (const name of ['ink', 'ink-soft', 'danger', 'accent', 'fire', 'water', 'earth', 'home'])
+    for (const ground of ['paper', 'card', 'table'])
+      expect([name, contrast(theme[name]!, theme[ground]!) >= 7]).toEqual([name, true]);
+});
+
 test('the dark colours that the system asks for are those that people choose', () => {
   const asked = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'));
-  for (const [name, value] of Object.entries(themes.dark)) {
+  for (const [name, value] of Object.entries(tokens(":root[data-theme='dark']"))) {
     expect(asked).toContain(`--${name}: ${value};`);
   }
 });
