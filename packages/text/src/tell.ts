@@ -44,7 +44,8 @@ export interface Listener {
  * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
  * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
  * for a `seat` also `player`, which counts from 1. A place of the name `spotcell` is told by the game's message
- * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing.
+ * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing. More than two places are not spoken
+ * one by one where the game has the message `event.<code>.many`, which counts them.
  *
  * Each sentence is told as the listener hears it, see `Listener`.
  */
@@ -75,12 +76,16 @@ export function tellEvents(
     const name = seat === undefined ? undefined : listener.nameOf?.(seat);
     if (name !== undefined) args['name'] = name;
     const { key, prefix } = formOf(say, `event.${code}`, seat, name, listener);
-    const told = say(key, args);
+    const counted = manner === 'spoken' && cells.length > MOST_SPOKEN && say.has(`${key}.many`);
+    const told = say(counted ? `${key}.many` : key, args);
     if (told === '') return [];
     const line = capital(told, say.language);
     return [{ text: prefix + line, clauses, code, seat, cells }];
   });
 }
+
+/** Nobody keeps more places in mind than this while they listen. */
+const MOST_SPOKEN = 2;
 
 /** The message that tells an event of this seat to the listener, and the text before it. */
 function formOf(

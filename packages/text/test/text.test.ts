@@ -127,6 +127,21 @@ describe('telling events', () => {
     expect(tellEvents(named, places, plain, 'written')[0]?.cells).toEqual([0, 8]);
   });
 
+  test('more than two places are counted when they are spoken, if the game has words for it', () => {
+    const counting = translator('en', {
+      ...game,
+      en: { ...game.en, 'event.lit.many': '{n} squares catch fire.' },
+    });
+    const lit = (count: number) =>
+      Array.from({ length: count }, (_, cell) => event('lit', { cell }));
+    const told = (count: number, manner: 'written' | 'spoken', words = counting) =>
+      tellEvents(words, places, lit(count), manner)[0]?.text;
+    expect(told(2, 'spoken')).toBe('2 fires: column 1, row 1 and column 2, row 1.');
+    expect(told(3, 'spoken')).toBe('3 squares catch fire.');
+    expect(told(3, 'written')).toBe('3 fires: (1,1), (2,1), and (3,1).');
+    expect(told(3, 'spoken', say)).toMatch(/^3 fires: column 1/);
+  });
+
   test('an empty message says nothing', () => {
     expect(tellEvents(say, places, [event('quiet', {})], 'written')).toEqual([]);
   });
