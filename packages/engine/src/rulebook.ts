@@ -27,10 +27,25 @@ export interface Section {
   readonly clauses: readonly Clause[];
 }
 
+/** One of the few sentences that tell the whole game on one screen: the goal, a turn, the end. */
+export interface SummaryCard {
+  readonly title: string;
+  readonly spans: Paragraph;
+  readonly picture: SummaryPicture;
+}
+
+/** The worked example whose first case is drawn, as it begins or as it ends. */
+export interface SummaryPicture {
+  readonly example: string;
+  readonly moment: 'before' | 'after';
+}
+
 /** A rulebook as it is written, in one language. */
 export interface Rulebook {
   readonly title: string;
   readonly intro: readonly Paragraph[];
+  /** The game on one screen, in the order in which to read it. */
+  readonly summary: readonly SummaryCard[];
   readonly sections: readonly Section[];
 }
 
@@ -47,6 +62,17 @@ interface Draft {
   readonly clauses: ClauseDraft[];
 }
 
+/** What stands before the first section. */
+interface Top {
+  readonly intro: Block[];
+  readonly cards: CardDraft[];
+}
+
+interface CardDraft extends Block {
+  readonly title: string;
+  readonly picture: SummaryPicture;
+}
+
 interface ClauseDraft extends Block {
   readonly id: ClauseId;
   readonly talk: boolean;
@@ -57,6 +83,7 @@ const ID = '[A-Z]{2,4}-R?\\d{1,3}[a-z]?';
 const TITLE = /^# (.+)$/;
 const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}$/;
 const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
+const CARD = /^> \*\*([^*]+)\*\* (.+) \(picture: ([A-Z0-9-]+) (before|after)\)$/;
 const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
 const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
 
@@ -65,6 +92,8 @@ const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
  *
  *     # Title
  *     An introduction.
+ *
+ *     > **Your turn** A sentence of the first layer. (picture: WF-T07 after)
  *
  *     ## Heading {#id}
  *     - **WF-16** Text with *emphasis* and a reference, WF-11,
@@ -79,23 +108,23 @@ export function parseRulebook(source: string): Result<Rulebook> {
   const title = first === undefined ? null : TITLE.exec(first.text);
   if (title === null) return wrong('title', first ?? { line: 1, text: '' });
 
-  const intro: Block[] = [];
+  const top: Top = { intro: [], cards: [] };
   const drafts: Draft[] = [];
   for (const block of blocks.slice(1)) {
-    const taken = take(block, intro, drafts);
+    const taken = take(block, top, drafts);
     if (!taken.ok) return taken;
   }
-  return finish(title[1]!.trim(), intro, drafts);
+  return finish(title[1]!.trim(), top, drafts);
 }
 
-/** Splits a source into blocks. A heading is a block of its own, a list item begins one, an empty line ends one. */
+/** Splits a source into blocks. A heading is a block of its own, a list item or a card of the summary begins one, an empty line ends one. */
 function split(source: string): readonly Block[] {
   const blocks: { line: number; text: string }[] = [];
   let open: { line: number; text: string } | undefined;
   for (const [i, raw] of source.split(/\r?\n/).entries()) {
     const text = raw.trim();
     const heading = text.startsWith('#');
-    if (text === '' || heading || text.startsWith('- ')) open = undefined;
+    if (text === '' || heading || /^(?:-|>) /.test(text)) open = undefined;
     if (text === '') continue;
     if (open === undefined) {
       blocks.push((open = { line: i + 1, text }));
@@ -107,7 +136,7 @@ function split(source: string): readonly Block[] {
   return blocks;
 }
 
-function take(block: Block, intro: Block[], drafts: Draft[]): Result<true> {
+function take(block: Block, { intro, cards }: Top, drafts: Draft[]): Result<true> {
   const draft = drafts.at(-1);
   if (block.text.startsWith('#')) {
     const heading = HEADING.exec(block.text);
@@ -122,6 +151,12 @@ function take(block: Block, intro: Block[], drafts: Draft[]): Result<true> {
       return wrong('twice', block);
     }
     draft.clauses.push(clause);
+  } else if (block.text.startsWith('> ')) {
+    const [, title, text, example, moment] = CARD.exec(block.text) ?? [];
+    if (title === undefined || text === undefined || draft !== undefined)
+      return wrong('card', block);
+    const picture = { example: example!, moment: moment as 'before' | 'after' };
+    cards.push({ line: block.line, title, text, picture });
   } else if (draft === undefined) {
     intro.push(block);
   } else if (draft.clauses.length === 0) {
@@ -143,11 +178,7 @@ function clauseOf(block: Block): ClauseDraft | undefined {
   return { line: block.line, text, id, talk: talk !== undefined, options };
 }
 
-function finish(
-  title: string,
-  intro: readonly Block[],
-  drafts: readonly Draft[],
-): Result<Rulebook> {
+function finish(title: string, { intro, cards }: Top, drafts: readonly Draft[]): Result<Rulebook> {
   const ids = new Set(drafts.flatMap(({ clauses }) => clauses.map(({ id }) => id)));
   const faults: Problem[] = [];
   const spans = (block: Block): Paragraph => {
@@ -166,7 +197,12 @@ function finish(
       spans: spans(clause),
     })),
   }));
-  const book: Rulebook = { title, intro: intro.map(spans), sections };
+  const summary = cards.map((card): SummaryCard => ({
+    title: card.title,
+    spans: spans(card),
+    picture: card.picture,
+  }));
+  const book: Rulebook = { title, intro: intro.map(spans), summary, sections };
   const fault = faults[0];
   if (fault !== undefined) return { ok: false, problem: fault };
   return ids.size === 0 ? problem('rulebook.empty') : ok(book);
@@ -208,7 +244,7 @@ export function plainText(spans: Paragraph): string {
 }
 
 /**
- * The differences between a rulebook in two languages: sections, clauses, their order and place, talk marks, options.
+ * The differences between a rulebook in two languages: pictures of the summary, sections, clauses, their order and place, talk marks, options.
  * Empty if they agree.
  */
 export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
@@ -218,6 +254,11 @@ export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
   };
   const sections = [a, b].map((book) => book.sections.map(({ id }) => id).join(', '));
   if (sections[0] !== sections[1]) differ('sections', { a: sections[0]!, b: sections[1]! });
+
+  const [cardsA, cardsB] = [a, b].map((book) =>
+    book.summary.map(({ picture }) => `${picture.example} ${picture.moment}`).join(', '),
+  );
+  if (cardsA !== cardsB) differ('summary', { a: cardsA!, b: cardsB! });
 
   const [inA, inB] = [placed(a), placed(b)];
   for (const id of inA.keys()) if (!inB.has(id)) differ('missing', { clause: id, from: 'b' });

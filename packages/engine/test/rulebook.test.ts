@@ -23,6 +23,8 @@ const SMALL = `# Snap
 
 For two.
 
+> **Your turn** Say it after SN-02. (picture: SN-T01 after)
+
 ## Play {#play}
 
 Take *turns*.
@@ -41,6 +43,13 @@ describe('a rulebook', () => {
     expect(parsed(SMALL)).toEqual({
       title: 'Snap',
       intro: [[text('For two.')]],
+      summary: [
+        {
+          title: 'Your turn',
+          spans: [text('Say it after '), { kind: 'reference', clause: 'SN-02' }, text('.')],
+          picture: { example: 'SN-T01', moment: 'after' },
+        },
+      ],
       sections: [
         {
           id: 'play',
@@ -82,18 +91,21 @@ describe('a rulebook', () => {
   test.each([
     ['nothing', '', 'title', 1],
     ['no title', '\n\nHello', 'title', 3],
-    ['a heading without an id', SMALL.replace(' {#play}', ''), 'heading', 5],
-    ['a deeper heading', SMALL.replace('Take', '### Take'), 'heading', 7],
-    ['a section twice', SMALL.replace('{#end}', '{#play}'), 'twice', 13],
-    ['a clause twice', SMALL.replace('**SN-R10** Stop', '**SN-01** Stop'), 'twice', 14],
-    ['a list item without an id', SMALL.replace('**SN-01** {talk}', ''), 'clause', 9],
-    ['a clause without text', SMALL.replace('{talk} Sit down.', ''), 'clause', 9],
-    ['options without a name', SMALL.replace('speed, noise', 'speed, '), 'clause', 10],
+    ['a heading without an id', SMALL.replace(' {#play}', ''), 'heading', 7],
+    ['a deeper heading', SMALL.replace('Take', '### Take'), 'heading', 9],
+    ['a section twice', SMALL.replace('{#end}', '{#play}'), 'twice', 15],
+    ['a clause twice', SMALL.replace('**SN-R10** Stop', '**SN-01** Stop'), 'twice', 16],
+    ['a list item without an id', SMALL.replace('**SN-01** {talk}', ''), 'clause', 11],
+    ['a clause without text', SMALL.replace('{talk} Sit down.', ''), 'clause', 11],
+    ['options without a name', SMALL.replace('speed, noise', 'speed, '), 'clause', 12],
+    ['a card without a picture', SMALL.replace(' (picture: SN-T01 after)', ''), 'card', 5],
+    ['a card without a title', SMALL.replace('**Your turn** ', ''), 'card', 5],
+    ['a card below a heading', `${SMALL}\n> **A** B. (picture: SN-T01 after)`, 'card', 18],
     ['a clause outside a section', `# A\n- **SN-01** Text.`, 'clause', 2],
-    ['text after the clauses', SMALL.replace('\n## End', '\nBy the way.\n\n## End'), 'stray', 13],
-    ['an unknown reference', SMALL.replace('see SN-R10', 'see SN-R11'), 'reference', 10],
-    ['emphasis without an end', SMALL.replace('*turns*', '*turns'), 'emphasis', 7],
-    ['bold text', SMALL.replace('*turns*', '**turns**'), 'emphasis', 7],
+    ['text after the clauses', SMALL.replace('\n## End', '\nBy the way.\n\n## End'), 'stray', 15],
+    ['an unknown reference', SMALL.replace('see SN-R10', 'see SN-R11'), 'reference', 12],
+    ['emphasis without an end', SMALL.replace('*turns*', '*turns'), 'emphasis', 9],
+    ['bold text', SMALL.replace('*turns*', '**turns**'), 'emphasis', 9],
   ])('is refused with %s, and the line is named', (_, text, what, line) => {
     const book = parseRulebook(text);
     expect(book).toMatchObject({
@@ -144,7 +156,7 @@ describe('a rulebook', () => {
 
   test('of a very long line is read in a moment', () => {
     const began = process.hrtime.bigint();
-    for (const unit of ['*', '_a', 'SN-0', '(option: ', ' {#', '- **']) {
+    for (const unit of ['*', '_a', 'SN-0', '(option: ', ' {#', '- **', '> **A** (picture: ']) {
       parseRulebook(`${SMALL}\n- **SN-99** ${unit.repeat(20_000)}`);
     }
     expect(Number(process.hrtime.bigint() - began) / 1e9).toBeLessThan(2);
@@ -208,6 +220,11 @@ describe('two rulebooks', () => {
       'a clause stands in another section',
       (s: string) => s.replace('\n## End {#end}\n', '').concat('\n## End {#end}\n'),
       [{ code: 'rulebook.differs.section', args: { clause: 'SN-R10', a: 'end', b: 'play' } }],
+    ],
+    [
+      'a card shows another picture',
+      (s: string) => s.replace('SN-T01 after', 'SN-T01 before'),
+      [{ code: 'rulebook.differs.summary', args: { a: 'SN-T01 after', b: 'SN-T01 before' } }],
     ],
     [
       'a section has another name',

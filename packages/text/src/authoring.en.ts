@@ -8,6 +8,8 @@ export const en: Catalogue = {
     'Line {line} of the rulebook, “{found}”: write a heading as “## Heading”, with its #id in braces.',
   'problem.rulebook.clause':
     'Line {line} of the rulebook, “{found}”: write a clause as “- **ID** text”, below a heading.',
+  'problem.rulebook.card':
+    'Line {line} of the rulebook, “{found}”: write a card as “> **Title** text (picture: ID after)”, above the first section.',
   'problem.rulebook.twice':
     'Line {line} of the rulebook, “{found}”: this id is already used; give it another.',
   'problem.rulebook.stray':
@@ -19,6 +21,8 @@ export const en: Catalogue = {
   'problem.rulebook.empty': 'The rulebook has no clauses; write each as “- **ID** text”.',
   'problem.rulebook.differs.sections':
     'The sections differ: {a}; and {b}. Give both languages the same.',
+  'problem.rulebook.differs.summary':
+    'The pictures of the summaries differ: {a}; and {b}. Give both languages the same.',
   'problem.rulebook.differs.missing':
     '{clause} is missing from the {from, select, a {first} other {second}} rulebook; add it.',
   'problem.rulebook.differs.order':

@@ -8,6 +8,8 @@ export const it: Catalogue = {
     'Riga {line} del regolamento, «{found}»: scrivi il titolo come «## Titolo», con il suo #id tra graffe.',
   'problem.rulebook.clause':
     'Riga {line} del regolamento, «{found}»: scrivi la regola come «- **ID** testo», sotto un titolo.',
+  'problem.rulebook.card':
+    'Riga {line} del regolamento, «{found}»: scrivi la scheda come «> **Titolo** testo (picture: ID after)», sopra la prima sezione.',
   'problem.rulebook.twice':
     'Riga {line} del regolamento, «{found}»: questo id è già usato; scegline un altro.',
   'problem.rulebook.stray':
@@ -19,6 +21,8 @@ export const it: Catalogue = {
   'problem.rulebook.empty': 'Il regolamento non ha regole; scrivi ognuna come «- **ID** testo».',
   'problem.rulebook.differs.sections':
     'Le sezioni sono diverse: {a}; e {b}. Usa le stesse nelle due lingue.',
+  'problem.rulebook.differs.summary':
+    'Le figure dei riassunti sono diverse: {a}; e {b}. Usa le stesse nelle due lingue.',
   'problem.rulebook.differs.missing':
     '{clause} manca nel {from, select, a {primo} other {secondo}} regolamento; aggiungila.',
   'problem.rulebook.differs.order':

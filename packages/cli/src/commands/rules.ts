@@ -79,6 +79,8 @@ function optionsOf(game: Game, clause: Clause): readonly string[] {
 function printBook(book: Rulebook): void {
   print(book.title.toUpperCase(), '');
   for (const paragraph of book.intro) print(wrapped(plainText(paragraph)), '');
+  for (const { title, spans } of book.summary) print(wrapped(`${title}: ${plainText(spans)}`));
+  if (book.summary.length > 0) print('');
   for (const section of book.sections) {
     print(section.heading.toUpperCase(), '');
     for (const paragraph of section.intro) print(wrapped(plainText(paragraph)), '');

@@ -1,6 +1,7 @@
 import type { Clause, Example, Game } from '@glade/engine';
 import { useState } from 'preact/hooks';
 import { language, t, wordsOf } from '../words/words.ts';
+import { LazyPicture } from './LazyPicture.tsx';
 import { ExamplePictures } from './ExamplePictures.tsx';
 import { RulebookText } from './RulebookText.tsx';
 import styles from './ClauseEntry.module.css';
@@ -9,10 +10,14 @@ interface Props {
   readonly game: Game;
   readonly clause: Clause;
   readonly examples: readonly Example[];
+  /** The example whose picture stands beside the sentence. */
+  readonly pictured: Example | undefined;
+  /** The words of a search, folded; they are marked. */
+  readonly found: readonly string[];
 }
 
-/** One clause of the rules with its number, the options that change it, and its examples. */
-export function ClauseEntry({ game, clause, examples }: Props) {
+/** One clause of the rules with its number, the options that change it, its picture and its examples. */
+export function ClauseEntry({ game, clause, examples, pictured, found }: Props) {
   const say = wordsOf(game.id);
   const ruling = /-R\d/.test(clause.id);
   return (
@@ -22,7 +27,7 @@ export function ClauseEntry({ game, clause, examples }: Props) {
       </a>
       <div class={styles.body}>
         <p>
-          <RulebookText spans={clause.spans} />
+          <RulebookText spans={clause.spans} found={found} />
         </p>
         {clause.talk && <p class={styles.note}>{t('rules.talk')}</p>}
         {clause.options.length > 0 && (
@@ -36,6 +41,11 @@ export function ClauseEntry({ game, clause, examples }: Props) {
           <ExampleDetails key={example.id} game={game} example={example} />
         ))}
       </div>
+      {pictured !== undefined && (
+        <figure class={styles.picture}>
+          <LazyPicture game={game} example={pictured} moment="after" />
+        </figure>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { placeArgs, tellEvents, tellPlace, tellRefusal, type Say } from '@glade/
 import type { GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { language, t, wordsOf } from '../words/words.ts';
+import { PositionPicture } from './PositionPicture.tsx';
 import styles from './ExamplePictures.module.css';
 
 /** An example as pictures of the position before and after, with what happens and what is refused. */
@@ -50,26 +51,16 @@ interface CaseProps {
 
 function Case({ game, board, one, staged, shared }: CaseProps) {
   const say = wordsOf(game.id);
-  const { rules, start, steps, end } = staged;
+  const { rules, steps } = staged;
   const told = steps.flatMap((step) => tellEvents(say, rules.notation, step.events, 'written'));
   const refusals = (one.refused ?? []).map(({ action, by }) => ({
     action,
     name: actionName(board, say, staged, action),
     text: refusalText(game, staged, action, by),
   }));
-  const picture = (state: object, label: string) => (
+  const picture = (moment: 'before' | 'after', label: string) => (
     <figure class={styles.picture}>
-      <board.Board
-        view={rules.view(state, rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined)}
-        legal={[]}
-        events={[]}
-        lit={[]}
-        say={say}
-        options={staged.options}
-        settings={{ motion: false, forecast: false, score: false }}
-        label={label}
-        still
-      />
+      <PositionPicture board={board} staged={staged} moment={moment} say={say} label={label} />
       <figcaption>{label}</figcaption>
     </figure>
   );
@@ -77,8 +68,8 @@ function Case({ game, board, one, staged, shared }: CaseProps) {
     <div class={styles.case}>
       {one.note !== undefined && one.note.en !== shared?.en && <p>{one.note[language.value]}</p>}
       <div class={styles.pictures}>
-        {picture(start, steps.length === 0 ? t('rules.position') : t('rules.before'))}
-        {steps.length > 0 && picture(end, t('rules.after'))}
+        {picture('before', steps.length === 0 ? t('rules.position') : t('rules.before'))}
+        {steps.length > 0 && picture('after', t('rules.after'))}
       </div>
       {told.length > 0 && (
         <ul>

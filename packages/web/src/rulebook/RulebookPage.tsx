@@ -1,16 +1,26 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import { clausesOf, short, type Game, type Rulebook } from '@glade/engine';
+import {
+  clausesOf,
+  short,
+  type ClauseId,
+  type Example,
+  type Game,
+  type Rulebook,
+} from '@glade/engine';
 import { loadExamples, loadRulebook } from './load-rulebook.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { matches } from '../storage/stored-matches.ts';
 import { ClauseEntry } from './ClauseEntry.tsx';
+import { Contents } from './Contents.tsx';
 import { RulebookText } from './RulebookText.tsx';
+import { Summary } from './Summary.tsx';
+import { searchRulebook, wordsIn } from './search.ts';
 import { Page } from '../app/Page.tsx';
 import { creditOf, language, t, wordsOf } from '../words/words.ts';
 import styles from './RulebookPage.module.css';
 
-/** The rulebook of a game: every clause with its number and its examples, which the board draws. */
+/** The rulebook of a game: the game on one screen, and below it every clause with its number and its examples. */
 export function RulebookPage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const spoken = language.value;
@@ -22,54 +32,41 @@ export function RulebookPage({ game }: { readonly game: Game }) {
         name={name}
         load={() => Promise.all([loadRulebook(game.id, spoken), loadExamples(game.id)])}
       >
-        {([book, examples]) => (
-          <Book game={game} book={book}>
-            {book.sections.map((section) => (
-              <section key={section.id} class={styles.section} aria-labelledby={section.id}>
-                <h2 id={section.id}>{section.heading}</h2>
-                {section.intro.map((paragraph, i) => (
-                  <p key={i}>
-                    <RulebookText spans={paragraph} />
-                  </p>
-                ))}
-                <ol class={styles.clauses}>
-                  {section.clauses.map((clause) => (
-                    <ClauseEntry
-                      key={clause.id}
-                      game={game}
-                      clause={clause}
-                      examples={examples.filter(({ clauses }) => clauses.includes(clause.id))}
-                    />
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </Book>
-        )}
+        {([book, examples]) => <Book game={game} book={book} examples={examples} />}
       </Lazy>
     </Page>
   );
 }
 
-function Book({
-  game,
-  book,
-  children,
-}: {
+interface BookProps {
   readonly game: Game;
   readonly book: Rulebook;
-  readonly children: preact.ComponentChildren;
-}) {
+  readonly examples: readonly Example[];
+}
+
+function Book({ game, book, examples }: BookProps) {
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
   const [missing, setMissing] = useState<string>();
+  const [wanted, setWanted] = useState('');
   useEffect(() => {
     // Only now the clause that the address names is on the page.
     setMissing(showClause());
-    const follow = (): void => setMissing(missingClause());
+    const follow = (): void => {
+      // A link may lead to a clause that the search has put away.
+      if (document.getElementById(wantedClause()) === null) setWanted('');
+      setMissing(
+        clausesOf(book).some(({ id }) => id === wantedClause()) ? undefined : showClause(),
+      );
+    };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  useEffect(() => {
+    if (wanted === '' && location.hash !== '') showClause();
+  }, [wanted]);
   const clauses = clausesOf(book);
+  const pictured = picturesBeside(book, examples);
+  const sections = searchRulebook(book, wanted);
   return (
     <>
       {missing !== undefined && (
@@ -88,40 +85,72 @@ function Book({
           <Link href={`/${game.id}/play?match=${open.key}`}>{t('rules.back')}</Link>
         )}
       </p>
-      {book.intro.map((paragraph, i) => (
-        <p key={i} class={styles.intro}>
-          <RulebookText spans={paragraph} />
-        </p>
-      ))}
-      <nav class={styles.contents} aria-label={t('rules.contents')}>
-        <ul>
-          {book.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
+      <Summary game={game} cards={book.summary} examples={examples} />
+      <div class={styles.book}>
+        <Contents sections={book.sections} shown={sections} wanted={wanted} onWanted={setWanted} />
+        <div>
+          {book.intro.map((paragraph, i) => (
+            <p key={i} class={styles.intro}>
+              <RulebookText spans={paragraph} />
+            </p>
           ))}
-        </ul>
-      </nav>
-      {children}
+          {sections.map((section) => (
+            <section key={section.id} class={styles.section} aria-labelledby={section.id}>
+              <h2 id={section.id} tabIndex={-1}>
+                {section.heading}
+              </h2>
+              {section.intro.map((paragraph, i) => (
+                <p key={i}>
+                  <RulebookText spans={paragraph} />
+                </p>
+              ))}
+              <ol class={styles.clauses}>
+                {section.clauses.map((clause) => (
+                  <ClauseEntry
+                    key={clause.id}
+                    game={game}
+                    clause={clause}
+                    examples={examples.filter((each) => each.clauses.includes(clause.id))}
+                    pictured={pictured.get(clause.id)}
+                    found={wordsIn(wanted)}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {sections.length === 0 && <p>{t('rules.search.none', { found: short(wanted) })}</p>}
+        </div>
+      </div>
       <p class={styles.credit}>{creditOf(wordsOf(game.id))}</p>
     </>
   );
 }
 
+/** The example that is drawn beside each clause: the first that tells of it and of no clause before it. */
+function picturesBeside(
+  book: Rulebook,
+  examples: readonly Example[],
+): ReadonlyMap<ClauseId, Example> {
+  const drawn = new Set<string>();
+  const beside = new Map<ClauseId, Example>();
+  for (const { id } of clausesOf(book)) {
+    const example = examples.find((each) => each.clauses.includes(id) && !drawn.has(each.id));
+    if (example === undefined) continue;
+    drawn.add(example.id);
+    beside.set(id, example);
+  }
+  return beside;
+}
+
 /** Scrolls to the clause that the address names. Returns its id if there is no such clause. */
 function showClause(): string | undefined {
   const clause = document.getElementById(wantedClause());
-  if (clause === null) return missingClause();
+  if (clause === null) return wantedClause() === '' ? undefined : wantedClause();
   // The browser marks it as the target only if it goes to the address again.
   location.replace(location.hash);
   clause.scrollIntoView({ block: 'start' });
   clause.focus({ preventScroll: true });
   return undefined;
-}
-
-function missingClause(): string | undefined {
-  const id = wantedClause();
-  return id === '' || document.getElementById(id) !== null ? undefined : id;
 }
 
 function wantedClause(): string {

@@ -1,7 +1,20 @@
 import type { Paragraph } from '@glade/engine';
+import { markWords } from './search.ts';
+
+interface Props {
+  readonly spans: Paragraph;
+  /** The words of a search, folded; they are marked. */
+  readonly found?: readonly string[];
+}
 
 /** A paragraph of the rulebook, with links to the clauses it names. */
-export function RulebookText({ spans }: { readonly spans: Paragraph }) {
+export function RulebookText({ spans, found = [] }: Props) {
+  const marked = (text: string) =>
+    found.length === 0
+      ? text
+      : markWords(text, found).map((piece, i) =>
+          piece.marked ? <mark key={i}>{piece.text}</mark> : piece.text,
+        );
   return (
     <>
       {spans.map((span, i) =>
@@ -10,9 +23,9 @@ export function RulebookText({ spans }: { readonly spans: Paragraph }) {
             {span.clause}
           </a>
         ) : span.kind === 'emphasis' ? (
-          <em key={i}>{span.text}</em>
+          <em key={i}>{marked(span.text)}</em>
         ) : (
-          span.text
+          marked(span.text)
         ),
       )}
     </>

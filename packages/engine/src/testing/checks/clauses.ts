@@ -25,6 +25,13 @@ export function checkRulebooks(subject: Subject, findings: Findings): readonly C
       findings.add('rulebook', () => told(difference));
     }
   }
+  const known = new Set(
+    subject.examples.ok ? subject.examples.value.map((example) => example.id) : [],
+  );
+  for (const { title, picture } of book.summary) {
+    if (!known.has(picture.example))
+      findings.add('rulebook', () => `“${title}” shows ${picture.example}, which is no example`);
+  }
   const clauses = clausesOf(book);
   for (const { id, options } of clauses) {
     if (!id.startsWith(`${game.prefix}-`))

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { stage, type Example, type Game } from '@glade/engine';
+import { boards } from '@glade/games/browser';
+import type { GameBoard } from '@glade/ui';
+import { language, wordsOf } from '../words/words.ts';
+import { PositionPicture } from './PositionPicture.tsx';
+import styles from './LazyPicture.module.css';
+
+interface Props {
+  readonly game: Game;
+  readonly example: Example;
+  readonly moment: 'before' | 'after';
+}
+
+/** How far below the page a picture is drawn already, so that people who scroll find it there. */
+const AHEAD = '600px';
+
+/** The first position of an example. It is drawn when it comes near the part of the page that is in sight; its room is kept. */
+export function LazyPicture({ game, example, moment }: Props) {
+  const here = useRef<HTMLDivElement>(null);
+  const [board, setBoard] = useState<GameBoard>();
+  useEffect(() => {
+    let gone = false;
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        // Where the board cannot be loaded, offline for example, the sentence stands without its picture.
+        boards[game.id]!().then(
+          (loaded) => gone || setBoard(loaded),
+          () => undefined,
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    if (here.current !== null) near.observe(here.current);
+    return () => {
+      gone = true;
+      near.disconnect();
+    };
+  }, [game.id, example.id]);
+  const [first] = example.cases;
+  const staged = first === undefined || board === undefined ? undefined : stage(game, first);
+  return (
+    <div ref={here} class={styles.picture} data-picture={example.id}>
+      {board !== undefined && staged?.ok === true && (
+        <PositionPicture
+          board={board}
+          staged={staged.value}
+          moment={moment}
+          say={wordsOf(game.id)}
+          label={example.title[language.value]}
+        />
+      )}
+    </div>
+  );
+}
