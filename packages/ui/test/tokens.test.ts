@@ -32,10 +32,10 @@ function contrast(a: string, b: string): number {
 }
 
 const themes = {
-  light: colours(':root'),
-  dark: colours(":root[data-theme='dark']"),
-  contrast: colours(":root[data-theme='contrast']"),
-  paper: colours(":root[data-theme='paper']"),
+  light: colours("[data-theme='light']"),
+  dark: colours("[data-theme='dark']"),
+  contrast: colours("[data-theme='contrast']"),
+  paper: colours("[data-theme='paper']"),
 };
 
 test.each(Object.entries(themes))('the %s theme has every colour', (_, theme) => {
@@ -89,11 +89,4 @@ test('with high contrast, texts have seven times the luminance of their ground o
   for (const name of ['ink', 'ink-soft', 'danger', 'accent', 'fire', 'water', 'earth', 'home'])
     for (const ground of ['paper', 'card', 'table'])
       expect([name, contrast(theme[name]!, theme[ground]!) >= 7]).toEqual([name, true]);
-});
-
-test('the dark colours that the system asks for are those that people choose', () => {
-  const asked = css.slice(css.indexOf('@media (prefers-color-scheme: dark)'));
-  for (const [name, value] of Object.entries(tokens(":root[data-theme='dark']"))) {
-    expect(asked).toContain(`--${name}: ${value};`);
-  }
 });

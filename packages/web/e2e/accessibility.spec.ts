@@ -223,6 +223,7 @@ for (const lang of ['en-GB', 'it-IT']) {
         await expect(page.locator('html')).toHaveAttribute('lang', lang.slice(0, 2));
         expect(await violations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
         expect(await violations(page)).toEqual([]);
       });
     }

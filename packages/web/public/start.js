@@ -9,10 +9,21 @@
   } catch (_) {
     // Then the system decides.
   }
-  if (chosen.theme === 'light' || chosen.theme === 'dark')
-    root.setAttribute('data-theme', chosen.theme);
+  var themes = ['light', 'dark', 'contrast', 'paper'];
+  root.setAttribute('data-theme', themes.indexOf(chosen.theme) < 0 ? systemTheme() : chosen.theme);
+  if (chosen.text === 'large' || chosen.text === 'largest')
+    root.setAttribute('data-text', chosen.text);
   root.lang =
     chosen.language === 'it' || chosen.language === 'en' ? chosen.language : firstKnownLanguage();
+
+  function systemTheme() {
+    if (asks('(prefers-color-scheme: dark)')) return 'dark';
+    return asks('(prefers-contrast: more)') ? 'contrast' : 'light';
+  }
+
+  function asks(query) {
+    return typeof matchMedia === 'function' && matchMedia(query).matches;
+  }
 
   // The first of the browser's languages that Glade has.
   function firstKnownLanguage() {

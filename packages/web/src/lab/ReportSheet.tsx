@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { REPORT_STYLE } from '@glade/lab/core';
-import { settings } from '../settings/settings.ts';
+import { shownTheme } from '../settings/settings.ts';
 
 /** A report as in a file of its own. A shadow root keeps the styles of the page out. */
 export function ReportSheet({ html }: { readonly html: string }) {
@@ -26,7 +26,7 @@ export function ReportSheet({ html }: { readonly html: string }) {
         else go(link.pathname + link.hash);
       });
   }, [html]);
-  return <div ref={host} data-theme={settings.value.theme} />;
+  return <div ref={host} data-theme={shownTheme.value === 'dark' ? 'dark' : 'light'} />;
 }
 
 /** Goes to a heading of the report. A fragment in the address does not find what is in a shadow root. */

@@ -1,4 +1,4 @@
-import { motionAllowed } from '../settings/settings.ts';
+import { motionAllowed, settings } from '../settings/settings.ts';
 import type { Scene } from './session.ts';
 
 const DICE = 700;
@@ -9,9 +9,15 @@ const MOST = 2600;
 /** For a scene that is told in one sentence, in milliseconds. */
 const SENTENCE = 1800;
 
-/** How long a scene is shown before the next one, in milliseconds; 0 if motion is off. */
+/** How much longer a scene is shown at each speed. */
+const LONGER = { slow: 1.8, normal: 1, quick: 0.45, instant: 0 } as const;
+
+/** How long a scene is shown before the next one, in milliseconds; 0 if motion is off or everything is shown at once. */
 export function pauseAfter(scene: Scene): number {
-  if (!motionAllowed()) return 0;
+  return motionAllowed() ? LONGER[settings.value.speed] * pauseAtNormalSpeed(scene) : 0;
+}
+
+function pauseAtNormalSpeed(scene: Scene): number {
   if (scene.type === 'dice') return scene.refusal === undefined ? DICE : REFUSED_DICE;
   if (scene.type === 'quest') return 0;
   return Math.min(scene.message ? SENTENCE : MOST, scene.events.length * STROKE);

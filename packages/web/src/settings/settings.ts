@@ -1,6 +1,7 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { LANGUAGES } from '@glade/text';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
+import { followSystemTheme, systemTheme } from './system-theme.ts';
 
 // The settings of this browser. They are stored here only. Where they cannot be stored, they last as long as the page.
 
@@ -8,14 +9,22 @@ const KEY = 'glade.settings';
 
 const CHOICES = {
   language: ['auto', ...LANGUAGES],
-  theme: ['auto', 'light', 'dark'],
+  theme: ['auto', 'light', 'dark', 'contrast', 'paper'],
+  text: ['normal', 'large', 'largest'],
   motion: ['auto', 'full', 'none'],
+  /** How fast what others do is shown. */
+  speed: ['slow', 'normal', 'quick', 'instant'],
+  sound: ['off', 'soft', 'full'],
+  /** Where the buttons are beside a board. */
+  dock: ['right', 'left'],
 } as const;
 
 const SWITCHES = {
   /** Events are read aloud. */
   speech: false,
   bigTargets: false,
+  /** A phone shakes lightly where something can be felt. */
+  vibration: false,
   /** Virtual dice fall by themselves. */
   autoRoll: false,
   /** R, U, H, / and ? work on the play page. */
@@ -37,7 +46,11 @@ type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean> & {
 const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'auto',
+  text: 'normal',
   motion: 'auto',
+  dock: 'right',
+  speed: 'normal',
+  sound: 'soft',
   ...SWITCHES,
   won: [],
 };
@@ -64,13 +77,22 @@ export function motionAllowed(): boolean {
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** The theme of the page: the chosen one, or what the system asks for. */
+export const shownTheme = computed(() => {
+  const { theme } = settings.value;
+  return theme === 'auto' ? systemTheme.value : theme;
+});
+
 /** Applies the settings to the document, stores each change, and takes over changes made in other tabs. */
 export function applySettings(): void {
+  followSystemTheme();
+  const { dataset } = document.documentElement;
   effect(() => {
-    const { theme, motion, bigTargets } = settings.value;
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
+    const { text, motion, bigTargets, dock } = settings.value;
+    dataset['theme'] = shownTheme.value;
+    dataset['text'] = text;
     dataset['motion'] = motion;
+    dataset['dockSide'] = dock;
     dataset['targets'] = bigTargets ? 'big' : 'normal';
   });
   let first = true;
