@@ -8,6 +8,7 @@ import { t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
+import { isStage } from './stage.ts';
 import styles from './App.module.css';
 
 const gamePages = {
@@ -22,7 +23,7 @@ const gamePages = {
 export function App() {
   const [path] = useLocation();
   return (
-    <div class={styles.app}>
+    <div class={isStage(path) ? styles.stage : styles.app}>
       <a class={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -65,7 +66,7 @@ export function App() {
           </Switch>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {!isStage(path) && <Footer />}
     </div>
   );
 }

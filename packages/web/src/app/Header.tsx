@@ -5,13 +5,42 @@ import { language, t } from '../words/words.ts';
 import { Icon, ICONS } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { headerMenu } from './header-menu.ts';
+import { isStage, stageBar } from './stage.ts';
 import styles from './Header.module.css';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
 
-/** The header of every page: home, language, settings. The button for a match's menu stands before them, so that they do not move when it appears. */
+/** The header of every page: home, language, settings; on a stage the slim bar. */
 export function Header() {
   const [path] = useLocation();
+  return isStage(path) ? <Bar /> : <Full path={path} />;
+}
+
+/** The way back, the name of the game, the menu. */
+function Bar() {
+  const bar = stageBar.value;
+  const open = headerMenu.value;
+  return (
+    <header class={styles.bar} data-bar>
+      <Link
+        href={bar?.back ?? '/'}
+        class={styles.back}
+        aria-label={bar === undefined ? t('home') : t('bar.back', { game: bar.title })}
+      >
+        <Icon path={ICONS.back} />
+      </Link>
+      <span class={styles.game}>{bar?.title}</span>
+      {open !== undefined && (
+        <button type="button" class={styles.menu} data-menu aria-haspopup="dialog" onClick={open}>
+          <Icon path={ICONS.menu} />
+          <span class={styles.word}>{t('menu')}</span>
+        </button>
+      )}
+    </header>
+  );
+}
+
+function Full({ path }: { readonly path: string }) {
   const other = LANGUAGES.find((each) => each !== language.value) ?? language.value;
   return (
     <header class={styles.header}>
@@ -19,18 +48,6 @@ export function Header() {
         <Logo />
         <span class={styles.name}>Glade</span>
       </Link>
-      {headerMenu.value !== undefined && (
-        <button
-          type="button"
-          class={styles.menu}
-          data-menu
-          aria-haspopup="dialog"
-          onClick={headerMenu.value}
-        >
-          <Icon path={ICONS.menu} />
-          <span class={styles.word}>{t('menu')}</span>
-        </button>
-      )}
       <nav aria-label={t('nav')} class={styles.nav}>
         <button
           type="button"

@@ -20,30 +20,35 @@ interface Props {
   readonly onPlay: (action: Action) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
+  /** Shows what the game has beside the board, where there is no room for it. */
+  readonly onAside?: (() => void) | undefined;
 }
 
 /** Dice and buttons. The button to press next is the largest. */
-export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp }: Props) {
+export function Controls(props: Props) {
+  const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside } = props;
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const entering = view.thrown !== undefined && view.header.dice === 'entered';
   return (
     <div class={styles.controls}>
-      <div class={styles.main}>
-        {!entering && <Thrown say={say} board={board} session={session} />}
-        <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
-        <Actions say={say} board={board} session={session} onPlay={onPlay} />
-        {board.Pace && (
-          <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
-        )}
-        {view.failed !== undefined && (
-          <div role="alert" class={styles.failed}>
-            {tellProblem(say, view.failed)}
-            <button type="button" onClick={() => onSubmit({ type: 'think' })}>
-              {t('play.think')}
-            </button>
-          </div>
-        )}
+      <div class={styles.room}>
+        <div class={styles.main}>
+          {!entering && <Thrown say={say} board={board} session={session} />}
+          <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
+          <Actions say={say} board={board} session={session} onPlay={onPlay} />
+          {board.Pace && (
+            <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
+          )}
+          {view.failed !== undefined && (
+            <div role="alert" class={styles.failed}>
+              {tellProblem(say, view.failed)}
+              <button type="button" onClick={() => onSubmit({ type: 'think' })}>
+                {t('play.think')}
+              </button>
+            </div>
+          )}
+        </div>
       </div>
       <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
         {session.takesBack && (
@@ -64,6 +69,12 @@ export function Controls({ say, board, session, onSubmit, onPlay, onHint, onHelp
           <Icon path={ICONS.help} />
           {t('play.help')}
         </button>
+        {onAside !== undefined && (
+          <button type="button" class={styles.more} data-aside onClick={onAside}>
+            <Icon path={ICONS.aside} />
+            {say.has('aside.title') ? say('aside.title') : t('play.aside')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -6,11 +6,10 @@ import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
+import { showStageBar } from '../app/stage.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
 import { t, wordsOf } from '../words/words.ts';
-import { CommandLine } from './command/CommandLine.tsx';
 import { Controls } from './Controls.tsx';
-import { MatchLog } from './MatchLog.tsx';
 import { whyNot } from '../narration/narration.ts';
 import { notableEvents } from '../narration/notable-events.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
@@ -18,7 +17,6 @@ import type { Session } from './session.ts';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
-import { useBoardInSight } from './hooks/use-board-in-sight.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
 import styles from './MatchScreen.module.css';
@@ -30,6 +28,9 @@ interface Props {
   /** Begins another match with the set-up in this query. */
   readonly onNew: (search: string) => void;
 }
+
+/** What lies over the page of a match. */
+export type Opened = 'menu' | 'log' | 'aside' | 'help';
 
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
@@ -43,15 +44,15 @@ export function MatchScreen(props: Props) {
   );
 }
 
-/** Everything on the page of a match: the board, the current step with dice and buttons, the log, the command line. */
+/** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
 function Desk({ game, board, session, onNew }: Props) {
   const say = wordsOf(game.id);
   const [message, setMessage] = useState<NoticeContent>();
   // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
   const [closed, setClosed] = useState(0);
   const [begun, setBegun] = useState(0);
-  const [helping, setHelping] = useState(false);
-  const [choosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const [typing, setTyping] = useState(false);
   const [ended, setEnded] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
@@ -72,11 +73,14 @@ function Desk({ game, board, session, onNew }: Props) {
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
   useLayoutEffect(
-    () => (covered ? undefined : offerHeaderMenu(() => setChoosing(true))),
+    () => (covered ? undefined : offerHeaderMenu(() => setOpened('menu'))),
     [covered],
   );
+  useLayoutEffect(
+    () => showStageBar({ title: say('game.title'), back: `/${game.id}` }),
+    [game, say],
+  );
   useStepFocus(session, here, covered, ended);
-  useBoardInSight(here, !covered && (view.legal.length > 0 || quest !== undefined), shown);
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: NoticeContent): void {
@@ -147,11 +151,19 @@ function Desk({ game, board, session, onNew }: Props) {
     u: undo,
     s: () => session.skip(),
     h: () => void hint(),
-    m: () => setChoosing(true),
-    '?': () => setHelping(true),
-    '/': () => here.current?.querySelector<HTMLElement>('[data-command]')?.focus(),
+    m: () => setOpened('menu'),
+    l: () => setOpened('log'),
+    '?': () => setOpened('help'),
+    '/': () => setTyping(true),
     Escape: putAway,
   });
+
+  // Who taps the board while something is still being shown wants to see where it leads.
+  function skipScenes(event: MouseEvent): void {
+    if (!session.busy.value || session.quiet.value || quest !== undefined) return;
+    event.stopPropagation();
+    session.skip();
+  }
 
   if (covered) {
     return (
@@ -160,9 +172,30 @@ function Desk({ game, board, session, onNew }: Props) {
       </Lazy>
     );
   }
+  const close = (): void => setOpened(undefined);
+  const aside = board.Aside !== undefined && !over;
   return (
-    <div class={styles.desk} ref={here}>
-      <div class={styles.board} data-board={game.id} data-message={shown?.kind}>
+    <div
+      class={styles.desk}
+      ref={here}
+      data-stage
+      data-over={over}
+      data-entering={view.header.dice === 'entered'}
+      data-notes={board.notes !== undefined}
+    >
+      {(session.unsaved.value !== undefined || session.storedAgain.value) && (
+        <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
+          {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
+        </Lazy>
+      )}
+      {yours !== '' && <p class={styles.seats}>{yours}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key S does it, too */}
+      <div
+        class={styles.board}
+        data-board={game.id}
+        data-message={shown?.kind}
+        onClickCapture={skipScenes}
+      >
         <board.Board
           view={view.view}
           legal={session.busy.value ? [] : view.legal}
@@ -183,38 +216,41 @@ function Desk({ game, board, session, onNew }: Props) {
           onFind={quest && ((cell) => find(quest, cell))}
         />
       </div>
-      <div class={styles.dock} data-dock data-over={over}>
-        <div class={styles.now}>
-          <p class={styles.step} data-step>
-            {sentence}
-          </p>
-          {(speakAll.value || settings.value.bigTargets) && canSpeak() && (
-            <button
-              type="button"
-              class={styles.say}
-              aria-label={t('play.say')}
-              onClick={() => speakNow(stepSentence(board, session, 'spoken'))}
-            >
-              <Icon path={ICONS.say} />
-            </button>
-          )}
-          {notes.length > 0 && (
-            <div class={styles.notes}>
-              {notes.map(({ text, urgent }) => (
-                <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
-                  {text}
-                </p>
-              ))}
-            </div>
-          )}
-          {board.Sign && <board.Sign view={view.view} />}
-          {yours !== '' && <p class={styles.yours}>{yours}</p>}
-          {(session.unsaved.value !== undefined || session.storedAgain.value) && (
-            <Lazy key="unsaved" name="unsaved" load={() => import('./UnsavedWarning.tsx')}>
-              {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
-            </Lazy>
-          )}
+      <div class={styles.strip} />
+      <div class={styles.now}>
+        <p class={styles.step} data-step>
+          {sentence}
+        </p>
+        {board.Sign && <board.Sign view={view.view} />}
+        {(speakAll.value || settings.value.bigTargets) && canSpeak() && (
+          <button
+            type="button"
+            class={styles.say}
+            aria-label={t('play.say')}
+            onClick={() => speakNow(stepSentence(board, session, 'spoken'))}
+          >
+            <Icon path={ICONS.say} />
+          </button>
+        )}
+        {notes.length > 0 && (
+          <div class={styles.notes}>
+            {notes.map(({ text, urgent }) => (
+              <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
+                {text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+      <div class={styles.told}>
+        <Notice game={game} message={shown} onClose={putAway} />
+      </div>
+      {aside && (
+        <div class={styles.aside} data-side>
+          {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
         </div>
+      )}
+      <div class={styles.dock} data-dock data-over={over}>
         {over ? (
           <Lazy key="end" name="end" load={() => import('./MatchEnd.tsx')}>
             {({ MatchEnd }) => (
@@ -236,44 +272,59 @@ function Desk({ game, board, session, onNew }: Props) {
             onSubmit={submit}
             onPlay={play}
             onHint={() => void hint()}
-            onHelp={() => setHelping(true)}
+            onHelp={() => setOpened('help')}
+            onAside={aside ? () => setOpened('aside') : undefined}
           />
         )}
-        <Notice game={game} message={shown} onClose={putAway} />
       </div>
-      <div class={styles.side}>
-        {board.Aside !== undefined && !over && (
-          <board.Aside view={view.view} options={options} say={say} />
-        )}
-        <CommandLine
-          game={game}
-          say={say}
-          session={session}
-          onSubmit={submit}
-          onTell={tell}
-          onHint={() => void hint()}
-          onHelp={() => setHelping(true)}
-          onNew={onNew}
-        />
-        <MatchLog game={game} say={say} session={session} />
-      </div>
-      {choosing && (
+      {typing && (
+        <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>
+          {({ CommandLine }) => (
+            <CommandLine
+              game={game}
+              say={say}
+              session={session}
+              onSubmit={submit}
+              onTell={tell}
+              onHint={() => void hint()}
+              onHelp={() => setOpened('help')}
+              onNew={onNew}
+              onClose={() => setTyping(false)}
+            />
+          )}
+        </Lazy>
+      )}
+      {opened === 'menu' && (
         <Lazy key="menu" name="menu" load={() => import('./dialogs/MatchMenu.tsx')}>
           {({ MatchMenu }) => (
             <MatchMenu
               game={game}
               session={session}
               onNew={onNew}
-              onClose={() => setChoosing(false)}
+              onOpen={setOpened}
+              onType={() => setTyping(true)}
+              onClose={close}
             />
           )}
         </Lazy>
       )}
-      {helping && (
-        <Lazy key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
-          {({ HelpDialog }) => (
-            <HelpDialog game={game} board={board} say={say} onClose={() => setHelping(false)} />
+      {opened === 'log' && (
+        <Lazy key="log" name="log" load={() => import('./dialogs/LogSheet.tsx')}>
+          {({ LogSheet }) => <LogSheet game={game} say={say} session={session} onClose={close} />}
+        </Lazy>
+      )}
+      {opened === 'aside' && board.Aside && (
+        <Lazy key="aside" name="aside" load={() => import('./dialogs/AsideSheet.tsx')}>
+          {({ AsideSheet }) => (
+            <AsideSheet say={say} onClose={close}>
+              {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
+            </AsideSheet>
           )}
+        </Lazy>
+      )}
+      {opened === 'help' && (
+        <Lazy key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
+          {({ HelpDialog }) => <HelpDialog game={game} board={board} say={say} onClose={close} />}
         </Lazy>
       )}
     </div>

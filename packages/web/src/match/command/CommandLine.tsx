@@ -1,17 +1,35 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
 import { t } from '../../words/words.ts';
 import type { CommandContext } from './run-command.ts';
 import styles from './CommandLine.module.css';
 
-/** A field for typed commands and actions, with the same words as in the terminal. */
-export function CommandLine(props: Omit<CommandContext, 'go'>) {
+interface Props extends Omit<CommandContext, 'go'> {
+  readonly onClose: () => void;
+}
+
+/** A field for typed commands and actions, with the same words as in the terminal. It lies over the bar of the page. */
+export function CommandLine({ onClose, ...props }: Props) {
   const [line, setLine] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(document.activeElement);
+  useEffect(() => {
+    field.current?.focus();
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, []);
   const [, go] = useLocation();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <form
       class={styles.command}
       data-side
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         setLine('');
@@ -24,6 +42,7 @@ export function CommandLine(props: Omit<CommandContext, 'go'>) {
       <label>
         <span class={styles.name}>{t('command')}</span>
         <input
+          ref={field}
           type="text"
           data-command
           value={line}
@@ -36,6 +55,9 @@ export function CommandLine(props: Omit<CommandContext, 'go'>) {
         />
       </label>
       <button type="submit">{t('command.do')}</button>
+      <button type="button" class={styles.close} aria-label={t('close')} onClick={onClose}>
+        ×
+      </button>
     </form>
   );
 }

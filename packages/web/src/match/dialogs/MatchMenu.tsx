@@ -12,16 +12,31 @@ interface Props {
   readonly game: Game;
   readonly session: Session;
   readonly onNew: (search: string) => void;
+  /** Opens something else instead. */
+  readonly onOpen: (what: 'log') => void;
+  readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** The rarer things: the rules, a link, a copy, another match. */
-export function MatchMenu({ game, session, onNew, onClose }: Props) {
+export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Props) {
   const { match } = session.view.value;
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
       <div class={styles.items}>
+        <button type="button" onClick={() => onOpen('log')}>
+          {t('log')}
+        </button>
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            onType();
+          }}
+        >
+          {t('menu.type')}
+        </button>
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (

@@ -1,33 +1,42 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
-import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import { t } from '../words/words.ts';
-import { tellLog, type NarratedTurn } from '../narration/narration.ts';
-import type { Session } from './session.ts';
-import styles from './MatchLog.module.css';
+import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
+import { t } from '../../words/words.ts';
+import { tellLog, type NarratedTurn } from '../../narration/narration.ts';
+import type { Session } from '../session.ts';
+import { Sheet } from './Sheet.tsx';
+import styles from './LogSheet.module.css';
 
 interface Props {
   readonly game: Game;
   readonly say: Say;
   readonly session: Session;
+  readonly onClose: () => void;
 }
 
 /** The log of a match in sentences, the latest turn first. */
-export function MatchLog({ game, say, session }: Props) {
+export function LogSheet({ game, say, session, onClose }: Props) {
   const turns = tellLog(say, session.view.value, session.you, session.refusedThrows.value);
   const [numbered, setNumbered] = useState(false);
   return (
-    <section class={styles.log} data-side>
-      <header class={styles.header}>
-        <h2>{t('log')}</h2>
-        <button type="button" aria-pressed={numbered} onClick={() => setNumbered(!numbered)}>
+    <Sheet
+      title={t('log')}
+      onClose={onClose}
+      tools={
+        <button
+          type="button"
+          class={styles.numbers}
+          aria-pressed={numbered}
+          onClick={() => setNumbered(!numbered)}
+        >
           {t('log.clauses')}
         </button>
-      </header>
+      }
+    >
       {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
       <Turns game={game} turns={turns.toReversed()} numbered={numbered} />
-    </section>
+    </Sheet>
   );
 }
 

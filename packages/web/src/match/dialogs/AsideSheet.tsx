@@ -1,0 +1,20 @@
+import type { Say } from '@glade/text';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../words/words.ts';
+import { Sheet } from './Sheet.tsx';
+
+interface Props {
+  readonly say: Say;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** What a game shows beside the board, where there is no room beside it. */
+export function AsideSheet({ say, onClose, children }: Props) {
+  const title = say.has('aside.title') ? say('aside.title') : t('play.aside');
+  return (
+    <Sheet title={title} onClose={onClose}>
+      {children}
+    </Sheet>
+  );
+}
