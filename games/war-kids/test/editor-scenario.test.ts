@@ -1,4 +1,4 @@
-import { compareCatalogues } from '@glade/text';
+import { compareCatalogues, speaker } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { resized } from '../src/editor/changes/map-size.ts';
 import { placeNamed } from '../src/editor/changes/places.ts';
@@ -187,11 +187,8 @@ describe('what is said', () => {
     scenario = placeNamed(scenario, 'place-1', { en: 'The mill', it: 'Il mulino' });
     scenario = uses(scenario, ['off', 30]).scenario;
     const fault = scenarioFaults(scenario).find(({ code }) => code === 'placeOff')!;
-    const say = Object.assign(
-      (key: string, args?: Readonly<Record<string, string | number>>) =>
-        `${key} ${args?.['place'] ?? ''}`,
-      { has: () => false, language: 'en' as const },
-    );
+    const key = 'problem.fault.placeOff';
+    const say = speaker('en', { [key]: `${key} {place}` });
     expect(faultTold(say, scenario, fault)).toBe('problem.fault.placeOff The mill (G4)');
   });
 });

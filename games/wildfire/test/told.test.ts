@@ -33,7 +33,7 @@ describe('what others do is told by their names', () => {
       'All homes stand on (3,3).',
       'They are away from the edge: everybody may dig twice.',
       'Player 1: (6,1) burns out.',
-      'That is Player 2’s home: two actions this turn!',
+      'That is player 2’s home: two actions this turn!',
       'Player 1 douses (6,2).',
       'Player 1 digs (1,1).',
       'Player 2 passes.',
@@ -48,8 +48,8 @@ describe('what others do is told by their names', () => {
     for (const line of [
       'Tutte le case stanno in (3,3).',
       'È la casa del giocatore 2: in questo turno ha due azioni!',
-      'Giocatore 1 spegne (6,2).',
-      'Giocatore 2 passa.',
+      'Il giocatore 1 spegne (6,2).',
+      'Il giocatore 2 passa.',
     ])
       expect(lines).toContain(line);
     expect(lines.filter((line) => /\b(tua|puoi|hai|spegni|scavi|passi)\b/i.test(line))).toEqual([]);

@@ -18,8 +18,8 @@ export function playersOf({ players }: Pick<Header, 'players'>): readonly Player
 
 /** The name of a person in a header; undefined for a person without a name. */
 export function personName(name: string): string | undefined {
-  const given = name.startsWith(PERSON) ? name.slice(PERSON.length) : name;
-  return given === 'person' ? undefined : given;
+  if (name.startsWith(PERSON)) return name.slice(PERSON.length);
+  return name === 'person' ? undefined : name;
 }
 
 /** The word for a player in options and addresses: `person`, or the level of a bot. */
@@ -27,9 +27,22 @@ export function playerName(player: Player): string {
   return player.who === 'bot' ? player.level : 'person';
 }
 
-/** The word for a player in a header. No name of a person can be mistaken for a bot. */
-export function headerName(player: Player): string {
-  return player.who === 'bot' ? BOT + player.level : 'person';
+/** The word for a player in a header, for a person with a name the name. No name of a person can be mistaken for a bot. */
+export function headerName(player: Player, name?: string): string {
+  if (player.who === 'bot') return BOT + player.level;
+  if (name === undefined) return 'person';
+  const strange = name === 'person' || isLevel(name) || /^(?:bot|person) /.test(name);
+  return strange ? PERSON + name : name;
+}
+
+/** The name of the person in each seat, undefined for bots and people without one. Of two people called Anna one is “Anna 2”, by the number of the seat. */
+export function seatNames(header: Pick<Header, 'players'>): readonly (string | undefined)[] {
+  const names = playersOf(header).map(({ who }, seat) =>
+    who === 'person' ? personName(header.players[seat]!) : undefined,
+  );
+  return names.map((name, seat) =>
+    name !== undefined && names.indexOf(name) < seat ? `${name} ${seat + 1}` : name,
+  );
 }
 
 /** Whether this is the number of a person's seat. */

@@ -8,6 +8,7 @@ import {
   playerName,
   personName,
   playersOf,
+  seatNames,
   type Intent,
 } from '../src/index.ts';
 import {
@@ -359,4 +360,16 @@ test('a person can have the name of a bot', () => {
 test('a person is called by the name that the record gives', () => {
   const names = ['person', 'person strong', 'Anna: strong'];
   expect(names.map(personName)).toEqual([undefined, 'strong', 'Anna: strong']);
+});
+
+test('each name comes back from a header as the name of a person', () => {
+  const names = ['Anna', 'strong', 'person', 'bot strong', 'person Ben', 'bot', 'Anna: strong'];
+  const players = names.map((name) => headerName({ who: 'person' }, name));
+  expect(seatNames({ players })).toEqual(names);
+  expect(playersOf({ players }).map(({ who }) => who)).toEqual(names.map(() => 'person'));
+});
+
+test('two people of one name can be told apart; people without a name and bots have none', () => {
+  const players = ['Anna', 'person', 'bot steady', 'Anna'];
+  expect(seatNames({ players })).toEqual(['Anna', undefined, undefined, 'Anna 4']);
 });

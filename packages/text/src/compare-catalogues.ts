@@ -1,11 +1,13 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { LANGUAGES, type Catalogue, type Catalogues } from './catalogue.ts';
+import { isSeatStyle } from './seat-name.ts';
 
 type Tokens = ReturnType<typeof compileMessageOrThrow>;
 
 /**
  * What a translator must correct, one sentence each: keys that a language lacks, arguments that differ, messages that are
- * not ICU, straight apostrophes (they quote in ICU). Empty if the languages agree. For tests.
+ * not ICU, formats that Glade does not know, straight apostrophes (they quote in ICU). Empty if the languages agree. For
+ * tests.
  */
 export function compareCatalogues(catalogues: Catalogues): readonly string[] {
   const keys = new Set(LANGUAGES.flatMap((language) => Object.keys(catalogues[language])));
@@ -15,7 +17,16 @@ export function compareCatalogues(catalogues: Catalogues): readonly string[] {
   ]);
 }
 
-/** The names a message asks for, with the kind of each (`text`, `plural`, `select` …), sorted. */
+const FORMATS = ['text', 'number', 'plural', 'selectordinal', 'select', 'seat'];
+
+function isKnown(argument: string): boolean {
+  const [, format = '', style] = argument.split(':');
+  return (
+    FORMATS.includes(format) && (style === undefined || (format === 'seat' && isSeatStyle(style)))
+  );
+}
+
+/** The names a message asks for, with the kind of each (`text`, `plural`, `seat`, `seat:di` …), sorted. */
 export function messageArguments(message: string): readonly string[] {
   return [...new Set(argumentsOf(compileMessageOrThrow(message)))].toSorted();
 }
@@ -26,7 +37,8 @@ function faults(language: string, key: string, catalogue: Catalogue): readonly s
   const found: string[] = [];
   if (message.includes("'")) found.push(`${language}: ${key} has a straight apostrophe; write ’`);
   try {
-    compileMessageOrThrow(message);
+    const unknown = messageArguments(message).find((argument) => !isKnown(argument));
+    if (unknown !== undefined) found.push(`${language}: ${key} has an unknown format: ${unknown}`);
   } catch (error) {
     found.push(`${language}: ${key} is not ICU: ${String(error).split('\n')[0]}`);
   }
@@ -60,6 +72,7 @@ function argumentsOf(tokens: Tokens): readonly string[] {
       typeof format === 'object' && format !== null
         ? Object.values(format).flatMap((each) => (Array.isArray(each) ? argumentsOf(each) : []))
         : [];
-    return [`${name}:${kind}`, ...inside];
+    const style = typeof format === 'string' ? `:${format}` : '';
+    return [`${name}:${kind}${style}`, ...inside];
   });
 }

@@ -2,6 +2,7 @@ export * from './catalogue.ts';
 export * from './compare-catalogues.ts';
 export * from './engine.ts';
 export * from './tell.ts';
+export * from './seat-name.ts';
 export * from './speaker.ts';
 export * from './translator.ts';
 export * from './typed-action.ts';

@@ -1,7 +1,16 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, Language } from './catalogue.ts';
+import { callSeat, isSeatStyle, startsSentence, type SeatStyle } from './seat-name.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
+
+/** Who sits at the table, as sentences call them. Seats count from 0. */
+export interface Seated {
+  /** The name of each seat; a seat without one is called by its number, or as the game calls it. */
+  readonly names?: readonly (string | undefined)[];
+  /** The seat of the only person who hears the sentences: a message about this `player` is said in its form `.you`. */
+  readonly you?: number | undefined;
+}
 
 /** Says a message in one language. For a key without a message it returns the key. */
 export interface Say {
@@ -9,55 +18,110 @@ export interface Say {
   /** Whether there is a message for this key, even an empty one. */
   has(key: string): boolean;
   readonly language: Language;
+  /** The same messages, said at this table. */
+  at(table: Seated): Say;
 }
 
-/** A speaker of `language`; where catalogues share a key, the later one wins. Messages are parsed when first said. */
+/**
+ * A speaker of `language`; where catalogues share a key, the later one wins. Messages are parsed when first said.
+ *
+ * A message names a player by `{player, seat}`, where `player` counts from 1: “player 1”, or “Anna” at a table with names, or
+ * “you”. Of several numbers such as `1, 3` it makes a list. The styles are those of `SeatStyle`. A game that calls its seats
+ * something else than players has the message `who`, or `who.<style>`.
+ */
 export function speaker(language: Language, ...catalogues: readonly Catalogue[]): Say {
   const messages: Catalogue = Object.assign({}, ...catalogues);
-  const known = new Map<string, CompiledMessage>();
-  const speech = new Speech(language);
+  return sayAt(new Speech(language, messages), {});
+}
+
+function sayAt(speech: Speech, table: Seated): Say {
+  const has = (key: string): boolean => Object.hasOwn(speech.messages, key);
   const say = (key: string, args: Values = {}): string => {
-    if (!Object.hasOwn(messages, key)) return key;
-    let tokens = known.get(key);
-    if (tokens === undefined) known.set(key, (tokens = compileMessageOrThrow(messages[key]!)));
-    return speech.tell(tokens, args);
+    const own = `${key}.you`;
+    const toYou = table.you !== undefined && args['player'] === table.you + 1 && has(own);
+    return speech.say(toYou ? own : key, args, table);
   };
-  return Object.assign(say, { has: (key: string) => Object.hasOwn(messages, key), language });
+  const { language } = speech;
+  return Object.assign(say, { has, language, at: (other: Seated) => sayAt(speech, other) });
 }
 
 /** A part of a parsed message: text, `#`, a name, or a name with a format. */
 type Token = CompiledMessage[number];
 type Cases = Readonly<Record<string, CompiledMessage>>;
 
+/** What a message is told with. */
+interface Telling {
+  readonly values: Values;
+  readonly table: Seated;
+}
+
 /**
- * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`. The parsing library has a runtime
- * for that, too, with features that Glade does not need; it is eight times as large.
+ * Puts values into parsed messages: names, `number`, `plural`, `selectordinal`, `select`, `seat`. The parsing library has a
+ * runtime for that, too, with features that Glade does not need; it is eight times as large.
  */
 class Speech {
+  readonly language: Language;
+  readonly messages: Catalogue;
+  private readonly known = new Map<string, CompiledMessage>();
   private readonly numbers: Intl.NumberFormat;
   private readonly counts: Intl.PluralRules;
   private readonly ranks: Intl.PluralRules;
+  private readonly lists: Intl.ListFormat;
 
-  constructor(language: Language) {
+  constructor(language: Language, messages: Catalogue) {
+    this.language = language;
+    this.messages = messages;
     this.numbers = new Intl.NumberFormat(language);
     this.counts = new Intl.PluralRules(language);
     this.ranks = new Intl.PluralRules(language, { type: 'ordinal' });
+    this.lists = new Intl.ListFormat(language);
   }
 
-  tell(tokens: CompiledMessage, values: Values, count = '#'): string {
-    return Array.from(tokens, (token) => this.part(token, values, count)).join('');
+  say(key: string, values: Values, table: Seated): string {
+    if (!Object.hasOwn(this.messages, key)) return key;
+    let tokens = this.known.get(key);
+    if (tokens === undefined)
+      this.known.set(key, (tokens = compileMessageOrThrow(this.messages[key]!)));
+    return this.tell(tokens, { values, table }, '#', '');
   }
 
-  private part(token: Token, values: Values, count: string): string {
+  /** `before` is what the message has said so far. */
+  private tell(tokens: CompiledMessage, telling: Telling, count: string, before: string): string {
+    let told = '';
+    for (const token of tokens) told += this.part(token, telling, count, before + told);
+    return told;
+  }
+
+  private part(token: Token, telling: Telling, count: string, before: string): string {
     if (typeof token === 'string') return token === '#' ? count : token;
-    const [name, format, cases] = token as readonly [string, string?, Cases?];
-    const value = values[name] ?? '';
+    const [name, format, cases] = token as readonly [string, string?, (Cases | string)?];
+    const value = telling.values[name] ?? '';
     if (format === 'number') return this.number(value);
-    if (cases === undefined) return String(value);
-    if (format === 'select') return this.tell(cases[value] ?? cases['other'] ?? [], values, count);
+    if (format === 'seat') return this.seats(String(value), cases, telling, before);
+    if (cases === undefined || typeof cases === 'string') return String(value);
+    if (format === 'select')
+      return this.tell(cases[value] ?? cases['other'] ?? [], telling, count, before);
     const rules = format === 'selectordinal' ? this.ranks : this.counts;
     const chosen = cases[value] ?? cases[rules.select(Number(value))] ?? cases['other'] ?? [];
-    return this.tell(chosen, values, this.number(value));
+    return this.tell(chosen, telling, this.number(value), before);
+  }
+
+  /** The players whose numbers these are; with a capital letter where a sentence begins. */
+  private seats(numbers: string, style: unknown, telling: Telling, before: string): string {
+    const known = isSeatStyle(style) ? style : 'the';
+    const each = numbers.match(/\d+/g) ?? [];
+    const told = this.lists.format(each.map((one) => this.seat(Number(one), known, telling)));
+    const begins = known !== 'part' && startsSentence(before);
+    return begins ? told.charAt(0).toLocaleUpperCase(this.language) + told.slice(1) : told;
+  }
+
+  private seat(player: number, style: SeatStyle, { values, table }: Telling): string {
+    const own = [`who.${style}`, 'who'].find((key) => Object.hasOwn(this.messages, key));
+    const isYou = player - 1 === table.you;
+    const name = isYou ? undefined : table.names?.[player - 1];
+    return name === undefined && own !== undefined
+      ? this.say(own, { ...values, player }, table)
+      : callSeat(this.language, style, isYou ? 'you' : (name ?? player));
   }
 
   private number(value: string | number): string {

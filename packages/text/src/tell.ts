@@ -43,9 +43,9 @@ export interface Listener {
 /**
  * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
  * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
- * for a `seat` also `player`, which counts from 1. A place of the name `spotcell` is told by the game's message
- * `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing. More than two places are not spoken
- * one by one where the game has the message `event.<code>.many`, which counts them.
+ * for a `seat` also `player`, which counts from 1, as the `otherPlayer` for an `other`. A place of the name `spotcell` is
+ * told by the game's message `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing. More than
+ * two places are not spoken one by one where the game has the message `event.<code>.many`, which counts them.
  *
  * Each sentence is told as the listener hears it, see `Listener`.
  */
@@ -70,6 +70,7 @@ export function tellEvents(
     for (const [name, value] of Object.entries(first.args)) {
       args[name] = isPlace(name) ? tellNamed(say, places, name, value, manner) : value;
       if (name === 'seat') args['player'] = value + 1;
+      if (name === 'other') args['otherPlayer'] = value + 1;
     }
     const { clauses, code } = first;
     const seat = first.args['seat'];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   compareCatalogues,
+  numberedSeats,
+  speaker,
   engineText,
   LANGUAGES,
   tellEvents,
@@ -10,7 +12,10 @@ import {
   tellRefusal,
   translator,
   authoringText,
+  type Catalogue,
   type Catalogues,
+  type Language,
+  type Seated,
 } from '../src/index.ts';
 
 const game: Catalogues = {
@@ -19,7 +24,7 @@ const game: Catalogues = {
     'place.spoken': 'column {column}, row {row}',
     'event.lit': '{n, plural, one {Fire at {places}.} other {# fires: {places}.}}',
     'event.quiet': '',
-    'event.passed': 'Player {player} passes.',
+    'event.passed': '{player, seat} passes.',
     'event.jumped': 'From {fromCell} to {cell}.',
     'refusal.burnt': '{place} is burnt.',
     'refusal.far': '{places} are too far apart.',
@@ -29,7 +34,7 @@ const game: Catalogues = {
     'place.spoken': 'colonna {column}, riga {row}',
     'event.lit': '{n, plural, one {Fuoco in {places}.} other {# fuochi: {places}.}}',
     'event.quiet': '',
-    'event.passed': 'Il giocatore {player} passa.',
+    'event.passed': '{player, seat} passa.',
     'event.jumped': 'Da {fromCell} a {cell}.',
     'refusal.burnt': '{place} è bruciata.',
     'refusal.far': '{places} sono troppo lontane.',
@@ -65,6 +70,83 @@ describe('a translator', () => {
       args: { name: '{x} <b>', names: 'a' },
     });
     expect(text).toContain('“{x} <b>”');
+  });
+});
+
+describe('a player in a sentence', () => {
+  const table = (language: Language, message: string, at: Seated = {}, more: Catalogue = {}) => {
+    const say = speaker(language, { message, ...more }).at(at);
+    return (player: number | string) => say('message', { player });
+  };
+  const names = [undefined, 'Anna', 'Ben'];
+
+  test('is called by the number, or by the name', () => {
+    const say = table('en', 'Then {player, seat} climbs.', { names });
+    expect([1, 2, 3, 4].map(say)).toEqual([
+      'Then player 1 climbs.',
+      'Then Anna climbs.',
+      'Then Ben climbs.',
+      'Then player 4 climbs.',
+    ]);
+  });
+
+  test('stands in Italian with the article or preposition that the sentence needs', () => {
+    const styles =
+      '{player, seat}|{player, seat, name}|{player, seat, di}|{player, seat, a}|{player, seat, da}|{player, seat, su}';
+    const say = table('it', `Da: ${styles}`, { names, you: 3 });
+    expect([1, 2, 3, 4].map(say)).toEqual([
+      'Da: il giocatore 1|giocatore 1|del giocatore 1|al giocatore 1|dal giocatore 1|sul giocatore 1',
+      'Da: Anna|Anna|di Anna|ad Anna|da Anna|su Anna',
+      'Da: Ben|Ben|di Ben|a Ben|da Ben|su Ben',
+      'Da: te|tu|di te|a te|da te|su di te',
+    ]);
+  });
+
+  test('begins a sentence with a capital letter, and no part of a longer text', () => {
+    const text =
+      '{player, seat} is lost. {player, seat} goes: “Squish!” {player, seat} said {player, seat}.';
+    expect(table('en', text)(1)).toBe(
+      'Player 1 is lost. Player 1 goes: “Squish!” Player 1 said player 1.',
+    );
+    expect(table('it', '{player, seat} cade. {n, plural, other {{player, seat}}}!')(1)).toBe(
+      'Il giocatore 1 cade. Il giocatore 1!',
+    );
+    expect(table('en', '{player, seat, part}, lost')(1)).toBe('player 1, lost');
+  });
+
+  test('can be several players', () => {
+    const say = table('en', 'Safe: {player, seat}.', { names });
+    expect(say('1 2,3')).toBe('Safe: player 1, Anna, and Ben.');
+    expect(table('it', 'Con {player, seat}.', { names })('1 2')).toBe('Con il giocatore 1 e Anna.');
+  });
+
+  test('is “you” for the only person at the table, whose sentences have a form of their own', () => {
+    const more = { 'message.you': 'You climb.', told: 'Ben hands it to {mate, seat}.' };
+    const say = speaker('en', { message: '{player, seat} climbs.', ...more }).at({ names, you: 1 });
+    expect([1, 2, 3].map((player) => say('message', { player }))).toEqual([
+      'Player 1 climbs.',
+      'You climb.',
+      'Ben climbs.',
+    ]);
+    expect(say('told', { mate: 2 })).toBe('Ben hands it to you.');
+  });
+
+  test('is called as the game calls its seats, unless the seat has a name', () => {
+    const more = {
+      who: '{player, select, 1 {the blue one} other {the pink one}}',
+      'who.name': '{player, select, 1 {blue} other {pink}}',
+    };
+    const say = table('en', '{player, seat}: {player, seat, name}.', { names, you: 0 }, more);
+    expect([1, 2, 3].map(say)).toEqual(['The blue one: blue.', 'Anna: Anna.', 'Ben: Ben.']);
+  });
+
+  test('can be typed by name', () => {
+    const typed = (language: Language, text: string) => numberedSeats(language, names, text);
+    expect(typed('en', 'wake anna')).toBe('wake player 2');
+    expect(typed('it', 'dai il segnalino ad Anna')).toBe('dai il segnalino al giocatore 2');
+    expect(typed('it', 'prendi da ben')).toBe('prendi dal giocatore 3');
+    expect(typed('en', 'bend annas')).toBe('bend annas');
+    expect(numberedSeats('en', ['A+ (b)'], 'take A+ (b)')).toBe('take player 1');
   });
 });
 

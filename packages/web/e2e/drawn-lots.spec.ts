@@ -26,8 +26,8 @@ test('Leaf-Climbers: a lost climber lies there until its player takes it off', a
     await button('Stay here').click();
   }
   await expect(lying).toHaveCount(1);
-  await button('Take off the climber of player 1').click();
+  await button('Take off player 1’s climber').click();
   await expect(lying).toHaveCount(0);
-  await button('Put back the climber of player 1').click();
+  await button('Put back player 1’s climber').click();
   await expect(lying).toHaveCount(1);
 });

@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await expect(saying(page, 'fallen tree')).toHaveCount(2);
     await expect(saying(page, 'tree')).toHaveCount(18);
     await expect(saying(page, 'snake')).not.toHaveCount(0);
-    await expect(saying(page, 'fairy of player')).not.toHaveCount(0);
+    await expect(saying(page, '’s fairy,')).not.toHaveCount(0);
   });
 });
 
@@ -253,7 +253,7 @@ test('a star falls where the player lets it', async ({ page }) => {
   await start(page, `${READY}&seed=8`);
   await playUntil(page, async () => (await saying(page, 'the star can land here').count()) > 0);
   await expect(step(page)).toContainText('a star falls');
-  const near = page.locator(`${cells}[aria-label*="fairy of player 1"]`).first();
+  const near = page.locator(`${cells}[aria-label*="player 1’s fairy"]`).first();
   await near.click();
   await expect(notice(page)).toContainText(/SF-2[56]/);
   const place = (await placeWith(page, 'the star can land here'))!;

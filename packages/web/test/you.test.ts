@@ -82,7 +82,7 @@ test.each(games.map(({ id, text }) => [id, text] as const))(
         (key) =>
           /^(event|step)\./.test(key) &&
           !key.endsWith('.named') &&
-          /\{player\}/.test(messages[key]!),
+          /\{player(\}|, seat)/.test(messages[key]!),
       );
       const without = numbered.filter((key) => !Object.hasOwn(messages, `${key}.you`));
       expect(without.filter((key) => !OF_OTHERS.includes(key))).toEqual([]);

@@ -6,7 +6,7 @@ export const board = {
     '{way, select, home {Old Town} n {north {up}} s {south {up}} e {east {aside}} w {west {aside}} ne {north {up}, east {aside}} nw {north {up}, west {aside}} se {south {up}, east {aside}} other {south {up}, west {aside}}}',
   'cell.bank':
     '{wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank',
-  'cell.player': 'player {player} is here',
+  'cell.player': '{player, seat, part} is here',
   'cell.mired': 'held up by {count, plural, one {an Encounter} other {# Encounters}}',
   'cell.token': 'carries the token',
   'cell.canStay': 'you can stay here',
@@ -28,7 +28,7 @@ export const board = {
   'board.whole': 'Show all',
   'board.toMeeple': 'My meeple',
   'board.toRiver': 'River',
-  'board.player': 'Player {player}',
+  'board.player': '{player, seat}',
   'board.worth': '{card}, worth {worth} here',
   'board.worth.short': 'worth {worth}',
   'help.r': 'turns the tile that you lay; L lays it',
@@ -48,8 +48,8 @@ export const board = {
   'board.pile.land': 'Land tiles left',
   'board.pile.cards': 'Cards left',
   'board.errand': 'The last errand: {turns, plural, one {one turn} other {# turns}} left!',
-  'board.carried': 'Player {player} has the token. Bring it home to the Old Town!',
-  'board.guarded': 'The token is with player {player}: clear the {card} to win it.',
+  'board.carried': '{player, seat} has the token. Bring it home to the Old Town!',
+  'board.guarded': 'The token is with {player, seat}: clear the {card} to win it.',
   'board.fool':
     '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Somebody come home and talk to her!',
   'board.owed': 'Verona is thinking. The next Clue Card is still to come.',
@@ -59,7 +59,7 @@ export const board = {
   'board.colours': 'Choose your colours',
   'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
-    '{count, plural, =0 {Everybody has two unused tiles or more.} one {Only player {names} still keeps all of you in the game.} other {Safe: players {names} have fewer than two unused tiles.}}',
+    '{count, plural, =0 {Everybody has two unused tiles or more.} one {One player still keeps all of you in the game: {names, seat}.} other {Safe: {names, seat} have fewer than two unused tiles.}}',
   'board.against': 'Encounter: {card}',
   'board.against.token': 'Encounter with the token: {card}',
   'board.friends': '{friends, plural, one {1 Friend} other {# Friends}}',
@@ -73,20 +73,20 @@ export const board = {
   'action.lay': 'Lay it',
   'action.stop': 'Leave it at that',
   'action.keep': 'Leave the token where it is',
-  'action.give': 'Give the token to player {player}',
-  'action.take': 'Take the token from player {player}',
+  'action.give': 'Give the token to {player, seat}',
+  'action.take': 'Take the token from {player, seat}',
   'action.stay': 'Stay here',
   'action.stay.at': 'Stay: {place}',
   'action.move.at': 'Go to {place}',
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',
-  'action.use.at': 'Lay unused tile number {nth} of player {player}',
+  'action.use.at': 'Lay unused tile number {nth} of {player, seat}',
   'action.clear.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
 
   'board.colour': '{colour, select, 0 {red} 1 {blue} 2 {yellow} 3 {green} 4 {purple} other {grey}}',
 
-  'sum.of': '{card}, of player {player}',
+  'sum.of': '{card}, of {player, seat}',
   'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',
   'sum.clears': '= {total} against {face}: cleared',
   'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',

@@ -6,7 +6,7 @@ export const board = {
     '{way, select, home {Città Vecchia} n {nord {up}} s {sud {up}} e {est {aside}} w {ovest {aside}} ne {nord {up}, est {aside}} nw {nord {up}, ovest {aside}} se {sud {up}, est {aside}} other {sud {up}, ovest {aside}}}',
   'cell.bank':
     'sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
-  'cell.player': 'qui c’è il giocatore {player}',
+  'cell.player': 'qui c’è {player, seat}',
   'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',
   'cell.token': 'porta il segnalino',
   'cell.canStay': 'puoi restare qui',
@@ -29,7 +29,7 @@ export const board = {
   'board.whole': 'Mostra tutto',
   'board.toMeeple': 'Il mio omino',
   'board.toRiver': 'Fiume',
-  'board.player': 'Giocatore {player}',
+  'board.player': '{player, seat, name}',
   'board.worth': '{card}, qui vale {worth}',
   'board.worth.short': 'vale {worth}',
   'help.r': 'gira la tessera che posi; L la posa',
@@ -50,8 +50,8 @@ export const board = {
   'board.pile.cards': 'Carte rimaste',
   'board.errand':
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
-  'board.carried': 'Il giocatore {player} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
-  'board.guarded': 'Il segnalino è dal giocatore {player}: superate la carta {card} per averlo.',
+  'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
+  'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
   'board.owed': 'Verona ci pensa su. La prossima carta Indizio deve ancora arrivare.',
@@ -61,7 +61,7 @@ export const board = {
   'board.colours': 'Scegliete i colori',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
-    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Solo il giocatore {names} vi tiene ancora in gioco.} other {Al sicuro: i giocatori {names} hanno meno di due tessere in attesa.}}',
+    '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Uno solo vi tiene ancora in gioco: {names, seat, name}.} other {Con meno di due tessere in attesa siete al sicuro: {names, seat, name}.}}',
   'board.against': 'Incontro: {card}',
   'board.against.token': 'Incontro con il segnalino: {card}',
   'board.friends': '{friends, plural, one {1 Amico} other {# Amici}}',
@@ -76,21 +76,21 @@ export const board = {
   'action.lay': 'Posala',
   'action.stop': 'Lascia stare',
   'action.keep': 'Lascia il segnalino dov’è',
-  'action.give': 'Dai il segnalino al giocatore {player}',
-  'action.take': 'Prendi il segnalino dal giocatore {player}',
+  'action.give': 'Dai il segnalino {player, seat, a}',
+  'action.take': 'Prendi il segnalino {player, seat, da}',
   'action.stay': 'Resta qui',
   'action.stay.at': 'Resta: {place}',
   'action.move.at': 'Vai a {place}',
   'action.place.at':
     'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
-  'action.use.at': 'Posa la tessera in attesa numero {nth} del giocatore {player}',
+  'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
 
   'board.colour':
     '{colour, select, 0 {rosso} 1 {blu} 2 {giallo} 3 {verde} 4 {viola} other {grigio}}',
 
-  'sum.of': '{card}, del giocatore {player}',
+  'sum.of': '{card}, {player, seat, di}',
   'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
   'sum.clears': '= {total} contro {face}: superato',
   'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',

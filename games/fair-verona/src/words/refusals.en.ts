@@ -39,7 +39,7 @@ export const refusals = {
   'refusal.turnsBack': 'The River may not bend the same way again at once.',
   'refusal.bendsAlike': 'Each bend of the River must go the other way than the bend before it.',
   'refusal.tokenElsewhere': 'The token can only go from you to another player, or to you.',
-  'refusal.notTogether': 'Player {player} is not on the same tile.',
+  'refusal.notTogether': '{player, seat} is not on the same tile.',
   'refusal.noTile': 'There is no tile: {place}.',
   'refusal.noSuchBank': 'That tile has only one bank.',
   'refusal.whichBank':
@@ -50,7 +50,7 @@ export const refusals = {
   'refusal.ledAlready': 'You have tried an Encounter of another player in this turn.',
   'refusal.mustHelp': 'When you lead, you help too.',
   'refusal.ownerHelps': 'The player who has the Encounter always counts.',
-  'refusal.helpedAlready': 'Player {player} has helped in this turn.',
+  'refusal.helpedAlready': '{player, seat} has helped in this turn.',
   'refusal.tooWeak': `{total} is not more than {rank}, so ${CARD} stays.`,
   'refusal.notTheirFriend': 'That Friend cannot be called now.',
   'refusal.noFriend': 'There is no Friend to call.',

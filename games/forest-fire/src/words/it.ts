@@ -214,9 +214,9 @@ const text = {
 
   'step.breaks':
     '{rolls, plural, one {Ancora un Tagliafuoco da mettere.} other {Ancora # Tagliafuoco da mettere.}} Tira i dadi.',
-  'step.roles': 'Giocatore {player}, scegli il tuo ruolo.',
+  'step.roles': '{player, seat, name}, scegli il tuo ruolo.',
   'step.roles.you': 'Scegli il tuo ruolo.',
-  'step.spots': 'Giocatore {player}, scegli un posto fuori, accanto alla foresta.',
+  'step.spots': '{player, seat, name}, scegli un posto fuori, accanto alla foresta.',
   'step.spots.you': 'Scegli un posto fuori, accanto alla foresta.',
   'step.opening':
     'Scoppia l’incendio. {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
@@ -225,23 +225,23 @@ const text = {
   'step.opening.first':
     'Attenzione! Il fuoco salta una casella e raggiunge un altro fuoco. Così brucia anche la casella in mezzo. Tira i dadi.',
   'step.turns':
-    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
+    '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.you':
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.jumper':
-    'Giocatore {player}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
+    '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.jumper.you':
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
-  'step.turns.refill': 'Giocatore {player}: riempi il serbatoio.',
+  'step.turns.refill': '{player, seat, name}: riempi il serbatoio.',
   'step.turns.refill.first':
-    'Giocatore {player}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    '{player, seat, name}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.first.you':
     'Prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
-    'Giocatore {player}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
+    '{player, seat, name}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
   'step.turns.drop.you': 'Il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
-  'step.turns.comeBack': 'Giocatore {player}: rieccoti in gioco! Scegli un posto fuori.',
+  'step.turns.comeBack': '{player, seat, name}: rieccoti in gioco! Scegli un posto fuori.',
   'step.turns.comeBack.you': 'Rieccoti in gioco! Scegli un posto fuori.',
   'step.turns.free': 'Decidete insieme chi fa la prossima mossa.',
   'step.over': 'La partita è finita.',
@@ -267,7 +267,7 @@ const text = {
   'cell.empty': 'niente fuoco',
   'cell.fire': '{counters, plural, one {brucia, un gettone Fuoco} other {brucia, # gettoni Fuoco}}',
   'cell.firebreak': 'Tagliafuoco',
-  'cell.player': 'giocatore {player}, {role}',
+  'cell.player': '{player, seat, part}, {role}',
   'cell.danger': 'in mezzo alle fiamme',
   'cell.canStep': 'puoi andarci con un passo',
   'cell.canPutOut': 'puoi spegnere',
@@ -276,7 +276,7 @@ const text = {
   'cell.fills': 'un nuovo fuoco qui accenderebbe anche {places}',
   'board.name': 'Tabellone di Forest Fire',
   'board.tools': 'Che cosa fa un tocco',
-  'board.player': 'Giocatore {player}',
+  'board.player': '{player, seat, name}',
   'board.moves':
     '{moves, plural, =0 {nessuna mossa rimasta} one {una mossa rimasta} other {# mosse rimaste}}',
   'board.tank.first': 'prima riempie il serbatoio',
@@ -285,10 +285,10 @@ const text = {
   'board.tank.next': 'poi riempie il serbatoio',
   'board.out': 'fuori dal gioco',
   'board.rests': 'riposa',
-  'board.danger': 'Il giocatore {player} sta in mezzo alle fiamme. Scappa o spegni!',
+  'board.danger': '{player, seat} sta in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.you': 'Sei in mezzo alle fiamme. Scappa o spegni!',
   'board.danger.mate.you': 'Sei in mezzo alle fiamme. Chi può spegnerle?',
-  'board.danger.mate': 'Il giocatore {player} sta in mezzo alle fiamme. Chi può spegnerle?',
+  'board.danger.mate': '{player, seat} sta in mezzo alle fiamme. Chi può spegnerle?',
   'board.spread':
     'Un nuovo fuoco si guarda intorno, anche in diagonale. C’è un altro fuoco, con una sola casella in mezzo? Allora brucia anche quella. È come a Othello, ma solo sopra una casella.',
   'board.burning':
@@ -301,12 +301,11 @@ const text = {
 
   'event.firebreak':
     '{n, plural, one {Un Tagliafuoco su {places}.} other {Tagliafuoco su {places}.}}',
-  'event.role':
-    'Il giocatore {player} è {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
+  'event.role': '{player, seat} è {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.role.you': 'Sei {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
-  'event.placed': 'Il giocatore {player} parte da qui: {places}.',
+  'event.placed': '{player, seat} parte da qui: {places}.',
   'event.placed.you': 'Parti da qui: {places}.',
-  'event.inHand': 'Il giocatore {player} comincia con l’aereo in mano.',
+  'event.inHand': '{player, seat} comincia con l’aereo in mano.',
   'event.inHand.you': 'Cominci con l’aereo in mano.',
   'event.opening':
     'Scoppia l’incendio: {rolls, plural, one {un tiro di apertura.} other {# tiri di apertura.}}',
@@ -322,35 +321,35 @@ const text = {
   'event.chained':
     '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco anche {places}.}}',
   'event.onFirebreak': 'C’è un Tagliafuoco su {places}. Non succede niente.',
-  'event.turn': 'Giocatore {player}, tocca a te.',
+  'event.turn': '{player, seat, name}, tocca a te.',
   'event.turn.you': 'Tocca a te.',
-  'event.stepped': 'Il giocatore {player} va nella casella di {places}.',
+  'event.stepped': '{player, seat} va nella casella di {places}.',
   'event.stepped.you': 'Vai nella casella di {places}.',
-  'event.steppedOnBreak': 'Il giocatore {player} va sul Tagliafuoco: {places}.',
+  'event.steppedOnBreak': '{player, seat} va sul Tagliafuoco: {places}.',
   'event.steppedOnBreak.you': 'Vai sul Tagliafuoco: {places}.',
-  'event.steppedOff': 'Il giocatore {player} cammina fuori dalla foresta: {places}.',
+  'event.steppedOff': '{player, seat} cammina fuori dalla foresta: {places}.',
   'event.steppedOff.you': 'Cammini fuori dalla foresta: {places}.',
-  'event.jumped': 'Il giocatore {player} salta e atterra su {places}.',
+  'event.jumped': '{player, seat} salta e atterra su {places}.',
   'event.jumped.you': 'Salti e atterri su {places}.',
-  'event.putOut': 'Il giocatore {player} spegne il fuoco su {places}.',
+  'event.putOut': '{player, seat} spegne il fuoco su {places}.',
   'event.putOut.you': 'Spegni il fuoco su {places}.',
   'event.putOutOne':
-    'Il giocatore {player} toglie un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
+    '{player, seat} toglie un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
   'event.putOutOne.you':
     'Togli un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
-  'event.dropped': 'Splash! Il giocatore {player} lancia l’acqua su {places}.',
+  'event.dropped': 'Splash! {player, seat} lancia l’acqua su {places}.',
   'event.dropped.you': 'Splash! Lanci l’acqua su {places}.',
-  'event.refilled': 'Il giocatore {player} riempie il serbatoio.',
+  'event.refilled': '{player, seat} riempie il serbatoio.',
   'event.refilled.you': 'Riempi il serbatoio.',
-  'event.kept': 'Il giocatore {player} passa oltre e non lancia niente.',
+  'event.kept': '{player, seat} passa oltre e non lancia niente.',
   'event.kept.you': 'Passi oltre e non lanci niente.',
-  'event.done': 'Il giocatore {player} ha finito.',
+  'event.done': '{player, seat} ha finito.',
   'event.done.you': 'Hai finito.',
   'event.out':
-    'Che disastro! Il giocatore {player} sta in mezzo alle fiamme su {places} ed è fuori dal gioco.',
+    'Che disastro! {player, seat} sta in mezzo alle fiamme su {places} ed è fuori dal gioco.',
   'event.out.you': 'Che disastro! Stai in mezzo alle fiamme su {places} e sei fuori dal gioco.',
   'event.rests':
-    'Che disastro! Il giocatore {player} sta in mezzo alle fiamme su {places} e riposa per un giro.',
+    'Che disastro! {player, seat} sta in mezzo alle fiamme su {places} e riposa per un giro.',
   'event.rests.you': 'Che disastro! Stai in mezzo alle fiamme su {places} e riposi per un giro.',
   'event.ablaze': 'Che disastro! Brucia tutta la foresta. Avete perso.',
   'event.allOut': 'Che disastro! Siete fuori tutti. Avete perso.',

@@ -16,7 +16,7 @@ const PACING: Pacing<LeafClimbersView> = {
 function announced({ chips, climbers }: LeafClimbersView, people: readonly number[]) {
   const leaves = chips.reduce((sum, more) => sum + more, 0);
   const under = people.filter((seat) => climbers[seat]!.alive && climbers[seat]!.danger);
-  const who = under.map((seat) => seat + 1).join(', ');
+  const who = under.map((seat) => seat + 1).join(' ');
   const alone = people.length === 1 && climbers[people[0]!]!.alive ? 1 : 0;
   return { leaves, under: under.length, who, alone };
 }

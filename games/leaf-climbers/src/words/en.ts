@@ -100,18 +100,18 @@ const text = {
   'step.order': 'Draw the order of play.',
   'step.leaves': 'How many leaves will fall? Roll the die with twenty sides.',
   'step.leaf': 'Where will they fall? {left, plural, one {One more leaf.} other {# more leaves.}}',
-  'step.steps': 'Roll for player {player}’s points.',
+  'step.steps': 'Roll for {player, seat}’s points.',
   'step.steps.you': 'Roll for your points.',
   'step.move':
-    'Player {player}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
+    '{player, seat}: {roll, plural, one {one point.} other {# points.}} Choose the square where you end.',
   'step.move.you':
     '{roll, plural, one {One point.} other {# points.}} Choose the square where you end.',
   'step.over': 'The match is over.',
   'step.move.danger':
-    'Player {player}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
+    '{player, seat}, a leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
   'step.move.danger.you':
     'A leaf hangs above you! {roll, plural, one {One point} other {# points}} to get away.',
-  'step.move.safe': 'Player {player}: you are safe for good up here. Just stay.',
+  'step.move.safe': '{player, seat}: you are safe for good up here. Just stay.',
   'step.move.safe.you': 'You are safe for good up here. Just stay.',
 
   'action.stay': 'Stay here',
@@ -120,27 +120,29 @@ const text = {
   'action.finish': 'Finish: nothing can change',
 
   'crushed.take': 'Take off',
-  'crushed.take.label': 'Take off the climber of player {player}',
+  'crushed.take.label': 'Take off {player, seat}’s climber',
+  'crushed.take.label.you': 'Take off your climber',
   'crushed.put': 'Put back',
-  'crushed.put.label': 'Put back the climber of player {player}',
+  'crushed.put.label': 'Put back {player, seat}’s climber',
+  'crushed.put.label.you': 'Put back your climber',
 
   'cell.level':
     '{level, select, 0 {bare ground} 1 {level 1, green} 2 {level 2, yellow} 3 {level 3, orange} 4 {level 4, red} 5 {level 5, purple} other {level 6, blue}}',
   'cell.safe': 'safe for good',
   'cell.leaves': '{leaves, plural, one {a leaf will land here} other {# leaves will land here}}',
-  'cell.climber': 'player {player}',
+  'cell.climber': '{player, seat, part}',
   'cell.canGo': 'you can go here for {price, plural, one {one point} other {# points}}',
   'cell.canStay': 'you can stay here',
   'cell.danger': 'dangerous',
   'board.name': 'The pile of leaves',
   'board.column': 'column',
   'board.row': 'row',
-  'board.climber': 'Player {player}',
+  'board.climber': '{player, seat}',
   'board.draw': 'Who is first, who is next?',
   'board.count': '{chips} of {all} leaves',
   'board.air': '{leaves, plural, one {one in the air} other {# in the air}}',
   'board.announced':
-    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above you who play here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: player {who}.}}}}',
+    '{leaves, plural, one {One leaf hangs} other {# leaves hang}} in the air. {under, plural, =0 {{alone, select, 1 {None is above you.} other {None is above you who play here.}}} other {{alone, select, 1 {You stand under a leaf!} other {Under a leaf: {who, seat}.}}}}',
   'board.state.fine': 'climbing',
   'board.state.danger': 'a leaf!',
   'board.state.safe': 'safe',
@@ -160,9 +162,9 @@ const text = {
     '{credit, plural, =0 {lost} other {{survivors, select, 0 {among the last to be lost, wins: {credit}} other {wins: {credit}, level: {climbed}}}}}',
   'turn.heading': 'Round {turn}',
 
-  'event.first': 'Player {player} goes first.',
+  'event.first': '{player, seat} goes first.',
   'event.first.you': 'You go first.',
-  'event.next': 'Then player {player}.',
+  'event.next': 'Then {player, seat}.',
   'event.next.you': 'Then you.',
   'event.leaves':
     '{leaves, plural, one {One leaf falls in this round.} other {# leaves fall in this round.}}',
@@ -170,35 +172,35 @@ const text = {
     'There is no room for more: {rest, plural, one {one leaf does not fall.} other {# leaves do not fall.}}',
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Second leaves will land on {places}.}}}}',
-  'event.dice': 'Player {player} has {roll, plural, one {one point.} other {# points.}}',
+  'event.dice': '{player, seat} has {roll, plural, one {one point.} other {# points.}}',
   'event.dice.you': 'You have {roll, plural, one {one point.} other {# points.}}',
-  'event.stays': 'Player {player} can go nowhere and stays.',
+  'event.stays': '{player, seat} can go nowhere and stays.',
   'event.stays.you': 'You can go nowhere, so you stay.',
-  'event.stood': 'Player {player} stays on {places}.',
+  'event.stood': '{player, seat} stays on {places}.',
   'event.stood.you': 'You stay on {places}.',
   'event.moved':
-    'Player {player} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
+    '{player, seat} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.moved.you': 'You go to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed':
-    'Player {player} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
+    '{player, seat} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.climbed.you':
     'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended':
-    'Player {player} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
+    '{player, seat} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.descended.you':
     'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.upAndDown':
-    'Player {player} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
+    '{player, seat} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
   'event.upAndDown.you':
     'You climb up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
-  'event.climbedTop': 'Up on the blue top: player {player} is safe for ever!',
+  'event.climbedTop': 'Up on the blue top: {player, seat} is safe for ever!',
   'event.climbedTop.you': 'Up on the blue top: you’re safe for ever!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
-  'event.crushed': 'Squish! A leaf lands on player {player} at {places}. Player {player} is out.',
+  'event.crushed': 'Squish! A leaf lands on {player, seat} at {places}. {player, seat} is out.',
   'event.crushed.you': 'Squish! A leaf lands on you at {places}. You’re out.',
   'event.grown': '',
   'event.complete': 'The pile is complete!',
-  'event.lastOne': 'Player {player} is the last one left.',
+  'event.lastOne': '{player, seat} is the last one left.',
   'event.lastOne.you': 'You’re the last one left.',
   'event.nobody': 'Nobody is left.',
   'event.lostAlone': 'The last one left is lost, too.',

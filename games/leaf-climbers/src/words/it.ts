@@ -103,18 +103,18 @@ const text = {
   'step.order': 'Tirate a sorte l’ordine di gioco.',
   'step.leaves': 'Quante foglie cadranno? Tira il dado a venti facce.',
   'step.leaf': 'Dove cadranno? {left, plural, one {Ancora una foglia.} other {Ancora # foglie.}}',
-  'step.steps': 'Tira per i punti del giocatore {player}.',
+  'step.steps': 'Tira per i punti {player, seat, di}.',
   'step.steps.you': 'Tira per i tuoi punti.',
   'step.move':
-    'Giocatore {player}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
+    '{player, seat, name}: {roll, plural, one {un punto.} other {# punti.}} Scegli la casella dove finire.',
   'step.move.you':
     '{roll, plural, one {Un punto.} other {# punti.}} Scegli la casella dove finire.',
   'step.over': 'La partita è finita.',
   'step.move.danger':
-    'Giocatore {player}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
+    '{player, seat, name}, hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
   'step.move.danger.you':
     'Hai una foglia sopra la testa! {roll, plural, one {Un punto} other {# punti}} per scappare.',
-  'step.move.safe': 'Giocatore {player}: quassù sei al sicuro per sempre. Resta dove sei.',
+  'step.move.safe': '{player, seat, name}: quassù sei al sicuro per sempre. Resta dove sei.',
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
 
   'action.stay': 'Resta qui',
@@ -123,27 +123,29 @@ const text = {
   'action.finish': 'Finisci: non cambia più nulla',
 
   'crushed.take': 'Togli',
-  'crushed.take.label': 'Togli l’omino del giocatore {player}',
+  'crushed.take.label': 'Togli l’omino {player, seat, di}',
+  'crushed.take.label.you': 'Togli il tuo omino',
   'crushed.put': 'Rimetti',
-  'crushed.put.label': 'Rimetti l’omino del giocatore {player}',
+  'crushed.put.label': 'Rimetti l’omino {player, seat, di}',
+  'crushed.put.label.you': 'Rimetti il tuo omino',
 
   'cell.level':
     '{level, select, 0 {terra nuda} 1 {livello 1, verde} 2 {livello 2, giallo} 3 {livello 3, arancione} 4 {livello 4, rosso} 5 {livello 5, viola} other {livello 6, blu}}',
   'cell.safe': 'al sicuro per sempre',
   'cell.leaves': '{leaves, plural, one {qui cadrà una foglia} other {qui cadranno # foglie}}',
-  'cell.climber': 'giocatore {player}',
+  'cell.climber': '{player, seat, part}',
   'cell.canGo': 'puoi andarci con {price, plural, one {un punto} other {# punti}}',
   'cell.canStay': 'puoi restare qui',
   'cell.danger': 'pericoloso',
   'board.name': 'Il mucchio di foglie',
   'board.column': 'colonna',
   'board.row': 'riga',
-  'board.climber': 'Giocatore {player}',
+  'board.climber': '{player, seat, name}',
   'board.draw': 'Chi è primo, chi viene dopo?',
   'board.count': '{chips} foglie su {all}',
   'board.air': '{leaves, plural, one {una in aria} other {# in aria}}',
   'board.announced':
-    '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria. {under, plural, =0 {{alone, select, 1 {Nessuna è sopra di te.} other {Nessuna è sopra di voi.}}} other {{alone, select, 1 {Hai una foglia sopra la testa!} other {Sotto una foglia: giocatore {who}.}}}}',
+    '{leaves, plural, one {C’è una foglia} other {Ci sono # foglie}} in aria. {under, plural, =0 {{alone, select, 1 {Nessuna è sopra di te.} other {Nessuna è sopra di voi.}}} other {{alone, select, 1 {Hai una foglia sopra la testa!} other {Sotto una foglia: {who, seat, name}.}}}}',
   'board.state.fine': 'in salita',
   'board.state.danger': 'foglia!',
   'board.state.safe': 'al sicuro',
@@ -163,9 +165,9 @@ const text = {
     '{credit, plural, =0 {fuori} other {{survivors, select, 0 {tra gli ultimi a uscire, vittorie: {credit}} other {vittorie: {credit}, livello: {climbed}}}}}',
   'turn.heading': 'Giro {turn}',
 
-  'event.first': 'Comincia il giocatore {player}.',
+  'event.first': 'Comincia {player, seat}.',
   'event.first.you': 'Cominci tu.',
-  'event.next': 'Poi il giocatore {player}.',
+  'event.next': 'Poi {player, seat}.',
   'event.next.you': 'Poi tu.',
   'event.leaves':
     '{leaves, plural, one {In questo giro cade una foglia.} other {In questo giro cadono # foglie.}}',
@@ -173,35 +175,35 @@ const text = {
     'Non c’è altro spazio: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',
-  'event.dice': 'Il giocatore {player} ha {roll, plural, one {un punto.} other {# punti.}}',
+  'event.dice': '{player, seat} ha {roll, plural, one {un punto.} other {# punti.}}',
   'event.dice.you': 'Hai {roll, plural, one {un punto.} other {# punti.}}',
-  'event.stays': 'Il giocatore {player} non può andare da nessuna parte e resta dov’è.',
+  'event.stays': '{player, seat} non può andare da nessuna parte e resta dov’è.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
-  'event.stood': 'Il giocatore {player} resta in {places}.',
+  'event.stood': '{player, seat} resta in {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
-    'Il giocatore {player} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.moved.you': 'Vai in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed':
-    'Il giocatore {player} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.climbed.you': 'Sali in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.descended':
-    'Il giocatore {player} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.descended.you':
     'Scendi in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown':
-    'Il giocatore {player} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+    '{player, seat} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
   'event.upAndDown.you':
     'Vai su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
-  'event.climbedTop': 'Su, sulla cima blu: il giocatore {player} è al sicuro per sempre!',
+  'event.climbedTop': 'Su, sulla cima blu: {player, seat} è al sicuro per sempre!',
   'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',
   'event.landed':
     '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
-  'event.crushed': 'Splat! Una foglia cade sul giocatore {player}, in {places}. È fuori.',
+  'event.crushed': 'Splat! Una foglia cade {player, seat, su}, in {places}. È fuori.',
   'event.crushed.you': 'Splat! Una foglia ti cade addosso, in {places}. Sei fuori.',
   'event.grown': '',
   'event.complete': 'Il mucchio è completo!',
-  'event.lastOne': 'È rimasto solo il giocatore {player}.',
+  'event.lastOne': 'Resta in gioco solo {player, seat}.',
   'event.lastOne.you': 'Resti solo tu.',
   'event.nobody': 'Non è rimasto nessuno.',
   'event.lostAlone': 'È fuori anche chi era rimasto per ultimo.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@glade/engine';
 
-const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const ACTOR =
   '{type, select, S {Soldier} P {Pegasus} M {Mage} other {{side, select, 0 {Prince} other {Princess}}}} {number}';
 const TARGET =
@@ -98,18 +97,23 @@ export const board = {
   'board.pile.child': 'You have: {count}',
   'board.pile.adult': 'The grown-up has: {count}',
 
-  'step.move': `${SIDE}, Movement phase: move your units. Mages cast before they move.`,
-  'step.combat': `${SIDE}, Combat phase: choose who attacks and whom.`,
-  'step.cast': `${SIDE}, roll for the spell: {need} or more hits, {wins} in {of}.`,
+  'step.move': '{player, seat}, Movement phase: move your units. Mages cast before they move.',
+  'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
+  'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
+  'step.combat.you': 'Combat phase: choose who attacks and whom.',
+  'step.cast': '{player, seat}, roll for the spell: {need} or more hits, {wins} in {of}.',
+  'step.cast.you': 'Roll for the spell: {need} or more hits, {wins} in {of}.',
   'step.fight': 'Roll one die for each side: the attack wins {wins} in {of}.',
-  'step.land': `${SIDE}, the spell hits! Choose where the enemy lands.`,
-  'step.loss': `${SIDE}, you have won the fight. Choose which Soldier is beaten.`,
+  'step.land': '{player, seat}, the spell hits! Choose where the enemy lands.',
+  'step.land.you': 'The spell hits! Choose where the enemy lands.',
+  'step.loss': '{player, seat}, you have won the fight. Choose which Soldier is beaten.',
+  'step.loss.you': 'You have won the fight. Choose which Soldier is beaten.',
   'step.over': 'The match is over.',
   'step.guess.draw': 'Listen!',
   'step.guess.answer': 'Who says this? Tap the picture.',
   'step.guess.over': 'The match is over.',
-  'step.slow':
-    '{player, select, 1 {Blue} other {Pink}}, roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
+  'step.slow': '{player, seat}, roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
+  'step.slow.you': 'Roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
 
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@glade/engine';
 
-const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const ACTOR =
   '{type, select, S {il Soldato} P {il Pegaso} M {il Mago} other {{side, select, 0 {il Principe} other {la Principessa}}}} {number}';
 const TARGET =
@@ -99,18 +98,27 @@ export const board = {
   'board.pile.child': 'Tu ne hai: {count}',
   'board.pile.adult': 'L’adulto ne ha: {count}',
 
-  'step.move': `${SIDE}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.`,
-  'step.combat': `${SIDE}, Fase Combattimento: scegli chi attacca e quale nemico.`,
-  'step.cast': `${SIDE}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.`,
+  'step.move':
+    '{player, seat, name}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
+  'step.move.you':
+    'Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
+  'step.combat': '{player, seat, name}, Fase Combattimento: scegli chi attacca e quale nemico.',
+  'step.combat.you': 'Fase Combattimento: scegli chi attacca e quale nemico.',
+  'step.cast':
+    '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
+  'step.cast.you': 'Tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
   'step.fight': 'Tirate un dado per parte: l’attacco vince {wins} volte su {of}.',
-  'step.land': `${SIDE}, colpito! Scegli dove finisce il nemico.`,
-  'step.loss': `${SIDE}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.`,
+  'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
+  'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
+  'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.',
+  'step.loss.you': 'Hai vinto lo scontro. Scegli quale Soldato è sconfitto.',
   'step.over': 'La partita è finita.',
   'step.guess.draw': 'Ascolta!',
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
   'step.slow':
-    '{player, select, 1 {Azzurro} other {Rosa}}, tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
+    '{player, seat, name}, tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
+  'step.slow.you': 'Tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
 
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',

@@ -8,7 +8,7 @@ import { problems } from './problems.en.ts';
 import { refusals } from './refusals.en.ts';
 
 const SEAT =
-  '{mode, select, guess {{seat, select, 1 {The child} other {The grown-up}}} other {{seat, select, 1 {Prince, blue} other {Princess, pink}}}}';
+  '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {Prince, blue} other {Princess, pink}}}}';
 
 const text = {
   ...card.en,
@@ -79,8 +79,11 @@ const text = {
   'typed.leader': 'leader',
   'typed.time': 'time',
 
-  seat: SEAT,
-  'seat.you': SEAT,
+  who: '{player, select, 1 {Blue} other {Pink}}',
+  'who.a': '{player, select, 1 {Blue} other {Pink}}',
+  'who.label': SEAT,
+  'who.name': '{player, select, 1 {Blue} other {Pink}}',
+  'seat.you': '{player, seat, label}',
 
   'play.you': '{mode, select, guess {} other {You are: {name}. The other is a bot.}}',
 

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 import { riddles } from './riddles.en.ts';
 
-const SIDE = '{player, select, 1 {Blue} other {Pink}}';
 const PIECE =
   '{piece, select, 0 {A blue Soldier} 1 {A blue Pegasus} 2 {A blue Mage} 3 {The Prince} 4 {A pink Soldier} 5 {A pink Pegasus} 6 {A pink Mage} other {The Princess}}';
 const COST =
@@ -14,8 +13,10 @@ export const events = {
   'event.phrase': `{phrase, select, ${Object.values(riddles)
     .map((phrase, i) => `${i} {“${phrase}”}`)
     .join(' ')} other {}}`,
-  'event.turn': `${SIDE}’s turn. Game turn {turn}.`,
-  'event.combat': `${SIDE}: the Combat phase.`,
+  'event.turn': '{player, seat}’s turn. Game turn {turn}.',
+  'event.turn.you': 'Your turn. Game turn {turn}.',
+  'event.combat': '{player, seat}: the Combat phase.',
+  'event.combat.you': 'Your Combat phase.',
   'event.moved': `${PIECE} goes from {fromcell} to {cell}.`,
   'event.allPoints': 'That takes its whole move.',
   'event.intoWoods': `Into the woods${COST}.`,
@@ -43,7 +44,10 @@ export const events = {
   'event.surrounded': 'Three Soldiers close in on {cell}!',
   'event.wounded': `${PIECE} at {cell} is wounded.`,
   'event.eliminated': `${PIECE} at {cell} is eliminated.`,
-  'event.exposed': `${SIDE}: the leader protects {n, plural, one {the friend} other {the friends}} at {places} no more.`,
+  'event.exposed':
+    '{player, seat}: the leader protects {n, plural, one {the friend} other {the friends}} at {places} no more.',
+  'event.exposed.you':
+    'Your leader protects {n, plural, one {the friend} other {the friends}} at {places} no more.',
   'event.fight':
     '{soldiers, plural, one {One Soldier fights} other {# Soldiers fight}} the enemy at {cell}.',
   'event.totals': 'Attack {attack}, defence {defence}.',
@@ -51,9 +55,14 @@ export const events = {
   'event.fightWon': 'The attack on {cell} succeeds!',
   'event.fightLost': 'The defender at {cell} wins!',
   'event.nobodyLost': 'All who attacked {cell} are protected: nobody is lost.',
-  'event.taken': `${SIDE} takes {spotcell}.`,
-  'event.held': `${SIDE} holds {spotcell}: {left, plural, =0 {long enough!} one {one turn to go.} other {# turns to go.}}`,
-  'event.done': `${SIDE} has done what the scenario asks.`,
+  'event.taken': '{player, seat} takes {spotcell}.',
+  'event.taken.you': 'You take {spotcell}.',
+  'event.held':
+    '{player, seat} holds {spotcell}: {left, plural, =0 {long enough!} one {one turn to go.} other {# turns to go.}}',
+  'event.held.you':
+    'You hold {spotcell}: {left, plural, =0 {long enough!} one {one turn to go.} other {# turns to go.}}',
+  'event.done': '{player, seat} has done what the scenario asks.',
+  'event.done.you': 'You have done what the scenario asks.',
   'event.leaderLost': '{player, select, 1 {The Prince} other {The Princess}} is lost!',
   'event.wiped': 'Nobody is left of {player, select, 1 {the blue} other {the pink}} army.',
   'event.limit':

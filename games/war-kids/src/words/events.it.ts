@@ -1,11 +1,8 @@
 import type { Catalogue } from '@glade/engine';
 import { riddles } from './riddles.it.ts';
 
-const SIDE = '{player, select, 1 {Azzurro} other {Rosa}}';
 const PIECE =
   '{piece, select, 0 {Un Soldato azzurro} 1 {Un Pegaso azzurro} 2 {Un Mago azzurro} 3 {Il Principe} 4 {Un Soldato rosa} 5 {Un Pegaso rosa} 6 {Un Mago rosa} other {La Principessa}}';
-const THE_SIDE = '{player, select, 1 {L’azzurro} other {Il rosa}}';
-const TO_SIDE = '{player, select, 1 {all’azzurro} other {al rosa}}';
 const COST =
   '{cost, plural, =0 {} one {: un punto} other {: # punti{n, plural, one {} other { l’una}}}}';
 const TYPE =
@@ -16,8 +13,10 @@ export const events = {
   'event.phrase': `{phrase, select, ${Object.values(riddles)
     .map((phrase, i) => `${i} {«${phrase}»}`)
     .join(' ')} other {}}`,
-  'event.turn': `Tocca ${TO_SIDE}. Turno {turn}.`,
-  'event.combat': `${SIDE}: Fase Combattimento.`,
+  'event.turn': 'Tocca {player, seat, a}. Turno {turn}.',
+  'event.turn.you': 'Tocca a te. Turno {turn}.',
+  'event.combat': '{player, seat, name}: Fase Combattimento.',
+  'event.combat.you': 'La tua Fase Combattimento.',
   'event.moved': `${PIECE} va da {fromcell} a {cell}.`,
   'event.allPoints': 'Ci vuole tutta la mossa.',
   'event.intoWoods': `Nel bosco${COST}.`,
@@ -46,7 +45,10 @@ export const events = {
   'event.surrounded': 'Tre Soldati circondano {cell}!',
   'event.wounded': `${PIECE} è {piece, select, 7 {ferita} other {ferito}} in {cell}.`,
   'event.eliminated': `${PIECE} in {cell} è fuori dal gioco.`,
-  'event.exposed': `${SIDE}: il capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.`,
+  'event.exposed':
+    '{player, seat, name}: il capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
+  'event.exposed.you':
+    'Il tuo capo non protegge più {n, plural, one {l’unità} other {le unità}} in {places}.',
   'event.fight':
     '{soldiers, plural, one {Un Soldato combatte} other {# Soldati combattono}} contro il nemico in {cell}.',
   'event.totals': 'Attacco {attack}, difesa {defence}.',
@@ -54,9 +56,14 @@ export const events = {
   'event.fightWon': 'L’attacco a {cell} riesce!',
   'event.fightLost': 'Chi difende in {cell} vince!',
   'event.nobodyLost': 'Chi ha attaccato {cell} è protetto: nessuno viene sconfitto.',
-  'event.taken': `${THE_SIDE} prende {spotcell}.`,
-  'event.held': `${THE_SIDE} tiene {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}`,
-  'event.done': `${THE_SIDE} ha fatto ciò che chiede lo scenario.`,
+  'event.taken': '{player, seat} prende {spotcell}.',
+  'event.taken.you': 'Prendi {spotcell}.',
+  'event.held':
+    '{player, seat} tiene {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
+  'event.held.you':
+    'Tieni {spotcell}: {left, plural, =0 {abbastanza a lungo!} one {manca un turno.} other {mancano # turni.}}',
+  'event.done': '{player, seat} ha fatto ciò che chiede lo scenario.',
+  'event.done.you': 'Hai fatto ciò che chiede lo scenario.',
   'event.leaderLost':
     '{player, select, 1 {Il Principe è perduto!} other {La Principessa è perduta!}}',
   'event.wiped': 'Dell’esercito {player, select, 1 {azzurro} other {rosa}} non resta nessuno.',

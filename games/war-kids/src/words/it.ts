@@ -8,7 +8,7 @@ import { problems } from './problems.it.ts';
 import { refusals } from './refusals.it.ts';
 
 const SEAT =
-  '{mode, select, guess {{seat, select, 1 {Chi indovina} other {L’adulto}}} other {{seat, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}';
+  '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Principe, azzurro} other {Principessa, rosa}}}}';
 
 const text = {
   ...card.it,
@@ -79,8 +79,11 @@ const text = {
   'typed.leader': 'capo',
   'typed.time': 'tempo',
 
-  seat: SEAT,
-  'seat.you': SEAT,
+  who: '{player, select, 1 {l’azzurro} other {il rosa}}',
+  'who.a': '{player, select, 1 {all’azzurro} other {al rosa}}',
+  'who.label': SEAT,
+  'who.name': '{player, select, 1 {azzurro} other {rosa}}',
+  'seat.you': '{player, seat, label}',
 
   'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
 

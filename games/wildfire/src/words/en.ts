@@ -125,7 +125,7 @@ const text = {
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.none':
     '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
-  'step.act.hidden': 'Player {player} is to act.',
+  'step.act.hidden': '{player, seat} is to act.',
   'step.ask':
     'Your home has burnt, so the match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
   'step.over': 'The match is over.',
@@ -152,7 +152,7 @@ const text = {
   'cell.canDig': 'you can dig here',
   'cell.rolled': 'the event fell here',
   'board.name': 'Wildfire board',
-  'board.grid': 'Player {player}',
+  'board.grid': '{player, seat}',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
   'board.danger': 'Stop the fire, or your home burns next!',
   'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
@@ -216,7 +216,7 @@ const text = {
   'event.stopped': 'The match ends here.',
   'event.saved':
     '{homes, plural, =0 {No home is saved.} one {One home is saved.} other {# homes are saved.}}',
-  'event.finished': 'Player {player} has finished.',
+  'event.finished': '{player, seat} has finished.',
   'event.finished.you': 'You have finished.',
   'event.ranked': 'Everybody has finished. Here are all the grids.',
 
@@ -224,13 +224,13 @@ const text = {
   'event.oneDig.named': 'They are at the edge: everybody may dig once.',
   'event.twoDigs.named': 'They are away from the edge: everybody may dig twice.',
   'event.noDigs.named': 'They are in a corner: no digging in this game.',
-  'event.homeLit.named': 'The fire reaches {name}’s home on {places}!',
-  'event.homeLitByFlare.named': 'The flare-up reaches {name}’s home on {places}!',
-  'event.extraAction.named': 'That is {name}’s home: two actions this turn!',
-  'event.doused.named': '{name} douses {places}.',
-  'event.dug.named': '{name} digs {places}.',
-  'event.passed.named': '{name} passes.',
-  'event.finished.named': '{name} has finished.',
+  'event.homeLit.named': 'The fire reaches {player, seat}’s home on {places}!',
+  'event.homeLitByFlare.named': 'The flare-up reaches {player, seat}’s home on {places}!',
+  'event.extraAction.named': 'That is {player, seat}’s home: two actions this turn!',
+  'event.doused.named': '{player, seat} douses {places}.',
+  'event.dug.named': '{player, seat} digs {places}.',
+  'event.passed.named': '{player, seat} passes.',
+  'event.finished.named': '{player, seat} has finished.',
 
   'refusal.notYourTurn': 'It is not your turn.',
   'refusal.over': 'The match is over. Start a new one.',

@@ -128,7 +128,7 @@ const text = {
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
-  'step.act.hidden': 'Tocca al giocatore {player}.',
+  'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.ask':
     'La tua casa è bruciata, quindi la partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
   'step.over': 'La partita è finita.',
@@ -155,7 +155,7 @@ const text = {
   'cell.canDig': 'qui puoi scavare',
   'cell.rolled': 'qui è caduto l’evento',
   'board.name': 'Griglia di Wildfire',
-  'board.grid': 'Giocatore {player}',
+  'board.grid': '{player, seat, name}',
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger': 'Ferma il fuoco, o la tua casa brucia!',
@@ -222,7 +222,7 @@ const text = {
   'event.stopped': 'La partita finisce qui.',
   'event.saved':
     '{homes, plural, =0 {Nessuna casa è salva.} one {Una casa è salva.} other {# case sono salve.}}',
-  'event.finished': 'Il giocatore {player} ha finito.',
+  'event.finished': '{player, seat} ha finito.',
   'event.finished.you': 'Hai finito.',
   'event.ranked': 'Hanno finito tutti. Ecco tutte le griglie.',
 
@@ -230,13 +230,13 @@ const text = {
   'event.oneDig.named': 'Sono sul bordo: ognuno può scavare una volta.',
   'event.twoDigs.named': 'Sono lontane dal bordo: ognuno può scavare due volte.',
   'event.noDigs.named': 'Sono in un angolo: in questa partita non si scava.',
-  'event.homeLit.named': 'Il fuoco raggiunge la casa del giocatore {player} in {places}!',
-  'event.homeLitByFlare.named': 'La fiammata raggiunge la casa del giocatore {player} in {places}!',
-  'event.extraAction.named': 'È la casa del giocatore {player}: in questo turno ha due azioni!',
-  'event.doused.named': '{name} spegne {places}.',
-  'event.dug.named': '{name} scava {places}.',
-  'event.passed.named': '{name} passa.',
-  'event.finished.named': '{name} ha finito.',
+  'event.homeLit.named': 'Il fuoco raggiunge la casa {player, seat, di} in {places}!',
+  'event.homeLitByFlare.named': 'La fiammata raggiunge la casa {player, seat, di} in {places}!',
+  'event.extraAction.named': 'È la casa {player, seat, di}: in questo turno ha due azioni!',
+  'event.doused.named': '{player, seat} spegne {places}.',
+  'event.dug.named': '{player, seat} scava {places}.',
+  'event.passed.named': '{player, seat} passa.',
+  'event.finished.named': '{player, seat} ha finito.',
 
   'refusal.notYourTurn': 'Non è il tuo turno.',
   'refusal.over': 'La partita è finita. Cominciane una nuova.',

@@ -280,7 +280,7 @@ class TerminalMatch {
     const nameOf =
       rules.hears &&
       ((seat: Seat) =>
-        seat === this.viewer ? undefined : this.say('seat', { ...options, seat: seat + 1 }));
+        seat === this.viewer ? undefined : this.say('seat', { ...options, player: seat + 1 }));
     const told = tellEvents(this.say, rules.notation, events, 'written', {
       nameOf,
       you: this.viewer,

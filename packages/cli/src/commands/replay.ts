@@ -1,4 +1,5 @@
 import { parseRecord, positions, type WholeGame, type Language, type Match } from '@glade/engine';
+import { seatNames } from '@glade/table';
 import { tellEvents, type Values } from '@glade/text';
 import { valueOrThrow } from '../arguments/user-error.ts';
 import { outcomeText } from '../match/outcome-text.ts';
@@ -22,13 +23,13 @@ export async function replay(
 
 function printMatch(language: Language, match: Match<WholeGame>): void {
   const { rules, game, log } = match;
-  const say = cliTranslator(language, game);
+  const say = cliTranslator(language, game).at({ names: seatNames(match.header) });
   const events = match.events();
   const state = rules.create();
   const { options } = match.header;
   // In games where seats own things, each line names the seat.
   const nameOf =
-    rules.hears && ((seat: number) => say('seat', { ...(options as Values), seat: seat + 1 }));
+    rules.hears && ((seat: number) => say('seat', { ...(options as Values), player: seat + 1 }));
   let turn = -1;
   for (const [index, { actor, action }] of log.entries()) {
     const now = rules.turn(state);

@@ -78,9 +78,9 @@ export const en: Catalogue = {
   'cli.arg.port': 'where it answers; {port} by default',
   'cli.arg.host': 'who may ask; by default {host}, this machine alone',
 
-  'cli.player': 'Player {player}',
+  'cli.player': '{player, seat}',
   'cli.winners': '{n, plural, one {Winner} other {Winners}}: {names}',
-  seat: 'Player {seat}',
+  seat: '{player, seat, label}',
   'cli.turn': 'Turn {turn}',
   'cli.games.more': '“glade games {game}” shows the options of a game.',
   'cli.games.presets': 'Presets (--preset NAME):',
@@ -104,7 +104,7 @@ export const en: Catalogue = {
 
   'cli.play.start':
     '{game}. Type “help” to see what you can type, “quit” to leave; nothing is lost.',
-  'cli.play.person': 'Player {player}, it is your turn.',
+  'cli.play.person': '{player, seat}, it is your turn.',
   'cli.play.roll': '{what}: press Enter.',
   'cli.play.enter': '{what} and type what your dice show: {reads}.',
   'cli.play.draw': 'Chance decides: press Enter.',

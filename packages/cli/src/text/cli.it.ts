@@ -79,9 +79,9 @@ export const it: Catalogue = {
   'cli.arg.port': 'dove risponde; di solito {port}',
   'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
 
-  'cli.player': 'Giocatore {player}',
+  'cli.player': '{player, seat, name}',
   'cli.winners': '{n, plural, one {Vince} other {Vincono}}: {names}',
-  seat: 'Giocatore {seat}',
+  seat: '{player, seat, label}',
   'cli.turn': 'Turno {turn}',
   'cli.games.more': '«glade games {game}» mostra le opzioni di un gioco.',
   'cli.games.presets': 'Scelte pronte (--preset NOME):',
@@ -106,7 +106,7 @@ export const it: Catalogue = {
 
   'cli.play.start':
     '{game}. Scrivi «aiuto» per vedere che cosa puoi scrivere, «esci» per uscire; non si perde niente.',
-  'cli.play.person': 'Giocatore {player}, tocca a te.',
+  'cli.play.person': '{player, seat, name}, tocca a te.',
   'cli.play.roll': '{what}: premi Invio.',
   'cli.play.enter': '{what} e scrivi che cosa mostrano i tuoi dadi: {reads}.',
   'cli.play.draw': 'Decide il caso: premi Invio.',

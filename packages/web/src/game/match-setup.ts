@@ -93,7 +93,7 @@ export function beginMatch(game: Game, { options, players, seed }: MatchSetup): 
   return Match.start(game, {
     options,
     dice: entered ? 'entered' : 'virtual',
-    players: players.map(headerName),
+    players: players.map((player) => headerName(player)),
     ...(entered ? {} : { seed: seed ?? newSeed() }),
   });
 }

@@ -169,7 +169,7 @@ export function turnName(say: Say, turn: number, begun?: Event): string {
  * this screen, `seat.you`. A game that has names of its own for its seats has both.
  */
 export const seatName = (say: Say, options: OptionValues, seat: Seat, you?: Seat): string =>
-  say(seat === you ? 'seat.you' : 'seat', { ...(options as Values), seat: seat + 1 });
+  say(seat === you ? 'seat.you' : 'seat', { ...(options as Values), player: seat + 1 });
 
 /** What a kind of player is called. A game may have its own names for the levels of bots. */
 export function playerText(say: Say, player: Player): string {

@@ -31,7 +31,7 @@ const it: Catalogue = {
   'game.with':
     '{rules}: {people, plural, =0 {nessuna persona} one {# persona} other {# persone}}, {bots, plural, =0 {nessun bot} one {# bot} other {# bot}}',
   seats: 'Chi gioca?',
-  seat: 'Giocatore {seat}',
+  seat: '{player, seat, label}',
   'seat.you': 'Tu',
   'seats.bots': 'Gli altri sono tutti bot',
   'play.say': 'Dillo a voce',
@@ -93,8 +93,8 @@ const it: Catalogue = {
   menu: 'Menu',
   'record.save': 'Salva una copia',
   'end.other': 'Scegli un altro gioco',
-  'handover.take': 'Giocatore {player}, tocca a te',
-  'handover.done': 'Giocatore {player}, hai finito',
+  'handover.take': '{player, seat, name}, tocca a te',
+  'handover.done': '{player, seat, name}, hai finito',
   'settings.lead': 'Valgono subito e restano in questo browser.',
   'settings.unsaved':
     'Il browser non ha potuto salvare questa scelta. Vale finché non chiudi questa scheda.',
@@ -213,7 +213,7 @@ const it: Catalogue = {
   'command.such': 'Per esempio: {example}',
   'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
-  'handover.show': 'Sono il giocatore {player}: mostra la mia griglia',
+  'handover.show': 'Sono {player, seat}: mostra la mia griglia',
   'handover.last': 'La tua ultima azione: {move}.',
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',

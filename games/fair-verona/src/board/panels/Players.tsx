@@ -14,7 +14,6 @@ type Props = AsideProps<VeronaView>;
 export function Players({ view, say }: Props) {
   if (view.step === 'deal') return null;
   const safe = view.players.flatMap((player, seat) => (isSafe(player) ? [seat + 1] : []));
-  const names = new Intl.ListFormat(say.language).format(safe.map(String));
   return (
     <section class={styles.family}>
       <h2>{say('board.family')}</h2>
@@ -28,7 +27,7 @@ export function Players({ view, say }: Props) {
         </span>
         {safe.length === view.players.length
           ? say('board.gauge.all')
-          : say('board.gauge', { count: safe.length, names })}
+          : say('board.gauge', { count: safe.length, names: safe.join(' ') })}
       </p>
       <ul>
         {view.players.map((player, seat) => (
