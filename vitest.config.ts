@@ -1,9 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const testsIn = (folder: string) => [
-  `${folder}/test/**/*.test.{ts,tsx}`,
+  `${folder}/test/**/*.test.ts`,
   `${folder}/{src,vite}/**/*.test.ts`,
 ];
+
+/** Tests of what is drawn: they load boards, which Node cannot run as they are. */
+const drawnIn = (folder: string) => `${folder}/test/**/*.test.tsx`;
 
 /**
  * Tests of what Node runs as it is: so it does here, too, a quarter faster than through Vite. Files that keep nothing in
@@ -39,7 +42,14 @@ export default defineConfig({
       project('examples', 'examples/*', { isolate: false }),
       project('scripts', 'scripts', { isolate: true }),
       // With JSX, and with style sheets that are read as text by the tests of their colours.
-      { extends: true, test: { name: 'ui', include: testsIn('packages/ui'), css: true } },
+      {
+        extends: true,
+        test: {
+          name: 'drawings',
+          include: [...testsIn('packages/ui'), ...['packages/*', 'games/*'].map(drawnIn)],
+          css: true,
+        },
+      },
     ],
     // The machines that run this have two cores.
     maxWorkers: 2,

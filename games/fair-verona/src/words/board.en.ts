@@ -81,6 +81,20 @@ export const board = {
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',
   'action.use.at': 'Lay unused tile number {nth} of {player, seat}',
+
+  // What people can do now, as the help says it.
+  'now.draw': 'Draw a tile',
+  'now.use': 'Lay an unused tile',
+  'now.place': 'Lay your tile next to your meeple',
+  'now.clear': 'Clear an Encounter',
+  'now.clear.with': 'Clear an Encounter with help',
+  'now.stop': 'Leave the Encounters for now',
+  'now.give': 'Give the token away',
+  'now.take': 'Take the token',
+  'now.keep': 'Leave the token where it is',
+  'now.move': 'Move your meeple',
+  'now.move.bank': 'Move to the other bank',
+  'now.stay': 'Stay where you are',
   'action.clear.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
 

@@ -84,6 +84,20 @@ export const board = {
   'action.place.at':
     'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
+
+  // What people can do now, as the help says it.
+  'now.draw': 'Pesca una tessera',
+  'now.use': 'Posa una tessera in attesa',
+  'now.place': 'Posa la tessera vicino al tuo meeple',
+  'now.clear': 'Supera un Incontro',
+  'now.clear.with': 'Supera un Incontro con un aiuto',
+  'now.stop': 'Lascia stare gli Incontri per ora',
+  'now.give': 'Cedi il segnalino',
+  'now.take': 'Prendi il segnalino',
+  'now.keep': 'Lascia il segnalino dov’è',
+  'now.move': 'Muovi il tuo meeple',
+  'now.move.bank': 'Passa sull’altra riva',
+  'now.stay': 'Resta dove sei',
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
 

@@ -263,6 +263,13 @@ const text = {
   'action.putOut.at': 'Put out {place}',
   'action.drop.at': 'Drop water on {places}',
 
+  // What people can do now, as the help says it.
+  'now.go': 'Step to a square beside you, or jump',
+  'now.putOut': 'Put out a fire near you',
+  'now.drop': 'Drop water on three squares in a line',
+  'now.refill': 'Fill the tank',
+  'now.done': 'End your turn',
+  'now.stop': 'End the match here',
   'cell.empty': 'no fire',
   'cell.fire':
     '{counters, plural, one {burning, one Fire counter} other {burning, # Fire counters}}',

@@ -264,6 +264,13 @@ const text = {
   'action.putOut.at': 'Spegni {place}',
   'action.drop.at': 'Lancia l’acqua su {places}',
 
+  // What people can do now, as the help says it.
+  'now.go': 'Fai un passo, o un salto con il paracadute',
+  'now.putOut': 'Spegni un fuoco vicino a te',
+  'now.drop': 'Lancia acqua su tre caselle in fila',
+  'now.refill': 'Riempi il serbatoio',
+  'now.done': 'Finisci il turno',
+  'now.stop': 'Finisci qui la partita',
   'cell.empty': 'niente fuoco',
   'cell.fire': '{counters, plural, one {brucia, un gettone Fuoco} other {brucia, # gettoni Fuoco}}',
   'cell.firebreak': 'Tagliafuoco',

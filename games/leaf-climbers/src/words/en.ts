@@ -116,6 +116,10 @@ const text = {
 
   'action.stay': 'Stay here',
   'action.climb.at': 'Go to {place}',
+
+  // What people can do now, as the help says it.
+  'now.climb': 'Go to a square that your points can reach',
+  'now.stay': 'Stay where you are',
   'action.skip': 'Skip',
   'action.finish': 'Finish: nothing can change',
 

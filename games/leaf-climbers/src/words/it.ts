@@ -119,6 +119,10 @@ const text = {
 
   'action.stay': 'Resta qui',
   'action.climb.at': 'Vai in {place}',
+
+  // What people can do now, as the help says it.
+  'now.climb': 'Va’ in una casella che puoi raggiungere con i tuoi punti',
+  'now.stay': 'Resta dove sei',
   'action.skip': 'Salta',
   'action.finish': 'Finisci: non cambia più nulla',
 

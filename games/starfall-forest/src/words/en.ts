@@ -242,6 +242,17 @@ const text = {
   'action.wake.at': 'Wake the fairy at {place}',
 
   place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
+
+  // What people can do now, as the help says it.
+  'now.end': 'End your turn',
+  'now.go': 'Fly to a tree nearby',
+  'now.slither': 'Move a snake one step',
+  'now.topple': 'Topple a tree',
+  'now.plant': 'Plant your tree',
+  'now.snake': 'Put your snake into the forest',
+  'now.fairy': 'Choose where your fairy starts',
+  'now.star': 'Let the star fall at a tree',
+  'now.wake': 'Wake a fairy',
   'place.spoken':
     '{kind, select, path {the path between {left, plural, =0 {column {x}} other {# left of column 1}}, {above, plural, =0 {row {y}} other {# above row 1}} and {left2, plural, =0 {column {x2}} other {# left of column 1}}, {above2, plural, =0 {row {y2}} other {# above row 1}}} other {{left, plural, =0 {column {x}} other {# left of column 1}}, {above, plural, =0 {row {y}} other {# above row 1}}}}',
 

@@ -248,6 +248,17 @@ const text = {
   'action.wake.at': 'Risveglia la fata: {place}',
 
   place: '{kind, select, path {{x},{y} – {x2},{y2}} other {{x},{y}}}',
+
+  // What people can do now, as the help says it.
+  'now.end': 'Finisci il turno',
+  'now.go': 'Vola a un albero vicino',
+  'now.slither': 'Sposta un serpente di un passo',
+  'now.topple': 'Abbatti un albero',
+  'now.plant': 'Pianta il tuo albero',
+  'now.snake': 'Metti il tuo serpente nel bosco',
+  'now.fairy': 'Scegli da dove parte la tua fata',
+  'now.star': 'Fa’ cadere la stella su un albero',
+  'now.wake': 'Sveglia una fata',
   'place.spoken':
     '{kind, select, path {il sentiero tra {left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}} e {left2, plural, =0 {colonna {x2}} other {# a sinistra della colonna 1}}, {above2, plural, =0 {riga {y2}} other {# sopra la riga 1}}} other {{left, plural, =0 {colonna {x}} other {# a sinistra della colonna 1}}, {above, plural, =0 {riga {y}} other {# sopra la riga 1}}}}',
 

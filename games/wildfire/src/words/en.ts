@@ -138,6 +138,12 @@ const text = {
   'action.douse.at': 'Douse {place}',
   'action.dig.at': 'Dig {place}',
 
+  // What people can do now, as the help says it.
+  'now.douse': 'Douse a burning square',
+  'now.dig': 'Dig in an empty square',
+  'now.pass': 'Pass, and do nothing',
+  'now.playOn': 'Play on for points',
+  'now.stop': 'Stop here, without points',
   'cell.empty': 'empty',
   'cell.burning': 'burning',
   'cell.burnt': 'burnt out',

@@ -141,6 +141,12 @@ const text = {
   'action.douse.at': 'Spegni {place}',
   'action.dig.at': 'Scava {place}',
 
+  // What people can do now, as the help says it.
+  'now.douse': 'Spegni una casella che brucia',
+  'now.dig': 'Scava in una casella vuota',
+  'now.pass': 'Passa, senza fare niente',
+  'now.playOn': 'Continua per i punti',
+  'now.stop': 'Fermati qui, senza punti',
   'cell.empty': 'vuota',
   'cell.burning': 'brucia',
   'cell.burnt': 'bruciata',

@@ -324,7 +324,19 @@ function Desk({ game, board, session, onNew }: Props) {
       )}
       {opened === 'help' && (
         <Lazy key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
-          {({ HelpDialog }) => <HelpDialog game={game} board={board} say={say} onClose={close} />}
+          {({ HelpDialog }) => (
+            <HelpDialog
+              game={game}
+              board={board}
+              say={say}
+              session={session}
+              onShow={({ text, cells }) => {
+                close();
+                tell({ kind: 'hint', text, lit: cells });
+              }}
+              onClose={close}
+            />
+          )}
         </Lazy>
       )}
     </div>

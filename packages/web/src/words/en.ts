@@ -174,6 +174,8 @@ const en: Catalogue = {
   'problem.share.old': 'This browser is too old to make links. Update it, or save a copy instead.',
   'record.copied': 'The link is copied. It holds the whole match:',
   'record.copy': 'Copy this link. It holds the whole match:',
+  'help.now': 'What you can do now',
+  'help.now.show': '{n, plural, one {Show me the place} other {Show me the # places}}',
   'help.rules': 'All the rules',
   'help.fingers': 'With a finger or a mouse',
   'help.tap':

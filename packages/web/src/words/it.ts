@@ -177,6 +177,8 @@ const it: Catalogue = {
     'Questo browser è troppo vecchio per creare link. Aggiornalo, oppure salva una copia.',
   'record.copied': 'Il link è copiato. Contiene tutta la partita:',
   'record.copy': 'Copia questo link. Contiene tutta la partita:',
+  'help.now': 'Che cosa puoi fare ora',
+  'help.now.show': '{n, plural, one {Mostrami dove} other {Mostrami i # posti}}',
   'help.rules': 'Tutte le regole',
   'help.fingers': 'Con un dito o con il mouse',
   'help.tap':

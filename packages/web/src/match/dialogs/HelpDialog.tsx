@@ -6,6 +6,9 @@ import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { settings } from '../../settings/settings.ts';
 import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import type { ActionKind } from './action-kinds.ts';
+import { WhatNow } from './WhatNow.tsx';
 import styles from './HelpDialog.module.css';
 
 const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'h', 'm', 'slash'] as const;
@@ -15,14 +18,18 @@ interface Props {
   readonly game: Game;
   readonly board: GameBoard;
   readonly say: Say;
+  readonly session: Session;
+  /** Shows on the board where actions of this kind can be done. */
+  readonly onShow: (kind: ActionKind) => void;
   readonly onClose: () => void;
 }
 
-/** What the game is about, what the marks mean, and how to play with fingers, keys and words. */
-export function HelpDialog({ game, board, say, onClose }: Props) {
+/** What can be done now, what the game is about, what the marks mean, and how to play with fingers, keys and words. */
+export function HelpDialog({ game, board, say, session, onShow, onClose }: Props) {
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
+        <WhatNow board={board} say={say} session={session} onShow={onShow} />
         {board.extras !== undefined && (
           <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
             {({ Help: About }) => <About say={say} />}
