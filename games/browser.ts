@@ -1,23 +1,30 @@
-import type { BotGame, Catalogue, EventKind, Game, Language } from '@glade/engine';
-import { card as fairVeronaCard } from '@glade/fair-verona/words/card';
-import { card as forestFireCard } from '@glade/forest-fire/words/card';
-import { card as leafClimbersCard } from '@glade/leaf-climbers/words/card';
-import { card as starfallForestCard } from '@glade/starfall-forest/words/card';
-import { card as warKidsCard } from '@glade/war-kids/words/card';
-import { card as wildfireCard } from '@glade/wildfire/words/card';
+import type { BotGame, Box, Catalogue, EventKind, Game, Language } from '@glade/engine';
+import { box as fairVeronaBox, card as fairVeronaCard } from '@glade/fair-verona/words/card';
+import { box as forestFireBox, card as forestFireCard } from '@glade/forest-fire/words/card';
+import { box as leafClimbersBox, card as leafClimbersCard } from '@glade/leaf-climbers/words/card';
+import {
+  box as starfallForestBox,
+  card as starfallForestCard,
+} from '@glade/starfall-forest/words/card';
+import { box as warKidsBox, card as warKidsCard } from '@glade/war-kids/words/card';
+import { box as wildfireBox, card as wildfireCard } from '@glade/wildfire/words/card';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // The parts of each game that a page loads, by the id of the game; each is loaded when it is needed. A game is added here
 // and in `index.ts`.
 
 /** The games in the order of the shelf, with what the shelf says of them. */
-export const shelf: readonly { readonly id: string; readonly card: typeof wildfireCard }[] = [
-  { id: 'wildfire', card: wildfireCard },
-  { id: 'forest-fire', card: forestFireCard },
-  { id: 'leaf-climbers', card: leafClimbersCard },
-  { id: 'starfall-forest', card: starfallForestCard },
-  { id: 'war-kids', card: warKidsCard },
-  { id: 'fair-verona', card: fairVeronaCard },
+export const shelf: readonly {
+  readonly id: string;
+  readonly card: typeof wildfireCard;
+  readonly box: Box;
+}[] = [
+  { id: 'wildfire', card: wildfireCard, box: wildfireBox },
+  { id: 'forest-fire', card: forestFireCard, box: forestFireBox },
+  { id: 'leaf-climbers', card: leafClimbersCard, box: leafClimbersBox },
+  { id: 'starfall-forest', card: starfallForestCard, box: starfallForestBox },
+  { id: 'war-kids', card: warKidsCard, box: warKidsBox },
+  { id: 'fair-verona', card: fairVeronaCard, box: fairVeronaBox },
 ];
 
 /** Each game as a page plays it. */

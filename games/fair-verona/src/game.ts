@@ -1,6 +1,7 @@
 import { withNotation, type Game } from '@glade/engine';
 import { notation } from './notation/index.ts';
 import { options, rules } from './rules/index.ts';
+import { box } from './words/card.ts';
 
 /** Fair Verona: a family makes a map and brings home the clues to a mystery. Rules: `rulebook.en.md`. */
 export const game: Game = {
@@ -11,7 +12,7 @@ export const game: Game = {
     1: { release: '0.1.0', meant: { friendCalls: 'useful' } },
   },
   prefix: 'FV',
-  box: { players: [4, 4] },
+  box,
   options,
   rules(values) {
     const kernel = rules(values);

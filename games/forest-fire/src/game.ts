@@ -1,13 +1,14 @@
 import { withNotation, type Game } from '@glade/engine';
 import { notation } from './notation/index.ts';
 import { options, PLACES, pointOf, rules } from './rules/index.ts';
+import { box } from './words/card.ts';
 
 /** Forest Fire: firefighters against a growing fire, two to four together. Rules: `rulebook.en.md`. */
 export const game: Game = {
   id: 'forest-fire',
   version: 1,
   prefix: 'FF',
-  box: { players: [2, 4], ages: [5] },
+  box,
   options,
   rules(values) {
     const kernel = rules(values);

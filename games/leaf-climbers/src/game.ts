@@ -2,13 +2,14 @@ import { columnOf, rowOf } from '@glade/boards/rows36';
 import { withNotation, type Game } from '@glade/engine';
 import { notation } from './notation/index.ts';
 import { options, rules } from './rules/index.ts';
+import { box } from './words/card.ts';
 
 /** Lilliputian Leaf-Climbers: two to four climbers on a growing pile of leaves. Rules: `rulebook.en.md`. */
 export const game: Game = {
   id: 'leaf-climbers',
   version: 1,
   prefix: 'LC',
-  box: { players: [4, 4] },
+  box,
   options,
   rules(values) {
     const kernel = rules(values);

@@ -4,13 +4,14 @@ import { guess, notation as guessNotation } from './guess/index.ts';
 import { notation } from './notation/index.ts';
 import { battle } from './rules/index.ts';
 import { options, scenarioOf } from './scenario/index.ts';
+import { box } from './words/card.ts';
 
 /** War Kids: two small armies move, surround, charge and cast spells; or the riddles that come before. Rules: `rulebook.en.md`. */
 export const game: Game = {
   id: 'war-kids',
   version: 1,
   prefix: 'WK',
-  box: { players: [2, 2], ages: [8, 99], minutes: 60 },
+  box,
   options,
   rules(values) {
     if (values['mode'] === 'guess') return withNotation(guess, guessNotation);

@@ -3,6 +3,7 @@ import { SIDE, SQUARES } from '@glade/boards/squares36';
 import { withNotation, type Game } from '@glade/engine';
 import { notation } from './notation/index.ts';
 import { options, rules, type WildfireView } from './rules/index.ts';
+import { box } from './words/card.ts';
 
 const APART = SIDE + 1;
 
@@ -11,7 +12,7 @@ export const game: Game = {
   id: 'wildfire',
   version: 1,
   prefix: 'WF',
-  box: { players: [1] },
+  box,
   options,
   rules(values) {
     const kernel = rules(values);

@@ -33,12 +33,17 @@ export interface Earlier {
   readonly alike?: false | ((match: FoldedMatch) => boolean);
 }
 
-/** What the source says of players, ages and minutes. A range without a second number has no upper end. */
+/** Players, ages and minutes, as a box would name them. A range without a second number has no upper end. */
 export interface Box {
-  readonly players?: readonly [least: number, most?: number];
-  /** Years. */
+  readonly players: readonly [least: number, most?: number];
+  /** Years; absent where the source names none. */
   readonly ages?: readonly [least: number, most?: number];
-  readonly minutes?: number;
+  readonly minutes: number;
+  /**
+   * Where the source names no time: the minutes are those of the lab for matches of the default options by the default bot,
+   * rounded to five, at least five.
+   */
+  readonly measured?: true;
 }
 
 /** What a game is, for everybody who plays it: its options, and its rules with their notation. */
@@ -59,7 +64,7 @@ export interface Game {
   readonly slow?: readonly string[];
   /** About how many seconds people take for a decision between several actions, and for a throw or a draw. */
   readonly pace?: { readonly decision: number; readonly chance: number };
-  /** What the source says of players, ages and minutes; what it does not say is left out. */
+  /** Absent for examples. */
   readonly box?: Box;
   /** Coordinates of places for maps of a report, one apart for neighbours; undefined for a place that has none. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;

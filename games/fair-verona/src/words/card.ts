@@ -1,18 +1,20 @@
-import type { Catalogue, Language } from '@glade/engine';
+import type { Box, Catalogue, Language } from '@glade/engine';
+
+/** How many play, from which age, and about how long. */
+export const box: Box = { players: [4, 4], minutes: 20, measured: true };
 
 /** What the shelf says of the game, before anything else of it is loaded. */
 export const card: Readonly<Record<Language, Catalogue>> = {
   en: {
     'game.title': 'Fair Verona',
-    'game.line': 'Make a map and bring home the clues to a mystery. For four who play together.',
+    'game.line': 'Make a map together and bring home the clues to a mystery.',
     'game.credit': 'Designer: not named. Source: “Board Game: Fair Verona (v0.1)”, spacetoast.net.',
     'game.owner':
       'Carcassonne, a game by Klaus-Jürgen Wrede, is a trademark of Hans im Glück. Glade has nothing to do with its makers; its tiles are drawn anew here.',
   },
   it: {
     'game.title': 'La bella Verona',
-    'game.line':
-      'Fate crescere una mappa e portate a casa gli indizi di un mistero. Per quattro che giocano insieme.',
+    'game.line': 'Fate crescere una mappa e portate a casa gli indizi di un mistero.',
     'game.credit':
       'Ideatore: non indicato. Fonte: «Board Game: Fair Verona (v0.1)», spacetoast.net.',
     'game.owner':

@@ -8,6 +8,10 @@ export const ICONS = {
   back: 'm15 5-7 7 7 7',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 .01 0M8 14.5a2.5 2.5 0 1 0 .01 0',
+  players:
+    'M9 4.5a3.2 3.2 0 1 0 .01 0M3 20c0-4.5 2.3-7 6-7s6 2.5 6 7M16 5.2a3 3 0 0 1 0 5.6M17.5 13.6c2.3.8 3.5 3 3.5 6.4',
+  ages: 'M4.5 20.5h15v-8h-15zM4.5 16.5q2.5-2 5 0t5 0 5 0M9 12.5V9M15 12.5V9M9 6.200v-.4M15 6.200v-.4',
+  minutes: 'M12 3.5a8.5 8.5 0 1 0 .01 0M12 7.5V12l3 2',
 } as const;
 
 /** An icon beside or in place of a word. It is hidden from screen readers: its button has the word. */

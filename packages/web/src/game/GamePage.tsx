@@ -9,7 +9,7 @@ import { readSetup, writeSetup, type MatchSetup } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { creditOf, t, wordsOf } from '../words/words.ts';
-import { boxLine } from './box-line.ts';
+import { BoxFacts } from './BoxFacts.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './FrontOptionCards.tsx';
 import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
@@ -40,7 +40,11 @@ export function GamePage({ game }: { readonly game: Game }) {
         <GamePicture game={game.id} />
         <div class={styles.story}>
           <p>{say('game.story')}</p>
-          {game.box && <p class={styles.box}>{boxLine(say, game.box)}</p>}
+          {game.box && (
+            <p>
+              <BoxFacts box={game.box} />
+            </p>
+          )}
           {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
           <p class={styles.go}>
             <Link href={address(game, setup, '/play')} class={styles.play}>

@@ -4,14 +4,22 @@ import styles from './GamePicture.module.css';
 /** Picture files by path, as Vite finds them. Each loads the address of its file. */
 type Files = Readonly<Record<string, () => Promise<string>>>;
 
-const covers: Files = import.meta.glob<string>('../../../../games/*/cover.svg', {
+/** The addresses of the covers. A cover has its own colours, so it is an image, which loads beside the code. */
+const covers = import.meta.glob<string>('../../../../games/*/cover.svg', {
   query: '?url',
   import: 'default',
+  eager: true,
 });
 
-/** The picture of a game. */
+/** The cover of a game, three wide and four high. The title stands beside it. */
 export const GamePicture = ({ game }: { readonly game: string }) => (
-  <Picture files={covers} path={`../../../../games/${game}/cover.svg`} />
+  <img
+    class={styles.cover}
+    src={covers[`../../../../games/${game}/cover.svg`]}
+    alt=""
+    width="300"
+    height="400"
+  />
 );
 
 interface Props {
@@ -30,7 +38,7 @@ export function Picture({ files, path }: Props) {
   if (file === undefined) return null;
   return (
     <div
-      class={styles.cover}
+      class={styles.picture}
       aria-hidden="true"
       // The file is part of the build: nothing in it comes from outside.
       dangerouslySetInnerHTML={{ __html: picture }}

@@ -1,40 +1,54 @@
 import { Link } from 'wouter-preact';
 import { shelf } from '@glade/games/browser';
 import { matches } from '../storage/stored-matches.ts';
+import { BoxFacts } from '../game/BoxFacts.tsx';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
+import { ContinueCards } from './ContinueCards.tsx';
 import { GamePicture } from './GamePicture.tsx';
+import { firstGame } from './first-game.ts';
 import styles from './ShelfPage.module.css';
 
-/** The games, as sheets of paper on a table. */
+/** How many matches the shelf shows; all others are on their own page. */
+const SHOWN = 3;
+
+/** The matches going on, and the games with their covers. */
 export function ShelfPage() {
   const all = matches.list();
-  const going = all.filter(({ over, begun }) => begun && !over);
+  const going = all.filter(
+    ({ over, begun, game }) => begun && !over && shelf.some(({ id }) => id === game),
+  );
+  const stored = all.length + matches.broken().length;
   return (
     <Page title="Glade" quiet>
-      <p class={styles.lead}>{t('shelf.lead')}</p>
-      <ul class={styles.table}>
-        {shelf.map(({ id }) => {
-          const open = going.find(({ game }) => game === id);
-          return (
-            <li key={id} class={styles.place}>
-              <Link href={`/${id}`} class={styles.sheet}>
-                <GamePicture game={id} />
-                <span class={styles.title}>{t(`${id}/game.title`)}</span>
-                <span class={styles.line}>{t(`${id}/game.line`)}</span>
-              </Link>
-              {open !== undefined && (
-                <Link href={`/${id}/play?match=${open.key}`} class={styles.going}>
-                  {t('shelf.continue', { game: t(`${id}/game.title`) })}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+      {going.length > 0 ? (
+        <ContinueCards going={going.slice(0, SHOWN)} />
+      ) : (
+        <p class={styles.lead}>{t('shelf.lead')}</p>
+      )}
+      {stored === 0 && (
+        <p class={styles.first}>
+          <Link href={firstGame.address}>
+            {t('shelf.new', { game: t(`${firstGame.id}/game.title`) })}
+          </Link>{' '}
+          {t('shelf.new.why', { minutes: firstGame.box.minutes })}
+        </p>
+      )}
+      <ul class={styles.shelf}>
+        {shelf.map(({ id, box }) => (
+          <li key={id}>
+            <Link href={`/${id}`} class={styles.box}>
+              <GamePicture game={id} />
+              <span class={styles.title}>{t(`${id}/game.title`)}</span>
+              <span class={styles.line}>{t(`${id}/game.line`)}</span>
+              <BoxFacts box={box} />
+            </Link>
+          </li>
+        ))}
       </ul>
-      {all.length + matches.broken().length > 0 && (
-        <p class={styles.promise}>
-          <Link href="/matches">{t('matches')}</Link>
+      {stored > 0 && (
+        <p class={styles.more}>
+          <Link href="/matches">{t('matches.all', { count: stored })}</Link>
         </p>
       )}
       <p class={styles.promise}>{t('shelf.promise')}</p>

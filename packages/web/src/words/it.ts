@@ -20,7 +20,15 @@ const it: Catalogue = {
   'shelf.lead': 'Piccoli giochi da fare su carta, o proprio qui.',
   'shelf.promise':
     'Niente account, niente pubblicità, niente da installare. Una volta caricato, funziona senza internet.',
-  'shelf.continue': 'Continua {game}',
+  'shelf.going': 'La tua partita',
+  'shelf.continue': 'Continua',
+  'shelf.turn': 'Turno {turn}',
+  'shelf.turn.you': 'Tocca a te',
+  'shelf.turn.of': 'Tocca a: {name}',
+  'shelf.turn.dice': 'Ora si tirano i dadi',
+  'shelf.new': 'È la prima volta? Comincia da {game}',
+  'shelf.new.why':
+    'Giochi da solo, scegli una casella a turno e ti bastano circa {minutes} minuti.',
   'game.play': 'Gioca',
   'game.continue': 'Continua',
   'game.rules': 'Le regole',
@@ -43,6 +51,7 @@ const it: Catalogue = {
   'options.rules': 'Cambia le regole',
   'options.table': 'Al tavolo',
   matches: 'Le tue partite',
+  'matches.all': 'Tutte le partite ({count})',
   'matches.continue': 'Continua la partita del {when}',
   'matches.over': '{count, plural, one {# partita finita} other {# partite finite}}',
   'matches.replay': 'Rivedi la partita del {when}',
@@ -297,6 +306,7 @@ const it: Catalogue = {
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',
   'box.ages': '{most, plural, =0 {dai {least} anni} other {da {least} a {most} anni}}',
+  'box.short.minutes': '{minutes} min',
   'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'play.bot.rolls': '{name} sta tirando i dadi …',
   'dice.lots':

@@ -35,6 +35,9 @@ export const language = computed(() => spoken.value);
 
 const pageSay = computed(() => speaker(spoken.value, catalogueOf(PAGES)));
 
+/** Says the page's own messages, for what also needs to know their language. */
+export const pageWords = (): Say => pageSay.value;
+
 /** Says one of the page's own messages in the present language. */
 export const t = (key: string, args?: Values): string => pageSay.value(key, args);
 

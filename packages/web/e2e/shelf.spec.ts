@@ -1,0 +1,80 @@
+import { boxLine } from '../src/game/box-line.ts';
+import en from '../src/words/en.ts';
+import { games } from '@glade/games';
+import { engineText, translator } from '@glade/text';
+import { expect, open, rollToAct, test, toDouse, cells, roll } from './match-page.ts';
+
+const say = translator('en', engineText, { en, it: {} });
+
+test('the shelf shows every game with its cover, its sentence and what stands on its box', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { text, box } of games) {
+    const card = page.getByRole('link', { name: new RegExp(`^${text.en['game.title']!}`) });
+    await expect(card).toContainText(text.en['game.line']!);
+    await expect(card).toContainText(boxLine(say, box!));
+    const drawn = () =>
+      card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(drawn).toBe(true);
+  }
+  await expect(page.getByRole('main').locator('img')).toHaveCount(games.length);
+});
+
+test('somebody new is led to the quickest game for one, with its rules for beginners', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New here? Start with Wildfire' }).click();
+  await expect(page).toHaveURL(/\/wildfire\?preset=beginners$/);
+  await expect(page.getByRole('radio', { name: /^Fair start/ })).toBeChecked();
+});
+
+test('a match going on is first on the shelf: its board, its turn, and the way back', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers/play?seed=3&players=2');
+  await page.locator(roll).first().click();
+  await open(page);
+  await rollToAct(page);
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await page.goto('/');
+  const going = page.getByRole('region', { name: 'Your match' }).getByRole('link');
+  await expect(going).toHaveCount(2);
+  await expect(going.first()).toHaveAccessibleName('Continue: Wildfire');
+  await expect(going.first()).toHaveAccessibleDescription(/^Turn \d/);
+  await expect(going.last()).toHaveAccessibleName('Continue: Lilliputian Leaf-Climbers');
+  // The board as it stands, which takes neither focus nor taps.
+  const board = going.first().locator('[inert] [role=img]');
+  await expect(board).toHaveAttribute('aria-label', /doused/);
+  await expect(going.first().locator('img')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^New here/ })).toHaveCount(0);
+  await going.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(going.last()).toBeFocused();
+  await page.getByRole('link', { name: 'All matches (2)' }).click();
+  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(2);
+});
+
+test('what two people hide from each other is not on the shelf', async ({ page }) => {
+  await open(page, 'mode=vs&who=person,person&seed=7');
+  await page.locator(roll).first().click();
+  await page.goto('/');
+  const going = page.getByRole('link', { name: 'Continue: Wildfire' });
+  await expect(going.locator('img')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(going.locator('[inert]')).toHaveCount(0);
+});
+
+test('the shelf fits a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Fair Verona/ })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,25 @@
+import type { Box } from '@glade/engine';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { pageWords, t } from '../words/words.ts';
+import { boxLine, shortRange } from './box-line.ts';
+import styles from './BoxFacts.module.css';
+
+/** Players, ages and minutes of a game, in signs for the eyes and in words for the ears. */
+export function BoxFacts({ box }: { readonly box: Box }) {
+  const { players, ages, minutes } = box;
+  return (
+    <span class={styles.facts}>
+      <span class="visually-hidden">{boxLine(pageWords(), box)}</span>
+      <Fact icon={ICONS.players} text={shortRange(players)} />
+      {ages !== undefined && <Fact icon={ICONS.ages} text={shortRange(ages)} />}
+      <Fact icon={ICONS.minutes} text={t('box.short.minutes', { minutes })} />
+    </span>
+  );
+}
+
+const Fact = ({ icon, text }: { readonly icon: string; readonly text: string }) => (
+  <span class={styles.fact} aria-hidden="true">
+    <Icon path={icon} />
+    {text}
+  </span>
+);

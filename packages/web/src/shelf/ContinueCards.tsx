@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { ListedMatch } from '../storage/match-store.ts';
+import { summaryOf } from '../storage/match-summary.ts';
+import { t } from '../words/words.ts';
+import type { LiveMatch } from './live-match.tsx';
+import { GamePicture } from './GamePicture.tsx';
+import styles from './ContinueCards.module.css';
+
+/** The matches going on, the latest first: the board as it stands, whose turn it is, and the way back into each. */
+export function ContinueCards({ going }: { readonly going: readonly ListedMatch[] }) {
+  return (
+    <section aria-label={t('shelf.going')}>
+      <ul class={styles.matches}>
+        {going.map((saved) => (
+          <ContinueCard key={saved.key} saved={saved} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
+  const { key, game, record } = saved;
+  const live = useLiveMatch(saved);
+  const title = t(`${game}/game.title`);
+  const { turn } = summaryOf(record);
+  return (
+    <li>
+      <Link
+        href={`/${game}/play?match=${key}`}
+        class={styles.match}
+        aria-label={`${t('shelf.continue')}: ${title}`}
+        aria-describedby={`turn-${key}`}
+      >
+        <div class={styles.picture} aria-hidden="true">
+          {live === undefined ? <GamePicture game={game} /> : <live.Thumbnail />}
+        </div>
+        <span class={styles.told}>
+          <span class={styles.title}>{title}</span>
+          <span class={styles.turn} id={`turn-${key}`}>
+            {turn === 0 ? t('log.setup') : t('shelf.turn', { turn })}
+            {live !== undefined && live.whose() !== '' && (
+              <>
+                {' · '}
+                <strong>{live.whose()}</strong>
+              </>
+            )}
+          </span>
+          <span class={styles.go}>{t('shelf.continue')}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The match as it stands. It comes once the page is shown and the browser has nothing else to do. */
+function useLiveMatch({ game, record }: ListedMatch): LiveMatch | undefined {
+  const [live, setLive] = useState<LiveMatch>();
+  useEffect(() => {
+    let gone = false;
+    const load = async (): Promise<void> => {
+      const { openLiveMatch } = await import('./live-match.tsx');
+      const opened = await openLiveMatch(game, record);
+      if (!gone) setLive(opened);
+    };
+    // Without it, because the match cannot be read or the browser is offline, the cover stays.
+    const cancel = whenIdle(() => void load().catch(() => {}));
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [game, record]);
+  return live;
+}
+
+/** Longest wait for an idle moment, and the wait where the browser cannot tell of one, in milliseconds. */
+const PATIENCE = 2000;
+const SOON = 300;
+
+function whenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const waiting = requestIdleCallback(run, { timeout: PATIENCE });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(run, SOON);
+  return () => clearTimeout(waiting);
+}

@@ -1,0 +1,9 @@
+import { shelf } from '@glade/games/browser';
+
+/** The quickest of the games that are made for one person: where somebody new begins. */
+const quickest = shelf
+  .filter(({ box }) => box.players[0] === 1)
+  .toSorted((a, b) => a.box.minutes - b.box.minutes)[0]!;
+
+/** The game to begin with, and the address of its page with the rules for beginners. */
+export const firstGame = { ...quickest, address: `/${quickest.id}?preset=beginners` };

@@ -1,0 +1,82 @@
+import type { FunctionComponent } from 'preact';
+import type { Match, Seat } from '@glade/engine';
+import { boards } from '@glade/games/browser';
+import { personName, playersOf } from '@glade/table';
+import type { GameBoard } from '@glade/ui';
+import { findGame } from '../loading/games.ts';
+import { seatName } from '../narration/narration.ts';
+import { loadRecordReader } from '../share/load-record-reader.ts';
+import { t, wordsOf } from '../words/words.ts';
+import styles from './live-match.module.css';
+
+/** A stored match as it stands. */
+export interface LiveMatch {
+  /** Its board, small and still. */
+  readonly Thumbnail: FunctionComponent;
+  /** Whose turn it is, in the present language; empty where there is one player only. */
+  whose(): string;
+}
+
+/** Reads a stored match and loads its board; undefined if it cannot be read. */
+export async function openLiveMatch(id: string, record: string): Promise<LiveMatch | undefined> {
+  const [game, board] = await Promise.all([findGame(id), boards[id]?.()]);
+  if (game === undefined || board === undefined) return undefined;
+  const read = (await loadRecordReader(game))(record);
+  if (!read.ok) return undefined;
+  const match = read.value;
+  const people = playersOf(match.header).flatMap(({ who }, seat) =>
+    who === 'person' ? [seat] : [],
+  );
+  const [only] = people;
+  const { rules } = match;
+  const secret = rules.hears !== undefined || rules.resample !== undefined;
+  // What several people have to hide from each other is not on the shelf.
+  if (secret && (people.length !== 1 || only === undefined)) return undefined;
+  const view = rules.view(match.state, secret ? only : undefined);
+  return {
+    Thumbnail: () => <Thumbnail match={match} board={board} view={view} />,
+    whose: () => whoseTurn(match, board, view, people),
+  };
+}
+
+interface ThumbnailProps {
+  readonly match: Match;
+  readonly board: GameBoard;
+  readonly view: unknown;
+}
+
+const NONE: readonly never[] = [];
+
+const Thumbnail = ({ match, board, view }: ThumbnailProps) => (
+  <div class={styles.frame} inert>
+    <div class={styles.stage}>
+      <board.Board
+        view={view}
+        legal={NONE}
+        events={NONE}
+        lit={NONE}
+        say={wordsOf(match.game.id)}
+        options={match.header.options}
+        settings={{ motion: false, forecast: false, score: false }}
+        still
+      />
+    </div>
+  </div>
+);
+
+/** Who is to act or to throw the dice. */
+function whoseTurn(
+  { header, rules, state }: Match,
+  board: GameBoard,
+  view: unknown,
+  people: readonly Seat[],
+): string {
+  if (rules.seats === 1) return '';
+  const actor = rules.actor(state);
+  const seat = actor >= 0 ? actor : board.throwers?.(view)[0];
+  if (seat === undefined) return t('shelf.turn.dice');
+  if (people.length === 1 && people[0] === seat) return t('shelf.turn.you');
+  const say = wordsOf(header.game);
+  const name = personName(header.players[seat] ?? '') ?? seatName(say, header.options, seat);
+  return t('shelf.turn.of', { name });
+}
