@@ -6,14 +6,14 @@ import { PUT_OUT, SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { choiceOf, dropBetween, isSquare, targetsOf, type Targets } from './choices.ts';
-import { Forest, RING, RING_PLACES } from './Forest.tsx';
+import { Forest, MARGIN, RING, RING_PLACES } from './Forest.tsx';
 import { Team } from './Team.tsx';
 
 type Props = BoardProps<ForestFireView>;
 
 type Tool = 'putOut' | 'go';
 
-/** The forest with its ring of places outside, the team below it, and a choice if a tap could mean two actions. */
+/** The forest with its ring of places outside, and choices: who acts in a free order, what a tap means if it could mean two actions. */
 export function Board(props: Props) {
   const { view, say, legal } = props;
   const free = legal.some((action) => action >= SEAT);
@@ -28,6 +28,7 @@ export function Board(props: Props) {
   const start = own.some(({ meaning }) => meaning.kind === 'drop') ? from : undefined;
   const targets = targetsOf(own, start);
   const both = [...targets.putOut].some((place) => targets.go.has(place));
+  const team = free && seats.length > 1;
   const base = free ? who * SEAT : 0;
 
   function tap(place: number): void {
@@ -75,14 +76,21 @@ export function Board(props: Props) {
         label={props.label ?? say('board.name')}
         columns={RING}
         cells={cells}
-        margin={0}
+        margin={MARGIN}
+        right={MARGIN}
+        foot={MARGIN}
         onCell={tap}
         onLook={setLooked}
       >
         {picture}
       </SquareGrid>
-      {both && <Tools say={say} tool={tool} onTool={setTool} />}
-      <Team {...props} who={who} choose={free && seats.length > 1 ? setChosen : undefined} />
+      {(both || team) && (
+        <div>
+          {team && <Team {...props} who={who} onChoose={setChosen} />}
+          {both && <Tools say={say} tool={tool} onTool={setTool} />}
+        </div>
+      )}
+      <p class="visually-hidden">{say('board.burning', { burning: view.burning })}</p>
     </div>
   );
 }
@@ -93,7 +101,7 @@ function Tools({
   onTool,
 }: Pick<Props, 'say'> & { readonly tool: Tool; readonly onTool: (tool: Tool) => void }) {
   return (
-    <div class={styles.tools} role="group" aria-label={say('board.tools')}>
+    <div class={styles.choices} role="group" aria-label={say('board.tools')}>
       {(['putOut', 'go'] as const).map((each) => (
         <button key={each} type="button" aria-pressed={tool === each} onClick={() => onTool(each)}>
           {say(`action.${each}`)}

@@ -3,45 +3,45 @@ import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
-import styles from './Board.module.css';
 import { hintReason } from './hint-reason.ts';
-import { Firebreak, Flame, Piece, Tree } from './Pieces.tsx';
+import { Piece } from './drawings/Crew.tsx';
+import { Firebreak } from './drawings/Fire.tsx';
+import { Signpost } from './drawings/Land.tsx';
+import { Burning, Forested } from './drawings/Scraps.tsx';
+import { CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
 
 /** The marks of the board, each as the board draws it, by the name of its message. */
 const MARKS: Readonly<Record<string, ComponentChildren>> = {
-  flame: <Flame counters={1} />,
-  pile: <Flame counters={3} />,
+  flame: <Burning />,
+  pile: <Burning counters={3} />,
   firebreak: <Firebreak />,
   hotshot: piece('hotshot'),
   smokeJumper: piece('smokeJumper'),
   pilot: piece('pilot'),
   spot: (
-    <>
-      <circle class={styles.spot} cx="50" cy="50" r="34" />
-      <text class={styles.along} x="50" y="61">
-        5
-      </text>
-    </>
+    <g transform="translate(50 52) scale(2)">
+      <Signpost number={5} />
+    </g>
   ),
-  canGo: <circle class={styles.canGo} cx="50" cy="50" r="42" />,
+  canGo: <CanGo />,
   canPutOut: (
     <>
-      <Flame counters={1} />
-      <rect class={styles.canPutOut} x="6" y="6" width="88" height="88" rx="12" />
+      <Burning />
+      <CanPutOut />
     </>
   ),
   canDrop: (
     <>
-      <Tree square={0} />
-      <circle class={styles.canDrop} cx="50" cy="50" r="12" />
+      <Forested />
+      <CanDrop />
     </>
   ),
   preview: (
     <>
-      <Tree square={0} />
-      <circle class={styles.preview} cx="50" cy="50" r="30" />
+      <Forested />
+      <Preview />
     </>
   ),
 };

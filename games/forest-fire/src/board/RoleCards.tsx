@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { isFirstFire } from './choices.ts';
-import { Flame, Piece, Tree } from './Pieces.tsx';
+import { Piece } from './drawings/Crew.tsx';
+import { Burning, Forested } from './drawings/Scraps.tsx';
 
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
@@ -56,14 +57,14 @@ function SpreadPicture() {
   return (
     <svg viewBox="0 0 300 100" aria-hidden="true">
       <g {...at(0)}>
-        <Flame counters={1} />
+        <Burning />
       </g>
       <g {...at(1)}>
-        <Tree square={1} />
+        <Forested />
         <circle class={styles.preview} cx="50" cy="50" r="40" />
       </g>
       <g {...at(2)}>
-        <Flame counters={1} />
+        <Burning />
       </g>
     </svg>
   );
@@ -71,7 +72,7 @@ function SpreadPicture() {
 
 function Spread({ say }: Pick<Props, 'say'>) {
   return (
-    <div class={styles.spread} data-spread>
+    <div class={styles.explained} data-spread>
       <SpreadPicture />
       <p>{say('board.spread')}</p>
     </div>

@@ -1,49 +1,50 @@
-import type { BoardProps } from '@glade/ui';
+import type { BoardProps, SeatStatusProps } from '@glade/ui';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { Piece } from './Pieces.tsx';
+import { colourOf, Piece } from './drawings/Crew.tsx';
 
-interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'say'> {
+interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'say' | 'seats'> {
   readonly who: number;
-  readonly choose: ((seat: number) => void) | undefined;
+  readonly onChoose: (seat: number) => void;
 }
 
-/** The list of the team: each player with role and state. */
-export function Team({ view, say, who, choose }: Props) {
+/** In a free order: who makes the next move (FF-R20). */
+export function Team({ view, say, seats, who, onChoose }: Props) {
   return (
-    <ul class={styles.team}>
-      {view.players.map((player, seat) => {
-        const text = `${say('board.player', { player: seat + 1 })}: ${stateOf(player, view, say)}`;
-        const sign = (
-          <svg viewBox="-4 -12 112 112" aria-hidden="true">
-            <Piece seat={seat} role={player.role} out={player.out} />
+    <div class={styles.choices} role="group" aria-label={say('board.team')}>
+      {view.players.map(({ role, out, moves }, seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === who}
+          aria-disabled={moves === 0}
+          onClick={() => moves > 0 && onChoose(seat)}
+        >
+          <svg viewBox="-4 -10 112 112" aria-hidden="true">
+            <Piece seat={seat} role={role} colour={colourOf(seats, seat)} out={out} />
           </svg>
-        );
-        return (
-          <li key={seat} data-turn={view.step === 'turns' && seat === who}>
-            {choose === undefined ? (
-              <span class={styles.member}>
-                {sign} {text}
-              </span>
-            ) : (
-              <button type="button" aria-pressed={seat === who} onClick={() => choose(seat)}>
-                {sign} {text}
-              </button>
-            )}
-          </li>
-        );
-      })}
-      <li class={styles.count}>{say('board.burning', { burning: view.burning })}</li>
-    </ul>
+          {say('board.player', { player: seat + 1 })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What a seat has: role, moves that are left, tank, danger. */
+export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>) {
+  const player = view.players[seat];
+  return player === undefined ? null : (
+    <span data-danger={player.danger}>{stateOf(player, view, say)}</span>
   );
 }
 
 function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say']): string {
-  const name = say(`role.${player.role}`);
-  if (player.out) return `${name}, ${say('board.out')}`;
-  const burns = player.danger && view.step !== 'over';
-  const role = burns ? `${name}, ${say('cell.danger')}` : name;
+  const role = say(`role.${player.role}`);
+  if (player.out) return `${role}, ${say('board.out')}`;
+  if (player.danger && view.step !== 'over') return `${role}, ${say('cell.danger')}`;
   if (player.rests > 0) return `${role}, ${say('board.rests')}`;
   if (player.tank !== 'none') return `${role}, ${say(`board.tank.${player.tank}`)}`;
-  return view.step === 'turns' ? `${role}, ${say('board.moves', { moves: player.moves })}` : role;
+  return view.step === 'turns' && player.moves > 0
+    ? `${role}, ${say('board.moves', { moves: player.moves })}`
+    : role;
 }

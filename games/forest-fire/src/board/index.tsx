@@ -9,6 +9,7 @@ import { Board } from './Board.tsx';
 import { canJump, choiceOf, isFirstFire, reachesFire } from './choices.ts';
 import { notesOf } from './notes.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
+import { SeatStatus } from './Team.tsx';
 
 /** The roles in the order of their actions. */
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
@@ -17,6 +18,7 @@ const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 export const board: GameBoard<ForestFireView> = {
   Board,
   Aside: RoleCards,
+  SeatStatus,
   Sign,
   campaign,
   buttons(_, legal): readonly BoardButton[] {

@@ -283,6 +283,7 @@ const text = {
   'cell.fills': 'a new fire here would also light {places}',
   'board.name': 'Forest Fire board',
   'board.tools': 'What a tap does',
+  'board.team': 'Who moves',
   'board.player': '{player, seat}',
   'board.moves': '{moves, plural, =0 {no moves left} one {one move left} other {# moves left}}',
   'board.tank.first': 'first fills the tank',

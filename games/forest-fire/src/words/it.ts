@@ -283,6 +283,7 @@ const text = {
   'cell.fills': 'un nuovo fuoco qui accenderebbe anche {places}',
   'board.name': 'Tabellone di Forest Fire',
   'board.tools': 'Che cosa fa un tocco',
+  'board.team': 'Chi si muove',
   'board.player': '{player, seat, name}',
   'board.moves':
     '{moves, plural, =0 {nessuna mossa rimasta} one {una mossa rimasta} other {# mosse rimaste}}',
