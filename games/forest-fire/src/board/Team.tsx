@@ -30,6 +30,19 @@ export function Team({ view, say, seats, who, onChoose }: Props) {
   );
 }
 
+/** The whole team with the state of each. */
+export function TeamList({ view, say }: Pick<Props, 'view' | 'say'>) {
+  return (
+    <ul class={styles.team}>
+      {view.players.map((player, seat) => (
+        <li key={seat} data-turn={view.step === 'turns' && seat === view.seat}>
+          {`${say('board.player', { player: seat + 1 })}: ${stateOf(player, view, say)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What a seat has: role, moves that are left, tank, danger. */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>) {
   const player = view.players[seat];
