@@ -12,6 +12,8 @@ import { stepSentence } from '../narration/current-step.ts';
 import { lazyChooser } from './bots/lazy-chooser.ts';
 import { speakAll, announceScene } from '../narration/announce.ts';
 import { offerRecord } from '../loading/current-record.ts';
+import { playSounds } from '../sound/play-sounds.ts';
+import { sceneSounds } from '../sound/scene-sounds.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { loadRecordReader, type RecordReader } from '../share/load-record-reader.ts';
 import { Page } from '../app/Page.tsx';
@@ -79,9 +81,11 @@ function Running({
       quest: (events) => board.quest?.(events, opened.match.header.options),
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
+        playSounds(soundsOf(scene));
         announceScene(wordsOf(game.id), scene, stepSentence(board, made, 'spoken'), made.you);
       },
     });
+    const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
     const named = effect(() => {
       // So a reload continues the same match.
       history.replaceState(history.state, '', `/${game.id}/play?match=${made.key}`);

@@ -16,6 +16,7 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import type { Session } from './session.ts';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
+import { playSound } from '../sound/play-sounds.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
@@ -100,6 +101,7 @@ function Desk({ game, board, session, onNew }: Props) {
     if ('problem' in answer)
       return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
     const { refusal } = answer;
+    playSound('refused');
     const seen = session.view.value;
     tell({
       kind: 'refusal',

@@ -11,6 +11,7 @@ import {
 } from './settings.ts';
 import { systemTheme } from './system-theme.ts';
 import { Page } from '../app/Page.tsx';
+import { playSound } from '../sound/play-sounds.ts';
 import { t } from '../words/words.ts';
 import form from '../app/Form.module.css';
 import styles from './SettingsPage.module.css';
@@ -28,7 +29,7 @@ export function SettingsPage() {
           <ChoiceRow name="language" />
         </Group>
         <Group name="sound">
-          <ChoiceRow name="sound" about />
+          <ChoiceRow name="sound" about onChoose={() => playSound('friend')} />
           <SwitchRow name="vibration" />
           <SwitchRow name="speech" />
         </Group>
@@ -64,11 +65,13 @@ interface ChoiceProps<C extends Choice> {
   readonly name: C;
   /** There is a sentence about it. */
   readonly about?: boolean;
+  /** Called when another value has been chosen. */
+  readonly onChoose?: () => void;
   /** Draws what a value looks like. */
   readonly Preview?: FunctionComponent<{ readonly value: ChoiceValue<C> }>;
 }
 
-function ChoiceRow<C extends Choice>({ name, about = false, Preview }: ChoiceProps<C>) {
+function ChoiceRow<C extends Choice>({ name, about = false, onChoose, Preview }: ChoiceProps<C>) {
   return (
     <fieldset class={styles.option} aria-describedby={about ? `${name}-about` : undefined}>
       <legend>{t(`settings.${name}`)}</legend>
@@ -86,7 +89,10 @@ function ChoiceRow<C extends Choice>({ name, about = false, Preview }: ChoicePro
                 type="radio"
                 name={name}
                 checked={settings.value[name] === value}
-                onChange={() => changeSetting<Choice>(name, value)}
+                onChange={() => {
+                  changeSetting<Choice>(name, value);
+                  onChoose?.();
+                }}
               />
               <span>{t(`settings.${name}.${value}`)}</span>
             </span>
