@@ -1,7 +1,11 @@
 import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
 import styles from './Board.module.css';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { Quadrants } from './Quadrants.tsx';
+import { SeatStatus } from './SeatStatus.tsx';
 import { SingleGrid, SQUARES } from './Sheet.tsx';
+import { Table } from './Table.tsx';
 import { DIG, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
 import type { GridView, WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
@@ -10,7 +14,7 @@ type Props = BoardProps<WildfireView>;
 
 /** Wildfire as pencil on squared paper: one grid, four in one square, or one for each player. */
 export function Board(props: Props) {
-  const { view } = props;
+  const { view, say } = props;
   if (view.mode === 'x4') return <Quadrants {...props} />;
   if (view.mode === 'vs' && view.grids.filter((grid) => !grid.hidden).length > 1)
     return <Grids {...props} />;
@@ -18,30 +22,38 @@ export function Board(props: Props) {
     0,
     view.grids.findIndex((grid) => !grid.hidden),
   );
-  return <SingleGrid {...props} index={shown} />;
+  const grid = view.grids[shown]!;
+  return (
+    <Table {...props} grid={grid}>
+      <SingleGrid {...props} index={shown} />
+      {grid.hidden && props.still !== true && <p class={styles.cover}>{say('board.hidden')}</p>}
+    </Table>
+  );
 }
 
 /** All grids side by side, when nothing is hidden any more. */
 function Grids(props: Props) {
   const { view, say } = props;
   return (
-    <div class={styles.grids}>
-      {view.grids.map((grid, index) => (
-        <section
-          key={index}
-          class={styles.player}
-          aria-label={say('board.grid', { player: index + 1 })}
-        >
-          <h3>{say('board.grid', { player: index + 1 })}</h3>
-          <SingleGrid
-            {...props}
-            index={index}
-            label={say('board.grid', { player: index + 1 })}
-            legal={grid.hidden ? [] : props.legal}
-          />
-        </section>
-      ))}
-    </div>
+    <Table {...props}>
+      <div class={styles.grids} data-count={view.grids.length}>
+        {view.grids.map((grid, index) => (
+          <section
+            key={index}
+            class={styles.player}
+            aria-label={say('board.grid', { player: index + 1 })}
+          >
+            <h3>{say('board.grid', { player: index + 1 })}</h3>
+            <SingleGrid
+              {...props}
+              index={index}
+              label={say('board.grid', { player: index + 1 })}
+              legal={grid.hidden ? [] : props.legal}
+            />
+          </section>
+        ))}
+      </div>
+    </Table>
   );
 }
 
@@ -79,8 +91,12 @@ export const board: GameBoard<WildfireView> = {
   },
   throwers: ({ mode, grids }) =>
     mode === 'vs' ? grids.filter(({ finished }) => !finished).map(({ seat }) => seat) : [],
+  effects,
+  EventPicture,
+  SeatStatus,
+  ending: () => import('./ending.ts'),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  step(view) {
+  step(view, options) {
     if (view.step !== 'act') return { key: `step.${view.step}` };
     const grid = gridAtTurn(view);
     if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
@@ -88,6 +104,7 @@ export const board: GameBoard<WildfireView> = {
     // On a grid without fire a dig only helps if fire can come in from the next quadrant.
     if (!grid.cells.includes('/'))
       return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
-    return { key: 'step.act', args: { actions: grid.actions, digs } };
+    const inDanger = options['forecast'] === true && grid.homeInDanger;
+    return { key: inDanger ? 'step.act.danger' : 'step.act', args: { actions: grid.actions, digs } };
   },
 };

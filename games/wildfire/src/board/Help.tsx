@@ -2,7 +2,7 @@ import type { Say } from '@glade/text';
 import type { BoardExtras } from '@glade/ui';
 import { PictureKey } from '@glade/ui/picture-key';
 import type { GridView, WildfireView } from '../rules/view.ts';
-import { Marks } from './Marks.tsx';
+import { Marks, NOTHING_HAPPENS } from './Marks.tsx';
 import { hintReason } from './hint-reason.ts';
 
 const UNIT = 100;
@@ -77,7 +77,7 @@ function Picture({ sample }: { readonly sample: Sample }) {
       base={0}
       x={0}
       y={0}
-      times={new Map()}
+      happening={NOTHING_HAPPENS}
       lit={sample.lit === true ? [0] : []}
       douse={sample.douse === true ? FIRST : NONE}
       dig={sample.dig === true ? FIRST : NONE}

@@ -1,6 +1,18 @@
 import type { Event } from '@glade/engine';
 import styles from './Board.module.css';
-import { backslash, circle, slash, square, triangle } from './strokes.ts';
+import { Flourishes } from './Flourishes.tsx';
+import {
+  backslash,
+  circle,
+  drawnLine,
+  flame,
+  flameHeart,
+  hatching,
+  house,
+  slash,
+  square,
+  triangle,
+} from './strokes.ts';
 import type { GridView } from '../rules/view.ts';
 
 // One grid as a picture; a square is 100 units wide.
@@ -24,19 +36,37 @@ const DRAWS: Readonly<Record<string, string>> = {
   dug: 'square',
 };
 
-/** When each new stroke is drawn: `<cell>:<stroke>` to milliseconds. Events of one kind come together, as a wave. */
-export function strokeTimes(events: readonly Event[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
+/** Events that draw no stroke and still are seen where they happen. */
+const SEEN = new Set(['extraAction', 'burntOut', 'alreadyDoused', 'alreadyDug']);
+
+/** Milliseconds from one wave of strokes to the next. */
+const WAVE = 240;
+
+/** What is seen to happen, and when. */
+export interface Happening {
+  /** When each new stroke is drawn: `<cell>:<stroke>` to milliseconds. Events of one kind come together, as a wave. */
+  readonly strokes: ReadonlyMap<string, number>;
+  /** The events on each cell, with the time at which they are seen. */
+  readonly events: readonly { readonly code: string; readonly cell: number; readonly at: number }[];
+}
+
+export const NOTHING_HAPPENS: Happening = { strokes: new Map(), events: [] };
+
+export function happening(events: readonly Event[]): Happening {
+  const strokes = new Map<string, number>();
+  const seen: { code: string; cell: number; at: number }[] = [];
   let wave = -1;
   let last = '';
   for (const { code, args } of events) {
     const stroke = DRAWS[code];
-    if (stroke === undefined) continue;
+    if (stroke === undefined && !SEEN.has(code)) continue;
     if (code !== last) wave += 1;
     last = code;
-    times.set(`${args['cell']}:${stroke}`, wave * 260);
+    const cell = args['cell']!;
+    if (stroke !== undefined) strokes.set(`${cell}:${stroke}`, wave * WAVE);
+    seen.push({ code, cell, at: wave * WAVE });
   }
-  return times;
+  return { strokes, events: seen };
 }
 
 export interface MarksProps {
@@ -45,7 +75,7 @@ export interface MarksProps {
   readonly base: number;
   readonly x: number;
   readonly y: number;
-  readonly times: ReadonlyMap<string, number>;
+  readonly happening: Happening;
   readonly lit: readonly number[];
   /** Squares of this grid on which something can be done. */
   readonly douse: ReadonlySet<number>;
@@ -57,19 +87,8 @@ export interface MarksProps {
 }
 
 /** A grid of squared paper with its marks. */
-export function Marks({
-  grid,
-  base,
-  x,
-  y,
-  times,
-  lit,
-  douse,
-  dig,
-  forecast,
-  roll,
-  dim,
-}: MarksProps) {
+export function Marks(props: MarksProps) {
+  const { grid, base, x, y, lit, douse, dig, forecast, roll, dim } = props;
   return (
     <g transform={`translate(${x} ${y})`} class={dim ? styles.dim : undefined}>
       {roll >= 0 && (
@@ -90,42 +109,74 @@ export function Marks({
           />
         </>
       )}
-      <Paper />
+      <Lines base={base} />
       {grid.cells.split('').map((symbol, n) => {
         const cell = base + n;
+        const isHome = n === grid.home;
         return (
-          <g transform={`translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`} key={n}>
-            <Mark symbol={symbol} cell={cell} isHome={n === grid.home} times={times} />
-            {forecast && grid.next.includes(n) && <path class={styles.next} d={slash(cell)} />}
-            {forecast && grid.homeInDanger && n === grid.home && (
-              <g class={styles.warning}>
-                <circle cx="80" cy="22" r="17" />
-                <path d="M80 12V24M80 31V32" />
-              </g>
+          <g transform={at(n)} key={n}>
+            <Mark
+              symbol={symbol}
+              cell={cell}
+              isHome={isHome}
+              strokes={props.happening.strokes}
+            />
+            {forecast && grid.next.includes(n) && !isHome && (
+              <path class={styles.next} d={slash(cell)} />
             )}
-            {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="40" />}
-            {dig.has(n) && (
-              <rect class={styles.canDig} x="45" y="45" width="10" height="10" rx="2" />
-            )}
+            {forecast && grid.homeInDanger && isHome && <Warning />}
+            {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
+            {dig.has(n) && <path class={styles.canDig} d="M44 50H56M50 44V56" />}
             {lit.includes(cell) && (
               <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
             )}
           </g>
         );
       })}
+      {props.happening.events
+        .filter(({ cell }) => cell >= base && cell < base + grid.cells.length)
+        .map(({ code, cell, at: ms }) => (
+          <g transform={at(cell - base)} key={`${code}${cell}`}>
+            <Flourishes code={code} ms={ms} />
+          </g>
+        ))}
     </g>
   );
 }
 
-function Paper() {
-  const lines = Array.from({ length: SIDE - 1 }, (_, i) => (i + 1) * UNIT);
+const at = (n: number): string =>
+  `translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`;
+
+/** This home burns next. */
+const Warning = () => (
+  <g class={styles.warning}>
+    <circle cx="82" cy="18" r="16" />
+    <path d="M82 9V20M82 27V28" />
+  </g>
+);
+
+/** The lines between the squares, drawn along the raster of the paper, and the frame round them. */
+function Lines({ base }: { readonly base: number }) {
+  const end = SIDE * UNIT;
+  const lines = Array.from({ length: SIDE - 1 }, (_, i) => {
+    const place = (i + 1) * UNIT;
+    return (
+      drawnLine(base + 2 * i, [place, 2], [place, end - 2]) +
+      drawnLine(base + 2 * i + 1, [2, place], [end - 2, place])
+    );
+  });
   return (
     <>
+      <path class={styles.line} d={lines.join('')} />
       <path
-        class={styles.line}
-        d={lines.map((at) => `M${at} 0V${SIDE * UNIT}M0 ${at}H${SIDE * UNIT}`).join('')}
+        class={styles.frame}
+        d={
+          drawnLine(base + 20, [0, -5], [0, end + 4]) +
+          drawnLine(base + 21, [end, -3], [end, end + 5]) +
+          drawnLine(base + 22, [-5, 0], [end + 4, 0]) +
+          drawnLine(base + 23, [-3, end], [end + 5, end])
+        }
       />
-      <rect class={styles.frame} x="0" y="0" width={SIDE * UNIT} height={SIDE * UNIT} />
     </>
   );
 }
@@ -134,29 +185,50 @@ interface MarkProps {
   readonly symbol: string;
   readonly cell: number;
   readonly isHome: boolean;
-  readonly times: ReadonlyMap<string, number>;
+  readonly strokes: ReadonlyMap<string, number>;
 }
 
-function Mark({ symbol, cell, isHome, times }: MarkProps) {
-  const stroke = (name: string, d: string) => {
-    const at = times.get(`${cell}:${name}`);
+function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
+  const stroke = (name: string, d: string, marks: string = name) => {
+    const ms = strokes.get(`${cell}:${marks}`);
     return (
       <path
-        class={`${styles[name]} ${at === undefined ? '' : styles.fresh}`}
-        style={at === undefined ? undefined : { animationDelay: `${at}ms` }}
+        class={`${styles[name]} ${ms === undefined ? '' : styles.fresh}`}
+        style={ms === undefined ? undefined : { animationDelay: `${ms}ms` }}
         pathLength={1}
         d={d}
       />
     );
   };
+  const ground = (name: string, d: string, marks: string) => {
+    const ms = strokes.get(`${cell}:${marks}`);
+    return (
+      <path
+        class={`${styles[name]} ${ms === undefined ? '' : styles.shown}`}
+        style={ms === undefined ? undefined : { animationDelay: `${ms}ms` }}
+        d={d}
+      />
+    );
+  };
+  const stands = symbol === '^' || symbol === '?';
   return (
     <>
-      {symbol === '/' && <rect class={styles.burning} width={UNIT} height={UNIT} />}
-      {symbol === 'X' && <rect class={styles.ash} width={UNIT} height={UNIT} />}
-      {symbol === '?' && <rect class={styles.hidden} width={UNIT} height={UNIT} />}
+      {symbol === '/' && (
+        <>
+          {ground('flame', flame(cell), 'slash')}
+          {ground('heart', flameHeart, 'slash')}
+        </>
+      )}
+      {symbol === 'X' && ground('ash', hatching(cell), 'cross')}
+      {symbol === 'o' && ground('puddle', hatching(cell), 'circle')}
+      {symbol === '#' && ground('soil', hatching(cell), 'square')}
+      {symbol === '?' && !isHome && <path class={styles.hidden} d={hatching(cell)} />}
       {isHome && (
-        <g class={symbol === '^' || symbol === '?' ? styles.standing : styles.lost}>
+        <g class={stands ? styles.standing : styles.lost}>
+          {stands && <path class={styles.chimney} d={house.chimney} />}
           {stroke('home', triangle(cell))}
+          <path class={styles.inside} d={`${house.door}${house.window}`} />
+          {stands && <path class={styles.smoke} d={house.smoke} />}
         </g>
       )}
       {symbol === 'X' && <g class={styles.burnt}>{stroke('slash', slash(cell))}</g>}

@@ -1,19 +1,20 @@
 import type { BoardProps } from '@glade/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import {
   cellOf,
-  Facts,
   FramedPicture,
   legalMarks,
   MARGIN,
   Numbers,
+  Paper,
   Picture,
   SIDE,
   SingleGrid,
   SQUARES,
   UNIT,
 } from './Sheet.tsx';
+import { Table } from './Table.tsx';
 import type { WildfireView } from '../rules/view.ts';
 
 /** Where each quadrant stands, in squares. */
@@ -23,22 +24,48 @@ const DOWN = [0, 0, 6, 6];
 type Props = BoardProps<WildfireView>;
 
 /**
- * The board of X4. On a narrow or low screen one quadrant is large, at first the one at turn, and a small picture above or
- * beside it shows all four.
+ * The board of X4. Where there is little room one quadrant is large, at first the one at turn, and four small pictures above
+ * or beside it show them all.
  */
 export function Quadrants(props: Props) {
   const { view, say } = props;
-  const narrow = useNarrow();
+  const here = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(here);
   const [chosen, setChosen] = useState(view.quadrant);
   useEffect(() => setChosen(view.quadrant), [view.quadrant, view.turn]);
   const [first] = props.lit;
   useEffect(() => {
     if (first !== undefined) setChosen(Math.floor(first / SQUARES));
   }, [props.lit]);
+  if (props.still === true) return <Whole {...props} />;
+  const zoomed = narrow && view.step !== 'over';
+  return (
+    <div class={styles.fill} ref={here}>
+      <Table {...props} grid={view.grids[zoomed ? chosen : view.quadrant]!}>
+        {zoomed ? (
+          <>
+            <Quarters {...props} chosen={chosen} onChoose={setChosen} />
+            <SingleGrid
+              {...props}
+              index={chosen}
+              label={`${props.label ?? say('board.name')}, ${say(`quadrant.${chosen}`)}`}
+            />
+          </>
+        ) : (
+          <Whole {...props} />
+        )}
+      </Table>
+    </div>
+  );
+}
+
+/** All four quadrants on one sheet. */
+function Whole(props: Props) {
+  const { view, say } = props;
   const marks = legalMarks(view, props.legal);
   const size = 2 * SIDE * UNIT + MARGIN + 4;
-  const whole = (
-    <svg viewBox={`0 0 ${size} ${size}`} class={styles.paper}>
+  const picture = (
+    <Paper size={size}>
       <Numbers x={MARGIN} y={MARGIN} />
       <Numbers x={MARGIN + SIDE * UNIT} y={MARGIN} only="columns" />
       <Numbers x={MARGIN} y={MARGIN + SIDE * UNIT} only="rows" />
@@ -57,23 +84,8 @@ export function Quadrants(props: Props) {
         class={styles.seam}
         d={`M${MARGIN + SIDE * UNIT} ${MARGIN}v${2 * SIDE * UNIT}M${MARGIN} ${MARGIN + SIDE * UNIT}h${2 * SIDE * UNIT}`}
       />
-    </svg>
+    </Paper>
   );
-  if (narrow && props.still !== true && view.step !== 'over') {
-    return (
-      <div class={styles.zoomed}>
-        <div class={styles.overview}>
-          <div aria-hidden="true">{whole}</div>
-          <Quarters {...props} chosen={chosen} onChoose={setChosen} />
-        </div>
-        <SingleGrid
-          {...props}
-          index={chosen}
-          label={`${props.label ?? say('board.name')}, ${say(`quadrant.${chosen}`)}`}
-        />
-      </div>
-    );
-  }
   const cells = Array.from({ length: 4 * SQUARES }, (_, i) => {
     const column = i % (2 * SIDE);
     const row = Math.floor(i / (2 * SIDE));
@@ -84,13 +96,11 @@ export function Quadrants(props: Props) {
     <FramedPicture
       {...props}
       name={props.label ?? say('board.name')}
-      picture={whole}
+      picture={picture}
       columns={2 * SIDE}
       margin={MARGIN / size}
       cells={cells}
-    >
-      <Facts {...props} grid={view.grids[view.quadrant]!} />
-    </FramedPicture>
+    />
   );
 }
 
@@ -102,8 +112,9 @@ interface QuartersProps extends Props {
   readonly onChoose: (quadrant: number) => void;
 }
 
-/** One button for each quarter, to look at it. */
-function Quarters({ view, say, chosen, onChoose }: QuartersProps) {
+/** One button for each quarter, to look at it: its own small picture. */
+function Quarters({ chosen, onChoose, ...props }: QuartersProps) {
+  const { view, say } = props;
   return (
     <div role="group" aria-label={say('quarters')} class={styles.quarters}>
       {QUARTERS.map((quadrant) => {
@@ -121,7 +132,18 @@ function Quarters({ view, say, chosen, onChoose }: QuartersProps) {
             ].join(', ')}
             onClick={() => onChoose(quadrant)}
           >
-            {say(`quadrant.${quadrant}`)}
+            <svg viewBox={`-6 -6 ${SIDE * UNIT + 12} ${SIDE * UNIT + 12}`} aria-hidden="true">
+              <Picture
+                {...props}
+                events={NO_EVENTS}
+                lit={NO_CELLS}
+                index={quadrant}
+                x={0}
+                y={0}
+                marks={NO_MARKS}
+                dim={false}
+              />
+            </svg>
             {turn && <span class={styles.turn} />}
           </button>
         );
@@ -130,15 +152,30 @@ function Quarters({ view, say, chosen, onChoose }: QuartersProps) {
   );
 }
 
-const NARROW = '(max-width: 559px), (max-height: 560px)';
+const NO_EVENTS: Props['events'] = [];
+const NO_CELLS: readonly number[] = [];
+const NO_MARKS = legalMarks({ mode: 'x4' } as WildfireView, []);
 
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const update = (): void => setNarrow(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
+/** All four quadrants are shown at once where each square is then wide enough for a finger, in pixels. */
+const WIDE_ENOUGH = 540;
+
+/** Whether the box of the board is too small for all four quadrants. */
+function useNarrow(here: { readonly current: HTMLElement | null }): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const box = here.current;
+    if (box === null) return;
+    const measure = (): void => {
+      const { width, height } = box.getBoundingClientRect();
+      setNarrow(width < WIDE_ENOUGH || (isStaged(box) && height < WIDE_ENOUGH));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, []);
   return narrow;
 }
+
+/** Whether the box has a height of its own, and not that of what is in it. */
+const isStaged = (box: HTMLElement): boolean => getComputedStyle(box).overflow === 'hidden';

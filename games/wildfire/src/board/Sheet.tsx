@@ -1,9 +1,9 @@
 import type { BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import styles from './Board.module.css';
-import { Marks, strokeTimes } from './Marks.tsx';
+import { happening, Marks, NOTHING_HAPPENS } from './Marks.tsx';
 import { DIG, PASS } from '../rules/steps.ts';
-import type { GridView, WildfireView } from '../rules/view.ts';
+import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
 export const SQUARES = 36;
@@ -71,17 +71,44 @@ export function cellOf({ view, say, settings }: Props, cell: number, marks: Lega
   };
 }
 
-/** One grid with its row and column numbers, and the facts below it. */
+/** How far the sheet of paper reaches beyond the picture, which ends with the grid. */
+const EDGE = 16;
+const FAR_EDGE = 24;
+
+interface PaperProps {
+  /** The sides of the picture. */
+  readonly size: number;
+  readonly children: preact.ComponentChildren;
+}
+
+/** A sheet of squared paper that lies on the table, with what is drawn on it. */
+export function Paper({ size, children }: PaperProps) {
+  const side = size + EDGE + FAR_EDGE;
+  const raster = Array.from({ length: Math.floor(side / (UNIT / 2)) + 1 }, (_, i) => {
+    const at = MARGIN + (i - 1) * (UNIT / 2);
+    return `M${at} ${-EDGE}V${size + FAR_EDGE}M${-EDGE} ${at}H${size + FAR_EDGE}`;
+  });
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} class={styles.paper}>
+      <rect class={styles.below} x={-EDGE + 9} y={-EDGE + 12} width={side} height={side} rx="6" />
+      <rect class={styles.leaf} x={-EDGE} y={-EDGE} width={side} height={side} rx="4" />
+      <path class={styles.raster} d={raster.join('')} />
+      {children}
+    </svg>
+  );
+}
+
+/** One grid with its row and column numbers. */
 export function SingleGrid(props: Props & { readonly index: number; readonly still?: boolean }) {
   const { view, index, say } = props;
   const marks = legalMarks(view, props.legal);
   const size = SIDE * UNIT + MARGIN + 4;
   const base = index * SQUARES;
   const picture = (
-    <svg viewBox={`0 0 ${size} ${size}`} class={styles.paper}>
+    <Paper size={size}>
       <Numbers x={MARGIN} y={MARGIN} />
       <Picture {...props} index={index} x={MARGIN} y={MARGIN} marks={marks} dim={false} />
-    </svg>
+    </Paper>
   );
   return (
     <FramedPicture
@@ -91,9 +118,7 @@ export function SingleGrid(props: Props & { readonly index: number; readonly sti
       columns={SIDE}
       margin={MARGIN / size}
       cells={Array.from({ length: SQUARES }, (_, n) => cellOf(props, base + n, marks))}
-    >
-      <Facts {...props} grid={view.grids[index]!} />
-    </FramedPicture>
+    />
   );
 }
 
@@ -103,9 +128,9 @@ interface FramedPictureProps extends Props {
   readonly columns: number;
   readonly margin: number;
   readonly cells: readonly GridCell[];
-  readonly children: preact.ComponentChildren;
 }
 
+/** A picture with its squares to tap, as large as its place allows. */
 export function FramedPicture(props: FramedPictureProps) {
   if (props.still === true) {
     return (
@@ -115,7 +140,7 @@ export function FramedPicture(props: FramedPictureProps) {
     );
   }
   return (
-    <div class={styles.framed} data-motion={props.settings.motion ? 'full' : 'none'}>
+    <div class={styles.place}>
       <SquareGrid
         label={props.name}
         columns={props.columns}
@@ -125,7 +150,6 @@ export function FramedPicture(props: FramedPictureProps) {
       >
         {props.picture}
       </SquareGrid>
-      {props.children}
     </div>
   );
 }
@@ -137,73 +161,6 @@ function describe(props: FramedPictureProps): string {
     .map((cell) => cell.label)
     .filter((label) => !label.endsWith(`: ${empty}`));
   return [props.name, ...told].join('. ');
-}
-
-type FactsProps = Props & { readonly grid: GridView };
-
-/**
- * The facts of a grid: digs left as little spades, points so far, and a warning for each home that is about to burn. A fact
- * that is not shown now keeps its space, so that the board does not move.
- */
-export function Facts(props: FactsProps) {
-  const { grid, view, say, settings } = props;
-  return (
-    <div class={styles.facts}>
-      <div class={styles.inOnePlace}>
-        <Counts {...props} />
-        {view.mode === 'vs' && <p data-shown={grid.hidden}>{say('board.hidden')}</p>}
-      </div>
-      {settings.forecast && <Warning {...props} />}
-    </div>
-  );
-}
-
-function Counts({ grid, view, say, settings }: FactsProps) {
-  const x4 = view.mode === 'x4';
-  const points = x4 ? view.grids.reduce((sum, each) => sum + each.points, 0) : grid.points;
-  const counted = view.stopped ? 'board.points.none' : x4 ? 'board.points.x4' : 'board.points';
-  const others = view.grids.filter(({ hidden, seat }) => hidden && seat !== grid.seat);
-  return (
-    <p class={styles.counts} data-shown={grid.home >= 0 && !grid.hidden}>
-      <span class={styles.digs}>
-        {Array.from({ length: grid.digs }, (_, i) => (
-          <svg viewBox="0 0 20 20" class={styles.spade} key={i} aria-hidden="true">
-            <path d="M10 2v9M7 2h6M6 11h8v3a4 4 0 0 1-8 0z" />
-          </svg>
-        ))}
-        {say('board.digs', { digs: grid.digs })}
-      </span>
-      {settings.score && <span>{say(counted, { points })}</span>}
-      {others.map(({ seat, finished }) => (
-        <span key={seat}>
-          {say('board.grid', { player: seat + 1 })}:{' '}
-          {say(finished ? 'board.finished' : 'board.playing')}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** Says which homes burn next. The longest possible warning reserves the space. */
-function Warning({ grid, view, say }: FactsProps) {
-  const [warning, longest] =
-    view.mode === 'x4'
-      ? [view.grids.map((each) => each.homeInDanger), view.grids.map(() => true)].map((homes) => {
-          const quadrants = homes.flatMap((home, quadrant) => (home ? [quadrant] : []));
-          const names = quadrants.map((quadrant) => say(`quadrant.${quadrant}`));
-          return say('board.danger.x4', { n: names.length, quadrants: names.join(', ') });
-        })
-      : [say('board.danger'), say('board.danger')];
-  const inDanger =
-    view.mode === 'x4' ? view.grids.some((each) => each.homeInDanger) : grid.homeInDanger;
-  return (
-    <div class={styles.inOnePlace}>
-      <p data-shown={false}>{longest}</p>
-      <p data-shown={inDanger}>
-        <strong class={styles.danger}>{warning}</strong>
-      </p>
-    </div>
-  );
 }
 
 interface PictureProps extends Props {
@@ -227,7 +184,7 @@ export function Picture({ view, index, x, y, marks, events, lit, settings, dim }
       base={base}
       x={x}
       y={y}
-      times={settings.motion ? strokeTimes(events) : NOTHING}
+      happening={settings.motion ? happening(events) : NOTHING_HAPPENS}
       lit={lit}
       douse={onThisGrid(marks.douse)}
       dig={onThisGrid(marks.dig)}
@@ -237,8 +194,6 @@ export function Picture({ view, index, x, y, marks, events, lit, settings, dim }
     />
   );
 }
-
-const NOTHING: ReadonlyMap<string, number> = new Map();
 
 export function Numbers({
   x,

@@ -43,3 +43,55 @@ export function triangle(cell: number): string {
   const n = (k: number, value: number): string => wobbled(cell, k, value, 2.5);
   return `M${n(61, 50)} ${n(62, 14)}L${n(63, 87)} ${n(64, 83)}L${n(65, 13)} ${n(66, 84)}L${n(67, 51)} ${n(68, 13)}`;
 }
+
+/** Lead or chalk rubbed over a square, to and fro. */
+export function hatching(cell: number): string {
+  const n = (k: number, value: number): string => wobbled(cell, k, value, 3);
+  const points = [
+    [10, 26],
+    [28, 9],
+    [9, 48],
+    [50, 10],
+    [9, 72],
+    [74, 9],
+    [14, 90],
+    [91, 14],
+    [33, 91],
+    [91, 36],
+    [55, 91],
+    [90, 60],
+    [76, 90],
+  ] as const;
+  return points
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n(70 + 2 * i, x)} ${n(71 + 2 * i, y)}`)
+    .join('');
+}
+
+/** A flame: the outer leaf of two. */
+export function flame(cell: number): string {
+  const n = (k: number, value: number): string => wobbled(cell, k, value, 3);
+  return (
+    `M${n(101, 49)} 92C${n(102, 22)} 91 ${n(103, 15)} ${n(104, 66)} ${n(105, 30)} ${n(106, 42)}` +
+    `C${n(107, 32)} ${n(108, 54)} 38 58 43 57C${n(109, 36)} ${n(110, 36)} ${n(111, 46)} ${n(112, 18)} ${n(113, 66)} ${n(114, 9)}` +
+    `C${n(115, 60)} ${n(116, 32)} ${n(117, 84)} ${n(118, 44)} ${n(119, 81)} ${n(120, 68)}C${n(121, 79)} 84 66 92 ${n(101, 49)} 92Z`
+  );
+}
+
+/** The inner leaf of a flame. */
+export const flameHeart = 'M50 90C36 88 33 74 42 64C44 71 49 71 50 66C52 59 56 53 62 50C61 60 68 66 66 76C65 85 59 90 50 90Z';
+
+/** The door, window, chimney and smoke that make a triangle a home. */
+export const house = {
+  chimney: 'M66 36V19H77V54',
+  door: 'M42 82V64Q50 55 58 64V82',
+  window: 'M44 46H56M50 40V52',
+  smoke: 'M72 13C66 8 76 5 71 -1C68 -5 72 -8 75 -9',
+} as const;
+
+/** A line as a hand draws it, from one place to another, that ends a little beyond. */
+export function drawnLine(k: number, [x, y]: Point, [toX, toY]: Point): string {
+  const n = (i: number, value: number): string => wobbled(500 + k, i, value, 3);
+  return `M${n(1, x)} ${n(2, y)}Q${n(3, (x + toX) / 2)} ${n(4, (y + toY) / 2)} ${n(5, toX)} ${n(6, toY)}`;
+}
+
+type Point = readonly [x: number, y: number];

@@ -1,0 +1,53 @@
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui';
+
+const PART: Without = { none: 'part' };
+const COUNT: Without = { none: 'count' };
+const MINE: Without = { none: 'mine' };
+
+const seen = (movement: string | Without, sound: SoundName | Without): EventEffect => ({
+  picture: true,
+  movement,
+  sound,
+});
+
+/** How each kind of event is shown and heard. A movement is a `@keyframes` of the board. */
+export const effects: EventEffects = {
+  home: seen('draw', 'lay'),
+  noDigs: seen(COUNT, PART),
+  oneDig: seen(COUNT, PART),
+  twoDigs: seen(COUNT, PART),
+  fire: seen('draw', 'catch-fire'),
+
+  turn: seen(PART, PART),
+  quadrant: seen(PART, PART),
+  quiet: seen(COUNT, { none: 'often' }),
+  turned: seen('draw', 'burn-out'),
+  lit: seen('draw', 'catch-fire'),
+  crossed: seen('draw', 'catch-fire'),
+  crossedByFlare: seen('draw', 'burst'),
+  homeLit: seen('burst', 'hurt'),
+
+  event: seen(PART, PART),
+  sparks: seen('blown', 'wind'),
+  flareUp: seen('burst', 'burst'),
+  homeLitByFlare: seen('burst', 'hurt'),
+  burntOut: seen('nudge', PART),
+  alreadyDoused: seen('nudge', PART),
+  alreadyDug: seen('nudge', PART),
+  extraAction: seen('burst', 'sparkle'),
+
+  doused: seen('splash', 'splash'),
+  dug: seen('crumble', 'dig'),
+  passed: seen(MINE, MINE),
+  actionsOver: { picture: PART, movement: PART, sound: PART },
+
+  fireOut: seen(PART, 'burn-out'),
+  won: seen(PART, 'won'),
+  lost: seen(PART, 'lost'),
+  points: seen(COUNT, COUNT),
+  playedOn: seen(MINE, MINE),
+  stopped: seen(MINE, MINE),
+  saved: seen(COUNT, COUNT),
+  finished: seen(COUNT, 'turn'),
+  ranked: seen(PART, 'won'),
+};

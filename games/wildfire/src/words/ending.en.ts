@@ -1,0 +1,47 @@
+/** What is told at the end of a match. */
+export const ending = {
+  'ending.flareBeside':
+    'You saved {points, plural, one {# square} other {# squares}}. The flare-up on turn {turn} came right up to your home.',
+  'ending.sparksBeside':
+    'Sparks fell right beside your home on turn {turn}. You were quicker, and saved {points, plural, one {# square} other {# squares}}.',
+  'ending.beside':
+    'On turn {turn} the fire stood beside your home. You put it out, and saved {points, plural, one {# square} other {# squares}}.',
+  'ending.quick':
+    'The fire was out {turns, plural, one {in the first turn} other {after # turns}}. It took only {burnt, plural, one {one square} other {# squares}}.',
+  'ending.neverNear':
+    'The fire never came closer than {distance} squares to your home. You saved {points, plural, one {# square} other {# squares}}.',
+  'ending.saved':
+    'You saved {points, plural, one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {One fire went out by your hand.} other {# fires went out by your hand.}}',
+  'ending.flareLost':
+    'On turn {turn} a flare-up leapt onto your home before you could act. That was the dice, not you.',
+  'ending.cornerLost':
+    'The fire started at a corner of your home. Hardly anybody stops such a fire; you held out {turns, plural, one {for # turn} other {for # turns}}.',
+  'ending.foughtOn':
+    'Your home burnt on turn {turn}, and you didn’t give up. {points, plural, one {One square is still green.} other {# squares are still green.}}',
+  'ending.heldOut':
+    'Your home held out {turns, plural, one {for # turn} other {for # turns}}. {doused, plural, =0 {Next time, douse the fires beside it first.} one {You put out one fire on the way.} other {You put out # fires on the way.}}',
+
+  'ending.x4.all':
+    'All four homes stand, and {points, plural, one {# square} other {# squares}} around them. It doesn’t get better than that!',
+  'ending.x4.crossed':
+    'The fire crossed the lines to {crossings, plural, one {one square} other {# squares}}. Still {homes, plural, one {one home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}.',
+  'ending.x4.apart':
+    '{homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}. You never let the fire cross a line.',
+  'ending.x4.none':
+    'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} held out longest, until turn {turn}. Four homes are hard to save.',
+
+  'ending.vs.shared':
+    'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody was better.',
+  'ending.vs.home':
+    '{player, seat} kept the home, and that decides. {points, plural, one {# square was enough.} other {# squares were enough.}}',
+  'ending.vs.home.you':
+    'You kept your home, and that decides. {points, plural, one {# square was enough.} other {# squares were enough.}}',
+  'ending.vs.burnt':
+    '{player, seat} lost the home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
+  'ending.vs.burnt.you':
+    'You lost your home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
+  'ending.vs.ahead':
+    'The same dice for all, and {player, seat} saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
+  'ending.vs.ahead.you':
+    'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
+};

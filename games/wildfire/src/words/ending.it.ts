@@ -1,0 +1,47 @@
+/** Che cosa si racconta alla fine di una partita. */
+export const ending = {
+  'ending.flareBeside':
+    'Hai salvato {points, plural, one {# casella} other {# caselle}}. La fiammata del turno {turn} è arrivata fin sotto casa.',
+  'ending.sparksBeside':
+    'Al turno {turn} le scintille sono cadute proprio accanto alla tua casa. Le hai spente, e hai salvato {points, plural, one {# casella} other {# caselle}}.',
+  'ending.beside':
+    'Al turno {turn} il fuoco era accanto alla tua casa. L’hai spento, e hai salvato {points, plural, one {# casella} other {# caselle}}.',
+  'ending.quick':
+    'Il fuoco si è spento {turns, plural, one {al primo turno} other {dopo # turni}}. Ha preso solo {burnt, plural, one {una casella} other {# caselle}}.',
+  'ending.neverNear':
+    'Il fuoco è sempre rimasto ad almeno {distance} caselle da casa tua. Ne hai salvate {points}.',
+  'ending.saved':
+    'Hai salvato {points, plural, one {# casella} other {# caselle}} in {turns} turni. {doused, plural, =0 {Il fuoco si è consumato da solo.} one {Hai spento un fuoco.} other {Hai spento # fuochi.}}',
+  'ending.flareLost':
+    'Al turno {turn} una fiammata ha preso la tua casa prima che tu potessi agire. Colpa dei dadi, non tua.',
+  'ending.cornerLost':
+    'Il fuoco è partito da un angolo della tua casa. Quasi nessuno riesce a fermarlo, ma hai resistito per {turns, plural, one {# turno} other {# turni}}.',
+  'ending.foughtOn':
+    'Al turno {turn} la tua casa è bruciata, ma hai continuato a lottare. {points, plural, one {Una casella è ancora verde.} other {# caselle sono ancora verdi.}}',
+  'ending.heldOut':
+    'La tua casa ha resistito per {turns, plural, one {# turno} other {# turni}}. {doused, plural, =0 {La prossima volta spegni prima i fuochi lì accanto.} one {Intanto hai spento un fuoco.} other {Intanto hai spento # fuochi.}}',
+
+  'ending.x4.all':
+    'Tutte e quattro le case sono salve, con {points, plural, one {# casella} other {# caselle}} intorno. Meglio di così non si può!',
+  'ending.x4.crossed':
+    'Il fuoco ha passato le linee in {crossings, plural, one {una casella} other {# caselle}}. Eppure {homes, plural, one {una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}.',
+  'ending.x4.apart':
+    '{homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}. Il fuoco non ha mai passato una linea.',
+  'ending.x4.none':
+    'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} ha resistito di più, fino al turno {turn}. Salvare quattro case è difficile.',
+
+  'ending.vs.shared':
+    'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno è stato più bravo.',
+  'ending.vs.home':
+    'La casa {player, seat, di} è ancora in piedi, e questo decide: {points, plural, one {# casella è bastata.} other {# caselle sono bastate.}}',
+  'ending.vs.home.you':
+    'La tua casa è ancora in piedi, e questo decide: {points, plural, one {# casella è bastata.} other {# caselle sono bastate.}}',
+  'ending.vs.burnt':
+    'La casa {player, seat, di} è bruciata, ma nessuno ha salvato di più: {points, plural, one {# casella} other {# caselle}}.',
+  'ending.vs.burnt.you':
+    'La tua casa è bruciata, ma nessuno ha salvato di più: {points, plural, one {# casella} other {# caselle}}.',
+  'ending.vs.ahead':
+    'Gli stessi dadi per tutti: {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+  'ending.vs.ahead.you':
+    'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+};
