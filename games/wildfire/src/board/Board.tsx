@@ -105,6 +105,9 @@ export const board: GameBoard<WildfireView> = {
     if (!grid.cells.includes('/'))
       return { key: 'step.act.none', args: { digs: view.mode === 'x4' ? digs : 0 } };
     const inDanger = options['forecast'] === true && grid.homeInDanger;
-    return { key: inDanger ? 'step.act.danger' : 'step.act', args: { actions: grid.actions, digs } };
+    return {
+      key: inDanger ? 'step.act.danger' : 'step.act',
+      args: { actions: grid.actions, digs },
+    };
   },
 };

@@ -50,14 +50,24 @@ const Home = () => (
   </>
 );
 const Spade = ({ x }: { readonly x: number }) => (
-  <path class={styles.tool} transform={`translate(${x} 0)`} d="M0-24V0M-6-24H6M-9 0H9V10A9 9 0 0 1-9 10Z" />
+  <path
+    class={styles.tool}
+    transform={`translate(${x} 0)`}
+    d="M0-24V0M-6-24H6M-9 0H9V10A9 9 0 0 1-9 10Z"
+  />
 );
 const Quiet = () => <path class={styles.ink} d="M-8-12H6L-8 6H6M10 4H20L10 16H20" />;
 const Burst = () => (
-  <path class={styles.ray} d="M0-29V-22M0 29V22M-29 0H-22M29 0H22M-21-21L-16-16M21-21L16-16M-21 21L-16 16M21 21L16 16" />
+  <path
+    class={styles.ray}
+    d="M0-29V-22M0 29V22M-29 0H-22M29 0H22M-21-21L-16-16M21-21L16-16M-21 21L-16 16M21 21L16 16"
+  />
 );
 const Gust = () => (
-  <path class={styles.ink} d="M-28-16C-16-24-10-8 2-16M-28-4C-18-10-12 4-2-4M-28 8C-20 4-16 14-8 8" />
+  <path
+    class={styles.ink}
+    d="M-28-16C-16-24-10-8 2-16M-28-4C-18-10-12 4-2-4M-28 8C-20 4-16 14-8 8"
+  />
 );
 const Tick = () => <path class={styles.good} d="M2 14L10 22L26-2" />;
 
@@ -171,8 +181,8 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   ),
   homeLit: () => flaming,
   event: ({ args }) => {
-    const square = args['cell']! % 36;
-    const [x, y] = [(square % 6) * 8 - 24, Math.floor(square / 6) * 8 - 24];
+    const at = args['cell']! % 36;
+    const [x, y] = [(at % 6) * 8 - 24, Math.floor(at / 6) * 8 - 24];
     return (
       <>
         <path class={styles.band} d={`M${x}-24h8v48h-8zM-24 ${y}h48v8h-48z`} />

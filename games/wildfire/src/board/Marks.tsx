@@ -115,12 +115,7 @@ export function Marks(props: MarksProps) {
         const isHome = n === grid.home;
         return (
           <g transform={at(n)} key={n}>
-            <Mark
-              symbol={symbol}
-              cell={cell}
-              isHome={isHome}
-              strokes={props.happening.strokes}
-            />
+            <Mark symbol={symbol} cell={cell} isHome={isHome} strokes={props.happening.strokes} />
             {forecast && grid.next.includes(n) && !isHome && (
               <path class={styles.next} d={slash(cell)} />
             )}
@@ -144,8 +139,7 @@ export function Marks(props: MarksProps) {
   );
 }
 
-const at = (n: number): string =>
-  `translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`;
+const at = (n: number): string => `translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`;
 
 /** This home burns next. */
 const Warning = () => (

@@ -164,7 +164,7 @@ function useNarrow(here: { readonly current: HTMLElement | null }): boolean {
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     const box = here.current;
-    if (box === null) return;
+    if (box === null) return undefined;
     const measure = (): void => {
       const { width, height } = box.getBoundingClientRect();
       setNarrow(width < WIDE_ENOUGH || (isStaged(box) && height < WIDE_ENOUGH));

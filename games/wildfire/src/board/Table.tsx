@@ -66,7 +66,10 @@ function Pencil() {
           <path class={styles.rubber} d="M0-10H18V10H0Q-4 0 0-10Z" />
           <path class={styles.ferrule} d="M16-11H38V11H16Z" />
           <path class={styles.lacquer} d="M38-11H252V11H38Z" />
-          <path class={styles.wood} d="M252-11L304 0L252 11Q246 7 252 4Q246 0 252-4Q246-7 252-11Z" />
+          <path
+            class={styles.wood}
+            d="M252-11L304 0L252 11Q246 7 252 4Q246 0 252-4Q246-7 252-11Z"
+          />
           <path class={styles.lead} d="M290-3L305 0L290 3Z" />
         </g>
         <path class={styles.shine} d="M38-10H251V-4H38Z" />

@@ -1,6 +1,6 @@
 import { columnOf, rowOf } from '@glade/boards/rows36';
 import { SQUARES } from '@glade/boards/squares36';
-import type { Message, Story, Teller } from '@glade/ui';
+import type { Message, Story, Teller } from '@glade/ui/effects';
 
 // What is told at the end, all computed from the events. A cell counts through all grids: grid * 36 + square.
 
@@ -48,7 +48,10 @@ function courseOf({ entries }: Story): Course {
       if (code === 'homeLit' || code === 'homeLitByFlare')
         lost = { turn, byFlare: code === 'homeLitByFlare' };
       if (code === 'fire')
-        atCorner = columnOf(square) !== columnOf(home) && rowOf(square) !== rowOf(home) && distance(square, home) === 2;
+        atCorner =
+          columnOf(square) !== columnOf(home) &&
+          rowOf(square) !== rowOf(home) &&
+          distance(square, home) === 2;
       const near = LIGHTS.has(code) ? distance(square, home) : Infinity;
       if (near < nearest.distance) nearest = { distance: near, turn, cause };
     }
@@ -62,12 +65,17 @@ const pointsOf = ({ outcome }: Story): number => outcome.measures['points'] as n
 const solo =
   (won: boolean, tell: (course: Course, points: number) => Message | undefined): Teller =>
   (story) => {
-    if (story.options['mode'] !== 'solo' || (story.outcome.code === 'won') !== won) return undefined;
+    if (story.options['mode'] !== 'solo' || (story.outcome.code === 'won') !== won)
+      return undefined;
     return tell(courseOf(story), pointsOf(story));
   };
 
 const besideHome = solo(true, ({ nearest }, points) => {
-  const key = { flare: 'ending.flareBeside', sparks: 'ending.sparksBeside', spread: 'ending.beside' };
+  const key = {
+    flare: 'ending.flareBeside',
+    sparks: 'ending.sparksBeside',
+    spread: 'ending.beside',
+  };
   return nearest.distance === BESIDE
     ? { key: key[nearest.cause], args: { points, turn: nearest.turn } }
     : undefined;

@@ -78,7 +78,8 @@ export function flame(cell: number): string {
 }
 
 /** The inner leaf of a flame. */
-export const flameHeart = 'M50 90C36 88 33 74 42 64C44 71 49 71 50 66C52 59 56 53 62 50C61 60 68 66 66 76C65 85 59 90 50 90Z';
+export const flameHeart =
+  'M50 90C36 88 33 74 42 64C44 71 49 71 50 66C52 59 56 53 62 50C61 60 68 66 66 76C65 85 59 90 50 90Z';
 
 /** The door, window, chimney and smoke that make a triangle a home. */
 export const house = {

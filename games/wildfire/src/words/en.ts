@@ -1,11 +1,13 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 
 const PLACE =
   '{quadrant, select, tl {top left } tr {top right } br {bottom right } bl {bottom left } other {}}';
 
 const text = {
   ...card.en,
+  ...ending,
   'where.home': 'Where the homes stand',
   'where.noDigs': 'Homes in a corner',
   'where.oneDig': 'Homes at the edge',
@@ -123,6 +125,8 @@ const text = {
   'step.event': 'The fire has spread. Roll the dice for the event.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
+  'step.act.danger':
+    '{actions, plural, one {One action.} other {# actions.}} Stop the fire, or your home burns next!',
   'step.act.none':
     '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
   'step.act.hidden': '{player, seat} is to act.',
@@ -160,7 +164,6 @@ const text = {
   'board.name': 'Wildfire board',
   'board.grid': '{player, seat}',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
-  'board.danger': 'Stop the fire, or your home burns next!',
   'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
   'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',
   'board.points': '{points, plural, one {# empty square} other {# empty squares}}',
@@ -168,6 +171,8 @@ const text = {
   'board.points.none': 'no points: you stopped',
   'board.finished': 'finished',
   'board.playing': 'still playing',
+  'seat.result':
+    '{burnt, select, 1 {home lost} other {home safe}}, {points, plural, one {# point} other {# points}}',
 
   'key.aim':
     'Stop the fire before it reaches your home. Each turn the fire spreads to the squares beside it, the dice bring something new, and then you douse one burning square, or dig one empty square so that it cannot burn.',
@@ -188,27 +193,52 @@ const text = {
 
   'event.home': 'Your home stands on {places}.',
   'event.noDigs': 'It is in a corner: no digging in this game.',
+  'event.noDigs.brief': 'No digging in this game.',
   'event.oneDig': 'It is at the edge: you may dig once.',
+  'event.oneDig.brief': 'You may dig once.',
   'event.twoDigs': 'It is away from the edge: you may dig twice.',
+  'event.twoDigs.brief': 'You may dig twice.',
   'event.fire': 'A fire starts on {places}.',
+  'event.fire.brief': 'A fire starts: {places}.',
   'event.turn': 'Turn {turn}. The fire spreads.',
   'event.quadrant':
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}. The fire spreads there.',
+  'event.quadrant.brief':
+    'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: fire spreads.',
   'event.quiet':
     'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: no turn there.',
+  'event.quiet.brief':
+    'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
   'event.turned': '{n, plural, one {{places} burns out.} other {{places} burn out.}}',
+  'event.turned.many': '{n} squares burn out.',
+  'event.turned.brief': '{n, plural, one {{places} burns out.} other {# squares burn out.}}',
   'event.lit': '{n, plural, one {{places} catches fire.} other {{places} catch fire.}}',
+  'event.lit.many': '{n} squares catch fire.',
+  'event.lit.brief': '{n, plural, one {{places} catches fire.} other {# squares catch fire.}}',
   'event.crossed': 'The fire crosses the line to {places}.',
+  'event.crossed.many': 'The fire crosses the line to {n} squares.',
+  'event.crossed.brief':
+    '{n, plural, one {The fire crosses the line.} other {The fire crosses the line: # squares.}}',
   'event.crossedByFlare': 'The flare-up crosses the line to {places}.',
+  'event.crossedByFlare.many': 'The flare-up crosses the line to {n} squares.',
+  'event.crossedByFlare.brief': 'The flare-up crosses the line!',
   'event.homeLit': 'The fire reaches your home on {places}!',
+  'event.homeLit.brief': 'The fire reaches your home!',
   'event.event': 'The dice show {places}.',
   'event.sparks': 'The wind carries sparks: {places} catches fire.',
+  'event.sparks.brief': 'Sparks: {places} catches fire.',
   'event.flareUp': 'A flare-up: {places} burns out at once and lights all around it.',
+  'event.flareUp.brief': 'A flare-up: {places}!',
   'event.homeLitByFlare': 'The flare-up reaches your home on {places}!',
+  'event.homeLitByFlare.brief': 'The flare-up reaches your home!',
   'event.burntOut': '{places} has already burnt. Nothing happens.',
+  'event.burntOut.brief': '{places}: already burnt.',
   'event.alreadyDoused': '{places} is doused. Nothing happens.',
+  'event.alreadyDoused.brief': '{places}: doused, so all is well.',
   'event.alreadyDug': '{places} is dug. Nothing happens.',
+  'event.alreadyDug.brief': '{places}: dug, so all is well.',
   'event.extraAction': 'That is your home: you get two actions this turn!',
+  'event.extraAction.brief': 'Your home: two actions this turn!',
   'event.doused': 'You douse {places}.',
   'event.dug': 'You dig {places}.',
   'event.passed': 'You pass.',
@@ -225,6 +255,7 @@ const text = {
   'event.finished': '{player, seat} has finished.',
   'event.finished.you': 'You have finished.',
   'event.ranked': 'Everybody has finished. Here are all the grids.',
+  'event.ranked.brief': 'Everybody has finished.',
 
   'event.home.named': 'All homes stand on {places}.',
   'event.oneDig.named': 'They are at the edge: everybody may dig once.',

@@ -1,11 +1,13 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 
 const PLACE =
   '{quadrant, select, tl {in alto a sinistra } tr {in alto a destra } br {in basso a destra } bl {in basso a sinistra } other {}}';
 
 const text = {
   ...card.it,
+  ...ending,
   'where.home': 'Dove stanno le case',
   'where.noDigs': 'Case in un angolo',
   'where.oneDig': 'Case sul bordo',
@@ -126,6 +128,8 @@ const text = {
   'step.event': 'Il fuoco si è propagato. Tira i dadi per l’evento.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
+  'step.act.danger':
+    '{actions, plural, one {Un’azione.} other {# azioni.}} Ferma il fuoco, o la tua casa brucia!',
   'step.act.none':
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
@@ -164,7 +168,6 @@ const text = {
   'board.grid': '{player, seat, name}',
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
-  'board.danger': 'Ferma il fuoco, o la tua casa brucia!',
   'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',
   'board.hidden': 'Le griglie sono nascoste: ognuno vede solo la sua, quando tocca a lui.',
   'board.points': '{points, plural, one {# casella vuota} other {# caselle vuote}}',
@@ -173,6 +176,8 @@ const text = {
   'board.points.none': 'nessun punto: partita interrotta',
   'board.finished': 'ha finito',
   'board.playing': 'sta giocando',
+  'seat.result':
+    '{burnt, select, 1 {casa persa} other {casa salva}}, {points, plural, one {# punto} other {# punti}}',
 
   'key.aim':
     'Ferma il fuoco prima che arrivi alla tua casa. Ogni turno il fuoco si allarga alle caselle accanto, i dadi portano qualcosa di nuovo, e poi spegni una casella che brucia, o ne scavi una vuota perché non possa bruciare.',
@@ -191,30 +196,56 @@ const text = {
   'hint.saves': 'Per ora tiene il fuoco lontano dalla tua casa.',
   'hint.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
 
-  'event.home': 'La tua casa sta in {places}.',
+  'event.home': 'La tua casa sta in questa casella: {places}.',
   'event.noDigs': 'È in un angolo: in questa partita non si scava.',
+  'event.noDigs.brief': 'In questa partita non si scava.',
   'event.oneDig': 'È sul bordo: puoi scavare una volta.',
+  'event.oneDig.brief': 'Puoi scavare una volta.',
   'event.twoDigs': 'È lontana dal bordo: puoi scavare due volte.',
-  'event.fire': 'Il fuoco parte da {places}.',
+  'event.twoDigs.brief': 'Puoi scavare due volte.',
+  'event.fire': 'Qui comincia il fuoco: {places}.',
+  'event.fire.brief': 'Fuoco: {places}.',
   'event.turn': 'Turno {turn}. Il fuoco si propaga.',
   'event.quadrant':
     'Turno {turn}, {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}. Lì il fuoco si propaga.',
+  'event.quadrant.brief':
+    'Turno {turn}: fuoco {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.quiet':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}: lì nessun turno.',
+  'event.quiet.brief':
+    'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.turned':
     '{n, plural, one {{places} diventa una croce.} other {{places} diventano croci.}}',
+  'event.turned.many': '{n} caselle diventano croci.',
+  'event.turned.brief':
+    '{n, plural, one {{places} diventa una croce.} other {# caselle diventano croci.}}',
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
-  'event.crossed': 'Il fuoco passa la linea: {places}.',
-  'event.crossedByFlare': 'La fiammata passa la linea: {places}.',
-  'event.homeLit': 'Il fuoco raggiunge la tua casa in {places}!',
+  'event.lit.many': '{n} caselle prendono fuoco.',
+  'event.lit.brief': '{n, plural, one {{places} prende fuoco.} other {# caselle prendono fuoco.}}',
+  'event.crossed': 'Passa la linea: {places}.',
+  'event.crossed.many': 'Il fuoco passa la linea in {n} caselle.',
+  'event.crossed.brief':
+    '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea: # caselle.}}',
+  'event.crossedByFlare': 'Passa la linea: {places}.',
+  'event.crossedByFlare.many': 'La fiammata passa la linea in {n} caselle.',
+  'event.crossedByFlare.brief': 'La fiammata passa la linea!',
+  'event.homeLit': 'Il fuoco raggiunge la tua casa: {places}!',
+  'event.homeLit.brief': 'Il fuoco raggiunge la tua casa!',
   'event.event': 'I dadi mostrano {places}.',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
+  'event.sparks.brief': 'Scintille: {places} prende fuoco.',
   'event.flareUp': 'Una fiammata: {places} diventa subito una croce e accende tutto intorno.',
-  'event.homeLitByFlare': 'La fiammata raggiunge la tua casa in {places}!',
+  'event.flareUp.brief': 'Una fiammata: {places}!',
+  'event.homeLitByFlare': 'La fiammata raggiunge la tua casa: {places}!',
+  'event.homeLitByFlare.brief': 'La fiammata raggiunge la tua casa!',
   'event.burntOut': '{places} è già bruciata. Non succede niente.',
+  'event.burntOut.brief': '{places}: già bruciata.',
   'event.alreadyDoused': '{places} è spenta. Non succede niente.',
+  'event.alreadyDoused.brief': '{places}: spenta, tutto bene.',
   'event.alreadyDug': '{places} è scavata. Non succede niente.',
+  'event.alreadyDug.brief': '{places}: scavata, tutto bene.',
   'event.extraAction': 'È la tua casa: in questo turno hai due azioni!',
+  'event.extraAction.brief': 'La tua casa: due azioni in questo turno!',
   'event.doused': 'Spegni {places}.',
   'event.dug': 'Scavi {places}.',
   'event.passed': 'Passi.',
@@ -231,6 +262,7 @@ const text = {
   'event.finished': '{player, seat} ha finito.',
   'event.finished.you': 'Hai finito.',
   'event.ranked': 'Hanno finito tutti. Ecco tutte le griglie.',
+  'event.ranked.brief': 'Hanno finito tutti.',
 
   'event.home.named': 'Tutte le case stanno in {places}.',
   'event.oneDig.named': 'Sono sul bordo: ognuno può scavare una volta.',

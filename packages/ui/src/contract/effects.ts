@@ -2,6 +2,8 @@ import type { Event, Outcome, OptionValues, Seat } from '@glade/engine';
 import type { FunctionComponent } from 'preact';
 import type { Message } from './message.ts';
 
+export type { Message };
+
 /** The sounds that Glade can make, one family of wood, paper, water and wind. */
 export type SoundName =
   | 'dice'
