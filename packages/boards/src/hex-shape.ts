@@ -7,6 +7,10 @@ export interface HexShape {
   readonly rows: number;
   /** True for hexes with a flat top, false for a corner on top. */
   readonly flat?: boolean;
+  /** Drawn a quarter turn against the clock: the first column lies at the bottom. Only for hexes with a corner on top. */
+  readonly turned?: boolean;
+  /** The shifted rows lack their last hex, so the map is half a hex narrower. Only for hexes with a corner on top. */
+  readonly short?: boolean;
 }
 
 export type Point = readonly [x: number, y: number];
@@ -15,27 +19,35 @@ export type Point = readonly [x: number, y: number];
 export const ACROSS = Math.sqrt(3);
 
 /** Width and height of a map, with all of its hexes. */
-export function hexBox({ columns, rows, flat = false }: HexShape): Point {
-  return flat
-    ? [1.5 * columns + 0.5, ACROSS * (rows + (columns > 1 ? 0.5 : 0))]
-    : [ACROSS * (columns + (rows > 1 ? 0.5 : 0)), 1.5 * rows + 0.5];
+export function hexBox({ columns, rows, flat, turned, short }: HexShape): Point {
+  if (flat === true) return [1.5 * columns + 0.5, ACROSS * (rows + (columns > 1 ? 0.5 : 0))];
+  const wide = ACROSS * (columns + (rows > 1 && short !== true ? 0.5 : 0));
+  const high = 1.5 * rows + 0.5;
+  return turned === true ? [high, wide] : [wide, high];
 }
+
+/** Whether a hex has a flat top as it is drawn. */
+export const hasFlatTop = ({ flat = false, turned = false }: HexShape): boolean => flat || turned;
 
 /** Width and height of one hex. */
 export const hexSize = (flat = false): Point => (flat ? [2, ACROSS] : [ACROSS, 2]);
 
 /** The middle of a hex, from the top left of the map's box. */
-export function hexCentre({ columns, flat = false }: HexShape, hex: number): Point {
+export function hexCentre(shape: HexShape, hex: number): Point {
+  const { columns, flat = false, turned = false } = shape;
   const [column, row] = [hex % columns, Math.floor(hex / columns)];
-  return flat
-    ? [1 + 1.5 * column, ACROSS * (row + 0.5 + (column & 1) / 2)]
-    : [ACROSS * (column + 0.5 + (row & 1) / 2), 1 + 1.5 * row];
+  if (flat) return [1 + 1.5 * column, ACROSS * (row + 0.5 + (column & 1) / 2)];
+  const [x, y] = [ACROSS * (column + 0.5 + (row & 1) / 2), 1 + 1.5 * row];
+  return turned ? [y, hexBox(shape)[1] - x] : [x, y];
 }
 
-/** The corners about the middle. With a corner on top, side d of `HEX_DIRECTIONS` lies between corners d and d + 1. */
-export const hexCorners = (flat = false): readonly Point[] =>
+/**
+ * The corners about the middle. Side d of `HEX_DIRECTIONS` lies between corners d and d + 1 where a corner is on top, and
+ * also where that is `turned`.
+ */
+export const hexCorners = (flat = false, turned = false): readonly Point[] =>
   Array.from({ length: 6 }, (_, k) => {
-    const angle = ((flat ? 0 : -30) + 60 * k) * (Math.PI / 180);
+    const angle = ((flat ? 0 : turned ? 60 : -30) + 60 * k) * (Math.PI / 180);
     return [Math.cos(angle), -Math.sin(angle)];
   });
 
@@ -107,6 +119,24 @@ const FLAT: Steps = {
   ],
 };
 
+/** The key that leads on a map as it lies where this key leads on one that is turned. */
+const TURNED: Readonly<Record<string, string>> = {
+  ArrowUp: 'ArrowRight',
+  ArrowDown: 'ArrowLeft',
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+  Home: 'PageUp',
+  End: 'PageDown',
+  PageUp: 'End',
+  PageDown: 'Home',
+  w: 'ArrowRight',
+  s: 'ArrowLeft',
+  q: 'e',
+  e: 'd',
+  d: 'a',
+  a: 'q',
+};
+
 /**
  * Where a key leads from a hex; undefined for keys that do not move. Arrows go to the sides and straight up and down,
  * Q E A D to the four slanting neighbours, W and S up and down. A key passes straight over gaps in the map, and stops at
@@ -117,10 +147,14 @@ export function moveOnHexes(
   shape: HexShape,
   has: (hex: number) => boolean,
   from: number,
-  key: string,
+  pressed: string,
   whole = false,
 ): number | undefined {
   const { columns, rows } = shape;
+  const key =
+    shape.turned === true && !(whole && (pressed === 'Home' || pressed === 'End'))
+      ? (TURNED[pressed.length === 1 ? pressed.toLowerCase() : pressed] ?? pressed)
+      : pressed;
   const [column, row] = [from % columns, Math.floor(from / columns)];
   const first = (hexes: readonly number[]): number => hexes.find(has) ?? from;
   const inRow = count(columns).map((i) => row * columns + i);

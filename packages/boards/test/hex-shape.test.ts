@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { hexBox, hexCentre, hexCorners, hexSize, moveOnHexes } from '../src/hex-shape.ts';
+import {
+  hexBox,
+  hexCentre,
+  hexCorners,
+  hexSize,
+  moveOnHexes,
+  type HexShape,
+} from '../src/hex-shape.ts';
 import { HEX_DIRECTIONS, hexNeighbours } from '../src/hexes.ts';
 
-const shapes = [
+const shapes: readonly HexShape[] = [
   { columns: 9, rows: 7 },
   { columns: 5, rows: 4, flat: true },
+  { columns: 8, rows: 5, turned: true },
 ];
-const cells = ({ columns, rows }: { columns: number; rows: number }): number[] =>
+const cells = ({ columns, rows }: HexShape): number[] =>
   Array.from({ length: columns * rows }, (_, i) => i);
 const always = (): boolean => true;
 
-describe.each(shapes)('a map of $columns by $rows', (shape) => {
+describe.each(shapes)('a map of $columns by $rows, turned: $turned', (shape) => {
   test('lies within its box and touches all four sides of it', () => {
     const corners = cells(shape).flatMap((hex) => {
       const [x, y] = hexCentre(shape, hex);
-      return hexCorners(shape.flat).map(([dx, dy]) => [x + dx, y + dy] as const);
+      return hexCorners(shape.flat, shape.turned).map(([dx, dy]) => [x + dx, y + dy] as const);
     });
     const [width, height] = hexBox(shape);
     expect(Math.min(...corners.map(([x]) => x))).toBeCloseTo(0);
@@ -45,10 +53,10 @@ describe.each(shapes)('a map of $columns by $rows', (shape) => {
   });
 });
 
-test('side d lies between corners d and d + 1', () => {
-  const shape = { columns: 5, rows: 5 };
+test.each([false, true])('side d lies between corners d and d + 1, turned: %s', (turned) => {
+  const shape = { columns: 5, rows: 5, turned };
   const [x, y] = hexCentre(shape, 12);
-  const corners = hexCorners();
+  const corners = hexCorners(false, turned);
   for (const d of HEX_DIRECTIONS.keys()) {
     const [toX, toY] = hexCentre(shape, hexNeighbours(5, 5)[6 * 12 + d]!);
     const [[ax, ay], [bx, by]] = [corners[d]!, corners[(d + 1) % 6]!];
@@ -72,4 +80,37 @@ test('keys pass over holes to the side only, and stop at the edge', () => {
   expect(to('End', 0, true)).toBe(11);
   expect(to('PageDown', 1)).toBe(9);
   expect(to('x', 0)).toBeUndefined();
+});
+
+describe('a turned map', () => {
+  const shape = { columns: 4, rows: 3, turned: true };
+  const lying = { columns: 4, rows: 3 };
+
+  test('has its first column at the bottom and its first row at the left', () => {
+    const [width, height] = hexBox(shape);
+    expect([height, width]).toEqual(hexBox(lying));
+    expect(hexCentre(shape, 0)).toEqual([1, expect.closeTo(height - Math.sqrt(3) / 2)]);
+    expect(hexCentre(shape, 3)[1]).toBeLessThan(hexCentre(shape, 0)[1]);
+    expect(hexCentre(shape, 8)[0]).toBeGreaterThan(hexCentre(shape, 0)[0]);
+  });
+
+  test('arrows and the ends of lines lead to where they point', () => {
+    const to = (key: string, from: number): number | undefined =>
+      moveOnHexes(shape, always, from, key);
+    expect([to('ArrowUp', 5), to('ArrowDown', 5)]).toEqual([6, 4]);
+    expect([to('ArrowLeft', 5), to('ArrowRight', 5)]).toEqual([1, 9]);
+    expect([to('Home', 5), to('End', 5)]).toEqual([1, 9]);
+    expect([to('PageUp', 5), to('PageDown', 5)]).toEqual([7, 4]);
+    expect([to('W', 5), to('s', 5)]).toEqual([6, 4]);
+    expect(to('x', 5)).toBeUndefined();
+  });
+});
+
+test('a map whose shifted rows are short is half a hex narrower, and its hexes stand where they stood', () => {
+  const shape = { columns: 4, rows: 3 };
+  const short = { ...shape, short: true };
+  expect(hexBox(shape)[0] - hexBox(short)[0]).toBeCloseTo(Math.sqrt(3) / 2);
+  expect(hexCentre(short, 6)).toEqual(hexCentre(shape, 6));
+  const bottom = hexCentre({ ...short, turned: true }, 0)[1] + Math.sqrt(3) / 2;
+  expect(bottom).toBeCloseTo(hexBox(short)[0]);
 });

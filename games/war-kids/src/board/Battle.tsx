@@ -1,16 +1,21 @@
 import type { BoardProps } from '@glade/ui';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { groundLabels, labelOf } from './cell-labels.ts';
 import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
+import { boxOf, drawnMap, HEX } from './map/geometry.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 
 /** The map with the armies, and what to do above it. */
 export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const turned = useTurned(root, view.map);
+  const map = drawnMap(view.map, turned);
+  const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military';
   const [selection, setSelection] = useSelection(view);
   const [pointedAt, setPointedAt] = useState<number>();
@@ -33,7 +38,13 @@ export function Battle(props: BoardProps<BattleView>) {
   );
   const show = useSight(props);
   const picture = (
-    <Field {...props} interaction={interaction} military={military} pointedAt={pointedAt} />
+    <Field
+      {...props}
+      view={shown}
+      interaction={interaction}
+      military={military}
+      pointedAt={pointedAt}
+    />
   );
   const label = props.label ?? say('board.name', { title: view.title[say.language] });
 
@@ -69,6 +80,7 @@ export function Battle(props: BoardProps<BattleView>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape lets go of what a hex took
     <div
+      ref={root}
       class={styles.battle}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={({ key }) => key === 'Escape' && setSelection(EMPTY)}
@@ -77,6 +89,8 @@ export function Battle(props: BoardProps<BattleView>) {
         label={label}
         columns={columns}
         rows={rows}
+        turned={turned}
+        short={map.short === true}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}
@@ -96,6 +110,38 @@ export function Battle(props: BoardProps<BattleView>) {
       <Waiting {...shared} onHold={hold} />
     </div>
   );
+}
+
+/** What frame and text take of width and height, in CSS pixels. */
+const BESIDE = { width: 20, height: 71 };
+/** The width of a hex that fingers find, and the least one for which a map is turned, in CSS pixels. */
+const FOR_FINGERS = 44;
+const LEAST = 36;
+
+/** Whether the map is drawn a quarter turned: in an upright box, where all of a small map then is in sight with larger hexes. */
+function useTurned(root: { current: HTMLDivElement | null }, map: BattleView['map']): boolean {
+  const [turned, setTurned] = useState(false);
+  useLayoutEffect(() => {
+    const box = root.current;
+    if (box === null) return undefined;
+    function fit(): void {
+      // Only a stage gives a height.
+      const staged = getComputedStyle(box!).getPropertyValue('--staged') !== '';
+      const [wide, high] = [box!.clientWidth - BESIDE.width, box!.clientHeight - BESIDE.height];
+      const hex = (turns: boolean): number => {
+        const [width, height] = boxOf(drawnMap(map, turns));
+        return HEX * Math.min(wide / width, high / height);
+      };
+      const [lying, upright] = [hex(false), hex(true)];
+      const helps = upright > 1.1 * lying || (upright >= FOR_FINGERS && lying < FOR_FINGERS);
+      setTurned(staged && upright > LEAST && helps);
+    }
+    fit();
+    const sizes = new ResizeObserver(fit);
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, [map]);
+  return turned;
 }
 
 /** What a person has begun; a new position ends it. */

@@ -13,6 +13,11 @@ export function unitName(say: Say, unit: UnitView): string {
   return unit.name === undefined ? kind : `${unit.name[say.language]}, ${kind}`;
 }
 
+/** A unit on the map: its own name where it has one, else its kind and its number. */
+export const shortName = (say: Say, unit: UnitView): string =>
+  unit.name?.[say.language] ??
+  say('unit.short', { side: unit.side, type: unit.type, number: numberOf(unit) });
+
 /** What there is to know of a map's cells that no move changes: ground, height, road, what stands there. */
 export function groundLabels(view: BattleView, say: Say): readonly string[] {
   const { map } = view;

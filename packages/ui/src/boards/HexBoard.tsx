@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import {
+  ACROSS,
+  hasFlatTop,
   hexBox,
   hexCentre,
   hexCorners,
@@ -48,14 +50,14 @@ interface Props extends HexShape {
   readonly motion: boolean;
   /** Dragging draws instead of moving the map. */
   readonly brush?: HexBrush | undefined;
-  /** What stands above the map, beside these buttons. It does not scroll with the map. */
+  /** What stands beside these buttons. It does not scroll with the map. */
   readonly head?: ComponentChildren;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
 
 /** A map whose hexes are narrower than this, in CSS pixels, gets buttons that magnify. */
-const SMALL = 62;
+const SMALL = 43.5;
 
 /** From this width on, in CSS pixels, a hex has room for small letters: the map then has `data-close`. */
 const CLOSE = 52;
@@ -63,28 +65,41 @@ const CLOSE = 52;
 /**
  * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
  * `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
- * + and -, two fingers, or the wheel with Ctrl. It can be dragged and scrolled, and it follows the focus.
+ * + and -, two fingers, or the wheel with Ctrl; 0 shows all of it. It can be dragged and scrolled, and it follows the focus.
+ * In a `stage` container it fills the box that it is given, else it is as wide as its place.
  */
 export function HexBoard(props: Props) {
-  const { columns, rows, flat = false, label, cells, onCell, onLook, words } = props;
-  const shape = useMemo(() => ({ columns, rows, flat }), [columns, rows, flat]);
+  const { columns, rows, flat = false, turned = false, short = false } = props;
+  const { label, cells, onCell, onLook, words } = props;
+  const shape = useMemo(
+    () => ({ columns, rows, flat, turned, short }),
+    [columns, rows, flat, turned, short],
+  );
   const [width, height] = hexBox(shape);
   const has = (hex: number): boolean => cells[hex] !== undefined;
   const { current, here, take, onKeyDown } = useRovingFocus(
     (last = -1) => (has(last) ? last : cells.findIndex((cell) => cell)),
     (from, key, whole) => moveOnHexes(shape, has, from, key, whole),
   );
+  const across = width / hexSize(hasFlatTop(shape))[0];
+  // Between two parallel sides of a hex, whatever way it lies.
+  const share = ACROSS / width;
+  const scale = useRef(1);
   const { view, zoom, fit, closer, farther, whole, dragged } = useMagnifier(
-    width / hexSize(flat)[0],
+    across,
     props.brush !== undefined,
+    1,
+    () => (here.current!.getBoundingClientRect().width / scale.current) * share,
   );
+  scale.current = zoom;
   useSight(props, shape, zoom, view.current);
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
-    if (event.key === '+' || event.key === '-') {
+    if (event.key === '+' || event.key === '-' || event.key === '0') {
       if (event.key === '+') closer();
-      else farther();
+      else if (event.key === '-') farther();
+      else whole();
       event.stopPropagation();
       return;
     }
@@ -103,51 +118,53 @@ export function HexBoard(props: Props) {
     <div class={styles.board} style={{ '--ratio': width / height }}>
       <div class={styles.parts}>
         <div class={styles.told}>{props.head}</div>
-        <div
-          ref={view}
-          class={styles.view}
-          data-zoomed={zoom > 1}
-          data-close={fit * zoom >= CLOSE}
-          data-draws={props.brush?.touch}
-          data-wide={width > 1.3 * height}
-          style={{ '--zoom': zoom, '--cell': fit * zoom }}
-        >
-          <div ref={here} class={styles.map}>
-            <div class={styles.picture} aria-hidden="true">
-              {props.children}
+        <div class={styles.window}>
+          <div
+            ref={view}
+            class={styles.view}
+            data-zoomed={zoom > 1}
+            data-close={fit * zoom >= CLOSE}
+            data-draws={props.brush?.touch}
+            data-wide={width > 1.3 * height}
+            style={{ '--zoom': zoom, '--cell': fit * zoom }}
+          >
+            <div ref={here} class={styles.map}>
+              <div class={styles.picture} aria-hidden="true">
+                {props.children}
+              </div>
+              {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the cells inside */}
+              <div
+                role="grid"
+                tabIndex={-1}
+                aria-label={label}
+                aria-rowcount={rows}
+                aria-colcount={columns}
+                class={styles.cells}
+                onKeyDown={go}
+                onClick={(event) => {
+                  const hex = at(event);
+                  if (hex !== undefined && !dragged() && props.brush?.ends() !== true) onCell(hex);
+                }}
+                onPointerDown={(event) => props.brush?.begin(event, at(event))}
+                onFocusIn={(event) => {
+                  const hex = at(event);
+                  if (hex === undefined) return;
+                  take(hex);
+                  const cell = event.target as HTMLElement;
+                  if (cell.matches(':focus-visible'))
+                    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                  onLook?.(hex);
+                }}
+                onFocusOut={() => onLook?.(undefined)}
+                onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(at(event))}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && onLook?.(undefined)}
+              >
+                {grid}
+              </div>
+              <svg class={styles.ring} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+                <Ring shape={shape} hex={current} />
+              </svg>
             </div>
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the cells inside */}
-            <div
-              role="grid"
-              tabIndex={-1}
-              aria-label={label}
-              aria-rowcount={rows}
-              aria-colcount={columns}
-              class={styles.cells}
-              onKeyDown={go}
-              onClick={(event) => {
-                const hex = at(event);
-                if (hex !== undefined && !dragged() && props.brush?.ends() !== true) onCell(hex);
-              }}
-              onPointerDown={(event) => props.brush?.begin(event, at(event))}
-              onFocusIn={(event) => {
-                const hex = at(event);
-                if (hex === undefined) return;
-                take(hex);
-                const cell = event.target as HTMLElement;
-                if (cell.matches(':focus-visible'))
-                  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                onLook?.(hex);
-              }}
-              onFocusOut={() => onLook?.(undefined)}
-              onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(at(event))}
-              onPointerLeave={(event) => event.pointerType === 'mouse' && onLook?.(undefined)}
-            >
-              {grid}
-            </div>
-            <svg class={styles.ring} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-              <Ring shape={shape} hex={current} />
-            </svg>
           </div>
         </div>
         {(fit < SMALL || zoom > 1) && (
@@ -168,8 +185,16 @@ export function HexBoard(props: Props) {
                 <path d="M4 12H20" />
               </svg>
             </button>
-            <button type="button" class={styles.whole} aria-disabled={zoom <= 1} onClick={whole}>
-              {words.whole}
+            <button
+              type="button"
+              aria-label={words.whole}
+              title={words.whole}
+              aria-disabled={zoom <= 1}
+              onClick={whole}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+              </svg>
             </button>
           </div>
         )}
@@ -180,7 +205,8 @@ export function HexBoard(props: Props) {
 
 /** The cells as buttons, in rows. */
 function rowsOf(shape: HexShape, cells: Props['cells'], current: number) {
-  const { columns, rows, flat = false } = shape;
+  const { columns, rows } = shape;
+  const flat = hasFlatTop(shape);
   const [width, height] = hexBox(shape);
   const [wide, high] = hexSize(flat);
   const size = { width: percent(wide / width), height: percent(high / height) };
@@ -212,7 +238,9 @@ const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;
 
 function Ring({ shape, hex }: { readonly shape: HexShape; readonly hex: number }) {
   const [x, y] = hexCentre(shape, hex);
-  const points = hexCorners(shape.flat).map(([dx, dy]) => `${x + 0.94 * dx},${y + 0.94 * dy}`);
+  const points = hexCorners(shape.flat, shape.turned).map(
+    ([dx, dy]) => `${x + 0.94 * dx},${y + 0.94 * dy}`,
+  );
   return (
     <>
       <polygon class={styles.around} points={points.join(' ')} />

@@ -23,8 +23,15 @@ interface Anchor {
  * @param across How many cells the map has beside each other. At zoom 1 the whole map is as wide as the window.
  * @param holds True where dragging does something else than move the map.
  * @param least The zoom at which the whole map is in sight, if that is not 1.
+ * @param measure How wide a cell is at zoom 1, in CSS pixels, where the window is not always as wide as the map. The zoom
+ *   then begins where cells are wide enough for fingers, and does so again whenever the window changes its size.
  */
-export function useMagnifier(across: number, holds = false, least = 1) {
+export function useMagnifier(
+  across: number,
+  holds = false,
+  least = 1,
+  measure?: (view: HTMLElement) => number,
+) {
   const view = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | undefined>(undefined);
   const drag = useRef({ x: 0, y: 0, moved: false, down: false });
@@ -33,7 +40,7 @@ export function useMagnifier(across: number, holds = false, least = 1) {
 
   function zoomTo(next: number, x?: number, y?: number): void {
     const box = view.current!.getBoundingClientRect();
-    const cell = box.width / across;
+    const cell = measure?.(view.current!) ?? box.width / across;
     const most = Math.max(1, CLOSEST / cell);
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = view.current!;
     const [dx, dy] = [(x ?? box.x + box.width / 2) - box.x, (y ?? box.y + box.height / 2) - box.y];
@@ -54,13 +61,23 @@ export function useMagnifier(across: number, holds = false, least = 1) {
   }, [zoom]);
 
   useLayoutEffect(() => {
-    const cell = view.current!.clientWidth / across;
-    const wanted = matchMedia('(pointer: coarse), (max-width: 30rem)').matches
-      ? FOR_FINGERS
-      : FOR_POINTER;
-    setFit(cell);
-    // If the cells are nearly wide enough, the whole map is shown.
-    setZoom(cell * 1.35 < wanted ? wanted / cell : 1);
+    const fingers = matchMedia('(pointer: coarse), (max-width: 30rem)').matches;
+    const wanted = fingers || measure !== undefined ? FOR_FINGERS : FOR_POINTER;
+    let last = 0;
+    function begin(): void {
+      const cell = measure?.(view.current!) ?? view.current!.clientWidth / across;
+      if (Math.abs(cell - last) < 0.5) return;
+      last = cell;
+      setFit(cell);
+      // If the cells are nearly wide enough, the whole map is shown.
+      const nearly = measure === undefined ? 1.35 : fingers ? 1 : 1.1;
+      setZoom(cell * nearly < wanted ? wanted / cell : 1);
+    }
+    begin();
+    if (measure === undefined) return undefined;
+    const sizes = new ResizeObserver(begin);
+    sizes.observe(view.current!.parentElement!);
+    return () => sizes.disconnect();
   }, [across]);
 
   const latest = useRef({ zoom, zoomTo, holds, least });

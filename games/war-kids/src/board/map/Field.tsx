@@ -1,4 +1,6 @@
-import type { BattleView, UnitView } from '../../rules/view.ts';
+import { hexName } from '@glade/boards/hexes';
+import { useMemo, useRef } from 'preact/hooks';
+import type { UnitView } from '../../rules/view.ts';
 import {
   enemiesTouched,
   neighbours,
@@ -8,32 +10,38 @@ import {
 } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
-import type { FieldProps } from './field-props.tsx';
+import { shortName } from '../cell-labels.ts';
+import { Effects, movesOf } from './Effects.tsx';
+import type { DrawnView, FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
 import { MapPicture, Names } from './MapPicture.tsx';
 import { Odds, Shots } from './Odds.tsx';
 
 /** The map with everybody on it, what can be done, and what is in danger. */
 export function Field(props: FieldProps) {
-  const { view, lit } = props;
+  const { view, lit, settings } = props;
+  const events = settings.motion ? props.events : STILL;
   const [width, height] = boxOf(view.map);
   const paths = (cells: readonly number[], share = 1): string =>
-    cells.map((cell) => hexPath(middle(view.map, cell), share)).join('');
+    cells.map((cell) => hexPath(view.map, cell, share)).join('');
   return (
     <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
-      <MapPicture map={view.map} />
+      <MapPicture map={view.map} framed />
       <Names map={view.map} />
       <Shadow {...props} paths={paths} />
       <Ways {...props} paths={paths} />
-      <Counters {...props} />
+      <Counters {...props} events={events} />
       <Contacts {...props} />
       <Places {...props} />
       <Shots {...props} />
       <Odds {...props} />
       {lit.length > 0 && <path class={styles.lit} d={paths(lit, 0.9)} />}
+      <Tags {...props} />
     </svg>
   );
 }
+
+const STILL: readonly never[] = [];
 
 interface Paths {
   readonly paths: (cells: readonly number[], share?: number) => string;
@@ -135,10 +143,10 @@ function Contacts({ view, interaction }: FieldProps) {
 }
 
 /** Where a unit stands. */
-const spotOf = (view: BattleView, unit: number) => middle(view.map, view.units[unit]!.cell);
+const spotOf = (view: DrawnView, unit: number) => middle(view.map, view.units[unit]!.cell);
 
 /** From counter to counter, with a head. */
-function line(view: BattleView, from: number, to: number): string {
+function line(view: DrawnView, from: number, to: number): string {
   const [ax, ay] = spotOf(view, from);
   const [bx, by] = spotOf(view, to);
   const at = (share: number): string => `${ax + (bx - ax) * share} ${ay + (by - ay) * share}`;
@@ -147,55 +155,49 @@ function line(view: BattleView, from: number, to: number): string {
 }
 
 /** The sides of the target's hex behind which those who are chosen stand. */
-function gate(view: BattleView, target: number, chosen: readonly number[]): string {
+function gate(view: DrawnView, target: number, chosen: readonly number[]): string {
   const { cell } = view.units[target]!;
   return neighbours(view, cell)
     .flatMap((near, d) => {
       const index = unitAt(view, near);
       if (index === undefined || !chosen.includes(index)) return [];
-      const [a, b] = sideOf(middle(view.map, cell), d, 0.97);
+      const [a, b] = sideOf(view.map, cell, d, 0.97);
       return [`M${a.join(' ')}L${b.join(' ')}`];
     })
     .join('');
 }
 
-/** All counters, each seen to move by itself, and those that go now. */
-function Counters({ view, interaction, events, settings, military }: FieldProps) {
-  const seen = settings.motion ? events : [];
-  const gone = seen.filter(({ code }) => code === 'eliminated');
-  const hurt = new Set(
-    seen.filter(({ code }) => code === 'wounded').map(({ args }) => args['cell']),
-  );
+/** All counters, each seen to move by itself. */
+function Counters({ view, interaction, events, military }: FieldProps) {
+  const moves = useMemo(() => movesOf(view, events), [events]);
+  const serial = useRef(0);
+  useMemo(() => void (serial.current += 1), [events]);
   return (
     <>
-      {gone.map(({ args }) => (
-        <g key={`gone ${args['cell']}`} transform={place(view, Number(args['cell']))}>
-          <g class={styles.gone}>
-            <Counter unit={lookOf(Number(args['piece']))} military={military} />
-            <path
-              class={styles.puff}
-              d="M0-44V-32M0 44V32M-38-22L-28-16M38 22L28 16M-38 22L-28 16M38-22L28-16"
-            />
-          </g>
-        </g>
-      ))}
       {view.units.map((unit, index) => {
         if (unit.cell < 0) return null;
         const [x, y] = middle(view.map, unit.cell);
+        const move = moves.get(unit.cell);
         return (
           <g
             key={index}
             class={styles.moving}
             data-off={interaction.aim !== undefined && isOff(interaction.attacks, index)}
+            data-moves={move !== undefined}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            <g class={hurt.has(unit.cell) ? styles.hurt : undefined}>
+            <g
+              key={move === undefined ? 'still' : serial.current}
+              class={move?.class}
+              style={move?.style}
+            >
               <Counter unit={unit} military={military} done={isDone(view, unit)} />
             </g>
             {interaction.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
           </g>
         );
       })}
+      <Effects key={serial.current} view={view} events={events} military={military} />
     </>
   );
 }
@@ -203,15 +205,10 @@ function Counters({ view, interaction, events, settings, military }: FieldProps)
 const isOff = (attacks: readonly Attack[], unit: number): boolean =>
   attacks.length > 0 && !attacks.some(({ units, to }) => to === unit || units.includes(unit));
 
-const isDone = (view: BattleView, { side, moved, spent }: UnitView): boolean =>
+const isDone = (view: DrawnView, { side, moved, spent }: UnitView): boolean =>
   side === view.side && view.step !== 'over' && (view.step === 'combat' ? spent : moved);
 
-const TYPES = ['S', 'P', 'M', 'L'] as const;
-
-/** The counter of a `piece` in an event. */
-const lookOf = (piece: number) => ({ side: piece >> 2, type: TYPES[piece & 3]! });
-
-const place = (view: BattleView, cell: number): string =>
+const place = (view: DrawnView, cell: number): string =>
   `translate(${middle(view.map, cell).join(' ')})`;
 
 /** What places are called, and whose they are. */
@@ -229,6 +226,32 @@ function Places({ view, say }: FieldProps) {
           </text>
         </g>
       ))}
+    </>
+  );
+}
+
+/** The names that a sentence uses: of the hexes that it points at and of who stands there, and of the unit in hand. */
+function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
+  const { held, aim } = interaction;
+  const inHand = [held, aim].flatMap((unit) => (unit === undefined ? [] : view.units[unit]!.cell));
+  const pointed = unitAt(view, pointedAt) === undefined ? [] : [pointedAt!];
+  const cells = [...new Set([...lit, ...inHand, ...pointed])].filter((cell) => cell >= 0);
+  const [width] = boxOf(view.map);
+  return (
+    <>
+      {cells.map((cell) => {
+        const index = unitAt(view, cell);
+        const who = index === undefined ? [] : [shortName(say, view.units[index]!)];
+        const text = [hexName(view.map.columns, cell), ...who].join(' · ');
+        const [x, y] = middle(view.map, cell);
+        const half = Math.min(width / 2, 8 * text.length);
+        const within = Math.min(width - half, Math.max(half, x));
+        return (
+          <text key={cell} class={styles.tag} x={within} y={y - 33}>
+            {text}
+          </text>
+        );
+      })}
     </>
   );
 }

@@ -9,23 +9,27 @@ import styles from './Map.module.css';
 
 interface Props {
   readonly map: MapView;
+  /** In a frame on a stage the meadow goes on to the rim. */
+  readonly framed?: boolean;
 }
 
 /** A map without anybody on it: ground and its height, woods, rivers, roads, buildings. */
-export const MapPicture = ({ map }: Props) => (
+export const MapPicture = ({ map, framed = false }: Props) => (
   <g class={styles.map}>
+    {framed && <rect class={styles.beyond} width="100%" height="100%" />}
     <Ground map={map} />
     {map.art.length > 0 && <Landmarks map={map} />}
   </g>
 );
 
-function Ground({ map }: Props) {
+function Ground({ map }: Pick<Props, 'map'>) {
   return useMemo(() => {
     const cells = map.elevation.flatMap((_, cell) => (map.terrain[cell] === '#' ? [] : [cell]));
     const of = (sign: string): number[] => cells.filter((cell) => map.terrain[cell] === sign);
     const paths = (some: readonly number[]): string =>
-      some.map((cell) => hexPath(middle(map, cell))).join('');
+      some.map((cell) => hexPath(map, cell)).join('');
     const { lines, hachures } = contours(map, cells);
+    const water = river(map, cells);
     const roads = map.roads.map(({ path }) => road(map, path)).join('');
     const sunken = map.art.filter(({ tag }) => tag === 'sunken').map(({ cell }) => cell);
     return (
@@ -43,8 +47,9 @@ function Ground({ map }: Props) {
         <path class={styles.grid} d={paths(cells)} />
         <path class={styles.hachures} d={hachures} />
         <path class={styles.contour} d={lines} />
-        <path class={styles.banks} d={river(map, cells)} />
-        <path class={styles.water} d={river(map, cells)} />
+        <path class={styles.banks} d={water} />
+        <path class={styles.water} d={water} />
+        <path class={styles.lake} d={lakes(map, cells)} />
         <path
           class={styles.waves}
           d={of('r')
@@ -77,7 +82,7 @@ function contours(map: MapView, cells: readonly number[]) {
     for (const [d, other] of neighbours({ map }, cell).entries()) {
       if (other === undefined || map.elevation[other]! >= map.elevation[cell]!) continue;
       const [centre, down] = [middle(map, cell), middle(map, other)];
-      const [a, b] = sideOf(centre, d);
+      const [a, b] = sideOf(map, cell, d);
       lines += `M${at(a)}L${at(b)}`;
       const away: Point = [(down[0] - centre[0]) * 0.11, (down[1] - centre[1]) * 0.11];
       for (const share of [0.14, 0.38, 0.62, 0.86]) {
@@ -99,11 +104,30 @@ function river(map: MapView, cells: readonly number[]): string {
     .map((cell) => {
       const centre = middle(map, cell);
       const ends = flows(map, cell).map((d) => {
-        const [a, b] = sideOf(centre, d);
+        const [a, b] = sideOf(map, cell, d);
         return between(a, b);
       });
       if (ends.length === 2) return `M${at(ends[0]!)}Q${at(centre)} ${at(ends[1]!)}`;
-      return ends.map((end) => `M${at(centre)}L${at(end)}`).join('') || `M${at(centre)}h.1`;
+      const [x, y] = centre;
+      return (
+        ends.map((end) => `M${at(centre)}L${at(end)}`).join('') || `M${fix(x - 11)} ${fix(y)}h22`
+      );
+    })
+    .join('');
+}
+
+/** Between three hexes of water that touch each other there is water, too. */
+function lakes(map: MapView, cells: readonly number[]): string {
+  return cells
+    .filter((cell) => isWater(map, cell))
+    .flatMap((cell) => {
+      const near = neighbours({ map }, cell);
+      // Two directions are enough to find each three hexes once.
+      return [0, 5].flatMap((d) => {
+        const three = [cell, near[d], near[(d + 1) % 6]];
+        if (three.some((each) => each === undefined || !isWater(map, each))) return [];
+        return [`M${three.map((each) => at(middle(map, each!))).join('L')}Z`];
+      });
     })
     .join('');
 }
@@ -131,7 +155,8 @@ function road(map: MapView, path: readonly number[]): string {
   const off = (cell: number): boolean =>
     neighbours({ map }, cell).some((other) => other === undefined);
   const [first, second] = points;
-  if (first === undefined || second === undefined) return '';
+  if (first === undefined) return '';
+  if (second === undefined) return `M${at(first)}h.1`;
   const [last, before] = [points.at(-1)!, points.at(-2)!];
   const start = off(path[0]!) ? between(first, second, -0.6) : first;
   const end = off(path.at(-1)!) ? between(last, before, -0.6) : last;

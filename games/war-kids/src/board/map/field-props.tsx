@@ -1,12 +1,17 @@
 import type { BoardProps } from '@glade/ui';
 import type { BattleView } from '../../rules/view.ts';
 import type { Interaction } from '../interaction.ts';
+import type { DrawnMap } from './geometry.ts';
+
+/** A view with its map as it is drawn. */
+export type DrawnView = BattleView & { readonly map: DrawnMap };
 
 /** What the drawings on the map are given. */
 export interface FieldProps extends Pick<
   BoardProps<BattleView>,
-  'view' | 'events' | 'lit' | 'settings' | 'say'
+  'events' | 'lit' | 'settings' | 'say'
 > {
+  readonly view: DrawnView;
   readonly interaction: Interaction;
   readonly military: boolean;
   /** The hex that somebody looks at. */

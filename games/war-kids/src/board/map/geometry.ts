@@ -1,26 +1,68 @@
-import { hexBox, hexCentre, hexCorners, type Point } from '@glade/boards/hex-shape';
+import {
+  ACROSS,
+  hexBox,
+  hexCentre,
+  hexCorners,
+  type HexShape,
+  type Point,
+} from '@glade/boards/hex-shape';
 import type { MapView } from '../../rules/view.ts';
+
+/** A map as it is drawn here: as it lies, or turned a quarter. */
+export interface DrawnMap extends MapView, Pick<HexShape, 'turned' | 'short'> {}
+
+const drawn = new WeakMap<MapView, Map<boolean, DrawnMap>>();
+
+/** A map turned or as it lies, without the half hexes at its right where nothing is. The same object for the same map. */
+export function drawnMap(map: MapView, turned: boolean): DrawnMap {
+  const known = drawn.get(map) ?? new Map<boolean, DrawnMap>();
+  drawn.set(map, known);
+  const made = known.get(turned) ?? { ...map, turned, short: hasShortRows(map) };
+  known.set(turned, made);
+  return made;
+}
+
+/** Whether every shifted row ends off the map. */
+function hasShortRows({ columns, rows, terrain }: MapView): boolean {
+  for (let row = 1; row < rows; row += 2)
+    if (terrain[row * columns + columns - 1] !== '#') return false;
+  return rows > 1;
+}
 
 /** Side of a hex, in units of the picture. */
 const SIDE = 50;
+/** Width of a hex between two parallel sides, in units of the picture. */
+export const HEX = ACROSS * SIDE;
 
 /** Width and height of a map's picture. */
-export const boxOf = (map: MapView): Point => scaled(hexBox(map));
+export const boxOf = (map: DrawnMap): Point => scaled(hexBox(map));
 
 /** The middle of a cell. */
-export const middle = (map: MapView, cell: number): Point => scaled(hexCentre(map, cell));
+export const middle = (map: DrawnMap, cell: number): Point => scaled(hexCentre(map, cell));
 
 const scaled = ([x, y]: Point): Point => [x * SIDE, y * SIDE];
 
-const CORNERS = hexCorners().map(scaled);
+const LYING = hexCorners().map(scaled);
+const TURNED = hexCorners(false, true).map(scaled);
+const cornersOf = ({ turned }: Pick<DrawnMap, 'turned'>) => (turned === true ? TURNED : LYING);
 
-/** A hex about a point, as large as `share` of a whole one. */
-export const hexPath = ([x, y]: Point, share = 1): string =>
-  `M${CORNERS.map(([dx, dy]) => `${fix(x + dx * share)} ${fix(y + dy * share)}`).join('L')}Z`;
+/** The hex of a cell, as large as `share` of a whole one. */
+export function hexPath(map: DrawnMap, cell: number, share = 1): string {
+  const [x, y] = middle(map, cell);
+  const corners = cornersOf(map).map(([dx, dy]) => `${fix(x + dx * share)} ${fix(y + dy * share)}`);
+  return `M${corners.join('L')}Z`;
+}
 
-/** The side of a hex in a direction, as two points. */
-export function sideOf([x, y]: Point, direction: number, share = 1): readonly [Point, Point] {
-  const [a, b] = [CORNERS[direction]!, CORNERS[(direction + 1) % 6]!];
+/** The side of a cell's hex in a direction, as two points. */
+export function sideOf(
+  map: DrawnMap,
+  cell: number,
+  direction: number,
+  share = 1,
+): readonly [Point, Point] {
+  const [x, y] = middle(map, cell);
+  const corners = cornersOf(map);
+  const [a, b] = [corners[direction]!, corners[(direction + 1) % 6]!];
   return [
     [x + a[0] * share, y + a[1] * share],
     [x + b[0] * share, y + b[1] * share],

@@ -91,9 +91,9 @@ type Key = Pick<Props, 'view' | 'interaction' | 'say'>;
 
 /** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
 export function Marks({ view, interaction, say }: Key) {
-  if (view.step !== 'move' || interaction.idle) return null;
   const { held, aim } = interaction;
-  const shown = held === undefined || aim !== undefined ? NOTHING : threatenedCells(view, held);
+  const hidden = view.step !== 'move' || interaction.idle || held === undefined;
+  const shown = hidden || aim !== undefined ? NOTHING : threatenedCells(view, held);
   return (
     <p class={styles.marks} data-none={shown.near.length + shown.far.length === 0}>
       {(['near', 'far'] as const).map((mark) => (
@@ -143,7 +143,9 @@ export function Waiting({
   onHold,
 }: Pick<Props, 'view' | 'interaction' | 'say' | 'military' | 'onHold'>) {
   const waiting = view.units.flatMap((unit, index) => (unit.cell === WAITS ? [index] : []));
-  if (waiting.length === 0) return null;
+  // The room for those who have come stays, so that nothing moves.
+  if (!view.units.some(({ arrives }) => arrives > 0)) return null;
+  if (waiting.length === 0) return <div class={styles.waiting} />;
   return (
     <div class={styles.waiting} role="group" aria-label={say('board.waiting')}>
       <span aria-hidden="true">{say('board.waiting')}</span>

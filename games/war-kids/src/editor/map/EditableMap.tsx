@@ -64,7 +64,7 @@ function Picture({
   const view = useMemo(() => mapViewOf(map), [map]);
   const [width, height] = boxOf(view);
   const paths = (cells: readonly number[], share = 1): string =>
-    cells.map((cell) => hexPath(middle(view, cell), share)).join('');
+    cells.map((cell) => hexPath(view, cell, share)).join('');
   const at = (hex: Hex): number => cellOf(map, hex);
   const place = (cell: number): string => `translate(${middle(view, cell).join(' ')})`;
   const off = view.elevation.flatMap((_, cell) => (view.terrain[cell] === '#' ? [cell] : []));

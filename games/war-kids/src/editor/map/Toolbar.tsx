@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
 import { useMemo } from 'preact/hooks';
 import { Counter, Flag } from '../../board/Counters.tsx';
-import { boxOf, hexPath } from '../../board/map/geometry.ts';
+import { middle } from '../../board/map/geometry.ts';
 import { Landmark } from '../../board/map/Landmarks.tsx';
 import mapped from '../../board/map/Map.module.css';
 import { MapPicture } from '../../board/map/MapPicture.tsx';
@@ -111,11 +111,12 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'x'] as const;
 export const toolOf = (key: string): Tool | undefined =>
   TOOLS[KEYS.findIndex((each) => each === key.toLowerCase())];
 
+/** A ground in the middle of open ground; water flows through from the upper left to the lower right. */
 const tiny = (sign: string): MapView => ({
-  columns: 1,
-  rows: 1,
-  terrain: sign,
-  elevation: [0],
+  columns: 3,
+  rows: 3,
+  terrain: sign === 'r' ? 'r...r..r.' : `....${sign}....`,
+  elevation: Array.from({ length: 9 }, () => 0),
   roads: [],
   art: [],
   places: [],
@@ -124,9 +125,9 @@ const tiny = (sign: string): MapView => ({
 function ToolIcon({ tool, brush }: { readonly tool: Tool; readonly brush: Brush }) {
   const map = useMemo(() => (isGround(tool) ? tiny(GROUNDS[tool]) : undefined), [tool]);
   if (map !== undefined && tool !== 'off') {
-    const [width, height] = boxOf(map);
+    const [x, y] = middle(map, 4);
     return (
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg viewBox={`${x - 44} ${y - 50} 88 100`} aria-hidden="true" class={styles.ground}>
         <MapPicture map={map} />
       </svg>
     );
@@ -160,16 +161,24 @@ function Sign({ tool, brush }: { readonly tool: Tool; readonly brush: Brush }) {
         </g>
       );
     case 'off':
-      return <path class={styles.dashed} d={hexPath([0, 0], 0.9)} />;
+      return <path class={styles.dashed} d="M0-45L39-22.500V22.500L0 45L-39 22.500V-22.500Z" />;
+    case 'road':
+      return (
+        <g class={mapped.map}>
+          <path class={mapped.verge} d={WAY} />
+          <path class={mapped.road} d={WAY} />
+        </g>
+      );
     default:
       return <path class={styles.pen} d={SIGNS[tool] ?? ''} />;
   }
 }
 
+const WAY = 'M-22 40Q-20 6 2 0T24-40';
+
 const SIGNS: Readonly<Record<string, string>> = {
   pick: 'M-16-30L22 6L4 8L14 30L4 34L-6 12L-18 24Z',
   height: 'M-38 26Q-14 22-4-4Q6-30 14-4Q22 22 38 26M-20 34H24',
-  road: 'M-24 38Q-20 6 0 0T20-38M-2 38Q2 16 18 8T40-38',
   erase: 'M-34 14L6-26L34 2L-2 36H-12ZM-14-6L14 22',
   entry: 'M0-36V24M-22 2L0 26L22 2',
   exit: 'M-30-30H30M0-18V32M-22 12L0 34L22 12',

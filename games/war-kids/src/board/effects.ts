@@ -1,0 +1,70 @@
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui';
+
+const PART: Without = { none: 'part' };
+const COUNT: Without = { none: 'count' };
+const OFTEN: Without = { none: 'often' };
+
+const shown = (movement: string | Without, sound: SoundName | Without): EventEffect => ({
+  picture: true,
+  movement,
+  sound,
+});
+const part: EventEffect = { picture: PART, movement: PART, sound: PART };
+/** What ends a match: the scene of the end moves and sounds. */
+const end: EventEffect = shown(PART, PART);
+
+/** How each kind of event is shown and heard. The movements are in `Board.module.css` and `guess/Guess.module.css`. */
+export const effects: EventEffects = {
+  turn: shown(COUNT, 'turn'),
+  combat: shown(COUNT, OFTEN),
+
+  moved: shown('walk', 'step'),
+  // They say why the walk cost what it cost.
+  allPoints: part,
+  intoWoods: { ...part, sound: 'leaf' },
+  outOfWoods: part,
+  intoRiver: { ...part, sound: 'splash' },
+  slope: part,
+  byRoad: part,
+  entered: shown('arrive', 'step'),
+  exited: shown('leave', 'step'),
+  healed: shown('mend', 'heal'),
+
+  cast: shown('bolt', 'spell'),
+  castSlow: shown('bolt', 'spell'),
+  route: part,
+  line: part,
+  hit: shown('flash', 'strike'),
+  missed: shown('fizzle', 'wind'),
+  slowHit: shown('flash', 'strike'),
+  slowMissed: shown('fizzle', 'wind'),
+  landed: shown('push', 'wind'),
+  stuck: shown('shake', 'lay'),
+
+  charged: shown('lunge', 'strike'),
+  struck: shown('lunge', 'strike'),
+  surrounded: shown('close', 'strike'),
+  wounded: shown('shake', 'hurt'),
+  eliminated: shown('go', 'hurt'),
+  exposed: shown('pop', 'leaf'),
+
+  fight: shown('clash', 'strike'),
+  totals: { picture: PART, movement: COUNT, sound: PART },
+  fightTied: shown('clash', 'lay'),
+  fightWon: shown('flash', 'strike'),
+  fightLost: shown('flash', 'hurt'),
+  nobodyLost: shown('pop', 'sparkle'),
+
+  taken: shown('raise', 'lay'),
+  held: shown('raise', OFTEN),
+  done: end,
+  leaderLost: end,
+  wiped: end,
+  limit: end,
+  stopped: end,
+
+  phrase: shown('deal', 'card'),
+  right: shown('hop', 'sparkle'),
+  wrong: shown('sway', 'refused'),
+  counted: { picture: true, movement: PART, sound: PART },
+};
