@@ -60,9 +60,8 @@ test.each([false, true])('side d lies between corners d and d + 1, turned: %s', 
   for (const d of HEX_DIRECTIONS.keys()) {
     const [toX, toY] = hexCentre(shape, hexNeighbours(5, 5)[6 * 12 + d]!);
     const [[ax, ay], [bx, by]] = [corners[d]!, corners[(d + 1) % 6]!];
-    expect([ax + bx, ay + by].map((at) => at.toFixed(6))).toEqual(
-      [toX - x, toY - y].map((at) => at.toFixed(6)),
-    );
+    expect(ax + bx).toBeCloseTo(toX - x);
+    expect(ay + by).toBeCloseTo(toY - y);
   }
 });
 

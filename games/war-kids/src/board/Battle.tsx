@@ -13,7 +13,7 @@ import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 export function Battle(props: BoardProps<BattleView>) {
   const { view, legal, say, settings } = props;
   const root = useRef<HTMLDivElement>(null);
-  const turned = useTurned(root, view.map);
+  const { turned, bare } = useLie(root, view.map);
   const map = drawnMap(view.map, turned);
   const shown = useMemo(() => ({ ...view, map }), [view, map]);
   const military = props.options?.['faces'] === 'military';
@@ -82,6 +82,7 @@ export function Battle(props: BoardProps<BattleView>) {
     <div
       ref={root}
       class={styles.battle}
+      data-bare={bare}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={({ key }) => key === 'Escape' && setSelection(EMPTY)}
     >
@@ -91,6 +92,7 @@ export function Battle(props: BoardProps<BattleView>) {
         rows={rows}
         turned={turned}
         short={map.short === true}
+        bare={bare}
         cells={cells}
         onCell={touch}
         onLook={setPointedAt}
@@ -112,36 +114,51 @@ export function Battle(props: BoardProps<BattleView>) {
   );
 }
 
-/** What frame and text take of width and height, in CSS pixels. */
-const BESIDE = { width: 20, height: 71 };
+/** What the frame takes of width and height, and the text below the map of the height, in CSS pixels. */
+const FRAME = 20;
+const TEXT = 50;
 /** The width of a hex that fingers find, and the least one for which a map is turned, in CSS pixels. */
 const FOR_FINGERS = 44;
 const LEAST = 36;
 
-/** Whether the map is drawn a quarter turned: in an upright box, where all of a small map then is in sight with larger hexes. */
-function useTurned(root: { current: HTMLDivElement | null }, map: BattleView['map']): boolean {
-  const [turned, setTurned] = useState(false);
+/** How the map lies in its box. */
+interface Lie {
+  /** A quarter turned. */
+  readonly turned: boolean;
+  /** The text below it gives its room to the map, and is only spoken. */
+  readonly bare: boolean;
+}
+const LYING: Lie = { turned: false, bare: false };
+
+/** In an upright box all of a small map is in sight with larger hexes if it is turned. */
+function useLie(root: { current: HTMLDivElement | null }, map: BattleView['map']): Lie {
+  const [{ turned, bare }, setLie] = useState(LYING);
   useLayoutEffect(() => {
     const box = root.current;
     if (box === null) return undefined;
     function fit(): void {
       // Only a stage gives a height.
       const staged = getComputedStyle(box!).getPropertyValue('--staged') !== '';
-      const [wide, high] = [box!.clientWidth - BESIDE.width, box!.clientHeight - BESIDE.height];
-      const hex = (turns: boolean): number => {
-        const [width, height] = boxOf(drawnMap(map, turns));
-        return HEX * Math.min(wide / width, high / height);
-      };
-      const [lying, upright] = [hex(false), hex(true)];
-      const helps = upright > 1.1 * lying || (upright >= FOR_FINGERS && lying < FOR_FINGERS);
-      setTurned(staged && upright > LEAST && helps);
+      setLie(staged ? lieIn(map, box!.clientWidth, box!.clientHeight) : LYING);
     }
     fit();
     const sizes = new ResizeObserver(fit);
     sizes.observe(box);
     return () => sizes.disconnect();
   }, [map]);
-  return turned;
+  return { turned, bare };
+}
+
+function lieIn(map: BattleView['map'], wide: number, high: number): Lie {
+  const hex = (turns: boolean, text: number): number => {
+    const [width, height] = boxOf(drawnMap(map, turns));
+    return HEX * Math.min((wide - FRAME) / width, (high - FRAME - text) / height);
+  };
+  const [lying, upright] = [hex(false, TEXT), hex(true, TEXT)];
+  if (upright > LEAST && upright > 1.1 * lying) return { turned: true, bare: false };
+  if (lying >= FOR_FINGERS) return LYING;
+  if (upright >= FOR_FINGERS) return { turned: true, bare: false };
+  return hex(true, 0) >= FOR_FINGERS ? { turned: true, bare: true } : LYING;
 }
 
 /** What a person has begun; a new position ends it. */

@@ -52,6 +52,8 @@ interface Props extends HexShape {
   readonly brush?: HexBrush | undefined;
   /** What stands beside these buttons. It does not scroll with the map. */
   readonly head?: ComponentChildren;
+  /** In a stage the map takes the room of what stands beside it and of the buttons; that is only spoken. */
+  readonly bare?: boolean;
   /** The picture below the cells: an `svg` of the map's box, without a margin. */
   readonly children: ComponentChildren;
 }
@@ -116,7 +118,7 @@ export function HexBoard(props: Props) {
 
   return (
     <div class={styles.board} style={{ '--ratio': width / height }}>
-      <div class={styles.parts}>
+      <div class={styles.parts} data-bare={props.bare}>
         <div class={styles.told}>{props.head}</div>
         <div class={styles.window}>
           <div

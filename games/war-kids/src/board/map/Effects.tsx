@@ -16,7 +16,7 @@ const px = ([x, y]: readonly [number, number]): string =>
   `${Math.round(x * 10) / 10}px ${Math.round(y * 10) / 10}px`;
 
 /** The cell that an event is about, -1 where it names none. */
-const cellOf = ({ args }: Event, name = 'cell'): number => Number(args[name] ?? -1);
+const cellOf = ({ args }: Event, name = 'cell'): number => args[name] ?? -1;
 
 /** How the counters move that these events are about, by the cells where they stand now. */
 export function movesOf(

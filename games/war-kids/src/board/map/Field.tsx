@@ -170,8 +170,9 @@ function gate(view: DrawnView, target: number, chosen: readonly number[]): strin
 /** All counters, each seen to move by itself. */
 function Counters({ view, interaction, events, military }: FieldProps) {
   const moves = useMemo(() => movesOf(view, events), [events]);
-  const serial = useRef(0);
-  useMemo(() => void (serial.current += 1), [events]);
+  const last = useRef({ events, serial: 0 });
+  if (last.current.events !== events) last.current = { events, serial: last.current.serial + 1 };
+  const { serial } = last.current;
   return (
     <>
       {view.units.map((unit, index) => {
@@ -186,18 +187,14 @@ function Counters({ view, interaction, events, military }: FieldProps) {
             data-moves={move !== undefined}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
-            <g
-              key={move === undefined ? 'still' : serial.current}
-              class={move?.class}
-              style={move?.style}
-            >
+            <g key={move === undefined ? 'still' : serial} class={move?.class} style={move?.style}>
               <Counter unit={unit} military={military} done={isDone(view, unit)} />
             </g>
             {interaction.chosen.includes(index) && <circle class={styles.chosen} r="37" />}
           </g>
         );
       })}
-      <Effects key={serial.current} view={view} events={events} military={military} />
+      <Effects key={serial} view={view} events={events} military={military} />
     </>
   );
 }
