@@ -1,0 +1,291 @@
+/**
+ * `npm run contact-sheets -- --out FOLDER`: photographs every state of every game at every size, light and dark, and puts
+ * the pictures side by side on sheets, one for each state, size and theme. People look at them with fresh eyes before a
+ * change of the face is called done. `--games`, `--states`, `--sizes`, `--themes` take names with commas between them;
+ * `--language it` is the other language.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { build, isStale } from './build.ts';
+import { findChromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
+
+const SIZES = {
+  phone: [390, 844],
+  sideways: [844, 390],
+  tablet: [820, 1180],
+  desktop: [1366, 768],
+  zoomed: [683, 384],
+} as const;
+
+type Size = keyof typeof SIZES;
+
+/** What is photographed of a game. */
+interface Shown {
+  readonly game: string;
+  /** The query of a match for one person, that begins with something to decide. */
+  readonly alone: string;
+  /** The query of a match of bots only. */
+  readonly bots: string;
+  /** The query of a match in which the device is passed on; undefined where nothing is secret. */
+  readonly passed?: string;
+  /** The arguments of `glade play` for a match that is over. */
+  readonly played: readonly string[];
+}
+
+const bots = (count: number): string => Array.from({ length: count }, () => 'steady').join(',');
+
+const GAMES: readonly Shown[] = [
+  {
+    game: 'wildfire',
+    alone: 'seed=7',
+    bots: 'seed=7&who=steady',
+    passed: 'mode=vs&who=person,person&seed=7',
+    played: ['--bots', 'steady', '--seed', '7'],
+  },
+  {
+    game: 'forest-fire',
+    alone: 'seed=7&firebreaks=1&tapToPlace=off',
+    bots: 'seed=7&who=steady,steady',
+    played: ['--bots', bots(2), '--seed', '7'],
+  },
+  {
+    game: 'leaf-climbers',
+    alone: 'seed=3',
+    bots: `seed=3&who=${bots(4)}`,
+    played: ['--bots', bots(4), '--seed', '3'],
+  },
+  {
+    game: 'starfall-forest',
+    alone: 'seed=3&setup=quick',
+    bots: `seed=3&who=${bots(4)}`,
+    played: ['--bots', bots(4), '--seed', '3'],
+  },
+  {
+    game: 'war-kids',
+    alone: 'seed=1',
+    bots: 'seed=1&who=steady,steady',
+    played: ['--bots', bots(2), '--seed', '1'],
+  },
+  {
+    game: 'fair-verona',
+    alone: 'seed=2',
+    bots: `seed=2&who=${bots(4)}`,
+    played: ['--bots', bots(4), '--seed', '2'],
+  },
+];
+
+/** Rolls, as long as there is something to roll. */
+async function rollAll(page: Page): Promise<void> {
+  const ready = page.locator('[data-roll]:not([aria-disabled=true])');
+  for (let i = 0; i < 12 && (await ready.count()) > 0; i++) {
+    await ready
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Opens a match at the first decision of its person. */
+async function first(page: Page, { game, alone }: Shown): Promise<void> {
+  await page.goto(`/${game}/play?${alone}`);
+  await page.locator('[role=gridcell]').first().waitFor();
+  await rollAll(page);
+  await page.waitForTimeout(300);
+}
+
+/** Taps cells of the board until `seen` is on the page; at most twenty. */
+async function tapUntil(page: Page, seen: string): Promise<void> {
+  const cells = page.locator('[role=gridcell]');
+  const count = await cells.count();
+  for (let i = 0; i < Math.min(20, count) && (await page.locator(seen).count()) === 0; i++) {
+    await cells
+      .nth(Math.floor((i * count) / 20))
+      .click({ timeout: 500, force: true })
+      .catch(() => undefined);
+  }
+}
+
+const STATES: Readonly<
+  Record<string, (page: Page, shown: Shown, record: string) => Promise<boolean | void>>
+> = {
+  page: async (page, { game }) => {
+    await page.goto(`/${game}`);
+    await page.waitForTimeout(700);
+  },
+  first: (page, shown) => first(page, shown),
+  choosing: async (page, shown) => {
+    await first(page, shown);
+    // Taking a unit, turning a tile: in a game without such a first step this is the position after an action.
+    await page
+      .locator('[role=gridcell][aria-label*="you can"], [role=gridcell][aria-label*="your"]')
+      .first()
+      .click({ timeout: 1000, force: true })
+      .catch(() => undefined);
+    await page.waitForTimeout(300);
+  },
+  refusal: async (page, shown) => {
+    await first(page, shown);
+    await tapUntil(page, '[data-kind=refusal]');
+    await page.waitForTimeout(200);
+  },
+  bots: async (page, { game, bots: query }) => {
+    await page.goto(`/${game}/play?${query}`);
+    await page.waitForTimeout(3000);
+  },
+  handover: async (page, { game, passed }) => {
+    if (passed === undefined) return false;
+    await page.goto(`/${game}/play?${passed}`);
+    await page.waitForTimeout(700);
+    return true;
+  },
+  end: async (page, { game }, record) => {
+    await store(page, game, record);
+    await page.goto(`/${game}/play?match=shown`);
+    await page.locator('[data-again]').first().waitFor();
+    await page.waitForTimeout(500);
+  },
+  replay: async (page, { game }, record) => {
+    await store(page, game, record);
+    await page.goto(`/${game}/replay?match=shown&step=14`);
+    await page.waitForTimeout(700);
+  },
+  rules: async (page, { game }) => {
+    await page.goto(`/${game}/rules`);
+    await page.waitForTimeout(900);
+  },
+  editor: async (page, { game }) => {
+    if (game !== 'war-kids') return false;
+    await page.goto(`/${game}/editor`);
+    await page.waitForTimeout(700);
+    return true;
+  },
+};
+
+/** Stores a record in the browser, as the page of a match does. */
+async function store(page: Page, game: string, record: string): Promise<void> {
+  await page.goto('/about');
+  const match = { format: 1, game, record, over: true, begun: true, revision: 1, order: 1 };
+  await page.evaluate(
+    (text) => localStorage.setItem('glade.match.shown', text),
+    JSON.stringify(match),
+  );
+}
+
+/** The record of a match of bots that is over. */
+function recordOf({ game, played }: Shown, folder: string): string {
+  const file = join(folder, `${game}.txt`);
+  execFileSync(
+    process.execPath,
+    ['packages/cli/src/main.ts', 'play', game, ...played, '--save', file],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return readFileSync(file, 'utf8');
+}
+
+/** Puts pictures side by side, each with its name under it. */
+async function sheet(
+  browser: Browser,
+  file: string,
+  title: string,
+  pictures: readonly { readonly name: string; readonly data: Buffer }[],
+  height: number,
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1640, height: 400 } });
+  const figures = pictures.map(
+    ({ name, data }) =>
+      `<figure style="margin:0"><img style="height:${height}px" src="data:image/png;base64,${data.toString('base64')}"><figcaption>${name}</figcaption></figure>`,
+  );
+  await page.setContent(
+    `<body style="margin:8px;background:#777;color:#fff;font:16px sans-serif"><h1 style="font-size:18px">${title}</h1><div style="display:flex;flex-wrap:wrap;gap:8px">${figures.join('')}</div>`,
+  );
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    games: { type: 'string' },
+    states: { type: 'string' },
+    sizes: { type: 'string' },
+    themes: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+  },
+});
+const chosen = <T extends string>(given: string | undefined, all: readonly T[]): readonly T[] =>
+  given === undefined ? all : all.filter((name) => given.split(',').includes(name));
+
+if (values.out === undefined) {
+  console.error('Say where the sheets go: npm run contact-sheets -- --out FOLDER');
+  process.exit(2);
+}
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.error('The sheets need Chromium: install it, or set CHROMIUM_PATH.');
+  process.exit(1);
+}
+if (isStale() && !(await build('quiet'))) process.exit(1);
+
+const out = values.out;
+mkdirSync(out, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'glade-sheets-'));
+const port = await freePort();
+const server = spawn(
+  process.execPath,
+  ['packages/cli/src/main.ts', 'serve', '--port', String(port)],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+await new Promise((resolve) => server.stdout.once('data', resolve));
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const games = GAMES.filter(({ game }) =>
+    chosen(
+      values.games,
+      GAMES.map((each) => each.game),
+    ).includes(game),
+  );
+  const records = new Map(games.map((shown) => [shown.game, recordOf(shown, folder)]));
+  for (const size of chosen(values.sizes, Object.keys(SIZES) as Size[])) {
+    const [width, height] = SIZES[size];
+    for (const theme of chosen(values.themes, ['light', 'dark'] as const)) {
+      for (const state of chosen(values.states, ['shelf', ...Object.keys(STATES)])) {
+        const pictures: { name: string; data: Buffer }[] = [];
+        for (const shown of state === 'shelf' ? games.slice(0, 1) : games) {
+          const context = await browser.newContext({
+            viewport: { width, height },
+            colorScheme: theme,
+            locale: values.language === 'it' ? 'it-IT' : 'en-GB',
+            reducedMotion: state === 'bots' ? 'no-preference' : 'reduce',
+            baseURL: `http://127.0.0.1:${port}/`,
+          });
+          const page = await context.newPage();
+          if (state === 'shelf') {
+            await page.goto('/');
+            await page.waitForTimeout(700);
+            pictures.push({ name: 'shelf', data: await page.screenshot() });
+          } else {
+            const there = await STATES[state]!(page, shown, records.get(shown.game)!).catch(
+              (error: unknown) => console.error(`${state} of ${shown.game}: ${String(error)}`),
+            );
+            if (there !== false) pictures.push({ name: shown.game, data: await page.screenshot() });
+          }
+          await context.close();
+        }
+        const file = join(out, `${state}-${size}-${theme}.png`);
+        const high = width < height ? 620 : 380;
+        await sheet(browser, file, `${state}, ${size}, ${theme}`, pictures, high);
+        console.log(file);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
