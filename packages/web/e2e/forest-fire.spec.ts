@@ -338,7 +338,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
   ]);
   await steps.nth(1).click();
   await expect(page).toHaveURL(/\/play\?match=/);
-  await expect(page.getByText('Player 1: Smoke Jumper')).toBeVisible();
+  await expect(page.getByText('You: Smoke Jumper')).toBeVisible();
 
   await start(
     page,
@@ -347,7 +347,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
   await playOn(page, isOver);
   await expect(page.getByRole('heading', { name: 'You did it' })).toBeVisible();
   await page.getByRole('button', { name: 'Next: Pilots' }).click();
-  await expect(page.getByText('Player 4: Pilot')).toBeVisible();
+  await expect(page.getByText('Tock: Pilot')).toBeVisible();
 
   await page.goto('/forest-fire');
   await expect(steps.nth(1)).toHaveText(/won$/);

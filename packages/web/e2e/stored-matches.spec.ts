@@ -294,7 +294,7 @@ test('a shared match is watched from its beginning, and says who played it', asy
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText('Step 1 of 1')).toBeVisible();
   await expect(
-    page.getByText('Played by: Player 1 (Person) and Player 2 (Bot, strong).'),
+    page.getByText('Played by: Player 1 (Person) and Pixel (Bot, strong).'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play on from here' })).toBeVisible();
   await page.getByRole('button', { name: 'Watch from the beginning' }).click();

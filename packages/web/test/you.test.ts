@@ -1,7 +1,7 @@
 import { defaults, LANGUAGES, Match, outcomeAt, type Game, type OptionValues } from '@glade/engine';
 import { games } from '@glade/games';
 import { Table } from '@glade/table';
-import { engineText, translator } from '@glade/text';
+import { compareCatalogues, engineText, translator, type Values } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { tellAll, tellLog } from '../src/narration/narration.ts';
 import { outcomeLines } from '../src/narration/outcome.ts';
@@ -70,8 +70,32 @@ describe.each(LANGUAGES)('the only person at a screen is “you”: %s', (langua
   });
 });
 
-/** What is said only of others. */
-const OF_OTHERS = ['step.act.hidden'];
+/**
+ * What the only person is never told of themselves: what is said where several people share the screen, or only of others,
+ * or where seats are named (the person then hears the form `.you`), or with whose help.
+ */
+const OF_OTHERS = /^handover\.|^step\.act\.hidden$|\.named$|^action\.clear\.with\.at$/;
+/** “You” where a sentence needs a verb of its own for “you”, or belongs to you. */
+const SPOILT = { en: /\byou(’s| (?!pass )\w+s\b)|\bof you\b/i, it: /(^|[.!?] )Te\b|\bdi te\b/ };
+
+describe.each(LANGUAGES)('no message says “you” like the name of somebody: %s', (language) => {
+  const all = [
+    ['the pages', { en, it }] as const,
+    ...games.map(({ id, text }) => [id, text] as const),
+  ];
+  test.each(all)('%s', (_, text) => {
+    const say = translator(language, engineText, text).at({ you: YOU, names: ['Anna', 'Ben'] });
+    const messages = Object.entries(text[language]).filter(
+      ([key, message]) => message.includes(', seat') && !OF_OTHERS.test(key),
+    );
+    const told = messages.map(([key]) => `${key}: ${say(key, everything(1))}`);
+    const wrong = told.filter((line) => NUMBERED.test(line) || /Anna/.test(line));
+    expect([...wrong, ...told.filter((line) => SPOILT[language].test(line))]).toEqual([]);
+  });
+});
+
+/** Every argument has this value. */
+const everything = (value: number): Values => new Proxy({}, { get: () => value });
 
 test.each(games.map(({ id, text }) => [id, text] as const))(
   '%s: each sentence with the number of a player has a form for “you”, or for the name',
@@ -85,7 +109,17 @@ test.each(games.map(({ id, text }) => [id, text] as const))(
           /\{player(\}|, seat)/.test(messages[key]!),
       );
       const without = numbered.filter((key) => !Object.hasOwn(messages, `${key}.you`));
-      expect(without.filter((key) => !OF_OTHERS.includes(key))).toEqual([]);
+      expect(without.filter((key) => !OF_OTHERS.test(key))).toEqual([]);
     }
   },
 );
+
+/** A place has a name in each language, which the other does not say. */
+const OWN_ARGUMENTS = /^place\.spot/;
+
+test.each([
+  ['the pages', { en, it }] as const,
+  ...games.map(({ id, text }) => [id, text] as const),
+])('the words of %s agree in both languages', (_, text) => {
+  expect(compareCatalogues(text).filter((fault) => !OWN_ARGUMENTS.test(fault))).toEqual([]);
+});

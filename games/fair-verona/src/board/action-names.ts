@@ -22,9 +22,11 @@ function attemptName({ seat }: VeronaView, meaning: Extract<Meaning, { kind: 'cl
   const alone = owner - 1 === seat && helpers.length === 0 && (friend < 0 || friend === seat);
   if (alone) return { key: 'action.clear.at', args, cells: [] };
   const whose = {
+    whose: owner - 1 === seat ? 'own' : 'other',
     owner,
-    helpers: helpers.join(', '),
+    helpers: helpers.join(' '),
     count: helpers.length,
+    friend: friend === seat ? 'own' : args.friend,
     caller: friend + 1,
   };
   return { key: 'action.clear.with.at', args: { ...args, ...whose }, cells: [] };

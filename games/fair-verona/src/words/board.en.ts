@@ -7,6 +7,7 @@ export const board = {
   'cell.bank':
     '{wind, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}} bank',
   'cell.player': '{player, seat, part} is here',
+  'cell.player.you': 'you are here',
   'cell.mired': 'held up by {count, plural, one {an Encounter} other {# Encounters}}',
   'cell.token': 'carries the token',
   'cell.canStay': 'you can stay here',
@@ -49,6 +50,7 @@ export const board = {
   'board.pile.cards': 'Cards left',
   'board.errand': 'The last errand: {turns, plural, one {one turn} other {# turns}} left!',
   'board.carried': '{player, seat} has the token. Bring it home to the Old Town!',
+  'board.carried.you': 'You have the token. Bring it home to the Old Town!',
   'board.guarded': 'The token is with {player, seat}: clear the {card} to win it.',
   'board.fool':
     '{jokers, plural, one {Verona is in love with a fool.} other {Verona is in love with two fools.}} Somebody come home and talk to her!',
@@ -59,7 +61,7 @@ export const board = {
   'board.colours': 'Choose your colours',
   'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
-    '{count, plural, =0 {Everybody has two unused tiles or more.} one {One player still keeps all of you in the game: {names, seat}.} other {Safe: {names, seat} have fewer than two unused tiles.}}',
+    '{count, plural, =0 {Everybody has two unused tiles or more.} one {One player still keeps everybody in the game: {names, seat}.} other {Safe: {names, seat} have fewer than two unused tiles.}}',
   'board.against': 'Encounter: {card}',
   'board.against.token': 'Encounter with the token: {card}',
   'board.friends': '{friends, plural, one {1 Friend} other {# Friends}}',
@@ -81,6 +83,7 @@ export const board = {
   'action.place.at':
     'Lay the tile at {place}, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}',
   'action.use.at': 'Lay unused tile number {nth} of {player, seat}',
+  'action.use.at.you': 'Lay your unused tile number {nth}',
 
   // What people can do now, as the help says it.
   'now.draw': 'Draw a tile',
@@ -101,6 +104,7 @@ export const board = {
   'board.colour': '{colour, select, 0 {red} 1 {blue} 2 {yellow} 3 {green} 4 {purple} other {grey}}',
 
   'sum.of': '{card}, of {player, seat}',
+  'sum.of.you': '{card}, yours',
   'sum.soFar': 'So far {total}. The Friend’s card is discarded, whatever happens.',
   'sum.clears': '= {total} against {face}: cleared',
   'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',

@@ -7,6 +7,7 @@ export const board = {
   'cell.bank':
     'sponda {wind, select, n {nord} ne {nord-est} e {est} se {sud-est} s {sud} sw {sud-ovest} w {ovest} other {nord-ovest}}',
   'cell.player': 'qui c’è {player, seat}',
+  'cell.player.you': 'qui ci sei tu',
   'cell.mired': 'bloccato da {count, plural, one {un Incontro} other {# Incontri}}',
   'cell.token': 'porta il segnalino',
   'cell.canStay': 'puoi restare qui',
@@ -51,6 +52,7 @@ export const board = {
   'board.errand':
     'L’ultima commissione: {turns, plural, one {resta un turno} other {restano # turni}}!',
   'board.carried': '{player, seat} ha il segnalino. Portatelo a casa, nella Città Vecchia!',
+  'board.carried.you': 'Hai il segnalino. Portalo a casa, nella Città Vecchia!',
   'board.guarded': 'Il segnalino è {player, seat, da}: superate la carta {card} per averlo.',
   'board.fool':
     '{jokers, plural, one {Verona è innamorata di uno sciocco.} other {Verona è innamorata di due sciocchi.}} Qualcuno torni a casa a parlarle!',
@@ -84,6 +86,7 @@ export const board = {
   'action.place.at':
     'Posa la tessera in {place}, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}',
   'action.use.at': 'Posa la tessera in attesa numero {nth} {player, seat, di}',
+  'action.use.at.you': 'Posa la tua tessera in attesa numero {nth}',
 
   // What people can do now, as the help says it.
   'now.draw': 'Pesca una tessera',
@@ -105,6 +108,7 @@ export const board = {
     '{colour, select, 0 {rosso} 1 {blu} 2 {giallo} 3 {verde} 4 {viola} other {grigio}}',
 
   'sum.of': '{card}, {player, seat, di}',
+  'sum.of.you': '{card}, in mano tua',
   'sum.soFar': 'Finora {total}. La carta dell’Amico si scarta in ogni caso.',
   'sum.clears': '= {total} contro {face}: superato',
   'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',

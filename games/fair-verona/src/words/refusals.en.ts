@@ -40,6 +40,7 @@ export const refusals = {
   'refusal.bendsAlike': 'Each bend of the River must go the other way than the bend before it.',
   'refusal.tokenElsewhere': 'The token can only go from you to another player, or to you.',
   'refusal.notTogether': '{player, seat} is not on the same tile.',
+  'refusal.notTogether.you': 'You are not on the same tile.',
   'refusal.noTile': 'There is no tile: {place}.',
   'refusal.noSuchBank': 'That tile has only one bank.',
   'refusal.whichBank':
@@ -51,6 +52,7 @@ export const refusals = {
   'refusal.mustHelp': 'When you lead, you help too.',
   'refusal.ownerHelps': 'The player who has the Encounter always counts.',
   'refusal.helpedAlready': '{player, seat} has helped in this turn.',
+  'refusal.helpedAlready.you': 'You have helped in this turn.',
   'refusal.tooWeak': `{total} is not more than {rank}, so ${CARD} stays.`,
   'refusal.notTheirFriend': 'That Friend cannot be called now.',
   'refusal.noFriend': 'There is no Friend to call.',

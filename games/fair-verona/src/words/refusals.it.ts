@@ -41,6 +41,7 @@ export const refusals = {
   'refusal.bendsAlike': 'Ogni curva del Fiume deve girare al contrario della curva prima.',
   'refusal.tokenElsewhere': 'Il segnalino può solo passare da te a un altro, o da un altro a te.',
   'refusal.notTogether': '{player, seat} non è sulla stessa tessera.',
+  'refusal.notTogether.you': 'Non sei sulla stessa tessera.',
   'refusal.noTile': 'Lì non c’è nessuna tessera: {place}.',
   'refusal.noSuchBank': 'Quella tessera ha una sponda sola.',
   'refusal.whichBank':
@@ -52,6 +53,7 @@ export const refusals = {
   'refusal.mustHelp': 'Se guidi tu, aiuti anche tu.',
   'refusal.ownerHelps': 'Il giocatore che ha l’Incontro conta sempre.',
   'refusal.helpedAlready': '{player, seat} ha già aiutato in questo turno.',
+  'refusal.helpedAlready.you': 'Hai già aiutato in questo turno.',
   'refusal.tooWeak': `{total} non è più di {rank}: resta ${CARD}.`,
   'refusal.notTheirFriend': 'Quell’Amico adesso non si può chiamare.',
   'refusal.noFriend': 'Non c’è nessun Amico da chiamare.',

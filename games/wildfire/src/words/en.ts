@@ -163,6 +163,7 @@ const text = {
   'cell.rolled': 'the event fell here',
   'board.name': 'Wildfire board',
   'board.grid': '{player, seat}',
+  'board.grid.you': 'Your grid',
   'board.digs': '{digs, plural, =0 {no digs left} one {one dig left} other {# digs left}}',
   'board.danger.x4': '{n, plural, one {Home} other {Homes}} in danger: {quadrants}',
   'board.hidden': 'The grids are hidden: each player sees only their own, on their turn.',

@@ -166,6 +166,7 @@ const text = {
   'cell.rolled': 'qui è caduto l’evento',
   'board.name': 'Griglia di Wildfire',
   'board.grid': '{player, seat, name}',
+  'board.grid.you': 'La tua griglia',
   'board.digs':
     '{digs, plural, =0 {nessuno scavo rimasto} one {uno scavo rimasto} other {# scavi rimasti}}',
   'board.danger.x4': '{n, plural, one {Casa} other {Case}} in pericolo: {quadrants}',

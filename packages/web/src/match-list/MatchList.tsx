@@ -7,10 +7,10 @@ import { matches } from '../storage/stored-matches.ts';
 import { summaryOf, optionsOf, type MatchSummary } from '../storage/match-summary.ts';
 import { downloadText } from '../share/download.ts';
 import type { ListedMatch } from '../storage/match-store.ts';
-import { playerName } from '@glade/table';
 import { localeOf } from '../settings/browser-languages.ts';
 import { language, t, wordsOf } from '../words/words.ts';
 import { rulesName } from '../game/rules-name.ts';
+import { whoPlays } from '../seats/who-plays.ts';
 import styles from './MatchList.module.css';
 
 /** How many finished matches are shown at first, and with each press of “more”. */
@@ -205,10 +205,9 @@ function when(game: Game | undefined, { changed, record }: ListedMatch): string 
   const { players, turn } = gist;
   const date = dateOf(changed);
   if (players.length === 0) return date;
-  const names = players.map(({ player, name }) => name ?? t(`player.${playerName(player)}`));
   const rules = rulesOf(game, gist);
   const told = rules === '' ? '' : `${rules}; `;
-  return t('matches.which', { date, rules: told, names: names.join(' + '), turn });
+  return t('matches.which', { date, rules: told, names: whoPlays(players), turn });
 }
 
 /** What the rules of a match are called; empty if its game is not loaded or today's game does not have these options. */

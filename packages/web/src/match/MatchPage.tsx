@@ -17,6 +17,7 @@ import { sceneSounds } from '../sound/scene-sounds.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { loadRecordReader, type RecordReader } from '../share/load-record-reader.ts';
 import { Page } from '../app/Page.tsx';
+import { wordsAt } from '../seats/table-words.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Plays the match that the address names, or a new one. */
@@ -82,7 +83,8 @@ function Running({
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
         playSounds(soundsOf(scene));
-        announceScene(wordsOf(game.id), scene, stepSentence(board, made, 'spoken'), made.you);
+        const at = wordsAt(made.table.match.header, made.you);
+        announceScene(at, scene, stepSentence(board, made, 'spoken'), made.you);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);

@@ -8,7 +8,8 @@ import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
-import { t, wordsOf } from '../words/words.ts';
+import { wordsAt } from '../seats/table-words.ts';
+import { t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
 import { whyNot } from '../narration/narration.ts';
 import { notableEvents } from '../narration/notable-events.ts';
@@ -47,7 +48,7 @@ export function MatchScreen(props: Props) {
 
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
 function Desk({ game, board, session, onNew }: Props) {
-  const say = wordsOf(game.id);
+  const say = wordsAt(session.table.match.header, session.you);
   const [message, setMessage] = useState<NoticeContent>();
   // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
   const [closed, setClosed] = useState(0);

@@ -1,19 +1,19 @@
 import type { Seat } from '@glade/engine';
 import { tellPlace, type Manner, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
-import { t, wordsOf } from '../words/words.ts';
+import { wordsAt } from '../seats/table-words.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
 
 /** The sentence that says what to do now. It holds nothing that somebody at this screen may not know. */
 export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
-  const taking = session.handover.value;
-  if (taking !== undefined) return t('handover.take', { player: taking + 1 });
-  if (session.passing.value) {
-    return t('handover.done', { player: (session.viewer.value ?? 0) + 1 });
-  }
   const { view, rules, header } = session.view.value;
-  const say = wordsOf(header.game);
+  const say = wordsAt(header, session.you);
+  const taking = session.handover.value;
+  if (taking !== undefined) return say('handover.take', { player: taking + 1 });
+  if (session.passing.value) {
+    return say('handover.done', { player: (session.viewer.value ?? 0) + 1 });
+  }
   const quest = session.quest.value;
   if (quest !== undefined) {
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
@@ -40,15 +40,8 @@ export function stepNotes(
   return notes.map((note) => ({ text: sayTo(session, note), urgent: note.urgent }));
 }
 
-function sayTo(session: Session, { key, args }: Message): string {
-  const say = wordsOf(session.view.value.header.game);
-  const own = `${key}.you`;
-  return say(isAlone(session, args?.['player']) && say.has(own) ? own : key, args);
-}
-
-/** Whether this is the number of the only person, who is called “you”. */
-const isAlone = ({ people }: Session, player: unknown): boolean =>
-  people.length === 1 && player === people[0]! + 1;
+const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
+  wordsAt(view.value.header, you)(key, args);
 
 /** The bot that is to act, if it is a bot's turn. */
 function botAt(session: Session): Seat | undefined {
@@ -57,9 +50,9 @@ function botAt(session: Session): Seat | undefined {
 }
 
 /** With one person, which seat is theirs; with several, whose turn it is. Empty for a single seat and for bots alone. */
-export function seatsSentence({ people, view, secret }: Session): string {
+export function seatsSentence({ people, view, secret, you: alone }: Session): string {
   const { rules, header, actor } = view.value;
-  const say = wordsOf(header.game);
+  const say = wordsAt(header, alone);
   const name = (seat: Seat): string => seatName(say, header.options, seat);
   if (rules.seats < 2 || people.length === 0) return '';
   const bots = rules.seats - people.length;

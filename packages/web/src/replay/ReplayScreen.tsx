@@ -13,7 +13,8 @@ import { outcomeLines } from '../narration/outcome.ts';
 import { announce } from '../narration/announce.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { motionAllowed } from '../settings/settings.ts';
-import { t, wordsOf } from '../words/words.ts';
+import { wordsAt } from '../seats/table-words.ts';
+import { t } from '../words/words.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './ReplayScreen.module.css';
 
@@ -27,7 +28,7 @@ interface Props {
 /** A match on a timeline: who played, and the position after any entry. People can play on from there. */
 export function ReplayScreen({ match, board, from }: Props) {
   const { game, log, rules } = match;
-  const say = wordsOf(game.id);
+  const say = wordsAt(match.header, undefined);
   const [at, setAt] = useState(from);
   const [running, setRunning] = useState(false);
   const [seat, setSeat] = useState<Seat>(0);
@@ -147,7 +148,8 @@ function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
 function playersText({ header, rules }: Match, say: Say): string {
   const names = playersOf(header).map((player, seat) => {
     const given = player.who === 'person' ? personName(header.players[seat]!) : undefined;
-    const kind = given ?? playerText(say, player);
+    if (given !== undefined) return given;
+    const kind = playerText(say, player);
     return rules.seats === 1
       ? kind
       : t('replay.player', { name: seatName(say, header.options, seat), kind });

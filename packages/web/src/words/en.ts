@@ -42,6 +42,8 @@ const en: Catalogue = {
   'seat.you': 'You',
   'seats.bots': 'All others are bots',
   'play.say': 'Say it aloud',
+  'seats.people': '{people, plural, one {1 person} other {# people}}',
+  'seats.count': '{bots, plural, one {1 bot} other {# bots}}',
   'seats.hint': 'People share this device and hand it over in turn.',
   'player.person': 'Person',
   'player.gentle': 'Bot, gentle',

@@ -43,6 +43,8 @@ const it: Catalogue = {
   'seat.you': 'Tu',
   'seats.bots': 'Gli altri sono tutti bot',
   'play.say': 'Dillo a voce',
+  'seats.people': '{people, plural, one {1 persona} other {# persone}}',
+  'seats.count': '{bots, plural, one {1 bot} other {# bot}}',
   'seats.hint': 'Le persone usano questo dispositivo e se lo passano a turno.',
   'player.person': 'Persona',
   'player.gentle': 'Bot, gentile',

@@ -1,6 +1,7 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Intent, type TableView } from '@glade/table';
+import { typedAt } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
 import { rematchQuery } from '../rematch.ts';
 import { tellAll, whyNot } from '../../narration/narration.ts';
@@ -61,7 +62,11 @@ export function runCommand(text: string, to: CommandContext): void {
     case 'why':
       return explain(command.move, to);
     case 'move':
-      return take(session.party.read(command.text, session.seat), onSubmit, to);
+      return take(
+        session.party.read(typedAt(view.header, command.text), session.seat),
+        onSubmit,
+        to,
+      );
   }
 }
 
@@ -90,5 +95,5 @@ function explain(move: string, to: CommandContext): void {
       lit: refusal.cells ?? [],
     });
   };
-  take(session.party.why(move, session.seat), tell, to);
+  take(session.party.why(typedAt(session.view.value.header, move), session.seat), tell, to);
 }

@@ -37,10 +37,10 @@ export function Handover({
   if (taking !== undefined) {
     return (
       <div class={styles.sheet}>
-        <h2>{t('handover.take', { player: taking + 1 })}</h2>
+        <h2>{say('handover.take', { player: taking + 1 })}</h2>
         <p>{t('handover.look')}</p>
         <button type="button" ref={button} data-take onClick={() => take(taking)}>
-          {t('handover.show', { player: taking + 1 })}
+          {say('handover.show', { player: taking + 1 })}
         </button>
       </div>
     );
@@ -52,7 +52,7 @@ export function Handover({
     .entries.findLast((entry) => entry.actor === seat && entry.text !== undefined);
   return (
     <div class={styles.sheet}>
-      <h2>{t('handover.done', { player: seat + 1 })}</h2>
+      <h2>{say('handover.done', { player: seat + 1 })}</h2>
       {news?.text !== undefined && <p>{t('handover.last', { move: news.text })}</p>}
       <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
       <button type="button" ref={button} data-pass onClick={hide}>
