@@ -1,1 +1,2 @@
-export * from './player.ts';
+export { soundPlayer, type SoundPlayer } from './player.ts';
+export { RECIPES } from './recipes.ts';
