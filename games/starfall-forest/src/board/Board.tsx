@@ -84,16 +84,20 @@ export function Board(props: Props) {
       onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
     >
       {sharedDice || <NoDice />}
-      <GraphBoard
-        label={props.label ?? say('board.name')}
-        width={frame.width}
-        height={frame.height}
-        spots={spotsOf(props, frame, choices, held)}
-        onSpot={tap}
-        onLook={setFocused}
-      >
-        {picture}
-      </GraphBoard>
+      <div class={styles.area}>
+        <div class={styles.sheet}>
+          <GraphBoard
+            label={props.label ?? say('board.name')}
+            width={frame.width}
+            height={frame.height}
+            spots={spotsOf(props, frame, choices, held)}
+            onSpot={tap}
+            onLook={setFocused}
+          >
+            {picture}
+          </GraphBoard>
+        </div>
+      </div>
       <p class={styles.hand} role="status">
         {held !== undefined && say('board.held')}
       </p>

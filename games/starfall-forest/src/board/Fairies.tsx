@@ -1,13 +1,13 @@
 import type { Event } from '@glade/engine';
+import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import motion from './Motion.module.css';
-import { Fairy, HEART } from './Pieces.tsx';
+import { colourOf, Fairy, HEART } from './Pieces.tsx';
 import { locationOf } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 
-interface Props {
-  readonly view: StarfallView;
+interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still'> {
   readonly frame: Frame;
   /** What has just happened; nothing where nothing moves. */
   readonly events: readonly Event[];
@@ -15,26 +15,26 @@ interface Props {
 
 /** Where each of so many stands at a tree, and how large. */
 const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
-  [[0, 6, 0.64]],
+  [[0, -1, 0.66]],
   [
-    [-24, 4, 0.52],
-    [24, 8, 0.52],
+    [-23, -3, 0.52],
+    [23, 2, 0.52],
   ],
   [
-    [-27, -20, 0.44],
-    [27, -20, 0.44],
-    [0, 19, 0.44],
+    [-25, -19, 0.43],
+    [25, -19, 0.43],
+    [0, 14, 0.43],
   ],
   [
-    [-26, -18, 0.44],
-    [26, -18, 0.44],
-    [-26, 20, 0.44],
-    [26, 20, 0.44],
+    [-25, -19, 0.43],
+    [25, -19, 0.43],
+    [-25, 19, 0.43],
+    [25, 19, 0.43],
   ],
 ];
 
 /** The fairies in the forest; the one at turn bears a ring of light. Those at one tree stand side by side. */
-export function Fairies({ view, frame, events }: Props) {
+export function Fairies({ view, frame, events, seats, still = false }: Props) {
   const has = (code: string, seat: number): boolean =>
     events.some((event) => event.code === code && event.args['seat'] === seat);
   return (
@@ -45,19 +45,38 @@ export function Fairies({ view, frame, events }: Props) {
         const [dx, dy, scale] = PLACES[here.length - 1]![here.indexOf(seat)]!;
         const [x, y] = frame.place(view.trees[place]!);
         // A snake lies at its feet, and hides nothing.
-        const up = view.snakes.includes(place) ? 15 : 0;
-        const bitten = has('bitten', seat);
+        const [up, size] = view.snakes.includes(place) ? [18, scale * 0.8] : [0, scale];
+        const flies = has('stepped', seat) || has('crossed', seat);
+        const lives = has('bitten', seat)
+          ? motion.shake
+          : has('revived', seat)
+            ? motion.wake
+            : has('flat', seat)
+              ? motion.faint
+              : has('collected', seat) || has('stayed', seat)
+                ? motion.gather
+                : flies
+                  ? motion.fly
+                  : has('fairyPlaced', seat)
+                    ? motion.grow
+                    : undefined;
         return (
           <g
             key={seat}
             class={motion.moving}
-            style={{ transform: `translate(${x + dx}px, ${y + dy - up}px) scale(${scale})` }}
+            style={{ transform: `translate(${x + dx}px, ${y + dy - up}px) scale(${size})` }}
           >
             {seat === view.seat && view.step !== 'over' && (
-              <circle class={styles.atTurn} cy="2" r="54" />
+              <circle class={styles.atTurn} cy="4" r="56" />
             )}
-            <g class={bitten ? motion.bitten : has('revived', seat) ? motion.rising : undefined}>
-              <Fairy seat={seat} flat={flat} hearts={hearts} stars={stars} />
+            <g class={lives}>
+              <Fairy
+                seat={seat}
+                colour={colourOf(seats, seat)}
+                flat={flat}
+                hearts={still ? hearts : undefined}
+                stars={still ? stars : 0}
+              />
             </g>
             {has('swapped', seat) &&
               [-34, 0, 34].map((to) => (
@@ -71,7 +90,7 @@ export function Fairies({ view, frame, events }: Props) {
 }
 
 /** A fairy that has just flown home, on its way up. */
-export function Leaving({ view, frame, events }: Props) {
+export function Leaving({ view, frame, events, seats }: Props) {
   return (
     <>
       {events.map(({ code, args }, i) => {
@@ -84,8 +103,8 @@ export function Leaving({ view, frame, events }: Props) {
         if (tree < 0) return null;
         return (
           <g key={seat} transform={frame.at(view.trees[tree]!)}>
-            <g class={motion.leaving}>
-              <Fairy seat={seat} stars={view.goal} />
+            <g class={motion.leave}>
+              <Fairy seat={seat} colour={colourOf(seats, seat)} stars={view.goal} />
             </g>
           </g>
         );

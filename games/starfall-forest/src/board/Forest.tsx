@@ -6,10 +6,14 @@ import { isPath, isStrong, type Choices, spotOf } from './choices.ts';
 import { Fairies, Leaving } from './Fairies.tsx';
 import motion from './Motion.module.css';
 import { Snake, Stars, Tree } from './Pieces.tsx';
+import { snakePlaces } from './snake-places.ts';
 import { cellOf, locationOf } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 
-interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'events' | 'lit' | 'settings'> {
+interface Props extends Pick<
+  BoardProps<StarfallView>,
+  'view' | 'events' | 'lit' | 'settings' | 'seats' | 'still'
+> {
   readonly frame: Frame;
   readonly choices: Choices;
   /** The snake in hand. */
@@ -27,70 +31,115 @@ export function Forest(props: Props) {
   const cellsOf = (code: string): ReadonlySet<number> =>
     new Set(seen.filter((event) => event.code === code).map(({ args }) => args['cell']!));
   const [fell, felled, planted] = [cellsOf('fell'), cellsOf('felled'), cellsOf('planted')];
+  const toppled = cellsOf('knocked');
   const aims = view.step === 'star' && choices.place.size > 0;
+  const off = (tree: number): string | undefined =>
+    aims && !choices.place.has(tree) ? styles.off : undefined;
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} class={styles.forest}>
-      <rect class={styles.clearing} {...frame.base} rx="34" />
-      <Sky frame={frame} />
+      <rect class={styles.clearing} {...frame.base} rx="40" />
+      <Undergrowth view={view} frame={frame} />
       <Paths view={view} frame={frame} />
-      {view.trees.map((_, tree) => {
+      {view.trees.map((spot, tree) => {
         const cell = cellOf(view, tree);
-        const off = aims && !choices.place.has(tree);
+        const falls = felled.has(cell) || toppled.has(cell);
         return (
-          <g
-            key={cell}
-            transform={frame.at(view.trees[tree]!)}
-            class={off ? styles.off : undefined}
-          >
-            <g class={felled.has(cell) ? motion.felling : planted.has(cell) ? motion.growing : ''}>
-              <Tree strong={isStrong(...view.trees[tree]!)} down={view.down.includes(tree)} />
+          <g key={cell} transform={frame.at(spot)} class={off(tree)}>
+            <g class={falls ? motion.topple : planted.has(cell) ? motion.grow : undefined}>
+              <Tree strong={isStrong(...spot)} down={view.down.includes(tree)} />
             </g>
-            {view.stars[tree]! > 0 && (
-              <g transform={`translate(0 ${view.down.includes(tree) ? -16 : -22})`}>
-                <g class={fell.has(cell) ? motion.falling : undefined}>
-                  <Stars count={view.stars[tree]!} />
-                </g>
-              </g>
-            )}
           </g>
         );
       })}
       <Marks {...props} />
-      <Fairies view={view} frame={frame} events={seen} />
-      {snakes.map((location, i) => {
-        const beneath = snakes.slice(0, i).filter((other) => other === location).length;
-        const [x, y] = frame.place(spotOf(view, location));
-        const onPath = isPath(location);
+      <Fairies {...props} events={seen} />
+      <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
+      {view.trees.map((spot, tree) => {
+        const cell = cellOf(view, tree);
+        const visited = view.fairies.some(({ place }) => place === tree);
+        return view.stars[tree]! === 0 ? null : (
+          <g key={cell} transform={frame.at(spot)} class={off(tree)}>
+            <g
+              transform={visited ? 'translate(-32 -31) scale(.46)' : 'translate(0 -16) scale(.64)'}
+            >
+              <g class={fell.has(cell) ? motion.fall : undefined}>
+                <Stars count={view.stars[tree]!} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+      <Leaving {...props} events={seen} />
+    </svg>
+  );
+}
+
+/** The snakes, each within a circle of its own; those that are chosen glow, and who can be taken has a ring. */
+function Snakes({
+  view,
+  frame,
+  snakes,
+  held,
+  events,
+}: Pick<Props, 'view' | 'frame' | 'snakes' | 'held' | 'events'>) {
+  const moved = events.find(({ code }) => code === 'snakeMoved')?.args['cell'];
+  return (
+    <>
+      {snakePlaces(view, snakes).map(({ x, y, radius }, i) => {
+        const location = snakes[i]!;
+        const [px, py] = frame.place([x / 100, y / 100]);
+        const first = snakes.indexOf(location) === i;
+        const creeps = moved !== undefined && locationOf(view, moved) === location;
         return (
           <g
             key={i}
-            class={`${motion.moving} ${held === location && beneath === 0 ? styles.inHand : ''}`}
-            style={{ transform: `translate(${x}px, ${y + (onPath ? 0 : 40) - 13 * beneath}px)` }}
+            class={`${motion.moving} ${held === location && first ? styles.inHand : ''}`}
+            style={{ transform: `translate(${px}px, ${py}px) scale(${radius / 30})` }}
           >
-            {onPath && beneath === 0 && <circle class={styles.bar} r="25" />}
-            <g transform={onPath ? 'scale(.74)' : undefined}>
+            {isPath(location) && <circle class={styles.bar} r="31" />}
+            <g class={creeps ? motion.slither : undefined}>
               <Snake />
             </g>
           </g>
         );
       })}
-      <Leaving view={view} frame={frame} events={seen} />
-    </svg>
+    </>
   );
 }
 
-/** A few faint stars over the forest. */
-function Sky({ frame }: { readonly frame: Frame }) {
+/** What may grow where no tree stands, by a number computed from the place. */
+const PLANTS = [
+  'M0 8C-2 0-8-6-14-7M0 8C0-2-2-9-4-14M0 8C2-1 5-7 9-11M0 8C4 3 9 0 15-1',
+  'M-8 8V2M-14 2C-14-5-2-5-2 2ZM7 8V4M2 4C2-1 12-1 12 4Z',
+  'M-8 7L-10 0M-4 7V-3M0 7L2-1M6 8L5 2M10 8L13 1',
+  'M-9 6C-12-1-2-4 1 2C8 0 13 5 9 8H-6C-8 8-9 7-9 6Z',
+] as const;
+const AROUND = 4;
+
+/** Ferns, mushrooms, grass and stones round the forest. */
+function Undergrowth({ view, frame }: Pick<Props, 'view' | 'frame'>) {
+  const [columns, rows] = [frame.width / 100, frame.height / 100].map(Math.ceil);
+  const [left, top] = frame.origin.map(Math.floor);
+  const spots = Array.from({ length: rows! + 2 * AROUND }, (_, j) =>
+    Array.from(
+      { length: columns! + 2 * AROUND },
+      (_each, i) => [left! + i - AROUND, top! + j - AROUND] as const,
+    ),
+  ).flat();
+  const stands = (x: number, y: number): boolean =>
+    view.trees.some(([tx, ty]) => tx === x && ty === y);
   return (
-    <g class={styles.sky}>
-      {Array.from({ length: 26 }, (_, i) => (
-        <circle
-          key={i}
-          cx={(i * 137.5 + 31) % frame.width}
-          cy={(i * 89.3 + 17) % frame.height}
-          r={1.2 + (i % 3) * 0.7}
-        />
-      ))}
+    <g class={styles.undergrowth}>
+      {spots.map(([x, y]) => {
+        const pick = (((x * 7 + y * 13 + x * y * 5) % 11) + 11) % 11;
+        if (pick > 6 || stands(x, y)) return null;
+        const [dx, dy] = [((pick * 37) % 50) / 100 - 0.25, ((pick * 53) % 44) / 100 - 0.2];
+        return (
+          <g key={`${x} ${y}`} transform={frame.at([x + dx, y + dy])}>
+            <path class={pick % 4 === 3 ? styles.stone : undefined} d={PLANTS[pick % 4]} />
+          </g>
+        );
+      })}
     </g>
   );
 }
@@ -118,7 +167,7 @@ function Paths({ view, frame }: Pick<Props, 'view' | 'frame'>) {
 const MANY = 8;
 
 /** What can be done where, and what is pointed at. */
-function Marks({ view, frame, choices, held, focused, lit, settings }: Props) {
+function Marks({ view, frame, choices, held, focused, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
   return (
     <>
@@ -134,13 +183,13 @@ function Marks({ view, frame, choices, held, focused, lit, settings }: Props) {
           <circle
             key={location}
             class={choices.place.size > MANY ? styles.faint : styles.can}
-            r={isPath(location) ? 11 : 45}
+            r={isPath(location) ? 11 : 41}
             transform={frame.at(spotOf(view, location))}
           />
         ))}
       {[...choices.go].map((tree) => (
         <g key={tree} transform={frame.at(view.trees[tree]!)}>
-          <circle class={styles.canGo} r="46" />
+          <circle class={styles.canGo} r="42" />
           {view.down.includes(tree) && (
             <g class={styles.onward} transform="translate(33 -33)">
               <circle r="15" />
@@ -153,29 +202,29 @@ function Marks({ view, frame, choices, held, focused, lit, settings }: Props) {
         view.reach.map((steps, tree) =>
           steps < 2 || choices.go.has(tree) ? null : (
             <g key={tree} class={styles.far} transform={frame.at(view.trees[tree]!)}>
-              <circle r="15" cx="31" cy="-33" />
-              <text x="31" y="-25">
+              <circle r="14" cx="29" cy="-31" />
+              <text x="29" y="-23.5">
                 {steps}
               </text>
             </g>
           ),
         )}
       {held === undefined
-        ? [...choices.take].map((from) => (
-            <ellipse
-              key={from}
-              class={styles.canTake}
-              rx="44"
-              ry="25"
-              transform={frame.at(spotOf(view, from))}
-              cy={isPath(from) ? 0 : 38}
-            />
-          ))
+        ? snakePlaces(view, snakes).map(({ x, y, radius }, i) =>
+            choices.take.has(snakes[i]!) ? (
+              <circle
+                key={i}
+                class={styles.canTake}
+                r={radius + 5}
+                transform={frame.at([x / 100, y / 100])}
+              />
+            ) : null,
+          )
         : [...choices.to].map((to) => (
             <circle
               key={to}
               class={styles.canSlither}
-              r={isPath(to) ? 13 : 40}
+              r={isPath(to) ? 15 : 38}
               transform={frame.at(spotOf(view, to))}
             />
           ))}
@@ -193,7 +242,7 @@ function Marks({ view, frame, choices, held, focused, lit, settings }: Props) {
             key={cell}
             class={settings.motion ? styles.lighting : styles.lit}
             style={{ animationDelay: `${i * 120}ms` }}
-            r={isPath(place) ? 24 : 48}
+            r={isPath(place) ? 24 : 45}
             transform={frame.at(spot)}
           />
         );

@@ -1,18 +1,23 @@
+import { SEAT_COLOURS, SEAT_SHAPES, type SeatColour, type SeatLook } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import styles from './Pieces.module.css';
 import type { Faces } from '../rules/view.ts';
 
-// Everything is drawn about 0 0; neighbouring trees are 100 apart.
+// Everything is drawn about 0 0, with the light from the upper left; neighbouring trees are 100 apart.
 
 /** The class under which the pieces have their colours. */
 export const PALETTE = styles.palette;
 
 export const STAR =
   'M0-30L7.9-10.9L28.5-9.3L12.8 4.2L17.6 24.3L0 13.5L-17.6 24.3L-12.8 4.2L-28.5-9.3L-7.9-10.9Z';
+const STAR_LIGHT = 'M0-30L-7.9-10.9L-28.5-9.3L-12.8 4.2L0-2Z';
 export const HEART = 'M0 24C-34 2-26-24-11-22C-4-21 0-15 0-11C0-15 4-21 11-22C26-24 34 2 0 24Z';
-const CONIFER = 'M0-52L17-28H9L25-7H14L31 16H-31L-14-7H-25L-9-28H-17Z';
+const FIR = 'M0-40L14-22H8L21-5H13L27 14H-27L-13-5H-21L-8-22H-14Z';
+const FIR_LIGHT = 'M0-40L-14-22H-8L-21-5H-13L-27 14H-12L-5-5H-9L-2-22H-6Z';
 const OAK =
-  'M-9 20C-36 24-48 4-36-10C-46-28-30-46-14-40C-8-56 16-56 20-41C38-44 48-24 37-10C48 6 34 24 9 20Z';
+  'M-7 17C-27 22-38 8-31-4C-39-18-28-33-14-31C-7-43 14-42 19-31C35-32 41-16 32-4C40 9 27 22 7 17Z';
+const OAK_LIGHT =
+  'M-29-5C-36-18-26-30-13-28C-7-39 8-38 13-30C3-30-4-24-5-16C-13-19-22-14-21-5C-24-3-27-3-29-5Z';
 
 interface TreeProps {
   /** A strong tree has a path in every direction, diagonally, too. */
@@ -20,89 +25,108 @@ interface TreeProps {
   readonly down: boolean;
 }
 
-/** A tree that stands, broad when it is strong and slim when it is weak; or one that lies beside its stump. */
+/** A tree that stands, a broad oak when it is strong and a slim fir when it is weak; or one that lies beside its stump. */
 export function Tree({ strong, down }: TreeProps) {
-  const size = strong ? 1 : 0.84;
+  if (down) return <FallenTree strong={strong} />;
   return (
-    <g transform={`scale(${size})`}>
-      <Rays strong={strong} />
-      {down ? (
-        <>
-          <path class={styles.stump} d="M-40 26V8C-40 2-22 2-22 8V26C-22 31-40 31-40 26Z" />
-          <ellipse class={styles.rings} cx="-31" cy="9" rx="9" ry="4.5" />
-          <path class={styles.log} d="M-17 12L8 17V28L-17 25Z" />
-          <path
-            class={styles.lying}
-            d={
-              strong
-                ? 'M6 14C10 2 26-2 34 6C46 6 50 22 42 28C40 38 20 40 14 33C4 33 0 20 6 14Z'
-                : 'M8 8L24 14V9L48 22L24 35V30L8 37Z'
-            }
-          />
-        </>
-      ) : (
-        <>
-          <ellipse class={styles.shade} cx="0" cy="37" rx="27" ry="8" />
-          <path class={styles.trunk} d="M-6 10H6L9 38C4 41-4 41-9 38Z" />
-          <path class={strong ? styles.strong : styles.weak} d={strong ? OAK : CONIFER} />
-          <path
-            class={styles.shine}
-            d={strong ? 'M-27-12C-30-26-20-34-10-30' : 'M-4-40L-10-31M-8-22L-16-11'}
-          />
-        </>
+    <>
+      <ellipse class={styles.shade} cx="7" cy="31" rx="24" ry="7" />
+      <path class={styles.trunk} d="M-5 10H5L8 30C4 33-4 33-8 30Z" />
+      <path class={strong ? styles.strong : styles.weak} d={strong ? OAK : FIR} />
+      <path class={styles.shine} d={strong ? OAK_LIGHT : FIR_LIGHT} />
+      {strong && (
+        <path class={styles.leaves} d="M-2-6q4 4 8 0M12-18q4 4 8 0M14 4q4 4 8 0M-14 6q4 4 8 0" />
       )}
-    </g>
+    </>
   );
 }
 
-/** Eight rays round a strong tree, four round a weak one: that many paths can begin there. */
-function Rays({ strong }: { readonly strong: boolean }) {
+function FallenTree({ strong }: { readonly strong: boolean }) {
   return (
-    <path
-      class={styles.rays}
-      d={`M0-44V-50M0 44V50M-44 0H-50M44 0H50${
-        strong ? 'M-31-31L-36-36M31-31L36-36M-31 31L-36 36M31 31L36 36' : ''
-      }`}
-    />
+    <>
+      <ellipse class={styles.shade} cx="6" cy="12" rx="36" ry="9" />
+      <path
+        class={styles.lying}
+        d={
+          strong
+            ? 'M6-8C8-20 22-22 28-14C38-14 42-2 36 4C36 14 20 16 14 10C4 10 0-1 6-8Z'
+            : 'M10-12L22-6V-11L42 1L22 13V8L10 14Z'
+        }
+      />
+      <path class={styles.log} d="M-12-5L14-3V7L-12 8Z" />
+      <path class={styles.stump} d="M-37 10V-8C-37-14-19-14-19-8V10C-19 15-37 15-37 10Z" />
+      <ellipse class={styles.rings} cx="-28" cy="-8" rx="9" ry="4.5" />
+      <ellipse class={styles.ring} cx="-28" cy="-8" rx="4.5" ry="2" />
+    </>
   );
 }
 
-/** Each seat has wings and a dress of its own, so that no colour is needed. */
-const WINGS = [
-  'M-6-6C-30-40-56-14-40 2C-30 12-14 8-6 2ZM6-6C30-40 56-14 40 2C30 12 14 8 6 2Z',
-  'M-6-4L-48-34L-40 12ZM6-4L48-34L40 12Z',
-  'M-6-4C-20-34-48-34-44-14C-42-4-24 0-6-2C-26 2-42 12-34 22C-26 30-12 14-6 2ZM6-4C20-34 48-34 44-14C42-4 24 0 6-2C26 2 42 12 34 22C26 30 12 14 6 2Z',
-  'M-6-6L-52-20L-50-8ZM-6 0L-50 10L-44 20ZM6-6L52-20L50-8ZM6 0L50 10L44 20Z',
-] as const;
-const DRESSES = [
-  'M0-12A24 24 0 1 1-.1-12Z',
-  'M-20-8H20V34H-20Z',
-  'M0-18L28 36H-28Z',
-  'M0-16L27 12L0 40L-27 12Z',
-] as const;
+/** Each shape of a seat has wings and a dress of its own, so that no colour is needed. */
+const ROUND_WINGS = 'M-6-6C-30-40-56-14-40 2C-30 12-14 8-6 2ZM6-6C30-40 56-14 40 2C30 12 14 8 6 2Z';
+const KITE_WINGS = 'M-6-4L-48-34L-40 12ZM6-4L48-34L40 12Z';
+const LEAF_WINGS =
+  'M-6-4C-20-34-48-34-44-14C-42-4-24 0-6-2C-26 2-42 12-34 22C-26 30-12 14-6 2ZM6-4C20-34 48-34 44-14C42-4 24 0 6-2C26 2 42 12 34 22C26 30 12 14 6 2Z';
+const FAN_WINGS =
+  'M-6-6L-52-20L-50-8ZM-6 0L-50 10L-44 20ZM6-6L52-20L50-8ZM6 0L50 10L44 20ZM-6-8L-42-38L-34-42ZM6-8L42-38L34-42Z';
+const LOOKS = {
+  circle: [ROUND_WINGS, 'M0-14A25 25 0 1 1-.1-14Z'],
+  square: [KITE_WINGS, 'M-17-14H17L23 36H-23Z'],
+  triangle: [LEAF_WINGS, 'M0-20L29 38H-29Z'],
+  diamond: [FAN_WINGS, 'M0-18L28 12L0 42L-28 12Z'],
+  star: [KITE_WINGS, 'M0-22L9 0L32 2L15 17L20 40L0 28L-20 40L-15 17L-32 2L-9 0Z'],
+  hexagon: [ROUND_WINGS, 'M-13-14H13L27 12L13 38H-13L-27 12Z'],
+  drop: [LEAF_WINGS, 'M0-22C8-8 27 4 27 18A27 22 0 0 1-27 18C-27 4-8-8 0-22Z'],
+  cross: [FAN_WINGS, 'M-11-14H11V0H27V24H11V38H-11V24H-27V0H-11Z'],
+} as const satisfies Record<(typeof SEAT_SHAPES)[SeatColour], readonly [string, string]>;
+
+/** The colour of a seat: the one its player chose, else the first colours in order. */
+export const colourOf = (seats: readonly SeatLook[] | undefined, seat: number): SeatColour =>
+  seats?.[seat]?.colour ?? SEAT_COLOURS[seat]!;
 
 interface FairyProps {
   readonly seat: number;
+  readonly colour?: SeatColour;
   readonly flat?: boolean;
-  readonly hearts?: number;
-  readonly stars?: number;
+  readonly hearts?: number | undefined;
+  readonly stars?: number | undefined;
 }
 
-/** A fairy with its hearts below and its stars at its head; one that has fainted lies down. */
-export function Fairy({ seat, flat = false, hearts, stars = 0 }: FairyProps) {
+/** A fairy, where asked with its hearts below and its stars at its head; one that has fainted lies down with closed eyes. */
+export function Fairy({
+  seat,
+  colour = colourOf(undefined, seat),
+  flat = false,
+  hearts,
+  stars = 0,
+}: FairyProps) {
+  const [wings, dress] = LOOKS[SEAT_SHAPES[colour]];
   return (
-    <g class={`${styles[`seat${seat}`]} ${flat ? styles.flat : ''}`}>
+    <g
+      class={flat ? styles.flat : styles.fairy}
+      style={{ '--dress': `var(--seat-${colour})`, '--on-dress': `var(--on-seat-${colour})` }}
+    >
       <g transform={flat ? 'translate(0 14) rotate(-90) scale(.86)' : undefined}>
-        <path class={styles.wings} d={WINGS[seat] ?? WINGS[0]} />
-        <path class={styles.dress} d={DRESSES[seat] ?? DRESSES[0]} />
-        <circle class={styles.head} cx="0" cy="-26" r="15" />
+        <g class={styles.wings}>
+          <path d={wings} />
+        </g>
+        <path class={styles.dress} d={dress} />
+        <path class={styles.arms} d="M-12 0C-20 4-24 2-27-5M12 0C20 4 24 2 27-5" />
+        <path class={styles.wand} d="M27-5L33-17" />
+        <path class={styles.spark} transform="translate(34-20)scale(.26)" d={STAR} />
+        <circle class={styles.head} cy="-27" r="15.5" />
+        <path
+          class={styles.hair}
+          d="M-15-25C-18-46 18-46 15-25C12-33 6-36-1-35C-7-34-12-31-15-25Z"
+        />
         <path
           class={styles.face}
           d={
-            flat ? 'M-9-29l6 6m0-6l-6 6M3-29l6 6m0-6l-6 6' : 'M-5-29v3M5-29v3M-5-20C-2-17 2-17 5-20'
+            flat
+              ? 'M-9-24c2 2 4 2 6 0M3-24c2 2 4 2 6 0M-3-17h6'
+              : 'M-5.500-25v2M5.500-25v2M-5-18.500C-2-15.500 2-15.500 5-18.500'
           }
         />
-        <text class={styles.seat} x="0" y={seat === 2 ? 30 : 23}>
+        <text class={styles.seat} y="25">
           {seat + 1}
         </text>
       </g>
@@ -111,12 +135,12 @@ export function Fairy({ seat, flat = false, hearts, stars = 0 }: FairyProps) {
           <path
             key={i}
             class={i < hearts ? styles.heart : styles.noHeart}
-            transform={`translate(${(i - 1) * 23} 50) scale(.42)`}
+            transform={`translate(${(i - 1) * 23} 53) scale(.42)`}
             d={HEART}
           />
         ))}
       {stars > 0 && (
-        <g transform="translate(30 -36)">
+        <g transform="translate(30 -40)">
           <path class={styles.held} transform="scale(.8)" d={STAR} />
           <text class={styles.number} x="0" y="9">
             {stars}
@@ -133,6 +157,7 @@ export function Stars({ count }: { readonly count: number }) {
     <>
       <circle class={styles.glow} r="34" />
       <path class={styles.star} d={STAR} transform="scale(.86)" />
+      <path class={styles.starLight} d={STAR_LIGHT} transform="scale(.86)" />
       {count > 1 && (
         <text class={styles.number} x="0" y="10">
           {count}
@@ -142,17 +167,22 @@ export function Stars({ count }: { readonly count: number }) {
   );
 }
 
-const BODY = 'M-32 6C-26-10-18-10-12 2C-6 14 2 14 6 2C9-8 14-12 22-10';
-
-/** A snake, its head up. */
+/** A coiled snake with its head up, within a circle of 30. */
 export function Snake() {
   return (
     <>
-      <path class={styles.under} d={BODY} />
-      <path class={styles.snake} d={BODY} />
-      <path class={styles.tongue} d="M32-11h7l4-3m-4 3l4 3" />
-      <ellipse class={styles.snakeHead} cx="25" cy="-11" rx="10" ry="8" />
-      <circle class={styles.eye} cx="28" cy="-13" r="2.4" />
+      <ellipse class={styles.shade} cx="3" cy="20" rx="26" ry="9" />
+      <path class={styles.snake} d="M-24 12C-32 10-31 0-25-1C-23 3-22 6-18 8Z" />
+      <ellipse class={styles.snake} cy="14" rx="25" ry="12" />
+      <path class={styles.scales} d="M-17 17q4 5 9 5M-2 24q5 0 9-2M13 19q4-2 6-5" />
+      <ellipse class={styles.snake} cy="4" rx="18" ry="9.5" />
+      <ellipse class={styles.coil} cx="1" cy="2" rx="8" ry="3.6" />
+      <path class={styles.snake} d="M-6 3C-8-6-8-12-5-17L9-13C6-8 6-3 8 3C4 6-2 6-6 3Z" />
+      <path class={styles.tongue} d="M17-14h6l4-3m-4 3l4 3" />
+      <path class={styles.snake} d="M-10-17C-11-28 4-31 12-25C18-22 21-18 19-14C15-8-8-6-10-17Z" />
+      <path class={styles.shine} d="M-7-18C-7-25 2-28 9-24C3-24-3-22-5-17Z" />
+      <circle class={styles.eye} cx="7" cy="-19" r="3" />
+      <path class={styles.smile} d="M6-11.500C10-10 14-11 17-13.500" />
     </>
   );
 }
@@ -172,20 +202,22 @@ const ICONS: Readonly<Record<keyof Faces, ComponentChildren>> = {
   ),
   fairy: (
     <g class={styles.dieFairy} transform="translate(0 1) scale(.5)">
-      <path class={styles.wings} d={WINGS[0]} />
+      <g class={styles.wings}>
+        <path d={ROUND_WINGS} />
+      </g>
       <path d="M0-16L26 38H-26Z" />
       <circle cx="0" cy="-28" r="15" />
     </g>
   ),
   snake: (
-    <g transform="translate(-3 3) scale(.66)">
+    <g transform="translate(0 0) scale(.8)">
       <Snake />
     </g>
   ),
   tree: (
-    <g transform="translate(0 4) scale(.52)">
-      <path class={styles.trunk} d="M-7 10H7V42H-7Z" />
-      <path class={styles.dieTree} d={CONIFER} />
+    <g transform="translate(0 3) scale(.66)">
+      <path class={styles.trunk} d="M-6 10H6V32H-6Z" />
+      <path class={styles.dieTree} d={FIR} />
     </g>
   ),
 };

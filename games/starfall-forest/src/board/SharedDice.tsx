@@ -2,13 +2,12 @@ import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
-import { Icon, STAR } from './Pieces.tsx';
+import { Icon, PALETTE, STAR } from './Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
 const DICE = 5;
-/** How high each die lies: the figure that the stars make. */
-const HEIGHTS = [50, 36, 54, 34, 48];
-const at = (i: number): string => `translate(${50 + 100 * i} ${HEIGHTS[i]!})`;
+/** How far each die lies from their line: the figure that the stars make. */
+const OFFSETS = [6, -8, 10, -10, 4];
 
 interface Die {
   /** Nothing before the roll. */
@@ -44,52 +43,59 @@ export function SharedDice({
   const dice = diceOf(view);
   const rolled = settings.motion && events.some(({ code }) => code === 'rolledStars');
   return (
-    <svg
-      viewBox="0 0 500 88"
-      class={styles.sharedDice}
-      role="img"
-      aria-label={diceLabel(view, say)}
-    >
-      <polyline
-        class={styles.constellation}
-        points={HEIGHTS.slice(0, aside)
-          .map((y, i) => `${50 + 100 * i},${y}`)
-          .join(' ')}
-      />
-      {HEIGHTS.map((_, i) => {
-        const die = dice[i - aside];
-        if (i < aside) {
-          return (
-            <g key={i} transform={at(i)}>
-              <circle class={pieces.glow} r="34" />
-              <path class={pieces.star} d={STAR} />
-            </g>
-          );
-        }
-        return (
-          <g key={i} transform={at(i)}>
-            <g
-              class={`${die?.spent === true ? styles.spent : ''} ${rolled ? motion.tumbling : ''}`}
-              style={{ animationDelay: `${(i - aside) * 70}ms` }}
-            >
-              <rect class={styles.die} x="-29" y="-29" width="58" height="58" rx="13" />
-              {die?.face === undefined ? (
-                <circle class={styles.blank} r="4" />
-              ) : (
-                <Icon name={die.face} />
-              )}
-              {die?.spent === true && <path class={styles.strike} d="M-20 20L20-20" />}
-            </g>
+    <div class={styles.sharedDice} role="img" aria-label={diceLabel(view, say)}>
+      {OFFSETS.map((offset, i) => (
+        <svg key={i} viewBox="-50 -44 100 88" class={PALETTE} aria-hidden="true">
+          {i + 1 < aside && (
+            <>
+              <path class={styles.inRow} d={`M0 ${offset}L100 ${OFFSETS[i + 1]!}`} />
+              <path class={styles.inColumn} d={`M${offset} 0L${OFFSETS[i + 1]!} 88`} />
+            </>
+          )}
+          <g class={styles.dieSpot} style={{ '--off': `${offset}px` }}>
+            {i < aside ? (
+              <>
+                <circle class={pieces.glow} r="34" />
+                <path class={pieces.star} d={STAR} />
+              </>
+            ) : (
+              <DieSide die={dice[i - aside]} delay={rolled ? (i - aside) * 70 : undefined} />
+            )}
           </g>
-        );
-      })}
-    </svg>
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** What a die shows; with a delay, in milliseconds, it has just been thrown. */
+function DieSide({
+  die,
+  delay,
+}: {
+  readonly die: Die | undefined;
+  readonly delay: number | undefined;
+}) {
+  return (
+    <g
+      class={`${die?.spent === true ? styles.spent : ''} ${delay === undefined ? '' : motion.tumble}`}
+      style={{ animationDelay: `${delay ?? 0}ms` }}
+    >
+      <rect class={styles.dieShade} x="-26" y="-25" width="58" height="58" rx="13" />
+      <rect class={styles.die} x="-29" y="-29" width="58" height="58" rx="13" />
+      {die?.face === undefined ? <circle class={styles.blank} r="4" /> : <Icon name={die.face} />}
+      {die?.spent === true && <path class={styles.strike} d="M-20 20L20-20" />}
+    </g>
   );
 }
 
 /** The room of the dice before there are any: when they come, the forest stays where it is. */
 export const NoDice = () => (
-  <svg viewBox="0 0 500 88" class={styles.sharedDice} aria-hidden="true" />
+  <div class={styles.sharedDice} aria-hidden="true">
+    {OFFSETS.map((_, i) => (
+      <svg key={i} viewBox="-50 -44 100 88" />
+    ))}
+  </div>
 );
 
 export function diceLabel(

@@ -49,7 +49,10 @@ export function choicesOf(
 export const isPath = (location: number): boolean => location >= FIRST_PATH;
 
 /** Where a location is, in steps from the top left of the base forest. */
-export function spotOf(view: StarfallView, location: number): readonly [number, number] {
+export function spotOf(
+  view: Pick<StarfallView, 'trees' | 'paths'>,
+  location: number,
+): readonly [number, number] {
   if (!isPath(location)) return view.trees[location]!;
   const [a, b] = view.paths[location - FIRST_PATH]!.map((tree) => view.trees[tree]!);
   return [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2];

@@ -2,8 +2,8 @@ import { xOf, yOf } from '../rules/forest.ts';
 import type { StarfallView } from '../rules/view.ts';
 
 const UNIT = 100;
-/** From the outermost trees to the edge. */
-const MARGIN = 0.6;
+/** From the outermost trees to the edge; and from the outermost points where one can be planted. */
+const MARGIN = 0.54;
 
 type Spot = readonly [x: number, y: number];
 
@@ -11,6 +11,8 @@ type Spot = readonly [x: number, y: number];
 export interface Frame {
   readonly width: number;
   readonly height: number;
+  /** The spot at its top left corner. */
+  readonly origin: Spot;
   /** The base forest. */
   readonly base: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
   /** Where a position of the forest is on the picture. */
@@ -38,6 +40,7 @@ export function frameOf({ step, trees, width, height }: StarfallView): Frame {
   return {
     width: (Math.max(...xs) + margin - left) * UNIT,
     height: (Math.max(...ys) + margin - top) * UNIT,
+    origin: [left, top],
     base: { x, y, width: (width + 0.08) * UNIT, height: (height + 0.08) * UNIT },
     place,
     at: (at) => `translate(${place(at).join(' ')})`,
