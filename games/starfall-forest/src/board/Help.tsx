@@ -5,12 +5,13 @@ import type { ComponentChildren } from 'preact';
 import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { hintReason } from './hint-reason.ts';
+import pieces from './Pieces.module.css';
 import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
 
 const ring = (name: string) => <circle class={styles[name]} r="46" />;
 const die = (name: string) => (
   <g transform="scale(1.7)">
-    <rect class={styles.die} x="-29" y="-29" width="58" height="58" rx="13" />
+    <rect class={pieces.die} x="-29" y="-29" width="58" height="58" rx="13" />
     <Icon name={name} />
   </g>
 );
@@ -29,7 +30,7 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
     <g class={styles.closed}>
       <path class={styles.mist} d="M-60 30L60-30" />
       <path class={styles.way} d="M-60 30L60-30" />
-      <circle class={styles.bar} r="30" />
+      <circle class={styles.bar} r="33" />
       <Snake />
     </g>
   ),
@@ -55,7 +56,7 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   canTake: (
     <>
       <Snake />
-      <ellipse class={styles.canTake} rx="44" ry="24" />
+      <circle class={styles.canTake} r="38" />
     </>
   ),
   plant: (

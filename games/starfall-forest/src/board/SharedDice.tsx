@@ -82,9 +82,9 @@ function DieSide({
       style={{ animationDelay: `${delay ?? 0}ms` }}
     >
       <rect class={styles.dieShade} x="-26" y="-25" width="58" height="58" rx="13" />
-      <rect class={styles.die} x="-29" y="-29" width="58" height="58" rx="13" />
+      <rect class={pieces.die} x="-29" y="-29" width="58" height="58" rx="13" />
       {die?.face === undefined ? <circle class={styles.blank} r="4" /> : <Icon name={die.face} />}
-      {die?.spent === true && <path class={styles.strike} d="M-20 20L20-20" />}
+      {die?.spent === true && <path class={pieces.strike} d="M-20 20L20-20" />}
     </g>
   );
 }

@@ -4,9 +4,12 @@ import { letDiceFall, type Pacing } from '@glade/ui/pacing';
 import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf } from './labels.ts';
 import { Icon } from './Pieces.tsx';
 import { Players } from './Players.tsx';
+import { SeatStatus } from './SeatStatus.tsx';
 
 /** The forest that chance builds is one scene; nothing is ever settled before the end. */
 const PACING: Pacing<StarfallView> = {
@@ -21,6 +24,9 @@ export const board: GameBoard<StarfallView> = {
   Board,
   Aside: Players,
   Face: Icon,
+  SeatStatus,
+  effects,
+  EventPicture,
   buttons(view, legal): readonly BoardButton[] {
     if (view.step === 'revive') {
       return legal.map((action) => ({

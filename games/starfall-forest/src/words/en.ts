@@ -225,6 +225,8 @@ const text = {
   'board.stars': 'Stars',
   'board.player': '{player, seat}',
   'board.home': 'home, number {rank}',
+  'board.has':
+    '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',
   'board.flat': 'fainted: the next star wakes it',
   'board.bites': '{bites, plural, one {a bite is coming} other {# bites are coming}}',
   'action.end':

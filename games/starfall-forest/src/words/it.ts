@@ -230,6 +230,8 @@ const text = {
   'board.stars': 'Stelle',
   'board.player': '{player, seat, name}',
   'board.home': 'a casa, {rank}ª',
+  'board.has':
+    '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
   'board.flat': 'svenuta: la prossima stella la risveglia',
   'board.bites':
     '{bites, plural, one {sta per arrivare un morso} other {stanno per arrivare # morsi}}',

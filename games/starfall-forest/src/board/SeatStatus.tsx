@@ -1,0 +1,46 @@
+import type { SeatStatusProps } from '@glade/ui';
+import { HEART, STAR } from './Pieces.tsx';
+import styles from './SeatStatus.module.css';
+import type { StarfallView } from '../rules/view.ts';
+
+const HEARTS = 3;
+
+/** What a fairy has, in one line: hearts and stars, or that it has fainted or is at home. */
+export function SeatStatus({ view, seat, say }: SeatStatusProps<StarfallView>) {
+  const { hearts, stars, flat, rank } = view.fairies[seat]!;
+  if (rank > 0) return <span class={styles.status}>{say('board.home', { rank })}</span>;
+  const held = say('board.has', { hearts, stars, flat: flat ? 'yes' : 'no' });
+  return (
+    <span class={styles.status} role="img" aria-label={held} title={held}>
+      {flat ? (
+        <span aria-hidden="true">zzz</span>
+      ) : (
+        <Row shape={HEART} full={hearts} of={HEARTS} kind="heart" />
+      )}
+      <Row shape={STAR} full={stars} of={view.goal} kind="star" />
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly shape: string;
+  readonly full: number;
+  readonly of: number;
+  readonly kind: 'heart' | 'star';
+}
+
+/** So many of so many: full ones and empty ones. */
+function Row({ shape, full, of, kind }: RowProps) {
+  return (
+    <svg viewBox={`0 0 ${of * 60} 60`} aria-hidden="true">
+      {Array.from({ length: of }, (_, i) => (
+        <path
+          key={i}
+          class={i < full ? styles[kind] : styles.empty}
+          transform={`translate(${30 + 60 * i} 31) scale(.9)`}
+          d={shape}
+        />
+      ))}
+    </svg>
+  );
+}

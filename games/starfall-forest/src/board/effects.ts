@@ -1,0 +1,47 @@
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui';
+
+const PART: Without = { none: 'part' };
+const COUNT: Without = { none: 'count' };
+const OFTEN: Without = { none: 'often' };
+
+const seen = (movement: EventEffect['movement'], sound: SoundName | Without): EventEffect => ({
+  picture: true,
+  movement,
+  sound,
+});
+
+/** How each kind of event is shown and heard. */
+export const effects: EventEffects = {
+  starter: seen(COUNT, 'dice'),
+  knocked: seen('topple', 'strike'),
+  planted: seen('grow', 'dig'),
+  snakePlaced: seen('slither', 'leaf'),
+  fairyPlaced: seen('grow', 'fly'),
+
+  turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
+  stayed: seen('gather', 'sparkle'),
+  rolledStars: seen('tumble', 'dice'),
+  rolledSteps: { picture: PART, movement: PART, sound: PART },
+  idle: seen(COUNT, OFTEN),
+
+  completed: seen(PART, 'sparkle'),
+  fell: seen('fall', 'lay'),
+  felled: seen('topple', 'strike'),
+  drawnTo: seen(PART, 'sparkle'),
+  revived: seen('wake', 'heal'),
+
+  stepped: seen('fly', 'fly'),
+  crossed: seen('fly', 'fly'),
+  collected: seen('gather', 'sparkle'),
+  snakeMoved: seen('slither', 'leaf'),
+  passed: { picture: COUNT, movement: COUNT, sound: OFTEN },
+
+  bitten: seen('shake', 'hurt'),
+  swapped: seen('burst', 'heal'),
+  flat: seen('faint', 'squish'),
+  spared: seen(COUNT, 'heal'),
+
+  home: seen('leave', 'won'),
+  ended: { picture: PART, movement: PART, sound: PART },
+  cap: seen(COUNT, PART),
+};
