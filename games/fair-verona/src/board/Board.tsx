@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
@@ -11,9 +11,9 @@ import { spotOf } from './map/Figures.tsx';
 import { boundsOf, MapPicture } from './map/MapPicture.tsx';
 import type { HeldTile } from './map/PossiblePlaces.tsx';
 import { Mystery } from './panels/Mystery.tsx';
-import { Players } from './panels/Players.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { PALETTE } from './pieces/Pieces.tsx';
+import { showColours } from './pieces/seat-colours.ts';
 import { placeAt, placeFrom } from './places.ts';
 import { freeAround, laidTileAt } from './view-queries.ts';
 
@@ -36,6 +36,7 @@ export function Board(props: Props) {
       ? boundsOf(view, [], LEAST_STILL)
       : boundsOf(view, freeAround(view), LEAST);
   const acts = legal.length > 0;
+  useLayoutEffect(() => showColours(props.seats), [props.seats]);
   const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 
@@ -76,20 +77,25 @@ export function Board(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- R turns the tile in hand, L lays it, Escape lets go of it
     <div
       class={`${styles.verona} ${PALETTE}`}
+      data-step={view.step}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >
-      <Mystery {...props} />
-      <TurnPanel
-        view={view}
-        say={say}
-        legal={legal}
-        held={held}
-        pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
-        onAction={(action) => props.onAction?.(action)}
-        onTurn={turn}
-        onLay={lay}
-      />
+      <div class={styles.mystery}>
+        <Mystery {...props} />
+      </div>
+      <div class={styles.task}>
+        <TurnPanel
+          view={view}
+          say={say}
+          legal={legal}
+          held={held}
+          pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
+          onAction={(action) => props.onAction?.(action)}
+          onTurn={turn}
+          onLay={lay}
+        />
+      </div>
       <div class={styles.table}>
         <TileBoard
           {...bounds}
@@ -114,11 +120,6 @@ export function Board(props: Props) {
           {picture}
         </TileBoard>
       </div>
-      {view.step === 'over' && (
-        <div class={styles.family}>
-          <Players view={view} say={say} options={props.options ?? {}} />
-        </div>
-      )}
     </div>
   );
 }

@@ -5,15 +5,14 @@ import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
-import { chosenColours, showColours } from './pieces/seat-colours.tsx';
+import { SeatStatus } from './panels/SeatStatus.tsx';
 import { placeAt } from './places.ts';
-
-showColours(chosenColours());
 
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
+  SeatStatus,
   onStart,
   Pace,
   buttons(view, legal): readonly BoardButton[] {

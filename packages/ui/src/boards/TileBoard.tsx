@@ -49,9 +49,13 @@ interface Props extends TileBounds {
   readonly children: ComponentChildren;
 }
 
-/** How many spaces are seen beside each other at first, and the width in CSS pixels from which one more is seen. */
+/** How many spaces are seen beside each other at first, at least; the width of one where there is room for more. */
 const ACROSS = 5;
-const WIDE = 520;
+const COMFORTABLE = 112;
+/** How many spaces are seen below each other at first, at least. */
+const DOWN = 3;
+/** Spaces that are narrower than this, in CSS pixels, have no room for small print. */
+const SMALL = 58;
 /** The greatest height of the window on the map, as a share of its width. */
 const HIGH = 0.86;
 /** Room for the rim of the outermost tiles when the whole map is shown, in spaces. */
@@ -67,7 +71,7 @@ const rowOf = ({ y }: Spot): number => Math.round(y);
  */
 export function TileBoard(props: Props) {
   const { label, left, top, columns, rows, spots, onSpot, onLook, words, motion } = props;
-  const [{ across, high }, setWindow] = useState({ across: ACROSS, high: HIGH });
+  const [{ across, high, wide }, setWindow] = useState({ across: ACROSS, high: HIGH, wide: 0 });
   const least = Math.min(1, across / (columns + RIM), (across * high) / (rows + RIM));
   const { view, zoom, closer, farther, whole, dragged } = useMagnifier(across, false, least);
   const ordered = spots.toSorted((a, b) => rowOf(a) - rowOf(b) || a.x - b.x || a.y - b.y);
@@ -85,9 +89,10 @@ export function TileBoard(props: Props) {
   useSteadyView(view, props, zoom);
   useLayoutEffect(() => {
     const { clientHeight, clientWidth } = view.current!;
-    const fits = clientWidth > WIDE ? ACROSS + 1 : ACROSS;
+    const fits = fitting(clientWidth, clientHeight);
     const share = Math.round((clientHeight / clientWidth) * 50) / 50;
-    if (share > 0 && (share !== high || fits !== across)) setWindow({ across: fits, high: share });
+    if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
+      setWindow({ across: fits, high: share, wide: clientWidth });
   });
   useSight(view, props, across);
 
@@ -127,6 +132,7 @@ export function TileBoard(props: Props) {
         aria-label={label}
         aria-rowcount={lines.length}
         class={styles.view}
+        data-small={wide > 0 && (wide / across) * zoom < SMALL}
         style={{ '--zoom': zoom, '--across': across, '--high': HIGH }}
         onKeyDown={go}
         onClick={tap}
@@ -199,6 +205,12 @@ export function TileBoard(props: Props) {
       </div>
     </div>
   );
+}
+
+/** How many spaces a window of this size shows beside each other at first. */
+function fitting(width: number, height: number): number {
+  const comfortable = Math.max(ACROSS, Math.round(width / COMFORTABLE));
+  return height > 0 ? Math.max(comfortable, Math.ceil((DOWN * width) / height)) : comfortable;
 }
 
 interface ToolProps {

@@ -69,7 +69,12 @@ export function MapPicture(props: Props) {
       </defs>
       <FreeSpaces {...props} />
       <RiverEnd view={view} />
-      <path class={styles.under} d={view.tiles.map(({ x, y }) => square(x, y, 50.8)).join('')} />
+      <path
+        class={styles.under}
+        transform="translate(5 7)"
+        d={view.tiles.map(({ x, y }) => square(x, y, 51)).join('')}
+      />
+      <path class={styles.edge} d={view.tiles.map(({ x, y }) => square(x, y, 51.4)).join('')} />
       {view.tiles.map(({ x, y, type, turn }, i) => (
         <use
           key={`${x} ${y}`}
@@ -80,6 +85,10 @@ export function MapPicture(props: Props) {
         />
       ))}
       <path class={styles.seams} d={view.tiles.map(({ x, y }) => square(x, y, 50)).join('')} />
+      <path
+        class={styles.lights}
+        d={view.tiles.map(({ x, y }) => `M${x * SIZE - 49} ${y * SIZE + 48}v-97h97`).join('')}
+      />
       <Overlays {...props} />
       <ReachablePlaces {...props} />
       <Figures {...props} />

@@ -5,8 +5,7 @@ import { meaningOf } from '../choices.ts';
 import { reachParts, tileName } from '../labels.ts';
 import { FailureSign } from '../map/Marks.tsx';
 import type { HeldTile } from '../map/PossiblePlaces.tsx';
-import { Back, Card, cardName } from '../pieces/Cards.tsx';
-import { Icon, Meeple, Token, Ways } from '../pieces/Pieces.tsx';
+import { Icon, Ways } from '../pieces/Pieces.tsx';
 import { TilePicture, TilePile } from '../tiles/TilePicture.tsx';
 import { Attempts } from './Attempts.tsx';
 import styles from './TurnPanel.module.css';
@@ -22,51 +21,16 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
 
 /** Whose turn it is and what they have to do now, with what they need for it. */
 export function TurnPanel(props: Props) {
-  const { view, say } = props;
+  const { view } = props;
   if (view.step === 'deal' || view.step === 'over') return null;
   return (
     <div class={styles.panel} data-task>
-      <PlayerAtTurn view={view} say={say} />
       {view.step === 'clear' ? (
         props.legal.length > 0 && <Attempts {...props} />
       ) : (
         <Task {...props} />
       )}
     </div>
-  );
-}
-
-/** The player at turn: what they count here, and what they hold. */
-function PlayerAtTurn({ view, say }: Pick<Props, 'view' | 'say'>) {
-  const { seat, players } = view;
-  const own = players[seat]!;
-  return (
-    <p class={styles.own}>
-      <Icon>
-        <Meeple seat={seat} />
-      </Icon>
-      <span class={styles.worth}>
-        <strong>{say('board.player', { player: seat + 1 })}</strong>
-        <small>{say('board.worth', { worth: own.strength, card: cardName(say, own.card) })}</small>
-      </span>
-      <Card card={own.card} />
-      {own.encounters.map(({ card, token }) => (
-        <span key={card} class={styles.against}>
-          <Card card={card} token={token} />
-        </span>
-      ))}
-      {own.friends > 0 && (
-        <span class={styles.friends}>
-          <Back />
-          <small>×{own.friends}</small>
-        </span>
-      )}
-      {own.token && (
-        <Icon box="-14 -14 28 28">
-          <Token />
-        </Icon>
-      )}
-    </p>
   );
 }
 
@@ -176,20 +140,25 @@ function LayingTile({ view, say, held, acts, onTurn, onLay }: Props & { readonly
           })}
         {acts && held !== undefined && <small class={styles.keys}> {say('board.keys')}</small>}
       </p>
-      {acts && held !== undefined && (
-        <>
-          {several && (
-            <button type="button" class={styles.turn} data-turn onClick={onTurn}>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M19 12a7 7 0 1 1-2.5-5.4M17 2.5V7H12.5" />
-              </svg>
-              {say('action.turn')}
-            </button>
-          )}
+      {acts && (
+        <div class={styles.hands} data-held={held !== undefined}>
+          <button
+            type="button"
+            class={styles.turn}
+            data-turn
+            data-off={!several}
+            aria-label={say('action.turn')}
+            title={say('action.turn')}
+            onClick={onTurn}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M19 12a7 7 0 1 1-2.5-5.4M17 2.5V7H12.5" />
+            </svg>
+          </button>
           <button type="button" class={styles.lay} data-lay onClick={onLay}>
             {say('action.lay')}
           </button>
-        </>
+        </div>
       )}
     </div>
   );

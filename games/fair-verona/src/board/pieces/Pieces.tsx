@@ -32,10 +32,12 @@ interface MeepleProps {
 export function Meeple({ seat, mired = false, token = false }: MeepleProps) {
   return (
     <g class={styles[`seat${seat}`]}>
-      <ellipse class={styles.shadow} cx="1.5" cy="0" rx="14" ry="4" />
+      <ellipse class={styles.shadow} cx="3.5" cy="1" rx="14" ry="4.5" />
       <path class={styles.cloak} d="M-13 0C-13-10-9-16-6-18H6C9-16 13-10 13 0C8 2.5-8 2.5-13 0Z" />
+      <path class={styles.light} d="M-11.500-1C-11-9-8-14-5-16.500H-1C-6-13-8-7-8 0Z" />
       <circle class={styles.head} cy="-23.5" r="8.4" />
-      <path class={styles.eyes} d="M-3-23.5h.1M3-23.5h.1" />
+      <path class={styles.eyes} d="M-3-24h.1M3-24h.1" />
+      <path class={styles.mouth} d="M-2.600-20.500C-1-19 1-19 2.600-20.500" />
       <path class={styles.hat} d={HATS[seat] ?? FIRST_HAT} />
       <text class={styles.number} y="-3.5">
         {seat + 1}

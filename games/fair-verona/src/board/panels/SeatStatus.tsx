@@ -1,0 +1,39 @@
+import type { SeatStatusProps } from '@glade/ui';
+import { suitOf } from '../../rules/cards/deck.ts';
+import type { VeronaView } from '../../rules/view.ts';
+import { cardName, rankSign } from '../pieces/Cards.tsx';
+import { Icon, Token } from '../pieces/Pieces.tsx';
+import { isSafe } from '../view-queries.ts';
+import styles from './SeatStatus.module.css';
+
+/** What a player has, in one line: the Identity, Encounters, Friends, unused tiles, the token. */
+export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
+  const player = view.players[seat]!;
+  const { card, encounters, friends, unused, token } = player;
+  if (card < 0) return null;
+  const told = [
+    cardName(say, card),
+    ...(encounters.length > 0 ? [say('cell.mired', { count: encounters.length })] : []),
+    ...(friends > 0 ? [say('board.friends', { friends })] : []),
+    ...(unused.length > 0 ? [say('board.unused', { count: unused.length })] : []),
+    ...(token ? [say('board.carries')] : []),
+  ].join(', ');
+  return (
+    <span class={styles.status} role="img" aria-label={told} title={told}>
+      <b data-red={suitOf(card) >= 2}>
+        {rankSign(card)}
+        {'♠♣♦♥'.charAt(suitOf(card))}
+      </b>
+      {token && (
+        <Icon box="-13 -13 26 26">
+          <Token />
+        </Icon>
+      )}
+      {encounters.length > 0 && <i class={styles.mired}>{'!'.repeat(encounters.length)}</i>}
+      {friends > 0 && <i class={styles.friend}>{friends > 1 ? friends : ''}</i>}
+      {unused.map((_, i) => (
+        <i key={i} class={styles.unused} data-danger={!isSafe(player)} />
+      ))}
+    </span>
+  );
+}
