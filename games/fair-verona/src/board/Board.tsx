@@ -77,7 +77,7 @@ export function Board(props: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- R turns the tile in hand, L lays it, Escape lets go of it
     <div
       class={`${styles.verona} ${PALETTE}`}
-      data-step={view.step}
+      data-doing={view.step}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >

@@ -30,7 +30,6 @@ export const board = {
   'board.toMeeple': 'My meeple',
   'board.toRiver': 'River',
   'board.player': '{player, seat}',
-  'board.worth': '{card}, worth {worth} here',
   'board.worth.short': 'worth {worth}',
   'help.r': 'turns the tile that you lay; L lays it',
   'board.away': '{distance} from home',

@@ -31,7 +31,6 @@ export const board = {
   'board.toMeeple': 'Il mio omino',
   'board.toRiver': 'Fiume',
   'board.player': '{player, seat, name}',
-  'board.worth': '{card}, qui vale {worth}',
   'board.worth.short': 'vale {worth}',
   'help.r': 'gira la tessera che posi; L la posa',
   'board.away': 'a {distance} da casa',
