@@ -13,7 +13,7 @@ import type { HeldTile } from './map/PossiblePlaces.tsx';
 import { Mystery } from './panels/Mystery.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { PALETTE } from './pieces/Pieces.tsx';
-import { showColours } from './pieces/seat-colours.ts';
+import { showColours } from './pieces/seat-colours.tsx';
 import { placeAt, placeFrom } from './places.ts';
 import { freeAround, laidTileAt } from './view-queries.ts';
 

@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui';
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };

@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
 import { useState } from 'preact/hooks';
 import { Icon, Meeple } from '../pieces/Pieces.tsx';
-import { chooseColour, chosenColours, storeColours } from '../pieces/seat-colours.ts';
+import { chooseColour, chosenColours, storeColours } from '../pieces/seat-colours.tsx';
 
 interface Props {
   readonly seats: number;
