@@ -15,53 +15,6 @@ const at = (x: number, y: number, size: number, what: ComponentChildren) => (
 /** The way along which something has come. */
 const trail = (d: string) => <path class={pieces.trail} d={d} />;
 
-/** A little picture of what happened, with the fairy of whom it concerns. */
-export const EventPicture: Picture<StarfallView> = ({ event: { code, args } }) => {
-  const { seat = 0, stars = 1 } = args;
-  const fairy = <Fairy seat={seat} />;
-  const asleep = <Fairy seat={seat} flat />;
-  const draw: Readonly<Record<string, () => ComponentChildren>> = {
-    starter: () => at(0, 3, 0.5, fairy),
-    knocked: () => at(0, 2, 0.72, fallen),
-    planted: () => at(0, 4, 0.66, standing),
-    snakePlaced: () => at(0, 0, 0.8, <Snake />),
-    fairyPlaced: () => [at(-6, 2, 0.6, standing), at(11, 7, 0.4, fairy)],
-    stayed: () => [at(-8, 6, 0.45, fairy), at(15, -14, 0.42, star)],
-    rolledStars: () => [
-      die(-9, -4, 'star'),
-      die(11, 8, (args['shooting'] ?? 0) > 0 ? 'shooting' : 'fairy'),
-    ],
-    idle: () => [die(0, 0, 'star'), <path key="strike" class={pieces.strike} d="M-22 22L22-22" />],
-    completed: () => [-22, -11, 0, 11, 22].map((x, i) => at(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
-    fell: () => [trail('M25-27L8-9'), at(-2, 4, 0.7, <Stars count={1} />)],
-    felled: () => [at(0, 8, 0.68, fallen), at(4, -14, 0.44, star)],
-    drawnTo: () => [trail('M26-27L17-17'), at(12, -12, 0.4, star), at(-8, 8, 0.42, asleep)],
-    revived: () => [at(0, 4, 0.46, fairy), at(-19, -19, 0.28, heart), at(19, -19, 0.28, heart)],
-    stepped: () => [trail('M-27 20Q-16-2 0-4'), at(7, 0, 0.48, fairy)],
-    crossed: () => [at(-4, 14, 0.55, fallen), at(6, -7, 0.4, fairy)],
-    collected: () => [at(-7, 5, 0.46, fairy), at(16, -12, 0.48, <Stars count={stars} />)],
-    snakeMoved: () => [trail('M-28 20Q-22 6-12 8'), at(5, 0, 0.72, <Snake />)],
-    bitten: () => [at(-10, 0, 0.42, fairy), at(13, 10, 0.48, <Snake />), at(14, -17, 0.26, heart)],
-    swapped: () => [
-      at(-14, 0, 0.5, star),
-      trail('M0 0H8'),
-      at(18, -14, 0.26, heart),
-      at(21, 2, 0.26, heart),
-      at(18, 18, 0.26, heart),
-    ],
-    flat: () => at(0, -4, 0.54, asleep),
-    spared: () => [at(-7, 2, 0.42, fairy), at(15, 11, 0.42, <Snake />)],
-    home: () => [
-      trail('M0 27V15'),
-      at(0, -3, 0.46, fairy),
-      at(-20, -14, 0.24, star),
-      at(20, -14, 0.24, star),
-    ],
-    cap: () => [die(-8, 4, 'star'), at(14, -10, 0.4, star)],
-  };
-  return <g class={PALETTE}>{draw[code]?.()}</g>;
-};
-
 const die = (x: number, y: number, name: string) =>
   at(
     x,
@@ -72,3 +25,68 @@ const die = (x: number, y: number, name: string) =>
       <Icon name={name} />
     </>,
   );
+
+interface Who {
+  readonly fairy: ComponentChildren;
+  readonly asleep: ComponentChildren;
+  readonly stars: number;
+  readonly shooting: boolean;
+}
+
+/** The picture of each kind of event, by its code. */
+const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
+  starter: (who) => at(0, 3, 0.5, who.fairy),
+  knocked: () => at(0, 2, 0.72, fallen),
+  planted: () => at(0, 4, 0.66, standing),
+  snakePlaced: () => at(0, 0, 0.8, <Snake />),
+  fairyPlaced: (who) => [at(-6, 2, 0.6, standing), at(11, 7, 0.4, who.fairy)],
+  stayed: (who) => [at(-8, 6, 0.45, who.fairy), at(15, -14, 0.42, star)],
+  rolledStars: (who) => [die(-9, -4, 'star'), die(11, 8, who.shooting ? 'shooting' : 'fairy')],
+  idle: () => [die(0, 0, 'star'), <path key="strike" class={pieces.strike} d="M-22 22L22-22" />],
+  completed: () => [-22, -11, 0, 11, 22].map((x, i) => at(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
+  fell: () => [trail('M25-27L8-9'), at(-2, 4, 0.7, <Stars count={1} />)],
+  felled: () => [at(0, 8, 0.68, fallen), at(4, -14, 0.44, star)],
+  drawnTo: (who) => [trail('M26-27L17-17'), at(12, -12, 0.4, star), at(-8, 8, 0.42, who.asleep)],
+  revived: (who) => [
+    at(0, 4, 0.46, who.fairy),
+    at(-19, -19, 0.28, heart),
+    at(19, -19, 0.28, heart),
+  ],
+  stepped: (who) => [trail('M-27 20Q-16-2 0-4'), at(7, 0, 0.48, who.fairy)],
+  crossed: (who) => [at(-4, 14, 0.55, fallen), at(6, -7, 0.4, who.fairy)],
+  collected: (who) => [at(-7, 5, 0.46, who.fairy), at(16, -12, 0.48, <Stars count={who.stars} />)],
+  snakeMoved: () => [trail('M-28 20Q-22 6-12 8'), at(5, 0, 0.72, <Snake />)],
+  bitten: (who) => [
+    at(-10, 0, 0.42, who.fairy),
+    at(13, 10, 0.48, <Snake />),
+    at(14, -17, 0.26, heart),
+  ],
+  swapped: () => [
+    at(-14, 0, 0.5, star),
+    trail('M0 0H8'),
+    at(18, -14, 0.26, heart),
+    at(21, 2, 0.26, heart),
+    at(18, 18, 0.26, heart),
+  ],
+  flat: (who) => at(0, -4, 0.54, who.asleep),
+  spared: (who) => [at(-7, 2, 0.42, who.fairy), at(15, 11, 0.42, <Snake />)],
+  home: (who) => [
+    trail('M0 27V15'),
+    at(0, -3, 0.46, who.fairy),
+    at(-20, -14, 0.24, star),
+    at(20, -14, 0.24, star),
+  ],
+  cap: () => [die(-8, 4, 'star'), at(14, -10, 0.4, star)],
+};
+
+/** A little picture of what happened, with the fairy of whom it concerns. */
+export const EventPicture: Picture<StarfallView> = ({ event: { code, args } }) => {
+  const { seat = 0, stars = 1, shooting = 0 } = args;
+  const who = {
+    fairy: <Fairy seat={seat} />,
+    asleep: <Fairy seat={seat} flat />,
+    stars,
+    shooting: shooting > 0,
+  };
+  return <g class={PALETTE}>{DRAWINGS[code]?.(who)}</g>;
+};

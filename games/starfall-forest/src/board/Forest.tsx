@@ -56,14 +56,15 @@ export function Forest(props: Props) {
       <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
       {view.trees.map((spot, tree) => {
         const cell = cellOf(view, tree);
+        const count = view.stars[tree] ?? 0;
         const visited = view.fairies.some(({ place }) => place === tree);
-        return view.stars[tree]! === 0 ? null : (
+        return count === 0 ? null : (
           <g key={cell} transform={frame.at(spot)} class={off(tree)}>
             <g
               transform={visited ? 'translate(-32 -31) scale(.46)' : 'translate(0 -16) scale(.64)'}
             >
               <g class={fell.has(cell) ? motion.fall : undefined}>
-                <Stars count={view.stars[tree]!} />
+                <Stars count={count} />
               </g>
             </g>
           </g>
