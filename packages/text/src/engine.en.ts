@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 
 /** The problems that the engine, the table and the bots find, and what to do about each. */
 export const en: Catalogue = {
+  'place.many': '{n} places',
   'problem.options.shape': 'Give the options one by one, each as name=value.',
   'problem.options.none': 'This game has no options, so there is no “{name}” to choose.',
   'problem.options.unknown': 'There is no option “{name}”; choose from: {names}.',

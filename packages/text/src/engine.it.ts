@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 
 /** The same problems in Italian. */
 export const it: Catalogue = {
+  'place.many': '{n} posti',
   'problem.options.shape': 'Scrivi le opzioni una per una, ognuna come nome=valore.',
   'problem.options.none': 'Questo gioco non ha opzioni: «{name}» non si può scegliere.',
   'problem.options.unknown': 'L’opzione «{name}» non esiste; scegli tra: {names}.',

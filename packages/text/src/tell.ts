@@ -57,26 +57,9 @@ export function tellEvents(
   listener: Listener = {},
 ): readonly Line[] {
   return runs(events).flatMap((run) => {
-    const first = run[0]!;
-    const cells = run.flatMap((event) =>
-      Object.keys(event.args)
-        .filter(isPlace)
-        .map((name) => event.args[name]!),
-    );
-    const args: Record<string, string | number> = {
-      n: run.length,
-      places: tellPlaces(say, places, cells, manner),
-    };
-    for (const [name, value] of Object.entries(first.args)) {
-      args[name] = isPlace(name) ? tellNamed(say, places, name, value, manner) : value;
-      if (name === 'seat') args['player'] = value + 1;
-      if (name === 'other') args['otherPlayer'] = value + 1;
-    }
-    const { clauses, code } = first;
-    const seat = first.args['seat'];
-    const name = seat === undefined ? undefined : listener.nameOf?.(seat);
-    if (name !== undefined) args['name'] = name;
-    const { key, prefix } = formOf(say, `event.${code}`, seat, name, listener);
+    const { code, clauses } = run[0]!;
+    const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
+    const { cells, args } = argsOf(say, places, run, manner, name);
     const counted = manner === 'spoken' && cells.length > MOST_SPOKEN && say.has(`${key}.many`);
     const told = say(counted ? `${key}.many` : key, args);
     if (told === '') return [];
@@ -85,25 +68,85 @@ export function tellEvents(
   });
 }
 
+/**
+ * Events of one kind as one short sentence: by the message `event.<code>.brief` where there is one. More than two places are
+ * counted, by the message `event.<code>.many` or else by `place.many`. Undefined where the message says nothing, or where
+ * these are several events and it does not count them.
+ */
+export function tellBriefly(
+  say: Say,
+  places: Places,
+  events: readonly Told[],
+  manner: Manner,
+  listener: Listener = {},
+): string | undefined {
+  const [first] = events;
+  if (first === undefined) return undefined;
+  const { key, prefix, name } = formOf(say, first, listener);
+  const { cells, args } = argsOf(say, places, events, manner, name);
+  const many = cells.length > MOST_SPOKEN;
+  const short = [
+    `${key}.brief`,
+    `event.${first.code}.brief`,
+    ...(many ? [`${key}.many`] : []),
+    key,
+  ].find((each) => say.has(each))!;
+  const counted = many ? { places: say('place.many', { n: cells.length }) } : {};
+  const told = say(short, { ...args, ...counted });
+  const alone = (): string => say(short, argsOf(say, places, [first], manner, name).args);
+  if (told === '' || (events.length > 1 && told === alone())) return undefined;
+  return prefix + capital(told, say.language);
+}
+
+/** What a message about events that differ only in their places gets, and these places. */
+function argsOf(
+  say: Say,
+  places: Places,
+  run: readonly Told[],
+  manner: Manner,
+  name: string | undefined,
+): { readonly cells: readonly number[]; readonly args: Values } {
+  const cells = run.flatMap((event) =>
+    Object.keys(event.args)
+      .filter(isPlace)
+      .map((arg) => event.args[arg]!),
+  );
+  const args: Record<string, string | number> = {
+    n: run.length,
+    places: tellPlaces(say, places, cells, manner),
+  };
+  for (const [arg, value] of Object.entries(run[0]!.args)) {
+    args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner) : value;
+    if (arg === 'seat') args['player'] = value + 1;
+    if (arg === 'other') args['otherPlayer'] = value + 1;
+  }
+  if (name !== undefined) args['name'] = name;
+  return { cells, args };
+}
+
 /** Nobody keeps more places in mind than this while they listen. */
 const MOST_SPOKEN = 2;
 
-/** The message that tells an event of this seat to the listener, and the text before it. */
-function formOf(
-  say: Say,
-  key: string,
-  seat: number | undefined,
-  name: string | undefined,
-  { nameOf, you }: Listener,
-): { readonly key: string; readonly prefix: string } {
+interface Form {
+  readonly key: string;
+  readonly prefix: string;
+  readonly seat: number | undefined;
+  readonly name: string | undefined;
+}
+
+/** The message that tells an event to the listener, and the text before it; with the seat that it names. */
+function formOf(say: Say, { code, args }: Told, { nameOf, you }: Listener): Form {
+  const key = `event.${code}`;
+  const seat = args['seat'];
+  const name = seat === undefined ? undefined : nameOf?.(seat);
   const named = say.has(`${key}.named`);
   const prefix = name === undefined || named ? '' : `${name}: `;
   if (seat !== undefined && seat === you) {
-    if (say.has(`${key}.you`)) return { key: `${key}.you`, prefix: '' };
-    return { key, prefix };
+    if (say.has(`${key}.you`)) return { key: `${key}.you`, prefix: '', seat, name };
+    return { key, prefix, seat, name };
   }
   const toAll = nameOf !== undefined && (seat === undefined || name !== undefined);
-  return { key: named && toAll ? `${key}.named` : key, prefix };
+  return { key: named && toAll ? `${key}.named` : key, prefix, seat, name };
 }
 
 /** Says why a rule forbids something: `refusal.<code>`, with `places`, and `place` when there is one. */
@@ -189,7 +232,8 @@ function runs(events: readonly Told[]): readonly (readonly Told[])[] {
   return found;
 }
 
-function sameButPlaces(a: Told, b: Told): boolean {
+/** Whether these are events of one kind that differ in nothing but places. */
+export function sameButPlaces(a: Told, b: Told): boolean {
   return (
     a.code === b.code &&
     Object.keys(a.args).every((name) => isPlace(name) || a.args[name] === b.args[name])

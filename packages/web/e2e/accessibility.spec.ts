@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, open, rollToAct, test } from './match-page.ts';
+import { expect, inItalian, open, rollToAct, test } from './match-page.ts';
 
 interface Finding {
   readonly id: string;
@@ -66,7 +66,10 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu of a match': async (page) => {
     await open(page);
     await page.locator('[data-menu]').click();
-    await page.locator('dialog button').nth(1).click();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /^(Share|Condividi)/ })
+      .click();
     await expect(page.locator('dialog input')).toBeVisible();
   },
   'a refusal': async (page) => {
@@ -257,7 +260,7 @@ test.describe('at 320 pixels', () => {
 
 test('the language changes at once, everywhere, and stays', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Italiano' }).click();
+  await inItalian(page);
   await expect(page.getByRole('button', { name: 'Annulla' })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

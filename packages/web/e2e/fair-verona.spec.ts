@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { cells, expect, heard, hearing, notice, position, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  heard,
+  hearing,
+  notice,
+  position,
+  step,
+  test,
+  closeSheet,
+  openLog,
+} from './match-page.ts';
 
 const again = '[data-again]';
 const lay = '[data-lay]';
@@ -272,6 +283,7 @@ test('with real cards and tiles: entries, both banks of the river, a sum, and a 
     '4 of spades: 2×13 (Player 1) = 26 against 4: cleared',
   );
   await attempt.click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/4 of spades/);
+  await expect(await openLog(page)).toContainText(/4 of spades/);
+  await closeSheet(page);
   await expect(button(page, 'Stay here')).toBeVisible();
 });

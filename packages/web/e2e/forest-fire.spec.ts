@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  heard,
+  hearing,
+  notice,
+  position,
+  roll,
+  step,
+  test,
+  closeSheet,
+  openLog,
+} from './match-page.ts';
 
 const SIDE = 6;
 const again = '[data-again]';
@@ -235,9 +247,8 @@ test('a Pilot drops water on a line by its two ends', async ({ page }) => {
   const last = Number(await ends.first().getAttribute('data-cell'));
   expect(last).not.toBe(first);
   await cell(page, last).click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
-    'Player 1 drops water on',
-  );
+  await expect(await openLog(page)).toContainText('Player 1 drops water on');
+  await closeSheet(page);
   await expect(step(page)).toContainText('Player 2');
 });
 
@@ -246,7 +257,7 @@ test('in a free order the team says who acts', async ({ page }) => {
   await playOn(page, says(/^Decide together/));
   await page.getByRole('button', { name: /^Player 2/ }).click();
   await page.getByRole('button', { name: 'Done', exact: true }).first().click();
-  const log = page.getByRole('region', { name: 'What happened' });
+  const log = await openLog(page);
   await expect(log).toContainText(/Player [12] is done/);
 });
 
@@ -393,7 +404,7 @@ test('a lone person is “you” beside the task and in the log', async ({ page 
   await start(page, 'firebreaks=0&tapToPlace=off&seed=7');
   await expect(page.getByText('You are number 1. The other is a bot.')).toBeVisible();
   await cell(page, (await placeWith(page, 'you can start here'))!).click();
-  const log = page.getByRole('region', { name: 'What happened' });
+  const log = await openLog(page);
   await expect(log).toContainText('You start at');
   await expect(log).not.toContainText('Player 1');
 });

@@ -52,7 +52,7 @@ for (const [width, height] of [
     for (const [name, address] of Object.entries(MATCHES)) {
       test(`the board and what to do are in sight together: ${name}`, async ({ page }) => {
         await enter(page, address);
-        const all = [board, dock, '[data-step]', `${dock} [role=toolbar] button`];
+        const all = [board, dock, '[data-step]', `${dock} [role=toolbar] button:visible`];
         for (let rolls = 0; rolls < 5; rolls++) {
           const waits = (await page.locator(roll).count()) > 0;
           expect(await outOfSight(page, waits ? [...all, roll] : all)).toEqual([]);
@@ -80,12 +80,10 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
           readonly value: number;
           readonly sources: readonly { readonly node: Node | null }[];
         };
-        // What happened is told in a list that grows, and the foot of the page lies below it.
         const nodes = sources
           .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-          .filter((node) => node && node.closest('[data-side], footer') === null)
-          .map((node) => node!.outerHTML.slice(0, 90));
-        if (nodes.length > 0) shifts.push(`${value} ${nodes.join(' | ')}`);
+          .map((node) => node?.outerHTML.slice(0, 90));
+        shifts.push(`${value} ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });
   });
@@ -101,7 +99,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
-/** Games that begin with dice: there nothing at all moves but the log, which grows. */
+/** Games that begin with dice: there nothing at all moves. */
 const ROLLING = [
   'Wildfire',
   'Wildfire X4',
@@ -126,7 +124,7 @@ for (const [width, height] of [
         const before = await page.locator(board).first().boundingBox();
         const shifts = await watchShifts(page);
         await page.locator(roll).click();
-        await expect(page.locator('[data-side] h3, [data-show]').first()).toBeVisible();
+        await expect(page.locator('[data-strip] button, [data-show]').first()).toBeVisible();
         expect(await shifts()).toEqual([]);
         expect(await page.locator(board).first().boundingBox()).toEqual(before);
       });
@@ -246,13 +244,19 @@ for (const [game, sentence, address] of [
   });
 }
 
-test('when the menu of a match comes, what stands in the header stays where it is', async ({
+test('a match has a slim bar: the way back, its name and the menu; the rest of the header is in the menu', async ({
   page,
 }) => {
-  await page.goto('/leaf-climbers');
-  const settings = page.locator('header').getByRole('link', { name: 'Settings' });
-  const before = await settings.boundingBox();
   await enter(page, MATCHES['Leaf-Climbers']!);
-  await expect(page.locator('[data-menu]')).toBeVisible();
-  expect(await settings.boundingBox()).toEqual(before);
+  const bar = page.locator('header[data-bar]');
+  await expect(bar).toHaveText(/^Lilliputian Leaf-Climbers/);
+  expect((await bar.boundingBox())!.height).toBeLessThan(60);
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await page.locator('[data-menu]').click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Italiano' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar.getByRole('link', { name: /^Back to Lilliputian/ }).click();
+  await expect(page).toHaveURL(/\/leaf-climbers$/);
+  await expect(page.locator('header').getByRole('link', { name: 'Settings' })).toBeVisible();
 });

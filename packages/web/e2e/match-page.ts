@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** Every page of these tests must stay free of uncaught errors and talk to nobody but its own server. */
 export const test = base.extend<{ watched: void; motion: 'reduce' | 'no-preference' }>({
@@ -41,6 +41,37 @@ export async function open(page: Page, query = 'seed=7'): Promise<void> {
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+}
+
+/** Opens the sheet that tells what has happened. */
+export async function openLog(page: Page): Promise<Locator> {
+  await page.locator('[data-menu]').click();
+  await page.getByRole('dialog').locator('[data-log]').click();
+  const log = page.getByRole('dialog').getByRole('region');
+  await expect(log).toBeVisible();
+  return log;
+}
+
+/** Closes what lies over the match. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Types a line where moves can be typed. The line stays open. */
+export async function typeLine(page: Page, line: string): Promise<void> {
+  const field = page.locator('[data-command]');
+  if ((await field.count()) === 0) await page.keyboard.press('/');
+  await field.fill(line);
+  await field.press('Enter');
+}
+
+/** Changes the language of a match to Italian, by its menu. */
+export async function inItalian(page: Page): Promise<void> {
+  await page.locator('[data-menu]').click();
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await closeSheet(page);
 }
 
 /** Rolls until somebody has to decide. */

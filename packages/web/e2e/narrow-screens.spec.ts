@@ -47,14 +47,14 @@ function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
         found.push(`${button.textContent}: ${box.left} to ${box.right}`);
     }
     if (width < 480 || innerHeight > 560 || mayScroll) return found;
-    for (const seen of dock.querySelectorAll('[role=toolbar] button, [data-note]')) {
+    for (const seen of document.querySelectorAll(
+      '[data-dock] [role=toolbar] button, [data-note]',
+    )) {
+      if (!seen.checkVisibility()) continue;
       const { top, bottom } = seen.getBoundingClientRect();
       // A long sentence scrolls in a place of its own.
-      const around = seen.closest('[data-dock] > *')!.getBoundingClientRect();
-      const [above, below] = [
-        Math.max(place.top, seen.matches('[data-note]') ? around.top : place.top),
-        Math.min(innerHeight, place.bottom, around.bottom),
-      ];
+      const around = seen.closest('[data-dock] > *, [data-now]')!.getBoundingClientRect();
+      const [above, below] = [around.top, Math.min(innerHeight, around.bottom)];
       if (top < above - 1 || bottom > below + 1)
         found.push(`${seen.textContent}: ${top} to ${bottom}`);
     }

@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { movesOnGraph, type Spot } from '@glade/boards/graph-keys';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  heard,
+  hearing,
+  notice,
+  position,
+  roll,
+  step,
+  test,
+  closeSheet,
+  openLog,
+} from './match-page.ts';
 
 const again = '[data-again]';
 /** Two players, nine trees and three stars. */
@@ -232,7 +244,8 @@ test('a snake is moved with the keyboard, or put back, and the move is undone', 
   await arrowsTo(page, to);
   await page.keyboard.press('Enter');
   await expect(cell(page, to)).toHaveAccessibleName(/snake/);
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/snake/i);
+  await expect(await openLog(page)).toContainText(/snake/i);
+  await closeSheet(page);
   await page.keyboard.press('u');
   await expect.poll(() => position(page)).toEqual(before);
 });

@@ -1,4 +1,14 @@
-import { cells, expect, notice, position, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  notice,
+  position,
+  step,
+  test,
+  inItalian,
+  openLog,
+  typeLine,
+} from './match-page.ts';
 import { cell, end, idOf, saying, SHORT, start } from './war-kids-page.ts';
 
 test('a spell is cast with real dice', async ({ page }) => {
@@ -47,17 +57,14 @@ test('a unit is taken, put back, moved and taken back', async ({ page }) => {
 
 test('in Italian the typed words are Italian, and “fine” ends a phase', async ({ page }) => {
   await start(page, `${SHORT}&scenario=firstSkirmish`);
-  await page.getByRole('button', { name: 'Italiano' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-  const line = page.locator('[data-command]');
-  await line.fill('mosse');
-  await line.press('Enter');
+  await inItalian(page);
+  await typeLine(page, 'mosse');
   await expect(notice(page)).toContainText('fine · muovi S1 in B1');
-  await line.fill('muovi S1 in C1');
-  await line.press('Enter');
+  await typeLine(page, 'muovi S1 in C1');
   await expect(saying(page, 'C1:', 'Soldato S1')).toHaveCount(1);
-  await line.fill('fine del movimento');
-  await line.press('Enter');
+  await typeLine(page, 'fine del movimento');
+  await page.keyboard.press('Escape');
+  await openLog(page);
   await expect(page.locator('h3', { hasText: 'Turno 1, rosa' })).toBeVisible();
   await expect(page).toHaveURL(/play\?match=/);
 });
@@ -65,7 +72,7 @@ test('in Italian the typed words are Italian, and “fine” ends a phase', asyn
 test('the log is headed by game turns and their side', async ({ page }) => {
   await start(page, 'turnLimit=2&who=person,person&seed=3');
   for (let turn = 0; turn < 3; turn++) await end(page).click();
-  await expect(page.getByRole('region', { name: 'What happened' }).locator('h3')).toHaveText([
+  await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',
     'Turn 1, pink',

@@ -11,6 +11,7 @@ import {
   rollToAct,
   test,
   toDouse,
+  openLog,
 } from './match-page.ts';
 
 test('VS with two people: nobody sees the other’s grid before the end', async ({ page }) => {
@@ -218,7 +219,7 @@ test.describe('with bigger buttons on a phone', () => {
       const y = box.y + side * (0.46 + Math.floor(at / 6) + 0.5);
       await page.touchscreen.tap(x, y);
       const place = `(${(at % 6) + 1},6)`;
-      const log = page.getByRole('region', { name: 'What happened' });
+      const log = await openLog(page);
       await expect(log.getByText(/^You dig/)).toContainText(place);
     });
   }

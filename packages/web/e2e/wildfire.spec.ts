@@ -13,6 +13,8 @@ import {
   step,
   test,
   toDouse,
+  openLog,
+  typeLine,
 } from './match-page.ts';
 
 /** Whether the match is over; what there is at the end is loaded then. */
@@ -86,7 +88,8 @@ test('a whole match with typed lines alone', async ({ page }) => {
     await expect(page.getByLabel('Type a move')).toBeFocused();
     await page.keyboard.type(line);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Type a move').blur();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Type a move')).toHaveCount(0);
   };
   for (let i = 0; i < 120 && !(await isOver(page)); i++) {
     if (await page.locator(roll).count()) await type('roll');
@@ -150,11 +153,9 @@ test('a refused action says which rule and why, shows where, and changes nothing
 test('“why” explains before anything is done', async ({ page }) => {
   await open(page, 'seed=6');
   await rollToAct(page);
-  await page.getByLabel('Type a move').fill('why dig 2,2');
-  await page.keyboard.press('Enter');
+  await typeLine(page, 'why dig 2,2');
   await expect(notice(page)).toContainText('WF-R13');
-  await page.getByLabel('Type a move').fill('xyzzy');
-  await page.keyboard.press('Enter');
+  await typeLine(page, 'xyzzy');
   await expect(notice(page)).toContainText('xyzzy');
 });
 
@@ -238,7 +239,7 @@ test('help in a match tells the aim, shows the marks and leads to the rules', as
 test('rule numbers of what happened are shown to those who want them', async ({ page }) => {
   await open(page);
   await rollToAct(page);
-  const log = page.getByRole('region', { name: 'What happened' });
+  const log = await openLog(page);
   await expect(log.getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rule numbers' }).click();
   await expect(log.getByRole('link', { name: 'Rule WF-09' })).toBeVisible();

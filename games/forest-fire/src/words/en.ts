@@ -45,6 +45,7 @@ const text = {
     'The forest burns, and you are the firefighters. In every round new fires fall. Run with the hose, jump from a plane or drop water from the sky, and put out every fire together.',
 
   place: `{kind, select, square {{down} down {across} across} spot {the place ${BESIDE}} other {the hand}}`,
+  'place.many': '{n} squares',
   'place.spoken': `{kind, select, square {{down} down, {across} across} spot {the place ${BESIDE}} other {the hand}}`,
 
   'preset.default': 'Game 1: Hotshots',

@@ -45,6 +45,7 @@ const text = {
     'La foresta brucia, e voi siete i vigili del fuoco. A ogni giro cadono nuovi fuochi. Correte con il tubo dell’acqua, saltate dall’aereo o lanciate acqua dal cielo, e spegnete insieme tutti i fuochi.',
 
   place: `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
+  'place.many': '{n} caselle',
   'place.spoken': `{kind, select, square {riga {down}, colonna {across}} spot {il posto ${BESIDE}} other {la mano}}`,
 
   'preset.default': 'Partita 1: Pompieri',

@@ -32,6 +32,7 @@ const text = {
   'seats.hint': 'People share this device and take turns. Everybody sees the same, bots too.',
 
   place: '({column},{row})',
+  'place.many': '{n} squares',
   'place.spoken': 'column {column}, row {row}',
 
   'preset.default': 'Classic',

@@ -33,6 +33,7 @@ const text = {
     'Le persone si passano questo dispositivo, un turno per ciascuna. Tutti vedono le stesse cose, anche i bot.',
 
   place: '({column},{row})',
+  'place.many': '{n} caselle',
   'place.spoken': 'colonna {column}, riga {row}',
 
   'preset.default': 'Classico',

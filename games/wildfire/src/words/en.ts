@@ -45,6 +45,7 @@ const text = {
     'Your home stands in dry land, and somewhere a fire has started. It grows every turn. Put it out square by square, or dig, before it reaches you.',
 
   place: `${PLACE}({column},{row})`,
+  'place.many': '{n} squares',
   'place.spoken': `${PLACE}column {column}, row {row}`,
   'quadrant.0': 'top left',
   'quadrant.1': 'top right',

@@ -46,6 +46,7 @@ const text = {
     'La tua casa sta in mezzo a una terra secca, e da qualche parte è scoppiato un incendio. A ogni turno cresce. Spegnilo casella per casella, o scava, prima che arrivi da te.',
 
   place: `${PLACE}({column},{row})`,
+  'place.many': '{n} caselle',
   'place.spoken': `${PLACE}colonna {column}, riga {row}`,
   'quadrant.0': 'in alto a sinistra',
   'quadrant.1': 'in alto a destra',

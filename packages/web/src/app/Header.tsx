@@ -4,11 +4,10 @@ import { changeSetting } from '../settings/settings.ts';
 import { language, t } from '../words/words.ts';
 import { Icon, ICONS } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
+import { LANGUAGE_NAMES } from './languages.ts';
 import { headerMenu } from './header-menu.ts';
 import { isStage, stageBar } from './stage.ts';
 import styles from './Header.module.css';
-
-const NAMES = { en: 'English', it: 'Italiano' } as const;
 
 /** The header of every page: home, language, settings; on a stage the slim bar. */
 export function Header() {
@@ -53,11 +52,11 @@ function Full({ path }: { readonly path: string }) {
           type="button"
           class={styles.item}
           lang={other}
-          aria-label={NAMES[other]}
+          aria-label={LANGUAGE_NAMES[other]}
           onClick={() => changeSetting('language', other)}
         >
           <span aria-hidden="true" class={styles.long}>
-            {NAMES[other]}
+            {LANGUAGE_NAMES[other]}
           </span>
           <span aria-hidden="true" class={styles.short}>
             {other.toUpperCase()}

@@ -65,16 +65,16 @@ export function Controls(props: Props) {
           <Icon path={ICONS.hint} />
           {t('play.hint.ask')}
         </button>
-        <button type="button" onClick={onHelp}>
-          <Icon path={ICONS.help} />
-          {t('play.help')}
-        </button>
         {onAside !== undefined && (
           <button type="button" class={styles.more} data-aside onClick={onAside}>
             <Icon path={ICONS.aside} />
             {say.has('aside.title') ? say('aside.title') : t('play.aside')}
           </button>
         )}
+        <button type="button" onClick={onHelp}>
+          <Icon path={ICONS.help} />
+          {t('play.help')}
+        </button>
       </div>
     </div>
   );

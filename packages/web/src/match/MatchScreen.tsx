@@ -11,10 +11,11 @@ import { motionAllowed, settings } from '../settings/settings.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
-import { whyNot } from '../narration/narration.ts';
-import { notableEvents } from '../narration/notable-events.ts';
+import { listenerOf, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
+import { happeningsSince, type Happening } from './happenings.ts';
 import type { Session } from './session.ts';
+import { Strip } from './Strip.tsx';
 import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
 import { playSound } from '../sound/play-sounds.ts';
@@ -50,9 +51,9 @@ export function MatchScreen(props: Props) {
 function Desk({ game, board, session, onNew }: Props) {
   const say = wordsAt(session.table.match.header, session.you);
   const [message, setMessage] = useState<NoticeContent>();
-  // Notable events before entry `closed` have been closed. Their places are not lit any more once somebody begins at entry `begun`.
-  const [closed, setClosed] = useState(0);
+  // What just happened is not lit any more once somebody begins at entry `begun`.
   const [begun, setBegun] = useState(0);
+  const [picked, setPicked] = useState<number>();
   const [opened, setOpened] = useState<Opened>();
   const [typing, setTyping] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -65,12 +66,17 @@ function Desk({ game, board, session, onNew }: Props) {
   const notes = over ? [] : stepNotes(board, session);
   const yours = seatsSentence(session);
   const length = view.entries.length;
-  const news = useMemo(
-    () => board.isNotable && notableEvents(say, view, session.people, board.isNotable, closed),
-    [view, closed, say],
+  const happenings = useMemo(
+    () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
+    [view, say],
   );
-  const shown = message ?? news;
-  const lit = shown?.kind === 'news' && begun === length ? [] : (shown?.lit ?? []);
+  const again = picked === undefined ? undefined : happenings[picked]?.cells;
+  const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
+  const lit = message?.lit ?? again ?? fresh;
+
+  function notablePlaces({ event, cells }: Happening): readonly number[] {
+    return board.isNotable?.(event) === true ? cells : [];
+  }
 
   const covered = session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
@@ -92,7 +98,7 @@ function Desk({ game, board, session, onNew }: Props) {
 
   function putAway(): void {
     setMessage(undefined);
-    if (message === undefined) setClosed(length);
+    setPicked(undefined);
   }
 
   function submit(intent: Intent): void {
@@ -175,7 +181,8 @@ function Desk({ game, board, session, onNew }: Props) {
       </Lazy>
     );
   }
-  const close = (): void => setOpened(undefined);
+  // A dialog says that it is closed when another one has taken its place, too.
+  const close = (what: Opened) => (): void => setOpened((now) => (now === what ? undefined : now));
   const aside = board.Aside !== undefined && !over;
   return (
     <div
@@ -196,7 +203,7 @@ function Desk({ game, board, session, onNew }: Props) {
       <div
         class={styles.board}
         data-board={game.id}
-        data-message={shown?.kind}
+        data-message={message?.kind}
         onClickCapture={skipScenes}
       >
         <board.Board
@@ -219,9 +226,17 @@ function Desk({ game, board, session, onNew }: Props) {
           onFind={quest && ((cell) => find(quest, cell))}
         />
       </div>
-      <div class={styles.strip} />
-      <div class={styles.now}>
-        <p class={styles.step} data-step>
+      <div class={styles.strip}>
+        <Strip
+          board={board}
+          view={view.view}
+          happenings={happenings}
+          picked={picked}
+          onPick={setPicked}
+        />
+      </div>
+      <div class={styles.now} data-now>
+        <p class={styles.step} data-step data-length={lengthOf(sentence)}>
           {sentence}
         </p>
         {board.Sign && <board.Sign view={view.view} />}
@@ -246,7 +261,7 @@ function Desk({ game, board, session, onNew }: Props) {
         )}
       </div>
       <div class={styles.told}>
-        <Notice game={game} message={shown} onClose={putAway} />
+        <Notice game={game} message={message} onClose={putAway} />
       </div>
       {aside && (
         <div class={styles.aside} data-side>
@@ -306,20 +321,22 @@ function Desk({ game, board, session, onNew }: Props) {
               onNew={onNew}
               onOpen={setOpened}
               onType={() => setTyping(true)}
-              onClose={close}
+              onClose={close('menu')}
             />
           )}
         </Lazy>
       )}
       {opened === 'log' && (
         <Lazy key="log" name="log" load={() => import('./dialogs/LogSheet.tsx')}>
-          {({ LogSheet }) => <LogSheet game={game} say={say} session={session} onClose={close} />}
+          {({ LogSheet }) => (
+            <LogSheet game={game} say={say} session={session} onClose={close('log')} />
+          )}
         </Lazy>
       )}
       {opened === 'aside' && board.Aside && (
         <Lazy key="aside" name="aside" load={() => import('./dialogs/AsideSheet.tsx')}>
           {({ AsideSheet }) => (
-            <AsideSheet say={say} onClose={close}>
+            <AsideSheet say={say} onClose={close('aside')}>
               {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
             </AsideSheet>
           )}
@@ -334,10 +351,10 @@ function Desk({ game, board, session, onNew }: Props) {
               say={say}
               session={session}
               onShow={({ text, cells }) => {
-                close();
+                close('help')();
                 tell({ kind: 'hint', text, lit: cells });
               }}
-              onClose={close}
+              onClose={close('help')}
             />
           )}
         </Lazy>
@@ -345,3 +362,7 @@ function Desk({ game, board, session, onNew }: Props) {
     </div>
   );
 }
+
+/** How long a sentence is: longer ones are written smaller, so that each fits into its room. */
+const lengthOf = (sentence: string): 'short' | 'long' | 'longest' =>
+  sentence.length <= 55 ? 'short' : sentence.length <= 90 ? 'long' : 'longest';

@@ -24,6 +24,8 @@ export interface NarratedTurn {
   readonly turn: number;
   readonly heading: string;
   readonly lines: readonly Line[];
+  /** What the lines tell, but for refused throws. */
+  readonly events: readonly Event[];
 }
 
 /**
@@ -37,30 +39,33 @@ export function tellLog(
   asides: readonly RefusedThrow[] = [],
   manner: Manner = 'written',
 ): readonly NarratedTurn[] {
-  const turns: { turn: number; heading: string; lines: Line[] }[] = [];
+  const turns: { turn: number; heading: string; lines: Line[]; events: Event[] }[] = [];
   const listener = listenerOf(say, view, you);
-  const at = (turn: number, begun?: Event): Line[] => {
+  const at = (turn: number, begun?: Event): (typeof turns)[number] => {
     const last = turns.at(-1);
-    if (last?.turn === turn) return last.lines;
-    const lines: Line[] = [];
-    turns.push({ turn, heading: turnName(say, turn, begun), lines });
-    return lines;
+    if (last?.turn === turn) return last;
+    const next = { turn, heading: turnName(say, turn, begun), lines: [], events: [] };
+    turns.push(next);
+    return next;
   };
   const entries = together(view.entries, asides);
   for (const [i, entry] of entries.entries()) {
     const again = asides.filter(({ before }) => before === entry.index);
-    at(entry.turn).push(...again.map((aside) => lineOf(say, view, aside, manner)));
+    at(entry.turn).lines.push(...again.map((aside) => lineOf(say, view, aside, manner)));
     // An entry may begin the next turn, such as the last action before the fire spreads. Its later events belong to that turn.
     const parts = byTurn(entry);
     const next = entries[i + 1]?.turn ?? view.turn;
     for (const [k, { begun, events }] of parts.entries()) {
       const turn = k === 0 ? entry.turn : Math.max(entry.turn, next - (parts.length - 1 - k));
       const lines = tellEvents(say, view.rules.notation, events, manner, listener);
-      at(turn, begun).push(...lines);
+      const told = at(turn, begun);
+      told.lines.push(...lines);
+      told.events.push(...events);
     }
   }
   const open = asides.filter(({ before }) => before === view.entries.length);
-  if (open.length > 0) at(view.turn).push(...open.map((aside) => lineOf(say, view, aside, manner)));
+  if (open.length > 0)
+    at(view.turn).lines.push(...open.map((aside) => lineOf(say, view, aside, manner)));
   return turns.filter(({ lines }) => lines.length > 0);
 }
 
@@ -110,7 +115,7 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
 }
 
 /** How events are told in this view: with names, if seats have things of their own and those of several are told. */
-function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener {
+export function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener {
   const { rules, viewer, actor, header } = view;
   const several = viewer === undefined || actor === OVER;
   return { you, nameOf: several ? namesOf(say, rules, header.options, you) : undefined };

@@ -86,6 +86,7 @@ const it: Catalogue = {
   'play.hint.ask': 'Consiglio',
   'play.hint': 'Consiglio: {move}.',
   'play.hint.thinking': 'Fammi pensare …',
+  strip: 'Che cosa è appena successo',
   'play.aside': 'Dettagli',
   'play.help': 'Aiuto',
   'dice.waiting': 'I dadi aspettano.',
@@ -207,6 +208,8 @@ const it: Catalogue = {
   'help.key.u.does': 'annulla la tua azione',
   'help.key.h': 'H',
   'help.key.h.does': 'dà un consiglio',
+  'help.key.l': 'L',
+  'help.key.l.does': 'mostra che cosa è successo',
   'help.key.m': 'M',
   'help.key.m.does': 'apre il menu',
   'help.key.slash': '/',
@@ -297,6 +300,10 @@ const it: Catalogue = {
     'Lasciare questa partita e cominciarne una nuova? Questa è stata eliminata in un’altra scheda, perciò non viene conservata.',
   'menu.new.ask.unsaved':
     'Lasciare questa partita e cominciarne una nuova? Il browser non ha potuto salvarla: resta fra le tue partite solo finché non chiudi questa scheda.',
+  'menu.restart': 'Torna all’inizio',
+  'menu.restart.ask':
+    'Tornare all’inizio, con gli stessi dadi? Questa partita resta fra le tue com’è ora.',
+  'menu.restart.yes': 'Sì, all’inizio',
   'menu.new.yes': 'Sì, una nuova',
   'menu.new.no': 'No, resto qui',
   'end.player': 'Giocatore',

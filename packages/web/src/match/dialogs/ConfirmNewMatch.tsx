@@ -7,14 +7,19 @@ import styles from './ConfirmNewMatch.module.css';
 
 interface Props {
   readonly session: Session;
+  /** Whether the other match has the same dice. */
+  readonly sameDice: boolean;
   readonly onNo: () => void;
   readonly onNew: (search: string) => void;
 }
 
 /** Asks before a match is left, so that nothing goes by a slip of a finger: the first answer under it is no. */
-export function ConfirmNewMatch({ session, onNo, onNew }: Props) {
+export function ConfirmNewMatch({ session, sameDice, onNo, onNew }: Props) {
   const no = useRef<HTMLButtonElement>(null);
-  const question = t(`menu.new.ask.${session.whenLeft}`);
+  const { whenLeft } = session;
+  const question = t(
+    sameDice && whenLeft === 'saved' ? 'menu.restart.ask' : `menu.new.ask.${whenLeft}`,
+  );
   useEffect(() => {
     announce(question, 'assertive');
     no.current?.focus();
@@ -25,8 +30,8 @@ export function ConfirmNewMatch({ session, onNo, onNew }: Props) {
       <button type="button" ref={no} onClick={onNo}>
         {t('menu.new.no')}
       </button>
-      <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: false }))}>
-        {t('menu.new.yes')}
+      <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice }))}>
+        {t(sameDice ? 'menu.restart.yes' : 'menu.new.yes')}
       </button>
     </div>
   );

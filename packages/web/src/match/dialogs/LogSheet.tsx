@@ -3,7 +3,8 @@ import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
-import { tellLog, type NarratedTurn } from '../../narration/narration.ts';
+import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
+import { summaryOf } from '../happenings.ts';
 import type { Session } from '../session.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './LogSheet.module.css';
@@ -15,9 +16,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The log of a match in sentences, the latest turn first. */
+/** The log of a match, the latest turn first: each turn in one line of counts, that opens to all its sentences. */
 export function LogSheet({ game, say, session, onClose }: Props) {
-  const turns = tellLog(say, session.view.value, session.you, session.refusedThrows.value);
+  const view = session.view.value;
+  const turns = tellLog(say, view, session.you, session.refusedThrows.value);
+  const listener = listenerOf(say, view, session.you);
   const [numbered, setNumbered] = useState(false);
   return (
     <Sheet
@@ -35,7 +38,12 @@ export function LogSheet({ game, say, session, onClose }: Props) {
       }
     >
       {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
-      <Turns game={game} turns={turns.toReversed()} numbered={numbered} />
+      <Turns
+        game={game}
+        turns={turns.toReversed()}
+        numbered={numbered}
+        summary={({ events }) => summaryOf(say, view.rules.notation, events, listener)}
+      />
     </Sheet>
   );
 }
@@ -45,22 +53,26 @@ interface TurnsProps {
   readonly turns: readonly NarratedTurn[];
   /** Whether to show the links to the rules. By default they are not there, because the Tab key would stop at each of them. */
   readonly numbered: boolean;
+  readonly summary: (turn: NarratedTurn) => string;
 }
 
-function Turns({ game, turns, numbered }: TurnsProps) {
+function Turns({ game, turns, numbered, summary }: TurnsProps) {
   return (
-    <div class={styles.turns} tabIndex={0} role="region" aria-label={t('log')}>
-      {turns.map(({ turn, heading, lines }) => (
-        <section key={turn} class={styles.turn}>
-          <h3>{heading}</h3>
+    <div role="region" aria-label={t('log')}>
+      {turns.map((told, i) => (
+        <details key={told.turn} class={styles.turn} open={i === 0}>
+          <summary>
+            <h3>{told.heading}</h3>
+            <p class={styles.summary}>{summary(told)}</p>
+          </summary>
           <ul>
-            {lines.map((line, i) => (
-              <li key={i}>
+            {told.lines.map((line, k) => (
+              <li key={k}>
                 {line.text} {numbered && <ClauseLinks game={game.id} clauses={line.clauses} />}
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );

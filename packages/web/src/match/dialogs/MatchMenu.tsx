@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
+import { LANGUAGES } from '@glade/text';
+import { LANGUAGE_NAMES } from '../../app/languages.ts';
+import { writeSetup } from '../../game/match-setup.ts';
+import { changeSetting, choices, settings } from '../../settings/settings.ts';
 import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
-import { t } from '../../words/words.ts';
+import { language, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import styles from './MatchMenu.module.css';
 
@@ -18,25 +22,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The rarer things: the rules, a link, a copy, another match. */
+/** Everything but the next step: what happened, the rules, a link, a copy, another match, how the page looks. */
 export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Props) {
-  const { match } = session.view.value;
+  const { match, header } = session.view.value;
+  const type = (): void => {
+    onClose();
+    onType();
+  };
+  const lab = writeSetup(game, { options: header.options, players: [], seed: undefined });
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
       <div class={styles.items}>
-        <button type="button" onClick={() => onOpen('log')}>
+        <button type="button" data-log onClick={() => onOpen('log')}>
           {t('log')}
         </button>
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
-        <button
-          type="button"
-          onClick={() => {
-            onClose();
-            onType();
-          }}
-        >
-          {t('menu.type')}
-        </button>
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (
@@ -47,10 +47,57 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
             </button>
           </>
         )}
-        <NewMatch session={session} onNew={onNew} />
+        <NewMatch session={session} sameDice={false} onNew={onNew} />
+        {header.seed !== undefined && session.table.match.log.length > 0 && (
+          <NewMatch session={session} sameDice onNew={onNew} />
+        )}
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
+        <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
+        <button type="button" onClick={type}>
+          {t('menu.type')}
+        </button>
+        <Link href="/settings">{t('settings')}</Link>
+        <Languages />
+        <Speed />
       </div>
     </Dialog>
+  );
+}
+
+function Languages() {
+  return (
+    <>
+      {LANGUAGES.filter((each) => each !== language.value).map((other) => (
+        <button
+          key={other}
+          type="button"
+          lang={other}
+          onClick={() => changeSetting('language', other)}
+        >
+          {LANGUAGE_NAMES[other]}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** How fast what others do is shown. */
+function Speed() {
+  return (
+    <fieldset class={styles.speed}>
+      <legend>{t('settings.speed')}</legend>
+      {choices('speed').map((speed) => (
+        <label key={speed}>
+          <input
+            type="radio"
+            name="speed"
+            checked={settings.value.speed === speed}
+            onChange={() => changeSetting('speed', speed)}
+          />
+          <span>{t(`settings.speed.${speed}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -59,8 +106,13 @@ async function save(name: string, match: Match): Promise<void> {
   downloadText(name, formatRecord(match));
 }
 
+interface NewProps extends Pick<Props, 'session' | 'onNew'> {
+  /** Back to the start of the same match, with the same dice. */
+  readonly sameDice: boolean;
+}
+
 /** Another match, once it has been asked for twice. */
-function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
+function NewMatch({ session, sameDice, onNew }: NewProps) {
   const [asking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);
@@ -72,13 +124,18 @@ function NewMatch({ session, onNew }: Pick<Props, 'session' | 'onNew'>) {
     return (
       <Lazy key="new" name="new" load={() => import('./ConfirmNewMatch.tsx')}>
         {({ ConfirmNewMatch }) => (
-          <ConfirmNewMatch session={session} onNo={() => setAsking(false)} onNew={onNew} />
+          <ConfirmNewMatch
+            session={session}
+            sameDice={sameDice}
+            onNo={() => setAsking(false)}
+            onNew={onNew}
+          />
         )}
       </Lazy>
     );
   return (
     <button type="button" ref={first} onClick={() => setAsking(true)}>
-      {t('menu.new')}
+      {t(sameDice ? 'menu.restart' : 'menu.new')}
     </button>
   );
 }

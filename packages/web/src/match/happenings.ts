@@ -1,0 +1,102 @@
+import type { Event, Seat } from '@glade/engine';
+import type { TableView } from '@glade/table';
+import { sameButPlaces, tellBriefly, type Listener, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+
+/** Something that happened; several events of one kind in a row are one. */
+export interface Happening {
+  readonly event: Event;
+  /** The seat that it is about, if it names one. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+  /** The same for the ear. */
+  readonly spoken: string;
+  /** The places that it is about. */
+  readonly cells: readonly number[];
+}
+
+/**
+ * What has happened since a person last acted, with what their own action has caused. It is found in the view, so it is
+ * there again after a reload.
+ */
+export function happeningsSince(
+  say: Say,
+  board: Pick<GameBoard, 'effects' | 'isNotable'>,
+  { entries, rules }: Pick<TableView, 'entries' | 'rules'>,
+  people: readonly Seat[],
+  listener: Listener,
+): readonly Happening[] {
+  const last = entries.findLastIndex(({ actor }) => people.includes(actor));
+  const events = entries
+    .slice(Math.max(0, last))
+    .flatMap(({ actor, events: caused }) =>
+      people.includes(actor)
+        ? caused.filter((event, i) => tellsOwn(board, event, i))
+        : caused.filter((event) => isShown(board, event)),
+    );
+  const runs: Event[][] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    if (run !== undefined && sameButPlaces(run[0]!, event)) run.push(event);
+    else runs.push([event]);
+  }
+  return runs.flatMap((run) => {
+    const whole = happening(say, rules.notation, run, listener);
+    if (whole !== undefined) return [whole];
+    return run.flatMap((event) => happening(say, rules.notation, [event], listener) ?? []);
+  });
+}
+
+/** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
+function isShown({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean {
+  const picture = effects?.[code]?.picture;
+  return picture === undefined || picture === true || picture.none === 'mine';
+}
+
+/** What a person does themselves they have seen; what else it causes they may miss. */
+function tellsOwn(
+  { effects, isNotable }: Pick<GameBoard, 'effects' | 'isNotable'>,
+  event: Event,
+  index: number,
+): boolean {
+  if (isNotable?.(event) === true) return true;
+  return index > 0 && effects?.[event.code]?.picture === true;
+}
+
+function happening(
+  say: Say,
+  notation: TableView['rules']['notation'],
+  run: readonly Event[],
+  listener: Listener,
+): Happening | undefined {
+  const event = run[0]!;
+  const text = tellBriefly(say, notation, run, 'written', listener);
+  const spoken = tellBriefly(say, notation, run, 'spoken', listener);
+  if (text === undefined || spoken === undefined) return undefined;
+  return { event, seat: event.args['seat'], text, spoken, cells: run.flatMap(cellsOf) };
+}
+
+const cellsOf = ({ args }: Event): readonly number[] =>
+  Object.entries(args).flatMap(([name, value]) => (/cell$/i.test(name) ? [value] : []));
+
+/** What happened in a turn, on one line: events of one kind are counted, wherever in the turn they were. */
+export function summaryOf(
+  say: Say,
+  notation: TableView['rules']['notation'],
+  events: readonly Event[],
+  listener: Listener,
+): string {
+  const kinds: Event[][] = [];
+  for (const event of events) {
+    const kind = kinds.find(([first]) => sameButPlaces(first!, event));
+    if (kind === undefined) kinds.push([event]);
+    else kind.push(event);
+  }
+  return kinds
+    .flatMap((kind) => {
+      const told =
+        happening(say, notation, kind, listener) ?? happening(say, notation, [kind[0]!], listener);
+      return told === undefined ? [] : [told.text.replace(/[.:]$/, '')];
+    })
+    .join(' · ');
+}
