@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { expect, inItalian, open, rollToAct, test } from './match-page.ts';
+import { expect, inItalian, open, rollToAct, showAside, test } from './match-page.ts';
 
 interface Finding {
   readonly id: string;
@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .locator('dialog')
       .getByRole('button', { name: /^(Share|Condividi)/ })
       .click();
-    await expect(page.locator('dialog input')).toBeVisible();
+    await expect(page.locator('dialog input:not([type=radio])')).toBeVisible();
   },
   'a refusal': async (page) => {
     await open(page, 'seed=6');
@@ -102,8 +102,9 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   firefighters: async (page) => {
     await forest(page, 'place=after&turnOrder=free&who=person,person&seed=6');
-    await page.locator('summary').first().click();
-    await expect(page.locator('details p').first()).toBeVisible();
+    await showAside(page);
+    await page.locator('summary:visible').first().click();
+    await expect(page.locator('details p:visible').first()).toBeVisible();
   },
   pilots: (page) => forest(page, 'preset=pilots&seed=6'),
   'the end of a match': async (page) => {

@@ -52,6 +52,12 @@ export async function openLog(page: Page): Promise<Locator> {
   return log;
 }
 
+/** Shows what a game has beside its board: where there is no room, it is a sheet. */
+export async function showAside(page: Page): Promise<void> {
+  const button = page.locator('[data-aside]');
+  if (await button.isVisible()) await button.click();
+}
+
 /** Closes what lies over the match. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');

@@ -67,13 +67,9 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
 function Languages() {
   return (
     <>
-      {LANGUAGES.filter((each) => each !== language.value).map((other) => (
-        <button
-          key={other}
-          type="button"
-          lang={other}
-          onClick={() => changeSetting('language', other)}
-        >
+      {LANGUAGES.filter((each) => each !== language.value).map((other, i) => (
+        // The button keeps the focus when its language changes.
+        <button key={i} type="button" lang={other} onClick={() => changeSetting('language', other)}>
           {LANGUAGE_NAMES[other]}
         </button>
       ))}

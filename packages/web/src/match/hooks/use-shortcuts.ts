@@ -9,7 +9,8 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): voi
     const hear = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.altKey || event.metaKey || !settings.value.shortcuts) return;
-      if (target.closest('input, textarea, select, dialog') !== null) return;
+      if (target.closest('input, textarea, select') !== null) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (act === undefined) return;
       event.preventDefault();
