@@ -111,6 +111,9 @@ function Tools({
   );
 }
 
+/** More places than these are counted, for the sake of those who listen. */
+const MOST_NAMED = 2;
+
 function cellOf({ view, say, settings, onFind }: Props, place: number, targets: Targets): GridCell {
   const parts: string[] = [];
   if (isSquare(place)) {
@@ -127,8 +130,10 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, targets: 
   if (targets.go.has(place))
     parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
   if (targets.ends.has(place)) parts.push(say('cell.canDrop'));
-  if (settings.forecast && isSquare(place) && view.fills[place]!.length > 0) {
-    const told = view.fills[place]!.map((square) => say('place.spoken', placeParts(square)));
+  const fills = settings.forecast && isSquare(place) ? view.fills[place]! : [];
+  if (fills.length > MOST_NAMED) parts.push(say('cell.fills.many', { n: fills.length }));
+  else if (fills.length > 0) {
+    const told = fills.map((square) => say('place.spoken', placeParts(square)));
     parts.push(say('cell.fills', { places: new Intl.ListFormat(say.language).format(told) }));
   }
   const told = say('place.spoken', placeParts(place));

@@ -7,6 +7,8 @@ import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { canJump, choiceOf, isFirstFire, reachesFire } from './choices.ts';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
 import { SeatStatus } from './Team.tsx';
@@ -61,6 +63,8 @@ export const board: GameBoard<ForestFireView> = {
     const column = side.map((i) => i * SIDE + (cell % SIDE));
     return { cell, clues: [...row, ...column.filter((each) => each !== cell)] };
   },
+  effects,
+  EventPicture,
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {

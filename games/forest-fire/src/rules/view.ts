@@ -6,7 +6,8 @@ import type { FireOptions } from './options.ts';
 import { ENDED, type FireState, PILOT, TURNS } from './state.ts';
 
 const STEP_NAMES = ['breaks', 'roles', 'spots', 'opening', 'turns', 'rolls', 'over'] as const;
-const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
+/** The roles in the order of their numbers. */
+export const ROLE_NAMES = ['none', 'hotshot', 'smokeJumper', 'pilot'] as const;
 
 const RESULTS = ['none', 'won', 'ablaze', 'allOut', 'stopped', 'unfinished'] as const;
 

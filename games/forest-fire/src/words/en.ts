@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { briefs } from './briefs.en.ts';
 import { card } from './card.ts';
 import { help } from './help.en.ts';
 import { stories } from './stories.en.ts';
@@ -9,6 +10,7 @@ const BESIDE =
 const text = {
   ...card.en,
   ...help,
+  ...briefs,
   ...stories,
 
   'where.firebreak': 'Where the Firebreaks lie',
@@ -57,7 +59,7 @@ const text = {
   'preset.mixed': 'Mixed game',
   'preset.mixed.about': 'Four players, and each chooses a role.',
   'preset.challenge': 'Challenge',
-  'preset.challenge.about': 'Hotshots without any Firebreak. It can take long.',
+  'preset.challenge.about': 'Hotshots without any Firebreaks. It can take a long time.',
   'preset.gentle': 'Gentle',
   'preset.gentle.about': 'Fewer fires at the start, and nobody is out for good.',
 
@@ -141,12 +143,12 @@ const text = {
   'option.fireTiming.roundStart': 'all at the start of the round',
   'option.fireTiming.afterEachTurn': 'one after each turn',
   'option.fireTiming.about': 'There are as many rolls either way.',
-  'option.burnCheck': 'When we look who stands in flames',
+  'option.burnCheck': 'When you check who stands in flames',
   'option.burnCheck.afterMoves': 'after the moves',
   'option.burnCheck.afterFires': 'after the new fires',
   'option.burnCheck.about':
     'After the moves, you always have a turn to get away. After the fires is very hard.',
-  'option.burned': 'Whoever is caught by fire',
+  'option.burned': 'A player caught by fire',
   'option.burned.out': 'is out of the game',
   'option.burned.rest': 'rests for one round',
   'option.burned.about': 'A rest is kinder to small children.',
@@ -178,7 +180,7 @@ const text = {
   'option.maxRounds.100': '100',
   'option.maxRounds.200': '200',
   'option.maxRounds.about':
-    'If it still burns after this round, nobody has won. With none you can stop whenever you like.',
+    'If it still burns after this round, nobody wins. Without a last round you can stop whenever you like.',
   'option.takeBack': 'Take moves back',
   'option.takeBack.on': 'yes',
   'option.takeBack.off': 'no',
@@ -235,7 +237,7 @@ const text = {
     '{moves, plural, one {One move.} other {# moves.}} {fire, select, near {Put out a fire, step or jump.} other {Step or jump.}}',
   'step.turns.refill': '{player, seat}: fill your water tank.',
   'step.turns.refill.first':
-    '{player, seat}: first fly off and fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
+    '{player, seat}: first fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
   'step.turns.refill.first.you':
     'First fly off and fill your tank. Fires fall once more before your first drop: {rounds, plural, =2 {two} =3 {three} other {four}} rounds in all.',
   'step.turns.refill.you': 'Fill your water tank.',
@@ -282,6 +284,7 @@ const text = {
   'cell.canDrop': 'your water can begin or end here',
   'cell.canStart': 'you can start here',
   'cell.fills': 'a new fire here would also light {places}',
+  'cell.fills.many': 'a new fire here would also light {n} squares',
   'board.name': 'Forest Fire board',
   'board.tools': 'What a tap does',
   'board.team': 'Who moves',
@@ -308,6 +311,7 @@ const text = {
   'role.pilot': 'Pilot',
 
   'event.firebreak': '{n, plural, one {A Firebreak on {places}.} other {Firebreaks on {places}.}}',
+  'event.firebreak.many': '{n} Firebreaks lie in the forest.',
   'event.role': '{player, seat} is a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
   'event.role.you': 'You are a {role, select, 1 {Hotshot} 2 {Smoke Jumper} other {Pilot}}.',
   'event.placed': '{player, seat} starts at {places}.',
@@ -322,12 +326,12 @@ const text = {
     'Round {round}.{rolls, plural, =0 {} one { One roll for a new fire.} other { # rolls for new fires.}}',
   'event.rolled': 'The dice say: {places}!',
   'event.counter':
-    '{counters, plural, one {A Fire counter goes on {places}.} other {One more Fire counter goes on {places}: now there are #.}}',
+    '{counters, plural, one {It catches fire.} other {It gets one more Fire counter: now there are #.}}',
   'event.filled':
-    '{n, plural, one {{cell} catches fire, too: it lies between two fires.} other {{places} catch fire, too: each lies between two fires.}}',
+    '{n, plural, one {{cell} catches fire, too: it lies between two fires.} other {# more squares catch fire: each lies between two fires.}}',
   'event.chained':
-    '{n, plural, one {The chain goes on: {cell} catches fire, too.} other {The chain goes on: {places} catch fire, too.}}',
-  'event.onFirebreak': 'There is a Firebreak on {places}. Nothing happens.',
+    '{n, plural, one {The chain goes on: {cell} catches fire, too.} other {The chain goes on: # more squares catch fire.}}',
+  'event.onFirebreak': 'A Firebreak is there. Nothing happens.',
   'event.turn': '{player, seat}, it is your turn.',
   'event.turn.you': 'It’s your turn.',
   'event.stepped': '{player, seat} steps to {places}.',
@@ -345,6 +349,8 @@ const text = {
   'event.putOutOne.you':
     'You take one Fire counter from {places}. {counters, plural, =0 {The fire there is out.} one {One is left there.} other {# are left there.}}',
   'event.dropped': 'Splash! {player, seat} drops water on {places}.',
+  'event.dropped.many': 'Splash! {player, seat} drops water on {n} squares in a line.',
+  'event.dropped.you.many': 'Splash! You drop water on {n} squares in a line.',
   'event.dropped.you': 'Splash! You drop water on {places}.',
   'event.refilled': '{player, seat} fills the water tank.',
   'event.refilled.you': 'You fill your water tank.',
@@ -365,15 +371,15 @@ const text = {
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'First roll the dice.',
-  'refusal.noRoll': 'No dice now: first your moves.',
-  'refusal.noSuchAction': 'That is no move. You can put out a fire, step, or say done.',
-  'refusal.notYourTurn': 'It is not your turn.',
+  'refusal.noRoll': 'Don’t roll now. Make your moves first.',
+  'refusal.noSuchAction': 'That isn’t a move. You can put out a fire, step, or say done.',
+  'refusal.notYourTurn': 'It isn’t your turn.',
   'refusal.noMovesLeft': 'This player has no moves left. Somebody else can go.',
   'refusal.chooseRole': 'First choose: Hotshot, Smoke Jumper or Pilot.',
   'refusal.startOutside': 'Pieces start outside. Choose a place at the edge of the forest.',
-  'refusal.noStop': 'You cannot stop here. Play on to the end.',
-  'refusal.outside': 'That is not in the forest. Down and across go from 1 to 6.',
-  'refusal.breakAgain': 'There is a Firebreak on {place} already. Roll again.',
+  'refusal.noStop': 'You can’t stop here. Play on to the end.',
+  'refusal.outside': 'That isn’t in the forest. Down and across go from 1 to 6.',
+  'refusal.breakAgain': '{place} already has a Firebreak. Roll again.',
   'refusal.rolesFixed': 'You keep your role for the whole game.',
   'refusal.comeBackFirst': 'First put your piece down outside, beside the forest.',
   'refusal.pilotsOnly': 'Only a Pilot has a plane with a water tank.',
@@ -382,17 +388,17 @@ const text = {
   'refusal.pilotsFly': 'You are up in the air. Drop water on three squares in a line.',
   'refusal.noFireOnLine': 'Nothing burns on {places}. Choose a line with a fire on it.',
   'refusal.tooFarToPutOut':
-    'You cannot reach {place}. Put out fire on your own square or right around you.',
+    'You can’t reach {place}. Put out fire on your own square or right around you.',
   'refusal.nothingBurns': 'Nothing burns on {place}.',
   'refusal.alreadyThere': 'You are already at {place}.',
   'refusal.oneStepOff':
-    'You cannot step to {place}. You can leave the forest only from a square at the edge, to the place right beside it.',
+    'You can’t step to {place}. You can leave the forest only from a square at the edge, to the place right beside it.',
   'refusal.oneSpotAlong':
-    'You cannot step to {place}. Outside, go to the next place on the same side, and not around a corner.',
-  'refusal.noEdgeWalk': 'You cannot go to {place}: you agreed not to walk along the edge.',
-  'refusal.oneStep': 'You cannot step to {place}. Go one square up, down, left or right.',
+    'You can’t step to {place}. Outside, go to the next place on the same side, and not around a corner.',
+  'refusal.noEdgeWalk': 'You can’t go to {place}: you agreed not to walk along the edge.',
+  'refusal.oneStep': 'You can’t step to {place}. Go one square up, down, left or right.',
   'refusal.jumpFromEdge':
-    'From the middle of the forest you cannot jump. First step to a square at the edge.',
+    'You can’t jump from the middle of the forest. First step to a square at the edge.',
 
   'outcome.won': 'You did it: every fire is out!',
   'outcome.ablaze': 'The whole forest burnt. Try again together!',

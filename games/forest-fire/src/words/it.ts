@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { briefs } from './briefs.it.ts';
 import { card } from './card.ts';
 import { help } from './help.it.ts';
 import { stories } from './stories.it.ts';
@@ -9,6 +10,7 @@ const BESIDE =
 const text = {
   ...card.it,
   ...help,
+  ...briefs,
   ...stories,
 
   'where.firebreak': 'Dove stanno i Tagliafuoco',
@@ -235,9 +237,9 @@ const text = {
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': '{player, seat, name}: riempi il serbatoio.',
   'step.turns.refill.first':
-    '{player, seat, name}: prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    '{player, seat, name}: prima riempi il serbatoio. Prima del tuo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.first.you':
-    'Prima vola via e riempi il serbatoio. Prima del tuo primo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    'Prima vola via e riempi il serbatoio. Prima del tuo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
     '{player, seat, name}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',
@@ -282,6 +284,7 @@ const text = {
   'cell.canDrop': 'la tua acqua può cominciare o finire qui',
   'cell.canStart': 'puoi partire da qui',
   'cell.fills': 'un nuovo fuoco qui accenderebbe anche {places}',
+  'cell.fills.many': 'un nuovo fuoco qui accenderebbe anche {n} caselle',
   'board.name': 'Tabellone di Forest Fire',
   'board.tools': 'Che cosa fa un tocco',
   'board.team': 'Chi si muove',
@@ -310,6 +313,7 @@ const text = {
 
   'event.firebreak':
     '{n, plural, one {Un Tagliafuoco su {places}.} other {Tagliafuoco su {places}.}}',
+  'event.firebreak.many': 'Nella foresta ci sono {n} Tagliafuoco.',
   'event.role': '{player, seat} è {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.role.you': 'Sei {role, select, 1 {Pompiere} 2 {Paracadutista} other {Pilota}}.',
   'event.placed': '{player, seat} parte da qui: {places}.',
@@ -324,12 +328,12 @@ const text = {
     'Giro {round}.{rolls, plural, =0 {} one { Un tiro per un nuovo fuoco.} other { # tiri per i nuovi fuochi.}}',
   'event.rolled': 'I dadi dicono: {places}!',
   'event.counter':
-    '{counters, plural, one {Un gettone Fuoco va su {places}.} other {Un altro gettone Fuoco va su {places}: ora sono #.}}',
+    '{counters, plural, one {Prende fuoco.} other {C’è un altro gettone Fuoco: ora sono #.}}',
   'event.filled':
-    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} other {Prendono fuoco anche {places}: stanno ognuna in mezzo a due fuochi.}}',
+    '{n, plural, one {Prende fuoco anche {cell}: sta in mezzo a due fuochi.} other {Prendono fuoco altre # caselle: ognuna sta in mezzo a due fuochi.}}',
   'event.chained':
-    '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco anche {places}.}}',
-  'event.onFirebreak': 'C’è un Tagliafuoco su {places}. Non succede niente.',
+    '{n, plural, one {La catena continua: prende fuoco anche {cell}.} other {La catena continua: prendono fuoco altre # caselle.}}',
+  'event.onFirebreak': 'Lì c’è un Tagliafuoco. Non succede niente.',
   'event.turn': '{player, seat, name}, tocca a te.',
   'event.turn.you': 'Tocca a te.',
   'event.stepped': '{player, seat} va nella casella di {places}.',
@@ -347,6 +351,8 @@ const text = {
   'event.putOutOne.you':
     'Togli un gettone Fuoco da {places}. {counters, plural, =0 {Lì il fuoco è spento.} one {Lì ne resta uno.} other {Lì ne restano #.}}',
   'event.dropped': 'Splash! {player, seat} lancia l’acqua su {places}.',
+  'event.dropped.many': 'Splash! {player, seat} lancia l’acqua su {n} caselle in fila.',
+  'event.dropped.you.many': 'Splash! Lanci l’acqua su {n} caselle in fila.',
   'event.dropped.you': 'Splash! Lanci l’acqua su {places}.',
   'event.refilled': '{player, seat} riempie il serbatoio.',
   'event.refilled.you': 'Riempi il serbatoio.',

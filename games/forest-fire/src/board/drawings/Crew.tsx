@@ -249,19 +249,25 @@ interface Props {
   readonly full?: boolean;
   /** Without the number and shape of the seat. */
   readonly plain?: boolean;
+  /** In no seat's colour, where nobody knows which colours the seats have. */
+  readonly unknown?: boolean;
 }
 
 /** A firefighter: the character of the role in the colour of the seat, with the shape and number of the seat. */
-export function Piece({ seat, role, colour, out = false, full = false, plain = false }: Props) {
+export function Piece(props: Props) {
+  const { seat, role, colour, out = false, full = false, plain = false, unknown = false } = props;
   const own = colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
-  const style = { '--seat': `var(--seat-${own})`, '--on-seat': `var(--on-seat-${own})` };
+  const style = {
+    '--seat': unknown ? 'var(--ff-wood)' : `var(--seat-${own})`,
+    '--on-seat': `var(--on-seat-${own})`,
+  };
   return (
     <g class={out ? styles.gone : undefined} style={style}>
       {role === 'hotshot' && <Hotshot seat={seat} />}
       {role === 'smokeJumper' && <SmokeJumper seat={seat} />}
       {role === 'pilot' && <Pilot seat={seat} full={full} />}
       {role === 'none' && <Firefighter seat={seat} />}
-      {!plain && (
+      {!plain && !unknown && (
         <g transform={role === 'pilot' ? 'translate(20 82)' : 'translate(80 82)'}>
           <path class={styles.badgeRim} d={SHAPES[SEAT_SHAPES[own]]} />
           <path class={styles.badge} d={SHAPES[SEAT_SHAPES[own]]} />

@@ -5,7 +5,8 @@ import styles from './Drawings.module.css';
 /** Where the middle of the road is, beside the forest. */
 export const ROAD = 68;
 
-function Tent({
+/** A tent of the camp; its middle is at x, y. */
+export function Tent({
   x,
   y,
   size = 1,
@@ -155,7 +156,7 @@ function Pier() {
 }
 
 /** The sign with the number of a place outside; its middle is at 0. */
-export function Signpost({ number }: { readonly number: number }) {
+export function Signpost({ number }: { readonly number: number | '' }) {
   return (
     <>
       <path class={styles.outline} fill="var(--ff-wood-deep)" d="M-3 10H3V20H-3Z" />

@@ -1,0 +1,36 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What the strip of what just happened says where the usual sentence is longer than eight words. */
+export const briefs = {
+  'event.placed.brief': '{player, seat} starts here.',
+  'event.placed.you.brief': 'You start here.',
+  'event.inHand.brief': '{player, seat} waits at the lake.',
+  'event.inHand.you.brief': 'You wait at the lake.',
+  'event.openingOver.brief': 'The fire has grown.',
+  'event.counter.brief':
+    '{counters, plural, one {{places} burns.} other {{places}: # Fire counters now.}}',
+  'event.filled.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
+  'event.chained.brief': '{n, plural, one {{cell} burns, too.} other {# more squares burn.}}',
+  'event.steppedOnBreak.brief': '{player, seat} steps onto a Firebreak.',
+  'event.steppedOnBreak.you.brief': 'You step onto a Firebreak.',
+  'event.steppedOff.brief': '{player, seat} walks outside the forest.',
+  'event.steppedOff.you.brief': 'You walk outside the forest.',
+  'event.jumped.brief': '{player, seat} lands on {places}.',
+  'event.jumped.you.brief': 'You land on {places}.',
+  'event.putOut.brief': '{player, seat} puts out {places}.',
+  'event.putOut.you.brief': 'You put out {places}.',
+  'event.putOutOne.brief':
+    '{player, seat}: {counters, plural, =0 {the fire is out} one {one Fire counter left} other {# Fire counters left}}.',
+  'event.putOutOne.you.brief':
+    '{counters, plural, =0 {The fire is out.} one {One Fire counter is left.} other {# Fire counters are left.}}',
+  'event.dropped.brief': 'Splash! {player, seat} drops the water.',
+  'event.dropped.you.brief': 'Splash! You drop the water.',
+  'event.out.brief': 'The flames catch {player, seat}.',
+  'event.out.you.brief': 'The flames catch you.',
+  'event.rests.brief': 'The flames catch {player, seat}.',
+  'event.rests.you.brief': 'The flames catch you.',
+  'event.ablaze.brief': 'The whole forest burns.',
+  'event.allOut.brief': 'All the firefighters are out.',
+  'event.stopped.brief': 'You stop here.',
+  'event.unfinished.brief': 'It still burns after the last round.',
+} satisfies Catalogue;

@@ -1,0 +1,37 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What the strip of what just happened says where the usual sentence is longer than eight words. */
+export const briefs = {
+  'event.placed.brief': '{player, seat} parte da qui.',
+  'event.placed.you.brief': 'Parti da qui.',
+  'event.inHand.brief': '{player, seat} aspetta al lago.',
+  'event.inHand.you.brief': 'Aspetti al lago.',
+  'event.openingOver.brief': 'Il fuoco è cresciuto.',
+  'event.counter.brief':
+    '{counters, plural, one {Brucia {places}.} other {{places}: ora # gettoni Fuoco.}}',
+  'event.filled.brief': '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
+  'event.chained.brief':
+    '{n, plural, one {Brucia anche {cell}.} other {Bruciano altre # caselle.}}',
+  'event.steppedOnBreak.brief': '{player, seat} va su un Tagliafuoco.',
+  'event.steppedOnBreak.you.brief': 'Vai su un Tagliafuoco.',
+  'event.steppedOff.brief': '{player, seat} cammina fuori dalla foresta.',
+  'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
+  'event.jumped.brief': '{player, seat} atterra su {places}.',
+  'event.jumped.you.brief': 'Atterri su {places}.',
+  'event.putOut.brief': '{player, seat} spegne {places}.',
+  'event.putOut.you.brief': 'Spegni {places}.',
+  'event.putOutOne.brief':
+    '{player, seat}: {counters, plural, =0 {fuoco spento} one {resta un gettone} other {restano # gettoni}}.',
+  'event.putOutOne.you.brief':
+    '{counters, plural, =0 {Il fuoco è spento.} one {Resta un gettone Fuoco.} other {Restano # gettoni Fuoco.}}',
+  'event.dropped.brief': 'Splash! {player, seat} lancia l’acqua.',
+  'event.dropped.you.brief': 'Splash! Lanci l’acqua.',
+  'event.out.brief': 'Le fiamme prendono {player, seat}.',
+  'event.out.you.brief': 'Le fiamme ti prendono.',
+  'event.rests.brief': 'Le fiamme prendono {player, seat}.',
+  'event.rests.you.brief': 'Le fiamme ti prendono.',
+  'event.ablaze.brief': 'Brucia tutta la foresta.',
+  'event.allOut.brief': 'Siete fuori tutti.',
+  'event.stopped.brief': 'Vi fermate qui.',
+  'event.unfinished.brief': 'Dopo l’ultimo giro brucia ancora.',
+} satisfies Catalogue;
