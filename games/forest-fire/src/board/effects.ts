@@ -1,4 +1,4 @@
-import type { EventEffects } from '@glade/ui';
+import type { EventEffects } from '@glade/ui/effects';
 
 const PART = { none: 'part' } as const;
 const COUNT = { none: 'count' } as const;

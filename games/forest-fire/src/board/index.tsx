@@ -1,5 +1,4 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
-import { SIDE } from '@glade/boards/squares36';
 import { campaign } from '../campaign/index.tsx';
 import { SEAT } from '../rules/actions.ts';
 import { fireOptions } from '../rules/options.ts';
@@ -10,11 +9,22 @@ import { canJump, choiceOf, isFirstFire, reachesFire } from './choices.ts';
 import { effects } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
+import { Pace } from './Pace.tsx';
+import { questOf } from './quest.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
 import { SeatStatus } from './Team.tsx';
 
 /** The roles in the order of their actions. */
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
+
+/** Ends a turn; it asks first where the player can still put out a fire, or stands in one. */
+function doneButton(view: ForestFireView, action: number, free: boolean): BoardButton {
+  const seat = free ? Math.floor(action / SEAT) : view.seat;
+  const { role, place, moves, danger } = view.players[seat]!;
+  const wanted = danger || (role === 'pilot' ? view.burning > 0 : reachesFire(view, place));
+  const button = { action, label: 'action.done', args: { player: seat + 1, moves }, minor: true };
+  return moves > 0 && wanted ? { ...button, ask: 'action.done.ask' } : button;
+}
 
 /** What a page needs to show Forest Fire: its board, and the sentences around it. */
 export const board: GameBoard<ForestFireView> = {
@@ -23,16 +33,17 @@ export const board: GameBoard<ForestFireView> = {
   SeatStatus,
   Sign,
   campaign,
-  buttons(_, legal): readonly BoardButton[] {
+  buttons(view, legal): readonly BoardButton[] {
     const free = legal.some((action) => action >= SEAT);
     return legal.flatMap((action) => {
       const { meaning } = choiceOf(action, free);
       switch (meaning.kind) {
         case 'role':
           return [{ action, label: `role.${ROLES[meaning.role]!}` }];
-        case 'done':
         case 'refill':
-          return [{ action, label: `action.${meaning.kind}` }];
+          return [{ action, label: 'action.refill' }];
+        case 'done':
+          return [doneButton(view, action, free)];
         case 'stop':
           return [{ action, label: 'action.stop', minor: true, ask: 'action.stop.ask' }];
         default:
@@ -55,14 +66,8 @@ export const board: GameBoard<ForestFireView> = {
         return { key: `action.${meaning.kind}`, cells: [] };
     }
   },
-  quest(events, options) {
-    const cell = events.find(({ code }) => code === 'rolled' || code === 'firebreak')?.args['cell'];
-    if (options['tapToPlace'] !== true || cell === undefined) return undefined;
-    const side = Array.from({ length: SIDE }, (_, i) => i);
-    const row = side.map((i) => cell - (cell % SIDE) + i);
-    const column = side.map((i) => i * SIDE + (cell % SIDE));
-    return { cell, clues: [...row, ...column.filter((each) => each !== cell)] };
-  },
+  quest: questOf,
+  Pace,
   effects,
   EventPicture,
   notes: notesOf,

@@ -104,7 +104,7 @@ export const options: OptionsSpec = {
     },
     takeBack: { values: [true, false], default: true, clauses: ['FF-R44'], affects: 'table' },
     tapToPlace: {
-      values: [true, false],
+      values: [true, 'always', false],
       default: true,
       clauses: ['FF-11', 'FF-R42'],
       affects: 'table',

@@ -186,9 +186,11 @@ const text = {
   'option.takeBack.off': 'no',
   'option.takeBack.about': 'Until your turn is over.',
   'option.tapToPlace': 'You tap where the fire falls',
-  'option.tapToPlace.on': 'yes',
+  'option.tapToPlace.on': 'yes, the first three',
+  'option.tapToPlace.always': 'yes, every one',
   'option.tapToPlace.off': 'no',
-  'option.tapToPlace.about': 'The dice are called, and you find the square.',
+  'option.tapToPlace.about':
+    'The dice are called, and you find the square. After the first three of a match they are shown to you.',
   'option.ownDice': 'Dice',
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',
@@ -258,6 +260,15 @@ const text = {
   'action.drop': 'Drop water',
   'action.refill': 'Fill the tank',
   'action.done': 'Done',
+  'action.done.ask':
+    '{moves, plural, one {You have one move left, and you can put out a fire.} other {You have # moves left, and you can put out a fire.}} Are you done?',
+  'action.done.ask.yes': 'Yes, done',
+  'action.done.ask.no': 'No, play on',
+  'action.setUp': 'Set it up for us',
+  'board.setUp.breaks':
+    '{firebreaks, plural, one {One Firebreak lies} other {# Firebreaks lie}} in the forest.',
+  'board.setUp.opening':
+    '{burning, plural, one {One square burns} other {# squares burn}}. Now it’s your turn!',
   'action.stop': 'Stop here',
   'action.stop.ask': 'Stop here and end the match? Then nobody wins.',
   'action.stop.ask.yes': 'Yes, stop',

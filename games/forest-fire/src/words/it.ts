@@ -186,9 +186,11 @@ const text = {
   'option.takeBack.off': 'no',
   'option.takeBack.about': 'Finché il tuo turno non è finito.',
   'option.tapToPlace': 'Toccate voi dove cade il fuoco',
-  'option.tapToPlace.on': 'sì',
+  'option.tapToPlace.on': 'sì, le prime tre',
+  'option.tapToPlace.always': 'sì, tutte',
   'option.tapToPlace.off': 'no',
-  'option.tapToPlace.about': 'I dadi vengono annunciati, e voi trovate la casella.',
+  'option.tapToPlace.about':
+    'I dadi vengono annunciati, e voi trovate la casella. Dopo le prime tre di una partita, la casella vi viene mostrata.',
   'option.ownDice': 'Dadi',
   'option.ownDice.off': 'sullo schermo',
   'option.ownDice.on': 'i nostri, sul tavolo',
@@ -259,6 +261,15 @@ const text = {
   'action.drop': 'Lancia l’acqua',
   'action.refill': 'Riempi il serbatoio',
   'action.done': 'Fatto',
+  'action.done.ask':
+    '{moves, plural, one {Ti resta una mossa, e puoi spegnere un fuoco.} other {Ti restano # mosse, e puoi spegnere un fuoco.}} Hai finito?',
+  'action.done.ask.yes': 'Sì, ho finito',
+  'action.done.ask.no': 'No, continuo',
+  'action.setUp': 'Prepara tutto per noi',
+  'board.setUp.breaks':
+    '{firebreaks, plural, one {Nella foresta c’è un Tagliafuoco.} other {Nella foresta ci sono # Tagliafuoco.}}',
+  'board.setUp.opening':
+    '{burning, plural, one {Brucia una casella} other {Bruciano # caselle}}. Adesso tocca a voi!',
   'action.stop': 'Fermiamoci qui',
   'action.stop.ask': 'Vi fermate qui? La partita finisce e non vince nessuno.',
   'action.stop.ask.yes': 'Sì, basta',

@@ -51,7 +51,10 @@ export interface BoardButton {
   readonly args?: Values;
   /** It is rarely wanted, so it looks less important. */
   readonly minor?: boolean;
-  /** It ends something, so this message asks first. The answers are the messages `<ask>.yes` and `<ask>.no`. */
+  /**
+   * It ends something, so this message asks first, with the arguments of the label. The answers are the messages `<ask>.yes`
+   * and `<ask>.no`.
+   */
   readonly ask?: string;
 }
 
@@ -140,6 +143,13 @@ export interface GameBoard<V = unknown> {
   readonly SeatStatus?: FunctionComponent<SeatStatusProps<V>>;
   /** What is told when the match is over. */
   readonly ending?: () => Promise<Ending>;
-  /** What people are to find after virtual dice have caused these events, if anything. */
-  quest?(events: readonly Event[], options: OptionValues): Quest | undefined;
+  /**
+   * What people are to find after virtual dice have caused these events, if anything. `earlier` are all events of the match
+   * before them.
+   */
+  quest?(
+    events: readonly Event[],
+    options: OptionValues,
+    earlier: readonly Event[],
+  ): Quest | undefined;
 }

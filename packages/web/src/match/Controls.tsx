@@ -93,12 +93,12 @@ function Actions({
   const asker = useRef<HTMLButtonElement>(null);
   const refused = useRef<Action | undefined>(undefined);
   const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
-  const question = buttons.find(({ action }) => action === asked)?.ask;
+  const { ask: question, args: asks } = buttons.find(({ action }) => action === asked) ?? {};
   useEffect(() => setAsked(undefined), [view]);
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     if (question === undefined) return;
-    announce(say(question), 'assertive');
+    announce(say(question, asks), 'assertive');
     no.current?.focus();
   }, [question]);
   useLayoutEffect(() => {
@@ -118,7 +118,7 @@ function Actions({
     };
     return (
       <div role="group" aria-labelledby="ask-first" class={styles.asked}>
-        <p id="ask-first">{say(question)}</p>
+        <p id="ask-first">{say(question, asks)}</p>
         <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>

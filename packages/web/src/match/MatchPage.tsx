@@ -79,7 +79,7 @@ function Running({
       store: matches,
       chooser,
       pause: pauseAfter,
-      quest: (events) => board.quest?.(events, opened.match.header.options),
+      quest: (events, earlier) => board.quest?.(events, opened.match.header.options, earlier),
       throwers: board.throwers?.bind(board),
       onScene: (scene) => {
         playSounds(soundsOf(scene));

@@ -71,8 +71,8 @@ export interface SessionOptions {
   readonly revision: number;
   readonly store: MatchStore;
   readonly chooser: Chooser;
-  /** The square that people are to find before they see what virtual dice have caused. */
-  readonly quest: (events: readonly Event[]) => Quest | undefined;
+  /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
+  readonly quest: (events: readonly Event[], earlier: readonly Event[]) => Quest | undefined;
   /** How long a scene stays before the next is shown, in milliseconds; 0 shows everything at once. */
   readonly pause: (scene: Scene) => number;
   /** The seats whose dice are to be thrown in this view of the game; empty where the dice are nobody's own. */
@@ -381,7 +381,8 @@ export class Session {
     const view = this.table.view(this.viewerNow.value);
     const events = view.entries[index]?.events ?? [];
     const falls = actor === CHANCE && view.header.dice === 'virtual' && this.people.length > 0;
-    const quest = falls ? this.options.quest(events) : undefined;
+    const earlier = falls ? view.entries.slice(0, index).flatMap((entry) => entry.events) : [];
+    const quest = falls ? this.options.quest(events, earlier) : undefined;
     if (quest !== undefined) this.enqueue({ type: 'quest', quest });
     this.enqueue({ type: 'position', view, events });
   }
