@@ -122,7 +122,7 @@ test('a whole match with the keyboard alone, finding every square, with a bot', 
 }) => {
   test.slow();
   await hearing(page);
-  await start(page, 'setupRounds=1&maxRounds=20&who=person,strong&seed=5');
+  await start(page, 'setupRounds=1&maxRounds=20&tapToPlace=always&who=person,strong&seed=5');
   await tabTo(page, /^Roll/);
   let found = 0;
   for (let i = 0; i < 300; i++) {

@@ -32,17 +32,21 @@ const MOST_SPOKEN_WORDS = 20;
 
 /** Games whose effects, and whose spoken sentences, are still to be finished. */
 const WITHOUT_EFFECTS: readonly string[] = [
-  'forest-fire',
   'leaf-climbers',
   'starfall-forest',
   'war-kids',
   'fair-verona',
 ];
-const LONG_SPOKEN: readonly string[] = ['wildfire', 'forest-fire', 'starfall-forest'];
+const LONG_SPOKEN: readonly string[] = ['wildfire', 'starfall-forest'];
 
 const MODES: Readonly<Record<string, readonly OptionValues[]>> = {
   wildfire: [{}, { mode: 'x4' }, { mode: 'vs' }],
-  'forest-fire': [{}, { players: 3 }],
+  'forest-fire': [
+    {},
+    { players: 3 },
+    { game: 'smokeJumpers', burned: 'rest' },
+    { game: 'mixed', players: 4, chain: true, maxRounds: 20 },
+  ],
   'leaf-climbers': [{}, { players: 2 }],
   'starfall-forest': [{}],
   'war-kids': [{}, { scenario: 'forestRoad' }, { mode: 'guess' }],

@@ -68,6 +68,7 @@ export const board: GameBoard<ForestFireView> = {
   },
   quest: questOf,
   Pace,
+  ending: () => import('./ending.ts'),
   effects,
   EventPicture,
   notes: notesOf,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { briefs } from './briefs.en.ts';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
 import { stories } from './stories.en.ts';
 
@@ -11,6 +12,7 @@ const text = {
   ...card.en,
   ...help,
   ...briefs,
+  ...ending,
   ...stories,
 
   'where.firebreak': 'Where the Firebreaks lie',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { briefs } from './briefs.it.ts';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
 import { stories } from './stories.it.ts';
 
@@ -11,6 +12,7 @@ const text = {
   ...card.it,
   ...help,
   ...briefs,
+  ...ending,
   ...stories,
 
   'where.firebreak': 'Dove stanno i Tagliafuoco',

@@ -1,0 +1,126 @@
+import { LANGUAGES, type OptionValues } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+import { courseOf, tellers } from '../src/board/ending.ts';
+import { forestFire } from '../src/index.ts';
+import { storyOf, type Crew } from './story.ts';
+
+// What is told at the end of a match, on matches that deserve each sentence.
+
+const told = (values: OptionValues, seed: number, crew: Crew) => {
+  const story = storyOf(values, seed, crew);
+  return tellers.map((teller) => teller(story)).find((message) => message !== undefined)!;
+};
+
+const MIXED = { game: 'mixed', players: 4, roles: 'HHSP' };
+const PILOTS = { game: 'pilots', players: 3 };
+
+describe('each sentence has a match that deserves it', () => {
+  test.each([
+    [
+      { players: 4 },
+      1,
+      'policy',
+      {
+        key: 'ending.rescue',
+        args: { player: 1, otherPlayer: 4, round: 3, putOut: 25, down: 4, across: 4 },
+      },
+      'In round 3 player 4 stood in flames at 4 down 4 across, and player 1 put them out.',
+    ],
+    [
+      PILOTS,
+      1,
+      'policy',
+      { key: 'ending.huge', args: { round: 2, count: 12, squares: 36, putOut: 17 } },
+      'In round 2, 12 of 36 squares were burning. You put out every one of them.',
+    ],
+    [
+      MIXED,
+      1,
+      'policy',
+      { key: 'ending.burst', args: { round: 3, count: 3, putOut: 44 } },
+      'In round 3 one roll set 3 more squares on fire. You put out 44 fires, and the forest is safe.',
+    ],
+    [
+      { game: 'pilots', maxRounds: 20 },
+      2,
+      'policy',
+      { key: 'ending.load', args: { round: 4, count: 3, putOut: 13 } },
+      'In round 4 one load of water put out 3 fires at once. The forest is safe.',
+    ],
+    [
+      {},
+      1,
+      'policy',
+      { key: 'ending.stopped', args: { stopped: 2, putOut: 17 } },
+      'Your Firebreaks stopped 2 fires before they began. You put out the other 17 fires.',
+    ],
+    [
+      {},
+      2,
+      'policy',
+      { key: 'ending.won', args: { rounds: 7, putOut: 14 } },
+      'You put out 14 fires in 7 rounds. The forest is safe.',
+    ],
+    [
+      {},
+      3,
+      'careless',
+      { key: 'ending.caught', args: { player: 2, round: 24, putOut: 50, down: 4, across: 3 } },
+      'The flames caught player 2 last, in round 24 at 4 down 3 across. Before that your team put out 50 fires.',
+    ],
+    [
+      { game: 'pilots', firebreaks: 0 },
+      1,
+      'idle',
+      { key: 'ending.ablaze', args: { rounds: 17, putOut: 0 } },
+      'The last green square caught fire in round 17. You had put out no fires by then.',
+    ],
+    [
+      { game: 'pilots', maxRounds: 20 },
+      1,
+      'careless',
+      { key: 'ending.nearly', args: { burning: 1, putOut: 42 } },
+      'Only one square was still burning at the end. You put out 42 fires.',
+    ],
+    [
+      {},
+      1,
+      'careless',
+      { key: 'ending.ended', args: { rounds: 30, burning: 7, putOut: 50 } },
+      '7 squares were still burning at the end. You put out 50 fires.',
+    ],
+  ] as const)('%o, seed %i, %s', (values, seed, crew, message, sentence) => {
+    expect(told(values, seed, crew)).toEqual(message);
+    expect(translator('en', engineText, forestFire.text)(message.key, message.args)).toBe(sentence);
+  });
+});
+
+test('the numbers agree with how the match ended, and somebody always tells', () => {
+  const says = LANGUAGES.map((language) => translator(language, engineText, forestFire.text));
+  let saved = 0;
+  for (let seed = 30; seed < 50; seed++) {
+    for (const values of [{}, { ...MIXED, burned: 'rest' }, { ...PILOTS, chain: true }]) {
+      for (const crew of ['policy', 'careless'] as const) {
+        const story = storyOf(values, seed, crew);
+        const { rounds, burning, out } = story.outcome.measures;
+        const course = courseOf(story);
+        expect(course).toMatchObject({ rounds, burning, out });
+        // A fire that went out had been lit: each burning square was lit once more than it went out.
+        expect(course.putOut).toBeGreaterThanOrEqual(course.most.count - course.burning);
+        saved += course.rescue === undefined ? 0 : 1;
+        const message = tellers.map((teller) => teller(story)).find(Boolean)!;
+        for (const say of says) expect(say(message.key, message.args)).not.toMatch(/ending\.|\{/);
+      }
+    }
+  }
+  expect(saved).toBeGreaterThan(3);
+});
+
+test('a match that nobody plays to its end is told, too', () => {
+  const story = { ...storyOf({}, 1, 'policy'), entries: [] };
+  expect(tellers.at(-1)!({ ...story, outcome: { ...story.outcome, code: 'stopped' } })).toEqual({
+    key: 'ending.ended',
+    args: { rounds: 0, burning: 0, putOut: 0 },
+  });
+});
