@@ -40,6 +40,6 @@ export function storyOf(values: OptionValues, seed: number, crew: Crew): Story {
   const match = build.match();
   const events = match.events();
   const entries = match.log.map(({ actor }, i) => ({ actor, turn: 0, events: events[i]! }));
-  const outcome = rules.outcome(match.state as never);
+  const outcome = rules.outcome(match.state);
   return { entries, outcome, options, seats: rules.seats, people: [] };
 }
