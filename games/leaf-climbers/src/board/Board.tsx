@@ -1,6 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useRef, useState } from 'preact/hooks';
+import { Beside } from './Beside.tsx';
 import styles from './Board.module.css';
 import {
   FOOT,
@@ -18,12 +19,11 @@ import {
 } from './geometry.ts';
 import { staying } from './moves.ts';
 import { Picture } from './Picture.tsx';
-import { Team } from './Team.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
 
 type Props = BoardProps<LeafClimbersView>;
 
-/** The pile of leaves with the climbers on it, and below it how far it has grown and how things stand with each. */
+/** The pile of leaves with the climbers on it, and beside it how far it has grown. */
 export function Board(props: Props) {
   const { view, say, settings } = props;
   const [focused, setFocused] = useState<number>();
@@ -49,21 +49,23 @@ export function Board(props: Props) {
   }
   return (
     <div class={styles.framed} data-motion={settings.motion ? 'full' : 'none'}>
-      <SquareGrid
-        label={props.label ?? say('board.name')}
-        columns={SIDE}
-        cells={cells}
-        margin={LEFT / WIDTH}
-        right={RIGHT / WIDTH}
-        head={HEAD / HEIGHT}
-        foot={FOOT / HEIGHT}
-        start={reach.size > 0 ? staying(view) : undefined}
-        onCell={(square) => props.onAction?.(square)}
-        onLook={setFocused}
-      >
-        {picture}
-      </SquareGrid>
-      <Team
+      <div class={styles.place}>
+        <SquareGrid
+          label={props.label ?? say('board.name')}
+          columns={SIDE}
+          cells={cells}
+          margin={LEFT / WIDTH}
+          right={RIGHT / WIDTH}
+          head={HEAD / HEIGHT}
+          foot={FOOT / HEIGHT}
+          start={reach.size > 0 ? staying(view) : undefined}
+          onCell={(square) => props.onAction?.(square)}
+          onLook={setFocused}
+        >
+          {picture}
+        </SquareGrid>
+      </div>
+      <Beside
         {...props}
         gone={gone}
         onTake={crushed === 'each' ? (seat) => setTaken(toggled(taken, seat)) : undefined}

@@ -1,7 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import {
-  FOOT,
   HEAD,
   HEIGHT,
   LEFT,
@@ -17,7 +16,7 @@ import {
   topOf,
 } from './geometry.ts';
 import { staying, wayTo } from './moves.ts';
-import { Arrows, Climber, Crushed, Height, Pile, Price, Ring, Shadow } from './Pieces.tsx';
+import { Climber, Crushed, Height, Overhead, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
 
 interface Props extends BoardProps<LeafClimbersView> {
@@ -31,12 +30,14 @@ interface Props extends BoardProps<LeafClimbersView> {
   readonly gone: readonly number[];
 }
 
-/** When things happen after an entry, in milliseconds: the step, then all leaves at once, then who was under them. */
-const WALK = 380;
+/** When things happen after an entry, in milliseconds: the steps, then all leaves at once, then who was under them. */
+const STEP = 112;
 const LAND = 420;
-const CRUSH = 1150;
+const CRUSH = 760;
 /** Leaves that are announced fall within this time, however many there are. */
-const FLURRY = 1500;
+const FLURRY = 900;
+/** The most steps of one move. */
+const MOST_STEPS = 4;
 
 /** Events of somebody who goes from one square to another. */
 const MOVES = new Set(['moved', 'climbed', 'descended', 'upAndDown']);
@@ -47,25 +48,38 @@ interface Animations {
   readonly announced: ReadonlyMap<number, number>;
   readonly grown: ReadonlySet<number>;
   readonly crushed: ReadonlySet<number>;
+  /** The seat that has moved, that has stayed; -1 for none. */
   readonly moved: number;
+  readonly stood: number;
+  /** The square of a climber who is safe from now on; -1 for none. */
+  readonly topped: number;
 }
+
+const STILL: Animations = {
+  announced: new Map(),
+  grown: new Set(),
+  crushed: new Set(),
+  moved: -1,
+  stood: -1,
+  topped: -1,
+};
 
 function animationsOf({ events, settings }: Props): Animations {
   const announced = new Map<number, number>();
   const grown = new Set<number>();
   const crushed = new Set<number>();
-  let moved = -1;
+  let [moved, stood, topped] = [-1, -1, -1];
   const leaves = events.filter(({ code }) => code === 'leaf');
   for (const [i, { args }] of leaves.entries())
-    announced.set(args['cell']!, Math.round((i * FLURRY) / Math.max(leaves.length, 6)));
+    announced.set(args['cell']!, Math.round((i * FLURRY) / Math.max(leaves.length, 8)));
   for (const { code, args } of events) {
     if (code === 'grown') grown.add(args['cell']!);
     if (code === 'crushed') crushed.add(args['seat']!);
     if (MOVES.has(code)) moved = args['seat']!;
+    if (code === 'stood' || code === 'stays') stood = args['seat']!;
+    if (code === 'climbedTop') topped = args['cell']!;
   }
-  return settings.motion
-    ? { announced, grown, crushed, moved }
-    : { announced: new Map(), grown: new Set(), crushed: new Set(), moved: -1 };
+  return settings.motion ? { announced, grown, crushed, moved, stood, topped } : STILL;
 }
 
 /** Everything that is to be seen, from the back to the front. */
@@ -75,14 +89,7 @@ export function Picture(props: Props) {
   const way = focused === undefined || !reach.has(focused) ? [] : wayTo(view, focused);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} class={styles.paper}>
-      <rect
-        class={styles.soil}
-        x={LEFT - 4}
-        y={HEAD - 4}
-        width={SIDE * UNIT + 8}
-        height={SIDE * UNIT + 8}
-        rx="18"
-      />
+      <Frame />
       <Numbers view={view} say={props.say} />
       {SEEN.map((square) => (
         <Square key={square} {...props} square={square} animations={animations} />
@@ -101,34 +108,76 @@ export function Picture(props: Props) {
   );
 }
 
+/** How far the frame reaches round the squares. */
+const RIM = 30;
+const UPPER_RIM = 18;
+const LOWER_RIM = 34;
+
+/** A frame of wood with earth in it. */
+function Frame() {
+  const [x, y, side] = [LEFT - RIM, HEAD - UPPER_RIM, SIDE * UNIT];
+  const box = { width: side + 2 * RIM, height: side + UPPER_RIM + LOWER_RIM, rx: 14 };
+  return (
+    <>
+      <rect class={styles.cast} x={x + 7} y={y + 10} {...box} />
+      <rect class={styles.frame} x={x} y={y} {...box} />
+      <path
+        class={styles.edge}
+        d={`M${x + 10} ${y + 5}h${box.width - 20}M${x + 5} ${y + 10}v${box.height - 20}`}
+      />
+      <rect
+        class={styles.soil}
+        x={LEFT - 5}
+        y={HEAD - 5}
+        width={side + 10}
+        height={side + 10}
+        rx="12"
+      />
+    </>
+  );
+}
+
+interface CounterProps {
+  readonly of: 'column' | 'row';
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number at the edge, on a counter of the colour of its die. */
+const Counter = ({ of, n, x, y }: CounterProps) => (
+  <g transform={`translate(${x} ${y})`} class={styles[of]}>
+    <rect x="-13" y="-14" width="26" height="28" rx="8" />
+    <text x="0" y="8">
+      {n}
+    </text>
+  </g>
+);
+
 /** Columns in green, rows in blue like the dice; the number of a row stands as high as the piles at its ends. */
 function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
   const rise = (square: number): number => view.elevation[square]! * THICK;
   return (
     <g class={styles.along}>
       {Array.from({ length: SIDE }, (_, i) => {
-        const y = HEAD + (SIDE - i) * UNIT - 40;
+        const y = HEAD + (SIDE - i) * UNIT - 48;
         return (
           <g key={i}>
-            <text class={styles.column} x={LEFT + i * UNIT + 50} y={HEIGHT - FOOT + 32}>
-              {i + 1}
-            </text>
-            <text class={styles.row} x={LEFT / 2 - 2} y={y - rise(i * SIDE)}>
-              {i + 1}
-            </text>
-            <text class={styles.row} x={WIDTH - RIGHT / 2 + 3} y={y - rise(i * SIDE + SIDE - 1)}>
-              {i + 1}
-            </text>
+            <Counter of="column" n={i + 1} x={LEFT + i * UNIT + 50} y={HEAD + SIDE * UNIT + 19} />
+            <Counter of="row" n={i + 1} x={LEFT - RIM / 2} y={y - rise(i * SIDE)} />
+            <Counter
+              of="row"
+              n={i + 1}
+              x={WIDTH - RIGHT + RIM / 2}
+              y={y - rise(i * SIDE + SIDE - 1)}
+            />
           </g>
         );
       })}
-      <text class={`${styles.column} ${styles.axis}`} x={LEFT + 3 * UNIT} y={HEIGHT - 6}>
+      <text class={styles.columns} x={LEFT + 3 * UNIT} y={HEIGHT - 5}>
         {say('board.column')}
       </text>
-      <text
-        class={`${styles.row} ${styles.axis}`}
-        transform={`translate(${LEFT / 2 + 3} ${HEIGHT - FOOT + 3}) rotate(-90)`}
-      >
+      <text class={styles.rows} x={LEFT - RIM} y={HEIGHT - 5}>
         {say('board.row')}
       </text>
     </g>
@@ -172,7 +221,7 @@ function Square(props: SquareProps) {
           style={{ animationDelay: `${CRUSH}ms` }}
         >
           <g transform={`translate(${84 + (i % 2) * 8} ${92 - i * 12})`}>
-            <Crushed seat={seat} />
+            <Crushed seat={seat} colour={props.seats?.[seat]?.colour} />
           </g>
         </g>
       ))}
@@ -181,11 +230,18 @@ function Square(props: SquareProps) {
           key={seat}
           {...props}
           seat={seat}
-          x={here.length > 1 ? 30 + 40 * i : 50}
-          y={72 - height * THICK}
+          x={here.length > 1 ? 29 + 42 * i : 50}
+          y={76 - height * THICK}
         />
       ))}
-      {danger && here.length > 0 && <Arrows leaves={leaves} height={height} />}
+      {danger && here.length > 0 && (
+        <Overhead leaves={leaves} height={height} crowded={here.length > 1} />
+      )}
+      {animations.topped === square && (
+        <g transform={`translate(0 ${-height * THICK})`}>
+          <rect class={styles.gleam} x="5" y="5" width="90" height="90" rx="22" />
+        </g>
+      )}
       {reach.has(square) && square !== staying(view) && (
         <Price price={view.prices[square]!} height={height} danger={danger} />
       )}
@@ -199,25 +255,53 @@ interface StandingProps extends SquareProps {
   readonly y: number;
 }
 
-/** A climber on its square; after a step it comes from where it stood. */
-function Standing({ view, seat, square, x, y, animations, before }: StandingProps) {
-  const start = before.climbers[seat]?.place ?? square;
-  const walks = animations.moved === seat && start !== square;
-  const [toX, toY] = topOf(square, view.elevation[square]!);
-  const [atX, atY] = topOf(start, before.elevation[start] ?? 0);
-  const path = { '--dx': `${atX - toX}px`, '--dy': `${atY - toY}px`, '--walk': `${WALK}ms` };
+/** A climber on its square. After a move it comes from where it stood, square by square. */
+function Standing(props: StandingProps) {
+  const { view, seat, square, x, y, animations, seats } = props;
+  const way = animations.moved === seat ? wayWalked(props) : [];
+  const steps = Math.min(way.length - 1, MOST_STEPS);
+  const walks = steps > 0;
   return (
-    <g class={walks ? styles.walking : undefined} style={walks ? path : undefined}>
+    <g
+      class={walks ? styles[`walk${steps}`] : undefined}
+      style={walks ? pathOf(view, way, square, steps) : undefined}
+    >
       <g
-        class={`${animations.crushed.has(seat) ? styles.leaving : ''} ${seat === view.seat ? styles.atTurn : ''}`}
-        style={{ animationDelay: `${CRUSH}ms` }}
+        class={`${walks ? styles.hopping : ''} ${animations.stood === seat ? styles.bobbing : ''}`}
+        style={walks ? { '--steps': steps } : undefined}
       >
-        <g transform={`translate(${x} ${y}) scale(.8)`}>
-          <Climber seat={seat} />
+        <g
+          class={`${animations.crushed.has(seat) ? styles.leaving : ''} ${seat === view.seat ? styles.atTurn : ''}`}
+          style={{ animationDelay: `${CRUSH}ms` }}
+        >
+          <g transform={`translate(${x} ${y}) scale(.8)`}>
+            <ellipse class={styles.cast} cx="6" cy="3" rx="26" ry="8" />
+            <Climber seat={seat} colour={seats?.[seat]?.colour} />
+          </g>
         </g>
       </g>
     </g>
   );
+}
+
+/** The squares of the way that a climber has just gone, the first and the last one included. */
+function wayWalked({ before, seat, square }: StandingProps): readonly number[] {
+  const start = before.climbers[seat]?.place ?? square;
+  if (start === square) return [];
+  const way = before.step === 'move' && before.seat === seat ? wayTo(before, square) : [];
+  return way.length > 1 ? way : [start, square];
+}
+
+/** Where the climber is at each step, seen from where it comes to, and how long all of it takes. */
+function pathOf(view: LeafClimbersView, way: readonly number[], square: number, steps: number) {
+  const [toX, toY] = topOf(square, view.elevation[square]!);
+  const path: Record<string, string> = { '--walk': `${STEP * steps}ms` };
+  for (const [i, each] of way.slice(0, steps).entries()) {
+    const [atX, atY] = topOf(each, view.elevation[each]!);
+    path[`--x${i}`] = `${atX - toX}px`;
+    path[`--y${i}`] = `${atY - toY}px`;
+  }
+  return path;
 }
 
 /** A cheapest way, from square to square. */

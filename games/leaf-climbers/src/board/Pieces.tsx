@@ -1,3 +1,4 @@
+import { SEAT_COLOURS, type SeatColour } from '@glade/ui';
 import styles from './Board.module.css';
 import { THICK, TOP } from './geometry.ts';
 
@@ -18,6 +19,10 @@ const VEINS = 'M0 30V-26M0 8L15-5M0 8L-15-5M0-8L10-18M0-8L-10-18';
 /** A little different from square to square, always the same on the same square. */
 const sway = (square: number, level: number): number => ((square * 7 + level * 5) % 9) - 4;
 
+/** A broad leaf that covers its square: its tip at the upper right, its stem at the lower left. */
+const BROAD =
+  'M97 4C98 26 99 62 88 80C76 96 40 98 17 89L5 98L2 95L11 84C1 62 2 30 15 14C31 0 70 3 97 4Z';
+
 interface PileProps {
   readonly square: number;
   readonly height: number;
@@ -28,10 +33,10 @@ interface PileProps {
 
 /** A pile of leaves as it is seen slightly from above; bare ground where there is none. */
 export function Pile({ square, height, fresh = 0, delay = 0 }: PileProps) {
-  if (height === 0)
-    return <rect class={styles.ground} x="2" y="2" width="96" height="96" rx="12" />;
+  if (height === 0) return <Ground square={square} />;
   return (
     <>
+      <path class={styles.cast} d={BROAD} transform={turned(square, 1, 7, 8)} />
       {Array.from({ length: height }, (_, i) => (
         <Leaf
           key={i}
@@ -46,10 +51,29 @@ export function Pile({ square, height, fresh = 0, delay = 0 }: PileProps) {
   );
 }
 
+/** Earth with a few stones and blades of grass, on the same square always the same. */
+function Ground({ square }: { readonly square: number }) {
+  const n = (k: number): number => 14 + ((square * 37 + k * 29) % 68);
+  return (
+    <>
+      <rect class={styles.ground} x="2" y="2" width="96" height="96" rx="12" />
+      <path
+        class={styles.grass}
+        d={`M${n(1)} ${n(2)}l-4-9m6 9l1-12m4 12l5-8M${n(3)} ${n(4)}l-4-8m6 8l2-10`}
+      />
+      <path class={styles.stone} d={`M${n(5)} ${n(6)}h7M${n(7)} ${n(8)}h4`} />
+    </>
+  );
+}
+
+/** Leaves lie crosswise: every second one is turned over. */
+const turned = (square: number, level: number, x: number, y: number): string =>
+  (square + level) % 2 === 0 ? `translate(${x} ${y})` : `translate(${100 + x} ${y}) scale(-1 1)`;
+
 /** The height of a pile, on top of everything that lies on it. */
 export function Height({ height }: { readonly height: number }) {
   return height === 0 ? null : (
-    <text class={styles.height} x="18" y={33 - height * THICK}>
+    <text class={styles.height} x="16" y={31 - height * THICK}>
       {height}
     </text>
   );
@@ -63,22 +87,20 @@ interface LeafProps {
 }
 
 function Leaf({ square, level, top, falls }: LeafProps) {
-  const y = 2 - level * THICK;
-  const x = 2 + sway(square, level) / 4;
+  const y = 1 - level * THICK;
+  const x = sway(square, level) / 3;
   return (
     <g
       class={`${styles[`level${level}`]} ${falls === undefined ? '' : styles.landing}`}
       style={falls === undefined ? undefined : { animationDelay: `${falls}ms` }}
     >
-      <rect class={styles.side} x={x} y={y} width="96" height={96 + THICK - 1} rx="13" />
+      <path class={styles.side} d={BROAD} transform={turned(square, level, x, y + THICK)} />
+      <path class={styles.face} d={BROAD} transform={turned(square, level, x, y)} />
       {top && (
-        <>
-          <rect class={styles.face} x={x} y={y} width="96" height="96" rx="13" />
-          <g transform={`translate(50 ${y + 48}) rotate(${sway(square, level) * 9}) scale(1.06)`}>
-            <path class={styles.blade} d={LEAVES[level - 1]} />
-            <path class={styles.vein} d={VEINS} />
-          </g>
-        </>
+        <g transform={`translate(50 ${y + 49}) rotate(${sway(square, level) * 9}) scale(1.04)`}>
+          <path class={styles.blade} d={LEAVES[level - 1]} />
+          <path class={styles.vein} d={VEINS} />
+        </g>
       )}
     </g>
   );
@@ -88,11 +110,25 @@ function Leaf({ square, level, top, falls }: LeafProps) {
 function Star() {
   return (
     <g transform={`translate(0 ${-TOP * THICK})`}>
-      <rect class={styles.glow} x="5" y="5" width="90" height="90" rx="11" />
+      <rect class={styles.glow} x="5" y="5" width="90" height="90" rx="22" />
       <path
         class={styles.star}
         d="M17 41l4 8.500 9.300 1.200-6.800 6.500 1.700 9.300-8.200-4.500-8.200 4.500 1.700-9.300-6.800-6.500 9.300-1.200Z"
       />
+    </g>
+  );
+}
+
+const DRY_LEAF = 'M0-42C24-28 26 14 0 38C-26 14-24-28 0-42Z';
+const DRY_VEINS = 'M0 52V-30M0 10L13-3M0 10L-13-3M0-8L10-19M0-8L-10-19';
+
+/** A dry leaf in the air, and its shadow on what is below. Its middle is at 0, 0. */
+export function Hovering({ turn, scale }: { readonly turn: number; readonly scale: number }) {
+  return (
+    <g transform={`rotate(${turn}) scale(${scale})`}>
+      <path class={styles.hover} d={DRY_LEAF} />
+      <path class={styles.light} d="M0-42C-24-28-26 14 0 38Z" />
+      <path class={styles.rib} d={DRY_VEINS} />
     </g>
   );
 }
@@ -106,18 +142,17 @@ interface ShadowProps {
 /** The leaves that will land on a square: they hover above it, and it lies in their shadow. */
 export function Shadow({ leaves, height, falls }: ShadowProps) {
   const style = falls === undefined ? undefined : { animationDelay: `${falls}ms` };
-  const lean = leaves === 2 ? [-22, 22] : [0];
+  const lean = leaves === 2 ? [-21, 21] : [0];
   return (
     <g transform={`translate(0 ${-height * THICK})`}>
+      <rect class={styles.shade} x="4" y="4" width="92" height="92" rx="22" />
       <g class={falls === undefined ? undefined : styles.falling} style={style}>
-        <rect class={styles.shade} x="3" y="3" width="94" height="94" rx="12" />
         {lean.map((x) => (
-          <g
-            key={x}
-            transform={`translate(${50 + x} ${48 + Math.abs(x) / 4}) rotate(${24 + x}) scale(${leaves === 2 ? 0.78 : 0.95})`}
-          >
-            <path class={styles.hover} d={LEAVES[0]} />
-            <path class={styles.rib} d="M0 52V-26M0 8L13-4M0 8L-13-4M0-8L9-17M0-8L-9-17" />
+          <g key={x} transform={`translate(${48 + x} ${46 + Math.abs(x) / 3})`}>
+            <g transform={`translate(9 13) rotate(${28 + x}) scale(${leaves === 2 ? 0.74 : 0.92})`}>
+              <path class={styles.cast} d={DRY_LEAF} />
+            </g>
+            <Hovering turn={28 + x} scale={leaves === 2 ? 0.74 : 0.92} />
           </g>
         ))}
       </g>
@@ -125,16 +160,22 @@ export function Shadow({ leaves, height, falls }: ShadowProps) {
   );
 }
 
-/** How many leaves will land, where the climber would hide them: an arrow down for each. */
-export function Arrows({ leaves, height }: { readonly leaves: number; readonly height: number }) {
+interface OverheadProps {
+  readonly leaves: number;
+  readonly height: number;
+  /** Two stand here. */
+  readonly crowded: boolean;
+}
+
+/** The same leaves in front of the climber who would hide them, beside the hat. */
+export function Overhead({ leaves, height, crowded }: OverheadProps) {
+  const places = crowded ? [50, 50] : [15, 85];
   return (
-    <g transform={`translate(0 ${-height * THICK})`}>
-      {Array.from({ length: leaves }, (_, i) => (
-        <path
-          key={i}
-          class={styles.arrow}
-          d={`M${12 + i * 24} 42h12v10h7L${18 + i * 24} 67L${5 + i * 24} 52h7Z`}
-        />
+    <g transform={`translate(0 ${-height * THICK})`} data-overhead={leaves}>
+      {places.slice(0, leaves).map((x, i) => (
+        <g key={i} transform={`translate(${x} ${crowded ? 12 + 26 * i : 22})`}>
+          <Hovering turn={i === 0 ? -30 : 30} scale={0.5} />
+        </g>
       ))}
     </g>
   );
@@ -142,26 +183,48 @@ export function Arrows({ leaves, height }: { readonly leaves: number; readonly h
 
 /** Each climber has a hat of its own, so that no colour is needed. Feet at 0, 0. */
 const HATS = [
-  'M-17-49L4-90L17-49Z',
-  'M-20-49C-22-70-10-74-3-74V-84H3V-74C10-74 22-70 20-49Z',
-  'M-27-50C-27-57-17-57-15-58V-80H15V-58C17-57 27-57 27-50Z',
-  'M-17-49L-21-76L-9-64L0-82L9-64L21-76L17-49Z',
+  'M-18-51C-10-58-2-76 8-92C10-76 13-60 18-51C8-46-8-46-18-51Z',
+  'M-20-50C-23-70-11-76-3-76V-86H3V-76C11-76 23-70 20-50C8-46-8-46-20-50Z',
+  'M-27-50C-27-57-17-57-15-58V-82C-5-86 5-86 15-82V-58C17-57 27-57 27-50C10-45-10-45-27-50Z',
+  'M-18-49L-22-78L-9-65L0-86L9-65L22-78L18-49C8-45-8-45-18-49Z',
 ] as const;
 
-const BODY = 'M-23 0C-26-26-13-40 0-40C13-40 26-26 23 0C14 5-14 5-23 0Z';
+const BODY = 'M-22-1C-27-24-15-38 0-38C15-38 27-24 22-1C14 4-14 4-22-1Z';
+const HEAD = 'M15.500-46A15.500 15.500 0 1 1-15.500-46A15.500 15.500 0 1 1 15.500-46Z';
+const FEET = 'M-15-4Q-24-3-23 4H-5V-3ZM15-4Q24-3 23 4H5V-3Z';
 
-/** A climber: the hat and colour of the seat, and its number. */
-export function Climber({ seat }: { readonly seat: number }) {
+interface ClimberProps {
+  readonly seat: number;
+  readonly colour?: SeatColour | undefined;
+  /** Caught by a leaf: the eyes are closed. */
+  readonly out?: boolean;
+}
+
+/** The colours of a seat as custom properties. */
+const dressed = (seat: number, colour: SeatColour = SEAT_COLOURS[seat]!) => ({
+  '--seat': `var(--seat-${colour}, var(--accent))`,
+  '--on-seat': `var(--on-seat-${colour}, var(--on-accent))`,
+});
+
+/** A climber: the hat of the seat, its colour and its number. */
+export function Climber({ seat, colour, out = false }: ClimberProps) {
   return (
-    <g class={`${styles.climber} ${styles[`seat${seat}`]}`}>
+    <g class={styles.climber} style={dressed(seat, colour)} data-colour={colour}>
+      <path class={styles.halo} d={`${BODY}${HATS[seat]!}${HEAD}${FEET}`} />
+      <g class={styles.drawn}>
+        <path class={styles.feet} d={FEET} />
+        <path class={styles.cloak} d={BODY} />
+        <path class={styles.head} d={HEAD} />
+        <path class={styles.cloak} d={HATS[seat]} />
+      </g>
+      <path class={styles.light} d="M-20-6C-24-24-14-36-3-37C-13-30-14-14-11-1Z" />
+      <path class={styles.light} d={LIT_HATS[seat]} />
+      <path class={styles.blush} d="M-10-39h1M10-39h1" />
       <path
-        class={styles.halo}
-        d={`${BODY}${HATS[seat]!}M14-47A14 14 0 1 1-14-47A14 14 0 1 1 14-47Z`}
+        class={styles.eyes}
+        d={out ? 'M-8-45l5 3M8-45l-5 3' : 'M-5.500-44v1.500M5.500-44v1.500'}
       />
-      <path class={styles.cloak} d={BODY} />
-      <circle class={styles.head} cx="0" cy="-47" r="13.500" />
-      <path class={styles.eyes} d="M-5-46v3M5-46v3" />
-      <path class={styles.cloak} d={HATS[seat]} />
+      <path class={styles.smile} d={out ? 'M-3-37h6' : 'M-5-38q5 4.500 10 0'} />
       <text class={styles.seat} x="0" y="-8">
         {seat + 1}
       </text>
@@ -169,14 +232,23 @@ export function Climber({ seat }: { readonly seat: number }) {
   );
 }
 
+/** The lighter planes of the hats. */
+const LIT_HATS = [
+  'M-16-52C-8-59 0-76 7-88C4-74 0-60-4-49Z',
+  'M-18-51C-20-66-12-73-4-74C-9-68-10-58-8-49Z',
+  'M-13-58V-80L-5-83V-49C-14-49-20-50-24-51C-22-55-16-56-13-58Z',
+  'M-16-50L-19-72L-9-62L-5-48Z',
+] as const;
+
 /** A lost climber, flat among the leaves: its outline peeks out at the foot of the pile. */
-export function Crushed({ seat }: { readonly seat: number }) {
+export function Crushed({ seat, colour }: Omit<ClimberProps, 'out'>) {
   return (
     <path
-      class={`${styles.crushed} ${styles[`seat${seat}`]}`}
+      class={styles.crushed}
+      style={dressed(seat, colour)}
       data-crushed={seat}
       transform="rotate(-90) scale(.36 .6)"
-      d={`${BODY}${HATS[seat]!}M14-47A14 14 0 1 1-14-47A14 14 0 1 1 14-47Z`}
+      d={`${BODY}${HATS[seat]!}${HEAD}`}
     />
   );
 }
@@ -192,29 +264,28 @@ interface PriceProps {
 export function Ring({ height, danger }: Omit<PriceProps, 'price'>) {
   return (
     <g transform={`translate(0 ${-height * THICK})`}>
-      <rect class={styles.under} x="6" y="6" width="88" height="88" rx="11" />
+      <rect class={styles.under} x="7" y="7" width="86" height="86" rx="20" />
       <rect
         class={danger ? styles.risky : styles.open}
-        x="6"
-        y="6"
-        width="88"
-        height="88"
-        rx="11"
+        x="7"
+        y="7"
+        width="86"
+        height="86"
+        rx="20"
       />
     </g>
   );
 }
 
-const COIN = 'M21 0A21 21 0 1 1-21 0A21 21 0 1 1 21 0Z';
-const JAGGED =
-  'M0-29L7-20L17-24L19-13L29-10L23 0L29 10L19 13L17 24L7 20L0 29L-7 20L-17 24L-19 13L-29 10L-23 0L-29-10L-19-13L-17-24L-7-20Z';
+const COIN = 'M20 0A20 20 0 1 1-20 0A20 20 0 1 1 20 0Z';
 
-/** What a square costs: on a coin, or on a jagged one where a leaf lands. */
+/** What a square costs: on a coin, whose rim is broken where a leaf lands. */
 export function Price({ price, height, danger }: PriceProps) {
   return (
-    <g transform={`translate(75 ${26 - height * THICK})`}>
-      <path class={danger ? styles.jagged : styles.coin} d={danger ? JAGGED : COIN} />
-      <text class={danger ? styles.dear : styles.price} x="0" y="10.500">
+    <g transform={`translate(77 ${24 - height * THICK})`}>
+      <path class={styles.cast} d={COIN} transform="translate(3 4)" />
+      <path class={danger ? styles.dearCoin : styles.coin} d={COIN} />
+      <text class={danger ? styles.dear : styles.price} x="0" y="10">
         {price}
       </text>
     </g>

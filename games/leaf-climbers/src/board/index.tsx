@@ -2,8 +2,11 @@ import type { GameBoard } from '@glade/ui';
 import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
 import { onStart, Pace } from './Pace.tsx';
+import { SeatStatus } from './SeatStatus.tsx';
 
 /** The browser's side of Lilliputian Leaf-Climbers. */
 export const board: GameBoard<LeafClimbersView> = {
@@ -26,5 +29,9 @@ export const board: GameBoard<LeafClimbersView> = {
     const { safe, danger } = view.climbers[view.seat]!;
     return { key: safe ? 'step.move.safe' : danger ? 'step.move.danger' : 'step.move', args };
   },
+  effects,
+  EventPicture,
+  SeatStatus,
+  ending: () => import('./ending.ts'),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
 };

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
 
 const text = {
   ...card.en,
   ...help,
+  ...ending,
 
   'where.leaf': 'Where leaves will land',
   'where.stood': 'Climbers who stay',
@@ -124,10 +126,8 @@ const text = {
   'action.skip': 'Skip',
   'action.finish': 'Finish: nothing can change',
 
-  'crushed.take': 'Take off',
   'crushed.take.label': 'Take off {player, seat}’s climber',
   'crushed.take.label.you': 'Take off your climber',
-  'crushed.put': 'Put back',
   'crushed.put.label': 'Put back {player, seat}’s climber',
   'crushed.put.label.you': 'Put back your climber',
 
@@ -153,6 +153,7 @@ const text = {
   'board.state.safe': 'safe',
   'board.state.lost': 'lost',
   'board.state.won': 'won',
+  'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ·',
 
   'outcome.complete': 'The pile is complete. Everybody who is still on it wins!',
   'outcome.lastOne': 'The last one left on the pile wins!',
@@ -175,34 +176,52 @@ const text = {
     '{leaves, plural, one {One leaf falls in this round.} other {# leaves fall in this round.}}',
   'event.void':
     'There is no room for more: {rest, plural, one {one leaf does not fall.} other {# leaves do not fall.}}',
+  'event.void.brief': 'No room for {rest, plural, one {one leaf.} other {# leaves.}}',
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {A leaf will land on {places}.} other {Leaves will land on {places}.}}} other {{n, plural, one {A second leaf will land on {places}.} other {Second leaves will land on {places}.}}}}',
+  'event.leaf.many':
+    '{leaves, plural, one {{n} squares will get a leaf.} other {{n} squares will get a second leaf.}}',
+  'event.leaf.brief': '{n, plural, one {A leaf over {places}.} other {# leaves hang in the air.}}',
   'event.dice': '{player, seat} has {roll, plural, one {one point.} other {# points.}}',
   'event.dice.you': 'You have {roll, plural, one {one point.} other {# points.}}',
   'event.stays': '{player, seat} can go nowhere and stays.',
+  'event.stays.brief': '{player, seat} can’t go anywhere.',
   'event.stays.you': 'You can go nowhere, so you stay.',
+  'event.stays.brief.you': 'You can’t go anywhere.',
   'event.stood': '{player, seat} stays on {places}.',
   'event.stood.you': 'You stay on {places}.',
   'event.moved':
     '{player, seat} goes to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.moved.brief': '{player, seat} goes to {places}.',
   'event.moved.you': 'You go to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.moved.brief.you': 'You go to {places}.',
   'event.climbed':
     '{player, seat} climbs up to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbed.brief': '{player, seat} climbs up to {places}.',
   'event.climbed.you':
     'You climb up to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.climbed.brief.you': 'You climb up to {places}.',
   'event.descended':
     '{player, seat} climbs down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.descended.brief': '{player, seat} climbs down to {places}.',
   'event.descended.you':
     'You climb down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.descended.brief.you': 'You climb down to {places}.',
   'event.upAndDown':
     '{player, seat} climbs up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.upAndDown.brief': '{player, seat} goes to {places}.',
   'event.upAndDown.you':
     'You climb up and down to {places}, for {price, plural, one {one point.} other {# points.}}',
+  'event.upAndDown.brief.you': 'You go to {places}.',
   'event.climbedTop': 'Up on the blue top: {player, seat} is safe for ever!',
+  'event.climbedTop.brief': '{player, seat} is safe for ever!',
   'event.climbedTop.you': 'Up on the blue top: you’re safe for ever!',
+  'event.climbedTop.brief.you': 'You’re safe for ever!',
   'event.landed': '{leaves, plural, one {The leaf lands.} other {# leaves land.}}',
   'event.crushed': 'Squish! A leaf lands on {player, seat} at {places}. {player, seat} is out.',
+  'event.crushed.brief': 'Squish! {player, seat} is out.',
   'event.crushed.you': 'Squish! A leaf lands on you at {places}. You’re out.',
+  'event.crushed.brief.you': 'Squish! You’re out.',
   'event.grown': '',
   'event.complete': 'The pile is complete!',
   'event.lastOne': '{player, seat} is the last one left.',
@@ -210,6 +229,7 @@ const text = {
   'event.nobody': 'Nobody is left.',
   'event.lostAlone': 'The last one left is lost, too.',
   'event.lostTogether': 'Nobody is left. Those who were lost last share the win.',
+  'event.lostTogether.brief': 'Nobody is left: the last share the win.',
 
   'refusal.over': 'The match is over. Start a new one.',
   'refusal.rollFirst': 'Not yet: first the dice, or the draw.',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
 
 const text = {
   ...card.it,
   ...help,
+  ...ending,
 
   'where.leaf': 'Dove cadranno le foglie',
   'where.stood': 'Chi resta dov’è',
@@ -127,10 +129,8 @@ const text = {
   'action.skip': 'Salta',
   'action.finish': 'Finisci: non cambia più nulla',
 
-  'crushed.take': 'Togli',
   'crushed.take.label': 'Togli l’omino {player, seat, di}',
   'crushed.take.label.you': 'Togli il tuo omino',
-  'crushed.put': 'Rimetti',
   'crushed.put.label': 'Rimetti l’omino {player, seat, di}',
   'crushed.put.label.you': 'Rimetti il tuo omino',
 
@@ -156,6 +156,7 @@ const text = {
   'board.state.safe': 'al sicuro',
   'board.state.lost': 'fuori',
   'board.state.won': 'ha vinto',
+  'seat.place': '{place}º ·',
 
   'outcome.complete': 'Il mucchio è completo. Vince chi è ancora lì!',
   'outcome.lastOne': 'Vince chi è rimasto per ultimo sul mucchio!',
@@ -178,34 +179,52 @@ const text = {
     '{leaves, plural, one {In questo giro cade una foglia.} other {In questo giro cadono # foglie.}}',
   'event.void':
     'Non c’è altro spazio: {rest, plural, one {una foglia non cade.} other {# foglie non cadono.}}',
+  'event.void.brief': '{rest, plural, one {Una foglia non cade.} other {# foglie non cadono.}}',
   'event.leaf':
     '{leaves, plural, one {{n, plural, one {Una foglia cadrà in {places}.} other {Cadranno foglie in {places}.}}} other {{n, plural, one {Una seconda foglia cadrà in {places}.} other {Una seconda foglia cadrà anche in {places}.}}}}',
+  'event.leaf.many':
+    '{leaves, plural, one {Una foglia cadrà su {n} caselle.} other {Una seconda foglia cadrà su {n} caselle.}}',
+  'event.leaf.brief': '{n, plural, one {Una foglia sopra {places}.} other {# foglie in aria.}}',
   'event.dice': '{player, seat} ha {roll, plural, one {un punto.} other {# punti.}}',
   'event.dice.you': 'Hai {roll, plural, one {un punto.} other {# punti.}}',
   'event.stays': '{player, seat} non può andare da nessuna parte e resta dov’è.',
+  'event.stays.brief': '{player, seat} non può muoversi.',
   'event.stays.you': 'Non puoi andare da nessuna parte e resti dove sei.',
+  'event.stays.brief.you': 'Non puoi muoverti.',
   'event.stood': '{player, seat} resta in {places}.',
   'event.stood.you': 'Resti in {places}.',
   'event.moved':
     '{player, seat} va in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.moved.brief': '{player, seat} va in {places}.',
   'event.moved.you': 'Vai in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.moved.brief.you': 'Vai in {places}.',
   'event.climbed':
     '{player, seat} sale in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed.brief': '{player, seat} sale in {places}.',
   'event.climbed.you': 'Sali in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.climbed.brief.you': 'Sali in {places}.',
   'event.descended':
     '{player, seat} scende in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.descended.brief': '{player, seat} scende in {places}.',
   'event.descended.you':
     'Scendi in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.descended.brief.you': 'Scendi in {places}.',
   'event.upAndDown':
     '{player, seat} va su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown.brief': '{player, seat} va in {places}.',
   'event.upAndDown.you':
     'Vai su e giù fino in {places}, per {price, plural, one {un punto.} other {# punti.}}',
+  'event.upAndDown.brief.you': 'Vai in {places}.',
   'event.climbedTop': 'Su, sulla cima blu: {player, seat} è al sicuro per sempre!',
+  'event.climbedTop.brief': '{player, seat} è al sicuro per sempre!',
   'event.climbedTop.you': 'Su, sulla cima blu: sei al sicuro per sempre!',
+  'event.climbedTop.brief.you': 'Sei al sicuro per sempre!',
   'event.landed':
     '{leaves, plural, one {La foglia arriva a terra.} other {# foglie arrivano a terra.}}',
   'event.crushed': 'Splat! Una foglia cade {player, seat, su}, in {places}. È fuori.',
+  'event.crushed.brief': 'Splat! {player, seat} è fuori.',
   'event.crushed.you': 'Splat! Una foglia ti cade addosso, in {places}. Sei fuori.',
+  'event.crushed.brief.you': 'Splat! Sei fuori.',
   'event.grown': '',
   'event.complete': 'Il mucchio è completo!',
   'event.lastOne': 'Resta in gioco solo {player, seat}.',
@@ -213,6 +232,7 @@ const text = {
   'event.nobody': 'Non è rimasto nessuno.',
   'event.lostAlone': 'È fuori anche chi era rimasto per ultimo.',
   'event.lostTogether': 'Non è rimasto nessuno. Vincono insieme quelli usciti per ultimi.',
+  'event.lostTogether.brief': 'Vincono insieme quelli usciti per ultimi.',
 
   'refusal.over': 'La partita è finita. Cominciatene una nuova.',
   'refusal.rollFirst': 'Non ancora: prima i dadi o il sorteggio.',

@@ -1,0 +1,40 @@
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+
+const PART: Without = { none: 'part' };
+const COUNT: Without = { none: 'count' };
+const OFTEN: Without = { none: 'often' };
+
+const seen = (movement: string | Without, sound: SoundName | Without): EventEffect => ({
+  picture: true,
+  movement,
+  sound,
+});
+
+/** How each kind of event is shown and heard. A movement is a `@keyframes` of the board. */
+export const effects: EventEffects = {
+  first: seen(COUNT, 'card'),
+  next: seen(COUNT, PART),
+
+  leaves: seen(PART, 'wind'),
+  void: seen(COUNT, COUNT),
+  leaf: seen('tumble', 'leaf'),
+
+  dice: seen(PART, PART),
+  stays: seen('bob', OFTEN),
+  stood: seen('bob', OFTEN),
+  moved: seen('walk', 'step'),
+  climbed: seen('walk', 'step'),
+  descended: seen('walk', 'step'),
+  upAndDown: seen('walk', 'step'),
+  climbedTop: seen('gleam', 'sparkle'),
+
+  landed: seen(PART, 'leaf'),
+  crushed: seen('squish', 'squish'),
+  grown: { picture: PART, movement: 'drop', sound: PART },
+
+  complete: seen(PART, 'won'),
+  lastOne: seen(PART, 'won'),
+  nobody: seen(PART, 'lost'),
+  lostAlone: seen(PART, 'lost'),
+  lostTogether: seen(PART, 'lost'),
+};

@@ -1,0 +1,22 @@
+/** What is told at the end of a match. */
+export const ending = {
+  'ending.caught':
+    'A leaf caught you in round {round}. {dodged, plural, =0 {Nobody can see every leaf coming.} one {One had missed you before.} other {# had missed you before.}}',
+  'ending.dodged':
+    '{player, seat} slipped from under a leaf {dodged} times, and is still up there.',
+  'ending.dodged.you': 'You slipped from under a leaf {dodged} times, and you’re still up there!',
+  'ending.alone':
+    'In round {round} the leaves took {caught, plural, one {the last rival} other {the last # rivals at once}}. {player, seat} is alone on the pile.',
+  'ending.alone.you':
+    'In round {round} the leaves took {caught, plural, one {your last rival} other {your last # rivals at once}}. You’re alone on the pile!',
+  'ending.together':
+    'All 216 leaves lie, and {winners} climbers share the top after {round, plural, one {# round} other {# rounds}}.',
+  'ending.summit':
+    'All 216 leaves lie, and only {player, seat} is still on top, {height, plural, one {# leaf} other {# leaves}} high.',
+  'ending.summit.you':
+    'All 216 leaves lie, and only you are still on top, {height, plural, one {# leaf} other {# leaves}} high!',
+  'ending.sharedFall':
+    '{caught} climbers held out to round {round}, and fell in the same moment. They share the win.',
+  'ending.windWon':
+    'In round {round} the leaves caught {caught, plural, one {the last climber} other {the last # climbers at once}}. {landed, plural, one {One leaf lies} other {# leaves lie}} on the ground. This time the tree wins.',
+};

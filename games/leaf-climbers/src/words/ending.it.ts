@@ -1,0 +1,21 @@
+/** Che cosa si racconta alla fine di una partita. */
+export const ending = {
+  'ending.caught':
+    'Una foglia ti ha preso al giro {round}. {dodged, plural, =0 {Nessuno le vede arrivare tutte.} one {Un’altra ti aveva mancato.} other {Altre # ti avevano mancato.}}',
+  'ending.dodged': '{dodged} foglie hanno mancato {player, seat}, che è ancora lassù.',
+  'ending.dodged.you': '{dodged} foglie ti hanno mancato, e sei ancora lassù!',
+  'ending.alone':
+    'Al giro {round} le foglie prendono {caught, plural, one {l’ultimo avversario} other {insieme gli ultimi # avversari}}. Sul mucchio resta solo {player, seat}.',
+  'ending.alone.you':
+    'Al giro {round} le foglie prendono {caught, plural, one {il tuo ultimo avversario} other {insieme i tuoi ultimi # avversari}}. Sul mucchio resti solo tu!',
+  'ending.together':
+    'Le 216 foglie sono cadute tutte. Dopo {round, plural, one {# giro} other {# giri}} sono ancora in cima in {winners}.',
+  'ending.summit':
+    'Le 216 foglie sono cadute tutte. In cima c’è solo {player, seat}, {height, plural, one {# foglia} other {# foglie}} più su.',
+  'ending.summit.you':
+    'Le 216 foglie sono cadute tutte. In cima ci sei solo tu, {height, plural, one {# foglia} other {# foglie}} più su!',
+  'ending.sharedFall':
+    'In {caught} resistono fino al giro {round}, e cadono nello stesso momento: vincono insieme.',
+  'ending.windWon':
+    'Al giro {round} le foglie prendono {caught, plural, one {l’ultimo omino} other {insieme gli ultimi # omini}}. A terra {landed, plural, one {c’è una foglia} other {ci sono # foglie}}. Questa volta vince l’albero.',
+};
