@@ -13,6 +13,7 @@ export const game: Game = {
   },
   prefix: 'FV',
   box,
+  wins: { default: 8, easy: 9, hard: 7, gentle: 9, crowd: 10, travellers: 6 },
   options,
   rules(values) {
     const kernel = rules(values);

@@ -2,9 +2,9 @@ import { CHANCE, Xoshiro, type OptionValues } from '@glade/engine';
 import { anything, optionsWith, playOut } from '@glade/engine/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { bots } from '../src/bots/index.ts';
+import { game } from '../src/game.ts';
 import { options } from '../src/rules/options.ts';
 import en from '../src/words/en.ts';
-import it from '../src/words/it.ts';
 import { rulesWith } from './play.ts';
 
 // What the texts say of how hard the game is, held against what was measured: 1000 matches each by
@@ -29,16 +29,16 @@ const MATCHES = 90;
 const SURE = 3.2;
 
 function share(values: OptionValues): number {
-  const game = rulesWith(values);
+  const rules = rulesWith(values);
   const random = new Xoshiro(1597);
-  const any = anything(game, random);
-  const family = bots.policies(game)['family']!;
+  const any = anything(rules, random);
+  const family = bots.policies(rules)['family']!;
   let won = 0;
   for (let match = 0; match < MATCHES; match++) {
-    const end = playOut(game, (s) =>
-      game.actor(s) === CHANCE ? any(s) : family.choose(s, random),
+    const end = playOut(rules, (s) =>
+      rules.actor(s) === CHANCE ? any(s) : family.choose(s, random),
     );
-    if (game.outcome(end).code === 'won') won += 1;
+    if (rules.outcome(end).code === 'won') won += 1;
   }
   return won / MATCHES;
 }
@@ -53,15 +53,13 @@ test.each(ALL)(
 );
 
 describe('the texts say what was measured', () => {
-  test.each(['easy', 'default', 'hard', 'travellers'])('%s: of ten matches so many', (preset) => {
-    const tenths = Math.round(10 * WON[preset]![4]!);
+  test('of ten matches so many, for every preset', () => {
     expect(options.options['seats']!.default).toBe(4);
-    expect(en[`preset.${preset}.about` as keyof typeof en]).toContain(
-      `Four bots win about ${tenths} of 10 matches.`,
-    );
-    expect(it[`preset.${preset}.about` as keyof typeof it]).toContain(
-      `Quattro bot vincono circa ${tenths} partite su 10.`,
-    );
+    const wins = Object.entries(options.presets).map(([preset, { seats = 4 }]) => {
+      const won = WON[preset]?.[Number(seats)] ?? WON['easy']![Number(seats)]!;
+      return [preset, Math.round(10 * won)];
+    });
+    expect(game.wins).toEqual(Object.fromEntries(wins));
   });
 
   test('with other numbers of players: hardly ever, harder, easier', () => {

@@ -66,6 +66,12 @@ export interface Game {
   readonly pace?: { readonly decision: number; readonly chance: number };
   /** Absent for examples. */
   readonly box?: Box;
+  /**
+   * How many of ten matches are won by preset when the bots play that people meet as `steady`; for games that are won or
+   * lost together or alone. What the page says of how hard a preset is comes from here. A test of the game plays enough
+   * matches to be sure.
+   */
+  readonly wins?: Readonly<Record<string, number>>;
   /** Coordinates of places for maps of a report, one apart for neighbours; undefined for a place that has none. */
   spot?(options: OptionValues): (place: number) => readonly [x: number, y: number] | undefined;
 }

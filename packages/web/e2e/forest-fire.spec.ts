@@ -395,7 +395,7 @@ test('the dice are called aloud where that is agreed, and moves stand where that
 test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {
   await page.goto('/forest-fire?players=3&who=person,person,person');
   await page.getByRole('button', { name: 'All others are bots' }).click();
-  await expect(page.getByText('1 person, 2 bots')).toBeVisible();
+  await expect(page.getByText('you and 2 bots, medium')).toBeVisible();
   await page.getByLabel('Player 2').selectOption({ label: 'Bot: a little careless' });
   await expect(page).toHaveURL(/who=person,gentle,steady|who=person%2Cgentle%2Csteady/);
 });

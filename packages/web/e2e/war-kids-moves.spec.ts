@@ -116,7 +116,7 @@ test.describe('before a match', () => {
     // A choice of rules leaves the battle as it is.
     await page.getByRole('radio', { name: /^Everything/ }).check();
     await expect(page).toHaveURL(/scenario=waterloo/);
-    await expect(page.locator('main')).toContainText('Waterloo, Everything: ');
+    await expect(page.locator('main')).toContainText('Waterloo, Everything · ');
     await page.getByRole('radio', { name: /^Guess the unit/ }).check();
     await expect(page.getByRole('radio', { name: /^Everything/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -125,7 +125,7 @@ test.describe('before a match', () => {
 
   test('the last turn is a list that opens', async ({ page }) => {
     await page.goto('/war-kids');
-    await page.getByText('Change the rules').click();
+    await page.getByText('More rules').click();
     await page.getByRole('combobox', { name: 'Last game turn' }).selectOption('5');
     await expect(page).toHaveURL(/turnLimit=5/);
   });

@@ -232,7 +232,7 @@ test('the page of a game chooses rules, players and dice, and its address holds 
   await page.getByRole('radio', { name: /VS: same dice/ }).check();
   await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
   await page.getByRole('combobox', { name: 'Player 2' }).selectOption('person');
-  await page.getByText('Change the rules').click();
+  await page.getByText('More rules').click();
   await page.getByRole('radio', { name: 'homes first, then points' }).check();
   await expect(page).toHaveURL(/vsPlayers=3/);
   await expect(page).toHaveURL(/vsRanking=homeFirst/);

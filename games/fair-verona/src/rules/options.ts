@@ -34,10 +34,10 @@ export const options: OptionsSpec = {
     ownDice: { ...rule([false, true], 'FV-06', 'FV-11'), affects: 'table' },
   },
   presets: {
-    default: {},
-    easy: { difficulty: 'easy' },
-    hard: { difficulty: 'hard' },
     gentle: { difficulty: 'easy', riverReach: 'anywhere' },
+    easy: { difficulty: 'easy' },
+    default: {},
+    hard: { difficulty: 'hard' },
     crowd: { difficulty: 'easy', seats: 6 },
     travellers: { delivery: 'arrive' },
   },

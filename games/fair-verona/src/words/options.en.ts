@@ -7,22 +7,18 @@ const ROUNDS = Object.fromEntries(
 /** Presets and options. */
 export const options = {
   'preset.default': 'Medium',
-  'preset.default.about':
-    'Seven Clue Tokens, and one Friend for each of you. Four bots win about 8 of 10 matches.',
+  'preset.default.about': 'Seven Clue Tokens, and one Friend for each of you.',
   'preset.easy': 'Easy',
-  'preset.easy.about':
-    'Six Clue Tokens, and two Friends for each of you. Four bots win about 9 of 10 matches.',
+  'preset.easy.about': 'Six Clue Tokens, and two Friends for each of you.',
   'preset.hard': 'Hard',
-  'preset.hard.about':
-    'Eight Clue Tokens, and no Friends at the start. Four bots win about 7 of 10 matches.',
+  'preset.hard.about': 'Eight Clue Tokens, and no Friends at the start.',
   'preset.gentle': 'Gentle',
   'preset.gentle.about':
     'For the first time: the easy game, and the River can go on anywhere on the map.',
   'preset.crowd': 'Big family',
   'preset.crowd.about': 'The easy game for six: more of you can help each other.',
   'preset.travellers': 'Travellers',
-  'preset.travellers.about':
-    'Nobody just waits at home: a clue must come in from outside. Four bots win about 6 of 10 matches.',
+  'preset.travellers.about': 'Nobody just waits at home: a clue must come in from outside.',
 
   'option.difficulty': 'How hard',
   'option.difficulty.medium': 'medium',

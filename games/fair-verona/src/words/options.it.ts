@@ -7,22 +7,18 @@ const ROUNDS = Object.fromEntries(
 /** Varianti pronte e opzioni. */
 export const options = {
   'preset.default': 'Media',
-  'preset.default.about':
-    'Sette segnalini Indizio, e un Amico per ciascuno. Quattro bot vincono circa 8 partite su 10.',
+  'preset.default.about': 'Sette segnalini Indizio, e un Amico per ciascuno.',
   'preset.easy': 'Facile',
-  'preset.easy.about':
-    'Sei segnalini Indizio, e due Amici per ciascuno. Quattro bot vincono circa 9 partite su 10.',
+  'preset.easy.about': 'Sei segnalini Indizio, e due Amici per ciascuno.',
   'preset.hard': 'Difficile',
-  'preset.hard.about':
-    'Otto segnalini Indizio, e all’inizio nessun Amico. Quattro bot vincono circa 7 partite su 10.',
+  'preset.hard.about': 'Otto segnalini Indizio, e all’inizio nessun Amico.',
   'preset.gentle': 'Tranquilla',
   'preset.gentle.about':
     'La partita facile, e il Fiume può continuare in qualsiasi punto della mappa.',
   'preset.crowd': 'Famiglia numerosa',
   'preset.crowd.about': 'La partita facile in sei: più siete, più vi potete aiutare.',
   'preset.travellers': 'Viaggiatori',
-  'preset.travellers.about':
-    'Nessuno aspetta a casa: ogni indizio deve arrivare da fuori. Quattro bot vincono circa 6 partite su 10.',
+  'preset.travellers.about': 'Nessuno aspetta a casa: ogni indizio deve arrivare da fuori.',
 
   'option.difficulty': 'Difficoltà',
   'option.difficulty.medium': 'media',

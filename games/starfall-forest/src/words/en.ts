@@ -100,7 +100,7 @@ const text = {
   'option.end.about': 'The winner is always the first fairy home.',
   'option.bites': 'After a turn, snakes bite',
   'option.bites.active': 'only the fairy whose turn it was',
-  'option.bites.all': 'every fairy: hardly ever ends',
+  'option.bites.all': 'every fairy: about four times as long',
   'option.bites.about': 'With the first, everybody has a turn to get away.',
   'option.reviveGrace': 'A fairy that has just woken up',
   'option.reviveGrace.off': 'can be bitten at once',

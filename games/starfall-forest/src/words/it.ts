@@ -101,7 +101,7 @@ const text = {
   'option.end.about': 'Vince sempre la prima fata che arriva a casa.',
   'option.bites': 'Dopo un turno i serpenti mordono',
   'option.bites.active': 'solo la fata di chi ha giocato',
-  'option.bites.all': 'tutte le fate: non finisce quasi mai',
+  'option.bites.all': 'tutte le fate: dura circa quattro volte tanto',
   'option.bites.about': 'Nel primo caso ognuno ha un turno per scappare.',
   'option.reviveGrace': 'Una fata appena risvegliata',
   'option.reviveGrace.off': 'può essere morsa subito',

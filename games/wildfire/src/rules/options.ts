@@ -67,8 +67,8 @@ export const options: OptionsSpec = {
     forecast: { values: [true, false], default: true, clauses: ['WF-11'], affects: 'table' },
   },
   presets: {
-    default: {},
     beginners: { startBuffer: 8 },
+    default: {},
     x4: { mode: 'x4' },
     vs: { mode: 'vs' },
     tournament: { mode: 'vs', vsRanking: 'homeFirst' },

@@ -5,8 +5,8 @@ import { DraftStore } from '../storage/draft-store.ts';
 import { browserStorage, LOCAL } from '../storage/browser-storage.ts';
 import { wordsOf } from '../words/words.ts';
 import { Picture } from '../shelf/GamePicture.tsx';
+import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
 import { withOptions } from './PresetCards.tsx';
-import styles from './PresetCards.module.css';
 
 const pictures = import.meta.glob<string>('../../../../games/*/pictures/*.svg', {
   query: '?url',
@@ -30,20 +30,21 @@ export function FrontOptionCards({ game, setup, onChange }: Props) {
     const key = `option.${name}.${spell(value)}`;
     const label = say.has(key) ? say(key) : option.called?.(String(value), say.language);
     return (
-      <label key={key} class={styles.front}>
-        <Picture
-          files={pictures}
-          path={`../../../../games/${game.id}/pictures/${name}.${spell(value)}.svg`}
-        />
-        <input
-          type="radio"
-          name={name}
-          checked={value === setup.options[name]}
-          onChange={() => onChange(withOptions(game, setup, { ...setup.options, [name]: value }))}
-        />
-        <span class={styles.name}>{label}</span>
-        {say.has(`${key}.about`) && <span class={styles.about}>{say(`${key}.about`)}</span>}
-      </label>
+      <ChoiceCard
+        key={key}
+        group={name}
+        value={spell(value)}
+        checked={value === setup.options[name]}
+        onChoose={() => onChange(withOptions(game, setup, { ...setup.options, [name]: value }))}
+        picture={
+          <Picture
+            files={pictures}
+            path={`../../../../games/${game.id}/pictures/${name}.${spell(value)}.svg`}
+          />
+        }
+        name={label ?? spell(value)}
+        about={say.has(`${key}.about`) ? say(`${key}.about`) : undefined}
+      />
     );
   };
   return (
@@ -53,10 +54,9 @@ export function FrontOptionCards({ game, setup, onChange }: Props) {
         const kept = option.open === undefined ? [] : own;
         const values = new Set([...option.values, ...kept, chosen]);
         return (
-          <fieldset key={name} class={styles.fronts}>
-            <legend>{say(`option.${name}`)}</legend>
+          <ChoiceCards key={name} legend={say(`option.${name}`)}>
             {[...values].map((value) => card(name, option, value))}
-          </fieldset>
+          </ChoiceCards>
         );
       })}
     </>

@@ -14,16 +14,25 @@ import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './FrontOptionCards.tsx';
 import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
 import { PresetCards, withOptions } from './PresetCards.tsx';
-import { hasRules, rulesName } from './rules-name.ts';
+import { lastSetup, rememberSetup } from './last-setup.ts';
+import { OwnDiceCards } from './OwnDiceCards.tsx';
+import { hasRules } from './rules-name.ts';
+import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
 
-/** The page of a game: its story, a button that begins a match at once, and everything that can be chosen before one. */
+/**
+ * The page of a game: its cover, a button that begins a match at once as it was chosen last, and everything that can be
+ * chosen before one.
+ */
 export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
-  const [setup, setSetup] = useState<MatchSetup>(() => (first.ok ? first.value : usual(game)));
+  const [setup, setSetup] = useState<MatchSetup>(() => {
+    const last = location.search === '' ? lastSetup(game) : undefined;
+    return last ?? (first.ok ? first.value : usual(game));
+  });
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
     // Until it is loaded, and where it cannot be, the page shows no campaign.
@@ -31,85 +40,95 @@ export function GamePage({ game }: { readonly game: Game }) {
   }, []);
   const change = (next: MatchSetup): void => {
     setSetup(next);
+    rememberSetup(game, next);
     history.replaceState(history.state, '', address(game, next, ''));
   };
 
+  const play = address(game, setup, '/play');
   return (
     <Page title={say('game.title')}>
-      <div class={styles.top}>
+      <div class={styles.cover}>
         <GamePicture game={game.id} />
-        <div class={styles.story}>
-          <p>{say('game.story')}</p>
-          {game.box && (
-            <p>
-              <BoxFacts box={game.box} />
-            </p>
-          )}
-          {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
-          <p class={styles.go}>
-            <Link href={address(game, setup, '/play')} class={styles.play}>
-              {t('game.play')}
-            </Link>
-            <span class={styles.with}>{summary(game, setup)}</span>
-          </p>
-          <p class={styles.links}>
-            <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
-            <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
-            <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
-            {Object.hasOwn(editors, game.id) && (
-              <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
-            )}
-          </p>
-          <p class={styles.credit}>{creditOf(say)}</p>
-        </div>
       </div>
-      {campaign && (
-        <campaign.Steps
-          say={say}
-          Link={Link}
-          steps={campaign.steps.map(({ name, options }) => ({
-            name,
-            href: address(
-              game,
-              withOptions(game, setup, { ...setup.options, ...options }),
-              '/play',
-            ),
-            won: hasWon(game, name),
-          }))}
-        />
-      )}
-      <MatchList id={game.id} game={game} title={t('matches')} />
-      <KeepingNote />
-      <UnreadableMatches />
-      <FrontOptionCards game={game} setup={setup} onChange={change} />
-      {hasRules(game, setup.options) && <PresetCards game={game} setup={setup} onChange={change} />}
-      <SeatsForm game={game} setup={setup} onChange={change} />
-      {(['rules', 'table'] as const)
-        .filter((affects) => affects === 'table' || hasRules(game, setup.options))
-        .map((affects) => (
-          <Options key={affects} game={game} affects={affects} setup={setup} onChange={change} />
-        ))}
+      <div class={styles.head}>
+        <p class={styles.line}>{say('game.line')}</p>
+        {game.box && (
+          <p>
+            <BoxFacts box={game.box} />
+          </p>
+        )}
+        {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
+        <p class={styles.go}>
+          <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
+            {t('game.play')}
+          </Link>
+          <span class={styles.with}>{setupLine(game, setup)}</span>
+        </p>
+        <p class={styles.links}>
+          <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+          <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
+          {Object.hasOwn(editors, game.id) && (
+            <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>
+          )}
+          <Link href={`/${game.id}/replay`}>{t('game.open')}</Link>
+        </p>
+      </div>
+      <div class={styles.rest}>
+        {campaign && (
+          <campaign.Steps
+            say={say}
+            Link={Link}
+            steps={campaign.steps.map(({ name, options }) => ({
+              name,
+              href: address(
+                game,
+                withOptions(game, setup, { ...setup.options, ...options }),
+                '/play',
+              ),
+              won: hasWon(game, name),
+            }))}
+          />
+        )}
+        <MatchList id={game.id} game={game} title={t('matches')} />
+        <KeepingNote />
+        <UnreadableMatches />
+        <FrontOptionCards game={game} setup={setup} onChange={change} />
+        {hasRules(game, setup.options) && (
+          <PresetCards game={game} setup={setup} onChange={change} />
+        )}
+        <SeatsForm game={game} setup={setup} onChange={change} />
+        <OwnDiceCards game={game} setup={setup} onChange={change} />
+        <MoreRules game={game} setup={setup} onChange={change} />
+      </div>
+      <div class={styles.about}>
+        <p>{say('game.story')}</p>
+        <p class={styles.credit}>{creditOf(say)}</p>
+      </div>
     </Page>
   );
 }
 
-interface OptionsProps {
+interface MoreRulesProps {
   readonly game: Game;
-  readonly affects: 'rules' | 'table';
   readonly setup: MatchSetup;
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** The options of one kind. The form is loaded when somebody opens it. */
-function Options(props: OptionsProps) {
+/** Every other option, behind one door. The forms are loaded when somebody opens it. */
+function MoreRules(props: MoreRulesProps) {
   const [opened, setOpened] = useState(false);
-  const { affects } = props;
+  const { game, setup } = props;
   return (
     <details class={form.details} onToggle={() => setOpened(true)}>
-      <summary>{t(`options.${affects}`)}</summary>
+      <summary>{t('options.more')}</summary>
       {opened && (
         <Lazy key="options" name="options" load={() => import('./OptionsForm.tsx')}>
-          {({ OptionsForm }) => <OptionsForm {...props} />}
+          {({ OptionsForm }) => (
+            <>
+              {hasRules(game, setup.options) && <OptionsForm {...props} affects="rules" />}
+              <OptionsForm {...props} affects="table" />
+            </>
+          )}
         </Lazy>
       )}
     </details>
@@ -125,14 +144,4 @@ function usual(game: Game): MatchSetup {
 function address(game: Game, setup: MatchSetup, page: string): string {
   const query = writeSetup(game, setup);
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
-}
-
-/** The match that the Play button begins, in a few words. */
-function summary(game: Game, setup: MatchSetup): string {
-  const { options, players } = setup;
-  const say = wordsOf(game.id);
-  const rules = rulesName(say, game, options);
-  const bots = players.filter(({ who }) => who === 'bot').length;
-  if (players.length === 1) return rules;
-  return t('game.with', { rules, people: players.length - bots, bots });
 }

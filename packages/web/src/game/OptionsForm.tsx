@@ -2,6 +2,7 @@ import { applies, fits, spell, type Game, type Option, type OptionValue } from '
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import type { MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
+import { OWN_DICE } from './OwnDiceCards.tsx';
 import { withOptions } from './PresetCards.tsx';
 import styles from '../app/Form.module.css';
 
@@ -12,12 +13,13 @@ interface Props {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** Every option of this kind that matters together with the other values. The options of the table come with the seed. */
+/** Every option of this kind that matters together with the other values, but those that have pictures. The options of the table come with the seed. */
 export function OptionsForm({ game, affects, setup, onChange }: Props) {
   const group = Object.entries(game.options.options).filter(
     ([name, option]) =>
       option.affects === affects &&
       option.front !== true &&
+      name !== OWN_DICE &&
       name !== game.options.seats &&
       applies(option, setup.options),
   );
@@ -34,6 +36,7 @@ export function OptionsForm({ game, affects, setup, onChange }: Props) {
   );
   return (
     <>
+      <h2>{t(`options.${affects}`)}</h2>
       {group.map(row)}
       {affects === 'table' && (
         <label class={styles.row}>

@@ -1,7 +1,10 @@
 import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
 import { seatsOf, defaultPlayers, type MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
+import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
+import { presetPicture } from './pictures.ts';
 import { presetOf } from './rules-name.ts';
+import { WinsLine } from './WinsLine.tsx';
 import styles from './PresetCards.module.css';
 
 interface Props {
@@ -10,33 +13,37 @@ interface Props {
   readonly onChange: (setup: MatchSetup) => void;
 }
 
-/** The presets as cards. Choosing one keeps the front options and the options of the table, such as own dice. */
+/** The presets as pictures. Choosing one keeps the front options and the options of the table, such as own dice. */
 export function PresetCards({ game, setup, onChange }: Props) {
   const say = wordsOf(game.id);
   const present = presetOf(game, setup.options);
   return (
-    <fieldset class={styles.cards}>
-      <legend>{say('game.presets')}</legend>
-      {Object.keys(game.options.presets).map((name) => (
-        <label key={name} class={styles.card}>
-          <input
-            type="radio"
-            name="preset"
+    <ChoiceCards legend={say('game.presets')}>
+      {Object.keys(game.options.presets).map((name) => {
+        const picture = presetPicture(game.id, name);
+        const wins = game.wins?.[name];
+        return (
+          <ChoiceCard
+            key={name}
+            group="preset"
             value={name}
             checked={name === present}
-            onChange={() => onChange(choose(game, setup, name))}
+            onChoose={() => onChange(choose(game, setup, name))}
+            picture={picture !== undefined && <img src={picture} alt="" width="200" height="125" />}
+            name={say(`preset.${name}`)}
+            about={
+              <>
+                {say.has(`preset.${name}.about`) && <span>{say(`preset.${name}.about`)}</span>}
+                {wins !== undefined && <WinsLine wins={wins} />}
+              </>
+            }
           />
-          <span class={styles.name}>{say(`preset.${name}`)}</span>
-          {say.has(`preset.${name}.about`) && (
-            <span class={styles.about}>{say(`preset.${name}.about`)}</span>
-          )}
-        </label>
-      ))}
+        );
+      })}
       {present === undefined && <p class={styles.own}>{t('game.presets.own')}</p>}
-    </fieldset>
+    </ChoiceCards>
   );
 }
-
 function choose(game: Game, setup: MatchSetup, name: string): MatchSetup {
   const { options: spec, presets } = game.options;
   const kept = Object.entries(setup.options).filter(

@@ -1,0 +1,83 @@
+import { expect, roll, test } from './match-page.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a match is chosen by tapping pictures, and begun', async ({ page }) => {
+    await page.goto('/leaf-climbers');
+    const pictures = page.locator('label img');
+    await expect(pictures).toHaveCount(7);
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const drawn = () =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await expect.poll(drawn).toBe(true);
+    }
+    await pictures.nth(3).tap({ force: true });
+    await expect(page.getByRole('radio', { name: /^Two players/ })).toBeChecked();
+    await pictures.nth(6).tap({ force: true });
+    await expect(page.getByRole('radio', { name: /^our own, on the table/ })).toBeChecked();
+    // Play is in sight wherever on the page somebody chooses, and says what it begins.
+    await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeInViewport();
+    await expect(page.getByText('Two players · you and 1 bot, medium')).toBeInViewport();
+    await page.getByRole('link', { name: 'Play', exact: true }).tap();
+    await expect(page).toHaveURL(/ownDice=on/);
+    await expect(page.locator('[data-dock]')).toBeVisible();
+  });
+});
+
+test('a match is chosen with the keyboard alone, and begun', async ({ page }) => {
+  await page.goto('/wildfire');
+  const classic = page.getByRole('radio', { name: /^Classic/ });
+  await expect(classic).toBeChecked();
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    if (await classic.evaluate((radio) => radio === document.activeElement)) break;
+  }
+  await expect(classic).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^X4: four homes/ })).toBeChecked();
+  const play = page.getByRole('link', { name: 'Play', exact: true });
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Shift+Tab');
+    if (await play.evaluate((link) => link === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/mode=x4/);
+  await expect(page.locator(roll)).toBeVisible();
+});
+
+test('what was played last is chosen again, but not after a link that says something else', async ({
+  page,
+}) => {
+  await page.goto('/fair-verona?preset=hard&seed=5');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/\/play\?/);
+  await page.goto('/fair-verona');
+  await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
+  await expect(page.getByText('Hard · you and 3 bots, medium')).toBeVisible();
+  // The number of a match is for one match.
+  expect(
+    await page.getByRole('link', { name: 'Play', exact: true }).getAttribute('href'),
+  ).not.toMatch(/seed/);
+  await page.goto('/fair-verona?preset=easy');
+  await expect(page.getByRole('radio', { name: /^Easy/ })).toBeChecked();
+  // What an older release stored is not in the way.
+  await page.evaluate(() => localStorage.setItem('glade.setup.fair-verona', 'difficulty=silly'));
+  await page.goto('/fair-verona');
+  await expect(page.getByRole('radio', { name: /^Medium/ })).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('how hard a preset is stands on its picture, as it was measured', async ({ page }) => {
+  await page.goto('/fair-verona');
+  await expect(page.getByRole('radio')).toHaveCount(8);
+  await expect(
+    page.getByRole('radio', { name: /^Gentle .*Bots win about 9 of 10\.$/ }),
+  ).toHaveCount(1);
+  await expect(
+    page.getByRole('radio', { name: /^Medium .*Bots win about 8 of 10\.$/ }),
+  ).toBeChecked();
+  await page.goto('/wildfire');
+  await expect(page.getByRole('radio', { name: /^X4.*Bots hardly ever win\.$/ })).toHaveCount(1);
+});

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import styles from './ChoiceCard.module.css';
+
+interface Props {
+  /** The group of cards of which one is chosen. */
+  readonly group: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly picture?: ComponentChildren;
+  readonly name: string;
+  /** A sentence below the name. */
+  readonly about?: ComponentChildren;
+}
+
+/** One of several choices as a picture to tap. It is a radio button as large as the card. */
+export function ChoiceCard({ group, value, checked, onChoose, picture, name, about }: Props) {
+  return (
+    <label class={styles.card}>
+      {picture}
+      <input
+        class={styles.radio}
+        type="radio"
+        name={group}
+        value={value}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span class={styles.mark} aria-hidden="true" />
+      <span class={styles.name}>{name}</span>
+      {about !== undefined && <span class={styles.about}>{about}</span>}
+    </label>
+  );
+}
+
+interface GroupProps {
+  readonly legend: string;
+  readonly children: ComponentChildren;
+}
+
+/** A row of such cards under a heading. */
+export const ChoiceCards = ({ legend, children }: GroupProps) => (
+  <fieldset class={styles.cards}>
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,40 @@
+import { applies, spell, type Game } from '@glade/engine';
+import { wordsOf } from '../words/words.ts';
+import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
+import type { MatchSetup } from './match-setup.ts';
+import { dicePicture } from './pictures.ts';
+import { withOptions } from './PresetCards.tsx';
+
+/** The option by which people throw their own dice, or draw their own cards, and tell Glade what they show. */
+export const OWN_DICE = 'ownDice';
+
+interface Props {
+  readonly game: Game;
+  readonly setup: MatchSetup;
+  readonly onChange: (setup: MatchSetup) => void;
+}
+
+/** Dice on the screen or on the table, as pictures; nothing where there is no such choice. */
+export function OwnDiceCards({ game, setup, onChange }: Props) {
+  const option = game.options.options[OWN_DICE];
+  if (option === undefined || !applies(option, setup.options)) return null;
+  const say = wordsOf(game.id);
+  return (
+    <ChoiceCards legend={say(`option.${OWN_DICE}`)}>
+      {option.values.map((value) => (
+        <ChoiceCard
+          key={spell(value)}
+          group={OWN_DICE}
+          value={spell(value)}
+          checked={setup.options[OWN_DICE] === value}
+          onChoose={() =>
+            onChange(withOptions(game, setup, { ...setup.options, [OWN_DICE]: value }))
+          }
+          picture={<img src={dicePicture(value === true)} alt="" width="200" height="125" />}
+          name={say(`option.${OWN_DICE}.${spell(value)}`)}
+          about={value === true ? say(`option.${OWN_DICE}.about`) : undefined}
+        />
+      ))}
+    </ChoiceCards>
+  );
+}
