@@ -55,7 +55,7 @@ export function Board(props: Props) {
   const picture = (
     <Forest
       {...props}
-      targets={targets}
+      targets={both ? marked(targets, tool) : targets}
       from={start}
       preview={props.settings.forecast ? preview : []}
     />
@@ -85,7 +85,7 @@ export function Board(props: Props) {
         {picture}
       </SquareGrid>
       {(both || team) && (
-        <div>
+        <div class={styles.side}>
           {team && <Team {...props} who={who} onChoose={setChosen} />}
           {both && <Tools say={say} tool={tool} onTool={setTool} />}
         </div>
@@ -94,6 +94,13 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+/** The marks for the chosen tool: where a tap could mean two things, only what it means now. */
+const marked = ({ go, putOut, ends }: Targets, tool: Tool): Targets => ({
+  go: tool === 'go' ? go : new Set([...go].filter((place) => !putOut.has(place))),
+  putOut: tool === 'go' ? new Set([...putOut].filter((place) => !go.has(place))) : putOut,
+  ends,
+});
 
 function Tools({
   say,

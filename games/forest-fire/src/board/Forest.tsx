@@ -64,6 +64,13 @@ const OUTWARDS: readonly Point[] = [
   [-1, 0],
 ];
 
+/** From the middle of a place outside to the road. */
+function inwards(place: number): string | undefined {
+  if (isSquare(place)) return undefined;
+  const [across, down] = OUTWARDS[sideOf(place)]!;
+  return `translate(${-18 * across} ${-18 * down})`;
+}
+
 /** Where those stand who are in nobody's way: at the camp, and for Pilots at the pier. */
 const CAMP: Point = [0, 700];
 const PIER: Point = [700, 700];
@@ -121,7 +128,9 @@ export function Forest(props: Props) {
       ))}
       {[...targets.go].map((place) => (
         <g key={place} transform={at(place)}>
-          <CanGo />
+          <g transform={inwards(place)}>
+            <CanGo />
+          </g>
         </g>
       ))}
       {[...targets.putOut].map((place) => (
@@ -392,7 +401,7 @@ function standing(
   if (here.length === 1) {
     return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 8, top, 0.84];
   }
-  if (here.length === 2) return [left - 4 + n * 44, top + 14, 0.66];
+  if (here.length === 2) return [left - 8 + n * 50, top + 14, 0.64];
   return [left + 2 + (n % 2) * 46, top - 2 + Math.floor(n / 2) * 48, 0.54];
 }
 

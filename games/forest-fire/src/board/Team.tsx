@@ -23,7 +23,7 @@ export function Team({ view, say, seats, who, onChoose }: Props) {
           <svg viewBox="-4 -10 112 112" aria-hidden="true">
             <Piece seat={seat} role={role} colour={colourOf(seats, seat)} out={out} />
           </svg>
-          {say('board.player', { player: seat + 1 })}
+          <span>{say('board.player', { player: seat + 1 })}</span>
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { SQUARES } from '@glade/boards/squares36';
 import { DONE, DROP, PUT_OUT, REFILL, ROLE, SEAT, STOP } from '../rules/actions.ts';
 import { LINES } from '../rules/lines.ts';
-import { apart, isBorder } from '../rules/places.ts';
+import { apart, HAND, isBorder } from '../rules/places.ts';
 import type { FirefighterView, ForestFireView } from '../rules/view.ts';
 
 /** What an action does, as the board needs it. */
@@ -45,6 +45,7 @@ export const isSquare = (place: number): boolean => place < SQUARES;
 
 /** Whether a fire can be fought from here (FF-33, FF-40). */
 export const reachesFire = (view: ForestFireView, place: number): boolean =>
+  place !== HAND &&
   view.counters.some((counters, square) => counters > 0 && Math.max(...apart(place, square)) <= 1);
 
 /** Whether somebody can jump into the forest: a Smoke Jumper from its edge or from outside (FF-42, FF-R22). */

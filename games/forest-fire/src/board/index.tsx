@@ -1,17 +1,16 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
 import { campaign } from '../campaign/index.tsx';
 import { SEAT } from '../rules/actions.ts';
-import { fireOptions } from '../rules/options.ts';
-import { HAND } from '../rules/places.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
-import { canJump, choiceOf, isFirstFire, reachesFire } from './choices.ts';
+import { choiceOf, reachesFire } from './choices.ts';
 import { effects } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
 import { Pace } from './Pace.tsx';
 import { questOf } from './quest.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
+import { stepOf } from './step.ts';
 import { SeatStatus } from './Team.tsx';
 
 /** The roles in the order of their actions. */
@@ -73,25 +72,5 @@ export const board: GameBoard<ForestFireView> = {
   EventPicture,
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
-  step(view, options) {
-    const player = view.seat + 1;
-    const args = { player, rolls: view.rolls, moves: view.players[view.seat]?.moves ?? 0 };
-    // FF-57: the sentence about the first counter can point at it.
-    if (isFirstFire(view)) return { key: 'step.opening.first', args };
-    if (view.step !== 'turns') return { key: `step.${view.step}`, args };
-    const { turnOrder, setupRounds, fireTiming } = fireOptions(options);
-    if (turnOrder === 'free') return { key: 'step.turns.free' };
-    const own = view.players[view.seat]!;
-    if (own.rests === 1 && own.place === HAND && own.role !== 'pilot')
-      return { key: 'step.turns.comeBack', args };
-    if (own.role === 'pilot') {
-      if (own.full) return { key: 'step.turns.drop', args };
-      // FF-51: the fires of the opening, and those that fall while the tanks are filled.
-      return view.round === 1 && fireTiming === 'roundStart'
-        ? { key: 'step.turns.refill.first', args: { ...args, rounds: setupRounds + 1 } }
-        : { key: 'step.turns.refill', args };
-    }
-    const fire = reachesFire(view, own.place) ? 'near' : 'far';
-    return { key: canJump(own) ? 'step.turns.jumper' : 'step.turns', args: { ...args, fire } };
-  },
+  step: stepOf,
 };

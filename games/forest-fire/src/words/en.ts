@@ -230,7 +230,7 @@ const text = {
   'step.rolls':
     'New fires! {rolls, plural, one {One more roll.} other {# more rolls.}} Roll the dice.',
   'step.opening.first':
-    'Watch out! Fire jumps over one square to another fire. Then the square between burns, too. Roll the dice.',
+    'Watch out! Fire jumps over one square to another fire. The square between burns, too. Roll the dice.',
   'step.turns':
     '{player, seat}: {moves, plural, one {one move.} other {# moves.}} {fire, select, near {Put out a fire, or step.} other {Take a step.}}',
   'step.turns.you':

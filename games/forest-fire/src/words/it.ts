@@ -230,7 +230,7 @@ const text = {
   'step.rolls':
     'Nuovi fuochi! {rolls, plural, one {Ancora un tiro.} other {Ancora # tiri.}} Tira i dadi.',
   'step.opening.first':
-    'Attenzione! Il fuoco salta una casella e raggiunge un altro fuoco. Così brucia anche la casella in mezzo. Tira i dadi.',
+    'Attenzione! Il fuoco salta una casella verso un altro fuoco. Brucia anche la casella in mezzo. Tira i dadi.',
   'step.turns':
     '{player, seat, name}: {moves, plural, one {una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, o fai un passo.} other {Fai un passo.}}',
   'step.turns.you':
@@ -241,9 +241,9 @@ const text = {
     '{moves, plural, one {Una mossa.} other {# mosse.}} {fire, select, near {Spegni un fuoco, fai un passo o salta.} other {Fai un passo o salta.}}',
   'step.turns.refill': '{player, seat, name}: riempi il serbatoio.',
   'step.turns.refill.first':
-    '{player, seat, name}: prima riempi il serbatoio. Prima del tuo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    '{player, seat, name}: riempi il serbatoio. Prima del lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.first.you':
-    'Prima vola via e riempi il serbatoio. Prima del tuo lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
+    'Vola via e riempi il serbatoio. Prima del lancio cade ancora un giro di fuochi: {rounds, plural, =2 {due} =3 {tre} other {quattro}} giri in tutto.',
   'step.turns.refill.you': 'Riempi il serbatoio.',
   'step.turns.drop':
     '{player, seat, name}: il serbatoio è pieno. Lancia l’acqua su tre caselle in fila.',

@@ -1,4 +1,6 @@
 import styles from './Drawings.module.css';
+import type { Growth } from './grove.ts';
+import { GROWTH } from './Trees.tsx';
 
 // The land around the forest: the forest is from 100 to 700, the road around it from 36 to 764.
 
@@ -23,6 +25,21 @@ export function Tent({
     </g>
   );
 }
+
+/** What grows outside the forest, between the places. */
+const TREES: readonly (readonly [kind: Growth, x: number, y: number, size: number])[] = [
+  ['pine', 98, 40, 0.62],
+  ['tall', 206, 38, 0.6],
+  ['pine', 304, 40, 0.56],
+  ['tall', 402, 38, 0.6],
+  ['pine', 500, 40, 0.6],
+  ['tall', 602, 38, 0.56],
+  ['pine', 694, 40, 0.6],
+  ['bush', 20, 112, 0.8],
+  ['oak', 16, 306, 0.62],
+  ['birch', 18, 512, 0.62],
+  ['oak', 20, 694, 0.6],
+];
 
 /** Meadow, hills, wheat and lake, and the road around the forest. Nothing of it changes during a match. */
 export function Land() {
@@ -90,6 +107,20 @@ export function Land() {
           opacity="0.8"
         />
       </g>
+      <g fill="var(--ff-cloth)">
+        <path d="M12 196a3 3 0 1 1 .1 0ZM24 206a3 3 0 1 1 .1 0ZM30 300a3 3 0 1 1 .1 0ZM12 408a3 3 0 1 1 .1 0ZM28 498a3 3 0 1 1 .1 0ZM14 602a3 3 0 1 1 .1 0Z" />
+      </g>
+      <g fill="var(--ff-helmet)">
+        <path d="M18 210a3 3 0 1 1 .1 0ZM26 402a3 3 0 1 1 .1 0ZM16 512a3 3 0 1 1 .1 0ZM28 606a3 3 0 1 1 .1 0Z" />
+      </g>
+      {TREES.map(([kind, x, y, size]) => {
+        const Plant = GROWTH[kind];
+        return (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
+            <Plant />
+          </g>
+        );
+      })}
       <Lookout />
       <Barn />
       <Camp />
@@ -149,8 +180,8 @@ function Camp() {
 function Pier() {
   return (
     <g class={styles.thin} fill="var(--ff-wood-light)">
-      <path d="M700 714H748V722H700Z" />
-      <path fill="var(--ff-wood-deep)" d="M708 722h5v12h-5ZM736 722h5v12h-5Z" />
+      <path fill="var(--ff-wood-deep)" d="M736 782h6v14h-6ZM776 782h6v14h-6Z" />
+      <path d="M728 774H796V783H728Z" />
     </g>
   );
 }
