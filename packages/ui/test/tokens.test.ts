@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SEAT_COLOURS, SEAT_SHAPES } from '../src/contract/seat-look.ts';
 import css from '../src/tokens.css?raw';
 
 /** What a rule of tokens.css sets. */
@@ -82,6 +83,32 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, theme) 
       expect(ratio(name, `${name}-tint`)).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+describe.each(Object.entries(themes))('the seats in the %s theme', (_, theme) => {
+  const ratio = (a: string, b: string): number => contrast(theme[a]!, theme[b]!);
+
+  test.each(SEAT_COLOURS)('%s stands out from paper, cards and its tint', (colour) => {
+    for (const ground of ['card', 'paper', `seat-${colour}-tint`])
+      expect([ground, ratio(`seat-${colour}`, ground) >= 3]).toEqual([ground, true]);
+  });
+
+  test.each(SEAT_COLOURS)('what stands on %s and its tint can be read', (colour) => {
+    expect(ratio(`on-seat-${colour}`, `seat-${colour}`)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('ink', `seat-${colour}-tint`)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test.each(SEAT_COLOURS)('what belongs to a seat of %s has its colours', (colour) => {
+  expect(tokens(`[data-seat='${colour}']`)).toEqual({
+    seat: `var(--seat-${colour})`,
+    'seat-tint': `var(--seat-${colour}-tint)`,
+    'on-seat': `var(--on-seat-${colour})`,
+  });
+});
+
+test('each colour of a seat has another shape', () => {
+  expect(new Set(SEAT_COLOURS.map((colour) => SEAT_SHAPES[colour])).size).toBe(SEAT_COLOURS.length);
 });
 
 test('with high contrast, texts have seven times the luminance of their ground or the other way round', () => {

@@ -1,0 +1,59 @@
+import type { Seat } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { ComponentChildren } from 'preact';
+import type { SeatLook } from '../contract/seat-look.ts';
+import { SeatFace } from './SeatFace.tsx';
+import styles from './SeatRow.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly seats: readonly SeatLook[];
+  /** What kind of bot sits in a seat, in words; undefined for a person. */
+  readonly bots: readonly (string | undefined)[];
+  /** The seat of the only person at this screen. */
+  readonly you: Seat | undefined;
+  /** Whose turn it is, if it is a seat's. */
+  readonly turn: Seat | undefined;
+  /** The colours are not the seats' own, because the rules give them others. */
+  readonly sides: boolean;
+  /** What a seat has, in one line; undefined for games that say nothing here. */
+  readonly status: ((seat: Seat) => ComponentChildren) | undefined;
+}
+
+/**
+ * Who plays: faces with names, and below each what the game says of the seat. Whose turn it is stands out without taking
+ * room, so nothing moves from turn to turn. It fills a box of at least 35 pixels in height and 300 in width.
+ */
+export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
+  return (
+    <div class={styles.row}>
+      <ul aria-label={say('seats.row')} data-seats={seats.length > 6 ? 'many' : seats.length}>
+        {seats.map(({ name, face, colour }, seat) => (
+          <li
+            key={seat}
+            data-seat={sides ? undefined : colour}
+            data-turn={seat === turn}
+            aria-current={seat === turn ? 'true' : undefined}
+          >
+            <span class={styles.face}>
+              <SeatFace
+                face={face}
+                colour={sides ? undefined : colour}
+                bot={bots[seat] !== undefined}
+              />
+            </span>
+            <span class={styles.told}>
+              <span class={styles.name}>{seat === you ? say('seats.you') : name}</span>
+              <span class="visually-hidden">
+                {bots[seat] !== undefined && `, ${bots[seat]}`}
+                {seat === turn && `, ${say('seats.turn')}`}
+                {status && ': '}
+              </span>
+              {status && <span class={styles.status}>{status(seat)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './SeatFace.tsx';
+export * from './SeatRow.tsx';
+export * from './SeatShape.tsx';

@@ -1,0 +1,51 @@
+import type { Header } from '@glade/engine';
+import { playersOf, seatNames } from '@glade/table';
+import { FACES, SEAT_COLOURS, type SeatLook } from '@glade/ui';
+import type { Member } from './family.ts';
+
+/**
+ * How each seat looks. People have the face and colour that this device remembers, if nobody in a seat before has it; all
+ * others have the first that are free, from that of their own seat on. So the same players always look the same, and up to
+ * eight seats have colours of their own.
+ */
+export function seatLooks(
+  header: Pick<Header, 'players'>,
+  memberOf: (name: string | undefined) => Member | undefined,
+  nameOf: (seat: number) => string,
+): readonly SeatLook[] {
+  const names = seatNames(header);
+  const members = playersOf(header).map(({ who }, seat) =>
+    who === 'person' ? memberOf(names[seat]) : undefined,
+  );
+  // Of people without a name, only the first looks as this device remembers.
+  const nameless = members.findIndex((member) => member?.name === '');
+  const wished = members.map((member, seat) =>
+    member?.name === '' && seat !== nameless ? undefined : member,
+  );
+  const faces = chosen(
+    FACES,
+    wished.map((member) => member?.face),
+  );
+  const colours = chosen(
+    SEAT_COLOURS,
+    wished.map((member) => member?.colour),
+  );
+  return wished.map((_, seat) => ({
+    name: nameOf(seat),
+    face: faces[seat]!,
+    colour: colours[seat]!,
+  }));
+}
+
+/** One of these for each wish: what is wished, if nobody before has it, else a free one, from that of the same index on. */
+function chosen<T>(all: readonly T[], wishes: readonly (T | undefined)[]): readonly T[] {
+  const given = wishes.map((wish, i) => (wishes.indexOf(wish) === i ? wish : undefined));
+  const taken = new Set(given);
+  return given.map((own, i) => {
+    if (own !== undefined) return own;
+    const order = all.map((_, step) => all[(i + step) % all.length]!);
+    const free = order.find((each) => !taken.has(each)) ?? order[0]!;
+    taken.add(free);
+    return free;
+  });
+}
