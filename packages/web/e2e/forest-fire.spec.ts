@@ -402,7 +402,8 @@ test('bots have names of their own here, and all the others are bots at once', a
 
 test('a lone person is “you” beside the task and in the log', async ({ page }) => {
   await start(page, 'firebreaks=0&tapToPlace=off&seed=7');
-  await expect(page.getByText('You are number 1. The other is a bot.')).toBeVisible();
+  const row = page.getByRole('list', { name: 'Who plays' });
+  await expect(row.getByRole('listitem')).toContainText(['You', 'Pixel, Bot:']);
   await cell(page, (await placeWith(page, 'you can start here'))!).click();
   const log = await openLog(page);
   await expect(log).toContainText('You start at');

@@ -85,8 +85,6 @@ const text = {
   'who.name': '{player, select, 1 {Blue} other {Pink}}',
   'seat.you': '{player, seat, label}',
 
-  'play.you': '{mode, select, guess {} other {You are: {name}. The other is a bot.}}',
-
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
 
   'game.story':

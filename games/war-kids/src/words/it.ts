@@ -85,8 +85,6 @@ const text = {
   'who.name': '{player, select, 1 {azzurro} other {rosa}}',
   'seat.you': '{player, seat, label}',
 
-  'play.you': '{mode, select, guess {} other {Tu sei: {name}. L’altro è un bot.}}',
-
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
 
   'game.story':

@@ -16,8 +16,8 @@ interface Props {
   readonly turn: Seat | undefined;
   /** The colours are not the seats' own, because the rules give them others. */
   readonly sides: boolean;
-  /** What a seat has, in one line; undefined for games that say nothing here. */
-  readonly status: ((seat: Seat) => ComponentChildren) | undefined;
+  /** What each seat has, in one line; undefined for games that say nothing here. */
+  readonly status: readonly ComponentChildren[] | undefined;
 }
 
 /**
@@ -43,13 +43,14 @@ export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
               />
             </span>
             <span class={styles.told}>
-              <span class={styles.name}>{seat === you ? say('seats.you') : name}</span>
+              <span class={styles.name}>{seat === you && !sides ? say('seats.you') : name}</span>
               <span class="visually-hidden">
+                {seat === you && sides && `, ${say('seats.you')}`}
                 {bots[seat] !== undefined && `, ${bots[seat]}`}
                 {seat === turn && `, ${say('seats.turn')}`}
                 {status && ': '}
               </span>
-              {status && <span class={styles.status}>{status(seat)}</span>}
+              {status && <span class={styles.status}>{status[seat]}</span>}
             </span>
           </li>
         ))}

@@ -8,6 +8,8 @@ import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
+import { looksAt } from '../seats/seat-looks.ts';
+import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
@@ -16,7 +18,7 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import { happeningsSince, type Happening } from './happenings.ts';
 import type { Session } from './session.ts';
 import { Strip } from './Strip.tsx';
-import { stepNotes, seatsSentence, stepSentence } from '../narration/current-step.ts';
+import { stepNotes, stepSentence } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
 import { playSound } from '../sound/play-sounds.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
@@ -64,7 +66,7 @@ function Desk({ game, board, session, onNew }: Props) {
   const quest = session.quest.value;
   const sentence = stepSentence(board, session, 'written');
   const notes = over ? [] : stepNotes(board, session);
-  const yours = seatsSentence(session);
+  const seats = looksAt(session.table.match.header, say);
   const length = view.entries.length;
   const happenings = useMemo(
     () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
@@ -198,7 +200,7 @@ function Desk({ game, board, session, onNew }: Props) {
           {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
         </Lazy>
       )}
-      {yours !== '' && <p class={styles.seats}>{yours}</p>}
+      <Seats class={styles.seats} say={say} board={board} session={session} seats={seats} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key S does it, too */}
       <div
         class={styles.board}
@@ -212,6 +214,7 @@ function Desk({ game, board, session, onNew }: Props) {
           events={session.freshEvents.value}
           lit={lit}
           say={say}
+          seats={seats}
           options={options}
           settings={{
             motion: motionAllowed(),

@@ -1,5 +1,5 @@
 import type { Seat } from '@glade/engine';
-import { tellPlace, type Manner, type Values } from '@glade/text';
+import { tellPlace, type Manner } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
 import { seatName } from './narration.ts';
@@ -47,19 +47,4 @@ const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
 function botAt(session: Session): Seat | undefined {
   const { actor, rules } = session.view.value;
   return actor >= 0 && rules.seats > 1 && !session.people.includes(actor) ? actor : undefined;
-}
-
-/** With one person, which seat is theirs; with several, whose turn it is. Empty for a single seat and for bots alone. */
-export function seatsSentence({ people, view, secret, you: alone }: Session): string {
-  const { rules, header, actor } = view.value;
-  const say = wordsAt(header, alone);
-  const name = (seat: Seat): string => seatName(say, header.options, seat);
-  if (rules.seats < 2 || people.length === 0) return '';
-  const bots = rules.seats - people.length;
-  const [you] = people;
-  if (people.length === 1 && you !== undefined) {
-    const told = { name: name(you), player: you + 1, bots };
-    return say('play.you', { ...(header.options as Values), ...told });
-  }
-  return !secret && people.includes(actor) ? say('play.now', { name: name(actor) }) : '';
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isName } from '@glade/engine';
-import { FACES, SEAT_COLOURS, type Face, type SeatColour } from '@glade/ui';
+import { FACES, SEAT_COLOURS, type Face, type SeatColour } from '@glade/ui/seat-look';
 import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.ts';
 
 // The people who play on this device, with the face and colour of each. They are stored here only. Where they cannot be
@@ -65,8 +65,12 @@ export function forgetFamily(): void {
   known.value = parseFamily({});
 }
 
-/** Takes over what other tabs change. */
+let following = false;
+
+/** Takes over what other tabs change, from the first call on. */
 export function followFamily(): void {
+  if (following) return;
+  following = true;
   addEventListener('storage', (event) => {
     if (event.key === KEY || event.key === null) known.value = parseFamily(stored());
   });
@@ -113,8 +117,10 @@ function parseFamily(data: unknown): Family {
   return { members: [...members.values()], seats };
 }
 
-const isKnownName = (name: unknown): name is string =>
-  typeof name === 'string' && (name === '' || isName(name));
+function isKnownName(name: unknown): name is string {
+  return typeof name === 'string' && (name === '' || isName(name));
+}
 
-const listOf = (data: unknown, most: number): readonly unknown[] =>
-  Array.isArray(data) ? data.slice(0, most) : [];
+function listOf(data: unknown, most: number): readonly unknown[] {
+  return Array.isArray(data) ? data.slice(0, most) : [];
+}

@@ -1,7 +1,9 @@
 import type { Header } from '@glade/engine';
 import { playersOf, seatNames } from '@glade/table';
-import { FACES, SEAT_COLOURS, type SeatLook } from '@glade/ui';
-import type { Member } from './family.ts';
+import { FACES, SEAT_COLOURS, type SeatLook } from '@glade/ui/seat-look';
+import type { Say } from '@glade/text';
+import { seatName } from '../narration/narration.ts';
+import { memberOf, type Member } from './family.ts';
 
 /**
  * How each seat looks. People have the face and colour that this device remembers, if nobody in a seat before has it; all
@@ -10,12 +12,12 @@ import type { Member } from './family.ts';
  */
 export function seatLooks(
   header: Pick<Header, 'players'>,
-  memberOf: (name: string | undefined) => Member | undefined,
+  known: (name: string | undefined) => Member | undefined,
   nameOf: (seat: number) => string,
 ): readonly SeatLook[] {
   const names = seatNames(header);
   const members = playersOf(header).map(({ who }, seat) =>
-    who === 'person' ? memberOf(names[seat]) : undefined,
+    who === 'person' ? known(names[seat]) : undefined,
   );
   // Of people without a name, only the first looks as this device remembers.
   const nameless = members.findIndex((member) => member?.name === '');
@@ -36,6 +38,10 @@ export function seatLooks(
     colour: colours[seat]!,
   }));
 }
+
+/** How the seats of this match look on this device. `say` are the words at its table. */
+export const looksAt = (header: Header, say: Say): readonly SeatLook[] =>
+  seatLooks(header, memberOf, (seat) => seatName(say, header.options, seat));
 
 /** One of these for each wish: what is wished, if nobody before has it, else a free one, from that of the same index on. */
 function chosen<T>(all: readonly T[], wishes: readonly (T | undefined)[]): readonly T[] {
