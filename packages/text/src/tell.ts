@@ -60,8 +60,7 @@ export function tellEvents(
     const { code, clauses } = run[0]!;
     const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
     const { cells, args } = argsOf(say, places, run, manner, name);
-    const counted = manner === 'spoken' && cells.length > MOST_SPOKEN && say.has(`${key}.many`);
-    const told = say(counted ? `${key}.many` : key, args);
+    const told = say(manner === 'spoken' ? spokenForm(say, key, cells.length) : key, args);
     if (told === '') return [];
     const line = capital(told, say.language);
     return [{ text: prefix + line, clauses, code, seat, cells }];
@@ -126,6 +125,12 @@ function argsOf(
 
 /** Nobody keeps more places in mind than this while they listen. */
 const MOST_SPOKEN = 2;
+
+/** The message by which an event with so many places is spoken. */
+function spokenForm(say: Say, key: string, places: number): string {
+  if (places > MOST_SPOKEN && say.has(`${key}.many`)) return `${key}.many`;
+  return say.has(`${key}.spoken`) ? `${key}.spoken` : key;
+}
 
 interface Form {
   readonly key: string;

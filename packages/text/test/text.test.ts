@@ -222,6 +222,9 @@ describe('telling events', () => {
     expect(told(3, 'spoken')).toBe('3 squares catch fire.');
     expect(told(3, 'written')).toBe('3 fires: (1,1), (2,1), and (3,1).');
     expect(told(3, 'spoken', say)).toMatch(/^3 fires: column 1/);
+    const short = translator('en', { ...game, en: { ...game.en, 'event.lit.spoken': 'Fire!' } });
+    expect(told(1, 'spoken', short)).toBe('Fire!');
+    expect(told(1, 'written', short)).toBe('Fire at (1,1).');
   });
 
   test('an empty message says nothing', () => {

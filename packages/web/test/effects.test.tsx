@@ -32,12 +32,11 @@ const MOST_SPOKEN_WORDS = 20;
 
 /** Games whose effects, and whose spoken sentences, are still to be finished. */
 const WITHOUT_EFFECTS: readonly string[] = [
-  'leaf-climbers',
   'starfall-forest',
   'war-kids',
   'fair-verona',
 ];
-const LONG_SPOKEN: readonly string[] = ['wildfire', 'starfall-forest'];
+const LONG_SPOKEN: readonly string[] = ['starfall-forest'];
 
 const MODES: Readonly<Record<string, readonly OptionValues[]>> = {
   wildfire: [{}, { mode: 'x4' }, { mode: 'vs' }],

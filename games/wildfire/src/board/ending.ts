@@ -128,8 +128,7 @@ const fourHomes: Teller = (story) => {
       last = { turn, quadrant: Math.floor(args['cell']! / SQUARES) };
   }
   if (homes === 0) return { key: 'ending.x4.none', args: last };
-  if (crossings > 0) return { key: 'ending.x4.crossed', args: { homes, points, crossings } };
-  return { key: 'ending.x4.apart', args: { homes, points } };
+  return { key: 'ending.x4', args: { homes, points, crossings } };
 };
 
 /** VS: by how much, or by what, the match was decided. */
@@ -149,6 +148,19 @@ const sameDice: Teller = ({ options, outcome }) => {
   return { key: 'ending.vs.ahead', args };
 };
 
+/** VS, to the only person at the screen, where somebody else has won. */
+const behind: Teller = ({ options, outcome, people }) => {
+  const [you] = people;
+  const [winner] = outcome.winners;
+  if (options['mode'] !== 'vs' || people.length !== 1 || winner === undefined) return undefined;
+  if (outcome.winners.includes(you!)) return undefined;
+  const all = outcome.measures['points'] as readonly number[];
+  const points = all[you!]!;
+  const ahead = all[winner]! - points;
+  if (ahead <= 0) return { key: 'ending.vs.noHome', args: { points } };
+  return { key: 'ending.vs.behind', args: { player: winner + 1, points, ahead } };
+};
+
 /** From the most telling to what can always be told. */
 export const tellers: readonly Teller[] = [
   besideHome,
@@ -160,5 +172,6 @@ export const tellers: readonly Teller[] = [
   foughtOn,
   heldOut,
   fourHomes,
+  behind,
   sameDice,
 ];

@@ -205,24 +205,29 @@ const text = {
   'event.turn': 'Turn {turn}. The fire spreads.',
   'event.quadrant':
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}. The fire spreads there.',
+  'event.quadrant.spoken':
+    'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
   'event.quadrant.brief':
     'Turn {turn}, {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: fire spreads.',
   'event.quiet':
     'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}: no turn there.',
+  'event.quiet.spoken': '',
   'event.quiet.brief':
     'Nothing burns {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}}.',
   'event.turned': '{n, plural, one {{places} burns out.} other {{places} burn out.}}',
-  'event.turned.many': '{n} squares burn out.',
+  'event.turned.spoken': '{n, plural, one {One square burns out.} other {# squares burn out.}}',
   'event.turned.brief': '{n, plural, one {{places} burns out.} other {# squares burn out.}}',
   'event.lit': '{n, plural, one {{places} catches fire.} other {{places} catch fire.}}',
   'event.lit.many': '{n} squares catch fire.',
   'event.lit.brief': '{n, plural, one {{places} catches fire.} other {# squares catch fire.}}',
   'event.crossed': 'The fire crosses the line to {places}.',
-  'event.crossed.many': 'The fire crosses the line to {n} squares.',
+  'event.crossed.spoken':
+    '{n, plural, one {The fire crosses the line.} other {The fire crosses the line to # squares.}}',
   'event.crossed.brief':
     '{n, plural, one {The fire crosses the line.} other {The fire crosses the line: # squares.}}',
   'event.crossedByFlare': 'The flare-up crosses the line to {places}.',
-  'event.crossedByFlare.many': 'The flare-up crosses the line to {n} squares.',
+  'event.crossedByFlare.spoken':
+    '{n, plural, one {The flare-up crosses the line.} other {The flare-up crosses the line to # squares.}}',
   'event.crossedByFlare.brief': 'The flare-up crosses the line!',
   'event.homeLit': 'The fire reaches your home on {places}!',
   'event.homeLit.brief': 'The fire reaches your home!',

@@ -1,17 +1,17 @@
 /** What is told at the end of a match. */
 export const ending = {
   'ending.flareBeside':
-    'You saved {points, plural, one {# square} other {# squares}}. The flare-up on turn {turn} came right up to your home.',
+    'You saved {points, plural, =0 {your home} one {# square} other {# squares}}. The flare-up on turn {turn} came right up to your home.',
   'ending.sparksBeside':
-    'Sparks fell right beside your home on turn {turn}. You were quicker, and saved {points, plural, one {# square} other {# squares}}.',
+    'Sparks fell right beside your home on turn {turn}. You were quicker, and saved {points, plural, =0 {your home} one {# square} other {# squares}}.',
   'ending.beside':
-    'On turn {turn} the fire stood beside your home. You put it out, and saved {points, plural, one {# square} other {# squares}}.',
+    'On turn {turn} the fire stood beside your home. You put it out, and saved {points, plural, =0 {your home} one {# square} other {# squares}}.',
   'ending.quick':
     'The fire was out {turns, plural, one {in the first turn} other {after # turns}}. It took only {burnt, plural, one {one square} other {# squares}}.',
   'ending.neverNear':
     'The fire never came closer than {distance} squares to your home. You saved {points, plural, one {# square} other {# squares}}.',
   'ending.saved':
-    'You saved {points, plural, one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {One fire went out by your hand.} other {# fires went out by your hand.}}',
+    'You saved {points, plural, =0 {your home} one {# square} other {# squares}} in {turns} turns. {doused, plural, =0 {The fire burnt itself out.} one {One fire went out by your hand.} other {# fires went out by your hand.}}',
   'ending.flareLost':
     'On turn {turn} a flare-up leapt onto your home before you could act. That was the dice, not you.',
   'ending.cornerLost':
@@ -23,19 +23,17 @@ export const ending = {
 
   'ending.x4.all':
     'All four homes stand, and {points, plural, one {# square} other {# squares}} around them. It doesn’t get better than that!',
-  'ending.x4.crossed':
-    'The fire crossed the lines to {crossings, plural, one {one square} other {# squares}}. Still {homes, plural, one {one home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}.',
-  'ending.x4.apart':
-    '{homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}. You never let the fire cross a line.',
+  'ending.x4':
+    '{crossings, plural, =0 {The fire never crossed a line.} one {The fire crossed a line once.} other {The fire crossed the lines to # squares.}} {homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}.',
   'ending.x4.none':
     'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} held out longest, until turn {turn}. Four homes are hard to save.',
 
   'ending.vs.shared':
     'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody was better.',
   'ending.vs.home':
-    '{player, seat} kept the home, and that decides. {points, plural, one {# square was enough.} other {# squares were enough.}}',
+    '{player, seat} kept the home, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
   'ending.vs.home.you':
-    'You kept your home, and that decides. {points, plural, one {# square was enough.} other {# squares were enough.}}',
+    'You kept your home, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
   'ending.vs.burnt':
     '{player, seat} lost the home, and still saved the most: {points, plural, one {# square} other {# squares}}.',
   'ending.vs.burnt.you':
@@ -44,4 +42,8 @@ export const ending = {
     'The same dice for all, and {player, seat} saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
   'ending.vs.ahead.you':
     'The same dice for all, and you saved {points, plural, one {# square} other {# squares}}: {ahead, plural, one {one more} other {# more}} than anybody else.',
+  'ending.vs.behind':
+    'You saved {points, plural, one {# square} other {# squares}}. With the same dice {player, seat} saved {ahead, plural, one {one more} other {# more}}.',
+  'ending.vs.noHome':
+    'You saved {points, plural, one {# square} other {# squares}}, but not your home: that decided it.',
 };

@@ -1,17 +1,17 @@
 /** Che cosa si racconta alla fine di una partita. */
 export const ending = {
   'ending.flareBeside':
-    'Hai salvato {points, plural, one {# casella} other {# caselle}}. La fiammata del turno {turn} è arrivata fin sotto casa.',
+    'Hai salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}. La fiammata del turno {turn} è arrivata fin sotto casa.',
   'ending.sparksBeside':
-    'Al turno {turn} le scintille sono cadute proprio accanto alla tua casa. Le hai spente, e hai salvato {points, plural, one {# casella} other {# caselle}}.',
+    'Al turno {turn} le scintille sono cadute proprio accanto alla tua casa. Le hai spente, e hai salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}.',
   'ending.beside':
-    'Al turno {turn} il fuoco era accanto alla tua casa. L’hai spento, e hai salvato {points, plural, one {# casella} other {# caselle}}.',
+    'Al turno {turn} il fuoco era accanto alla tua casa. L’hai spento, e hai salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}}.',
   'ending.quick':
     'Il fuoco si è spento {turns, plural, one {al primo turno} other {dopo # turni}}. Ha preso solo {burnt, plural, one {una casella} other {# caselle}}.',
   'ending.neverNear':
     'Il fuoco è sempre rimasto ad almeno {distance} caselle da casa tua. Ne hai salvate {points}.',
   'ending.saved':
-    'Hai salvato {points, plural, one {# casella} other {# caselle}} in {turns} turni. {doused, plural, =0 {Il fuoco si è consumato da solo.} one {Hai spento un fuoco.} other {Hai spento # fuochi.}}',
+    'Hai salvato {points, plural, =0 {la casa} one {# casella} other {# caselle}} in {turns} turni. {doused, plural, =0 {Il fuoco si è consumato da solo.} one {Hai spento un fuoco.} other {Hai spento # fuochi.}}',
   'ending.flareLost':
     'Al turno {turn} una fiammata ha preso la tua casa prima che tu potessi agire. Colpa dei dadi, non tua.',
   'ending.cornerLost':
@@ -23,19 +23,17 @@ export const ending = {
 
   'ending.x4.all':
     'Tutte e quattro le case sono salve, con {points, plural, one {# casella} other {# caselle}} intorno. Meglio di così non si può!',
-  'ending.x4.crossed':
-    'Il fuoco ha passato le linee in {crossings, plural, one {una casella} other {# caselle}}. Eppure {homes, plural, one {una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}.',
-  'ending.x4.apart':
-    '{homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}. Il fuoco non ha mai passato una linea.',
+  'ending.x4':
+    '{crossings, plural, =0 {Il fuoco non ha mai passato una linea.} one {Il fuoco ha passato una linea una volta.} other {Il fuoco ha passato le linee in # caselle.}} {homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}.',
   'ending.x4.none':
     'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} ha resistito di più, fino al turno {turn}. Salvare quattro case è difficile.',
 
   'ending.vs.shared':
     'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno è stato più bravo.',
   'ending.vs.home':
-    'La casa {player, seat, di} è ancora in piedi, e questo decide: {points, plural, one {# casella è bastata.} other {# caselle sono bastate.}}',
+    'La casa {player, seat, di} è ancora in piedi, e questo decide: {points, plural, =0 {non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
   'ending.vs.home.you':
-    'La tua casa è ancora in piedi, e questo decide: {points, plural, one {# casella è bastata.} other {# caselle sono bastate.}}',
+    'La tua casa è ancora in piedi, e questo decide: {points, plural, =0 {non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
   'ending.vs.burnt':
     'La casa {player, seat, di} è bruciata, ma nessuno ha salvato di più: {points, plural, one {# casella} other {# caselle}}.',
   'ending.vs.burnt.you':
@@ -44,4 +42,8 @@ export const ending = {
     'Gli stessi dadi per tutti: {player, seat} ha salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
   'ending.vs.ahead.you':
     'Gli stessi dadi per tutti: hai salvato {points, plural, one {# casella} other {# caselle}}, {ahead, plural, one {una} other {#}} più di chiunque altro.',
+  'ending.vs.behind':
+    'Hai salvato {points, plural, one {# casella} other {# caselle}}. Con gli stessi dadi {player, seat} ne ha {ahead, plural, one {salvata una} other {salvate #}} in più.',
+  'ending.vs.noHome':
+    'Hai salvato {points, plural, one {# casella} other {# caselle}}, ma non la casa: questo ha deciso.',
 };

@@ -210,35 +210,41 @@ const text = {
   'event.turn': 'Turno {turn}. Il fuoco si propaga.',
   'event.quadrant':
     'Turno {turn}, {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}. Lì il fuoco si propaga.',
+  'event.quadrant.spoken':
+    'Turno {turn}, {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.quadrant.brief':
     'Turno {turn}: fuoco {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.quiet':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}: lì nessun turno.',
+  'event.quiet.spoken': '',
   'event.quiet.brief':
     'Niente brucia {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}}.',
   'event.turned':
     '{n, plural, one {{places} diventa una croce.} other {{places} diventano croci.}}',
-  'event.turned.many': '{n} caselle diventano croci.',
+  'event.turned.spoken':
+    '{n, plural, one {Una casella diventa una croce.} other {# caselle diventano croci.}}',
   'event.turned.brief':
     '{n, plural, one {{places} diventa una croce.} other {# caselle diventano croci.}}',
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
   'event.lit.many': '{n} caselle prendono fuoco.',
   'event.lit.brief': '{n, plural, one {{places} prende fuoco.} other {# caselle prendono fuoco.}}',
   'event.crossed': 'Passa la linea: {places}.',
-  'event.crossed.many': 'Il fuoco passa la linea in {n} caselle.',
+  'event.crossed.spoken':
+    '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea in # caselle.}}',
   'event.crossed.brief':
     '{n, plural, one {Il fuoco passa la linea.} other {Il fuoco passa la linea: # caselle.}}',
   'event.crossedByFlare': 'Passa la linea: {places}.',
-  'event.crossedByFlare.many': 'La fiammata passa la linea in {n} caselle.',
+  'event.crossedByFlare.spoken':
+    '{n, plural, one {La fiammata passa la linea.} other {La fiammata passa la linea in # caselle.}}',
   'event.crossedByFlare.brief': 'La fiammata passa la linea!',
-  'event.homeLit': 'Il fuoco raggiunge la tua casa: {places}!',
+  'event.homeLit': 'Casa in fiamme: {places}!',
   'event.homeLit.brief': 'Il fuoco raggiunge la tua casa!',
   'event.event': 'I dadi mostrano {places}.',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
   'event.sparks.brief': 'Scintille: {places} prende fuoco.',
   'event.flareUp': 'Una fiammata: {places} diventa subito una croce e accende tutto intorno.',
   'event.flareUp.brief': 'Una fiammata: {places}!',
-  'event.homeLitByFlare': 'La fiammata raggiunge la tua casa: {places}!',
+  'event.homeLitByFlare': 'Fiammata sulla casa: {places}!',
   'event.homeLitByFlare.brief': 'La fiammata raggiunge la tua casa!',
   'event.burntOut': '{places} è già bruciata. Non succede niente.',
   'event.burntOut.brief': '{places}: già bruciata.',

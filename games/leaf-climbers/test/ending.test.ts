@@ -1,0 +1,68 @@
+import { LANGUAGES, type OptionValues, type Seat } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+import { tellers } from '../src/board/ending.ts';
+import { leafClimbers } from '../src/index.ts';
+import { storyOf } from './story.ts';
+
+// What is told at the end of a match, on matches that deserve each sentence.
+
+function toldOf(values: OptionValues, seed: number, people: readonly Seat[] = []) {
+  const story = storyOf(values, seed, 'careful', people);
+  const message = tellers.map((teller) => teller(story)).find((told) => told !== undefined)!;
+  return { story, message };
+}
+
+describe('each sentence has a match that deserves it', () => {
+  test.each<[string, OptionValues, number, object]>([
+    ['alone', {}, 1, { player: 3, round: 17, caught: 1 }],
+    ['together', {}, 2, { winners: 3, round: 23 }],
+    ['dodged', {}, 5, { player: 4, dodged: 7 }],
+    ['windWon', {}, 7, { round: 18, caught: 2, landed: 186 }],
+    ['summit', { lastOne: 'mustSurvive' }, 11, { player: 1, height: 6 }],
+    ['sharedFall', { allLost: 'shared' }, 7, { caught: 2, round: 18 }],
+  ])('%s', (key, values, seed, args) => {
+    expect(toldOf(values, seed).message).toEqual({ key: `ending.${key}`, args });
+  });
+
+  test('to the only person at the screen, who was caught while another won', () => {
+    const { story, message } = toldOf({}, 1, [0]);
+    const rounds = story.entries.flatMap(({ events }) => events);
+    const caught = rounds.findIndex(({ code, args }) => code === 'crushed' && args['seat'] === 0);
+    const round = rounds.slice(0, caught).filter(({ code }) => code === 'leaves').length;
+    expect(message.key).toBe('ending.caught');
+    expect(message.args).toMatchObject({ round });
+    expect(toldOf({}, 1, [2]).message.key).toBe('ending.alone');
+  });
+});
+
+test('in words', () => {
+  const english = translator('en', engineText, leafClimbers.text);
+  const { key, args } = toldOf({}, 1).message;
+  expect(english(key, args)).toBe(
+    'In round 17 the leaves took the last rival. Player 3 is alone on the pile.',
+  );
+  expect(english.at({ you: 2 })(key, args)).toBe(
+    'In round 17 the leaves took your last rival. You’re alone on the pile!',
+  );
+});
+
+test('there is always one sentence, its numbers are those of the match, and both languages have it', () => {
+  const says = LANGUAGES.map((language) => translator(language, engineText, leafClimbers.text));
+  for (const values of [{}, { players: 2 }, { lastOne: 'mustSurvive' }, { allLost: 'shared' }])
+    for (let seed = 101; seed <= 115; seed++) {
+      const { story, message } = toldOf(values, seed);
+      const { measures, winners } = story.outcome;
+      const args = message.args ?? {};
+      const { player, round, landed, caught, height } = args as Record<string, number>;
+      if (player !== undefined) expect(winners).toEqual([player - 1]);
+      if (round !== undefined) expect(round).toBe(measures['rounds']);
+      if (landed !== undefined) expect(landed).toBe(measures['chips']);
+      if (height !== undefined) expect(height).toBe([measures['climbed']].flat()[player! - 1]);
+      if (caught !== undefined) expect(caught).toBeLessThan(story.seats + 1);
+      for (const say of says) {
+        expect(say.has(message.key)).toBe(true);
+        expect(say(message.key, args)).not.toMatch(/\{|undefined|NaN/);
+      }
+    }
+});
