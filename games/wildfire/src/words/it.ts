@@ -222,7 +222,7 @@ const text = {
   'event.turned':
     '{n, plural, one {{places} diventa una croce.} other {{places} diventano croci.}}',
   'event.turned.spoken':
-    '{n, plural, one {Una casella diventa una croce.} other {# caselle diventano croci.}}',
+    '{n, plural, one {Una casella è bruciata.} other {# caselle sono bruciate.}}',
   'event.turned.brief':
     '{n, plural, one {{places} diventa una croce.} other {# caselle diventano croci.}}',
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
