@@ -1,0 +1,105 @@
+import type { Event } from '@glade/engine';
+import type { BoardProps } from '@glade/ui';
+import { useRef } from 'preact/hooks';
+import { HAND, sideOf } from '../rules/places.ts';
+import type { FirefighterView, ForestFireView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { isSquare } from './choices.ts';
+import { colourOf, Piece } from './drawings/Crew.tsx';
+import { cornerOf, isOnBoard, OUTWARDS, type Point } from './ring.ts';
+
+/** Where those stand who are in nobody's way: at the camp, and for Pilots at the pier. */
+const CAMP: Point = [0, 700];
+const PIER: Point = [700, 700];
+
+/** What is shown now, and what was shown before. */
+export interface Shown {
+  /** Counts the lists of events that were shown. */
+  stamp: number;
+  events: readonly Event[];
+  players: readonly FirefighterView[];
+  /** Where the pieces were before these events. */
+  before: readonly FirefighterView[];
+}
+
+/** Remembers where the pieces were before the events that are shown. */
+export function useShown(players: readonly FirefighterView[], events: readonly Event[]): Shown {
+  const shown = useRef<Shown>({ stamp: 0, events, players, before: players });
+  const now = shown.current;
+  if (now.events !== events) {
+    shown.current = { stamp: now.stamp + 1, events, players, before: now.players };
+  } else if (now.players !== players) {
+    shown.current = { ...now, players };
+  }
+  return shown.current;
+}
+
+/** How pieces move, by the events that move them; the first that fits. */
+const MOVES: readonly (readonly [codes: readonly string[], name: string | undefined])[] = [
+  [['jumped'], styles.floating],
+  [['stepped', 'steppedOnBreak', 'steppedOff', 'placed'], styles.walking],
+  [['out', 'rests'], styles.caught],
+  [['refilled', 'inHand'], styles.scooping],
+  [['dropped', 'kept'], styles.landing],
+  [['role'], styles.dressed],
+  [['turn'], styles.called],
+];
+
+interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'seats' | 'events'> {
+  readonly shown: Shown;
+}
+
+/** The pieces. Pieces at the same place are drawn side by side. */
+export function Pieces({ view, seats, events, shown }: Props) {
+  const { players } = view;
+  const spots = players.map((_, seat) => standing(players, seat));
+  const before = shown.before;
+  return (
+    <>
+      {players.map(({ role, out, full }, seat) => {
+        const [x, y, size] = spots[seat]!;
+        const move = MOVES.find(([codes]) =>
+          events.some(({ code, args }) => args['seat'] === seat && codes.includes(code)),
+        )?.[1];
+        const [fromX, fromY] = move === undefined ? [x, y] : standing(before, seat);
+        const path = { '--from-x': `${fromX - x}px`, '--from-y': `${fromY - y}px` };
+        const turns = seat === view.seat && view.step === 'turns';
+        return (
+          <g
+            key={move === undefined ? seat : `${seat}-${shown.stamp}`}
+            class={move}
+            style={move === undefined ? undefined : path}
+          >
+            <g transform={`translate(${x} ${y}) scale(${size})`}>
+              {turns && <ellipse class={styles.atTurn} cx="50" cy="90" rx="46" ry="15" />}
+              <Piece seat={seat} role={role} colour={colourOf(seats, seat)} out={out} full={full} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where a piece is drawn, and how large: alone on its place or beside others. */
+function standing(
+  players: readonly FirefighterView[],
+  seat: number,
+): readonly [x: number, y: number, size: number] {
+  const groundOf = ({ place, role, out }: FirefighterView): number =>
+    isOnBoard(place) && !out ? place : HAND + (role === 'pilot' && !out ? 1 : 0);
+  const own = players[seat];
+  if (own === undefined) return [0, 0, 0];
+  const ground = groundOf(own);
+  const here = players.flatMap((other, i) => (groundOf(other) === ground ? [i] : []));
+  const n = here.indexOf(seat);
+  const [x, y] = isOnBoard(ground) ? cornerOf(ground) : ground === HAND ? CAMP : PIER;
+  const [across, down] =
+    isOnBoard(ground) && !isSquare(ground) ? OUTWARDS[sideOf(ground)]! : [0, 0];
+  const [left, top] = [x - across * 10, y - down * 10];
+  if (here.length === 1) {
+    return isSquare(ground) ? [left + 1, top - 4, 1] : [left + 8, top, 0.84];
+  }
+  if (here.length === 2) return [left - 8 + n * 50, top + 14, 0.64];
+  return [left + 2 + (n % 2) * 46, top - 2 + Math.floor(n / 2) * 48, 0.54];
+}

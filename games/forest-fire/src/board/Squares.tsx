@@ -1,0 +1,83 @@
+import type { Event } from '@glade/engine';
+import type { ForestFireView } from '../rules/view.ts';
+import styles from './Board.module.css';
+import { CounterNumber, Firebreak, flamesOf } from './drawings/Fire.tsx';
+import { groveOf } from './drawings/grove.ts';
+import { at, cornerOf } from './ring.ts';
+
+interface GroundProps {
+  readonly id: string;
+  readonly square: number;
+  readonly view: ForestFireView;
+  readonly events: readonly Event[];
+}
+
+/** What stands on a square that does not burn: trees or a Firebreak. */
+export function Ground({ id, square, view, events }: GroundProps) {
+  if (view.firebreaks.includes(square)) {
+    const fresh = events.some(({ code, args }) => code === 'firebreak' && args['cell'] === square);
+    return (
+      <g transform={at(square)}>
+        <g class={fresh ? styles.raked : undefined}>
+          <Firebreak />
+        </g>
+      </g>
+    );
+  }
+  const stoodOn = view.players.some(({ place, out }) => place === square && !out);
+  return (
+    <g transform={at(square)}>
+      {groveOf(square, stoodOn).map(({ kind, x, y, size }) => (
+        <use
+          key={`${x}-${y}`}
+          href={`#${id}-${kind}`}
+          transform={`translate(${x} ${y}) scale(${size})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface FireProps extends Omit<GroundProps, 'view'> {
+  readonly counters: number;
+  readonly stamp: number;
+}
+
+/** Burnt ground with as many flames as there are counters, up to three. */
+export function Fire({ id, square, counters, events, stamp }: FireProps) {
+  const lit = events.find(
+    ({ code, args }) =>
+      args['cell'] === square && (code === 'counter' || code === 'filled' || code === 'chained'),
+  );
+  return (
+    <g transform={at(square)}>
+      <use href={`#${id}-burnt`} />
+      <g key={lit && stamp} class={lit && classOfFire(lit)} style={lit && fromOf(lit)}>
+        {flamesOf(counters).map(([x, y, size], i) => (
+          <g key={i} transform={`translate(${x} ${y}) scale(${size})`}>
+            <g
+              key={stamp}
+              class={styles.flame}
+              style={{ animationDelay: `${(square * 37 + i * 90) % 300}ms` }}
+            >
+              <use href={`#${id}-flame`} />
+            </g>
+          </g>
+        ))}
+        {counters > 1 && <CounterNumber counters={counters} />}
+      </g>
+    </g>
+  );
+}
+
+const classOfFire = ({ code }: Event): string | undefined =>
+  code === 'counter' ? styles.kindled : styles.spread;
+
+/** The way by which fire spreads: from the square that was rolled, away from its partner. */
+function fromOf({ args }: Event) {
+  const partner = args['partnercell'];
+  if (partner === undefined) return undefined;
+  const [x, y] = cornerOf(args['cell']!);
+  const [px, py] = cornerOf(partner);
+  return { '--from-x': `${x - px}px`, '--from-y': `${y - py}px`, animationDelay: '80ms' };
+}
