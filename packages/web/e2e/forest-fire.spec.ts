@@ -14,6 +14,7 @@ import {
 } from './match-page.ts';
 
 const SIDE = 6;
+const FIRST_SPOT = SIDE * SIDE;
 const again = '[data-again]';
 const CALLED = /^Who finds it\? Tap (\d) down (\d) across\.$/;
 
@@ -218,6 +219,56 @@ test.describe('finding the square that the dice call', () => {
       await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(0);
     });
   });
+});
+
+test('the dice of the set-up can be thrown at once, and then nothing is to be found', async ({
+  page,
+}) => {
+  await hearing(page);
+  await start(page, 'who=person,person&seed=7');
+  const setUp = page.getByRole('button', { name: 'Set it up for us' });
+  await setUp.click();
+  await expect(step(page)).toHaveText(/choose a place outside/i);
+  await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(2);
+  expect(await heard(page)).toContain('2 Firebreaks lie in the forest.');
+  for (const player of [1, 2]) {
+    await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, choose a place`));
+    await cell(page, (await placeWith(page, 'you can start here'))!).click();
+  }
+  await setUp.click();
+  await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
+  expect(await heard(page)).toMatch(/\d squares burn\. Now it’s your turn!/);
+  expect(await called(page)).toBeUndefined();
+});
+
+test('the first three squares are to be found, the others are shown', async ({ page }) => {
+  await start(page, 'firebreaks=0&place=after&setupRounds=2&who=person,person&seed=7');
+  for (let found = 0; found < 3; found++) {
+    await page.locator(roll).click();
+    await expect(step(page)).toHaveText(CALLED);
+    await cell(page, (await called(page))!).click();
+  }
+  await page.locator(roll).click();
+  await expect(step(page)).toHaveText(/^Player 1, choose a place/);
+});
+
+test('a turn that ends beside a fire asks first, with the number of moves', async ({ page }) => {
+  await start(page, 'tapToPlace=off&place=after&who=person,person&seed=7');
+  await playOn(page, says(/^Player 1, choose a place/));
+  const fire = (await placeWith(page, 'burning'))!;
+  const beside = FIRST_SPOT + (fire % SIDE);
+  await cell(page, fire < SIDE ? beside : (await placeWith(page, 'you can start here'))!).click();
+  await playOn(page, says(/^Player 1: 2 moves\. Put out/));
+  const done = page.getByRole('button', { name: 'Done', exact: true });
+  await done.click();
+  const question = page.getByRole('group', {
+    name: 'You have 2 moves left, and you can put out a fire. Are you done?',
+  });
+  await question.getByRole('button', { name: 'No, play on' }).click();
+  await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
+  await done.click();
+  await question.getByRole('button', { name: 'Yes, done' }).click();
+  await expect(step(page)).toHaveText(/^Player 2: 2 moves/);
 });
 
 test('real dice are typed, and nothing is to be found', async ({ page }) => {
