@@ -1,14 +1,17 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
+import type { GuessView } from '../guess/rules.ts';
 import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
 import { numberOf } from './cell-labels.ts';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
 import { EMPTY, interactionOf } from './interaction.ts';
 import { Army } from './panels/Army.tsx';
+import { ArmyStatus } from './panels/ArmyStatus.tsx';
 import type { WarKidsView } from './view.ts';
 
-/** The browser's side of War Kids. */
 /** The browser's side of War Kids. */
 export const board: GameBoard<WarKidsView> = {
   Board(props) {
@@ -30,8 +33,9 @@ export const board: GameBoard<WarKidsView> = {
   },
   buttons(view, legal): readonly BoardButton[] {
     if (view.mode === 'guess' || !legal.includes(0)) return [];
-    const left = view.step === 'move' ? interactionOf(view, legal, EMPTY).ready.length : 0;
-    return [{ action: 0, label: `action.end.${view.step}`, args: { left } }];
+    const { left, asks } = leftOver(view, interactionOf(view, legal, EMPTY).ready);
+    const label = `action.end.${view.step}`;
+    return [{ action: 0, label, args: { left }, ...(asks ? { ask: `${label}.ask` } : {}) }];
   },
   name(view, action) {
     if (view.mode === 'guess') return { key: `action.answer.${action}`, cells: [] };
@@ -55,6 +59,15 @@ export const board: GameBoard<WarKidsView> = {
   },
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
+  effects,
+  EventPicture,
+  ending: () => import('./ending.ts').then(({ ending }) => ending),
+  SeatStatus: ({ view, seat, say }) =>
+    view.mode === 'guess' ? (
+      <>{say(`seat.pile.${seat === 0 ? 'child' : 'adult'}`, { count: pileOf(view, seat) })}</>
+    ) : (
+      <ArmyStatus view={view} seat={seat} say={say} />
+    ),
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view) {
     if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
@@ -62,6 +75,19 @@ export const board: GameBoard<WarKidsView> = {
     return { key: `step.${view.step}`, args: { player, ...chancesOf(view) } };
   },
 };
+
+/**
+ * How many units could still do something, and whether that is worth a question: in the Movement phase while most of the
+ * army has not moved yet, in the Combat phase while anybody can attack.
+ */
+function leftOver({ step, side, units }: BattleView, ready: readonly number[]) {
+  const left = ready.length;
+  const there = units.filter((unit) => unit.side === side && unit.cell >= 0).length;
+  return { left, asks: step === 'move' ? 2 * left > there : left > 0 };
+}
+
+const pileOf = (view: GuessView, seat: number): number =>
+  (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);
 
 /** What is needed with the dice that are to be thrown now. */
 function chancesOf({ pending }: BattleView): Readonly<Record<string, number>> {

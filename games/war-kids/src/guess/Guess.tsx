@@ -43,6 +43,9 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   };
 }
 
+/** The colour that was tapped in this match, until another one begins. */
+let chosen: { readonly side: number } | undefined;
+
 /** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
 const BEGINNING = 1000;
 const READING = 70;

@@ -99,6 +99,11 @@ export const board = {
   'board.pile.child': 'You have: {count}',
   'board.pile.adult': 'The grown-up has: {count}',
 
+  'seat.army':
+    '{units, plural, one {one unit} other {# units}}, {mages, plural, =0 {no Mage} one {one Mage} other {# Mages}}, {points, plural, one {one point} other {# points}}',
+  'seat.pile.child': '{count, plural, one {one counter} other {# counters}}',
+  'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
+
   'step.move': '{player, seat}, Movement phase: move your units. Mages cast before they move.',
   'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
   'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
@@ -119,6 +124,14 @@ export const board = {
 
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
+  'action.end.move.ask':
+    '{left, plural, one {One unit} other {# units}} can still move. End the Movement phase?',
+  'action.end.move.ask.no': 'Back to the map',
+  'action.end.move.ask.yes': 'End movement',
+  'action.end.combat.ask':
+    '{left, plural, one {One unit} other {# units}} can still attack. End the Combat phase?',
+  'action.end.combat.ask.no': 'Back to the map',
+  'action.end.combat.ask.yes': 'End combat',
   'action.leave': 'Not this',
   'action.charge': 'Charge!',
   'action.strike': 'Strike!',

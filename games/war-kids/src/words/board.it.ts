@@ -100,6 +100,11 @@ export const board = {
   'board.pile.child': 'Tu ne hai: {count}',
   'board.pile.adult': 'L’adulto ne ha: {count}',
 
+  'seat.army':
+    '{units, plural, one {un’unità} other {# unità}}, {mages, plural, =0 {nessun Mago} one {un Mago} other {# Maghi}}, {points, plural, one {un punto} other {# punti}}',
+  'seat.pile.child': '{count, plural, one {una pedina} other {# pedine}}',
+  'seat.pile.adult': '{count, plural, one {una pedina} other {# pedine}}',
+
   'step.move':
     '{player, seat, name}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
   'step.move.you':
@@ -124,6 +129,14 @@ export const board = {
 
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
+  'action.end.move.ask':
+    '{left, plural, one {Un’unità può ancora muoversi} other {# unità possono ancora muoversi}}. Finire la Fase Movimento?',
+  'action.end.move.ask.no': 'Torna alla mappa',
+  'action.end.move.ask.yes': 'Fine movimento',
+  'action.end.combat.ask':
+    '{left, plural, one {Un’unità può ancora attaccare} other {# unità possono ancora attaccare}}. Finire la Fase Combattimento?',
+  'action.end.combat.ask.no': 'Torna alla mappa',
+  'action.end.combat.ask.yes': 'Fine combattimento',
   'action.leave': 'Lascia stare',
   'action.charge': 'Carica!',
   'action.strike': 'Colpisci!',

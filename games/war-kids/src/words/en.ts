@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './board.en.ts';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 import { events } from './events.en.ts';
 import { help } from './help.en.ts';
 import { options } from './options.en.ts';
@@ -17,6 +18,7 @@ const text = {
   ...refusals,
   ...problems,
   ...board,
+  ...ending,
   ...help,
 
   'where.moved': 'Where units go',

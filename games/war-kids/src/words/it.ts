@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './board.it.ts';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 import { events } from './events.it.ts';
 import { help } from './help.it.ts';
 import { options } from './options.it.ts';
@@ -17,6 +18,7 @@ const text = {
   ...refusals,
   ...problems,
   ...board,
+  ...ending,
   ...help,
 
   'where.moved': 'Dove vanno le unità',

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@glade/engine';
+
+const LEADER = '{loser, select, 0 {the Prince} other {the Princess}}';
+const CAUSE =
+  '{cause, select, charge {A Pegasus} strike {A Soldier} ring {A ring of three Soldiers} other {A fight of Soldiers}}';
+const UNITS = '{beaten, plural, =0 {nobody} one {one unit} other {# units}}';
+const TURNS = '{turns, plural, one {one turn} other {# turns}}';
+
+/** One true sentence about a match that is over. */
+export const ending = {
+  'ending.leader.spell': `{player, seat} won on turn {turn}: a spell found ${LEADER} from {distance, plural, one {the next hex} other {# hexes away}}.`,
+  'ending.leader.spell.you': `You won on turn {turn}: a spell found ${LEADER} from {distance, plural, one {the next hex} other {# hexes away}}.`,
+  'ending.leader.spell.lost': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}. {player, seat} had beaten ${UNITS}.`,
+  'ending.leader.spell.lost.you': `A spell from {distance, plural, one {the next hex} other {# hexes away}} found ${LEADER} on turn {turn}. Until then you had beaten ${UNITS}.`,
+  'ending.leader.contact': `{player, seat} won on turn {turn}: ${LEADER} stood within reach for one moment.`,
+  'ending.leader.contact.you': `You won on turn {turn}: ${LEADER} stood within your reach for one moment.`,
+  'ending.leader.contact.lost': `${CAUSE} reached ${LEADER} on turn {turn}. {player, seat} had beaten ${UNITS}.`,
+  'ending.leader.contact.lost.you': `${CAUSE} reached ${LEADER} on turn {turn}. Until then you had beaten ${UNITS}.`,
+  'ending.wiped':
+    '{player, seat} holds the whole field after {turns, plural, one {one turn} other {# turns}}, and lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
+  'ending.wiped.you':
+    'The whole field is yours after {turns, plural, one {one turn} other {# turns}}, and you lost {left, plural, =0 {nobody} one {one unit} other {# units}}.',
+  'ending.wiped.lost': `{player, seat} fought for ${TURNS} and beat ${UNITS} before the last one fell.`,
+  'ending.wiped.lost.you': `You fought for ${TURNS} and beat ${UNITS} before your last one fell.`,
+  'ending.untouched': `{player, seat} beat ${UNITS} in ${TURNS} and lost nobody.`,
+  'ending.untouched.you': `You beat ${UNITS} in ${TURNS} and lost nobody.`,
+  'ending.held': `{player, seat} held on long enough, and won after ${TURNS}.`,
+  'ending.held.you': `You held on long enough, and won after ${TURNS}.`,
+  'ending.held.lost': `The other side held its place on turn {turns}. {player, seat} had beaten ${UNITS}.`,
+  'ending.held.lost.you': `The other side held its place on turn {turns}. You had beaten ${UNITS}.`,
+  'ending.exited': `{player, seat} led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
+  'ending.exited.you': `You led {exited, plural, one {one unit} other {# units}} out of the map in ${TURNS}.`,
+  'ending.exited.lost': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}. {player, seat} had beaten ${UNITS}.`,
+  'ending.exited.lost.you': `{exited, plural, one {One unit} other {# units}} slipped away by turn {turns}. You had beaten ${UNITS}.`,
+  'ending.beaten': `{player, seat} beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
+  'ending.beaten.you': `You beat ${UNITS} in ${TURNS}: just what the scenario asked.`,
+  'ending.beaten.lost': `{player, seat} lost {lost, plural, one {one unit} other {# units}} and beat {beaten, plural, =0 {nobody} other {#}}.`,
+  'ending.beaten.lost.you': `You lost {lost, plural, one {one unit} other {# units}} and beat {beaten, plural, =0 {nobody} other {#}}.`,
+  'ending.limit': `{player, seat} held out to the end of turn {turns}.`,
+  'ending.limit.you': 'You held out to the end of turn {turns}.',
+  'ending.limit.lost': `Time ran out on turn {turns}. {player, seat} had beaten ${UNITS}.`,
+  'ending.limit.lost.you': `Time ran out on turn {turns}. You had beaten ${UNITS}.`,
+  'ending.fewer':
+    '{player, seat} lost {own, plural, one {one unit} other {# units}} and beat only {other}, and still has more points.',
+  'ending.fewer.you':
+    'You lost {own, plural, one {one unit} other {# units}} and beat only {other}, and still you have more points.',
+  'ending.points':
+    '{player, seat} has {own} points to {other} after {turns, plural, one {one turn} other {# turns}}.',
+  'ending.points.you':
+    'You have {own} points to {other} after {turns, plural, one {one turn} other {# turns}}.',
+  'ending.points.lost':
+    '{player, seat} has {own} points to {other}, and still stands after {turns, plural, one {one turn} other {# turns}}.',
+  'ending.points.lost.you':
+    'You have {own} points to {other}, and you still stand after {turns, plural, one {one turn} other {# turns}}.',
+  'ending.points.close':
+    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {one single point} other {# points}} decided: {player, seat} has {own}, the other {other}.',
+  'ending.points.close.you':
+    'After {turns, plural, one {one turn} other {# turns}} {by, plural, one {one single point} other {# points}} decided: you have {own}, the other {other}.',
+  'ending.points.close.lost':
+    'So close: after {turns, plural, one {one turn} other {# turns}} {player, seat} was only {by, plural, one {one point} other {# points}} behind.',
+  'ending.points.close.lost.you':
+    'So close: after {turns, plural, one {one turn} other {# turns}} you were only {by, plural, one {one point} other {# points}} behind.',
+  'ending.draw':
+    'After {turns, plural, one {one turn} other {# turns}} both have {blue, plural, one {one point} other {# points}}. Together you lost {lost, plural, =0 {nobody} one {one unit} other {# units}}.',
+  'ending.draw.near':
+    'After {turns, plural, one {one turn} other {# turns}} blue has {blue} and pink {pink}: too close for a winner.',
+  'ending.guess.all': 'You knew all {right} of them!',
+  'ending.guess.most':
+    'You knew {right} of 8. {type, select, 0 {The Soldier} 1 {The Pegasus} 2 {The Mage} other {The Prince or Princess}} hid well.',
+  'ending.guess.some':
+    'You knew {right, plural, =0 {none} other {#}} of 8. Now you know the riddles, so the next round is easier.',
+  'ending.numbers': `In ${TURNS} you cast {spells, plural, one {one spell} other {# spells}}, and {lost, plural, =0 {nobody was} one {one unit was} other {# units were}} beaten.`,
+} satisfies Catalogue;

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@glade/engine';
+
+const LEADER = '{loser, select, 0 {il Principe} other {la Principessa}}';
+const LEADER_FIRST = '{loser, select, 0 {Il Principe} other {La Principessa}}';
+const CAUSE =
+  '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
+const UNITS = '{beaten, plural, =0 {zero unità} one {un’unità} other {# unità}}';
+const TURNS = '{turns, plural, one {un turno} other {# turni}}';
+const FAR = '{distance, plural, one {dalla casella accanto} other {da # caselle}}';
+
+/** One true sentence about a match that is over. */
+export const ending = {
+  'ending.leader.spell': `Al turno {turn} vince {player, seat}: un incantesimo raggiunge ${LEADER} ${FAR}.`,
+  'ending.leader.spell.you': `Al turno {turn} vinci tu: un incantesimo raggiunge ${LEADER} ${FAR}.`,
+  'ending.leader.spell.lost': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Unità sconfitte {player, seat, da}: {beaten}.`,
+  'ending.leader.spell.lost.you': `Al turno {turn} un incantesimo lanciato ${FAR} raggiunge ${LEADER}. Fino a quel momento hai sconfitto ${UNITS}.`,
+  'ending.leader.contact': `Al turno {turn} vince {player, seat}: ${LEADER} è a portata per un momento, e basta.`,
+  'ending.leader.contact.you': `Al turno {turn} vinci tu: ${LEADER} è a portata per un momento, e basta.`,
+  'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Unità sconfitte {player, seat, da}: {beaten}.`,
+  'ending.leader.contact.lost.you': `${LEADER_FIRST} cade al turno {turn}. Fino a quel momento hai sconfitto ${UNITS}.`,
+  'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
+  'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
+  'ending.wiped.lost': `{player, seat} resiste per ${TURNS} e sconfigge ${UNITS} prima che cada l’ultima.`,
+  'ending.wiped.lost.you': `Resisti per ${TURNS} e sconfiggi ${UNITS} prima che cada l’ultima delle tue.`,
+  'ending.untouched': `{player, seat} sconfigge ${UNITS} in ${TURNS} senza perdere nessuno.`,
+  'ending.untouched.you': `Sconfiggi ${UNITS} in ${TURNS} senza perdere nessuno.`,
+  'ending.held': `{player, seat} resiste abbastanza a lungo e vince dopo ${TURNS}.`,
+  'ending.held.you': `Resisti abbastanza a lungo e vinci dopo ${TURNS}.`,
+  'ending.held.lost': `Al turno {turns} l’altra parte tiene il suo luogo. Unità sconfitte {player, seat, da}: {beaten}.`,
+  'ending.held.lost.you': `Al turno {turns} l’altra parte tiene il suo luogo. Hai sconfitto ${UNITS}.`,
+  'ending.exited': `{player, seat} porta fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
+  'ending.exited.you': `Porti fuori dalla mappa {exited, plural, one {un’unità} other {# unità}} in ${TURNS}.`,
+  'ending.exited.lost': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}. Unità sconfitte {player, seat, da}: {beaten}.`,
+  'ending.exited.lost.you': `Entro il turno {turns} {exited, plural, one {esce un’unità} other {escono # unità}}. Hai sconfitto ${UNITS}.`,
+  'ending.beaten': `{player, seat} sconfigge ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
+  'ending.beaten.you': `Sconfiggi ${UNITS} in ${TURNS}: proprio ciò che chiede lo scenario.`,
+  'ending.beaten.lost': `{player, seat} perde {lost, plural, one {un’unità} other {# unità}} e ne sconfigge {beaten}.`,
+  'ending.beaten.lost.you': `Perdi {lost, plural, one {un’unità} other {# unità}} e ne sconfiggi {beaten}.`,
+  'ending.limit': '{player, seat} resiste fino alla fine del turno {turns}.',
+  'ending.limit.you': 'Resisti fino alla fine del turno {turns}.',
+  'ending.limit.lost': `Al turno {turns} il tempo è finito. Unità sconfitte {player, seat, da}: {beaten}.`,
+  'ending.limit.lost.you': `Al turno {turns} il tempo è finito. Hai sconfitto ${UNITS}.`,
+  'ending.fewer':
+    '{player, seat} perde {own, plural, one {un’unità} other {# unità}} e ne sconfigge solo {other}, ma ha più punti.',
+  'ending.fewer.you':
+    'Perdi {own, plural, one {un’unità} other {# unità}} e ne sconfiggi solo {other}, ma hai più punti.',
+  'ending.points':
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}.',
+  'ending.points.you':
+    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}.',
+  'ending.points.lost':
+    'Dopo {turns, plural, one {un turno} other {# turni}} {player, seat} ha {own} punti a {other}, ed è ancora in piedi.',
+  'ending.points.lost.you':
+    'Dopo {turns, plural, one {un turno} other {# turni}} hai {own} punti a {other}, e resisti ancora.',
+  'ending.points.close':
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: {player, seat} ne ha {own}, l’altra parte {other}.',
+  'ending.points.close.you':
+    'Dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {decide un solo punto} other {decidono # punti}}: tu ne hai {own}, l’altra parte {other}.',
+  'ending.points.close.lost':
+    'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {manca un solo punto} other {mancano # punti}} {player, seat, a}.',
+  'ending.points.close.lost.you':
+    'Per poco: dopo {turns, plural, one {un turno} other {# turni}} {by, plural, one {ti manca un solo punto} other {ti mancano # punti}}.',
+  'ending.draw':
+    'Dopo {turns, plural, one {un turno} other {# turni}} {blue, plural, one {avete un punto} other {avete # punti}} per parte. Perdite in tutto: {lost, plural, =0 {nessuna} one {un’unità} other {# unità}}.',
+  'ending.draw.near':
+    'Dopo {turns, plural, one {un turno} other {# turni}} l’azzurro ha {blue} e il rosa {pink}: troppo vicini per un vincitore.',
+  'ending.guess.all': 'Indovinate tutte e {right}!',
+  'ending.guess.most':
+    'Ne hai indovinate {right} su 8. Nascondiglio migliore: {type, select, 0 {il Soldato} 1 {il Pegaso} 2 {il Mago} other {il Principe o la Principessa}}.',
+  'ending.guess.some':
+    'Ne hai indovinate {right, plural, =0 {zero} other {#}} su 8. Ora conosci gli indovinelli: il prossimo giro è più facile.',
+  'ending.numbers': `In ${TURNS}: {spells, plural, =0 {nessun incantesimo} one {un incantesimo} other {# incantesimi}}, {lost, plural, =0 {nessuna unità sconfitta} one {un’unità sconfitta} other {# unità sconfitte}}.`,
+} satisfies Catalogue;
