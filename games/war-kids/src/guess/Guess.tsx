@@ -1,4 +1,4 @@
-import type { OptionValues } from '@glade/engine';
+import type { OptionValue, OptionValues } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { AsideProps, BoardProps } from '@glade/ui';
 import { canSpeak, hush, speak } from '@glade/ui';
@@ -43,20 +43,37 @@ function useAnswered({ view, events, legal }: BoardProps<GuessView>) {
   };
 }
 
-/** The colour that was tapped in this match, until another one begins. */
-let chosen: { readonly side: number } | undefined;
-
 /** How long somebody takes to read a riddle aloud, in milliseconds: a moment to begin, and for each character. */
 const BEGINNING = 1000;
 const READING = 70;
 
-/** Whose counters lie in the middle (WK-101). */
-const sideOf = (options: OptionValues | undefined): number =>
-  options?.['guessColour'] === 'pink' ? 1 : 0;
+/** The colour that a child tapped, while the option stays what it was then. */
+let tapped: { readonly option: OptionValue | undefined; readonly side: number } | undefined;
+const listeners = new Set<() => void>();
+
+/** Whose counters lie in the middle (WK-101): the colour that was tapped last, else that of the option. */
+function useColour(options: OptionValues | undefined) {
+  const option = options?.['guessColour'];
+  const [, draw] = useState({});
+  useEffect(() => {
+    const listener = (): void => draw({});
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  const chosen = tapped !== undefined && tapped.option === option ? tapped.side : undefined;
+  return [
+    chosen ?? (option === 'pink' ? 1 : 0),
+    (side: number): void => {
+      tapped = { option, side };
+      for (const listener of listeners) listener();
+    },
+  ] as const;
+}
 
 /** Who says this? A phrase, four pictures to tap, and the piles of those who were found. */
 export function Guess(props: BoardProps<GuessView>) {
   const { view, say, legal, lit, options, settings, onAction } = props;
+  const [side, choose] = useColour(options);
   const { shown, waits, pass } = useAnswered(props);
   const here = useRef<HTMLDivElement>(null);
   const military = options?.['faces'] === 'military';
@@ -67,7 +84,8 @@ export function Guess(props: BoardProps<GuessView>) {
   const [timed, setTimed] = useState('');
   const phrase = say('event.phrase', { phrase: PHRASES.indexOf(view.phrase) });
   const acts = asks && legal.length > 0 && props.still !== true;
-  const aloud = acts && options?.['guessAloud'] === true && canSpeak();
+  const speaks = props.still !== true && canSpeak();
+  const aloud = speaks && (options?.['guessAloud'] === true || settings.speech === true);
   const self = runs && options?.['guessClock'] === true;
 
   function read(): void {
@@ -75,16 +93,23 @@ export function Guess(props: BoardProps<GuessView>) {
     // The clock begins when everybody has heard it.
     speak(phrase, say.language, () => setTimed(riddle));
   }
+  const result =
+    shown &&
+    say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type, said: shown.said });
   useEffect(() => {
-    if (aloud) read();
+    if (aloud && acts) read();
+    if (aloud && waits && result !== undefined) {
+      hush();
+      speak(result, say.language);
+    }
     if (!self) return undefined;
     // Where it is read by itself the end of the reading starts the clock, unless this browser never says so.
     const wait = (BEGINNING + READING * phrase.length) * (aloud ? 3 : 1);
     const timer = setTimeout(() => setTimed(riddle), wait);
     return () => clearTimeout(timer);
-  }, [riddle, aloud, self]);
+  }, [riddle, aloud, acts, waits, self]);
 
-  const side = sideOf(options);
+  const moves = settings.motion && shown !== undefined;
   const picture = (
     <svg viewBox="0 0 200 200" class={styles.four}>
       {TYPES.map((type, i) => (
@@ -94,33 +119,53 @@ export function Guess(props: BoardProps<GuessView>) {
           data-gone={view.middle[i] === 0 && shown?.type !== i}
         >
           <rect
-            class={lit.includes(i) || shown?.type === i ? styles.here : styles.card}
+            class={styles.card}
+            data-kind={
+              shown?.type === i ? 'right' : shown?.said === i ? 'tapped' : lit.includes(i) && 'lit'
+            }
             x="-47"
             y="-43"
             width="94"
             height="94"
             rx="12"
           />
-          {type === 'L' ? (
-            <Leaders military={military} />
-          ) : (
-            <Counter unit={{ type, side }} military={military} />
-          )}
+          <g
+            key={`${shown?.round}`}
+            class={
+              moves && shown.type === i
+                ? styles.hopping
+                : moves && shown.said === i
+                  ? styles.swaying
+                  : undefined
+            }
+          >
+            {type === 'L' ? (
+              <Leaders side={side} military={military} />
+            ) : (
+              <g transform="translate(0 -4) scale(1.06)">
+                <Counter unit={{ type, side }} military={military} />
+              </g>
+            )}
+          </g>
           <Name text={say('unit.kind', { type })} />
-          {shown?.type === i && <path class={styles.tick} d="M22-28l8 9 13-20" />}
-          {shown?.said === i && <path class={styles.tapped} d={TAPPED} />}
+          {shown?.type === i && <path class={styles.tick} d="M20-27l9 10 14-22" />}
           {shown?.said === i && !shown.right && (
             <path class={styles.slip} d="M24-37l18 18m0-18l-18 18" />
+          )}
+          {shown?.said === i && (
+            <path class={styles.tapped} transform="translate(-35 22)" d={HAND} />
           )}
         </g>
       ))}
     </svg>
   );
-  const result =
-    shown &&
-    say(shown.right ? 'event.right' : 'event.wrong', { type: shown.type, said: shown.said });
   const told = (
-    <blockquote class={styles.phrase} data-right={shown?.right}>
+    <blockquote
+      key={asks ? riddle : 'told'}
+      class={styles.phrase}
+      data-right={shown?.right}
+      data-deals={asks && settings.motion}
+    >
       {asks ? phrase : (result ?? say(`board.guess.${view.step}`))}
     </blockquote>
   );
@@ -144,30 +189,57 @@ export function Guess(props: BoardProps<GuessView>) {
     <div class={styles.guess} ref={here}>
       <div class={styles.asking}>
         {told}
-        {waits && (
-          <button type="button" class={styles.next} data-next onClick={goOn}>
-            {say('board.next')}
-          </button>
-        )}
-        {runs && timed === riddle && (
-          <Ring
-            key={riddle}
-            seconds={seconds}
-            motion={settings.motion}
-            say={say}
-            onEnd={() => onAction?.(TIME_UP)}
-          />
-        )}
-        {runs && timed !== riddle && (
-          <button type="button" data-clock onClick={() => setTimed(riddle)}>
-            {say('board.clock', { seconds })}
-          </button>
-        )}
-        {asks && canSpeak() && (
-          <button type="button" onClick={read}>
-            {say('board.listen')}
-          </button>
-        )}
+        <div class={styles.buttons}>
+          {waits && (
+            <button type="button" class={styles.next} data-next onClick={goOn}>
+              {say('board.next')}
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M9 4L17 12L9 20" />
+              </svg>
+            </button>
+          )}
+          {asks && canSpeak() && (
+            <button type="button" onClick={read}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 9H7L13 4V20L7 15H3ZM17 8Q20 12 17 16" />
+              </svg>
+              {say('board.listen')}
+            </button>
+          )}
+          {runs && timed === riddle && (
+            <Ring
+              key={riddle}
+              seconds={seconds}
+              motion={settings.motion}
+              say={say}
+              onEnd={() => onAction?.(TIME_UP)}
+            />
+          )}
+          {runs && timed !== riddle && (
+            <button type="button" data-clock onClick={() => setTimed(riddle)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 5A8 8 0 1 0 12 21A8 8 0 1 0 12 5ZM12 13V8M9 2H15" />
+              </svg>
+              {say('board.clock', { seconds })}
+            </button>
+          )}
+          <div class={styles.colours} role="group" aria-label={say('board.colour')}>
+            {[0, 1].map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={side === each}
+                aria-label={say('board.colour.of', { side: each })}
+                title={say('board.colour.of', { side: each })}
+                onClick={() => choose(each)}
+              >
+                <svg viewBox="-34 -34 68 68" aria-hidden="true">
+                  <Counter unit={{ type: 'L', side: each }} military={military} />
+                </svg>
+              </button>
+            ))}
+          </div>
+        </div>
       </div>
       <div class={styles.pictures}>
         <SquareGrid
@@ -188,20 +260,23 @@ export function Guess(props: BoardProps<GuessView>) {
   );
 }
 
-/** The edge of a card: what was tapped. */
-const TAPPED =
-  'M-35-43H35a12 12 0 0 1 12 12V39a12 12 0 0 1-12 12H-35a12 12 0 0 1-12-12V-31a12 12 0 0 1 12-12Z';
+/** A hand that points: what was tapped. */
+const HAND =
+  'M-4 14L-9 5Q-11 1-8 0Q-6 0-4 3V-10Q-4-13-1.500-13T1-10V-2Q1-4 3.500-4T6-1Q6-3 8-2.500T10 0V6Q10 11 7 14Z';
 
-/** Both leaders: whichever of them lies in the middle, they are one kind of unit (WK-04). */
-function Leaders({ military }: { readonly military: boolean }) {
+/** Both leaders, the one of the present colour in front: they are one kind of unit (WK-04). */
+function Leaders({ side, military }: { readonly side: number; readonly military: boolean }) {
   return (
-    <>
-      {[0, 1].map((side) => (
-        <g key={side} transform={`translate(${44 * side - 22} 0) scale(0.68)`}>
-          <Counter unit={{ type: 'L', side }} military={military} />
+    <g transform="translate(0 -4)">
+      {[1 - side, side].map((each) => (
+        <g
+          key={each}
+          transform={`translate(${each === 0 ? -18 : 18} 0) scale(${each === side ? 0.86 : 0.74})`}
+        >
+          <Counter unit={{ type: 'L', side: each }} military={military} />
         </g>
       ))}
-    </>
+    </g>
   );
 }
 
@@ -271,7 +346,7 @@ const pilesOf = (view: GuessView, say: Say): string =>
 
 /** What is in the middle, and what each has in front. */
 export function GuessAside({ view, options, say }: AsideProps<GuessView>) {
-  const side = sideOf(options);
+  const [side] = useColour(options);
   return (
     <section class={styles.piles} aria-label={say('board.piles')}>
       {(['middle', 'child', 'adult'] as const).map((pile) => (

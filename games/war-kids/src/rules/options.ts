@@ -121,8 +121,8 @@ export const options: OptionsSpec = {
       when: { mode: ['guess'], guessTimer: [10, 20] },
     },
     guessAloud: {
-      values: [false, true],
-      default: false,
+      values: [true, false],
+      default: true,
       clauses: ['WK-102'],
       affects: 'table',
       when: { mode: ['guess'] },

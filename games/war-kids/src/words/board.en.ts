@@ -92,6 +92,8 @@ export const board = {
   'board.answer.right': 'right',
   'board.next': 'Next riddle',
   'board.clock': 'Start the clock: {seconds} s',
+  'board.colour': 'Which colour?',
+  'board.colour.of': '{side, select, 0 {Blue, with the Prince} other {Pink, with the Princess}}',
   'board.listen': 'Read it to me',
   'board.time': '{left, plural, one {one second} other {# seconds}} left',
   'board.piles': 'The counters',

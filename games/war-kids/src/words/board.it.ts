@@ -93,6 +93,9 @@ export const board = {
   'board.answer.right': 'giusto',
   'board.next': 'Avanti',
   'board.clock': 'Via all’orologio: {seconds} s',
+  'board.colour': 'Quale colore?',
+  'board.colour.of':
+    '{side, select, 0 {Azzurro, con il Principe} other {Rosa, con la Principessa}}',
   'board.listen': 'Leggilo a voce',
   'board.time': '{left, plural, one {ancora un secondo} other {ancora # secondi}}',
   'board.piles': 'Le pedine',

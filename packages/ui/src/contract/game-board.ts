@@ -41,6 +41,8 @@ export interface BoardSettings {
   readonly forecast: boolean;
   /** Show the points while the match goes on. */
   readonly score: boolean;
+  /** What happens is spoken. */
+  readonly speech?: boolean;
 }
 
 /** An action that belongs to no place: a button below the board. */

@@ -220,6 +220,7 @@ function Desk({ game, board, session, onNew }: Props) {
             motion: motionAllowed(),
             forecast: options['forecast'] === true,
             score: options['showScore'] === true,
+            speech: settings.value.speech || speakAll.value,
           }}
           onAction={play}
           onBegin={() => {
