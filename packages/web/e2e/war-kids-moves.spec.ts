@@ -9,7 +9,7 @@ import {
   openLog,
   typeLine,
 } from './match-page.ts';
-import { cell, end, idOf, saying, SHORT, start } from './war-kids-page.ts';
+import { cell, endPhase, idOf, saying, SHORT, start } from './war-kids-page.ts';
 
 test('a spell is cast with real dice', async ({ page }) => {
   await start(page, 'scenario=waterloo&ownDice=on&who=person,person');
@@ -71,14 +71,15 @@ test('in Italian the typed words are Italian, and “fine” ends a phase', asyn
 
 test('the log is headed by game turns and their side', async ({ page }) => {
   await start(page, 'turnLimit=2&who=person,person&seed=3');
-  for (let turn = 0; turn < 3; turn++) await end(page).click();
+  for (let turn = 0; turn < 3; turn++) await endPhase(page);
   await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',
     'Turn 1, pink',
   ]);
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Now plays: ')).toHaveText('Now plays: Princess, pink.');
-  await end(page).click();
+  await endPhase(page);
   const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
   await expect(table.getByRole('columnheader')).toHaveText(['Player', 'points']);
   await expect(table).toContainText('Prince, blue');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
-import { cell, end, idOf, saying, start } from './war-kids-page.ts';
+import { cell, end, endPhase, idOf, saying, start } from './war-kids-page.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -216,6 +216,6 @@ test('a bot’s die falls by itself, and the unit it beats is told until somebod
   await saying(page, 'Prince').first().click();
   await expect(page.locator('[data-board] path[class^="lit-"]')).toHaveCount(0);
   await expect(lost).toBeVisible();
-  await end(page).click();
+  await endPhase(page);
   await expect(lost).toHaveCount(0);
 });

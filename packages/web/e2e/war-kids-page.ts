@@ -15,6 +15,16 @@ export const saying = (page: Page, ...words: readonly string[]): Locator =>
   page.locator(cells + words.map((each) => `[aria-label*="${each}"]`).join(''));
 export const end = (page: Page): Locator =>
   page.getByRole('button', { name: /^End (movement|combat)/ });
+/** Ends a phase, and says yes where units that could still act are asked for. The answer has the name of the button. */
+export async function endPhase(
+  page: Page,
+  press: (found: Locator) => Promise<void> = (found) => found.click(),
+): Promise<void> {
+  await press(end(page));
+  if (await page.getByRole('group', { name: /can still (move|attack)/ }).count())
+    await press(end(page));
+}
+
 export const CHOICES = ['can beat it', 'it can land here', 'you can choose this one'];
 
 /** Waits until a person has something to do, or the match is over. */

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveOnHexes } from '@glade/boards/hex-shape';
-import { cells, expect, heard, hearing, notice, roll, step, test } from './match-page.ts';
+import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
 import {
   again,
   cell,
   CHOICES,
   end,
+  endPhase,
   idOf,
   isOver,
   ready,
@@ -37,7 +38,7 @@ async function playOn(page: Page, { cell: touch, button }: Hands): Promise<void>
       await touch(await idOf(saying(page, 'you can go here for').last()));
       moved = true;
       continue;
-    } else await button(end(page));
+    } else await endPhase(page, button);
     moved = false;
   }
   throw new Error('the match goes on and on');
@@ -89,7 +90,7 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
       await page.keyboard.press('Enter');
     },
   });
-  expect(await heard(page)).toMatch(/Blue, Movement phase/);
+  expect(await heard(page)).toMatch(/Movement phase: move your units/);
   await expect(page.locator(again).first()).toBeFocused();
 });
 
@@ -143,7 +144,12 @@ test.describe('on a phone', () => {
     await expect(step(page)).toHaveText(/Who says this/);
     const phrase = page.locator('blockquote');
     for (let left = 8; left > 0; left--) {
-      await expect(page.getByText(`In the middle: ${left}`)).toBeVisible();
+      const told = await position(page);
+      expect(
+        told
+          .map((name) => Number(/(\d+) in the middle/.exec(name)?.[1] ?? 0))
+          .reduce((a, b) => a + b),
+      ).toBe(left);
       await expect(phrase).not.toHaveText('Listen …');
       await page.locator(`${cells}:not([class^="cell"])`).first().tap();
       // How it was stays to be seen until somebody goes on.
@@ -176,7 +182,7 @@ async function followHint(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(notice(page)).toContainText('Hint: ', { timeout: 20_000 });
   const told = (await notice(page).textContent())!;
-  if (/End (movement|combat)/.test(told)) return end(page).click();
+  if (/End (movement|combat)/.test(told)) return endPhase(page);
   const places = [...told.matchAll(/\b([A-I])([1-7])\b/g)].map(
     ([, letter, row]) => `${9 * (Number(row) - 1) + 'ABCDEFGHI'.indexOf(letter!)}`,
   );

@@ -14,24 +14,38 @@ interface Props {
   readonly military: boolean;
   /** Nothing more can be done with it in this player-turn. */
   readonly done?: boolean;
+  /** Only who it is: without its number. */
+  readonly plain?: boolean;
 }
 
 /** A counter: the blue side's are square, the pink side's round; both have the movement at the lower right. */
-export function Counter({ unit, military, done = false }: Props) {
+export function Counter({ unit, military, done = false, plain = false }: Props) {
   const { type, side, wounded, shielded, pushed } = unit;
   return (
     <g class={`${styles.counter} ${side === 0 ? styles.blue : styles.pink}`} data-done={done}>
       {shielded && <Bubble />}
       {side === 0 ? (
-        <rect class={styles.frame} x="-28" y="-28" width="56" height="56" rx="9" />
+        <>
+          <rect class={styles.shade} x="-25" y="-24" width="57" height="57" rx="9" />
+          <rect class={styles.frame} x="-28" y="-28" width="56" height="56" rx="9" />
+          <path class={styles.shine} d="M-24 8V-19Q-24-24-19-24H8Q-20-20-24 8Z" />
+        </>
       ) : (
-        <circle class={styles.frame} r="30" />
+        <>
+          <circle class={styles.shade} cx="3" cy="4" r="31" />
+          <circle class={styles.frame} r="30" />
+          <path class={styles.shine} d="M-25-2A26 26 0 0 1 0-26Q-19-19-25-2Z" />
+        </>
       )}
       {military ? <Symbol unit={unit} /> : <Face unit={unit} />}
-      <circle class={styles.badge} cx="21" cy="21" r="9.5" />
-      <text class={styles.number} x="21" y="26">
-        {MOVEMENT[UNIT_TYPES.indexOf(type)]}
-      </text>
+      {!plain && (
+        <>
+          <circle class={styles.badge} cx="21" cy="21" r="9.5" />
+          <text class={styles.number} x="21" y="26">
+            {MOVEMENT[UNIT_TYPES.indexOf(type)]}
+          </text>
+        </>
+      )}
       {done && (
         <>
           <circle class={styles.badge} cx="-21" cy="21" r="9.5" />

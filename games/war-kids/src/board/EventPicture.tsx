@@ -17,7 +17,7 @@ const TYPES = ['S', 'P', 'M', 'L'] as const;
 /** A counter, a little smaller where a sign stands beside it. */
 const counter = (type: UnitType, side: number, size = 0.72, more = {}): ComponentChildren => (
   <g transform={`translate(-5 4) scale(${size})`}>
-    <Counter unit={{ type, side, ...more }} military={false} />
+    <Counter unit={{ type, side, ...more }} military={false} plain />
   </g>
 );
 
@@ -75,7 +75,7 @@ function pictureOf(
     case 'surrounded':
       return [0, 1, 2].map((i) => (
         <g key={i} transform={`rotate(${120 * i}) translate(0 -16) rotate(${-120 * i}) scale(.42)`}>
-          <Counter unit={{ type: 'S', side: actingSide() }} military={false} />
+          <Counter unit={{ type: 'S', side: actingSide() }} military={false} plain />
         </g>
       ));
     case 'wounded':
@@ -144,10 +144,10 @@ function pictureOf(
       return (
         <>
           <g transform="translate(-13 2) scale(.45)">
-            <Counter unit={{ type: 'S', side: 0 }} military={false} />
+            <Counter unit={{ type: 'S', side: 0 }} military={false} plain />
           </g>
           <g transform="translate(14 2) scale(.45)">
-            <Counter unit={{ type: 'P', side: 0 }} military={false} />
+            <Counter unit={{ type: 'P', side: 0 }} military={false} plain />
           </g>
         </>
       );

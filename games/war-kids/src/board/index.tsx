@@ -1,7 +1,7 @@
 import type { BoardButton, GameBoard } from '@glade/ui';
 import type { GuessView } from '../guess/rules.ts';
-import type { BattleView } from '../rules/view.ts';
-import { attackersOf, meaningOf } from './action-meanings.ts';
+import type { BattleView, UnitView } from '../rules/view.ts';
+import { attackersOf, meaningOf, neighbours, unitAt } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
 import { numberOf } from './cell-labels.ts';
 import { effects } from './effects.ts';
@@ -77,14 +77,30 @@ export const board: GameBoard<WarKidsView> = {
 };
 
 /**
- * How many units could still do something, and whether that is worth a question: in the Movement phase while most of the
- * army has not moved yet, in the Combat phase while anybody can attack.
+ * How many units could still do something, and whether that is worth a question. In the Movement phase it is while nobody
+ * has acted and nobody stands ready to attack; in the first turn, when people still learn that all may move, also while most
+ * have not moved. In the Combat phase it is while anybody can attack.
  */
-function leftOver({ step, side, units }: BattleView, ready: readonly number[]) {
+function leftOver(view: BattleView, ready: readonly number[]) {
+  const { step, side, units, turn } = view;
   const left = ready.length;
-  const there = units.filter((unit) => unit.side === side && unit.cell >= 0).length;
-  return { left, asks: step === 'move' ? 2 * left > there : left > 0 };
+  if (step !== 'move') return { left, asks: left > 0 };
+  const there = units.filter((unit) => unit.side === side && unit.cell >= 0);
+  const acted = there.some(({ moved, cast }) => moved || cast);
+  const early = turn === 1 && 2 * left > there.length;
+  return {
+    left,
+    asks: left > 0 && !there.some((unit) => touchesEnemy(view, unit)) && (!acted || early),
+  };
 }
+
+/** Whether a Soldier or a Pegasus stands beside an enemy. */
+const touchesEnemy = (view: BattleView, { type, side, cell }: UnitView): boolean =>
+  (type === 'S' || type === 'P') &&
+  neighbours(view, cell).some((near) => {
+    const index = unitAt(view, near);
+    return index !== undefined && view.units[index]!.side !== side;
+  });
 
 const pileOf = (view: GuessView, seat: number): number =>
   (seat === 0 ? view.child : view.adult).reduce((sum, count) => sum + count, 0);

@@ -148,6 +148,14 @@ export function Guess(props: BoardProps<GuessView>) {
             )}
           </g>
           <Name text={say('unit.kind', { type })} />
+          {view.middle[i]! > 0 && (
+            <g transform="translate(-36 -32)">
+              <circle class={styles.left} r="9" />
+              <text class={styles.kind} y="4" font-size="11">
+                {view.middle[i]}
+              </text>
+            </g>
+          )}
           {shown?.type === i && <path class={styles.tick} d="M20-27l9 10 14-22" />}
           {shown?.said === i && !shown.right && (
             <path class={styles.slip} d="M24-37l18 18m0-18l-18 18" />
@@ -248,7 +256,7 @@ export function Guess(props: BoardProps<GuessView>) {
           margin={0}
           cells={TYPES.map((type, id) => ({
             id,
-            label: labelOf(say, type, id, shown),
+            label: labelOf(say, type, id, view.middle[id]!, shown),
             active: legal.includes(id) && !waits,
           }))}
           onCell={(id) => !waits && onAction?.(id)}
@@ -281,8 +289,14 @@ function Leaders({ side, military }: { readonly side: number; readonly military:
 }
 
 /** A kind of unit, and how the last riddle was answered with it. */
-function labelOf(say: Say, type: string, index: number, shown: Answered | undefined): string {
-  const parts = [say('unit.kind', { type })];
+function labelOf(
+  say: Say,
+  type: string,
+  index: number,
+  left: number,
+  shown: Answered | undefined,
+): string {
+  const parts = [say('unit.kind', { type }), say('board.left.middle', { left })];
   if (shown?.said === index) parts.push(say('board.answer.yours'));
   if (shown?.type === index) parts.push(say('board.answer.right'));
   return parts.join(', ');

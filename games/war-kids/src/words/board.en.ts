@@ -90,6 +90,7 @@ export const board = {
   'board.guess.over': 'All counters are taken!',
   'board.answer.yours': 'your answer',
   'board.answer.right': 'right',
+  'board.left.middle': '{left, plural, =0 {none in the middle} other {# in the middle}}',
   'board.next': 'Next riddle',
   'board.clock': 'Start the clock: {seconds} s',
   'board.colour': 'Which colour?',

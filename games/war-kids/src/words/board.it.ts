@@ -91,6 +91,7 @@ export const board = {
   'board.guess.over': 'Tutte le pedine sono prese!',
   'board.answer.yours': 'la tua risposta',
   'board.answer.right': 'giusto',
+  'board.left.middle': '{left, plural, =0 {nessuna in mezzo} other {# in mezzo}}',
   'board.next': 'Avanti',
   'board.clock': 'Via all’orologio: {seconds} s',
   'board.colour': 'Quale colore?',
