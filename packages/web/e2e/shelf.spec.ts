@@ -46,6 +46,7 @@ test('a match going on is first on the shelf: its board, its turn, and the way b
   await expect(going).toHaveCount(2);
   await expect(going.first()).toHaveAccessibleName('Continue: Wildfire');
   await expect(going.first()).toHaveAccessibleDescription(/^Turn \d/);
+  await expect(going.last()).toHaveAccessibleDescription(/· (Your turn|Next: )/);
   await expect(going.last()).toHaveAccessibleName('Continue: Lilliputian Leaf-Climbers');
   // The board as it stands, which takes neither focus nor taps.
   const board = going.first().locator('[inert] [role=img]');

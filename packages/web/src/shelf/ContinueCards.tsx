@@ -24,7 +24,7 @@ function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
   const { key, game, record } = saved;
   const live = useLiveMatch(saved);
   const title = t(`${game}/game.title`);
-  const { turn } = summaryOf(record);
+  const turn = live?.turn ?? summaryOf(record).turn;
   return (
     <li>
       <Link
@@ -42,7 +42,7 @@ function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
             {turn === 0 ? t('log.setup') : t('shelf.turn', { turn })}
             {live !== undefined && live.whose() !== '' && (
               <>
-                {' · '}
+                <span class="visually-hidden"> · </span>
                 <strong>{live.whose()}</strong>
               </>
             )}
@@ -78,11 +78,21 @@ function useLiveMatch({ game, record }: ListedMatch): LiveMatch | undefined {
 const PATIENCE = 2000;
 const SOON = 300;
 
+/** Calls this once the page has loaded and is painted, and the browser has nothing else to do. */
 function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const waiting = requestIdleCallback(run, { timeout: PATIENCE });
-    return () => cancelIdleCallback(waiting);
+  let cancel = (): void => {};
+  const wait = (): void => {
+    const timer = setTimeout(() => {
+      if (!('requestIdleCallback' in globalThis)) return run();
+      const idle = requestIdleCallback(run, { timeout: PATIENCE });
+      cancel = () => cancelIdleCallback(idle);
+    }, SOON);
+    cancel = () => clearTimeout(timer);
+  };
+  if (document.readyState === 'complete') wait();
+  else {
+    addEventListener('load', wait, { once: true });
+    cancel = () => removeEventListener('load', wait);
   }
-  const waiting = setTimeout(run, SOON);
-  return () => clearTimeout(waiting);
+  return () => cancel();
 }

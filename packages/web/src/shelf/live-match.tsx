@@ -1,10 +1,12 @@
 import type { FunctionComponent } from 'preact';
 import type { Match, Seat } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { personName, playersOf } from '@glade/table';
+import { playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
 import { seatName } from '../narration/narration.ts';
+import { namesOf } from '../seats/seat-names.ts';
+import { hasSides } from '../seats/table-words.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
 import { t, wordsOf } from '../words/words.ts';
 import styles from './live-match.module.css';
@@ -13,6 +15,8 @@ import styles from './live-match.module.css';
 export interface LiveMatch {
   /** Its board, small and still. */
   readonly Thumbnail: FunctionComponent;
+  /** Its turn; 0 while the game is set up. */
+  readonly turn: number;
   /** Whose turn it is, in the present language; empty where there is one player only. */
   whose(): string;
 }
@@ -34,6 +38,7 @@ export async function openLiveMatch(id: string, record: string): Promise<LiveMat
   if (secret && (people.length !== 1 || only === undefined)) return undefined;
   const view = rules.view(match.state, secret ? only : undefined);
   return {
+    turn: rules.turn(match.state),
     Thumbnail: () => <Thumbnail match={match} board={board} view={view} />,
     whose: () => whoseTurn(match, board, view, people),
   };
@@ -77,6 +82,7 @@ function whoseTurn(
   if (seat === undefined) return t('shelf.turn.dice');
   if (people.length === 1 && people[0] === seat) return t('shelf.turn.you');
   const say = wordsOf(header.game);
-  const name = personName(header.players[seat] ?? '') ?? seatName(say, header.options, seat);
+  const names = namesOf(header, { sides: hasSides(say) });
+  const name = names[seat] ?? seatName(say, header.options, seat);
   return t('shelf.turn.of', { name });
 }
