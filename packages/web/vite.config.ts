@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { shippedFonts } from './vite/fonts.ts';
 import { gameData } from './vite/game-data.ts';
 import { oldestBrowsers, TARGETS } from './vite/oldest-browsers.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig({
   },
   plugins: [
     gameData(),
+    shippedFonts(),
     oldestBrowsers(),
     VitePWA({
       // The page registers it itself, see src/loading/offline.ts.
@@ -60,7 +62,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt,webmanifest}'],
         navigateFallback: '/index.html',
         cleanupOutdatedCaches: true,
       },

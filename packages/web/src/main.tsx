@@ -1,4 +1,5 @@
 import '@glade/ui/tokens.css';
+import './app/type.css';
 import './app/base.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';

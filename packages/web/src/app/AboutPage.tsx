@@ -18,6 +18,13 @@ export function AboutPage() {
               .map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+            {name === 'licence' && (
+              <p>
+                <a href="/fonts-licence.txt" target="_blank" rel="noreferrer">
+                  {t('about.licence.fonts')}
+                </a>
+              </p>
+            )}
           </section>
         ))}
         <h2>{t('about.games')}</h2>

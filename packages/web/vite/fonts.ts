@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const PACKAGES = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource/fraunces'];
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Ships the fonts that `src/app/type.css` names. The browser asks for them together with the page, before it has read that style
+ * sheet; and their licences, which have to go with them, are in the file `fonts-licence.txt`.
+ */
+export function shippedFonts(): Plugin {
+  return {
+    name: 'glade-fonts',
+
+    generateBundle() {
+      const licences = PACKAGES.map((name) =>
+        readFileSync(require.resolve(`${name}/LICENSE`), 'utf8'),
+      );
+      const source = licences.join('\n\n');
+      this.emitFile({ type: 'asset', fileName: 'fonts-licence.txt', source });
+    },
+
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
+        return fonts.map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
