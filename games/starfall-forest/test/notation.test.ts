@@ -220,9 +220,10 @@ test('places have names whatever has been planted, and lead back to what the vie
     y: 1,
     x2: 2,
     y2: 1,
+    column: 1,
+    row: 1,
     left: 0,
     above: 0,
-    left2: 0,
-    above2: 0,
+    way: 'right',
   });
 });

@@ -31,8 +31,8 @@ const REASONS = ['part', 'count', 'mine', 'often'];
 const MOST_SPOKEN_WORDS = 20;
 
 /** Games whose effects, and whose spoken sentences, are still to be finished. */
-const WITHOUT_EFFECTS: readonly string[] = ['starfall-forest', 'war-kids', 'fair-verona'];
-const LONG_SPOKEN: readonly string[] = ['starfall-forest'];
+const WITHOUT_EFFECTS: readonly string[] = ['war-kids'];
+const LONG_SPOKEN: readonly string[] = [];
 
 const MODES: Readonly<Record<string, readonly OptionValues[]>> = {
   wildfire: [{}, { mode: 'x4' }, { mode: 'vs' }],

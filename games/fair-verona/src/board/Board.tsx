@@ -89,6 +89,7 @@ export function Board(props: Props) {
           view={view}
           say={say}
           legal={legal}
+          fresh={settings.motion && props.events.some(({ code }) => code === 'drew')}
           held={held}
           pointedAt={at && view.step === 'move' ? reachAt(view, at.x, at.y, at.bank) : undefined}
           onAction={(action) => props.onAction?.(action)}

@@ -3,6 +3,8 @@ import type { VeronaView } from '../rules/view.ts';
 import { nameOf } from './action-names.ts';
 import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
+import { effects } from './effects.ts';
+import { EventPicture } from './EventPicture.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
@@ -13,6 +15,8 @@ export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
   SeatStatus,
+  effects,
+  EventPicture,
   onStart,
   Pace,
   buttons(view, legal): readonly BoardButton[] {

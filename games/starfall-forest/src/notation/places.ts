@@ -9,19 +9,36 @@ export const pointName = (point: number): string => `${xOf(point) + 1},${yOf(poi
 /** A place for people: `2,1`, or for a path both ends, `2,1-2,2`. */
 export const cellName = (cell: number): string => pointsOf(cell).map(pointName).join('-');
 
+/** How the other end of a path lies from one of its ends, by the differences of column and row. */
+const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  right: [1, 0],
+  left: [-1, 0],
+  above: [0, -1],
+  below: [0, 1],
+  upRight: [1, -1],
+  upLeft: [-1, -1],
+  downRight: [1, 1],
+  downLeft: [-1, 1],
+};
+
 /**
- * The numbers from which a place is told: column and row, and how far it is left of the first column or above the first
- * row of the base forest; for a path those of both ends.
+ * The numbers from which a place is told: column and row, for a path those of both ends. It is spoken by `column` and `row`,
+ * and how far these are left of the first column or above the first row of the base forest; a path by one of its ends,
+ * inside the base forest if it has one there, and the `way` to the other.
  */
 export function cellParts(cell: number): Readonly<Record<string, string | number>> {
-  const [first = 0, second] = pointsOf(cell);
-  const ends = [first, second ?? first].map((point) => {
-    const [x, y] = [xOf(point) + 1, yOf(point) + 1];
-    return { x, y, left: Math.max(0, 1 - x), above: Math.max(0, 1 - y) };
-  });
-  const [a, b] = ends as [(typeof ends)[0], (typeof ends)[0]];
-  const other = { x2: b.x, y2: b.y, left2: b.left, above2: b.above };
-  return { kind: second === undefined ? 'point' : 'path', ...a, ...other };
+  const [first = 0, second = first] = pointsOf(cell);
+  const [x, y] = [xOf(first) + 1, yOf(first) + 1];
+  const [x2, y2] = [xOf(second) + 1, yOf(second) + 1];
+  const kind = second === first ? 'point' : 'path';
+  const [column, row, toX, toY] = x < 1 || y < 1 ? [x2, y2, x, y] : [x, y, x2, y2];
+  const way =
+    Object.keys(WAYS).find((name) => {
+      const [dx, dy] = WAYS[name]!;
+      return column + dx === toX && row + dy === toY;
+    }) ?? '';
+  const outside = { left: Math.max(0, 1 - column), above: Math.max(0, 1 - row) };
+  return { kind, x, y, x2, y2, column, row, ...outside, way };
 }
 
 /** A tree or a path for people, by its location. */
@@ -42,14 +59,38 @@ const SPOKEN = new RegExp(`${COLUMN},? ${ROW}`, 'g');
 const BETWEEN =
   /(?:the |il )?(?:path|sentiero)(?: (?:from|between|tra|da))? (-?\d+,-?\d+) (?:and|to|e|a) (-?\d+,-?\d+)/g;
 
+/** The ways from one end of a path to the other as they are said, the longer ones first. */
+const SAID_WAYS: Readonly<Record<string, string>> = {
+  upRight: 'up right of|in alto a destra di',
+  upLeft: 'up left of|in alto a sinistra di',
+  downRight: 'down right of|in basso a destra di',
+  downLeft: 'down left of|in basso a sinistra di',
+  right: 'right of|a destra di',
+  left: 'left of|a sinistra di',
+  above: 'above|sopra',
+  below: 'below|sotto',
+};
+const NEXT_TO = Object.entries(SAID_WAYS).map(
+  ([way, said]) =>
+    [
+      WAYS[way]!,
+      new RegExp(`(?:the |il )?(?:path|sentiero) (?:${said}) (-?\\d+),(-?\\d+)`, 'g'),
+    ] as const,
+);
+
 /** Places as they are said, such as `column 2, row 1`, as places as they are written. */
 export function withPoints(text: string): string {
-  return text
+  const points = text
     .replaceAll(
       SPOKEN,
       (_, left = '0', column, above = '0', row) => `${column - left},${row - above}`,
     )
     .replaceAll(BETWEEN, '$1-$2');
+  return NEXT_TO.reduce(
+    (told, [[dx, dy], said]) =>
+      told.replaceAll(said, (_, x, y) => `${x},${y}-${Number(x) + dx},${Number(y) + dy}`),
+    points,
+  );
 }
 
 /** Reads `2,1`, `(2, 1)`, `2 1` as one point, `2,1-2,2` as two; -1 for a point beyond all that can be planted. */

@@ -1,3 +1,4 @@
+import type { Event } from '@glade/engine';
 import type { BoardProps } from '@glade/ui';
 import { bankAt, bankCount } from '../../rules/tiles/banks.ts';
 import type { VeronaView } from '../../rules/view.ts';
@@ -30,8 +31,32 @@ function standing(index: number, count: number, narrow: boolean): readonly [numb
   return [(index % columns) * wide - ((inRow - 1) * wide) / 2, down];
 }
 
+/** How a meeple moves by what has just happened to its player, the last thing first. */
+function lifeOf(events: readonly Event[], seat: number): string | undefined {
+  const moves: Readonly<Record<string, string | undefined>> = {
+    walked: styles.walk,
+    meets: styles.startle,
+    unmoved: styles.startle,
+    mired: styles.startle,
+    cleared: styles.cheer,
+    friendWon: styles.cheer,
+    tokenWon: styles.gain,
+    delivered: styles.gain,
+    passed: styles.gain,
+  };
+  const own = events.findLast(
+    ({ code, args }) =>
+      moves[code] !== undefined && (code === 'passed' ? args['other'] : args['seat']) === seat,
+  );
+  return own && moves[own.code];
+}
+
 /** All meeples where they stand, the one at turn in front. */
-export function Figures({ view, settings }: Pick<BoardProps<VeronaView>, 'view' | 'settings'>) {
+export function Figures({
+  view,
+  events,
+  settings,
+}: Pick<BoardProps<VeronaView>, 'view' | 'events' | 'settings'>) {
   const order = view.players.map((_, seat) => seat);
   const last = view.result === 'none' ? view.seat : -1;
   return (
@@ -57,7 +82,9 @@ export function Figures({ view, settings }: Pick<BoardProps<VeronaView>, 'view' 
             >
               <g transform={`scale(${size})`}>
                 {seat === last && <ellipse class={styles.atTurn} cx="0" cy="0" rx="17" ry="6.5" />}
-                <Meeple seat={seat} mired={encounters.length > 0} token={token} />
+                <g class={settings.motion ? lifeOf(events, seat) : undefined}>
+                  <Meeple seat={seat} mired={encounters.length > 0} token={token} />
+                </g>
                 {seat === last && <path class={styles.pointer} d="M-6-52H6L0-44Z" />}
               </g>
             </g>

@@ -11,6 +11,8 @@ import { Attempts } from './Attempts.tsx';
 import styles from './TurnPanel.module.css';
 
 interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
+  /** The tile in hand has just been drawn, and is seen to move. */
+  readonly fresh: boolean;
   readonly held: HeldTile | undefined;
   /** A place within reach at which a person points. */
   readonly pointedAt: ReachablePlace | undefined;
@@ -125,13 +127,23 @@ function TileSource({ view, say, legal, onAction }: Props) {
 }
 
 /** The tile in hand, how it will lie, and the buttons for turning and laying it. */
-function LayingTile({ view, say, held, acts, onTurn, onLay }: Props & { readonly acts: boolean }) {
+function LayingTile({
+  view,
+  say,
+  held,
+  acts,
+  fresh,
+  onTurn,
+  onLay,
+}: Props & { readonly acts: boolean }) {
   if (view.hand < 0) return null;
   const spot = held && view.spots.find(({ x, y }) => x === held.x && y === held.y);
   const several = (spot?.turns.length ?? 0) > 1;
   return (
     <div class={styles.laying}>
-      <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
+      <span class={fresh ? styles.fresh : undefined}>
+        <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
+      </span>
       <p class={styles.told} role="status">
         <strong>{tileName(say, view.hand)}. </strong>
         {acts &&

@@ -1,0 +1,53 @@
+import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+
+const PART: Without = { none: 'part' };
+const COUNT: Without = { none: 'count' };
+const OFTEN: Without = { none: 'often' };
+
+const seen = (movement: EventEffect['movement'], sound: SoundName | Without): EventEffect => ({
+  picture: true,
+  movement,
+  sound,
+});
+/** The end of the match: its scene shows it. */
+const END: EventEffect = { picture: PART, movement: PART, sound: PART };
+
+/** How each kind of event is shown and heard. */
+export const effects: EventEffects = {
+  identity: seen(COUNT, OFTEN),
+  clueDealt: seen('flip', 'card'),
+
+  turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
+  drew: seen('draw', 'card'),
+  laid: seen('settle', 'lay'),
+  completed: seen('shine', 'sparkle'),
+  friendWon: seen('cheer', 'friend'),
+  failed: seen(COUNT, 'refused'),
+  nothingLeft: seen(COUNT, OFTEN),
+
+  meets: seen('startle', 'strike'),
+  matched: seen('gain', 'sparkle'),
+  joker: seen('flip', 'spell'),
+  reshuffled: seen(COUNT, 'card'),
+  noCard: seen(COUNT, OFTEN),
+  friendCame: seen(PART, 'card'),
+  cleared: seen('cheer', 'heal'),
+  unmoved: seen('startle', 'hurt'),
+  tokenWon: seen('gain', 'sparkle'),
+  passed: seen('gain', 'lay'),
+
+  mired: seen('startle', OFTEN),
+  walked: seen('walk', 'step'),
+  stayed: { picture: COUNT, movement: COUNT, sound: OFTEN },
+  jokersGone: seen('flip', 'spell'),
+  delivered: seen('gain', 'friend'),
+  clue: seen('flip', 'card'),
+  owed: { picture: COUNT, movement: COUNT, sound: OFTEN },
+
+  lastErrand: seen(COUNT, 'turn'),
+  won: END,
+  boxed: END,
+  allMired: END,
+  cold: END,
+  errandOver: END,
+};
