@@ -19,7 +19,7 @@ export const effects: EventEffects = {
   fairyPlaced: seen('grow', 'fly'),
 
   turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
-  stayed: seen('gather', 'sparkle'),
+  stayed: seen('gather', PART),
   rolledStars: seen('tumble', 'dice'),
   rolledSteps: { picture: PART, movement: PART, sound: PART },
   idle: seen(COUNT, OFTEN),

@@ -27,6 +27,7 @@ export const board: GameBoard<StarfallView> = {
   SeatStatus,
   effects,
   EventPicture,
+  ending: () => import('./ending.ts'),
   buttons(view, legal): readonly BoardButton[] {
     if (view.step === 'revive') {
       return legal.map((action) => ({

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 import { help } from './help.en.ts';
 
 const text = {
   ...card.en,
   ...help,
+  ...ending,
 
   'where.knocked': 'Trees toppled at the start',
   'where.planted': 'Trees planted',
@@ -181,6 +183,8 @@ const text = {
   'step.over': 'The match is over.',
 
   'outcome.home': 'Home at last! The forest is quiet again.',
+  'outcome.home.lost': 'Another fairy came home first.',
+  'outcome.cap.lost': 'That was the last turn, and another fairy held more.',
   'outcome.cap': 'That was the last turn. Now compare stars and hearts.',
   'measure.turns': 'turns',
   'measure.ranks': 'place',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 import { help } from './help.it.ts';
 
 const text = {
   ...card.it,
   ...help,
+  ...ending,
 
   'where.knocked': 'Alberi buttati giù all’inizio',
   'where.planted': 'Alberi piantati',
@@ -186,6 +188,8 @@ const text = {
   'step.over': 'La partita è finita.',
 
   'outcome.home': 'Finalmente a casa! Nel bosco torna il silenzio.',
+  'outcome.home.lost': 'Un’altra fata è arrivata a casa per prima.',
+  'outcome.cap.lost': 'Era l’ultimo turno, e un’altra fata aveva di più.',
   'outcome.cap': 'Era l’ultimo turno. Adesso confrontate stelle e cuori.',
   'measure.turns': 'turni',
   'measure.ranks': 'posto',
