@@ -4,7 +4,7 @@ import { Table } from '@glade/table';
 import { compareCatalogues, engineText, translator, type Values } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { tellAll, tellLog } from '../src/narration/narration.ts';
-import { outcomeLines } from '../src/narration/outcome.ts';
+import { outcomeLines, outcomeSentence } from '../src/narration/outcome.ts';
 import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
@@ -68,6 +68,16 @@ describe.each(LANGUAGES)('the only person at a screen is “you”: %s', (langua
     const end = outcome === undefined ? [] : outcomeLines(say, rules, outcome, header.options, YOU);
     expect(end.filter((line) => NUMBERED.test(line))).toEqual([]);
   });
+});
+
+test('who came fourth is not told that they are home at last', () => {
+  const game = games.find(({ id }) => id === 'starfall-forest')!;
+  const say = translator('en', engineText, game.text);
+  const told = (winners: readonly number[], people: readonly number[]) =>
+    outcomeSentence(say, { code: 'home', winners, measures: {} }, people);
+  const home = 'Home at last! The forest is quiet again.';
+  expect([told([1], [1]), told([1], [0, 1]), told([1], [])]).toEqual([home, home, home]);
+  expect(told([1], [0])).toBe('Another fairy came home first.');
 });
 
 /**

@@ -7,7 +7,7 @@ import { t } from '../words/words.ts';
 import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../game/campaign-progress.ts';
 import { seatName } from '../narration/narration.ts';
-import { outcomeLines, outcomeTable } from '../narration/outcome.ts';
+import { outcomeLines, outcomeSentence, outcomeTable } from '../narration/outcome.ts';
 import type { Session } from './session.ts';
 import styles from './MatchEnd.module.css';
 
@@ -37,7 +37,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   const easier = won ? undefined : campaign?.easier(header.options);
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
-      <h2 id="end">{say(`outcome.${outcome.code}`)}</h2>
+      <h2 id="end">{outcomeSentence(say, outcome, session.people)}</h2>
       <ul class={styles.measures}>
         {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
           <li key={line}>{line}</li>

@@ -5,6 +5,7 @@ import type { Say } from '@glade/text';
 import { settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
 import { tellAll } from './narration.ts';
+import { outcomeSentence } from './outcome.ts';
 import type { Scene } from '../match/session.ts';
 
 /** Whether to speak everything in the present match, whatever the settings: a game's option `speak`. */
@@ -38,7 +39,9 @@ export function announceScene(say: Say, scene: Scene, step: string, you: Seat | 
   const { view, events } = scene;
   const { outcome } = view;
   const told = tellAll(say, view, you, events, 'spoken');
-  const last = view.actor === OVER && outcome !== undefined ? say(`outcome.${outcome.code}`) : step;
+  const people = you === undefined ? [] : [you];
+  const over = view.actor === OVER && outcome !== undefined;
+  const last = over ? outcomeSentence(say, outcome, people) : step;
   const again = last === lastStep && told !== '';
   lastStep = last;
   announce([told, again ? '' : last].filter((text) => text !== '').join(' '));

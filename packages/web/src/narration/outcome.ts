@@ -3,6 +3,20 @@ import type { Say } from '@glade/text';
 import { t } from '../words/words.ts';
 import { seatName } from './narration.ts';
 
+/**
+ * How the match ended, in a sentence: `outcome.<code>`, or to `people` none of whom is among the winners
+ * `outcome.<code>.lost`, where a game has it.
+ */
+export function outcomeSentence(
+  say: Say,
+  { code, winners }: Outcome,
+  people: readonly Seat[],
+): string {
+  const lost =
+    people.length > 0 && winners.length > 0 && !people.some((seat) => winners.includes(seat));
+  return say(lost && say.has(`outcome.${code}.lost`) ? `outcome.${code}.lost` : `outcome.${code}`);
+}
+
 /** Lines about the end: who won, if there are several players, and what was counted. The seat `you` is called “you”. */
 export function outcomeLines(
   say: Say,
