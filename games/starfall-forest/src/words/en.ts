@@ -273,6 +273,7 @@ const text = {
   'event.snakePlaced': '{player, seat} puts a snake at {cell}.',
   'event.snakePlaced.you': 'You put a snake at {cell}.',
   'event.snakePlaced.brief': '{player, seat} puts down a snake.',
+  'event.snakePlaced.brief.you': 'You put down a snake.',
   'event.fairyPlaced': '{player, seat} starts at {cell}.',
   'event.fairyPlaced.you': 'You start at {cell}.',
   'event.turn': '{player, seat}: {dice, plural, one {one die} other {# dice}} to roll.',
@@ -280,6 +281,7 @@ const text = {
   'event.stayed': '{player, seat}’s fairy has stayed at {cell}: one more star.',
   'event.stayed.you': 'Your fairy has stayed at {cell}: one more star.',
   'event.stayed.brief': '{player, seat}’s fairy stays: one more star.',
+  'event.stayed.brief.you': 'Your fairy stays: one more star.',
   'event.rolledStars':
     '{stars, plural, =0 {No big star.} one {One big star} other {# big stars}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, one shooting star} other {, # shooting stars}}: {aside, plural, =0 {none is set aside.} one {one is set aside.} other {# are set aside.}}}}',
   'event.rolledStars.brief':
@@ -289,6 +291,7 @@ const text = {
   'event.idle': 'Nothing to move. {player, seat} passes the dice on.',
   'event.idle.you': 'Nothing to move. You pass the dice on.',
   'event.idle.brief': 'Nothing to move for {player, seat}.',
+  'event.idle.brief.you': 'Nothing for you to move.',
   'event.completed': 'Five big stars! {player, seat} lets a star fall.',
   'event.completed.you': 'Five big stars! You let a star fall.',
   'event.completed.brief': 'Five big stars: a star falls!',
@@ -299,11 +302,13 @@ const text = {
   'event.revived': '{player, seat}’s fairy wakes up with three hearts.',
   'event.revived.you': 'Your fairy wakes up with three hearts.',
   'event.revived.brief': '{player, seat}’s fairy wakes up.',
+  'event.revived.brief.you': 'Your fairy wakes up.',
   'event.stepped': '{player, seat} flies to {cell}.',
   'event.stepped.you': 'You fly to {cell}.',
   'event.crossed': '{player, seat} passes the fallen tree at {cell} and must go on.',
   'event.crossed.you': 'You pass the fallen tree at {cell} and must go on.',
   'event.crossed.brief': '{player, seat} flies over a fallen tree.',
+  'event.crossed.brief.you': 'You fly over a fallen tree.',
   'event.collected':
     '{player, seat} takes {stars, plural, one {a star} other {# stars}} at {cell}.',
   'event.collected.you': 'You take {stars, plural, one {a star} other {# stars}} at {cell}.',
@@ -316,19 +321,23 @@ const text = {
   'event.bitten.you':
     'A snake bites your fairy! {hearts, plural, =0 {No heart is left.} one {One heart is left.} other {# hearts are left.}}',
   'event.bitten.brief': 'A snake bites {player, seat}’s fairy!',
+  'event.bitten.brief.you': 'A snake bites your fairy!',
   'event.swapped':
     '{player, seat} gives a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.you':
     'You give a star for three hearts. {stars, plural, =0 {No star is left.} one {One star is left.} other {# stars are left.}}',
   'event.swapped.brief': '{player, seat} swaps a star for hearts.',
+  'event.swapped.brief.you': 'You swap a star for hearts.',
   'event.flat': '{player, seat}’s fairy faints at {cell}.',
   'event.flat.you': 'Your fairy faints at {cell}.',
   'event.spared': '{player, seat}’s fairy has just woken up: no snake bites it now.',
   'event.spared.you': 'Your fairy has just woken up: no snake bites it now.',
   'event.spared.brief': '{player, seat}’s fairy is spared the bite.',
+  'event.spared.brief.you': 'Your fairy is spared the bite.',
   'event.home': '{player, seat}’s fairy flies home: number {rank}!',
   'event.home.you': 'Your fairy flies home: number {rank}!',
   'event.home.brief': '{player, seat}’s fairy flies home!',
+  'event.home.brief.you': 'Your fairy flies home!',
   'event.ended': 'The match is over.',
   'event.cap': 'Turn {turn} was the last one.',
 

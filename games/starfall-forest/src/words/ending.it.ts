@@ -13,9 +13,9 @@ export const ending = {
   'ending.gathered.you':
     'Raccogli {stars, plural, one {una stella} other {# stelle}} {bites, plural, =0 {e nessun serpente ti morde} one {e un serpente ti morde una volta} other {e i serpenti ti mordono # volte}}. Prima di tutti arriva {otherPlayer, seat}.',
   'ending.comeback':
-    'Al turno {turn} {player, seat} ha {stars} stelle meno {otherPlayer, seat, di}, eppure vola a casa prima di tutti!',
+    'Al turno {turn} {otherPlayer, seat} è avanti di {stars} stelle, eppure {player, seat} vola a casa prima di tutti!',
   'ending.comeback.you':
-    'Al turno {turn} hai {stars} stelle meno {otherPlayer, seat, di}, eppure voli a casa prima di tutti!',
+    'Al turno {turn} {otherPlayer, seat} è avanti di {stars} stelle, eppure voli a casa prima di tutti tu!',
   'ending.fainted':
     'I serpenti fanno svenire la fata {player, seat, di} {times, plural, one {una volta} other {# volte}}. Le stelle la risvegliano, e al turno {turn} è a casa prima di tutte!',
   'ending.fainted.you':

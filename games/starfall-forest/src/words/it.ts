@@ -279,6 +279,7 @@ const text = {
   'event.snakePlaced': '{player, seat} mette un serpente: {cell}.',
   'event.snakePlaced.you': 'Metti un serpente: {cell}.',
   'event.snakePlaced.brief': '{player, seat} mette un serpente.',
+  'event.snakePlaced.brief.you': 'Metti un serpente.',
   'event.fairyPlaced': '{player, seat} parte da qui: {cell}.',
   'event.fairyPlaced.you': 'Parti da qui: {cell}.',
   'event.turn': '{player, seat, name}: {dice, plural, one {un dado} other {# dadi}} da tirare.',
@@ -286,6 +287,7 @@ const text = {
   'event.stayed': 'La fata {player, seat, di} è rimasta qui: {cell}. C’è un’altra stella per lei.',
   'event.stayed.you': 'La tua fata è rimasta qui: {cell}. C’è un’altra stella per lei.',
   'event.stayed.brief': 'La fata {player, seat, di} resta: un’altra stella.',
+  'event.stayed.brief.you': 'La tua fata resta: un’altra stella.',
   'event.rolledStars':
     '{stars, plural, =0 {Nessuna stella grande.} one {Una stella grande} other {# stelle grandi}}{stars, plural, =0 {} other {{shooting, plural, =0 {} one {, una stella cadente} other {, # stelle cadenti}}: {aside, plural, =0 {nessuna si mette da parte.} one {una si mette da parte.} other {# si mettono da parte.}}}}',
   'event.rolledStars.brief':
@@ -295,6 +297,7 @@ const text = {
   'event.idle': 'Non c’è niente da muovere. {player, seat} passa i dadi.',
   'event.idle.you': 'Non c’è niente da muovere. Passi i dadi.',
   'event.idle.brief': 'Niente da muovere per {player, seat}.',
+  'event.idle.brief.you': 'Non hai niente da muovere.',
   'event.completed': 'Cinque stelle grandi! {player, seat} fa cadere una stella.',
   'event.completed.you': 'Cinque stelle grandi! Fai cadere una stella.',
   'event.completed.brief': 'Cinque stelle grandi: cade una stella!',
@@ -305,11 +308,13 @@ const text = {
   'event.revived': 'La fata {player, seat, di} si risveglia con tre cuori.',
   'event.revived.you': 'La tua fata si risveglia con tre cuori.',
   'event.revived.brief': 'La fata {player, seat, di} si risveglia.',
+  'event.revived.brief.you': 'La tua fata si risveglia.',
   'event.stepped': '{player, seat} vola a {cell}.',
   'event.stepped.you': 'Voli a {cell}.',
   'event.crossed': '{player, seat} passa dall’albero caduto {cell} e deve proseguire.',
   'event.crossed.you': 'Passi dall’albero caduto {cell} e devi proseguire.',
   'event.crossed.brief': '{player, seat} passa dall’albero caduto.',
+  'event.crossed.brief.you': 'Passi dall’albero caduto.',
   'event.collected':
     '{player, seat} prende {stars, plural, one {una stella} other {# stelle}}: {cell}.',
   'event.collected.you': 'Prendi {stars, plural, one {una stella} other {# stelle}}: {cell}.',
@@ -322,19 +327,23 @@ const text = {
   'event.bitten.you':
     'Un serpente morde la tua fata! {hearts, plural, =0 {Non le restano cuori.} one {Le resta un cuore.} other {Le restano # cuori.}}',
   'event.bitten.brief': 'Un serpente morde la fata {player, seat, di}!',
+  'event.bitten.brief.you': 'Un serpente morde la tua fata!',
   'event.swapped':
     '{player, seat} dà una stella per tre cuori. {stars, plural, =0 {Non ha più stelle.} one {Ha ancora una stella.} other {Ha ancora # stelle.}}',
   'event.swapped.you':
     'Dai una stella per tre cuori. {stars, plural, =0 {Non ti restano stelle.} one {Ti resta una stella.} other {Ti restano # stelle.}}',
   'event.swapped.brief': '{player, seat} cambia una stella in cuori.',
+  'event.swapped.brief.you': 'Cambi una stella in cuori.',
   'event.flat': 'La fata {player, seat, di} sviene: {cell}.',
   'event.flat.you': 'La tua fata sviene: {cell}.',
   'event.spared': 'La fata {player, seat, di} si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.you': 'La tua fata si è appena risvegliata: per ora nessuno la morde.',
   'event.spared.brief': 'La fata {player, seat, di} evita il morso.',
+  'event.spared.brief.you': 'La tua fata evita il morso.',
   'event.home': 'La fata {player, seat, di} vola a casa: è la {rank}ª!',
   'event.home.you': 'La tua fata vola a casa: è la {rank}ª!',
   'event.home.brief': 'La fata {player, seat, di} vola a casa!',
+  'event.home.brief.you': 'La tua fata vola a casa!',
   'event.ended': 'La partita è finita.',
   'event.cap': 'Il turno {turn} era l’ultimo.',
 
