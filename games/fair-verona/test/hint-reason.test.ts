@@ -50,6 +50,18 @@ test.each([
     'use cap',
     /fewer tiles lie unused/,
   ],
+  [
+    'a draw that fits for certain',
+    `source turn 15: QS s3e1 unused cap cap ; 4D home ; ${LAND} ; clue 9C`,
+    'draw',
+    /Every tile that is left fits here/,
+  ],
+  [
+    'a draw that hardly ever fails',
+    `source turn 15: QS s8e3 unused cap cap ; 4D home ; ${LAND} ; clue 9C`,
+    'draw',
+    /Nearly every tile/,
+  ],
 ])('%s is worth a hint', (_, position, text, sentence) => {
   expect(reason(position, text)).toMatch(sentence);
 });

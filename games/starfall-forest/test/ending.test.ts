@@ -125,7 +125,8 @@ test('what is counted agrees with how the match ended', () => {
       expect(held).toEqual(measures['stars']);
       expect(sum(bites)).toBe(measures['bites']);
       expect(sum(fainted)).toBe(measures['flats']);
-      const arrived = home.filter((turn) => turn > 0);
-      if (code === 'home') expect(home[winners[0]!]).toBe(Math.min(...arrived));
+      const ranks = winners.map((seat) => home[seat]!);
+      const earliest = Math.min(...home.filter((turn) => turn > 0));
+      expect(ranks).toEqual(code === 'home' ? [earliest] : ranks);
     }
 });

@@ -32,6 +32,10 @@ export const help = {
   'hint.stay': 'This is the best spot you can reach for the next tile.',
   'hint.near': 'You come nearer to somebody you can help.',
   'hint.shield': 'It has a shield: you make a Friend.',
+  'hint.drawSure': 'Every tile that is left fits here.',
+  'hint.drawLikely': 'Nearly every tile that is left fits here.',
+  'hint.drawMeet':
+    'If the tile doesn’t fit, an Encounter comes, perhaps with the token. Someone else keeps you all safe.',
   'hint.unused': 'Then fewer tiles lie unused, and all of you are safer.',
   'hint.carry': 'Whoever gets home sooner should have the token.',
 } satisfies Catalogue;

@@ -33,6 +33,10 @@ export const help = {
     'Di tutti i posti che puoi raggiungere, questo è il migliore per la prossima tessera.',
   'hint.near': 'Ti avvicini a qualcuno che puoi aiutare.',
   'hint.shield': 'Ha uno stemma: trovi un Amico.',
+  'hint.drawSure': 'Qui ci sta ogni tessera rimasta.',
+  'hint.drawLikely': 'Qui ci sta quasi ogni tessera rimasta.',
+  'hint.drawMeet':
+    'Se la tessera non entra, arriva un Incontro, forse con il segnalino. Qualcun altro vi tiene tutti al sicuro.',
   'hint.unused': 'Così restano meno tessere in attesa, e siete tutti più al sicuro.',
   'hint.carry': 'Il segnalino lo porti chi arriva prima a casa.',
 } satisfies Catalogue;

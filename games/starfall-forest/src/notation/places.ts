@@ -36,7 +36,7 @@ export function cellParts(cell: number): Readonly<Record<string, string | number
     Object.keys(WAYS).find((name) => {
       const [dx, dy] = WAYS[name]!;
       return column + dx === toX && row + dy === toY;
-    }) ?? '';
+    }) ?? 'none';
   const outside = { left: Math.max(0, 1 - column), above: Math.max(0, 1 - row) };
   return { kind, x, y, x2, y2, column, row, ...outside, way };
 }

@@ -3,8 +3,12 @@ import { TILES } from '../../rules/tiles/tiles.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
 import { placeAt, placeFrom } from '../places.ts';
+import { isSafe } from '../view-queries.ts';
 
 type HintReason =
+  | 'hint.drawSure'
+  | 'hint.drawLikely'
+  | 'hint.drawMeet'
   | 'hint.unused'
   | 'hint.shield'
   | 'hint.carry'
@@ -21,6 +25,8 @@ type HintReason =
 export function hintReason(view: VeronaView, action: Action): HintReason | undefined {
   const meaning = meaningOf(action);
   switch (meaning.kind) {
+    case 'draw':
+      return reasonOfDraw(view);
     case 'use':
       return 'hint.unused';
     case 'place':
@@ -34,6 +40,18 @@ export function hintReason(view: VeronaView, action: Action): HintReason | undef
     default:
       return undefined;
   }
+}
+
+/** So rarely does a tile not fit that it is hardly a risk; so often that an Encounter is likely. */
+const RARE = 0.05;
+const LIKELY = 0.5;
+
+function reasonOfDraw({ fails, seat, players, token }: VeronaView): HintReason | undefined {
+  if (fails < 0) return undefined;
+  if (fails === 0) return 'hint.drawSure';
+  if (fails <= RARE) return 'hint.drawLikely';
+  const othersSafe = players.some((player, other) => other !== seat && isSafe(player));
+  return fails >= LIKELY && token === 'clue' && othersSafe ? 'hint.drawMeet' : undefined;
 }
 
 function reasonOfAttempt(view: VeronaView, action: Action): HintReason | undefined {
