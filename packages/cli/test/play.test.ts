@@ -101,7 +101,7 @@ describe.concurrent('a match through a pipe', () => {
     const { code, out, err } = await glade(args, opening + talk);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const answers = [
-      '> why dig 2,5\nYou cannot dig at your home. (WF-R13)\n',
+      '> why dig 2,5\nYou can’t dig at your home. (WF-R13)\n',
       /> hint\nHint: (douse|dig) [1-6],[1-6]\.\n/,
       '> rules 16\nWF-16\n',
       '> douse 1,1\n(1,1) does not burn.',
