@@ -174,10 +174,13 @@ function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
           </g>
         );
       })}
-      <text class={styles.columns} x={LEFT + 3 * UNIT} y={HEIGHT - 5}>
+      <text class={styles.axis} x={LEFT + 3 * UNIT} y={HEAD + SIDE * UNIT + 24}>
         {say('board.column')}
       </text>
-      <text class={styles.rows} x={LEFT - RIM} y={HEIGHT - 5}>
+      <text
+        class={styles.axis}
+        transform={`translate(${LEFT - RIM / 2 + 5} ${HEAD + 3 * UNIT}) rotate(-90)`}
+      >
         {say('board.row')}
       </text>
     </g>

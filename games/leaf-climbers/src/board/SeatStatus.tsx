@@ -2,7 +2,17 @@ import type { SeatStatusProps } from '@glade/ui';
 import styles from './Board.module.css';
 import type { LeafClimbersView } from '../rules/view.ts';
 
-/** How things stand with a climber, and the place in the order of play. */
+const STAR = 'M0-9L2.600-3L9-2.600L4-1.500L4.500 6L0 3L-4.500 6L-4-1.500L-9-2.600L-2.600-3Z';
+
+/** What stands for each state, from -10 to 10. */
+const SIGNS: Readonly<Record<string, string>> = {
+  danger: 'M8-9C10 2 4 9-5 6L-9 9L-6 4C-9-4-2-9 8-9Z',
+  lost: 'M-7-7L7 7M7-7L-7 7',
+  safe: STAR,
+  won: STAR,
+};
+
+/** When a climber moves in this round, and how things stand with it: a sign to see, words to hear. */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView>) {
   const climber = view.climbers[seat];
   if (climber === undefined) return null;
@@ -11,9 +21,14 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
   const state = won ? 'won' : !alive ? 'lost' : danger ? 'danger' : safe ? 'safe' : 'fine';
   const place = playPlace(view, seat);
   return (
-    <span data-state={state} class={danger && alive ? styles.endangered : undefined}>
+    <span data-state={state} class={styles.status} title={say(`board.state.${state}`)}>
       {place > 0 && alive && !won && <>{say('seat.place', { place })} </>}
-      {say(`board.state.${state}`)}
+      {SIGNS[state] !== undefined && (
+        <svg viewBox="-11 -11 22 22" aria-hidden="true">
+          <path d={SIGNS[state]} />
+        </svg>
+      )}
+      <span class={styles.heard}>{say(`board.state.${state}`)}</span>
     </span>
   );
 }

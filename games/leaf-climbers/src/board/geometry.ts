@@ -2,11 +2,11 @@
 
 export const SIDE = 6;
 export const UNIT = 100;
-/** Room for the numbers at both sides and below, and for climbers on high piles above. */
+/** Room for the frame with its numbers. High piles and who stands on them reach beyond the picture. */
 export const LEFT = 34;
 export const RIGHT = 30;
-export const HEAD = 42;
-export const FOOT = 60;
+export const HEAD = 32;
+export const FOOT = 38;
 export const WIDTH = LEFT + SIDE * UNIT + RIGHT;
 export const HEIGHT = HEAD + SIDE * UNIT + FOOT;
 /** How thick a leaf is: six of them hide less than a third of the square behind. */

@@ -153,7 +153,7 @@ const text = {
   'board.state.safe': 'safe',
   'board.state.lost': 'lost',
   'board.state.won': 'won',
-  'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ·',
+  'seat.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 
   'outcome.complete': 'The pile is complete. Everybody still on it wins!',
   'outcome.lastOne': 'The last one left on the pile wins!',

@@ -156,7 +156,7 @@ const text = {
   'board.state.safe': 'al sicuro',
   'board.state.lost': 'fuori',
   'board.state.won': 'ha vinto',
-  'seat.place': '{place}º ·',
+  'seat.place': '{place}º',
 
   'outcome.complete': 'Il mucchio è completo. Vince chi è ancora lì!',
   'outcome.lastOne': 'Vince chi è rimasto per ultimo sul mucchio!',
