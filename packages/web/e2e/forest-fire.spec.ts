@@ -447,7 +447,9 @@ test('bots have names of their own here, and all the others are bots at once', a
   await page.goto('/forest-fire?players=3&who=person,person,person');
   await page.getByRole('button', { name: 'All others are bots' }).click();
   await expect(page.getByText('you and 2 bots, medium')).toBeVisible();
-  await page.getByLabel('Player 2').selectOption({ label: 'Bot: a little careless' });
+  await page.getByRole('button', { name: /^Player 2:/ }).click();
+  await page.getByRole('button', { name: 'Bot: a little careless' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/who=person,gentle,steady|who=person%2Cgentle%2Csteady/);
 });
 

@@ -231,13 +231,16 @@ test('the page of a game chooses rules, players and dice, and its address holds 
   await page.goto('/wildfire');
   await page.getByRole('radio', { name: /VS: same dice/ }).check();
   await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
-  await page.getByRole('combobox', { name: 'Player 2' }).selectOption('person');
+  const second = page.getByRole('button', { name: /^Player 2:/ });
+  await second.click();
+  await page.getByRole('button', { name: 'Without a name' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('More rules').click();
   await page.getByRole('radio', { name: 'homes first, then points' }).check();
   await expect(page).toHaveURL(/vsPlayers=3/);
   await expect(page).toHaveURL(/vsRanking=homeFirst/);
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveValue('person');
+  await expect(second).toHaveAccessibleName('Player 2: Person');
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await expect(page.locator(roll)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { campaigns, editors } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from './campaign-progress.ts';
-import { readSetup, writeSetup, type MatchSetup } from './match-setup.ts';
+import { readSetup, writeMatch, writeSetup, type MatchSetup } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { creditOf, t, wordsOf } from '../words/words.ts';
@@ -19,6 +19,7 @@ import { OwnDiceCards } from './OwnDiceCards.tsx';
 import { hasRules } from './rules-name.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
+import { lastSeats } from '../seats/family.ts';
 import form from '../app/Form.module.css';
 import styles from './GamePage.module.css';
 
@@ -31,7 +32,8 @@ export function GamePage({ game }: { readonly game: Game }) {
   const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
   const [setup, setSetup] = useState<MatchSetup>(() => {
     const last = location.search === '' ? lastSetup(game) : undefined;
-    return last ?? (first.ok ? first.value : usual(game));
+    const chosen = last ?? (first.ok ? first.value : usual(game));
+    return { ...chosen, names: lastSeats() };
   });
   const [campaign, setCampaign] = useState<Campaign>();
   useEffect(() => {
@@ -142,6 +144,6 @@ function usual(game: Game): MatchSetup {
 }
 
 function address(game: Game, setup: MatchSetup, page: string): string {
-  const query = writeSetup(game, setup);
+  const query = (page === '/play' ? writeMatch : writeSetup)(game, setup);
   return `/${game.id}${page}${query === '' ? '' : `?${query}`}`;
 }

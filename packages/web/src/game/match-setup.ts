@@ -1,6 +1,7 @@
 import {
   Match,
   chosen,
+  isName,
   ok,
   parseOptions,
   problem,
@@ -17,6 +18,8 @@ import { headerName, newSeed, playerName, type Player } from '@glade/table';
 export interface MatchSetup {
   readonly options: OptionValues;
   readonly players: readonly Player[];
+  /** The name of the person in each seat; undefined for bots and people without one. */
+  readonly names?: readonly (string | undefined)[] | undefined;
   /** Undefined: every match gets a new one. */
   readonly seed: string | undefined;
 }
@@ -37,7 +40,8 @@ export function seatsOf(game: Game, options: OptionValues): number {
 export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup> {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
-    if (name !== 'preset' && name !== 'who' && name !== 'seed') given[name] = value;
+    if (name !== 'preset' && name !== 'who' && name !== 'names' && name !== 'seed')
+      given[name] = value;
   }
   const name = query.get('preset') ?? 'default';
   const preset = Object.hasOwn(game.options.presets, name) ? game.options.presets[name] : undefined;
@@ -49,10 +53,13 @@ export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup
   if (!options.ok) return options;
   const players = readPlayers(query.get('who'), seatsOf(game, options.value));
   if (!players.ok) return players;
+  const names = readNames(query.get('names'));
+  if (!names.ok) return names;
   const seed = short(query.get('seed') ?? '');
   return ok({
     options: options.value,
     players: players.value,
+    names: names.value,
     seed: seed === '' ? undefined : seed,
   });
 }
@@ -75,7 +82,25 @@ function readPlayers(text: string | null, seats: number): Result<readonly Player
   return ok(players);
 }
 
-/** A set-up as the query of an address, without what is the default. */
+/** Reads the names of seats, such as `Anna,,Ben`. */
+function readNames(text: string | null): Result<readonly (string | undefined)[] | undefined> {
+  if (text === null) return ok(undefined);
+  const names = text.split(',').map((name) => (name === '' ? undefined : name));
+  const wrong = names.find((name) => name !== undefined && !isName(name));
+  return wrong === undefined ? ok(names) : problem('setup.name', { found: short(wrong) });
+}
+
+/** A set-up as the query that begins a match with these people. No other address has their names. */
+export function writeMatch(game: Game, setup: MatchSetup): string {
+  const query = new URLSearchParams(writeSetup(game, setup));
+  const names = setup.players.map(({ who }, seat) =>
+    who === 'person' ? (setup.names?.[seat] ?? '') : '',
+  );
+  if (names.some((name) => name !== '')) query.set('names', names.join(','));
+  return query.toString();
+}
+
+/** A set-up as the query of an address, without what is the default and without names. */
 export function writeSetup(game: Game, { options, players, seed }: MatchSetup): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen(game.options, options))) {
@@ -88,12 +113,12 @@ export function writeSetup(game: Game, { options, players, seed }: MatchSetup): 
 }
 
 /** A new match with this set-up. */
-export function beginMatch(game: Game, { options, players, seed }: MatchSetup): Match {
+export function beginMatch(game: Game, { options, players, names, seed }: MatchSetup): Match {
   const entered = options['ownDice'] === true;
   return Match.start(game, {
     options,
     dice: entered ? 'entered' : 'virtual',
-    players: players.map((player) => headerName(player)),
+    players: players.map((player, seat) => headerName(player, names?.[seat])),
     ...(entered ? {} : { seed: seed ?? newSeed() }),
   });
 }

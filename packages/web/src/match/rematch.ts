@@ -1,5 +1,6 @@
 import type { OptionValues } from '@glade/engine';
-import { writeSetup } from '../game/match-setup.ts';
+import { seatNames } from '@glade/table';
+import { writeMatch } from '../game/match-setup.ts';
 import type { Session } from './session.ts';
 
 /** The query of another match with the same rules and players, with the same dice or new ones. */
@@ -9,7 +10,12 @@ export function rematchQuery(
 ): string {
   const { match, players } = session.table;
   const { options, seed } = match.header;
-  return writeSetup(match.game, { options, players, seed: sameDice ? seed : undefined });
+  return writeMatch(match.game, {
+    options,
+    players,
+    names: seatNames(match.header),
+    seed: sameDice ? seed : undefined,
+  });
 }
 
 /** The query of another match with these options instead, by the same people. */
@@ -18,5 +24,10 @@ export function rematchQueryWith(session: Session, options: OptionValues): strin
   const { seats } = match.game.options;
   const same = seats === undefined ? {} : { [seats]: players.length };
   const wanted = { ...match.header.options, ...options, ...same };
-  return writeSetup(match.game, { options: wanted, players, seed: undefined });
+  return writeMatch(match.game, {
+    options: wanted,
+    players,
+    names: seatNames(match.header),
+    seed: undefined,
+  });
 }

@@ -11,6 +11,7 @@ import {
 } from './settings.ts';
 import { systemTheme } from './system-theme.ts';
 import { Page } from '../app/Page.tsx';
+import { FamilySetting } from '../seats/FamilySetting.tsx';
 import { playSound } from '../sound/play-sounds.ts';
 import { t } from '../words/words.ts';
 import form from '../app/Form.module.css';
@@ -42,13 +43,16 @@ export function SettingsPage() {
           <SwitchRow name="bigTargets" />
           <SwitchRow name="shortcuts" />
         </Group>
+        <Group name="family">
+          <FamilySetting />
+        </Group>
       </div>
     </Page>
   );
 }
 
 interface GroupProps {
-  readonly name: 'look' | 'sound' | 'match' | 'hands';
+  readonly name: 'look' | 'sound' | 'match' | 'hands' | 'family';
   readonly children: ComponentChildren;
 }
 

@@ -1,0 +1,78 @@
+import { expect, roll, step, test } from './match-page.ts';
+
+test('Anna and Ben are chosen by taps; they are called by name, look as they wish, and are remembered', async ({
+  page,
+}) => {
+  await page.goto('/starfall-forest?players=2&setup=random&first=1&seed=7');
+  const seat = (nth: number) => page.getByRole('button', { name: new RegExp(`^Player ${nth}:`) });
+  const dialog = page.getByRole('dialog');
+  const choose = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  await expect(seat(1)).toHaveAccessibleName('Player 1: You');
+  await expect(seat(2)).toHaveAccessibleName('Player 2: Pixel, Bot, steady');
+
+  await seat(1).click();
+  await choose('New name');
+  await choose('Anna');
+  await choose('Owl');
+  await choose('Teal, drop');
+  await choose('Done');
+  await expect(seat(1)).toBeFocused();
+  await seat(2).click();
+  await choose('New name');
+  await expect(dialog.getByRole('button', { name: 'Anna', exact: true })).toHaveCount(0);
+  await choose('Another name');
+  await dialog.getByLabel('Name').fill('Ben, Anna’s brother');
+  await choose('Use this name');
+  await expect(dialog.getByRole('alert')).toContainText('without a comma');
+  await dialog.getByLabel('Name').fill('Ben');
+  await choose('Use this name');
+  await expect(dialog.getByRole('button', { name: 'Teal, drop, taken by Anna' })).toBeDisabled();
+  await choose('Done');
+  await expect(seat(2)).toHaveAccessibleName('Player 2: Ben, Person');
+  expect(page.url()).not.toContain('Anna');
+
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(step(page)).toHaveText(/^Anna, roll/);
+  const row = page.getByRole('list', { name: 'Who plays' }).getByRole('listitem');
+  await expect(row).toContainText(['Anna, plays now', 'Ben']);
+  await page.locator(roll).click();
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Anna' })).not.toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/player [12]/i);
+
+  const stored = () =>
+    page.evaluate(() => Object.values(localStorage).find((text) => text.includes('Players:')));
+  await expect.poll(stored).toContain('Players: Anna, Ben');
+  await page.reload();
+  await expect(row.first().locator('[data-face]')).toHaveAttribute('data-face', 'owl');
+  await expect(row.first().locator('[data-face]')).toHaveAttribute('data-seat', 'teal');
+
+  // Another game knows who played last, and whom to offer.
+  await page.goto('/leaf-climbers');
+  await expect(seat(1)).toHaveAccessibleName('Player 1: Anna, You');
+  await seat(2).click();
+  await choose('Ben');
+  await choose('Done');
+  await expect(seat(2)).toHaveAccessibleName('Player 2: Ben, Person');
+
+  await page.goto('/settings');
+  const setting = page.locator('[data-family]');
+  await expect(setting).toContainText('Anna');
+  await setting.getByRole('button', { name: 'Remove all names' }).click();
+  await setting.getByRole('button', { name: 'Yes, remove them' }).click();
+  await expect(setting).not.toContainText('Anna');
+  await page.goto('/leaf-climbers');
+  await expect(seat(1)).toHaveAccessibleName('Player 1: Person');
+});
+
+test('whoever plays alone is “you”, with a name or without', async ({ page }) => {
+  await page.goto('/starfall-forest/play?players=2&setup=random&first=1&seed=7&names=Anna');
+  await expect(step(page)).toHaveText(/^Roll \d dice/);
+  const row = page.getByRole('list', { name: 'Who plays' }).getByRole('listitem');
+  await expect(row).toContainText(['You', 'Pixel, Bot, steady']);
+  await expect(page.locator('body')).not.toContainText(/player 1|Anna/i);
+});
+
+test('an address with a name that no record can hold says so', async ({ page }) => {
+  await page.goto(`/starfall-forest/play?names=${'x'.repeat(50)}`);
+  await expect(page.getByText('which cannot be used')).toBeVisible();
+});

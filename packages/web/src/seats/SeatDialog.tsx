@@ -1,0 +1,261 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { isName, LEVELS } from '@glade/engine';
+import type { Player } from '@glade/table';
+import type { Say } from '@glade/text';
+import type { SeatLook } from '@glade/ui';
+import { Dialog } from '@glade/ui/dialog';
+import { FACES, SEAT_COLOURS } from '@glade/ui/seat-look';
+import { SeatFace, SeatShape } from '@glade/ui/seats';
+import { playerText } from '../narration/narration.ts';
+import { language, t } from '../words/words.ts';
+import { family, memberOf, remember } from './family.ts';
+import { FRIENDLY_NAMES } from './friendly-names.ts';
+import styles from './SeatDialog.module.css';
+
+interface Props {
+  readonly say: Say;
+  /** What the seat is called without a name. */
+  readonly place: string;
+  readonly seat: number;
+  readonly looks: readonly SeatLook[];
+  /** The names of the people in all seats. */
+  readonly names: readonly (string | undefined)[];
+  readonly player: Player;
+  /** The rules give the seats their colours. */
+  readonly sides: boolean;
+  readonly onSit: (player: Player, name: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const PERSON: Player = { who: 'person' };
+
+/** Who sits in a seat, with face and colour: everything by a tap, and a name can also be typed. */
+export function SeatDialog(props: Props) {
+  const { say, place, seat, looks, names, player, sides, onSit, onClose } = props;
+  const [naming, setNaming] = useState(false);
+  const name = names[seat];
+  const { face, colour } = looks[seat]!;
+  const others = names.filter((each, i) => each !== undefined && i !== seat);
+  const people = family().filter((member) => member.name !== '' && !others.includes(member.name));
+  const person = player.who === 'person';
+
+  function come(newName: string): void {
+    // Whoever is new keeps the look of the seat, if nobody of the family has it.
+    if (memberOf(newName) === undefined) {
+      const taken = family();
+      remember(newName, {
+        face: [face, ...FACES].find((each) => !taken.some((one) => one.face === each)) ?? face,
+        colour:
+          [colour, ...SEAT_COLOURS].find((each) => !taken.some((one) => one.colour === each)) ??
+          colour,
+      });
+    }
+    setNaming(false);
+    onSit(PERSON, newName);
+  }
+
+  const held = (other: number): boolean => other !== seat && memberOf(names[other]) !== undefined;
+  const takenBy = (is: (look: SeatLook) => boolean): string | undefined =>
+    looks.find((look, other) => names[other] !== undefined && held(other) && is(look))?.name;
+
+  return (
+    <Dialog title={t('seats.who', { place })} close={t('seats.done')} onClose={onClose}>
+      {naming ? (
+        <NewName taken={others} onName={come} onBack={() => setNaming(false)} />
+      ) : (
+        <ul class={styles.people}>
+          {people.map((member) => (
+            <li key={member.name}>
+              <Choice chosen={person && member.name === name} onChoose={() => come(member.name)}>
+                <span class={styles.face}>
+                  <SeatFace
+                    face={member.face ?? face}
+                    colour={sides ? undefined : (member.colour ?? colour)}
+                  />
+                </span>
+                {member.name}
+              </Choice>
+            </li>
+          ))}
+          <li>
+            <Choice chosen={false} onChoose={() => setNaming(true)}>
+              <span class={styles.sign} aria-hidden="true">
+                +
+              </span>
+              {t('seats.new')}
+            </Choice>
+          </li>
+          <li>
+            <Choice chosen={person && name === undefined} onChoose={() => onSit(PERSON, undefined)}>
+              <span class={styles.sign} aria-hidden="true">
+                ?
+              </span>
+              {t('seats.nameless')}
+            </Choice>
+          </li>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <Choice
+                chosen={player.who === 'bot' && player.level === level}
+                onChoose={() => onSit({ who: 'bot', level }, undefined)}
+              >
+                <span class={styles.face}>
+                  <SeatFace face={face} bot />
+                </span>
+                {playerText(say, { who: 'bot', level })}
+              </Choice>
+            </li>
+          ))}
+        </ul>
+      )}
+      {person && !naming && (
+        <>
+          <h3>{t('seats.face')}</h3>
+          <ul class={styles.looks}>
+            {FACES.map((each) => {
+              const by = takenBy((look) => look.face === each);
+              return (
+                <li key={each}>
+                  <Choice
+                    chosen={each === face}
+                    label={
+                      by === undefined
+                        ? t(`face.${each}`)
+                        : t('seats.taken', { what: t(`face.${each}`), by })
+                    }
+                    disabled={by !== undefined}
+                    onChoose={() => remember(name, { face: each })}
+                  >
+                    <span class={styles.face}>
+                      <SeatFace face={each} colour={!sides && each === face ? colour : undefined} />
+                    </span>
+                  </Choice>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {person && !naming && !sides && (
+        <>
+          <h3>{t('seats.colour')}</h3>
+          <ul class={styles.looks}>
+            {SEAT_COLOURS.map((each) => {
+              const by = takenBy((look) => look.colour === each);
+              return (
+                <li key={each}>
+                  <Choice
+                    chosen={each === colour}
+                    label={
+                      by === undefined
+                        ? t(`colour.${each}`)
+                        : t('seats.taken', { what: t(`colour.${each}`), by })
+                    }
+                    disabled={by !== undefined}
+                    onChoose={() => remember(name, { colour: each })}
+                  >
+                    <span class={styles.shape}>
+                      <SeatShape colour={each} />
+                    </span>
+                  </Choice>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly chosen: boolean;
+  /** What a screen reader says, where the button shows a picture alone. */
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ComponentChildren;
+}
+
+const Choice = ({ chosen, label, disabled, onChoose, children }: ChoiceProps) => (
+  <button
+    type="button"
+    class={styles.choice}
+    aria-pressed={chosen}
+    aria-label={label}
+    disabled={disabled}
+    onClick={onChoose}
+  >
+    {children}
+  </button>
+);
+
+interface NewNameProps {
+  /** The names of the people in the other seats. */
+  readonly taken: readonly (string | undefined)[];
+  readonly onName: (name: string) => void;
+  readonly onBack: () => void;
+}
+
+/** A name from the list, or one that is typed. */
+function NewName({ taken, onName, onBack }: NewNameProps) {
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState('');
+  const free = FRIENDLY_NAMES[language.value].filter(
+    (name) => !taken.includes(name) && memberOf(name) === undefined,
+  );
+
+  function enter(event: Event): void {
+    event.preventDefault();
+    const name = (typed ?? '').trim().replaceAll(/\s+/g, ' ');
+    if (!isName(name)) setFault(t('seats.name.wrong'));
+    else if (taken.includes(name)) setFault(t('seats.name.taken', { name }));
+    else onName(name);
+  }
+
+  return (
+    <>
+      <ul class={styles.names}>
+        {free.map((name) => (
+          <li key={name}>
+            <button type="button" class={styles.name} onClick={() => onName(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {typed === undefined ? (
+        <p class={styles.ways}>
+          <button type="button" onClick={() => setTyped('')}>
+            {t('seats.name.other')}
+          </button>
+          <button type="button" onClick={onBack}>
+            {t('seats.back')}
+          </button>
+        </p>
+      ) : (
+        <form class={styles.ways} onSubmit={enter}>
+          <label>
+            {t('seats.name')}{' '}
+            <input
+              value={typed}
+              maxLength={40}
+              autocomplete="off"
+              aria-invalid={fault !== ''}
+              onInput={(event) => {
+                setTyped(event.currentTarget.value);
+                setFault('');
+              }}
+            />
+          </label>
+          <button type="submit">{t('seats.name.enter')}</button>
+          <button type="button" onClick={onBack}>
+            {t('seats.back')}
+          </button>
+          {fault !== '' && <p role="alert">{fault}</p>}
+        </form>
+      )}
+    </>
+  );
+}
