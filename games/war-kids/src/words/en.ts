@@ -83,6 +83,9 @@ const text = {
 
   who: '{player, select, 1 {Blue} other {Pink}}',
   'who.a': '{player, select, 1 {Blue} other {Pink}}',
+  'who.di': '{player, select, 1 {Blue} other {Pink}}',
+  'who.da': '{player, select, 1 {Blue} other {Pink}}',
+  'who.su': '{player, select, 1 {Blue} other {Pink}}',
   'who.label': SEAT,
   'who.name': '{player, select, 1 {Blue} other {Pink}}',
   'seat.you': '{player, seat, label}',

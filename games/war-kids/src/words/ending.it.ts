@@ -1,7 +1,6 @@
 import type { Catalogue } from '@glade/engine';
 
 const LEADER = '{loser, select, 0 {il Principe} other {la Principessa}}';
-const LEADER_FIRST = '{loser, select, 0 {Il Principe} other {La Principessa}}';
 const CAUSE =
   '{cause, select, charge {Un Pegaso} strike {Un Soldato} ring {Un cerchio di tre Soldati} other {Una mischia di Soldati}}';
 const UNITS = '{beaten, plural, =0 {zero unità} one {un’unità} other {# unità}}';
@@ -17,7 +16,7 @@ export const ending = {
   'ending.leader.contact': `Al turno {turn} vince {player, seat}: ${LEADER} è a portata per un momento, e basta.`,
   'ending.leader.contact.you': `Al turno {turn} vinci tu: ${LEADER} è a portata per un momento, e basta.`,
   'ending.leader.contact.lost': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Unità sconfitte {player, seat, da}: {beaten}.`,
-  'ending.leader.contact.lost.you': `${LEADER_FIRST} cade al turno {turn}. Fino a quel momento hai sconfitto ${UNITS}.`,
+  'ending.leader.contact.lost.you': `${CAUSE} raggiunge ${LEADER} al turno {turn}. Fino a quel momento hai sconfitto ${UNITS}.`,
   'ending.wiped': `Dopo ${TURNS} il campo è {player, seat, di}. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.you': `Dopo ${TURNS} il campo è tuo. Perdite: {left, plural, =0 {nessuna} one {un’unità} other {# unità}}.`,
   'ending.wiped.lost': `{player, seat} resiste per ${TURNS} e sconfigge ${UNITS} prima che cada l’ultima.`,

@@ -83,6 +83,9 @@ const text = {
 
   who: '{player, select, 1 {l’azzurro} other {il rosa}}',
   'who.a': '{player, select, 1 {all’azzurro} other {al rosa}}',
+  'who.di': '{player, select, 1 {dell’azzurro} other {del rosa}}',
+  'who.da': '{player, select, 1 {dall’azzurro} other {dal rosa}}',
+  'who.su': '{player, select, 1 {sull’azzurro} other {sul rosa}}',
   'who.label': SEAT,
   'who.name': '{player, select, 1 {azzurro} other {rosa}}',
   'seat.you': '{player, seat, label}',
