@@ -61,7 +61,7 @@ const GAMES: readonly Shown[] = [
   },
   {
     game: 'starfall-forest',
-    alone: 'seed=3&setup=quick',
+    alone: 'seed=3&setup=random',
     bots: `seed=3&who=${bots(4)}`,
     played: ['--bots', bots(4), '--seed', '3'],
   },
