@@ -51,15 +51,11 @@ describe('a search in the rulebook', () => {
 
   test('never changes the text that it marks, and never the length of what it compares', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        fc.string({ unit: 'grapheme' }),
-        (text, wanted) => {
-          expect(folded(text)).toHaveLength(text.length);
-          const pieces = markWords(text, wordsIn(wanted));
-          expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-        },
-      ),
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, wanted) => {
+        expect(folded(text)).toHaveLength(text.length);
+        const pieces = markWords(text, wordsIn(wanted));
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      }),
     );
   });
 
