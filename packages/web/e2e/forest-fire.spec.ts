@@ -23,6 +23,10 @@ async function start(page: Page, query: string): Promise<void> {
   await expect(page.locator(cells).first()).toBeVisible();
 }
 
+/** What the row of seats says of each seat that this fits. */
+const seats = (page: Page, words: RegExp): Locator =>
+  page.getByRole('listitem').filter({ hasText: words });
+
 const cell = (page: Page, id: number): Locator => page.locator(`[data-cell="${id}"]`);
 
 /** The square that is to be found, if any. */
@@ -347,7 +351,7 @@ test('FF-U07: Pilots hear that three rounds of fires fall before they drop water
   page,
 }) => {
   await start(page, 'preset=pilots&tapToPlace=off&who=person,person&seed=6');
-  await expect(page.getByText('Player 1: Pilot, first fills the tank')).toBeVisible();
+  await expect(seats(page, /^Player 1.*: Pilot, first fills the tank$/)).toBeVisible();
   const told = page.getByText('fill your tank');
   for (let i = 0; i < 12 && (await told.count()) === 0; i++) await page.locator(roll).click();
   await expect(step(page)).toHaveText(

@@ -5,7 +5,6 @@ import styles from './Board.module.css';
 import { isFirstFire } from './choices.ts';
 import { Piece } from './drawings/Crew.tsx';
 import { Burning, Forested } from './drawings/Scraps.tsx';
-import { TeamList } from './Team.tsx';
 
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
@@ -20,7 +19,6 @@ export function RoleCards({ view, options, say }: Props) {
   const spreads = view.burning > 0 && (view.step === 'opening' || view.round === 1);
   return (
     <>
-      <TeamList view={view} say={say} />
       {spreads && <Spread say={say} />}
       {options['mimeCards'] === true &&
         [...roles].map((role) => (

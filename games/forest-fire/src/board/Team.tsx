@@ -1,5 +1,5 @@
-import type { BoardProps, SeatStatusProps } from '@glade/ui';
-import type { FirefighterView, ForestFireView } from '../rules/view.ts';
+import type { BoardProps } from '@glade/ui';
+import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { colourOf, Piece } from './drawings/Crew.tsx';
 
@@ -28,36 +28,4 @@ export function Team({ view, say, seats, who, onChoose }: Props) {
       ))}
     </div>
   );
-}
-
-/** The whole team with the state of each. */
-export function TeamList({ view, say }: Pick<Props, 'view' | 'say'>) {
-  return (
-    <ul class={styles.team}>
-      {view.players.map((player, seat) => (
-        <li key={seat} data-turn={view.step === 'turns' && seat === view.seat}>
-          {`${say('board.player', { player: seat + 1 })}: ${stateOf(player, view, say)}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a seat has: role, moves that are left, tank, danger. */
-export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>) {
-  const player = view.players[seat];
-  return player === undefined ? null : (
-    <span data-danger={player.danger}>{stateOf(player, view, say)}</span>
-  );
-}
-
-function stateOf(player: FirefighterView, view: ForestFireView, say: Props['say']): string {
-  const role = say(`role.${player.role}`);
-  if (player.out) return `${role}, ${say('board.out')}`;
-  if (player.danger && view.step !== 'over') return `${role}, ${say('cell.danger')}`;
-  if (player.rests > 0) return `${role}, ${say('board.rests')}`;
-  if (player.tank !== 'none') return `${role}, ${say(`board.tank.${player.tank}`)}`;
-  return view.step === 'turns' && player.moves > 0
-    ? `${role}, ${say('board.moves', { moves: player.moves })}`
-    : role;
 }

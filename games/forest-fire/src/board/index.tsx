@@ -11,7 +11,7 @@ import { Pace } from './Pace.tsx';
 import { questOf } from './quest.ts';
 import { RoleCards, Sign } from './RoleCards.tsx';
 import { stepOf } from './step.ts';
-import { SeatStatus } from './Team.tsx';
+import { SeatStatus } from './SeatStatus.tsx';
 
 /** The roles in the order of their actions. */
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;

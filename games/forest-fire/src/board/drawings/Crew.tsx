@@ -1,22 +1,11 @@
 import { SEAT_COLOURS, SEAT_SHAPES, type SeatColour, type SeatLook } from '@glade/ui';
 import type { FirefighterView } from '../../rules/view.ts';
+import { SHAPES } from '@glade/ui/seats';
 import styles from './Drawings.module.css';
 
 // Each is drawn in a square of 100 by 100, with the feet near the lower edge.
 
 const SKINS = ['#f2c6a0', '#9a6240', '#dca276', '#6d452f'] as const;
-
-/** The shapes that go with the colours of seats, from -20 to 20. */
-const SHAPES: Readonly<Record<(typeof SEAT_SHAPES)[SeatColour], string>> = {
-  circle: 'M0-17A17 17 0 1 1-.1-17Z',
-  square: 'M-15-15H15V15H-15Z',
-  triangle: 'M0-20L20 15H-20Z',
-  star: 'M0-20L5.800-7.500L19.500-6L9.500 3.500L12.500 17.500L0 10.500L-12.500 17.500L-9.500 3.500L-19.500-6L-5.800-7.500Z',
-  diamond: 'M0-20L19 0L0 20L-19 0Z',
-  hexagon: 'M-10-17H10L19 0L10 17H-10L-19 0Z',
-  drop: 'M0-21C7-12 16-5 16 4A16 14 0 0 1-16 4C-16-5-7-12 0-21Z',
-  cross: 'M-7-18H7V-7H18V7H7V18H-7V7H-18V-7H-7Z',
-};
 
 /** The colour of a seat: what the person chose, else the first colours in order. */
 export const colourOf = (seats: readonly SeatLook[] | undefined, seat: number): SeatColour =>
@@ -41,7 +30,7 @@ function Face({ seat, y, size = 1 }: FaceProps) {
 }
 
 /** A helmet with its brim over a face at 50, y. */
-function Helmet({ y, size = 1 }: Omit<FaceProps, 'seat'>) {
+export function Helmet({ y, size = 1 }: Omit<FaceProps, 'seat'>) {
   return (
     <g transform={`translate(50 ${y}) scale(${size})`}>
       <path
@@ -269,8 +258,10 @@ export function Piece(props: Props) {
       {role === 'none' && <Firefighter seat={seat} />}
       {!plain && !unknown && (
         <g transform={role === 'pilot' ? 'translate(20 82)' : 'translate(80 82)'}>
-          <path class={styles.badgeRim} d={SHAPES[SEAT_SHAPES[own]]} />
-          <path class={styles.badge} d={SHAPES[SEAT_SHAPES[own]]} />
+          <g transform="scale(1.75)">
+            <path class={styles.badgeRim} d={SHAPES[SEAT_SHAPES[own]]} />
+            <path class={styles.badge} d={SHAPES[SEAT_SHAPES[own]]} />
+          </g>
           <text class={styles.number} y={SEAT_SHAPES[own] === 'triangle' ? 12 : 8}>
             {seat + 1}
           </text>
