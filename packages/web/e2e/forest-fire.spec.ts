@@ -234,14 +234,14 @@ test('the dice of the set-up can be thrown at once, and then nothing is to be fo
   await setUp.click();
   await expect(step(page)).toHaveText(/choose a place outside/i);
   await expect(page.locator(`${cells}[aria-label*="Firebreak"]`)).toHaveCount(2);
-  expect(await heard(page)).toContain('2 Firebreaks lie in the forest.');
+  await expect.poll(() => heard(page)).toContain('2 Firebreaks lie in the forest.');
   for (const player of [1, 2]) {
     await expect(step(page)).toHaveText(new RegExp(`^Player ${player}, choose a place`));
     await cell(page, (await placeWith(page, 'you can start here'))!).click();
   }
   await setUp.click();
   await expect(step(page)).toHaveText(/^Player 1: 2 moves/);
-  expect(await heard(page)).toMatch(/\d squares burn\. Now it’s your turn!/);
+  await expect.poll(() => heard(page)).toMatch(/\d squares burn\. Now it’s your turn!/);
   expect(await called(page)).toBeUndefined();
 });
 
@@ -404,7 +404,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
   ]);
   await steps.nth(1).click();
   await expect(page).toHaveURL(/\/play\?match=/);
-  await expect(page.getByText('You: Smoke Jumper')).toBeVisible();
+  await expect(seats(page, /^You.*: Smoke Jumper$/)).toBeVisible();
 
   await start(
     page,
@@ -413,7 +413,7 @@ test('a step of the campaign that was won leads on, and bears a mark', async ({ 
   await playOn(page, isOver);
   await expect(page.getByRole('heading', { name: 'You did it' })).toBeVisible();
   await page.getByRole('button', { name: 'Next: Pilots' }).click();
-  await expect(page.getByText('Tock: Pilot')).toBeVisible();
+  await expect(seats(page, /^Tock.*: Pilot, first fills the tank$/)).toBeVisible();
 
   await page.goto('/forest-fire');
   await expect(steps.nth(1)).toHaveText(/won$/);
