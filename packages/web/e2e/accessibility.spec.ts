@@ -29,6 +29,12 @@ async function forest(page: Page, query: string): Promise<void> {
 
 const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   shelf: async (page) => void (await page.goto('/')),
+  'a match on the shelf': async (page) => {
+    await page.goto('/starfall-forest/play?players=2&first=1&setup=random&seed=4');
+    await page.locator('[data-roll]').click();
+    await page.goto('/');
+    await expect(page.locator('[inert] svg').first()).toBeVisible();
+  },
   settings: async (page) => void (await page.goto('/settings')),
   about: async (page) => void (await page.goto('/about')),
   'all matches': async (page) => {

@@ -27,18 +27,16 @@ function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
   const turn = live?.turn ?? summaryOf(record).turn;
   return (
     <li>
-      <Link
-        href={`/${game}/play?match=${key}`}
-        class={styles.match}
-        aria-label={`${t('shelf.continue')}: ${title}`}
-        aria-describedby={`turn-${key}`}
-      >
+      <Link href={`/${game}/play?match=${key}`} class={styles.match}>
         <div class={styles.picture} aria-hidden="true">
           {live === undefined ? <GamePicture game={game} /> : <live.Thumbnail />}
         </div>
         <span class={styles.told}>
-          <span class={styles.title}>{title}</span>
-          <span class={styles.turn} id={`turn-${key}`}>
+          <span class={styles.title}>
+            <span class="visually-hidden">{t('shelf.continue')}: </span>
+            {title}
+          </span>
+          <span class={styles.turn}>
             {turn === 0 ? t('log.setup') : t('shelf.turn', { turn })}
             {live !== undefined && live.whose() !== '' && (
               <>
@@ -47,7 +45,9 @@ function ContinueCard({ saved }: { readonly saved: ListedMatch }) {
               </>
             )}
           </span>
-          <span class={styles.go}>{t('shelf.continue')}</span>
+          <span class={styles.go} aria-hidden="true">
+            {t('shelf.continue')}
+          </span>
         </span>
       </Link>
     </li>

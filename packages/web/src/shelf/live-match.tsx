@@ -4,11 +4,10 @@ import { boards } from '@glade/games/browser';
 import { playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
-import { seatName } from '../narration/narration.ts';
-import { namesOf } from '../seats/seat-names.ts';
-import { hasSides } from '../seats/table-words.ts';
+import { looksAt } from '../seats/seat-looks.ts';
+import { wordsAt } from '../seats/table-words.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
-import { t, wordsOf } from '../words/words.ts';
+import { t } from '../words/words.ts';
 import styles from './live-match.module.css';
 
 /** A stored match as it stands. */
@@ -52,22 +51,26 @@ interface ThumbnailProps {
 
 const NONE: readonly never[] = [];
 
-const Thumbnail = ({ match, board, view }: ThumbnailProps) => (
-  <div class={styles.frame} inert>
-    <div class={styles.stage}>
-      <board.Board
-        view={view}
-        legal={NONE}
-        events={NONE}
-        lit={NONE}
-        say={wordsOf(match.game.id)}
-        options={match.header.options}
-        settings={{ motion: false, forecast: false, score: false }}
-        still
-      />
+function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
+  const say = wordsAt(header, undefined);
+  return (
+    <div class={styles.frame} inert>
+      <div class={styles.stage}>
+        <board.Board
+          view={view}
+          legal={NONE}
+          events={NONE}
+          lit={NONE}
+          say={say}
+          seats={looksAt(header, say)}
+          options={header.options}
+          settings={{ motion: false, forecast: false, score: false }}
+          still
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+}
 
 /** Who is to act or to throw the dice. */
 function whoseTurn(
@@ -81,8 +84,5 @@ function whoseTurn(
   const seat = actor >= 0 ? actor : board.throwers?.(view)[0];
   if (seat === undefined) return t('shelf.turn.dice');
   if (people.length === 1 && people[0] === seat) return t('shelf.turn.you');
-  const say = wordsOf(header.game);
-  const names = namesOf(header, { sides: hasSides(say) });
-  const name = names[seat] ?? seatName(say, header.options, seat);
-  return t('shelf.turn.of', { name });
+  return t('shelf.turn.of', { name: looksAt(header, wordsAt(header, undefined))[seat]!.name });
 }
