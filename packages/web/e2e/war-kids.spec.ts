@@ -139,6 +139,17 @@ test.describe('on a phone', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
+  for (const scenario of ['firstSkirmish', 'forestRoad', 'waterloo'])
+    test(`fingers find every hex: ${scenario}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await start(page, `scenario=${scenario}&who=person,person&seed=3`);
+      const { width, height } = (await page.locator(cells).first().boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+      // All of the small map is in sight, turned upright.
+      const zoomed = String(scenario !== 'firstSkirmish');
+      await expect(page.locator('[data-zoomed]')).toHaveAttribute('data-zoomed', zoomed);
+    });
+
   test('the guessing game, by taps', async ({ page }) => {
     await start(page, 'mode=guess&guessTimer=off&who=person,person&seed=5');
     await expect(step(page)).toHaveText(/Who says this/);

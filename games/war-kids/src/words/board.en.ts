@@ -80,7 +80,6 @@ export const board = {
   'board.side': 'Side',
   'board.sides': '{side, select, 0 {Blue} other {Pink}}',
   'board.points': 'Points',
-  'board.left': 'Units',
   'board.lost': 'Lost',
   'board.hold':
     '{side, select, 0 {Blue} other {Pink}} wins by holding {places}: {count} of {turns} turns',

@@ -81,7 +81,6 @@ export const board = {
   'board.side': 'Parte',
   'board.sides': '{side, select, 0 {Azzurro} other {Rosa}}',
   'board.points': 'Punti',
-  'board.left': 'Unità',
   'board.lost': 'Perse',
   'board.hold':
     '{side, select, 0 {L’azzurro} other {Il rosa}} vince tenendo {places}: {count} turni su {turns}',

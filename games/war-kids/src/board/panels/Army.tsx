@@ -5,7 +5,7 @@ import styles from './Army.module.css';
 
 type Props = AsideProps<BattleView>;
 
-/** The turn and the time, points and losses of both sides, whose the places are, and who is about to win by them. */
+/** The turn and the time, points and losses of both sides (their units stand under their names), whose the places are, and who is about to win by them. */
 export function Army({ view, options, say }: Props) {
   const military = options['faces'] === 'military';
   const places = view.map.places;
@@ -23,7 +23,6 @@ export function Army({ view, options, say }: Props) {
           <tr>
             <th scope="col">{say('board.side')}</th>
             <th scope="col">{say('board.points')}</th>
-            <th scope="col">{say('board.left')}</th>
             <th scope="col">{say('board.lost')}</th>
           </tr>
         </thead>
@@ -40,13 +39,6 @@ export function Army({ view, options, say }: Props) {
                 </span>
               </th>
               <td>{view.points[side]}</td>
-              <td>
-                {
-                  view.units.filter(
-                    (unit) => unit.side === side && unit.cell !== -1 && unit.cell !== -3,
-                  ).length
-                }
-              </td>
               <td>{view.lost[side]}</td>
             </tr>
           ))}

@@ -147,7 +147,12 @@ export function Waiting({
   if (!view.units.some(({ arrives }) => arrives > 0)) return null;
   if (waiting.length === 0) return <div class={styles.waiting} />;
   return (
-    <div class={styles.waiting} role="group" aria-label={say('board.waiting')}>
+    <div
+      class={styles.waiting}
+      data-comes={waiting.some((index) => interaction.choices.destinations.has(index))}
+      role="group"
+      aria-label={say('board.waiting')}
+    >
       <span aria-hidden="true">{say('board.waiting')}</span>
       {waiting.map((index) => {
         const unit = view.units[index]!;
