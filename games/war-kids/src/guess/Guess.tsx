@@ -296,7 +296,8 @@ function labelOf(
   left: number,
   shown: Answered | undefined,
 ): string {
-  const parts = [say('unit.kind', { type }), say('board.left.middle', { left })];
+  const parts = [say('unit.kind', { type })];
+  if (shown === undefined) parts.push(say('board.left.middle', { left }));
   if (shown?.said === index) parts.push(say('board.answer.yours'));
   if (shown?.type === index) parts.push(say('board.answer.right'));
   return parts.join(', ');
