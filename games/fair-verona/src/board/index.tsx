@@ -17,6 +17,7 @@ export const board: GameBoard<VeronaView> = {
   SeatStatus,
   effects,
   EventPicture,
+  ending: () => import('./ending.ts'),
   onStart,
   Pace,
   buttons(view, legal): readonly BoardButton[] {

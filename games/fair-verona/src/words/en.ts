@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './board.en.ts';
 import { card } from './card.ts';
+import { ending } from './ending.en.ts';
 import { events } from './events.en.ts';
 import { help } from './help.en.ts';
 import { names } from './names.en.ts';
@@ -15,6 +16,7 @@ const text = {
   ...options,
   ...board,
   ...events,
+  ...ending,
   ...refusals,
   ...help,
   ...typedMoves,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@glade/engine';
 import { board } from './board.it.ts';
 import { card } from './card.ts';
+import { ending } from './ending.it.ts';
 import { events } from './events.it.ts';
 import { help } from './help.it.ts';
 import { names } from './names.it.ts';
@@ -15,6 +16,7 @@ const text = {
   ...options,
   ...board,
   ...events,
+  ...ending,
   ...refusals,
   ...help,
   ...typedMoves,

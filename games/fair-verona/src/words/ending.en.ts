@@ -1,0 +1,21 @@
+/** What is told at the end. */
+export const ending = {
+  'ending.usedUp':
+    'The last tile was drawn, and still you found the way: {tokens} tokens home in {turns} turns!',
+  'ending.oneSafe':
+    'At the end only {player, seat} had fewer than two unused tiles. You brought {tokens} tokens home just in time!',
+  'ending.oneSafe.you':
+    'At the end only you had fewer than two unused tiles. All {tokens} tokens came home just in time!',
+  'ending.carrier': '{player, seat} brought home {most} of the {tokens} tokens.',
+  'ending.carrier.you': 'You brought home {most} of the {tokens} tokens yourself.',
+  'ending.won':
+    'You cleared {cleared, plural, one {one Encounter} other {# Encounters}} and brought {tokens} tokens home in {turns} turns.',
+  'ending.oneMissing':
+    'You brought {tokens, plural, one {one token} other {# tokens}} home. Only one more was missing!',
+  'ending.closedIn':
+    'On turn {turn} one more tile did not fit for {player, seat}. Before that {tokens, plural, =0 {no token} one {one} other {#}} of {goal} came home.',
+  'ending.closedIn.you':
+    'On turn {turn} one more tile did not fit for you. Before that {tokens, plural, =0 {no token} one {one} other {#}} of {goal} came home.',
+  'ending.lost':
+    'You laid {laid} tiles, cleared {cleared, plural, =0 {no Encounter} one {one Encounter} other {# Encounters}} and brought {tokens} of {goal} tokens home.',
+};

@@ -1,0 +1,21 @@
+/** Che cosa si racconta alla fine. */
+export const ending = {
+  'ending.usedUp':
+    'Le tessere erano finite, eppure avete trovato la strada: {tokens} segnalini a casa in {turns} turni!',
+  'ending.oneSafe':
+    'Alla fine solo {player, seat} aveva meno di due tessere in attesa. Avete portato a casa {tokens} segnalini appena in tempo!',
+  'ending.oneSafe.you':
+    'Alla fine solo tu avevi meno di due tessere in attesa. Tutti i {tokens} segnalini sono arrivati a casa appena in tempo!',
+  'ending.carrier': '{player, seat} ha portato a casa {most} segnalini su {tokens}.',
+  'ending.carrier.you': 'Hai portato a casa {most} segnalini su {tokens}.',
+  'ending.won':
+    'Avete superato {cleared, plural, one {un Incontro} other {# Incontri}} e portato a casa {tokens} segnalini in {turns} turni.',
+  'ending.oneMissing':
+    'Avete portato a casa {tokens, plural, one {un segnalino} other {# segnalini}}. Ne mancava uno solo!',
+  'ending.closedIn':
+    'Al turno {turn} un’altra tessera non entra: è {player, seat, di}. Prima erano arrivati a casa {tokens} segnalini su {goal}.',
+  'ending.closedIn.you':
+    'Al turno {turn} un’altra tessera non entra, e tocca a te. Prima erano arrivati a casa {tokens} segnalini su {goal}.',
+  'ending.lost':
+    'Avete posato {laid} tessere, superato {cleared, plural, =0 {zero Incontri} one {un Incontro} other {# Incontri}} e portato a casa {tokens} segnalini su {goal}.',
+};
