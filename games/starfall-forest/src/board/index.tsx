@@ -8,7 +8,6 @@ import { effects } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf } from './labels.ts';
 import { Icon } from './Pieces.tsx';
-import { Players } from './Players.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
 
 /** The forest that chance builds is one scene; nothing is ever settled before the end. */
@@ -22,7 +21,6 @@ const PACING: Pacing<StarfallView> = {
 /** The browser's side of Starfall Forest. */
 export const board: GameBoard<StarfallView> = {
   Board,
-  Aside: Players,
   Face: Icon,
   SeatStatus,
   effects,

@@ -223,16 +223,9 @@ const text = {
   'board.held': 'Where does the snake go? Tap it again to put it back.',
   'board.aside': '{stars} of 5 big stars.',
   'board.left': 'No steps left.',
-  'board.players': 'Hearts and stars',
-  'board.fairy': 'Fairy',
-  'board.hearts': 'Hearts',
-  'board.stars': 'Stars',
-  'board.player': '{player, seat}',
   'board.home': 'home, number {rank}',
   'board.has':
     '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',
-  'board.flat': 'fainted: the next star wakes it',
-  'board.bites': '{bites, plural, one {a bite is coming} other {# bites are coming}}',
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {End turn} one {End turn: one bite!} other {End turn: # bites!}}} other {{bites, plural, =0 {End turn: a star!} one {End turn: a star and one bite!} other {End turn: a star and # bites!}}}}',
   'action.wake': 'Wake {player, seat}’s fairy',

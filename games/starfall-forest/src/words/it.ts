@@ -228,17 +228,9 @@ const text = {
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.left': 'Passi finiti.',
-  'board.players': 'Cuori e stelle',
-  'board.fairy': 'Fata',
-  'board.hearts': 'Cuori',
-  'board.stars': 'Stelle',
-  'board.player': '{player, seat, name}',
   'board.home': 'a casa, {rank}ª',
   'board.has':
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',
-  'board.flat': 'svenuta: la prossima stella la risveglia',
-  'board.bites':
-    '{bites, plural, one {sta per arrivare un morso} other {stanno per arrivare # morsi}}',
   'action.end':
     '{stars, plural, =0 {{bites, plural, =0 {Fine del turno} one {Fine del turno: un morso!} other {Fine del turno: # morsi!}}} other {{bites, plural, =0 {Fine del turno: una stella!} one {Fine del turno: una stella e un morso!} other {Fine del turno: una stella e # morsi!}}}}',
   'action.wake': 'Risveglia la fata {player, seat, di}',
