@@ -175,19 +175,39 @@ test.describe('with motion', () => {
   });
 });
 
-test('players choose their colours, exchange them, and find them again', async ({ page }) => {
-  await start(page, 'seats=2&who=person,person&seed=3');
-  const cloak = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cloak0'));
-  const red = await cloak();
-  await page.locator('[data-colours] summary').click();
-  await page.getByRole('combobox', { name: 'Player 1' }).selectOption('blue');
-  await expect(page.getByRole('combobox', { name: 'Player 2' })).toHaveValue('0');
-  const blue = await cloak();
-  expect(blue).not.toBe(red);
+test('FV-09: players choose their colours, nobody has that of another, and the match keeps them', async ({
+  page,
+}) => {
+  await page.goto('/fair-verona?seats=2&who=person,person&seed=3');
+  const seat = (nth: number) => button(page, new RegExp(`^Player ${nth}:`));
+  const choose = (name: string | RegExp) =>
+    page.getByRole('dialog').getByRole('button', { name }).click();
+  const cloak = (nth: number) =>
+    page.evaluate(
+      (of) => getComputedStyle(document.documentElement).getPropertyValue(`--cloak${of}`),
+      nth,
+    );
+  for (const [nth, name, colour] of [
+    [1, 'Anna', 'Teal, drop'],
+    [2, 'Ben', /^Violet/],
+  ] as const) {
+    await seat(nth).click();
+    await choose('New name');
+    await choose(/^Another name/);
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await choose('Use this name');
+    if (nth === 2) await expect(button(page, 'Teal, drop, taken by Anna')).toBeDisabled();
+    await choose(colour);
+    await choose('Done');
+  }
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  const [teal, violet] = [await cloak(0), await cloak(1)];
+  expect(teal).not.toBe('');
+  expect(teal).not.toBe(violet);
   await page.reload();
   await expect(page.locator(cells).first()).toBeVisible();
-  expect(await cloak()).toBe(blue);
+  expect([await cloak(0), await cloak(1)]).toEqual([teal, violet]);
 });
 
 test('a tile is turned with R and laid, and where it does not fit the rules say why', async ({

@@ -57,7 +57,6 @@ export const board = {
   'board.seeks':
     'Verona is looking for {suit, select, 0 {spades ♠} 1 {clubs ♣} 2 {diamonds ♦} other {hearts ♥}} or another {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}}.',
   'board.family': 'The family',
-  'board.colours': 'Choose your colours',
   'board.gauge.all': 'Nobody has two unused tiles: you are safe.',
   'board.gauge':
     '{count, plural, =0 {Everybody has two unused tiles or more.} one {One player still keeps everybody in the game: {names, seat}.} other {Safe: {names, seat} have fewer than two unused tiles.}}',
@@ -99,8 +98,6 @@ export const board = {
   'now.stay': 'Stay where you are',
   'action.clear.at':
     'Clear the {rank, select, 14 {ace} 13 {king} 12 {queen} 11 {jack} other {{rank}}} of {suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}{friend, select, yes { with a Friend} other {}}',
-
-  'board.colour': '{colour, select, 0 {red} 1 {blue} 2 {yellow} 3 {green} 4 {purple} other {grey}}',
 
   'sum.of': '{card}, of {player, seat}',
   'sum.of.you': '{card}, yours',

@@ -59,7 +59,6 @@ export const board = {
   'board.seeks':
     'Verona cerca {suit, select, 0 {picche ♠} 1 {fiori ♣} 2 {quadri ♦} other {cuori ♥}} oppure {rank, select, 14 {un altro asso} 13 {un altro re} 12 {un’altra regina} 11 {un altro fante} other {un altro {rank}}}.',
   'board.family': 'La famiglia',
-  'board.colours': 'Scegliete i colori',
   'board.gauge.all': 'Nessuno ha due tessere in attesa: siete al sicuro.',
   'board.gauge':
     '{count, plural, =0 {Tutti hanno due tessere in attesa o più.} one {Uno solo vi tiene ancora in gioco: {names, seat, name}.} other {Con meno di due tessere in attesa siete al sicuro: {names, seat, name}.}}',
@@ -102,9 +101,6 @@ export const board = {
   'now.stay': 'Resta dove sei',
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',
-
-  'board.colour':
-    '{colour, select, 0 {rosso} 1 {blu} 2 {giallo} 3 {verde} 4 {viola} other {grigio}}',
 
   'sum.of': '{card}, {player, seat, di}',
   'sum.of.you': '{card}, in mano tua',

@@ -5,7 +5,6 @@ import { Back, Card, cardName } from '../pieces/Cards.tsx';
 import { Icon, Meeple, Token } from '../pieces/Pieces.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import { distanceFromHome, isSafe } from '../view-queries.ts';
-import { ColourChoice } from './ColourChoice.tsx';
 import styles from './Players.module.css';
 
 type Props = AsideProps<VeronaView>;
@@ -34,10 +33,6 @@ export function Players({ view, say }: Props) {
           <FamilyMember key={seat} view={view} say={say} player={player} seat={seat} />
         ))}
       </ul>
-      <details class={styles.colours} data-colours>
-        <summary>{say('board.colours')}</summary>
-        <ColourChoice seats={view.players.length} say={say} />
-      </details>
     </section>
   );
 }
