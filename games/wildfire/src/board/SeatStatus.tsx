@@ -1,11 +1,31 @@
 import type { SeatStatusProps } from '@glade/ui';
+import styles from './SeatStatus.module.css';
 import type { WildfireView } from '../rules/view.ts';
 
-/** In VS: whether a player has finished, and at the end the points and whether the home stands. Alone nobody needs it. */
+const HOUSE = 'M0-9L9 8H-9Z';
+const STRUCK = 'M-9-7L9 7';
+const TICK = 'M-8 1L-2 7L9-6';
+const PENCIL = 'M-8 8L-5 2L5-8L8-5L-2 5Z';
+
+/**
+ * In VS: whether a player has finished, and at the end the points and whether the home stands; signs to see, words to hear.
+ * Alone nobody needs it.
+ */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<WildfireView>) {
   const grid = view.grids[seat];
   if (view.mode !== 'vs' || grid === undefined) return null;
-  if (grid.hidden || !view.grids.every(({ hidden }) => !hidden))
-    return <>{say(grid.finished ? 'board.finished' : 'board.playing')}</>;
-  return <>{say('seat.result', { points: grid.points, burnt: grid.burnt ? 1 : 0 })}</>;
+  const told =
+    view.step === 'over'
+      ? say('seat.result', { points: grid.points, burnt: grid.burnt ? 1 : 0 })
+      : say(grid.finished ? 'board.finished' : 'board.playing');
+  const sign = view.step === 'over' ? HOUSE : grid.finished ? TICK : PENCIL;
+  return (
+    <span class={styles.status} title={told}>
+      <svg viewBox="-11 -11 22 22" aria-hidden="true">
+        <path d={grid.burnt ? `${sign}${STRUCK}` : sign} />
+      </svg>
+      {view.step === 'over' && <span aria-hidden="true">{grid.points}</span>}
+      <span class={styles.heard}>{told}</span>
+    </span>
+  );
 }
