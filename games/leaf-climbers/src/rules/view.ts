@@ -8,7 +8,7 @@ import type { ClimberOptions } from './options.ts';
 const STEP_NAMES = ['order', 'leaves', 'leaf', 'steps', 'move', 'over'] as const;
 const RESULTS = ['none', 'complete', 'lastOne', 'nobody', 'lostTogether'] as const;
 
-export interface ClimberView {
+interface ClimberView {
   /** The square it stands on, or where it was lost. */
   readonly place: number;
   readonly alive: boolean;
