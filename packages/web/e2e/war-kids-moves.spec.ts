@@ -5,6 +5,7 @@ import {
   position,
   step,
   test,
+  closeSheet,
   inItalian,
   openLog,
   typeLine,
@@ -77,7 +78,7 @@ test('the log is headed by game turns and their side', async ({ page }) => {
     'Turn 2, blue',
     'Turn 1, pink',
   ]);
-  await page.keyboard.press('Escape');
+  await closeSheet(page);
   await expect(page.getByText('Now plays: ')).toHaveText('Now plays: Princess, pink.');
   await endPhase(page);
   const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });

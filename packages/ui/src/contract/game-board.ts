@@ -58,6 +58,8 @@ export interface BoardButton {
    * and `<ask>.no`.
    */
   readonly ask?: string;
+  /** How much could still be done. With it, `ask` asks once in a match, and not where nothing is left. */
+  readonly left?: number;
 }
 
 /** What a game shows beside the board. */

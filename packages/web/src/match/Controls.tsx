@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
-import { Dice, type GameBoard } from '@glade/ui';
+import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { motionAllowed } from '../settings/settings.ts';
@@ -92,13 +92,21 @@ function Actions({
   const no = useRef<HTMLButtonElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const refused = useRef<Action | undefined>(undefined);
-  const buttons = board.buttons(view.view, session.busy.value ? [] : view.legal);
-  const { ask: question, args: asks } = buttons.find(({ action }) => action === asked) ?? {};
+  // Questions about what is left that have been answered with yes.
+  const answered = useRef(new Set<string>());
+  const legal = session.busy.value ? [] : view.legal;
+  const buttons = board.buttons(view.view, legal);
+  // Where something can be done on the board, the board calls, and the buttons are quiet.
+  const boardCalls = legal.some((each) => !buttons.some(({ action }) => action === each));
+  const asking = buttons.find(({ action }) => action === asked);
+  const question = asking?.ask;
+  const asks = ({ ask, left }: BoardButton): boolean =>
+    ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
   useEffect(() => setAsked(undefined), [view]);
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     if (question === undefined) return;
-    announce(say(question, asks), 'assertive');
+    announce(say(question, asking?.args), 'assertive');
     no.current?.focus();
   }, [question]);
   useLayoutEffect(() => {
@@ -111,6 +119,10 @@ function Actions({
       refused.current = asked;
       setAsked(undefined);
     };
+    const confirm = (): void => {
+      if (asking?.left !== undefined) answered.current.add(question);
+      onPlay(asked);
+    };
     const hear = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -118,11 +130,11 @@ function Actions({
     };
     return (
       <div role="group" aria-labelledby="ask-first" class={styles.asked}>
-        <p id="ask-first">{say(question, asks)}</p>
+        <p id="ask-first">{say(question, asking?.args)}</p>
         <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>
-        <button type="button" onKeyDown={hear} onClick={() => onPlay(asked)}>
+        <button type="button" onKeyDown={hear} onClick={confirm}>
           {say(`${question}.yes`)}
         </button>
       </div>
@@ -130,15 +142,15 @@ function Actions({
   }
   return (
     <>
-      {buttons.map(({ action, label, args, minor, ask }) => (
+      {buttons.map((button) => (
         <button
-          key={action}
+          key={button.action}
           type="button"
-          ref={action === refused.current ? asker : null}
-          class={minor === true ? styles.minor : styles.action}
-          onClick={() => (ask === undefined ? onPlay(action) : setAsked(action))}
+          ref={button.action === refused.current ? asker : null}
+          class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}
+          onClick={() => (asks(button) ? setAsked(button.action) : onPlay(button.action))}
         >
-          {say(label, args)}
+          {say(button.label, button.args)}
         </button>
       ))}
     </>
