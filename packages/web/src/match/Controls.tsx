@@ -32,9 +32,8 @@ export function Controls(props: Props) {
   const entering = view.thrown !== undefined && view.header.dice === 'entered';
   return (
     <div class={styles.controls}>
-      <div class={styles.room}>
-        <div class={styles.main}>
-          {!entering && <Thrown say={say} board={board} session={session} />}
+      <div class={styles.main}>
+        <div class={styles.acts}>
           <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
           <Actions say={say} board={board} session={session} onPlay={onPlay} />
           {board.Pace && (
@@ -49,6 +48,7 @@ export function Controls(props: Props) {
             </div>
           )}
         </div>
+        {!entering && <Thrown say={say} board={board} session={session} />}
       </div>
       <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
         {session.takesBack && (
@@ -161,6 +161,8 @@ function Actions({
 function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'>) {
   const { thrown, actor } = session.view.value;
   const cast = session.dice.value;
+  // The tray has room for the most dice so far.
+  const most = useRef(0);
   const waiting = actor === CHANCE && thrown !== undefined && !session.busy.value;
   const shown = cast ?? (thrown && { thrown, faces: [], id: '' });
   if (shown === undefined) return null;
@@ -172,15 +174,19 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
   );
   const label = spoken.join(', ');
   const before = label === '' ? t('dice.waiting') : t('dice.last', { faces: label });
+  most.current = Math.max(most.current, dice.length);
   return (
-    <Dice
-      faces={faces}
-      reads={reads}
-      label={waiting ? before : label}
-      thrown={shown.id}
-      motion={motionAllowed()}
-      draw={drawer(board, shown.thrown)}
-    />
+    <div class={styles.tray} style={{ '--dice': most.current }} data-many={most.current > 3}>
+      <Dice
+        key={shown.thrown.code}
+        faces={faces}
+        reads={reads}
+        label={waiting ? before : label}
+        thrown={shown.id}
+        motion={motionAllowed()}
+        draw={drawer(board, shown.thrown)}
+      />
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export function Strip({ board, view, happenings, picked, onPick }: Props) {
     <div ref={here} class={styles.strip} role="group" aria-label={t('strip')} data-strip>
       {happenings.map((happening, i) => (
         <button
-          key={i}
+          key={happening.id}
           type="button"
           class={styles.card}
           aria-pressed={picked === i}

@@ -5,6 +5,8 @@ import type { GameBoard } from '@glade/ui';
 
 /** Something that happened; several events of one kind in a row are one. */
 export interface Happening {
+  /** Names it: the entry and the place in it where it began. */
+  readonly id: string;
   readonly event: Event;
   /** The seat that it is about, if it names one. */
   readonly seat: Seat | undefined;
@@ -27,13 +29,15 @@ export function happeningsSince(
   listener: Listener,
 ): readonly Happening[] {
   const last = entries.findLastIndex(({ actor }) => people.includes(actor));
-  const events = entries
-    .slice(Math.max(0, last))
-    .flatMap(({ actor, events: caused }) =>
-      people.includes(actor)
-        ? caused.filter((event, i) => tellsOwn(board, event, i))
-        : caused.filter((event) => isShown(board, event)),
-    );
+  const ids = new Map<Event, string>();
+  const events = entries.slice(Math.max(0, last)).flatMap(({ index, actor, events: caused }) => {
+    for (const [i, event] of caused.entries()) ids.set(event, `${index}.${i}`);
+    return people.includes(actor)
+      ? caused.filter((event, i) => tellsOwn(board, event, i))
+      : caused.filter((event) => isShown(board, event));
+  });
+  const told = (run: readonly Event[]): Happening | undefined =>
+    happening(say, rules.notation, run, listener, ids.get(run[0]!)!);
   const runs: Event[][] = [];
   for (const event of events) {
     const run = runs.at(-1);
@@ -41,9 +45,8 @@ export function happeningsSince(
     else runs.push([event]);
   }
   return runs.flatMap((run) => {
-    const whole = happening(say, rules.notation, run, listener);
-    if (whole !== undefined) return [whole];
-    return run.flatMap((event) => happening(say, rules.notation, [event], listener) ?? []);
+    const whole = told(run);
+    return whole === undefined ? run.flatMap((event) => told([event]) ?? []) : [whole];
   });
 }
 
@@ -68,12 +71,13 @@ function happening(
   notation: TableView['rules']['notation'],
   run: readonly Event[],
   listener: Listener,
+  id = '',
 ): Happening | undefined {
   const event = run[0]!;
   const text = tellBriefly(say, notation, run, 'written', listener);
   const spoken = tellBriefly(say, notation, run, 'spoken', listener);
   if (text === undefined || spoken === undefined) return undefined;
-  return { event, seat: event.args['seat'], text, spoken, cells: run.flatMap(cellsOf) };
+  return { id, event, seat: event.args['seat'], text, spoken, cells: run.flatMap(cellsOf) };
 }
 
 const cellsOf = ({ args }: Event): readonly number[] =>

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, roll, test } from './match-page.ts';
+
+// The page of a match is a stage: it never scrolls, and nothing on it moves while people play.
+
+const OVER = '[data-dock][data-over=true]';
+
+const MATCHES: Readonly<Record<string, string>> = {
+  Wildfire: '/wildfire/play?seed=7',
+  'Forest Fire':
+    '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&tapToPlace=off&who=person,person&seed=7',
+  'Leaf-Climbers': '/leaf-climbers/play?players=2&seed=7',
+  'Starfall Forest': '/starfall-forest/play?players=2&setup=random&seed=7',
+  'War Kids': '/war-kids/play?scenario=firstSkirmish&turnLimit=2&who=person,steady&seed=3',
+  'Fair Verona': '/fair-verona/play?seats=2&who=person,steady&seed=3',
+};
+
+/** The most things that are done: long matches end here. */
+const MOST = 60;
+
+/** Notes everything that a stage must not do: shifts of its layout, also those after a tap, and scrolling. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const trouble: string[] = [];
+    Object.assign(globalThis, { trouble });
+    // Until the first thing is done, a page may still arrive.
+    let begun = false;
+    for (const type of ['pointerdown', 'keydown', 'click'])
+      addEventListener(type, () => void (begun = true), { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const nodes = sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .map((node) => node?.outerHTML.slice(0, 120));
+        const over = document.querySelector('[data-dock][data-over=true]') !== null;
+        if (begun && !over && value > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+    for (const target of [document, window])
+      target.addEventListener('scroll', ({ target: at }) => {
+        if (at === document || at === window) trouble.push('the page scrolled');
+      });
+  });
+}
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator(cells).first()).toBeVisible();
+  await expect(page.locator('[data-dock]')).toBeVisible();
+}
+
+/** What is wrong with the stage by now. */
+async function wrong(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    const main = document.querySelector('main')!;
+    const { trouble } = globalThis as unknown as { trouble: string[] };
+    return [
+      ...trouble,
+      ...(scrollHeight > clientHeight ? [`${scrollHeight} high on ${clientHeight}`] : []),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} wide on ${clientWidth}`] : []),
+      ...(main.scrollHeight > main.clientHeight ? [`main: ${main.scrollHeight}`] : []),
+    ];
+  });
+}
+
+/** Plays by what is offered: rolls, or does the `i`th of what can be done; waits while bots play. */
+async function act(page: Page, i: number, by: 'tap' | 'keyboard'): Promise<void> {
+  const dice = page.locator(`${roll}:not([aria-disabled=true])`);
+  const places = page.locator(`[data-board] [role=gridcell][class^="active"]`);
+  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
+  const onBoard = page.locator(
+    '[data-board] button:not([role=gridcell]):not([aria-disabled=true])',
+  );
+  const over = page.locator(OVER);
+  await expect(dice.or(places).or(buttons).or(over).first()).toBeAttached();
+  if ((await over.count()) > 0) return;
+  const choices = (await dice.count()) > 0 ? dice : buttons;
+  const [count, choice, inside] = [
+    await places.count(),
+    await choices.count(),
+    await onBoard.count(),
+  ];
+  const first = await dice.count();
+  const target =
+    first === 0 && count > 0 && (choice === 0 || i % 3 > 0)
+      ? places.nth((i * 7) % count)
+      : choice > 0
+        ? choices.nth(i % choice)
+        : onBoard.nth(i % Math.max(1, inside));
+  if (by === 'tap') return target.evaluate((element: HTMLElement) => element.click());
+  await target.evaluate((element: HTMLElement) => element.focus());
+  await page.keyboard.press('Enter');
+}
+
+for (const [width, height, by] of [
+  [844, 390, 'tap'],
+  [683, 384, 'keyboard'],
+] as const) {
+  test.describe(`at ${width} x ${height}, by ${by}`, () => {
+    test.use({ viewport: { width, height } });
+    for (const [name, address] of Object.entries(MATCHES)) {
+      test(`a match never scrolls the page, and nothing jumps: ${name}`, async ({ page }) => {
+        await watch(page);
+        await enter(page, address);
+        for (let i = 0; i < MOST && (await page.locator(OVER).count()) === 0; i++) {
+          await act(page, i, by);
+          expect(await wrong(page), `after ${i + 1}`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [2560, 1440],
+] as const) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+    test('board, step and dock are in sight in every game', async ({ page }) => {
+      await watch(page);
+      for (const [name, address] of Object.entries(MATCHES)) {
+        await enter(page, address);
+        for (const part of ['[data-board]', '[data-step]', '[data-dock]'])
+          await expect(page.locator(part), `${name}: ${part}`).toBeInViewport({ ratio: 1 });
+        const dock = (await page.locator('[data-dock]').boundingBox())!;
+        expect(dock.height, name).toBeGreaterThanOrEqual(4 * 16);
+        const grid = page.locator('[data-board] [role=grid]').first();
+        const [inside, around] = [
+          (await grid.boundingBox())!,
+          (await page.locator('[data-board]').boundingBox())!,
+        ];
+        expect(inside.x, name).toBeGreaterThanOrEqual(around.x - 1);
+        expect(await wrong(page), name).toEqual([]);
+      }
+    });
+  });
+}
