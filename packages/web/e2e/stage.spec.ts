@@ -31,11 +31,17 @@ async function watch(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           readonly value: number;
-          readonly sources: readonly { readonly node: Node | null }[];
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
         };
-        const nodes = sources
-          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-          .map((node) => node?.outerHTML.slice(0, 120));
+        const nodes = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const way = `from ${from.x},${from.y} to ${to.x},${to.y}`;
+          return `${way}: ${element?.outerHTML.slice(0, 120)}`;
+        });
         const over = document.querySelector('[data-dock][data-over=true]') !== null;
         if (begun && !over && value > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
       }

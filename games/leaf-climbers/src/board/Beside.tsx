@@ -19,7 +19,7 @@ export function Beside({ view, say, seats, gone, onTake }: Props) {
     <div class={styles.beside}>
       <div class={styles.slip}>
         <span class={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${100 - (100 * view.landed) / COMPLETE}%` }} />
+          <span style={{ transform: `scaleX(${1 - view.landed / COMPLETE})` }} />
         </span>
         <span>{say('board.count', { chips: view.landed, all: COMPLETE })}</span>
         <strong data-shown={air > 0}>{say('board.air', { leaves: air })}</strong>

@@ -142,9 +142,9 @@ function Actions({
   }
   return (
     <>
-      {buttons.map((button) => (
+      {buttons.map((button, i) => (
         <button
-          key={button.action}
+          key={`${i} ${button.action}`}
           type="button"
           ref={button.action === refused.current ? asker : null}
           class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}

@@ -43,15 +43,14 @@ export function Panel(props: Props) {
   return (
     <div class={styles.panel}>
       <p class={styles.told}>
-        {unit !== undefined && (
-          <svg viewBox="-42 -42 84 84" aria-hidden="true">
-            <Counter unit={unit} military={military} />
-          </svg>
-        )}
+        {/* Its place is kept, so that the words do not jump. */}
+        <svg viewBox="-42 -42 84 84" aria-hidden="true">
+          {unit !== undefined && <Counter unit={unit} military={military} />}
+        </svg>
         {/* Only what has changed is told. */}
         <span role="status" aria-atomic="false">
-          {unit !== undefined && <strong>{`${capital(unitName(say, unit))}. `}</strong>}
-          <span>{told}</span>
+          {unit !== undefined && <strong key={shown}>{`${capital(unitName(say, unit))}. `}</strong>}
+          <span key={told}>{told}</span>
         </span>
       </p>
       {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
