@@ -37,13 +37,15 @@ async function watch(page: Page): Promise<void> {
             readonly currentRect: DOMRectReadOnly;
           }[];
         };
-        const nodes = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const nodes = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;
+          // The words of a status line follow each other as in any sentence; what has been replaced did not move.
+          if (!element?.isConnected || element.closest('[role=status]')) return [];
           const way = `from ${from.x},${from.y} to ${to.x},${to.y}`;
-          return `${way}: ${element?.outerHTML.slice(0, 120)}`;
+          return [`${way}: ${element.outerHTML.slice(0, 120)}`];
         });
         const over = document.querySelector('[data-dock][data-over=true]') !== null;
-        if (begun && !over && value > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
+        if (begun && !over && nodes.length > 0) trouble.push(`${value} ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift' });
     for (const target of [document, window])

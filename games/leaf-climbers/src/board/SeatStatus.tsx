@@ -21,7 +21,12 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<LeafClimbersView
   const state = won ? 'won' : !alive ? 'lost' : danger ? 'danger' : safe ? 'safe' : 'fine';
   const place = playPlace(view, seat);
   return (
-    <span data-state={state} class={styles.status} title={say(`board.state.${state}`)}>
+    <span
+      key={`${state} ${place}`}
+      data-state={state}
+      class={styles.status}
+      title={say(`board.state.${state}`)}
+    >
       {place > 0 && alive && !won && <>{say('seat.place', { place })} </>}
       {SIGNS[state] !== undefined && (
         <svg viewBox="-11 -11 22 22" aria-hidden="true">

@@ -144,7 +144,8 @@ function Actions({
     <>
       {buttons.map((button, i) => (
         <button
-          key={`${i} ${button.action}`}
+          // A button that looks different, or stands elsewhere, is another one: it does not move.
+          key={`${i} ${button.action} ${boardCalls}`}
           type="button"
           ref={button.action === refused.current ? asker : null}
           class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}
