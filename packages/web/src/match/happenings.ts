@@ -37,7 +37,7 @@ export function happeningsSince(
       : caused.filter((event) => isShown(board, event));
   });
   const told = (run: readonly Event[]): Happening | undefined =>
-    happening(say, rules.notation, run, listener, ids.get(run[0]!)!);
+    happening(say, rules.notation, run, listener, ids.get(run[0]!));
   const runs: Event[][] = [];
   for (const event of events) {
     const run = runs.at(-1);
