@@ -41,6 +41,7 @@ function cutOff(page: Page, scrolls = false): Promise<readonly string[]> {
       found.push(`the dock: ${dock.scrollWidth} of ${dock.clientWidth}`);
     const place = dock.getBoundingClientRect();
     for (const button of dock.querySelectorAll('button')) {
+      if (!button.checkVisibility()) continue;
       const box = button.getBoundingClientRect();
       const cut = button.scrollWidth > button.clientWidth + 1;
       if (box.left < place.left - 1 || box.right > place.right + 1 || cut)

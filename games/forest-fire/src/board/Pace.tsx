@@ -4,7 +4,7 @@ import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 
 /** Whether the dice to be thrown now belong to the set-up: the Firebreaks, the opening fires. */
-export const isSetUp = ({ step, actor }: ForestFireView): boolean =>
+const isSetUp = ({ step, actor }: ForestFireView): boolean =>
   actor === CHANCE && (step === 'breaks' || step === 'opening');
 
 const viewOf = ({ table: { match } }: Host): ForestFireView =>

@@ -5,7 +5,7 @@ import { FIRST_SPOT, PLACES, pointOf, sideOf } from '../rules/places.ts';
 
 /** Squares in a row of the picture: the forest with the places around it. */
 export const RING = SIDE + 2;
-export const UNIT = 100;
+const UNIT = 100;
 export const WIDTH = RING * UNIT;
 /** How wide the frame around the picture is. */
 export const FRAME = 14;

@@ -5,7 +5,7 @@ import { GROWTH } from './Trees.tsx';
 // The land around the forest: the forest is from 100 to 700, the road around it from 36 to 764.
 
 /** Where the middle of the road is, beside the forest. */
-export const ROAD = 68;
+const ROAD = 68;
 
 /** A tent of the camp; its middle is at x, y. */
 export function Tent({
