@@ -66,8 +66,8 @@ export function BurntGround() {
 export function CounterNumber({ counters }: { readonly counters: number }) {
   return (
     <>
-      <path class={styles.thin} fill="var(--ff-flame-light)" d="M50 68a15 15 0 1 1-.1 0Z" />
-      <text class={styles.counters} x="50" y="92">
+      <path class={styles.thin} fill="var(--ff-flame-light)" d="M50 56a15 15 0 1 1-.1 0Z" />
+      <text class={styles.counters} x="50" y="80">
         {counters}
       </text>
     </>
