@@ -1,7 +1,7 @@
 import type { Face } from '../contract/seat-look.ts';
 
 /** What a part of a face is painted with: fur or feathers with an outline, or one of the last five, which are not. */
-export type Paint =
+type Paint =
   | 'rust'
   | 'chestnut'
   | 'brown'

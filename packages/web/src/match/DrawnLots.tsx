@@ -1,6 +1,8 @@
 import type { Action, Seat } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
 import { useState } from 'preact/hooks';
+import { seatName } from '../narration/narration.ts';
+import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import type { Session } from './session.ts';
 import styles from './Controls.module.css';
@@ -14,7 +16,8 @@ interface Props {
 /** For lots that people draw themselves: they tap the players in the order of the lots. */
 export function DrawnLots({ board, session, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
-  const { rules, state } = session.table.match;
+  const { rules, state, header } = session.table.match;
+  const say = wordsAt(header, session.you);
   const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   const lots = outcomes.map((action) => board.lotOrder?.(session.view.value.view, action) ?? []);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
@@ -36,7 +39,7 @@ export function DrawnLots({ board, session, onDrawn }: Props) {
         const at = drawn.indexOf(seat);
         return (
           <button key={seat} type="button" aria-pressed={at >= 0} onClick={() => tap(seat)}>
-            {`${at < 0 ? '' : `${at + 1}. `}${t('seat', { seat: seat + 1 })}`}
+            {`${at < 0 ? '' : `${at + 1}. `}${seatName(say, header.options, seat, session.you)}`}
           </button>
         );
       })}

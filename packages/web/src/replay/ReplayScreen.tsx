@@ -4,6 +4,7 @@ import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/
 import { tellEvents, tellTyped, type Say } from '@glade/text';
 import { personName, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
+import { SeatRow } from '@glade/ui/seats';
 import { downloadText } from '../share/download.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -13,7 +14,8 @@ import { outcomeLines } from '../narration/outcome.ts';
 import { announce } from '../narration/announce.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { motionAllowed } from '../settings/settings.ts';
-import { wordsAt } from '../seats/table-words.ts';
+import { looksAt } from '../seats/seat-looks.ts';
+import { hasSides, wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './ReplayScreen.module.css';
@@ -41,6 +43,8 @@ export function ReplayScreen({ match, board, from }: Props) {
   const lines = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
   const entry = entryText(match, at, say);
   const { options } = match.header;
+  const looks = looksAt(match.header, say);
+  const { SeatStatus } = board;
 
   function move(to: number): void {
     const next = Math.max(0, Math.min(log.length, to));
@@ -79,6 +83,7 @@ export function ReplayScreen({ match, board, from }: Props) {
           events={fresh}
           lit={NONE}
           say={say}
+          seats={looks}
           options={options}
           settings={{
             motion: motionAllowed(),
@@ -88,6 +93,32 @@ export function ReplayScreen({ match, board, from }: Props) {
         />
       </div>
       <div class={styles.told}>
+        {rules.seats > 1 && (
+          <div class={styles.seats}>
+            <SeatRow
+              say={say}
+              seats={looks}
+              bots={playersOf(match.header).map((player) =>
+                player.who === 'bot' ? playerText(say, player) : undefined,
+              )}
+              you={undefined}
+              turn={now.actor >= 0 ? now.actor : undefined}
+              sides={hasSides(say)}
+              status={
+                SeatStatus &&
+                looks.map((_, i) => (
+                  <SeatStatus
+                    key={i}
+                    view={rules.view(now.state, secret ? seat : undefined)}
+                    seat={i}
+                    options={options}
+                    say={say}
+                  />
+                ))
+              }
+            />
+          </div>
+        )}
         <p class={styles.players}>{playersText(match, say)}</p>
         <p class={styles.ways}>
           {log.length > 0 && (
