@@ -230,7 +230,7 @@ test('the page of a game chooses rules, players and dice, and its address holds 
 }) => {
   await page.goto('/wildfire');
   await page.getByRole('radio', { name: /VS: same dice/ }).check();
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('3');
+  await page.getByRole('radio', { name: '3', exact: true }).check();
   const second = page.getByRole('button', { name: /^Player 2:/ });
   await second.click();
   await page.getByRole('button', { name: 'Without a name' }).click();

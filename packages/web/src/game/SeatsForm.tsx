@@ -3,6 +3,7 @@ import { defaultPlayers, type MatchSetup } from './match-setup.ts';
 import { SeatPicker } from '../seats/SeatPicker.tsx';
 import { t, wordsOf } from '../words/words.ts';
 import styles from '../app/Form.module.css';
+import counts from './SeatsForm.module.css';
 
 interface Props {
   readonly game: Game;
@@ -21,25 +22,32 @@ export function SeatsForm({ game, setup, onChange }: Props) {
     const more = Array.from({ length: count }, (_, i) => players[i] ?? defaultPlayers(count)[i]!);
     onChange({ ...setup, options: { ...setup.options, [seats]: count }, players: more });
   };
-  const counts = seats === undefined ? [] : (game.options.options[seats]?.values ?? []);
+  const values = seats === undefined ? [] : (game.options.options[seats]?.values ?? []);
+  const numbers = values.map(Number).toSorted((a, b) => a - b);
+  // Some numbers have something to say, such as how hard the game is with so many.
+  const key = `option.${seats}.${players.length}`;
+  const told = say.has(key) ? say(key) : String(players.length);
 
   return (
     <fieldset class={styles.form}>
       <legend>{t('seats')}</legend>
       {seats !== undefined && (
-        <label class={styles.row}>
-          <span class={styles.name}>{say(`option.${seats}`)}</span>
-          <select
-            value={String(players.length)}
-            onChange={(event) => resize(Number(event.currentTarget.value))}
-          >
-            {counts.map((count) => (
-              <option key={String(count)} value={String(count)}>
-                {String(count)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <fieldset class={counts.numbers}>
+          <legend>{say(`option.${seats}`)}</legend>
+          {numbers.map((count) => (
+            <label key={count} class={counts.number}>
+              <input
+                type="radio"
+                name={seats}
+                value={count}
+                checked={count === players.length}
+                onChange={() => resize(count)}
+              />
+              <span>{count}</span>
+            </label>
+          ))}
+          {told !== String(players.length) && <p class={counts.told}>{told}</p>}
+        </fieldset>
       )}
       <SeatPicker game={game} setup={setup} onChange={onChange} />
       <p>

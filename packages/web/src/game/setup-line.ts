@@ -5,7 +5,7 @@ import type { MatchSetup } from './match-setup.ts';
 import { OWN_DICE } from './OwnDiceCards.tsx';
 import { rulesName } from './rules-name.ts';
 
-/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, medium". */
+/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, steady". */
 export function setupLine(game: Game, { options, players }: MatchSetup): string {
   const say = wordsOf(game.id);
   const rules = rulesName(say, game, options);

@@ -55,7 +55,6 @@ export function SeatPicker({ game, setup, onChange }: Props) {
               <button
                 type="button"
                 class={styles.seat}
-                aria-label={t('seats.change', { place, who })}
                 aria-haspopup="dialog"
                 onClick={() => setOpen(seat)}
               >
@@ -66,8 +65,13 @@ export function SeatPicker({ game, setup, onChange }: Props) {
                     bot={player.who === 'bot'}
                   />
                 </span>
-                <span class={styles.name}>{name}</span>
-                <span class={styles.kind}>{kind(player)}</span>
+                <span class="visually-hidden">{t('seats.change', { place, who })}</span>
+                <span class={styles.name} aria-hidden="true">
+                  {name}
+                </span>
+                <span class={styles.kind} aria-hidden="true">
+                  {kind(player)}
+                </span>
               </button>
             </li>
           );
