@@ -97,7 +97,7 @@ export const board = {
   'now.take': 'Prendi il segnalino',
   'now.keep': 'Lascia il segnalino dov’è',
   'now.move': 'Muovi il tuo meeple',
-  'now.move.bank': 'Passa sull’altra riva',
+  'now.move.bank': 'Passa sull’altra sponda',
   'now.stay': 'Resta dove sei',
   'action.clear.at':
     'Supera {rank, select, 14 {l’asso} 13 {il re} 12 {la regina} 11 {il fante} 8 {l’8} other {il {rank}}} di {suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}{friend, select, yes { con un Amico} other {}}',

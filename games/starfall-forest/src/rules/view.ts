@@ -30,7 +30,7 @@ export interface Faces {
   readonly tree: number;
 }
 
-export interface FairyView {
+interface FairyView {
   /** Its tree; -1 not placed, -2 home. */
   readonly place: number;
   readonly flat: boolean;
