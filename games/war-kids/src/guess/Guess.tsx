@@ -242,7 +242,7 @@ export function Guess(props: BoardProps<GuessView>) {
                 onClick={() => choose(each)}
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
-                  <Counter unit={{ type: 'L', side: each }} military={military} />
+                  <Counter unit={{ type: 'L', side: each }} military={military} plain />
                 </svg>
               </button>
             ))}
