@@ -67,7 +67,7 @@ const CLOSE = 52;
 /**
  * The board for games on hexes: a picture, buttons for the cells above it, and the focus ring on top. Keys move as in
  * `moveOnHexes`; Enter, Space, a tap or a click act; one cell is in the tab order. A large map can be magnified by buttons,
- * + and -, two fingers, or the wheel with Ctrl; 0 shows all of it. It can be dragged and scrolled, and it follows the focus.
+ * + and -, two fingers, or the wheel with Ctrl; 0 shows all of it where nothing is drawn. It can be dragged and scrolled, and it follows the focus.
  * In a `stage` container it fills the box that it is given, else it is as wide as its place.
  */
 export function HexBoard(props: Props) {
@@ -98,7 +98,9 @@ export function HexBoard(props: Props) {
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.metaKey) return;
-    if (event.key === '+' || event.key === '-' || event.key === '0') {
+    // Where the map is drawn on, 0 is a tool.
+    const shows = event.key === '0' && props.brush === undefined;
+    if (event.key === '+' || event.key === '-' || shows) {
       if (event.key === '+') closer();
       else if (event.key === '-') farther();
       else whole();
