@@ -40,6 +40,8 @@ export const events = {
   'event.tokenWon': '{player, seat} ha il segnalino.',
   'event.tokenWon.you': 'Hai il segnalino.',
   'event.passed': '{player, seat} dà il segnalino {otherPlayer, seat, a}.',
+  'event.passed.brief': '{player, seat, name} dà il segnalino {otherPlayer, seat, a}.',
+  'event.passed.you.brief': 'Dai il segnalino {otherPlayer, seat, a}.',
   'event.passed.you': 'Dai il segnalino {otherPlayer, seat, a}.',
   'event.mired': '{player, seat} non ha via d’uscita e non può muoversi.',
   'event.mired.you': 'Non hai via d’uscita e non puoi muoverti.',
@@ -51,6 +53,7 @@ export const events = {
   'event.walked.brief.you': 'Ti sposti.',
   'event.stayed': '{player, seat} resta dov’è.',
   'event.stayed.you': 'Resti dove sei.',
+  'event.jokersGone.brief': 'Il Jolly se ne va.',
   'event.jokersGone': 'Il Jolly se ne va. Si torna al mistero!',
   'event.delivered':
     '{player, seat} porta a casa un segnalino. {number, plural, one {È il primo!} other {Adesso sono #!}}',

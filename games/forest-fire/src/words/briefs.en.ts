@@ -15,6 +15,8 @@ export const briefs = {
   'event.steppedOnBreak.you.brief': 'You step onto a Firebreak.',
   'event.steppedOff.brief': '{player, seat} walks outside the forest.',
   'event.steppedOff.you.brief': 'You walk outside the forest.',
+  'event.stepped.brief': '{player, seat} steps to {places}.',
+  'event.stepped.you.brief': 'You step to {places}.',
   'event.jumped.brief': '{player, seat} lands on {places}.',
   'event.jumped.you.brief': 'You land on {places}.',
   'event.putOut.brief': '{player, seat} puts out {places}.',

@@ -194,6 +194,7 @@ const text = {
   'hint.savesNext': 'For now, it keeps the fire from a home across the line.',
 
   'event.home': 'Your home stands on {places}.',
+  'event.home.brief': 'Your home: {places}.',
   'event.noDigs': 'It’s in a corner: no digging in this game.',
   'event.noDigs.brief': 'No digging in this game.',
   'event.oneDig': 'It’s at the edge: you may dig once.',

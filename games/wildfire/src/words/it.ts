@@ -199,6 +199,7 @@ const text = {
   'hint.savesNext': 'Per ora tiene il fuoco lontano da una casa oltre la linea.',
 
   'event.home': 'La tua casa sta in questa casella: {places}.',
+  'event.home.brief': 'La tua casa: {places}.',
   'event.noDigs': 'È in un angolo: in questa partita non si scava.',
   'event.noDigs.brief': 'In questa partita non si scava.',
   'event.oneDig': 'È sul bordo: puoi scavare una volta.',

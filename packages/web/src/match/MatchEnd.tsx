@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game, OptionValues, Outcome, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
@@ -8,6 +8,14 @@ import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../game/campaign-progress.ts';
 import { seatName } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence, outcomeTable } from '../narration/outcome.ts';
+import { SeatFace } from '@glade/ui/seats';
+import { looksAt } from '../seats/seat-looks.ts';
+import { announce } from '../narration/announce.ts';
+import { motionAllowed } from '../settings/settings.ts';
+import { headline } from './end/headline.ts';
+import { Leaves, type Falling } from './end/Leaves.tsx';
+import type { PictureTexts } from './end/picture.ts';
+import { tellEnding } from './end/tell-ending.ts';
 import type { Session } from './session.ts';
 import styles from './MatchEnd.module.css';
 
@@ -21,29 +29,74 @@ interface Props {
   readonly onShown: () => void;
 }
 
-/** How a match ended, and what can be done next. */
+/** What falls at the end of a game; leaves, where nothing else is said. */
+const FALLING: Readonly<Record<string, Falling>> = {
+  wildfire: 'ember',
+  'forest-fire': 'leaf',
+  'starfall-forest': 'star',
+  'fair-verona': 'petal',
+  'war-kids': 'petal',
+};
+
+/** How a match ended, told of this match, and what can be done next. */
 export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   useEffect(onShown, []);
-  const { outcome, rules, header } = session.view.value;
+  const view = session.view.value;
+  const { outcome, rules, header } = view;
   const { campaign } = board;
-  const won = outcome !== undefined && outcome.winners.length > 0;
+  const [sentence, setSentence] = useState<string>();
+  const won = outcome !== undefined && hasWon(outcome.winners, session.people);
   const at = campaign === undefined ? -1 : campaignStep(game, campaign, header.options);
   const present = campaign?.steps[at];
   useEffect(() => {
     if (won && present !== undefined && session.people.length > 0) recordWon(game, present.name);
   }, [won]);
+  useEffect(() => {
+    let here = true;
+    // Offline, if the tellers were not loaded before, the end is told without them.
+    void tellEnding(board, view, session.people, say).then(
+      (told) => {
+        if (!here || told === undefined) return;
+        setSentence(told);
+        announce(told);
+      },
+      () => undefined,
+    );
+    return () => (here = false);
+  }, [view, say]);
   if (outcome === undefined) return null;
   const next = won && present !== undefined ? campaign?.steps[at + 1] : undefined;
   const easier = won ? undefined : campaign?.easier(header.options);
+  const told = headline(say, rules, outcome, header.options, session.you);
+  const looks = looksAt(header, say);
+  const team = rules.kind === 'cooperative';
+  const faces = team ? looks.map((_, seat) => seat) : outcome.winners;
+  const how = outcomeSentence(say, outcome, session.people);
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
-      <h2 id="end">{outcomeSentence(say, outcome, session.people)}</h2>
-      <ul class={styles.measures}>
-        {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
+      <Leaves what={FALLING[game.id] ?? 'leaf'} won={won} motion={motionAllowed()} />
+      <div class={styles.head}>
+        {rules.seats > 1 && faces.length > 0 && (
+          <div class={styles.faces} data-faces>
+            {faces.map((seat) => (
+              <span key={seat} class={styles.face}>
+                <SeatFace
+                  face={looks[seat]!.face}
+                  colour={looks[seat]!.colour}
+                  bot={!session.people.includes(seat)}
+                />
+              </span>
+            ))}
+          </div>
+        )}
+        <h2 id="end">{told}</h2>
+      </div>
+      {sentence !== undefined && (
+        <p class={styles.sentence} data-ending>
+          {sentence}
+        </p>
+      )}
+      {how !== told && <p class={styles.how}>{how}</p>}
       <div class={styles.choices}>
         {next !== undefined && (
           <button
@@ -63,25 +116,81 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
         >
           {t('end.again')}
         </button>
-        {easier !== undefined && (
-          <button type="button" onClick={() => onNew(rematchQueryWith(session, easier))}>
-            {say('campaign.easier')}
-          </button>
-        )}
-        {session.takesBack && session.table.view().canUndo && (
-          <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
-            {t('play.undo')}
-          </button>
-        )}
         {header.seed !== undefined && (
           <button type="button" onClick={() => onNew(rematchQuery(session, { sameDice: true }))}>
             {t('end.same')}
           </button>
         )}
-        <Link href={`/${game.id}/replay?match=${session.key}&step=0`}>{t('end.replay')}</Link>
-        <Link href={`/${game.id}`}>{t('end.other')}</Link>
+        {easier !== undefined && (
+          <button type="button" onClick={() => onNew(rematchQueryWith(session, easier))}>
+            {say('campaign.easier')}
+          </button>
+        )}
+        <Link href={`/${game.id}/replay?match=${session.key}&step=0`} class={styles.link}>
+          {t('end.replay')}
+        </Link>
+        <KeepPicture
+          name={game.id}
+          texts={{
+            title: say('game.title'),
+            headline: told,
+            sentence,
+            names: looks.map(({ name }) => name).join(' · '),
+          }}
+        />
+        {session.takesBack && session.table.view().canUndo && (
+          <button type="button" onClick={() => session.submit({ type: 'undo', by: session.seat })}>
+            {t('play.undo')}
+          </button>
+        )}
+        <Link href={`/${game.id}`} class={styles.link}>
+          {t('end.other')}
+        </Link>
       </div>
+      <details class={styles.numbers}>
+        <summary>{t('end.numbers')}</summary>
+        <ul class={styles.measures}>
+          {outcomeLines(say, rules, outcome, header.options, session.you).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <SeatMeasures say={say} outcome={outcome} options={header.options} you={session.you} />
+      </details>
     </section>
+  );
+}
+
+/** Whether somebody at this screen has won; where only bots play, whether anybody has. */
+const hasWon = (winners: readonly Seat[], people: readonly Seat[]): boolean =>
+  people.length === 0 ? winners.length > 0 : winners.some((seat) => people.includes(seat));
+
+/** Keeps the end as a picture: passed on where the device can do that with files, else saved. */
+function KeepPicture({ name, texts }: { readonly name: string; readonly texts: PictureTexts }) {
+  const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle');
+  async function keep(): Promise<void> {
+    setState('drawing');
+    const [{ pictureOf }, { shareFile }] = await Promise.all([
+      import('./end/picture.ts'),
+      import('../share/download.ts'),
+    ]);
+    const board = document.querySelector<HTMLElement>('[data-board]');
+    const picture = board === null ? undefined : await pictureOf(board, texts);
+    if (picture !== undefined) await shareFile(`${name}.png`, picture);
+    setState(picture === undefined ? 'failed' : 'idle');
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={state === 'drawing'}
+        onClick={() => {
+          if (state !== 'drawing') void keep().catch(() => setState('failed'));
+        }}
+      >
+        {t('end.picture')}
+      </button>
+      {state === 'failed' && <span role="alert">{t('end.picture.failed')}</span>}
+    </>
   );
 }
 

@@ -1,6 +1,24 @@
 /** Lets the browser save a text as a file. */
 export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  download(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+}
+
+/** Passes a file on, where the device can; else lets the browser save it. */
+export async function shareFile(name: string, content: Blob): Promise<void> {
+  const file = new File([content], name, { type: content.type });
+  // Firefox has no `canShare`.
+  const share = (navigator as Partial<Navigator>).canShare?.({ files: [file] }) === true;
+  if (!share) return download(name, content);
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    // Who closes the sheet of the device wants nothing more; anything else must not lose the picture.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) download(name, content);
+  }
+}
+
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -355,7 +355,16 @@ const en: Catalogue = {
   'end.winners': '{count, plural, one {Winner} other {Winners}}: {names}',
   'end.again': 'Play again',
   'end.same': 'Again with the same luck',
-  'end.replay': 'Watch it again',
+  'end.replay': 'What happened',
+  'end.numbers': 'The numbers',
+  'end.picture': 'Keep as a picture',
+  'end.picture.failed': 'The picture can’t be drawn here. Take a screenshot instead.',
+  'end.won': '{count, plural, one {{names} wins!} other {{names} win!}}',
+  'end.you.won': 'You win!',
+  'end.you.shared': 'You win, together with {names}!',
+  'end.you.lost': '{count, plural, one {{names} wins this time.} other {{names} win this time.}}',
+  'end.you.place':
+    '{place, selectordinal, one {You came #st of {seats}.} two {You came #nd of {seats}.} few {You came #rd of {seats}.} other {You came #th of {seats}.}}',
   help: 'How to play here',
   'box.players':
     '{most, plural, =0 {{least} or more players} other {{one, select, yes {{most, plural, one {# player} other {# players}}} other {{least} to {most} players}}}}',

@@ -362,7 +362,16 @@ const it: Catalogue = {
   'end.winners': '{count, plural, one {Ha vinto} other {Hanno vinto}}: {names}',
   'end.again': 'Gioca ancora',
   'end.same': 'Ancora con la stessa fortuna',
-  'end.replay': 'Rivedila',
+  'end.replay': 'Com’è andata',
+  'end.numbers': 'I numeri',
+  'end.picture': 'Conserva come immagine',
+  'end.picture.failed': 'Qui non si può disegnare l’immagine. Fai una foto dello schermo.',
+  'end.won': '{count, plural, one {Vince {names}!} other {Vincono {names}!}}',
+  'end.you.won': 'Hai vinto!',
+  'end.you.shared': 'Hai vinto insieme a {names}!',
+  'end.you.lost':
+    '{count, plural, one {Questa volta vince {names}.} other {Questa volta vincono {names}.}}',
+  'end.you.place': 'Sei al posto numero {place} su {seats}.',
   help: 'Come si gioca qui',
   'box.players':
     '{most, plural, =0 {{least, plural, one {da un giocatore in su} other {da # giocatori in su}}} other {{one, select, yes {{most, plural, one {un giocatore} other {# giocatori}}} other {da {least} a {most} giocatori}}}}',

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, heard, hearing, open, roll, test } from './match-page.ts';
+
+/** Plays a match of Wildfire to its end, passing wherever something could be done. */
+async function ended(page: Page): Promise<void> {
+  await hearing(page);
+  await open(page);
+  const over = page.locator('[data-again]');
+  const next = page
+    .locator(roll)
+    .or(page.getByRole('button', { name: /^(Pass|Stop here)/ }))
+    .first();
+  for (let i = 0; i < 150; i++) {
+    await expect(over.or(next).first()).toBeVisible();
+    if ((await over.count()) > 0) break;
+    await next.click();
+  }
+  await expect(page.locator('[data-again]')).toBeVisible();
+}
+
+test('the end is told in one sentence, shown and spoken; the numbers are below', async ({
+  page,
+}) => {
+  await ended(page);
+  const sentence = page.locator('[data-ending]');
+  await expect(sentence).toHaveText(/\d/);
+  await expect.poll(() => heard(page)).toContain((await sentence.textContent())!);
+  const numbers = page.locator('[data-over] details li').first();
+  await expect(numbers).toBeHidden();
+  await page.getByText('The numbers').click();
+  await expect(numbers).toHaveText(/\d/);
+  await expect(numbers).toBeVisible();
+  // The first thing to do is to play again.
+  await expect(page.locator('[data-dock] button').first()).toHaveText('Play again');
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+] as const)
+  test(`at ${width} x ${height} the board stays in sight at the end, and the page does not scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ended(page);
+    await expect(page.locator(cells).first()).toBeInViewport();
+    await expect(page.locator(cells).last()).toBeInViewport();
+    await expect(page.locator('[data-again]')).toBeInViewport();
+    const { scroll, inner } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollHeight,
+      inner: innerHeight,
+    }));
+    expect(scroll).toBeLessThanOrEqual(inner);
+  });
+
+test('the end can be kept as a picture, drawn on this device', async ({ page }) => {
+  await page.addInitScript(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (kept: Blob) => {
+      Object.assign(globalThis, { kept });
+      return make(kept);
+    };
+  });
+  await ended(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Keep as a picture' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('wildfire.png');
+  const { bytes, size } = await page.evaluate(async () => {
+    const { kept } = globalThis as unknown as { kept: Blob };
+    const bitmap = await createImageBitmap(kept);
+    const start = new Uint8Array(await kept.slice(0, 8).arrayBuffer());
+    return { bytes: [...start], size: [bitmap.width, bitmap.height, kept.size] };
+  });
+  expect(bytes).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  expect(size.slice(0, 2)).toEqual([1200, 1500]);
+  // A picture of one colour would be far smaller.
+  expect(size[2]).toBeGreaterThan(30_000);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import type { Seat } from '@glade/engine';
+import type { TableView } from '@glade/table';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+
+/**
+ * One true sentence about a match that is over, by the tellers of the game; undefined for a game that has none. `people` are
+ * the seats of people at this screen; a lone one is called “you” where the game has such words.
+ */
+export async function tellEnding(
+  board: GameBoard,
+  view: Pick<TableView, 'entries' | 'outcome' | 'header' | 'rules'>,
+  people: readonly Seat[],
+  say: Say,
+): Promise<string | undefined> {
+  const { entries, outcome, header, rules } = view;
+  if (outcome === undefined || board.ending === undefined) return undefined;
+  const { tellers } = await board.ending();
+  const { options } = header;
+  const story = { entries, outcome, options, seats: rules.seats, people };
+  for (const teller of tellers) {
+    const told = teller(story);
+    if (told === undefined) continue;
+    const own = `${told.key}.you`;
+    return say(people.length === 1 && say.has(own) ? own : told.key, told.args);
+  }
+  return undefined;
+}
