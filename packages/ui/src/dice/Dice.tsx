@@ -36,21 +36,23 @@ export function Dice({ faces, reads, label, thrown, motion, draw }: Props) {
             key={motion ? `${thrown}` : 'still'}
             class={motion && face !== undefined ? styles.tumbling : undefined}
             style={{ animationDelay: `${i * 90}ms` }}
-            viewBox="0 0 60 60"
+            viewBox="0 0 60 63"
             aria-hidden="true"
           >
-            <rect class={styles.body} x="3" y="3" width="54" height="54" rx="11" />
+            <ellipse class={styles.shadow} cx="32" cy="57" rx="26" ry="5" />
+            <rect class={styles.body} x="3" y="2" width="54" height="54" rx="11" />
+            <path class={styles.side} d="M57 14V45A11 11 0 0 1 46 56H15C37 53 54 36 57 14Z" />
             {face === undefined ? (
-              <path class={styles.blank} d="M20 30h20" />
+              <path class={styles.blank} d="M20 29h20" />
             ) : draw ? (
-              <g transform="translate(30 30)">{draw(face, i)}</g>
+              <g transform="translate(30 29)">{draw(face, i)}</g>
             ) : (
               PIPS[face]?.map((at) => (
                 <circle
                   class={styles.pip}
                   key={at}
                   cx={15 + 15 * (at % 3)}
-                  cy={15 + 15 * Math.floor(at / 3)}
+                  cy={14 + 15 * Math.floor(at / 3)}
                   r="5"
                 />
               ))

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** What lies over the page of a match. */
-export type Opened = 'menu' | 'log' | 'aside' | 'help';
+type Opened = 'menu' | 'log' | 'aside' | 'help';
 
 const loadHandover = () => import('./dialogs/Handover.tsx');
 

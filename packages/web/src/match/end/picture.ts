@@ -1,7 +1,7 @@
 // The end of a match as a PNG, drawn on this device from the drawings of the board.
 
 /** The size of a picture, in pixels. */
-export const PICTURE = { width: 1200, height: 1500 } as const;
+const PICTURE = { width: 1200, height: 1500 } as const;
 
 const MARGIN = 60;
 const TOP = 150;
