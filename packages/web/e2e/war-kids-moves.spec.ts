@@ -79,7 +79,7 @@ test('the log is headed by game turns and their side', async ({ page }) => {
     'Turn 1, pink',
   ]);
   await closeSheet(page);
-  await expect(page.getByText('Now plays: ')).toHaveText('Now plays: Princess, pink.');
+  await expect(page.locator('[aria-current=true]')).toContainText('Princess, pink');
   await endPhase(page);
   const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
   await expect(table.getByRole('columnheader')).toHaveText(['Player', 'points']);

@@ -12,8 +12,10 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>)
   const player = view.players[seat];
   if (player === undefined) return null;
   const signs = signsOf(player, view);
+  const told = stateOf(player, view, say);
   return (
-    <span class={styles.status}>
+    // With a key the words are replaced, and do not move from place to place.
+    <span key={`${told} ${signs.length}`} class={styles.status}>
       <svg viewBox={`0 0 ${signs.length * SIGN} ${SIGN}`} aria-hidden="true">
         {signs.map((sign, i) => (
           <g key={i} transform={`translate(${i * SIGN} 0)`}>
@@ -21,7 +23,7 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<ForestFireView>)
           </g>
         ))}
       </svg>
-      <span class={styles.words}>{stateOf(player, view, say)}</span>
+      <span class={styles.words}>{told}</span>
     </span>
   );
 }

@@ -37,7 +37,9 @@ export function Controls(props: Props) {
           <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
           <Actions say={say} board={board} session={session} onPlay={onPlay} />
           {board.Pace && (
-            <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
+            <div class={styles.pace}>
+              <board.Pace view={view.view} host={session} say={say} busy={session.busy.value} />
+            </div>
           )}
           {view.failed !== undefined && (
             <div role="alert" class={styles.failed}>
@@ -274,7 +276,7 @@ function Throwing({
       onClick={() => onSubmit({ type: 'roll' })}
     >
       {/* With a key the words are replaced, and do not move from place to place. */}
-      <span key={thrown.code}>{say(`throw.${thrown.code}`)}</span>
+      <span key={`${thrown.code} ${entries.length}`}>{say(`throw.${thrown.code}`)}</span>
     </button>
   );
 }

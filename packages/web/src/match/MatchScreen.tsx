@@ -255,7 +255,8 @@ function Desk({ game, board, session, onNew }: Props) {
           </button>
         )}
         {notes.length > 0 && (
-          <div class={styles.notes}>
+          // With a key they are replaced, and do not move.
+          <div class={styles.notes} key={notes.map(({ text }) => text).join()}>
             {notes.map(({ text, urgent }) => (
               <p key={text} class={urgent ? styles.urgent : styles.note} data-note>
                 {text}
