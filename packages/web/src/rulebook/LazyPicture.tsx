@@ -41,16 +41,20 @@ export function LazyPicture({ game, example, moment }: Props) {
   }, [game.id, example.id]);
   const [first] = example.cases;
   const staged = first === undefined || board === undefined ? undefined : stage(game, first);
+  const label = example.title[language.value];
   return (
-    <div ref={here} class={styles.picture} data-picture={example.id}>
+    <div ref={here} class={styles.picture} data-picture={example.id} role="img" aria-label={label}>
       {board !== undefined && staged?.ok === true && (
-        <PositionPicture
-          board={board}
-          staged={staged.value}
-          moment={moment}
-          say={wordsOf(game.id)}
-          label={example.title[language.value]}
-        />
+        // For the ear the picture is its title: the worked example beside it tells what happens.
+        <div aria-hidden="true">
+          <PositionPicture
+            board={board}
+            staged={staged.value}
+            moment={moment}
+            say={wordsOf(game.id)}
+            label={label}
+          />
+        </div>
       )}
     </div>
   );
