@@ -98,8 +98,9 @@ test('a board that cannot be drawn says so: the match can be saved, and played a
   });
   await page.goto('/fair-verona/play?seed=7');
   await expect(page.locator(cells).first()).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { draws: false }));
   await page.locator('[data-menu]').click();
+  await expect(page.getByRole('button', { name: 'Italiano' })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { draws: false }));
   await page.getByRole('button', { name: 'Italiano' }).click();
   await expect(page.getByRole('alert')).toContainText('Qualcosa in Glade è andato storto');
   const saved = page.waitForEvent('download');

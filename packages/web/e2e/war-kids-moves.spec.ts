@@ -81,6 +81,7 @@ test('the log is headed by game turns and their side', async ({ page }) => {
   await closeSheet(page);
   await expect(page.locator('[aria-current=true]')).toContainText('Princess, pink');
   await endPhase(page);
+  await page.getByText('The numbers', { exact: true }).click();
   const table = page.getByRole('table').filter({ hasText: 'Princess, pink' });
   await expect(table.getByRole('columnheader')).toHaveText(['Player', 'points']);
   await expect(table).toContainText('Prince, blue');

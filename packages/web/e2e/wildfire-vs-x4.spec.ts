@@ -52,6 +52,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   }
   expect(handovers).toBeGreaterThan(2);
   await expect(page.locator('[data-again]')).toBeVisible();
+  await page.getByText('The numbers', { exact: true }).click();
   await expect(page.getByRole('columnheader').first()).toHaveText('Player');
   await expect(page.getByRole('region', { name: 'Player 2' })).toBeVisible();
   expect(await page.locator(cells).count()).toBe(72);

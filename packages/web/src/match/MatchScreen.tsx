@@ -269,7 +269,14 @@ function Desk({ game, board, session, onNew }: Props) {
         <Notice game={game} message={message} onClose={putAway} />
       </div>
       {aside && (
-        <div class={styles.aside} data-side>
+        // It may scroll, so the keyboard must be able to reach it.
+        <div
+          class={styles.aside}
+          data-side
+          role="region"
+          aria-label={t('play.aside')}
+          tabIndex={0}
+        >
           {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
         </div>
       )}
