@@ -54,7 +54,7 @@ test('VS with two people: nobody sees the other’s grid before the end', async 
   await expect(page.locator('[data-again]')).toBeVisible();
   await page.getByText('The numbers', { exact: true }).click();
   await expect(page.getByRole('columnheader').first()).toHaveText('Player');
-  await expect(page.getByRole('region', { name: 'Player 2' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Player 2', exact: true })).toBeVisible();
   expect(await page.locator(cells).count()).toBe(72);
   expect(looked).toBe(true);
   await openMenu(page);

@@ -270,13 +270,7 @@ function Desk({ game, board, session, onNew }: Props) {
       </div>
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.
-        <div
-          class={styles.aside}
-          data-side
-          role="region"
-          aria-label={t('play.aside')}
-          tabIndex={0}
-        >
+        <div class={styles.aside} data-side role="region" aria-label={t('play.aside')} tabIndex={0}>
           {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
         </div>
       )}
