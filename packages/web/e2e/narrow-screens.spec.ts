@@ -136,7 +136,9 @@ for (const locale of ['en-GB', 'it-IT']) {
             const where = `${game} at ${width} x ${height}`;
             expect(await overlaps(page), where).toEqual([]);
             expect(await cutOff(page, bigger), where).toEqual([]);
-            for (const tool of await page.locator('[data-dock] [role=toolbar] button:visible').all()) {
+            for (const tool of await page
+              .locator('[data-dock] [role=toolbar] button:visible')
+              .all()) {
               await tool.scrollIntoViewIfNeeded();
               await expect(tool).toBeInViewport({ ratio: 0.99 });
             }
