@@ -39,7 +39,7 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['play nogame', /no game “nogame”/],
     ['play wildfire --seats 99', /not 99; leave --seats out/],
     ['play wildfire --preset vs --seats 99', /choose from: 2, 3, 4, 5, 6/],
-    ['play wildfire --preset nope', /no preset “nope”; choose from: default, /],
+    ['play wildfire --preset nope', /no preset “nope”; choose from: beginners, default, /],
     ['play wildfire --bots nope', /no player “nope”; choose from: person, /],
     ['play wildfire --bots person,strong', /names 2 for one seat/],
     ['play wildfire --dice loaded', /choose from: virtual, entered/],

@@ -34,7 +34,7 @@ const CALLED: readonly (readonly string[])[] = [
   'straight river | fiume dritto',
   'river bend | curva del fiume',
   'river between two cities | fiume fra due città',
-  'river with a bridge to the city gate | fiume con un ponte verso la porta della città',
+  'river with a bridge to the city gate | fiume con un ponte verso la città | fiume con un ponte verso la porta della città',
   `river with a bridge to the monastery | fiume con un ponte verso il monastero | river with a bridge to the abbey | fiume con un ponte verso l'abbazia`,
   'river with a road bridge | fiume con il ponte di una strada',
   'river bend and city corner | curva del fiume e angolo di città',

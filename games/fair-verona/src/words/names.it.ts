@@ -31,7 +31,7 @@ export const TILE_NAMES: Readonly<Record<string, string>> = {
   'river-straight': 'Fiume dritto',
   'river-bend': 'Curva del fiume',
   'river-two-caps': 'Fiume fra due città',
-  'river-cap-bridge': 'Fiume con ponte verso la porta della città',
+  'river-cap-bridge': 'Fiume con un ponte verso la città',
   'river-abbey-bridge': 'Fiume con un ponte verso il monastero',
   'river-road-bridge': 'Fiume con il ponte di una strada',
   'river-bend-city': 'Curva del fiume e angolo di città',
