@@ -1,5 +1,5 @@
-import { Match, outcomeAt, OVER, Xoshiro, type OptionValues, type Seat } from '@glade/engine';
-import { optionsWith } from '@glade/engine/testing';
+import { Xoshiro, type OptionValues, type Seat } from '@glade/engine';
+import { anything, chosenBy, optionsWith, toldMatch } from '@glade/engine/testing';
 import type { Story } from '@glade/ui/effects';
 import { wildfire } from '../src/index.ts';
 
@@ -15,21 +15,10 @@ export function storyOf(
 ): Story {
   const options = optionsWith(wildfire, values);
   const rules = wildfire.rules(options);
-  const names = Array.from({ length: rules.seats }, () => 'bot steady');
-  const header = { options, dice: 'virtual', seed: `${seed}`, players: names } as const;
-  const building = Match.start(wildfire, header).build();
   const random = new Xoshiro(seed);
-  const policy = players === 'bots' ? wildfire.policies(rules)['policy'] : undefined;
-  while (building.actor !== OVER) {
-    const { state, actor } = building;
-    const action =
-      actor < 0
-        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
-        : (policy?.choose(state, random) ?? rules.nth(state, random.below(rules.count(state))));
-    if (building.play(action, actor) !== undefined) throw new Error(`seed ${seed}`);
-  }
-  const match = building.match();
-  const events = match.events();
-  const entries = match.log.map(({ actor }, i) => ({ actor, turn: 0, events: events[i]! }));
-  return { entries, outcome: rules.outcome(match.state), options, seats: rules.seats, people };
+  const choose =
+    players === 'bots'
+      ? chosenBy(rules, random, wildfire.policies(rules)['policy']!)
+      : anything(rules, random);
+  return { ...toldMatch(rules, choose), options, people };
 }

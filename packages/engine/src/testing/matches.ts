@@ -1,9 +1,10 @@
-import { CHANCE, OVER, type Action } from '../actor.ts';
+import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
 import { outcomeAt } from '../draw-outcome.ts';
 import type { Game } from '../game.ts';
 import { applies, defaults, settled, type OptionValue, type OptionValues } from '../options.ts';
 import type { Random } from '../random.ts';
-import { type Rules } from '../rules.ts';
+import type { Outcome, Rules } from '../rules.ts';
+import { EventList, type Event } from '../trace.ts';
 
 // Random matches for the tests of a game.
 
@@ -36,6 +37,42 @@ export function anything<S extends object>(rules: Rules<S>, random: Random): Cho
     rules.actor(s) === CHANCE
       ? outcomeAt(rules, s, random.below(rules.totalWeight(s)))
       : rules.nth(s, random.below(rules.count(s)));
+}
+
+/** The action that a policy chooses; any outcome by its weight. */
+export function chosenBy<S extends object>(
+  rules: Rules<S>,
+  random: Random,
+  policy: { choose(s: S, random: Random): Action },
+): Choose<S> {
+  const outcome = anything(rules, random);
+  return (s) => (rules.actor(s) === CHANCE ? outcome(s) : policy.choose(s, random));
+}
+
+/** A match that is over, with what each entry caused: what is told of it at its end. */
+export interface ToldMatch {
+  readonly entries: readonly {
+    readonly actor: Actor;
+    readonly turn: number;
+    readonly events: readonly Event[];
+  }[];
+  readonly outcome: Outcome;
+  readonly seats: number;
+}
+
+/** Plays a match to its end, and gives it with its events. Throws an error if an action is refused. */
+export function toldMatch<S extends object>(rules: Rules<S>, choose: Choose<S>): ToldMatch {
+  const entries: ToldMatch['entries'][number][] = [];
+  const s = rules.create();
+  while (rules.actor(s) !== OVER) {
+    const [actor, turn, action] = [rules.actor(s), rules.turn(s), choose(s)];
+    const refusal = rules.check(s, action, actor);
+    if (refusal !== undefined) throw new Error(`${action} is refused: ${refusal.code}`);
+    const trace = new EventList();
+    rules.apply(s, action, trace);
+    entries.push({ actor, turn, events: trace.events });
+  }
+  return { entries, outcome: rules.outcome(s), seats: rules.seats };
 }
 
 /** Plays a match to its end or for `steps` steps; calls `see` with every state from the first to the last. */
