@@ -6,7 +6,7 @@ export const help = {
     'You are Verona’s aunts and uncles. Lay tiles and draw the map, clear Encounters, win the tokens and bring them home to the Old Town. All of you win or lose together.',
   'key.home': 'The Old Town, Verona’s home: all tokens must come here',
   'key.city': 'a city with walls: you go through it, up to 4 tiles',
-  'key.shield': 'a shield: whoever lays this tile makes a Friend',
+  'key.shield': 'a shield: lay this tile, and you make a Friend',
   'key.road': 'a road: you go along it, up to 6 tiles',
   'key.river':
     'the river parts a tile in two banks: you cross it on foot only at a bridge, the spring or the lake',
@@ -25,7 +25,7 @@ export const help = {
 
   'hint.win': 'The sum is higher than the card: it is cleared for certain.',
   'hint.token': 'With it you win the token.',
-  'hint.friend': 'It may fail, but whoever holds an Encounter cannot move.',
+  'hint.friend': 'It may fail, but as long as you hold an Encounter you can’t move.',
   'hint.home': 'The token comes home.',
   'hint.joker': 'Somebody has to come home because of the Joker.',
   'hint.fits': 'The next tile is more likely to fit there.',
