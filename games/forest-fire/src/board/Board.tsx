@@ -6,8 +6,8 @@ import { PUT_OUT, SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { choiceOf, dropBetween, isSquare, targetsOf, type Targets } from './choices.ts';
-import { Forest } from './Forest.tsx';
-import { MARGIN, RING, RING_PLACES } from './ring.ts';
+import { Forest } from './forest/Forest.tsx';
+import { MARGIN, RING, RING_PLACES } from './forest/ring.ts';
 import { Team } from './Team.tsx';
 
 type Props = BoardProps<ForestFireView>;

@@ -8,7 +8,7 @@ import { Piece } from './drawings/Crew.tsx';
 import { Firebreak } from './drawings/Fire.tsx';
 import { Signpost } from './drawings/Land.tsx';
 import { Burning, Forested } from './drawings/Scraps.tsx';
-import { CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
+import { CanDrop, CanGo, CanPutOut, Preview } from './forest/Marks.tsx';
 
 const piece = (role: FirefighterView['role']) => <Piece seat={0} role={role} />;
 

@@ -2,8 +2,8 @@ import { applies, fits, spell, type Game, type Option, type OptionValue } from '
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import type { MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
-import { OWN_DICE } from './OwnDiceCards.tsx';
-import { withOptions } from './PresetCards.tsx';
+import { OWN_DICE } from './cards/OwnDiceCards.tsx';
+import { withOptions } from './cards/PresetCards.tsx';
 import styles from '../app/Form.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Game } from '@glade/engine';
 import { playerName } from '@glade/table';
 import { t, wordsOf } from '../words/words.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { OWN_DICE } from './OwnDiceCards.tsx';
+import { OWN_DICE } from './cards/OwnDiceCards.tsx';
 import { rulesName } from './rules-name.ts';
 
 /** The match that the Play button begins, in a few words: "Classic · you and 3 bots, steady". */

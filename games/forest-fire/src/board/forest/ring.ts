@@ -1,5 +1,5 @@
 import { SIDE, SQUARES } from '@glade/boards/squares36';
-import { FIRST_SPOT, PLACES, pointOf, sideOf } from '../rules/places.ts';
+import { FIRST_SPOT, PLACES, pointOf, sideOf } from '../../rules/places.ts';
 
 // Where things are on the picture: each place is 100 by 100, with a ring of places around the forest.
 

@@ -1,10 +1,10 @@
 import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
-import { seatsOf, defaultPlayers, type MatchSetup } from './match-setup.ts';
-import { t, wordsOf } from '../words/words.ts';
+import { seatsOf, defaultPlayers, type MatchSetup } from '../match-setup.ts';
+import { t, wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
 import { presetPicture } from './pictures.ts';
-import { presetOf } from './rules-name.ts';
-import { WinsLine } from './WinsLine.tsx';
+import { presetOf } from '../rules-name.ts';
+import { WinsLine } from '../WinsLine.tsx';
 import styles from './PresetCards.module.css';
 
 interface Props {

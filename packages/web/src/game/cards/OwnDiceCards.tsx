@@ -1,7 +1,7 @@
 import { applies, spell, type Game } from '@glade/engine';
-import { wordsOf } from '../words/words.ts';
+import { wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
-import type { MatchSetup } from './match-setup.ts';
+import type { MatchSetup } from '../match-setup.ts';
 import { dicePicture } from './pictures.ts';
 import { withOptions } from './PresetCards.tsx';
 

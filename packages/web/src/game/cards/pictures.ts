@@ -1,5 +1,5 @@
 /** A picture of a preset has its own colours, as a cover has, and is an image. */
-const presets = import.meta.glob<string>('../../../../games/*/pictures/preset.*.svg', {
+const presets = import.meta.glob<string>('../../../../../games/*/pictures/preset.*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,

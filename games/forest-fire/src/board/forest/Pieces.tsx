@@ -1,11 +1,11 @@
 import type { Event } from '@glade/engine';
 import type { BoardProps } from '@glade/ui';
 import { useRef } from 'preact/hooks';
-import { HAND, sideOf } from '../rules/places.ts';
-import type { FirefighterView, ForestFireView } from '../rules/view.ts';
-import styles from './Board.module.css';
-import { isSquare } from './choices.ts';
-import { colourOf, Piece } from './drawings/Crew.tsx';
+import { HAND, sideOf } from '../../rules/places.ts';
+import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
+import styles from '../Board.module.css';
+import { isSquare } from '../choices.ts';
+import { colourOf, Piece } from '../drawings/Crew.tsx';
 import { cornerOf, isOnBoard, OUTWARDS, type Point } from './ring.ts';
 
 /** Where those stand who are in nobody's way: at the camp, and for Pilots at the pier. */

@@ -1,9 +1,9 @@
 import type { Event } from '@glade/engine';
 import type { BoardProps } from '@glade/ui';
-import type { FirefighterView, ForestFireView } from '../rules/view.ts';
-import styles from './Board.module.css';
-import { colourOf, Piece } from './drawings/Crew.tsx';
-import { Splash, Steam, Tongue } from './drawings/Fire.tsx';
+import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
+import styles from '../Board.module.css';
+import { colourOf, Piece } from '../drawings/Crew.tsx';
+import { Splash, Steam, Tongue } from '../drawings/Fire.tsx';
 import { at, cornerOf } from './ring.ts';
 
 interface EffectsProps {

@@ -1,8 +1,8 @@
 import type { Event } from '@glade/engine';
-import type { ForestFireView } from '../rules/view.ts';
-import styles from './Board.module.css';
-import { CounterNumber, Firebreak, flamesOf } from './drawings/Fire.tsx';
-import { groveOf } from './drawings/grove.ts';
+import type { ForestFireView } from '../../rules/view.ts';
+import styles from '../Board.module.css';
+import { CounterNumber, Firebreak, flamesOf } from '../drawings/Fire.tsx';
+import { groveOf } from '../drawings/grove.ts';
 import { at, cornerOf } from './ring.ts';
 
 interface GroundProps {

@@ -1,9 +1,9 @@
 import { SQUARES } from '@glade/boards/squares36';
-import { alongOf, sideOf } from '../rules/places.ts';
-import styles from './Board.module.css';
-import { BurntGround, Tongue } from './drawings/Fire.tsx';
-import { Land, Signpost } from './drawings/Land.tsx';
-import { GROWTH, Snag, Stump } from './drawings/Trees.tsx';
+import { alongOf, sideOf } from '../../rules/places.ts';
+import styles from '../Board.module.css';
+import { BurntGround, Tongue } from '../drawings/Fire.tsx';
+import { Land, Signpost } from '../drawings/Land.tsx';
+import { GROWTH, Snag, Stump } from '../drawings/Trees.tsx';
 import { at, cornerOf, FRAME, OUTWARDS, RING, SPOTS, WIDTH } from './ring.ts';
 
 /** All that never changes: the drawings that are used again and again, the frame, the land, the ground of each square. */

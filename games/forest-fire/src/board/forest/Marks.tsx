@@ -1,4 +1,4 @@
-import styles from './Board.module.css';
+import styles from '../Board.module.css';
 
 // What a tap can do, drawn over a place of 100 by 100.
 

@@ -1,9 +1,9 @@
 import type { BoardProps } from '@glade/ui';
 import { useId, useMemo } from 'preact/hooks';
-import type { ForestFireView } from '../rules/view.ts';
+import type { ForestFireView } from '../../rules/view.ts';
 import { Backdrop } from './Backdrop.tsx';
-import styles from './Board.module.css';
-import { isSquare, type Targets } from './choices.ts';
+import styles from '../Board.module.css';
+import { isSquare, type Targets } from '../choices.ts';
 import { Effects } from './Effects.tsx';
 import { CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 import { Pieces, useShown } from './Pieces.tsx';
