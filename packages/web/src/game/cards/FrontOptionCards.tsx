@@ -39,7 +39,7 @@ export function FrontOptionCards({ game, setup, onChange }: Props) {
         picture={
           <Picture
             files={pictures}
-            path={`../../../../games/${game.id}/pictures/${name}.${spell(value)}.svg`}
+            path={`../../../../../games/${game.id}/pictures/${name}.${spell(value)}.svg`}
           />
         }
         name={label ?? spell(value)}

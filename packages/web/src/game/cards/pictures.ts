@@ -13,7 +13,7 @@ const table = import.meta.glob<string>('./pictures/ownDice.*.svg', {
 
 /** The address of the picture of a preset; undefined where it has none. */
 export const presetPicture = (game: string, preset: string): string | undefined =>
-  presets[`../../../../games/${game}/pictures/preset.${preset}.svg`];
+  presets[`../../../../../games/${game}/pictures/preset.${preset}.svg`];
 
 /** The address of the picture of dice on the screen, or of one’s own on the table. */
 export const dicePicture = (own: boolean): string =>
