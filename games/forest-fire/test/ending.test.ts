@@ -117,6 +117,13 @@ test('the numbers agree with how the match ended, and somebody always tells', ()
   expect(saved).toBeGreaterThan(3);
 });
 
+test('what burns while the game is set up is not told as a round', () => {
+  const story = storyOf({ players: 4, setupRounds: 3, chain: true }, 6, 'policy');
+  const message = tellers.map((teller) => teller(story)).find(Boolean)!;
+  expect(message.args?.['round']).not.toBe(0);
+  expect(courseOf(story).most.round).toBeGreaterThan(0);
+});
+
 test('a match that nobody plays to its end is told, too', () => {
   const story = { ...storyOf({}, 1, 'policy'), entries: [] };
   expect(tellers.at(-1)!({ ...story, outcome: { ...story.outcome, code: 'stopped' } })).toEqual({

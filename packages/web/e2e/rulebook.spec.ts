@@ -10,7 +10,9 @@ test('every rulebook begins with the game on one page, with its pictures drawn',
     const titles = first.getByRole('heading', { level: 3 });
     await expect(titles.first()).toHaveText('Goal');
     await expect(titles.last()).toHaveText('The end');
-    for (const picture of await first.locator('[data-picture]').all()) {
+    const pictures = first.locator('[data-picture]');
+    await expect(pictures).toHaveCount(await titles.count());
+    for (const picture of await pictures.all()) {
       await expect(picture.locator('svg').first()).toBeVisible();
     }
   }

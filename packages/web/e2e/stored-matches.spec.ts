@@ -49,6 +49,7 @@ test('two tabs with one match: the older one says so and writes nothing over', a
   const question = page.getByRole('group', { name: /went on in another tab/ });
   // A page in the background does not always hear a key: the tab comes forward, and the answer has the focus.
   await page.bringToFront();
+  await expect(question.getByRole('button').first()).toBeFocused();
   await question.getByRole('button').first().press('Escape');
   await expect(question).toHaveCount(0);
   await page

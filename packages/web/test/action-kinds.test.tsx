@@ -3,11 +3,8 @@ import { games } from '@glade/games';
 import { boards } from '@glade/games/browser';
 import { Table } from '@glade/table';
 import { engineText, translator } from '@glade/text';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { actionKinds, kindMessage } from '../src/match/dialogs/action-kinds.ts';
-
-// A board may give its colours to the page when it is loaded.
-vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
 
 const MODES: readonly (readonly [id: string, options: OptionValues])[] = [
   ['wildfire', {}],

@@ -14,13 +14,10 @@ import { boards, events as eventsOf } from '@glade/games/browser';
 import { engineText, tellBriefly, tellEvents, translator } from '@glade/text';
 import type { EventEffect } from '@glade/ui';
 import { RECIPES } from '@glade/ui/sound';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { namesOf } from '../src/narration/narration.ts';
 
 // Each kind of event of each game is told in short words, and has a picture, a movement and a sound, or a reason for none.
-
-// A board may give its colours to the page when it is loaded.
-vi.stubGlobal('document', { documentElement: { style: { setProperty: () => undefined } } });
 
 const STYLES = import.meta.glob<string>('../../../games/*/src/**/*.css', {
   query: '?raw',

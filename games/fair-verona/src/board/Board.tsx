@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { TileBoard, type TileSpot } from '@glade/ui/tile-board';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { bankCount } from '../rules/tiles/banks.ts';
 import type { VeronaView } from '../rules/view.ts';
 import styles from './Board.module.css';
@@ -13,7 +13,6 @@ import type { HeldTile } from './map/PossiblePlaces.tsx';
 import { Mystery } from './panels/Mystery.tsx';
 import { TurnPanel } from './panels/TurnPanel.tsx';
 import { PALETTE } from './pieces/Pieces.tsx';
-import { showColours } from './pieces/seat-colours.tsx';
 import { placeAt, placeFrom } from './places.ts';
 import { freeAround, laidTileAt } from './view-queries.ts';
 
@@ -36,7 +35,6 @@ export function Board(props: Props) {
       ? boundsOf(view, [], LEAST_STILL)
       : boundsOf(view, freeAround(view), LEAST);
   const acts = legal.length > 0;
-  useLayoutEffect(() => showColours(props.seats), [props.seats]);
   const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
 

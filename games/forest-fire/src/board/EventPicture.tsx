@@ -1,4 +1,4 @@
-import type { EventPicture as Picture } from '@glade/ui';
+import { seatColour, type EventPicture as Picture, type SeatColour } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import { ROLE_NAMES, type FirefighterView, type ForestFireView } from '../rules/view.ts';
 import { Piece } from './drawings/Crew.tsx';
@@ -8,16 +8,23 @@ import { Signpost, Tent } from './drawings/Land.tsx';
 import { GROWTH, Snag } from './drawings/Trees.tsx';
 
 /** The little picture of an event, from -30 to 30: the thing and what becomes of it. */
-export const EventPicture: Picture<ForestFireView> = ({ event: { code, args }, view }) => {
+export const EventPicture: Picture<ForestFireView> = ({ event: { code, args }, view, seats }) => {
   const seat = args['seat'] ?? view.seat;
   // In the event that gives a role the view may still be without it.
   const told = code === 'role' ? ROLE_NAMES[args['role']!] : view.players[seat]?.role;
-  return <>{PICTURES[code]?.({ seat, role: told ?? 'none', counters: args['counters'] ?? 1 })}</>;
+  const who = {
+    seat,
+    role: told ?? 'none',
+    colour: seatColour(seats, seat),
+    counters: args['counters'] ?? 1,
+  };
+  return <>{PICTURES[code]?.(who)}</>;
 };
 
 interface Who {
   readonly seat: number;
   readonly role: FirefighterView['role'];
+  readonly colour: SeatColour;
   readonly counters: number;
 }
 
@@ -28,8 +35,8 @@ const scaled = (x: number, y: number, size: number, drawing: ComponentChildren) 
 
 const flame = (x: number, y: number, size: number) => scaled(x, y, size, <Tongue />);
 const pine = (x: number, y: number, size: number) => scaled(x, y, size, <GROWTH.pine />);
-const piece = ({ seat, role }: Who, x = -27, y = -27, size = 0.54) =>
-  scaled(x, y, size, <Piece seat={seat} role={role} unknown />);
+const piece = ({ seat, role, colour }: Who, x = -27, y = -27, size = 0.54) =>
+  scaled(x, y, size, <Piece seat={seat} role={role} colour={colour} />);
 
 const smallFire = () => flame(0, 26, 1.1);
 const spreading = () => [flame(-17, 22, 0.62), flame(17, 22, 0.62), flame(0, 26, 0.95)];
@@ -77,8 +84,8 @@ const PICTURES: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
   putOut: doused,
   putOutOne: doused,
   dropped: (who) => [piece(who, -28, -32, 0.5), scaled(-12, 2, 0.28, <Splash />)],
-  refilled: ({ seat, role }) =>
-    scaled(-27, -27, 0.54, <Piece seat={seat} role={role} unknown full />),
+  refilled: ({ seat, role, colour }) =>
+    scaled(-27, -27, 0.54, <Piece seat={seat} role={role} colour={colour} full />),
   kept: (who) => piece(who),
   done: (who) => piece(who),
   out: (who) => [piece(who, -27, -29), flame(-17, 29, 0.5), flame(2, 29, 0.4)],

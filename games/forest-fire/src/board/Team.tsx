@@ -1,7 +1,7 @@
-import type { BoardProps } from '@glade/ui';
+import { seatColour, type BoardProps } from '@glade/ui';
 import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
-import { colourOf, Piece } from './drawings/Crew.tsx';
+import { Piece } from './drawings/Crew.tsx';
 
 interface Props extends Pick<BoardProps<ForestFireView>, 'view' | 'say' | 'seats'> {
   readonly who: number;
@@ -21,7 +21,7 @@ export function Team({ view, say, seats, who, onChoose }: Props) {
           onClick={() => moves > 0 && onChoose(seat)}
         >
           <svg viewBox="-4 -10 112 112" aria-hidden="true">
-            <Piece seat={seat} role={role} colour={colourOf(seats, seat)} out={out} />
+            <Piece seat={seat} role={role} colour={seatColour(seats, seat)} out={out} />
           </svg>
           <span>{say('board.player', { player: seat + 1 })}</span>
         </button>

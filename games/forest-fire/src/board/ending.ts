@@ -80,6 +80,8 @@ export function courseOf({ entries }: Pick<Story, 'entries'>): Course {
         out += code === 'out' ? 1 : 0;
       }
     }
+    // What burns while the game is set up is nobody's round.
+    if (rounds === 0) continue;
     most = larger(most, rounds, fires.size);
     burst = larger(burst, rounds, spread);
     load = larger(load, rounds, doused);

@@ -1,13 +1,34 @@
 import type { Event } from '@glade/engine';
-import type { ComponentChildren } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
+import { seatColour, type SeatLook } from '@glade/ui';
+import type { EventPicture as Picture } from '@glade/ui/effects';
 import styles from './Board.module.css';
 import { Climber, Crushed, Pile, Hovering } from './Pieces.tsx';
 import { TOP } from './geometry.ts';
 
 /** What happened, as the board draws it. From -30 to 30. */
-export function EventPicture({ event }: { readonly event: Event }) {
+export const EventPicture: Picture<unknown> = ({ event, seats }) => {
   const draw = PICTURES[event.code];
-  return draw === undefined ? null : <g class={styles.still}>{draw(event)}</g>;
+  return draw === undefined ? null : (
+    <Seats.Provider value={seats}>
+      <g class={styles.still}>{draw(event)}</g>
+    </Seats.Provider>
+  );
+};
+
+/** Who sits where, for the climbers of a picture. */
+const Seats = createContext<readonly SeatLook[] | undefined>(undefined);
+
+/** A climber in the colour of its seat. */
+function Own({
+  seat = 0,
+  out = false,
+}: {
+  readonly seat?: number | undefined;
+  readonly out?: boolean;
+}) {
+  return <Climber seat={seat} colour={seatColour(useContext(Seats), seat)} out={out} />;
 }
 
 interface WhoProps {
@@ -20,7 +41,7 @@ interface WhoProps {
 
 const Who = ({ event, x = 0, y = 27, scale = 0.56, out = false }: WhoProps) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <Climber seat={event.args['seat'] ?? 0} out={out} />
+    <Own seat={event.args['seat']} out={out} />
   </g>
 );
 
@@ -130,7 +151,7 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   crushed: (event) => (
     <>
       <g transform="translate(0 26) scale(1.1 .34)">
-        <Climber seat={event.args['seat'] ?? 0} out />
+        <Own seat={event.args['seat']} out />
       </g>
       <Dry y={-8} turn={84} scale={0.72} />
     </>

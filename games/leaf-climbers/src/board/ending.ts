@@ -1,6 +1,6 @@
-import { SQUARES } from '@glade/boards/squares36';
 import type { Seat } from '@glade/engine';
 import type { Story, Teller } from '@glade/ui/effects';
+import { CORNERS } from '../rules/state.ts';
 import { COMPLETE } from './geometry.ts';
 
 // What is told at the end, all computed from the events.
@@ -24,7 +24,7 @@ const MOVES = new Set(['moved', 'climbed', 'descended', 'upAndDown']);
 
 function courseOf({ entries, seats }: Story): Course {
   let [rounds, caught, landed] = [0, 0, 0];
-  const places = startsOf(seats);
+  const places = [...CORNERS[seats]!];
   const dodged = places.map(() => 0);
   const lost = places.map(() => 0);
   const leaves = new Set<number>();
@@ -47,12 +47,6 @@ function courseOf({ entries, seats }: Story): Course {
     }
   }
   return { rounds, dodged, lost, caught, landed };
-}
-
-/** The corners where the climbers start (LC-R23). */
-function startsOf(seats: number): number[] {
-  const [first, second, last, fourth] = [0, 5, SQUARES - 1, SQUARES - 6];
-  return seats === 2 ? [first, last] : [first, second, last, fourth].slice(0, seats);
 }
 
 /** The only winner, or undefined. */

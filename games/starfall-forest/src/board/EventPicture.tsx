@@ -1,4 +1,4 @@
-import type { EventPicture as Picture } from '@glade/ui';
+import { seatColour, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import pieces from './Pieces.module.css';
 import { Fairy, HEART, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
@@ -80,11 +80,11 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
 };
 
 /** A little picture of what happened, with the fairy of whom it concerns. */
-export const EventPicture: Picture<StarfallView> = ({ event: { code, args } }) => {
+export const EventPicture: Picture<StarfallView> = ({ event: { code, args }, seats }) => {
   const { seat = 0, stars = 1, shooting = 0 } = args;
   const who = {
-    fairy: <Fairy seat={seat} />,
-    asleep: <Fairy seat={seat} flat />,
+    fairy: <Fairy seat={seat} colour={seatColour(seats, seat)} />,
+    asleep: <Fairy seat={seat} colour={seatColour(seats, seat)} flat />,
     stars,
     shooting: shooting > 0,
   };

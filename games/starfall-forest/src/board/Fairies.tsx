@@ -1,9 +1,9 @@
 import type { Event } from '@glade/engine';
-import type { BoardProps } from '@glade/ui';
+import { seatColour, type BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import motion from './Motion.module.css';
-import { colourOf, Fairy, HEART } from './Pieces.tsx';
+import { Fairy, HEART } from './Pieces.tsx';
 import { locationOf } from '../rules/cells.ts';
 import type { StarfallView } from '../rules/view.ts';
 
@@ -72,7 +72,7 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
             <g class={lives}>
               <Fairy
                 seat={seat}
-                colour={colourOf(seats, seat)}
+                colour={seatColour(seats, seat)}
                 flat={flat}
                 hearts={still ? hearts : undefined}
                 stars={still ? stars : 0}
@@ -104,7 +104,7 @@ export function Leaving({ view, frame, events, seats }: Props) {
         return (
           <g key={seat} transform={frame.at(view.trees[tree]!)}>
             <g class={motion.leave}>
-              <Fairy seat={seat} colour={colourOf(seats, seat)} stars={view.goal} />
+              <Fairy seat={seat} colour={seatColour(seats, seat)} stars={view.goal} />
             </g>
           </g>
         );

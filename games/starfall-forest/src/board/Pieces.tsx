@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, SEAT_SHAPES, type SeatColour, type SeatLook } from '@glade/ui';
+import { seatColour, SEAT_SHAPES, type SeatColour } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import styles from './Pieces.module.css';
 import type { Faces } from '../rules/view.ts';
@@ -79,10 +79,6 @@ const LOOKS = {
   cross: [FAN_WINGS, 'M-11-14H11V0H27V24H11V38H-11V24H-27V0H-11Z'],
 } as const satisfies Record<(typeof SEAT_SHAPES)[SeatColour], readonly [string, string]>;
 
-/** The colour of a seat: the one its player chose, else the first colours in order. */
-export const colourOf = (seats: readonly SeatLook[] | undefined, seat: number): SeatColour =>
-  seats?.[seat]?.colour ?? SEAT_COLOURS[seat]!;
-
 interface FairyProps {
   readonly seat: number;
   readonly colour?: SeatColour;
@@ -94,7 +90,7 @@ interface FairyProps {
 /** A fairy, where asked with its hearts below and its stars at its head; one that has fainted lies down with closed eyes. */
 export function Fairy({
   seat,
-  colour = colourOf(undefined, seat),
+  colour = seatColour(undefined, seat),
   flat = false,
   hearts,
   stars = 0,

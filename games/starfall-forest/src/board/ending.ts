@@ -144,10 +144,19 @@ const cameHome: Teller = ofFirst(({ gathered, bites, home }, first) => ({
 /** After the last turn: who holds most. */
 const lastTurn: Teller = (story) => {
   const { turns, held } = courseOf(story);
-  const [first = 0, ...others] = story.outcome.winners;
+  const { winners } = story.outcome;
+  // To the only person at the screen their own place in it is told first.
+  const [you] = story.people;
+  const alone = story.people.length === 1 && winners.includes(you!);
+  const first = alone ? you! : (winners[0] ?? 0);
   return {
     key: 'ending.lastTurn',
-    args: { player: first + 1, others: others.length, stars: held[first]!, turns },
+    args: {
+      player: first + 1,
+      others: Math.max(0, winners.length - 1),
+      stars: held[first]!,
+      turns,
+    },
   };
 };
 

@@ -112,7 +112,7 @@ function pictureOf(
         </g>
       );
     case 'done':
-      return <path class={styles.flashSign} transform="scale(.66)" d={BOLT_LARGE} />;
+      return <path class={styles.flashSign} transform="scale(.66)" d={LARGE_STAR} />;
     case 'leaderLost':
       return (
         <g transform="rotate(24) translate(0 6)">
@@ -157,4 +157,4 @@ function pictureOf(
 }
 
 /** A star of five points. */
-const BOLT_LARGE = 'M0-40L11-13L40-12L17 6L25 34L0 18L-25 34L-17 6L-40-12L-11-13Z';
+const LARGE_STAR = 'M0-40L11-13L40-12L17 6L25 34L0 18L-25 34L-17 6L-40-12L-11-13Z';

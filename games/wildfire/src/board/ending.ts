@@ -97,7 +97,10 @@ const saved = solo(true, ({ turns, doused }, points) => ({
 }));
 
 const flareTookIt = solo(false, ({ lost }) =>
-  lost?.byFlare === true ? { key: 'ending.flareLost', args: { turn: lost.turn } } : undefined,
+  // Later there was time to keep the fire away from the home.
+  lost?.byFlare === true && lost.turn === 1
+    ? { key: 'ending.flareLost', args: { turn: lost.turn } }
+    : undefined,
 );
 
 const atTheCorner = solo(false, ({ atCorner, lost }) =>
@@ -138,7 +141,10 @@ const sameDice: Teller = ({ options, outcome }) => {
   const homes = outcome.measures['homes'] as readonly number[];
   const [winner] = outcome.winners;
   if (winner === undefined || outcome.winners.length > 1)
-    return { key: 'ending.vs.shared', args: { points: points[winner ?? 0]! } };
+    return {
+      key: new Set(points).size === 1 ? 'ending.vs.shared' : 'ending.vs.some',
+      args: { points: points[winner ?? 0]!, count: outcome.winners.length },
+    };
   const others = points.flatMap((_, seat) => (seat === winner ? [] : [seat]));
   const ahead = points[winner]! - Math.max(...others.map((seat) => points[seat]!));
   const args = { player: winner + 1, points: points[winner]!, ahead };

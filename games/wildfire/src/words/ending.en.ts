@@ -26,10 +26,12 @@ export const ending = {
   'ending.x4':
     '{crossings, plural, =0 {The fire never crossed a line.} one {The fire crossed a line once.} other {The fire crossed the lines to # squares.}} {homes, plural, one {One home stands} other {# homes stand}}, with {points, plural, one {# square} other {# squares}}.',
   'ending.x4.none':
-    'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} held out longest, until turn {turn}. Four homes are hard to save.',
+    'The home {quadrant, select, 0 {top left} 1 {top right} 2 {bottom right} other {bottom left}} fell last, on turn {turn}. Four homes are hard to save.',
 
   'ending.vs.shared':
     'The same dice, and {points, plural, one {# square} other {# squares}} each: nobody was better.',
+  'ending.vs.some':
+    'The same dice, and {count} players share the win with {points, plural, one {# square} other {# squares}} each.',
   'ending.vs.home':
     '{player, seat} kept the home, and that decides. {points, plural, =0 {Not one square was needed.} one {# square was enough.} other {# squares were enough.}}',
   'ending.vs.home.you':

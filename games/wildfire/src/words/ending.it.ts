@@ -26,10 +26,12 @@ export const ending = {
   'ending.x4':
     '{crossings, plural, =0 {Il fuoco non ha mai passato una linea.} one {Il fuoco ha passato una linea una volta.} other {Il fuoco ha passato le linee in # caselle.}} {homes, plural, one {Una casa è salva} other {# case sono salve}}, con {points, plural, one {# casella} other {# caselle}}.',
   'ending.x4.none':
-    'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} ha resistito di più, fino al turno {turn}. Salvare quattro case è difficile.',
+    'La casa {quadrant, select, 0 {in alto a sinistra} 1 {in alto a destra} 2 {in basso a destra} other {in basso a sinistra}} è bruciata per ultima, al turno {turn}. Salvare quattro case è difficile.',
 
   'ending.vs.shared':
     'Gli stessi dadi, e {points, plural, one {# casella} other {# caselle}} a testa: nessuno è stato più bravo.',
+  'ending.vs.some':
+    'Gli stessi dadi, e {count} giocatori dividono la vittoria con {points, plural, one {# casella} other {# caselle}} a testa.',
   'ending.vs.home':
     'La casa {player, seat, di} è ancora in piedi, e questo decide: {points, plural, =0 {non serviva nemmeno una casella.} one {# casella è bastata.} other {# caselle sono bastate.}}',
   'ending.vs.home.you':

@@ -1,6 +1,7 @@
 import type { Event, Outcome, OptionValues, Seat } from '@glade/engine';
 import type { FunctionComponent } from 'preact';
 import type { Message } from './message.ts';
+import type { SeatLook } from './seat-look.ts';
 
 export type { Message };
 
@@ -55,7 +56,12 @@ export interface EventEffect {
 export type EventEffects = Readonly<Record<string, EventEffect>>;
 
 /** A small picture of an event, drawn from -30 to 30. */
-export type EventPicture<V> = FunctionComponent<{ readonly event: Event; readonly view: V }>;
+export type EventPicture<V> = FunctionComponent<{
+  readonly event: Event;
+  readonly view: V;
+  /** Who sits where: pieces have the colours of their seats. */
+  readonly seats?: readonly SeatLook[] | undefined;
+}>;
 
 /** What a teller knows of a match that is over. */
 export interface Story {

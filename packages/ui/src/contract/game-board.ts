@@ -45,7 +45,7 @@ export interface BoardSettings {
   readonly speech?: boolean;
 }
 
-/** An action that belongs to no place: a button below the board. */
+/** An action that belongs to no place: a button in the dock. */
 export interface BoardButton {
   readonly action: Action;
   /** Its label, a message of the game. */
@@ -132,7 +132,7 @@ export interface GameBoard<V = unknown> {
   lotOrder?(view: V, outcome: Action): readonly Seat[];
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
-  /** Whether nobody may miss an event: a sentence about it stays on the page until a person acts again. */
+  /** Whether nobody may miss an event: it is told even if a person caused it, and its places are lit until a person acts again. */
   readonly isNotable?: (event: Event) => boolean;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;

@@ -42,6 +42,10 @@ export const FACES = [
 
 export type Face = (typeof FACES)[number];
 
+/** The colour of a seat: the one its player chose, else the first colours in order. */
+export const seatColour = (seats: readonly SeatLook[] | undefined, seat: number): SeatColour =>
+  seats?.[seat]?.colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+
 /** Who sits in a seat, as people see it. */
 export interface SeatLook {
   /** “Anna”; for a seat without a name what the game calls it, such as “player 1”. */

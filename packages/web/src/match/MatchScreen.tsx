@@ -8,6 +8,7 @@ import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
+import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
@@ -55,7 +56,7 @@ function Desk({ game, board, session, onNew }: Props) {
   const [message, setMessage] = useState<NoticeContent>();
   // What just happened is not lit any more once somebody begins at entry `begun`.
   const [begun, setBegun] = useState(0);
-  const [picked, setPicked] = useState<number>();
+  const [picked, setPicked] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
   const [typing, setTyping] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -72,7 +73,7 @@ function Desk({ game, board, session, onNew }: Props) {
     () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
     [view, say],
   );
-  const again = picked === undefined ? undefined : happenings[picked]?.cells;
+  const again = happenings.find(({ id }) => id === picked)?.cells;
   const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
   const lit = message?.lit ?? again ?? fresh;
 
@@ -157,7 +158,7 @@ function Desk({ game, board, session, onNew }: Props) {
   const play = (action: Action): void => submit({ type: 'play', by: session.seat, action });
   const undo = (): void => submit({ type: 'undo', by: session.seat });
   const roll = (): void => submit({ type: 'roll' });
-  useShortcuts({
+  const keys = {
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
     u: undo,
     s: () => session.skip(),
@@ -167,7 +168,9 @@ function Desk({ game, board, session, onNew }: Props) {
     '?': () => setOpened('help'),
     '/': () => setTyping(true),
     Escape: putAway,
-  });
+  };
+  // Under the sheet that hides a person's secrets no key does anything.
+  useShortcuts(covered ? {} : keys);
 
   // Who taps the board while something is still being shown wants to see where it leads.
   function skipScenes(event: MouseEvent): void {
@@ -189,6 +192,7 @@ function Desk({ game, board, session, onNew }: Props) {
   return (
     <div
       class={styles.desk}
+      style={seatVariables(seats)}
       ref={here}
       data-stage
       data-over={over}
@@ -234,6 +238,7 @@ function Desk({ game, board, session, onNew }: Props) {
         <Strip
           board={board}
           view={view.view}
+          seats={seats}
           happenings={happenings}
           picked={picked}
           onPick={setPicked}
@@ -353,6 +358,7 @@ function Desk({ game, board, session, onNew }: Props) {
           {({ HelpDialog }) => (
             <HelpDialog
               game={game}
+              seats={seats}
               board={board}
               say={say}
               session={session}

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { GameBoard } from '@glade/ui';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameBoard, SeatLook } from '@glade/ui';
 import { announce } from '../narration/announce.ts';
 import { t } from '../words/words.ts';
 import type { Happening } from './happenings.ts';
@@ -8,36 +8,36 @@ import styles from './Strip.module.css';
 interface Props {
   readonly board: GameBoard;
   readonly view: unknown;
+  readonly seats: readonly SeatLook[];
   readonly happenings: readonly Happening[];
   /** The one whose places are lit. */
-  readonly picked: number | undefined;
-  readonly onPick: (index: number | undefined) => void;
+  readonly picked: string | undefined;
+  readonly onPick: (id: string | undefined) => void;
 }
 
 /** What just happened, card by card. A tap shows again where it was. */
-export function Strip({ board, view, happenings, picked, onPick }: Props) {
+export function Strip({ board, view, seats, happenings, picked, onPick }: Props) {
   const here = useRef<HTMLDivElement>(null);
-  const { length } = happenings;
+  const last = happenings.at(-1)?.id;
   // The last card is in sight.
   useLayoutEffect(() => {
     if (here.current !== null) here.current.scrollLeft = here.current.scrollWidth;
-  }, [length]);
-  useEffect(() => onPick(undefined), [length]);
+  }, [last]);
   return (
     <div ref={here} class={styles.strip} role="group" aria-label={t('strip')} data-strip>
-      {happenings.map((happening, i) => (
+      {happenings.map((happening) => (
         <button
           key={happening.id}
           type="button"
           class={styles.card}
-          aria-pressed={picked === i}
+          aria-pressed={picked === happening.id}
           data-code={happening.event.code}
           onClick={() => {
-            onPick(picked === i ? undefined : i);
+            onPick(picked === happening.id ? undefined : happening.id);
             announce(happening.spoken);
           }}
         >
-          <Picture board={board} view={view} happening={happening} />
+          <Picture board={board} view={view} seats={seats} happening={happening} />
           <span class={styles.text}>{happening.text}</span>
         </button>
       ))}
@@ -49,12 +49,13 @@ export function Strip({ board, view, happenings, picked, onPick }: Props) {
 function Picture({
   board,
   view,
+  seats,
   happening: { event, seat },
-}: Pick<Props, 'board' | 'view'> & { readonly happening: Happening }) {
+}: Pick<Props, 'board' | 'view' | 'seats'> & { readonly happening: Happening }) {
   if (board.EventPicture !== undefined && board.effects?.[event.code]?.picture === true) {
     return (
       <svg viewBox="-30 -30 60 60" class={styles.picture} aria-hidden="true">
-        <board.EventPicture event={event} view={view} />
+        <board.EventPicture event={event} view={view} seats={seats} />
       </svg>
     );
   }

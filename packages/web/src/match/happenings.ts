@@ -17,6 +17,9 @@ export interface Happening {
   readonly cells: readonly number[];
 }
 
+/** As many entries are told at most: about as many as a round of the largest game has. */
+const LAST = 40;
+
 /**
  * What has happened since a person last acted, with what their own action has caused. It is found in the view, so it is
  * there again after a reload.
@@ -28,7 +31,9 @@ export function happeningsSince(
   people: readonly Seat[],
   listener: Listener,
 ): readonly Happening[] {
-  const last = entries.findLastIndex(({ actor }) => people.includes(actor));
+  const acted = entries.findLastIndex(({ actor }) => people.includes(actor));
+  // While bots play on by themselves, their last moves are enough.
+  const last = Math.max(acted, entries.length - LAST);
   const ids = new Map<Event, string>();
   const events = entries.slice(Math.max(0, last)).flatMap(({ index, actor, events: caused }) => {
     for (const [i, event] of caused.entries()) ids.set(event, `${index}.${i}`);

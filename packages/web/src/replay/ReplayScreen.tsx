@@ -4,7 +4,7 @@ import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/
 import { tellEvents, tellTyped, type Say } from '@glade/text';
 import { personName, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
-import { SeatRow } from '@glade/ui/seats';
+import { SeatRow, seatVariables } from '@glade/ui/seats';
 import { downloadText } from '../share/download.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -14,6 +14,7 @@ import { outcomeLines } from '../narration/outcome.ts';
 import { announce } from '../narration/announce.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
 import { motionAllowed } from '../settings/settings.ts';
+import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { hasSides, wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
@@ -45,6 +46,7 @@ export function ReplayScreen({ match, board, from }: Props) {
   const { options } = match.header;
   const looks = looksAt(match.header, say);
   const { SeatStatus } = board;
+  const view = rules.view(now.state, secret ? seat : undefined);
 
   function move(to: number): void {
     const next = Math.max(0, Math.min(log.length, to));
@@ -63,7 +65,7 @@ export function ReplayScreen({ match, board, from }: Props) {
   }
 
   return (
-    <div class={styles.viewer}>
+    <div class={styles.viewer} style={seatVariables(looks)}>
       <div class={styles.board}>
         {secret && (
           <label class={styles.eyes}>
@@ -78,7 +80,7 @@ export function ReplayScreen({ match, board, from }: Props) {
           </label>
         )}
         <board.Board
-          view={rules.view(now.state, secret ? seat : undefined)}
+          view={view}
           legal={NONE}
           events={fresh}
           lit={NONE}
@@ -102,18 +104,12 @@ export function ReplayScreen({ match, board, from }: Props) {
                 player.who === 'bot' ? playerText(say, player) : undefined,
               )}
               you={undefined}
-              turn={now.actor >= 0 ? now.actor : undefined}
+              turn={seatAtTurn(board, now.actor, view)}
               sides={hasSides(say)}
               status={
                 SeatStatus &&
                 looks.map((_, i) => (
-                  <SeatStatus
-                    key={i}
-                    view={rules.view(now.state, secret ? seat : undefined)}
-                    seat={i}
-                    options={options}
-                    say={say}
-                  />
+                  <SeatStatus key={i} view={view} seat={i} options={options} say={say} />
                 ))
               }
             />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import {
   clausesOf,
@@ -48,12 +48,17 @@ function Book({ game, book, examples }: BookProps) {
   const open = matches.list(game.id).find(({ begun, over }) => begun && !over);
   const [missing, setMissing] = useState<string>();
   const [wanted, setWanted] = useState('');
+  // A link has put the search away, so its clause is to be shown.
+  const followed = useRef(false);
   useEffect(() => {
     // Only now the clause that the address names is on the page.
     setMissing(showClause());
     const follow = (): void => {
       // A link may lead to a clause that the search has put away.
-      if (document.getElementById(wantedClause()) === null) setWanted('');
+      if (document.getElementById(wantedClause()) === null) {
+        followed.current = true;
+        setWanted('');
+      }
       setMissing(
         clausesOf(book).some(({ id }) => id === wantedClause()) ? undefined : showClause(),
       );
@@ -62,7 +67,8 @@ function Book({ game, book, examples }: BookProps) {
     return () => removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    if (wanted === '' && location.hash !== '') showClause();
+    if (followed.current) showClause();
+    followed.current = false;
   }, [wanted]);
   const clauses = clausesOf(book);
   const pictured = picturesBeside(book, examples);

@@ -10,6 +10,7 @@ export function FamilySetting() {
   const [asking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   const no = useRef<HTMLButtonElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   useEffect(followFamily, []);
   useEffect(() => no.current?.focus(), [asking]);
   const members = family().filter(({ name }) => name !== '');
@@ -20,12 +21,14 @@ export function FamilySetting() {
       announce(t('family.none'));
     }
     setAsking(false);
-    remove.current?.focus();
+    (yes ? told : remove).current?.focus();
   }
 
   return (
     <div data-family>
-      <p>{t(members.length === 0 ? 'family.none' : 'family.about')}</p>
+      <p ref={told} tabIndex={-1}>
+        {t(members.length === 0 ? 'family.none' : 'family.about')}
+      </p>
       {!familyStored.value && <p role="alert">{t('settings.unsaved')}</p>}
       <ul class={styles.members}>
         {members.map(({ name, face, colour }) => (
@@ -37,7 +40,7 @@ export function FamilySetting() {
           </li>
         ))}
       </ul>
-      {members.length > 0 && (
+      {family().length > 0 && (
         <button type="button" ref={remove} onClick={() => setAsking(true)}>
           {t('family.remove')}
         </button>

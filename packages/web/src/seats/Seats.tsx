@@ -1,4 +1,3 @@
-import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { SeatRow } from '@glade/ui/seats';
@@ -6,6 +5,7 @@ import type { Session } from '../match/session.ts';
 import { useEffect } from 'preact/hooks';
 import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
+import { seatAtTurn } from './seat-at-turn.ts';
 import { hasSides } from './table-words.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Who plays this match, and whose turn it is. Nothing where there is a single seat. */
 export function Seats({ say, board, session, seats, class: className }: Props) {
   useEffect(followFamily, []);
-  const { view, rules, header } = session.view.value;
+  const { view, rules, header, actor } = session.view.value;
   if (rules.seats < 2) return null;
   const { SeatStatus } = board;
   const bots = session.table.players.map((player) =>
@@ -32,7 +32,7 @@ export function Seats({ say, board, session, seats, class: className }: Props) {
         seats={seats}
         bots={bots}
         you={session.you}
-        turn={turnIn(board, session)}
+        turn={seatAtTurn(board, actor, view)}
         sides={hasSides(say)}
         status={
           SeatStatus &&
@@ -43,11 +43,4 @@ export function Seats({ say, board, session, seats, class: className }: Props) {
       />
     </div>
   );
-}
-
-/** Whose turn it is: who is to act, or whose dice are to be thrown. */
-function turnIn(board: GameBoard, session: Session): Seat | undefined {
-  const { actor, view } = session.view.value;
-  if (actor >= 0) return actor;
-  return actor === CHANCE ? board.throwers?.(view)[0] : undefined;
 }

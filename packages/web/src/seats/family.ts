@@ -7,7 +7,7 @@ import { browserStorage, LOCAL, SafeStorage } from '../storage/browser-storage.t
 // stored, they last as long as the page.
 
 const KEY = 'glade.family';
-/** More are not kept: the first to come is the first to go. */
+/** More are not kept: who was changed longest ago goes first. */
 const MOST = 40;
 /** More seats than any game has. */
 const MOST_SEATS = 20;

@@ -27,7 +27,7 @@ const SWITCHES = {
   vibration: false,
   /** Virtual dice fall by themselves. */
   autoRoll: false,
-  /** R, U, H, / and ? work on the play page. */
+  /** The keys of a single letter work on the page of a match. */
   shortcuts: true,
 } as const;
 

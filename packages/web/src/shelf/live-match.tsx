@@ -4,6 +4,8 @@ import { boards } from '@glade/games/browser';
 import { playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
+import { seatVariables } from '@glade/ui/seats';
+import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { looksAt } from '../seats/seat-looks.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { loadRecordReader } from '../share/load-record-reader.ts';
@@ -53,8 +55,9 @@ const NONE: readonly never[] = [];
 
 function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
   const say = wordsAt(header, undefined);
+  const seats = looksAt(header, say);
   return (
-    <div class={styles.frame} inert>
+    <div class={styles.frame} style={seatVariables(seats)} inert>
       <div class={styles.stage}>
         <board.Board
           view={view}
@@ -62,7 +65,7 @@ function Thumbnail({ match: { header }, board, view }: ThumbnailProps) {
           events={NONE}
           lit={NONE}
           say={say}
-          seats={looksAt(header, say)}
+          seats={seats}
           options={header.options}
           settings={{ motion: false, forecast: false, score: false }}
           still
@@ -80,8 +83,7 @@ function whoseTurn(
   people: readonly Seat[],
 ): string {
   if (rules.seats === 1) return '';
-  const actor = rules.actor(state);
-  const seat = actor >= 0 ? actor : board.throwers?.(view)[0];
+  const seat = seatAtTurn(board, rules.actor(state), view);
   if (seat === undefined) return t('shelf.turn.dice');
   if (people.length === 1 && people[0] === seat) return t('shelf.turn.you');
   return t('shelf.turn.of', { name: looksAt(header, wordsAt(header, undefined))[seat]!.name });

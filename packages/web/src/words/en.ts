@@ -84,7 +84,8 @@ const en: Catalogue = {
   'colour.teal': 'Teal, drop',
   'colour.slate': 'Slate grey, cross',
   'settings.group.family': 'My family',
-  'family.about': 'These people play on this device. Nobody else gets to know their names.',
+  'family.about':
+    'These people play on this device. Their names stay here, unless you share or save a match or a picture.',
   'family.none': 'Nobody has a name on this device yet.',
   'family.remove': 'Remove all names',
   'family.ask': 'Remove all names, faces and colours? Saved matches stay, with the names in them.',
@@ -212,7 +213,7 @@ const en: Catalogue = {
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Single keys in a match',
   'settings.shortcuts.about':
-    'R rolls, U takes back, H gives a hint, M opens the menu, / types, ? helps.',
+    'R rolls, S skips, U takes back, H gives a hint, M opens the menu, L shows what happened, / types, ? helps.',
   'about.what': 'What it is',
   'about.what.text':
     'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',

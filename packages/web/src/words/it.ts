@@ -86,7 +86,7 @@ const it: Catalogue = {
   'colour.slate': 'Grigio, croce',
   'settings.group.family': 'La mia famiglia',
   'family.about':
-    'Queste persone giocano su questo dispositivo. Nessun altro viene a sapere i loro nomi.',
+    'Queste persone giocano su questo dispositivo. I nomi restano qui, a meno che tu non condivida o salvi una partita o una figura.',
   'family.none': 'Su questo dispositivo non c’è ancora nessun nome.',
   'family.remove': 'Elimina tutti i nomi',
   'family.ask':
@@ -216,7 +216,8 @@ const it: Catalogue = {
   'settings.bigTargets': 'Pulsanti più grandi',
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Tasti singoli nella partita',
-  'settings.shortcuts.about': 'R tira, U annulla, H suggerisce, M apre il menu, / scrive, ? aiuta.',
+  'settings.shortcuts.about':
+    'R tira, S salta, U annulla, H suggerisce, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
   'about.what': 'Che cos’è',
   'about.what.text':
     'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',

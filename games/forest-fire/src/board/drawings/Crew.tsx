@@ -1,4 +1,4 @@
-import { SEAT_COLOURS, SEAT_SHAPES, type SeatColour, type SeatLook } from '@glade/ui';
+import { SEAT_SHAPES, seatColour, type SeatColour } from '@glade/ui';
 import type { FirefighterView } from '../../rules/view.ts';
 import { SHAPES } from '@glade/ui/seats';
 import styles from './Drawings.module.css';
@@ -6,10 +6,6 @@ import styles from './Drawings.module.css';
 // Each is drawn in a square of 100 by 100, with the feet near the lower edge.
 
 const SKINS = ['#f2c6a0', '#9a6240', '#dca276', '#6d452f'] as const;
-
-/** The colour of a seat: what the person chose, else the first colours in order. */
-export const colourOf = (seats: readonly SeatLook[] | undefined, seat: number): SeatColour =>
-  seats?.[seat]?.colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
 
 interface FaceProps {
   readonly seat: number;
@@ -238,16 +234,14 @@ interface Props {
   readonly full?: boolean;
   /** Without the number and shape of the seat. */
   readonly plain?: boolean;
-  /** In no seat's colour, where nobody knows which colours the seats have. */
-  readonly unknown?: boolean;
 }
 
 /** A firefighter: the character of the role in the colour of the seat, with the shape and number of the seat. */
 export function Piece(props: Props) {
-  const { seat, role, colour, out = false, full = false, plain = false, unknown = false } = props;
-  const own = colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]!;
+  const { seat, role, colour, out = false, full = false, plain = false } = props;
+  const own = colour ?? seatColour(undefined, seat);
   const style = {
-    '--seat': unknown ? 'var(--ff-wood)' : `var(--seat-${own})`,
+    '--seat': `var(--seat-${own})`,
     '--on-seat': `var(--on-seat-${own})`,
   };
   return (
@@ -256,7 +250,7 @@ export function Piece(props: Props) {
       {role === 'smokeJumper' && <SmokeJumper seat={seat} />}
       {role === 'pilot' && <Pilot seat={seat} full={full} />}
       {role === 'none' && <Firefighter seat={seat} />}
-      {!plain && !unknown && (
+      {!plain && (
         <g transform={role === 'pilot' ? 'translate(20 82)' : 'translate(80 82)'}>
           <g transform="scale(1.75)">
             <path class={styles.badgeRim} d={SHAPES[SEAT_SHAPES[own]]} />

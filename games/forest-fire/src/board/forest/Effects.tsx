@@ -1,8 +1,8 @@
 import type { Event } from '@glade/engine';
-import type { BoardProps } from '@glade/ui';
+import { seatColour, type SeatColour, type BoardProps } from '@glade/ui';
 import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
-import { colourOf, Piece } from '../drawings/Crew.tsx';
+import { Piece } from '../drawings/Crew.tsx';
 import { Splash, Steam, Tongue } from '../drawings/Fire.tsx';
 import { at, cornerOf } from './ring.ts';
 
@@ -50,7 +50,7 @@ export function Effects({ view, seats, events, stamp }: EffectsProps) {
           role={view.players[drops[0]!.args['seat']!]!.role}
           from={drops[0]!.args['cell']!}
           to={drops.at(-1)!.args['cell']!}
-          colour={colourOf(seats, drops[0]!.args['seat']!)}
+          colour={seatColour(seats, drops[0]!.args['seat']!)}
         />
       )}
     </g>
@@ -69,7 +69,7 @@ function Plane({
   readonly role: FirefighterView['role'];
   readonly from: number;
   readonly to: number;
-  readonly colour: ReturnType<typeof colourOf>;
+  readonly colour: SeatColour;
 }) {
   const [x, y] = cornerOf(from);
   const [tx, ty] = cornerOf(to);

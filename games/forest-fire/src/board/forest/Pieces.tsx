@@ -1,11 +1,11 @@
 import type { Event } from '@glade/engine';
-import type { BoardProps } from '@glade/ui';
+import { seatColour, type BoardProps } from '@glade/ui';
 import { useRef } from 'preact/hooks';
 import { HAND, sideOf } from '../../rules/places.ts';
 import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
 import { isSquare } from '../choices.ts';
-import { colourOf, Piece } from '../drawings/Crew.tsx';
+import { Piece } from '../drawings/Crew.tsx';
 import { cornerOf, isOnBoard, OUTWARDS, type Point } from './ring.ts';
 
 /** Where those stand who are in nobody's way: at the camp, and for Pilots at the pier. */
@@ -72,7 +72,13 @@ export function Pieces({ view, seats, events, shown }: Props) {
           >
             <g transform={`translate(${x} ${y}) scale(${size})`}>
               {turns && <ellipse class={styles.atTurn} cx="50" cy="90" rx="46" ry="15" />}
-              <Piece seat={seat} role={role} colour={colourOf(seats, seat)} out={out} full={full} />
+              <Piece
+                seat={seat}
+                role={role}
+                colour={seatColour(seats, seat)}
+                out={out}
+                full={full}
+              />
             </g>
           </g>
         );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard, SeatLook } from '@glade/ui';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { settings } from '../../settings/settings.ts';
@@ -18,6 +18,7 @@ interface Props {
   readonly game: Game;
   readonly board: GameBoard;
   readonly say: Say;
+  readonly seats: readonly SeatLook[];
   readonly session: Session;
   /** Shows on the board where actions of this kind can be done. */
   readonly onShow: (kind: ActionKind) => void;
@@ -25,11 +26,11 @@ interface Props {
 }
 
 /** What can be done now, what the game is about, what the marks mean, and how to play with fingers, keys and words. */
-export function HelpDialog({ game, board, say, session, onShow, onClose }: Props) {
+export function HelpDialog({ game, board, say, seats, session, onShow, onClose }: Props) {
   return (
     <Dialog title={t('help')} close={t('close')} onClose={onClose}>
       <div class={styles.help}>
-        <WhatNow board={board} say={say} session={session} onShow={onShow} />
+        <WhatNow board={board} say={say} seats={seats} session={session} onShow={onShow} />
         {board.extras !== undefined && (
           <Lazy key="marks" name={`help/${game.id}`} load={board.extras}>
             {({ Help: About }) => <About say={say} />}

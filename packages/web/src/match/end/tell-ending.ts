@@ -21,8 +21,11 @@ export async function tellEnding(
   for (const teller of tellers) {
     const told = teller(story);
     if (told === undefined) continue;
-    const own = `${told.key}.you`;
-    return say(people.length === 1 && say.has(own) ? own : told.key, told.args);
+    const { key, args } = told;
+    // A sentence may be about somebody else than the person here.
+    const about = args?.['player'];
+    const mine = people.length === 1 && (about === undefined || about === people[0]! + 1);
+    return say(mine && say.has(`${key}.you`) ? `${key}.you` : key, args);
   }
   return undefined;
 }
