@@ -280,7 +280,7 @@ const text = {
   'action.drop.at': 'Drop water on {places}',
 
   // What people can do now, as the help says it.
-  'now.go': 'Step to a square beside you, or jump',
+  'now.go': 'Go to one of the lit places',
   'now.putOut': 'Put out a fire near you',
   'now.drop': 'Drop water on three squares in a line',
   'now.refill': 'Fill the tank',

@@ -281,7 +281,7 @@ const text = {
   'action.drop.at': 'Lancia l’acqua su {places}',
 
   // What people can do now, as the help says it.
-  'now.go': 'Fai un passo, o un salto con il paracadute',
+  'now.go': 'Vai in uno dei posti illuminati',
   'now.putOut': 'Spegni un fuoco vicino a te',
   'now.drop': 'Lancia acqua su tre caselle in fila',
   'now.refill': 'Riempi il serbatoio',
