@@ -41,7 +41,7 @@ export interface Box {
   readonly minutes: number;
   /**
    * Where the source names no time: the minutes are those of the lab for matches of the default options by the default bot,
-   * rounded to five, at least five.
+   * rounded to five; those below five as they are.
    */
   readonly measured?: true;
 }

@@ -7,7 +7,7 @@ import en from '../src/words/en.ts';
 import it from '../src/words/it.ts';
 
 test.each([
-  ['wildfire', '1 or more players, about 5 minutes', 'Da un giocatore in su, circa 5 minuti'],
+  ['wildfire', '1 or more players, about 2 minutes', 'Da un giocatore in su, circa 2 minuti'],
   [
     'forest-fire',
     '2 to 4 players, ages 5 and up, about 30 minutes',
