@@ -183,10 +183,10 @@ test('FV-09: players choose their colours, nobody has that of another, and the m
   const choose = (name: string | RegExp) =>
     page.getByRole('dialog').getByRole('button', { name }).click();
   const cloak = (nth: number) =>
-    page.evaluate(
-      (of) => getComputedStyle(document.documentElement).getPropertyValue(`--cloak${of}`),
-      nth,
-    );
+    page
+      .locator(cells)
+      .first()
+      .evaluate((place, of) => getComputedStyle(place).getPropertyValue(`--cloak${of}`), nth);
   for (const [nth, name, colour] of [
     [1, 'Anna', 'Teal, drop'],
     [2, 'Ben', /^Violet/],
