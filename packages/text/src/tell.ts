@@ -56,7 +56,7 @@ export function tellEvents(
   manner: Manner,
   listener: Listener = {},
 ): readonly Line[] {
-  return runs(events).flatMap((run) => {
+  return runsOf(events).flatMap((run) => {
     const { code, clauses } = run[0]!;
     const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
     const { cells, args } = argsOf(say, places, run, manner, name);
@@ -105,11 +105,7 @@ function argsOf(
   manner: Manner,
   name: string | undefined,
 ): { readonly cells: readonly number[]; readonly args: Values } {
-  const cells = run.flatMap((event) =>
-    Object.keys(event.args)
-      .filter(isPlace)
-      .map((arg) => event.args[arg]!),
-  );
+  const cells = run.flatMap(placesOf);
   const args: Record<string, string | number> = {
     n: run.length,
     places: tellPlaces(say, places, cells, manner),
@@ -224,11 +220,15 @@ function listOf(language: string): Intl.ListFormat {
 const capital = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** The places that an event names, in their order. */
+export const placesOf = ({ args }: Pick<Told, 'args'>): readonly number[] =>
+  Object.entries(args).flatMap(([name, value]) => (isPlace(name) ? [value] : []));
+
 const isPlace = (name: string): boolean => /cell$/i.test(name);
 
 /** Groups of neighbouring events of one kind that differ in nothing but places. */
-function runs(events: readonly Told[]): readonly (readonly Told[])[] {
-  const found: Told[][] = [];
+export function runsOf<T extends Told>(events: readonly T[]): readonly (readonly T[])[] {
+  const found: T[][] = [];
   for (const event of events) {
     const run = found.at(-1);
     if (run !== undefined && sameButPlaces(run[0]!, event)) run.push(event);

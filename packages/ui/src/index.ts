@@ -6,5 +6,6 @@ export * from './contract/host.ts';
 export * from './contract/message.ts';
 export * from './contract/seat-look.ts';
 export * from './dice/Dice.tsx';
+export * from './parts/placed.tsx';
 export * from './speech/announcer.ts';
 export * from './speech/speech.ts';

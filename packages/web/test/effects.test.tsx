@@ -15,7 +15,7 @@ import { engineText, tellBriefly, tellEvents, translator } from '@glade/text';
 import type { EventEffect } from '@glade/ui';
 import { RECIPES } from '@glade/ui/sound';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { namesOf } from '../src/narration/narration.ts';
+import { seatNamer } from '../src/narration/narration.ts';
 
 // Each kind of event of each game is told in short words, and has a picture, a movement and a sound, or a reason for none.
 
@@ -158,7 +158,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     for (const [language, say] of says)
       for (const [options, all] of played) {
         const rules = game.rules(options);
-        const listeners = [{}, { you: 0 }, { nameOf: namesOf(say, rules, options) }];
+        const listeners = [{}, { you: 0 }, { nameOf: seatNamer(say, rules, options) }];
         for (const { events } of all)
           for (const listener of listeners)
             for (const line of tellEvents(say, rules.notation, events, 'spoken', listener))

@@ -3,7 +3,7 @@ import { games } from '@glade/games';
 import type { VisibleEntry } from '@glade/table';
 import { engineText, translator } from '@glade/text';
 import { expect, test } from 'vitest';
-import { happeningsSince, summaryOf } from '../src/match/happenings.ts';
+import { happeningsSince, turnInBrief } from '../src/match/happenings.ts';
 
 const game = games.find(({ id }) => id === 'war-kids')!;
 const rules = game.rules({ ...defaults(game.options), scenario: 'forestRoad', wounded: true });
@@ -80,7 +80,7 @@ test('many squares of one kind are counted, in the strip and in the line of a tu
   const { notation } = wildfire.rules(defaults(wildfire.options));
   const say = translator('en', engineText, wildfire.text);
   const events = [...fires('turned', 1, 2, 3), ...fires('lit', 7, 8, 9, 10), ...fires('turned', 4)];
-  const line = summaryOf(say, notation, events, {});
+  const line = turnInBrief(say, notation, events, {});
   expect(line).toMatch(/4 squares.*·.*4 squares/);
   expect(line).not.toMatch(/\(\d,\d\)/);
 });

@@ -1,4 +1,4 @@
-import type { EventPicture as Picture } from '@glade/ui';
+import { placed, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import { JOKER } from '../rules/state.ts';
 import type { VeronaView } from '../rules/view.ts';
@@ -15,15 +15,12 @@ interface Who {
   readonly type: number;
 }
 
-const at = (x: number, y: number, size: number, what: ComponentChildren, turn = 0) => (
-  <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>{what}</g>
-);
 const meeple = (x: number, y: number, seat: number, size = 1.05, token = false) =>
-  at(x, y, size, <Meeple seat={seat} token={token} />);
-const token = (x: number, y: number, size = 1) => at(x, y, size, <Token />);
+  placed(x, y, size, <Meeple seat={seat} token={token} />);
+const token = (x: number, y: number, size = 1) => placed(x, y, size, <Token />);
 /** A card of 50 by 70, its middle at x and y. */
 const card = (x: number, y: number, which: number, size = 0.7, turn = 0) =>
-  at(
+  placed(
     x,
     y,
     size,
@@ -33,7 +30,7 @@ const card = (x: number, y: number, which: number, size = 0.7, turn = 0) =>
     turn,
   );
 const tile = (x: number, y: number, type: number, size = 0.46, turn = 0) =>
-  at(
+  placed(
     x,
     y,
     size,
@@ -75,7 +72,7 @@ const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
     meeple(17, 25, other, 0.9),
     token(0, -14, 0.8),
   ],
-  mired: ({ seat }) => at(3, 25, 1.2, <Meeple seat={seat} mired />),
+  mired: ({ seat }) => placed(3, 25, 1.2, <Meeple seat={seat} mired />),
   walked: ({ seat }) => [line('M-27 22H-8'), meeple(6, 25, seat, 1.2)],
   jokersGone: () => [card(0, 0, JOKER, 0.7, 16), bad('M-20 22L20-22')],
   delivered: ({ seat }) => [tile(0, 0, OLD_TOWN, 0.54), meeple(-8, 24, seat, 0.9), token(14, 12)],

@@ -1,4 +1,4 @@
-import { seatColour, type EventPicture as Picture, type SeatColour } from '@glade/ui';
+import { placed, seatColour, type EventPicture as Picture, type SeatColour } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import { ROLE_NAMES, type FirefighterView, type ForestFireView } from '../rules/view.ts';
 import { Piece } from './drawings/Crew.tsx';
@@ -28,28 +28,23 @@ interface Who {
   readonly counters: number;
 }
 
-/** A drawing of 100 by 100, as large as half the picture or the whole of it. */
-const scaled = (x: number, y: number, size: number, drawing: ComponentChildren) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`}>{drawing}</g>
-);
-
-const flame = (x: number, y: number, size: number) => scaled(x, y, size, <Tongue />);
-const pine = (x: number, y: number, size: number) => scaled(x, y, size, <GROWTH.pine />);
+const flame = (x: number, y: number, size: number) => placed(x, y, size, <Tongue />);
+const pine = (x: number, y: number, size: number) => placed(x, y, size, <GROWTH.pine />);
 const piece = ({ seat, role, colour }: Who, x = -27, y = -27, size = 0.54) =>
-  scaled(x, y, size, <Piece seat={seat} role={role} colour={colour} />);
+  placed(x, y, size, <Piece seat={seat} role={role} colour={colour} />);
 
 const smallFire = () => flame(0, 26, 1.1);
 const spreading = () => [flame(-17, 22, 0.62), flame(17, 22, 0.62), flame(0, 26, 0.95)];
-const doused = () => [flame(-10, 27, 0.72), scaled(-18, -30, 0.56, <Splash />)];
+const doused = () => [flame(-10, 27, 0.72), placed(-18, -30, 0.56, <Splash />)];
 const walking = (who: Who) => [
   piece(who),
   <path key="way" class={drawn.drawn} d="M-28 26h16M-20 29h14" />,
 ];
 
 const PICTURES: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
-  firebreak: () => scaled(-27, -27, 0.54, <Firebreak />),
+  firebreak: () => placed(-27, -27, 0.54, <Firebreak />),
   role: (who) => piece(who),
-  placed: (who) => [piece(who), scaled(18, 14, 0.7, <Signpost number="" />)],
+  placed: (who) => [piece(who), placed(18, 14, 0.7, <Signpost number="" />)],
   inHand: (who) => piece(who),
   opening: () => [pine(-14, 24, 0.9), flame(12, 26, 0.9)],
   openingOver: () => [flame(-12, 26, 0.8), flame(13, 26, 1)],
@@ -75,24 +70,24 @@ const PICTURES: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
     counters > 1 ? [flame(-12, 22, 0.8), flame(9, 26, 1.05)] : smallFire(),
   filled: spreading,
   chained: spreading,
-  onFirebreak: () => [scaled(-27, -20, 0.54, <Firebreak />), flame(0, 8, 0.6)],
+  onFirebreak: () => [placed(-27, -20, 0.54, <Firebreak />), flame(0, 8, 0.6)],
   turn: (who) => piece(who),
   stepped: walking,
-  steppedOnBreak: (who) => [scaled(-27, -20, 0.54, <Firebreak />), piece(who)],
-  steppedOff: (who) => [piece(who), scaled(18, 14, 0.7, <Signpost number="" />)],
+  steppedOnBreak: (who) => [placed(-27, -20, 0.54, <Firebreak />), piece(who)],
+  steppedOff: (who) => [piece(who), placed(18, 14, 0.7, <Signpost number="" />)],
   jumped: (who) => piece(who),
   putOut: doused,
   putOutOne: doused,
-  dropped: (who) => [piece(who, -28, -32, 0.5), scaled(-12, 2, 0.28, <Splash />)],
+  dropped: (who) => [piece(who, -28, -32, 0.5), placed(-12, 2, 0.28, <Splash />)],
   refilled: ({ seat, role, colour }) =>
-    scaled(-27, -27, 0.54, <Piece seat={seat} role={role} colour={colour} full />),
+    placed(-27, -27, 0.54, <Piece seat={seat} role={role} colour={colour} full />),
   kept: (who) => piece(who),
   done: (who) => piece(who),
   out: (who) => [piece(who, -27, -29), flame(-17, 29, 0.5), flame(2, 29, 0.4)],
-  rests: (who) => [scaled(-8, 4, 1.1, <Tent x={0} y={0} />), piece(who, -4, -4, 0.34)],
-  ablaze: () => [scaled(-20, 22, 0.9, <Snag />), flame(0, 26, 1.1), scaled(21, 24, 0.8, <Snag />)],
-  allOut: () => [scaled(-12, 22, 1.3, <Snag />), flame(11, 26, 0.8)],
-  won: () => [pine(-14, 26, 0.9), scaled(12, 26, 1, <GROWTH.oak />)],
-  stopped: () => scaled(0, 4, 1.2, <Tent x={0} y={0} />),
-  unfinished: () => [pine(-14, 24, 0.9), scaled(-16, -30, 0.6, <Steam />)],
+  rests: (who) => [placed(-8, 4, 1.1, <Tent x={0} y={0} />), piece(who, -4, -4, 0.34)],
+  ablaze: () => [placed(-20, 22, 0.9, <Snag />), flame(0, 26, 1.1), placed(21, 24, 0.8, <Snag />)],
+  allOut: () => [placed(-12, 22, 1.3, <Snag />), flame(11, 26, 0.8)],
+  won: () => [pine(-14, 26, 0.9), placed(12, 26, 1, <GROWTH.oak />)],
+  stopped: () => placed(0, 4, 1.2, <Tent x={0} y={0} />),
+  unfinished: () => [pine(-14, 24, 0.9), placed(-16, -30, 0.6, <Steam />)],
 };

@@ -1,7 +1,7 @@
 import type { Event } from '@glade/engine';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import { seatColour, type SeatLook } from '@glade/ui';
+import { placed, seatColour, type SeatLook } from '@glade/ui';
 import type { EventPicture as Picture } from '@glade/ui/effects';
 import styles from './Board.module.css';
 import { Climber, Crushed, Pile, Hovering } from './Pieces.tsx';
@@ -39,24 +39,15 @@ interface WhoProps {
   readonly out?: boolean;
 }
 
-const Who = ({ event, x = 0, y = 27, scale = 0.56, out = false }: WhoProps) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <Own seat={event.args['seat']} out={out} />
-  </g>
-);
+const Who = ({ event, x = 0, y = 27, scale = 0.56, out = false }: WhoProps) =>
+  placed(x, y, scale, <Own seat={event.args['seat']} out={out} />);
 
 /** A pile of this height. */
-const Heap = ({ x = 0, y = 0, height = 2 }) => (
-  <g transform={`translate(${x - 16} ${y - 14}) scale(.32)`}>
-    <Pile square={1} height={height} />
-  </g>
-);
+const Heap = ({ x = 0, y = 0, height = 2 }) =>
+  placed(x - 16, y - 14, 0.32, <Pile square={1} height={height} />);
 
-const Dry = ({ x = 0, y = 0, turn = 24, scale = 0.6 }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <Hovering turn={turn} scale={scale} />
-  </g>
-);
+const Dry = ({ x = 0, y = 0, turn = 24, scale = 0.6 }) =>
+  placed(x, y, 1, <Hovering turn={turn} scale={scale} />);
 
 const Arrow = ({ d }: { readonly d: string }) => <path class={styles.arrow} d={d} />;
 

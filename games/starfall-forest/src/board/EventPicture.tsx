@@ -1,4 +1,4 @@
-import { seatColour, type EventPicture as Picture } from '@glade/ui';
+import { placed, seatColour, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import pieces from './Pieces.module.css';
 import { Fairy, HEART, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
@@ -9,14 +9,11 @@ const fallen = <Tree strong down />;
 const star = <path class={pieces.star} d={STAR} />;
 const heart = <path class={pieces.heart} d={HEART} />;
 
-const at = (x: number, y: number, size: number, what: ComponentChildren) => (
-  <g transform={`translate(${x} ${y}) scale(${size})`}>{what}</g>
-);
 /** The way along which something has come. */
 const trail = (d: string) => <path class={pieces.trail} d={d} />;
 
 const die = (x: number, y: number, name: string) =>
-  at(
+  placed(
     x,
     y,
     0.56,
@@ -35,48 +32,56 @@ interface Who {
 
 /** The picture of each kind of event, by its code. */
 const DRAWINGS: Readonly<Record<string, (who: Who) => ComponentChildren>> = {
-  starter: (who) => at(0, 3, 0.5, who.fairy),
-  knocked: () => at(0, 2, 0.72, fallen),
-  planted: () => at(0, 4, 0.66, standing),
-  snakePlaced: () => at(0, 0, 0.8, <Snake />),
-  fairyPlaced: (who) => [at(-6, 2, 0.6, standing), at(11, 7, 0.4, who.fairy)],
-  stayed: (who) => [at(-8, 6, 0.45, who.fairy), at(15, -14, 0.42, star)],
+  starter: (who) => placed(0, 3, 0.5, who.fairy),
+  knocked: () => placed(0, 2, 0.72, fallen),
+  planted: () => placed(0, 4, 0.66, standing),
+  snakePlaced: () => placed(0, 0, 0.8, <Snake />),
+  fairyPlaced: (who) => [placed(-6, 2, 0.6, standing), placed(11, 7, 0.4, who.fairy)],
+  stayed: (who) => [placed(-8, 6, 0.45, who.fairy), placed(15, -14, 0.42, star)],
   rolledStars: (who) => [die(-9, -4, 'star'), die(11, 8, who.shooting ? 'shooting' : 'fairy')],
   idle: () => [die(0, 0, 'star'), <path key="strike" class={pieces.strike} d="M-22 22L22-22" />],
-  completed: () => [-22, -11, 0, 11, 22].map((x, i) => at(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
-  fell: () => [trail('M25-27L8-9'), at(-2, 4, 0.7, <Stars count={1} />)],
-  felled: () => [at(0, 8, 0.68, fallen), at(4, -14, 0.44, star)],
-  drawnTo: (who) => [trail('M26-27L17-17'), at(12, -12, 0.4, star), at(-8, 8, 0.42, who.asleep)],
-  revived: (who) => [
-    at(0, 4, 0.46, who.fairy),
-    at(-19, -19, 0.28, heart),
-    at(19, -19, 0.28, heart),
+  completed: () =>
+    [-22, -11, 0, 11, 22].map((x, i) => placed(x, [4, -8, 8, -10, 2][i]!, 0.28, star)),
+  fell: () => [trail('M25-27L8-9'), placed(-2, 4, 0.7, <Stars count={1} />)],
+  felled: () => [placed(0, 8, 0.68, fallen), placed(4, -14, 0.44, star)],
+  drawnTo: (who) => [
+    trail('M26-27L17-17'),
+    placed(12, -12, 0.4, star),
+    placed(-8, 8, 0.42, who.asleep),
   ],
-  stepped: (who) => [trail('M-27 20Q-16-2 0-4'), at(7, 0, 0.48, who.fairy)],
-  crossed: (who) => [at(-4, 14, 0.55, fallen), at(6, -7, 0.4, who.fairy)],
-  collected: (who) => [at(-7, 5, 0.46, who.fairy), at(16, -12, 0.48, <Stars count={who.stars} />)],
-  snakeMoved: () => [trail('M-28 20Q-22 6-12 8'), at(5, 0, 0.72, <Snake />)],
+  revived: (who) => [
+    placed(0, 4, 0.46, who.fairy),
+    placed(-19, -19, 0.28, heart),
+    placed(19, -19, 0.28, heart),
+  ],
+  stepped: (who) => [trail('M-27 20Q-16-2 0-4'), placed(7, 0, 0.48, who.fairy)],
+  crossed: (who) => [placed(-4, 14, 0.55, fallen), placed(6, -7, 0.4, who.fairy)],
+  collected: (who) => [
+    placed(-7, 5, 0.46, who.fairy),
+    placed(16, -12, 0.48, <Stars count={who.stars} />),
+  ],
+  snakeMoved: () => [trail('M-28 20Q-22 6-12 8'), placed(5, 0, 0.72, <Snake />)],
   bitten: (who) => [
-    at(-10, 0, 0.42, who.fairy),
-    at(13, 10, 0.48, <Snake />),
-    at(14, -17, 0.26, heart),
+    placed(-10, 0, 0.42, who.fairy),
+    placed(13, 10, 0.48, <Snake />),
+    placed(14, -17, 0.26, heart),
   ],
   swapped: () => [
-    at(-14, 0, 0.5, star),
+    placed(-14, 0, 0.5, star),
     trail('M0 0H8'),
-    at(18, -14, 0.26, heart),
-    at(21, 2, 0.26, heart),
-    at(18, 18, 0.26, heart),
+    placed(18, -14, 0.26, heart),
+    placed(21, 2, 0.26, heart),
+    placed(18, 18, 0.26, heart),
   ],
-  flat: (who) => at(0, -4, 0.54, who.asleep),
-  spared: (who) => [at(-7, 2, 0.42, who.fairy), at(15, 11, 0.42, <Snake />)],
+  flat: (who) => placed(0, -4, 0.54, who.asleep),
+  spared: (who) => [placed(-7, 2, 0.42, who.fairy), placed(15, 11, 0.42, <Snake />)],
   home: (who) => [
     trail('M0 27V15'),
-    at(0, -3, 0.46, who.fairy),
-    at(-20, -14, 0.24, star),
-    at(20, -14, 0.24, star),
+    placed(0, -3, 0.46, who.fairy),
+    placed(-20, -14, 0.24, star),
+    placed(20, -14, 0.24, star),
   ],
-  cap: () => [die(-8, 4, 'star'), at(14, -10, 0.4, star)],
+  cap: () => [die(-8, 4, 'star'), placed(14, -10, 0.4, star)],
 };
 
 /** A little picture of what happened, with the fairy of whom it concerns. */

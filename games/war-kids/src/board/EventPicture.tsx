@@ -1,4 +1,4 @@
-import type { EventPicture as Picture } from '@glade/ui';
+import { placed, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import type { UnitType } from '../rules/setup/scenario.ts';
 import styles from './Board.module.css';
@@ -15,11 +15,8 @@ export const EventPicture: Picture<WarKidsView> = ({ event, view }) => (
 const TYPES = ['S', 'P', 'M', 'L'] as const;
 
 /** A counter, a little smaller where a sign stands beside it. */
-const counter = (type: UnitType, side: number, size = 0.72, more = {}): ComponentChildren => (
-  <g transform={`translate(-5 4) scale(${size})`}>
-    <Counter unit={{ type, side, ...more }} military={false} plain />
-  </g>
-);
+const counter = (type: UnitType, side: number, size = 0.72, more = {}): ComponentChildren =>
+  placed(-5, 4, size, <Counter unit={{ type, side, ...more }} military={false} plain />);
 
 /** A sign in the upper right, beside the counter. */
 const sign = (d: string, kind: string | undefined, size = 0.5): ComponentChildren => (

@@ -1,4 +1,5 @@
 import type { Event } from '@glade/engine';
+import { placed } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import styles from './EventPicture.module.css';
 import { backslash, circle, flame, flameHeart, house, slash, square, triangle } from './strokes.ts';
@@ -15,7 +16,7 @@ export function EventPicture({ event }: PictureProps) {
   return draw === undefined ? null : <g class={styles.picture}>{draw(event)}</g>;
 }
 
-interface AtProps {
+interface MarkProps {
   readonly x?: number;
   readonly y?: number;
   readonly scale?: number;
@@ -23,9 +24,8 @@ interface AtProps {
 }
 
 /** Something of 100 by 100 with its middle here. */
-const At = ({ x = 0, y = 0, scale = 0.52, children }: AtProps) => (
-  <g transform={`translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})`}>{children}</g>
-);
+const Mark = ({ x = 0, y = 0, scale = 0.52, children }: MarkProps) =>
+  placed(x - 50 * scale, y - 50 * scale, scale, children);
 
 const Fire = () => (
   <>
@@ -73,25 +73,25 @@ const Tick = () => <path class={styles.good} d="M2 14L10 22L26-2" />;
 
 const flaming = (
   <>
-    <At y={-4}>
+    <Mark y={-4}>
       <Home />
-    </At>
-    <At y={10} scale={0.34}>
+    </Mark>
+    <Mark y={10} scale={0.34}>
       <Fire />
-    </At>
+    </Mark>
   </>
 );
 
 const line = <path class={styles.seam} d="M0-28V28" />;
 const across = (
   <>
-    <At x={-15} scale={0.28}>
+    <Mark x={-15} scale={0.28}>
       <Cross />
-    </At>
+    </Mark>
     {line}
-    <At x={14} scale={0.36}>
+    <Mark x={14} scale={0.36}>
       <Fire />
-    </At>
+    </Mark>
   </>
 );
 
@@ -107,16 +107,16 @@ const quarters = (quadrant: number, content: ComponentChildren) => (
 
 const nothing = (mark: ComponentChildren) => (
   <>
-    <At scale={0.5}>{mark}</At>
+    <Mark scale={0.5}>{mark}</Mark>
     <path class={styles.ink} d="M-28 26H28" />
   </>
 );
 
 const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = {
   home: () => (
-    <At>
+    <Mark>
       <Home />
-    </At>
+    </Mark>
   ),
   noDigs: () => (
     <>
@@ -132,25 +132,25 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
     </>
   ),
   fire: () => (
-    <At>
+    <Mark>
       <Fire />
       <Slash />
-    </At>
+    </Mark>
   ),
   turn: () => (
     <>
-      <At scale={0.34}>
+      <Mark scale={0.34}>
         <Fire />
-      </At>
+      </Mark>
       <path class={styles.ray} d="M0-18V-28M0 18V28M-18 0H-28M18 0H28" />
     </>
   ),
   quadrant: ({ args }) =>
     quarters(
       args['quadrant']!,
-      <At scale={0.22}>
+      <Mark scale={0.22}>
         <Fire />
-      </At>,
+      </Mark>,
     ),
   quiet: ({ args }) =>
     quarters(
@@ -160,15 +160,15 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
       </g>,
     ),
   turned: () => (
-    <At>
+    <Mark>
       <Cross />
-    </At>
+    </Mark>
   ),
   lit: () => (
-    <At>
+    <Mark>
       <Fire />
       <Slash />
-    </At>
+    </Mark>
   ),
   crossed: () => across,
   crossedByFlare: () => (
@@ -194,18 +194,18 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   sparks: () => (
     <>
       <Gust />
-      <At x={12} y={8} scale={0.4}>
+      <Mark x={12} y={8} scale={0.4}>
         <Fire />
-      </At>
+      </Mark>
     </>
   ),
   flareUp: () => (
     <>
       <Burst />
-      <At scale={0.4}>
+      <Mark scale={0.4}>
         <Fire />
         <Cross />
-      </At>
+      </Mark>
     </>
   ),
   homeLitByFlare: () => (
@@ -219,36 +219,36 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   alreadyDug: () => nothing(<Dug />),
   extraAction: () => (
     <>
-      <At y={4} scale={0.44}>
+      <Mark y={4} scale={0.44}>
         <Home />
-      </At>
+      </Mark>
       <path class={styles.good} d="M20-26V-12M13-19H27M-20-26V-12M-27-19H-13" />
     </>
   ),
   doused: () => (
-    <At>
+    <Mark>
       <Doused />
-    </At>
+    </Mark>
   ),
   dug: () => (
-    <At>
+    <Mark>
       <Dug />
-    </At>
+    </Mark>
   ),
   passed: () => <path class={styles.ink} d="M-20 0H14M4-10L16 0L4 10" />,
   fireOut: () => (
     <>
-      <At scale={0.5}>
+      <Mark scale={0.5}>
         <Cross />
-      </At>
+      </Mark>
       <path class={styles.smoke} d="M-6-14C-12-20 0-22-6-29M6-14C0-20 12-22 6-29" />
     </>
   ),
   won: () => (
     <>
-      <At x={-4} y={-4} scale={0.46}>
+      <Mark x={-4} y={-4} scale={0.46}>
         <Home />
-      </At>
+      </Mark>
       <Tick />
     </>
   ),
@@ -263,12 +263,12 @@ const PICTURES: Readonly<Record<string, (event: Event) => ComponentChildren>> = 
   stopped: () => <path class={styles.ink} d="M-15-15H15V15H-15Z" />,
   saved: () => (
     <>
-      <At x={-10} y={-6} scale={0.36}>
+      <Mark x={-10} y={-6} scale={0.36}>
         <Home />
-      </At>
-      <At x={10} y={4} scale={0.36}>
+      </Mark>
+      <Mark x={10} y={4} scale={0.36}>
         <Home />
-      </At>
+      </Mark>
     </>
   ),
   finished: () => <Tick />,

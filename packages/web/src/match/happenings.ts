@@ -1,6 +1,6 @@
 import type { Event, Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
-import { sameButPlaces, tellBriefly, type Listener, type Say } from '@glade/text';
+import { placesOf, runsOf, sameButPlaces, tellBriefly, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 
 /** Something that happened; several events of one kind in a row are one. */
@@ -43,13 +43,7 @@ export function happeningsSince(
   });
   const told = (run: readonly Event[]): Happening | undefined =>
     happening(say, rules.notation, run, listener, ids.get(run[0]!));
-  const runs: Event[][] = [];
-  for (const event of events) {
-    const run = runs.at(-1);
-    if (run !== undefined && sameButPlaces(run[0]!, event)) run.push(event);
-    else runs.push([event]);
-  }
-  return runs.flatMap((run) => {
+  return runsOf(events).flatMap((run) => {
     const whole = told(run);
     return whole === undefined ? run.flatMap((event) => told([event]) ?? []) : [whole];
   });
@@ -82,14 +76,11 @@ function happening(
   const text = tellBriefly(say, notation, run, 'written', listener);
   const spoken = tellBriefly(say, notation, run, 'spoken', listener);
   if (text === undefined || spoken === undefined) return undefined;
-  return { id, event, seat: event.args['seat'], text, spoken, cells: run.flatMap(cellsOf) };
+  return { id, event, seat: event.args['seat'], text, spoken, cells: run.flatMap(placesOf) };
 }
 
-const cellsOf = ({ args }: Event): readonly number[] =>
-  Object.entries(args).flatMap(([name, value]) => (/cell$/i.test(name) ? [value] : []));
-
 /** What happened in a turn, on one line: events of one kind are counted, wherever in the turn they were. */
-export function summaryOf(
+export function turnInBrief(
   say: Say,
   notation: TableView['rules']['notation'],
   events: readonly Event[],

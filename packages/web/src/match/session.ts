@@ -14,6 +14,7 @@ import {
   problem,
 } from '@glade/engine';
 import {
+  hasSecrets,
   Table,
   type Party,
   type Answer,
@@ -156,8 +157,7 @@ export class Session {
     const { players } = this.table;
     this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
     this.party = this.table.party(this.people);
-    const { rules } = options.match;
-    this.secret = rules.resample !== undefined || rules.hears !== undefined;
+    this.secret = hasSecrets(options.match.rules);
 
     const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
     this.viewerNow = signal<Viewer>(alone);

@@ -118,13 +118,13 @@ export function whyNot(say: Say, view: TableView, refusal: Refusal, manner: Mann
 export function listenerOf(say: Say, view: TableView, you: Seat | undefined): Listener {
   const { rules, viewer, actor, header } = view;
   const several = viewer === undefined || actor === OVER;
-  return { you, nameOf: several ? namesOf(say, rules, header.options, you) : undefined };
+  return { you, nameOf: several ? seatNamer(say, rules, header.options, you) : undefined };
 }
 
 type Names = ((seat: Seat) => string) | undefined;
 
 /** Names the seats, for games in which each has things of its own; undefined for the others. */
-export const namesOf = (
+export const seatNamer = (
   say: Say,
   { hears }: Pick<TableView['rules'], 'hears'>,
   options: OptionValues,

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Match, Seat } from '@glade/engine';
 import { boards } from '@glade/games/browser';
-import { playersOf } from '@glade/table';
+import { hasSecrets, playersOf } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { findGame } from '../loading/games.ts';
 import { seatVariables } from '@glade/ui/seats';
@@ -34,7 +34,7 @@ export async function openLiveMatch(id: string, record: string): Promise<LiveMat
   );
   const [only] = people;
   const { rules } = match;
-  const secret = rules.hears !== undefined || rules.resample !== undefined;
+  const secret = hasSecrets(rules);
   // What several people have to hide from each other is not on the shelf.
   if (secret && (people.length !== 1 || only === undefined)) return undefined;
   const view = rules.view(match.state, secret ? only : undefined);

@@ -4,7 +4,7 @@ import type { Say } from '@glade/text';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
 import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
-import { summaryOf } from '../happenings.ts';
+import { turnInBrief } from '../happenings.ts';
 import type { Session } from '../session.ts';
 import { Sheet } from './Sheet.tsx';
 import styles from './LogSheet.module.css';
@@ -42,7 +42,7 @@ export function LogSheet({ game, say, session, onClose }: Props) {
         game={game}
         turns={turns.toReversed()}
         numbered={numbered}
-        summary={({ events }) => summaryOf(say, view.rules.notation, events, listener)}
+        summary={({ events }) => turnInBrief(say, view.rules.notation, events, listener)}
       />
     </Sheet>
   );
