@@ -8,6 +8,7 @@ import {
 } from '@glade/starfall-forest/words/card';
 import { box as warKidsBox, card as warKidsCard } from '@glade/war-kids/words/card';
 import { box as wildfireBox, card as wildfireCard } from '@glade/wildfire/words/card';
+import type { Companion } from '@glade/text';
 import type { Campaign, GameBoard, GameEditor } from '@glade/ui';
 
 // The parts of each game that a page loads, by the id of the game; each is loaded when it is needed. A game is added here
@@ -108,4 +109,17 @@ export const campaigns: Readonly<Record<string, () => Promise<Campaign>>> = {
 /** The games with an editor, for example for scenarios. */
 export const editors: Readonly<Record<string, () => Promise<GameEditor>>> = {
   'war-kids': () => import('@glade/war-kids/editor').then(({ editor }) => editor),
+};
+
+/** How each game is played with its real pieces, and the words of the card that says what to do with them. */
+export const companions: Readonly<
+  Record<string, { readonly load: () => Promise<Companion>; readonly words: Words }>
+> = {
+  wildfire: {
+    load: () => import('@glade/wildfire/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/wildfire/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/wildfire/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
 };

@@ -4,7 +4,12 @@ import { EVENTS as forestFireEvents, forestFire } from '@glade/forest-fire';
 import { EVENTS as leafClimbersEvents, leafClimbers } from '@glade/leaf-climbers';
 import { EVENTS as starfallForestEvents, starfallForest } from '@glade/starfall-forest';
 import { EVENTS as warKidsEvents, warKids } from '@glade/war-kids';
-import { EVENTS as wildfireEvents, wildfire } from '@glade/wildfire';
+import {
+  companion as wildfireCompanion,
+  EVENTS as wildfireEvents,
+  onTable as wildfireOnTable,
+  wildfire,
+} from '@glade/wildfire';
 
 /** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
 export const games: readonly WholeGame[] = [
@@ -24,4 +29,9 @@ export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>
   'starfall-forest': starfallForestEvents,
   'war-kids': warKidsEvents,
   'fair-verona': fairVeronaEvents,
+};
+
+/** How each game is played with its real pieces, and what the app then says to do. */
+export const companions = {
+  wildfire: { companion: wildfireCompanion, text: wildfireOnTable },
 };

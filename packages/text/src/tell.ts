@@ -97,21 +97,25 @@ export function tellBriefly(
   return prefix + capital(told, say.language);
 }
 
-/** What a message about events that differ only in their places gets, and these places. */
-function argsOf(
+/**
+ * What a message about events that differ only in their places gets, and these places. They are told by the messages whose
+ * keys begin so, where there are such messages.
+ */
+export function argsOf(
   say: Say,
   places: Places,
   run: readonly Told[],
   manner: Manner,
   name: string | undefined,
+  keys = '',
 ): { readonly cells: readonly number[]; readonly args: Values } {
   const cells = run.flatMap(placesOf);
   const args: Record<string, string | number> = {
     n: run.length,
-    places: tellPlaces(say, places, cells, manner),
+    places: tellPlaces(say, places, cells, manner, keys),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
-    args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner) : value;
+    args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner, keys) : value;
     if (arg === 'seat') args['player'] = value + 1;
     if (arg === 'other') args['otherPlayer'] = value + 1;
   }
@@ -172,15 +176,30 @@ export function tellProblem(
   return say(`problem.${problem.code}`, problem.args);
 }
 
-/** A place by the game's message `place` or `place.spoken`. */
-export function tellPlace(say: Say, places: Places, cell: number, manner: Manner): string {
-  return say(manner === 'spoken' ? 'place.spoken' : 'place', places.placeParts(cell));
+/** A place by the game's message `place` or `place.spoken`; or by those whose keys begin so, where there are such. */
+export function tellPlace(
+  say: Say,
+  places: Places,
+  cell: number,
+  manner: Manner,
+  keys = '',
+): string {
+  const key = manner === 'spoken' ? 'place.spoken' : 'place';
+  return say(say.has(keys + key) ? keys + key : key, places.placeParts(cell));
 }
 
 /** A place of an event, by the message for its name if there is one, such as `place.spot` for `spotcell`. */
-function tellNamed(say: Say, places: Places, name: string, cell: number, manner: Manner): string {
-  const own = `place.${name.slice(0, -'cell'.length)}${manner === 'spoken' ? '.spoken' : ''}`;
-  return say.has(own) ? say(own, places.placeParts(cell)) : tellPlace(say, places, cell, manner);
+function tellNamed(
+  say: Say,
+  places: Places,
+  name: string,
+  cell: number,
+  manner: Manner,
+  keys: string,
+): string {
+  const own = `${keys}place.${name.slice(0, -'cell'.length)}${manner === 'spoken' ? '.spoken' : ''}`;
+  if (say.has(own)) return say(own, places.placeParts(cell));
+  return tellPlace(say, places, cell, manner, keys);
 }
 
 /** The values for a message about places: all as `places`, a single one as `place`, two also as `from` and `to`. */
@@ -204,8 +223,9 @@ export function tellPlaces(
   places: Places,
   cells: readonly number[],
   manner: Manner,
+  keys = '',
 ): string {
-  const told = cells.map((cell) => tellPlace(say, places, cell, manner));
+  const told = cells.map((cell) => tellPlace(say, places, cell, manner, keys));
   return listOf(say.language).format(told);
 }
 

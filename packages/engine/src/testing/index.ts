@@ -4,6 +4,7 @@ export * from './describe.ts';
 export * from './findings.ts';
 export * from './checks/symmetry.ts';
 export * from './matches.ts';
+export * from './physical-table.ts';
 export * from './pinned-texts.ts';
 export * from './sample.ts';
 export * from './settings.ts';

@@ -1,0 +1,51 @@
+import { deed, type Companion } from '@glade/text';
+import type { WildfireView } from '../rules/index.ts';
+
+const SLASH = deed('slash', 'cell');
+const SLASH_ON_HOME = deed('slashOnHome', 'cell');
+const MAKE_X = deed('makeX', 'cell');
+
+/** Pencil and paper: what each kind of event draws. */
+export const companion: Companion<WildfireView> = {
+  deeds: {
+    home: deed('home', 'cell'),
+    noDigs: 'kept',
+    oneDig: 'kept',
+    twoDigs: 'kept',
+    fire: SLASH,
+
+    turn: 'said',
+    quadrant: 'said',
+    quiet: 'said',
+    turned: MAKE_X,
+    lit: SLASH,
+    crossed: SLASH,
+    crossedByFlare: SLASH,
+    homeLit: SLASH_ON_HOME,
+
+    event: 'done',
+    sparks: SLASH,
+    flareUp: MAKE_X,
+    homeLitByFlare: SLASH_ON_HOME,
+    burntOut: 'said',
+    alreadyDoused: 'said',
+    alreadyDug: 'said',
+    extraAction: 'said',
+
+    doused: deed('circle', 'cell'),
+    dug: deed('square', 'cell'),
+    passed: 'said',
+    actionsOver: 'said',
+
+    fireOut: 'said',
+    won: 'said',
+    lost: 'said',
+    points: 'kept',
+    playedOn: 'said',
+    stopped: 'said',
+    saved: 'kept',
+    finished: 'said',
+    ranked: deed('showGrids'),
+  },
+  setUp: ({ mode }) => [{ code: `grid.${mode}`, args: {} }],
+};

@@ -1,0 +1,47 @@
+import { LANGUAGES, Xoshiro, type Language, type OptionValues } from '@glade/engine';
+import { anything, LIMIT, playOnTables, sample, someOptions } from '@glade/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { onTable, wildfire } from '../src/index.ts';
+import { MODES, rulesWith, something, type Mode } from './play.ts';
+import { readerOf, type Reader } from './physical-table.ts';
+
+// The proof of the card “On your table”: people who only draw what it says have the right paper after each entry.
+
+function playOnPaper(
+  mode: Mode,
+  language: Language,
+  match: number,
+  words?: Reader['words'],
+): number {
+  const random = new Xoshiro(match);
+  const values: OptionValues = { ...someOptions(wildfire, random), mode };
+  const rules = rulesWith(values);
+  const manner = match % 2 === 0 ? 'written' : 'spoken';
+  const seats =
+    mode === 'vs' ? Array.from({ length: rules.seats }, (_, seat) => seat) : [undefined];
+  const readers = seats.map((seat) =>
+    readerOf(rules, { language, manner, seat, ...(words && { words }) }),
+  );
+  const choose = match % 3 === 0 ? something(rules, random) : anything(rules, random);
+  return playOnTables(rules, choose, readers);
+}
+
+describe.each(MODES)('who does only what the card says has the right paper: %s', (mode) => {
+  test.each(LANGUAGES)('%s', LIMIT, (language) => {
+    const matches = sample(`wildfire: ${mode} on paper, ${language}`, 15, 1000);
+    let followed = 0;
+    for (let match = 1; match <= matches; match++) followed += playOnPaper(mode, language, match);
+    expect(followed).toBeGreaterThan(10 * matches);
+  });
+});
+
+test.each<[string, Language, string]>([
+  ['onTable.circle', 'en', 'Draw a small square on {places}.'],
+  ['onTable.slash', 'it', 'Disegna un quadratino: {places}.'],
+  ['onTable.makeX', 'en', ''],
+])('a wrong %s is noticed', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => {
+    for (let match = 1; match <= 10; match++) playOnPaper('solo', language, match, words);
+  }).toThrow(/^(?:entry \d+:|cannot)/);
+});

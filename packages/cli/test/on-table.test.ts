@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@glade/engine';
+import { companions, events } from '@glade/games';
+import { compareCatalogues, messageArguments, type Companion } from '@glade/text';
+import { describe, expect, test } from 'vitest';
+
+// What the card “On your table” has to say. That it says the right thing is shown by `physical-table.test.ts` of each game.
+
+describe.each(Object.entries(companions))('on the table: %s', (id, { companion, text }) => {
+  const { deeds }: Pick<Companion<never>, 'deeds'> = companion;
+  const wanted = Object.values(deeds).flatMap((deed) => (typeof deed === 'string' ? [] : [deed]));
+
+  test('each kind of event has its imperative, or a reason why it needs none', () => {
+    expect(Object.keys(deeds).toSorted()).toEqual(Object.keys(events[id]!).toSorted());
+    const unknown = Object.entries(deeds).flatMap(([code, deed]) =>
+      typeof deed === 'string'
+        ? []
+        : deed.args.filter((arg) => !events[id]![code]!.args.includes(arg)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('each imperative is said in both languages, and they agree', () => {
+    for (const language of LANGUAGES)
+      for (const { code } of wanted)
+        expect(Object.keys(text[language])).toContain(`onTable.${code}`);
+    expect(compareCatalogues(text)).toEqual([]);
+  });
+
+  test('what names a player says “you” to the only person at the screen', () => {
+    for (const language of LANGUAGES) {
+      const messages: Readonly<Record<string, string>> = text[language];
+      const toAll = Object.keys(messages).filter((key) => !key.endsWith('.you'));
+      const naming = toAll.filter((key) =>
+        messageArguments(messages[key]!).some((argument) => argument.startsWith('player:seat')),
+      );
+      expect(naming.filter((key) => messages[`${key}.you`] === undefined)).toEqual([]);
+    }
+  });
+
+  test('each imperative is one short sentence or two', () => {
+    for (const language of LANGUAGES)
+      for (const message of Object.values(text[language]))
+        expect(
+          message.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').split(' ').length,
+        ).toBeLessThanOrEqual(15);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Say } from './speaker.ts';
+import {
+  argsOf,
+  placesOf,
+  sameButPlaces,
+  type Listener,
+  type Manner,
+  type Places,
+  type Told,
+} from './tell.ts';
+
+/**
+ * Why nothing has to be done at a real table when something happens.
+ *
+ * - `said`: it only says how things stand, or who is next. Nothing lies differently.
+ * - `part`: another event of the same entry says what to move.
+ * - `done`: people have it in front of them, because their own hand has just thrown or drawn it.
+ * - `kept`: the app keeps it in mind. The game has no piece for it, and nobody needs one.
+ */
+export type NotOnTable = 'said' | 'part' | 'done' | 'kept';
+
+/** Something to do at a real table: the message `onTable.<code>`, which gets these numbers of the event. */
+export interface Deed {
+  readonly code: string;
+  readonly args: readonly string[];
+}
+
+/** What each kind of event asks for, by its code; or why it asks for nothing. */
+export type Deeds = Readonly<Record<string, Deed | NotOnTable>>;
+
+export const deed = (code: string, ...args: readonly string[]): Deed => ({ code, args });
+
+/** Something to do before the first entry, with its numbers by name. */
+export interface SetUpDeed {
+  readonly code: string;
+  readonly args: Told['args'];
+}
+
+/** How a game is played with its real pieces while the app says what to do with them. `V` is its view. */
+export interface Companion<V = unknown> {
+  readonly deeds: Deeds;
+  /** What is laid out before the match begins. `view` is what everybody sees before the first entry. */
+  setUp(view: V): readonly SetUpDeed[];
+}
+
+/** One line of the card “On your table”: one thing to do. */
+export interface TableLine {
+  readonly text: string;
+  readonly spoken: string;
+  readonly clauses: readonly string[];
+  /** The seat that the events name, if they name one. */
+  readonly seat: number | undefined;
+  /** The places that the line names, in its order. */
+  readonly cells: readonly number[];
+  /** The events that ask for it; none for the set-up. */
+  readonly events: readonly Told[];
+}
+
+/**
+ * What to do at a real table after these events, one line a deed: the message `onTable.<deed>`. It gets the same values as
+ * `event.<code>` does in `tellEvents`; a place is told by the game's message `onTable.place` (`onTable.place.spoken`) where
+ * there is one. Neighbours that differ only in one place become one line. Give it only events that the listener may hear.
+ *
+ * With a listener's `nameOf`, a line begins with the name of the seat, unless its message names the seat itself.
+ */
+export function tellOnTable(
+  say: Say,
+  places: Places,
+  deeds: Deeds,
+  events: readonly Told[],
+  listener: Listener = {},
+): readonly TableLine[] {
+  const todo = events.flatMap((event): readonly Todo[] => {
+    const wanted = deeds[event.code];
+    if (wanted === undefined || typeof wanted === 'string') return [];
+    const args = Object.fromEntries(wanted.args.map((name) => [name, event.args[name]!]));
+    return [
+      {
+        told: { code: wanted.code, clauses: event.clauses, args },
+        event,
+        seat: event.args['seat'],
+      },
+    ];
+  });
+  return runs(todo).flatMap((run) => lineOf(say, places, run, listener));
+}
+
+/** What to lay out before the match begins: `companion.setUp(view)` in sentences. */
+export const tellSetUp = (
+  say: Say,
+  places: Places,
+  setUp: readonly SetUpDeed[],
+): readonly TableLine[] =>
+  runs(
+    setUp.map(({ code, args }) => ({ told: { code, clauses: [], args }, seat: args['seat'] })),
+  ).flatMap((run) => lineOf(say, places, run, {}));
+
+interface Todo {
+  /** The deed as if it were an event. */
+  readonly told: Told;
+  readonly event?: Told;
+  readonly seat: number | undefined;
+}
+
+function lineOf(
+  say: Say,
+  places: Places,
+  run: readonly Todo[],
+  { nameOf, you }: Listener,
+): readonly TableLine[] {
+  const [{ told: first, seat }] = run as [Todo];
+  const key = `onTable.${first.code}`;
+  const sentence = (manner: Manner) => {
+    const told = run.map((each) => each.told);
+    const { args, cells } = argsOf(say, places, told, manner, undefined, 'onTable.');
+    return { text: say(key, args), cells };
+  };
+  const { text, cells } = sentence('written');
+  if (text === '') return [];
+  const named = 'seat' in first.args;
+  const name = seat === undefined || named || seat === you ? undefined : nameOf?.(seat);
+  const prefix = name === undefined ? '' : `${name}: `;
+  return [
+    {
+      text: prefix + text,
+      spoken: prefix + sentence('spoken').text,
+      clauses: first.clauses,
+      seat,
+      cells,
+      events: run.flatMap(({ event }) => event ?? []),
+    },
+  ];
+}
+
+/** Neighbours with the same deed that differ in no more than one place. */
+function runs(todo: readonly Todo[]): readonly (readonly Todo[])[] {
+  const found: Todo[][] = [];
+  for (const each of todo) {
+    const run = found.at(-1);
+    if (run !== undefined && joins(run[0]!, each)) run.push(each);
+    else found.push([each]);
+  }
+  return found;
+}
+
+const joins = (a: Todo, b: Todo): boolean =>
+  a.seat === b.seat && sameButPlaces(a.told, b.told) && placesOf(a.told).length === 1;
