@@ -41,8 +41,8 @@ export interface Listener {
 }
 
 /**
- * Tells events as sentences. Neighbours that differ only in their places become one: the message `event.<code>` gets
- * `n` (how many), `places` (all of them), every other number of the event by its name, each place by its own name, and
+ * Tells events as sentences. In a row of one kind, those that differ only in their places become one: the message `event.<code>` gets
+ * `n` (how many), `places` (all of them), `last` (the last one), every other number of the event by its name, each place by its own name, and
  * for a `seat` also `player`, which counts from 1, as the `otherPlayer` for an `other`. A place of the name `spotcell` is
  * told by the game's message `place.spot` (`place.spot.spoken`) where there is one. An empty message says nothing. More than
  * two places are not spoken one by one where the game has the message `event.<code>.many`, which counts them.
@@ -56,7 +56,7 @@ export function tellEvents(
   manner: Manner,
   listener: Listener = {},
 ): readonly Line[] {
-  return runsOf(events).flatMap((run) => {
+  return runs(events, sameButPlaces).flatMap((run) => {
     const { code, clauses } = run[0]!;
     const { key, prefix, seat, name } = formOf(say, run[0]!, listener);
     const { cells, args } = argsOf(say, places, run, manner, name);
@@ -68,7 +68,8 @@ export function tellEvents(
 }
 
 /**
- * Events of one kind as one short sentence: by the message `event.<code>.brief` where there is one. More than two places are
+ * Events of one kind as one short sentence: by the message `event.<code>.brief` where there is one, which may have a form
+ * `.spoken` for who does not see the place. More than two places are
  * counted, by the message `event.<code>.many` or else by `place.many`. Undefined where the message says nothing, or where
  * these are several events and it does not count them.
  */
@@ -85,6 +86,7 @@ export function tellBriefly(
   const { cells, args } = argsOf(say, places, events, manner, name);
   const many = cells.length > MOST_SPOKEN;
   const short = [
+    ...(manner === 'spoken' ? [`event.${first.code}.brief.spoken`] : []),
     `${key}.brief`,
     `event.${first.code}.brief`,
     ...(many ? [`${key}.many`] : []),
@@ -92,9 +94,42 @@ export function tellBriefly(
   ].find((each) => say.has(each))!;
   const counted = many ? { places: say('place.many', { n: cells.length }) } : {};
   const told = say(short, { ...args, ...counted });
-  const alone = (): string => say(short, argsOf(say, places, [first], manner, name).args);
-  if (told === '' || (events.length > 1 && told === alone())) return undefined;
+  const alone = (event: Told): string =>
+    say(short, argsOf(say, places, [event], manner, name).args);
+  // A sentence that is the same about each of them is said once.
+  const counts = events.length === 1 || told !== alone(first);
+  if (told === '' || (!counts && events.some((event) => alone(event) !== told))) return undefined;
   return prefix + capital(told, say.language);
+}
+
+/**
+ * Groups events, in a row of one kind, that one short sentence can tell: those that differ in their places, or in numbers that
+ * it leaves out, such as whether a leaf is the first or the second one over a square.
+ */
+export const briefRuns = <T extends Told>(
+  say: Say,
+  places: Places,
+  events: readonly T[],
+  listener: Listener = {},
+): readonly (readonly T[])[] => runs(events, (a, b) => sameInBrief(say, places, a, b, listener));
+
+/** Whether one short sentence can tell both events. */
+export function sameInBrief(
+  say: Say,
+  places: Places,
+  a: Told,
+  b: Told,
+  listener: Listener = {},
+): boolean {
+  const brief = (event: Told): string | undefined =>
+    tellBriefly(say, places, [event], 'written', listener);
+  return sameButPlaces(a, b) || (a.code === b.code && brief(a) === brief(numberedAs(a, b)));
+}
+
+/** The first event with the other numbers of the second one, but with its own places. */
+function numberedAs(event: Told, { args }: Told): Told {
+  const own = Object.entries(event.args).filter(([name]) => isPlace(name));
+  return { ...event, args: { ...args, ...Object.fromEntries(own) } };
 }
 
 /**
@@ -113,6 +148,7 @@ export function argsOf(
   const args: Record<string, string | number> = {
     n: run.length,
     places: tellPlaces(say, places, cells, manner, keys),
+    ...(cells.length > 0 && { last: tellPlace(say, places, cells.at(-1)!, manner, keys) }),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
     args[arg] = isPlace(arg) ? tellNamed(say, places, arg, value, manner, keys) : value;
@@ -246,19 +282,23 @@ export const placesOf = ({ args }: Pick<Told, 'args'>): readonly number[] =>
 
 const isPlace = (name: string): boolean => /cell$/i.test(name);
 
-/** Groups of neighbouring events of one kind that differ in nothing but places. */
-export function runsOf<T extends Told>(events: readonly T[]): readonly (readonly T[])[] {
+/** Groups events that are alike, in a row of events of one kind. */
+function runs<T extends Told>(
+  events: readonly T[],
+  alike: (a: T, b: T) => boolean,
+): readonly (readonly T[])[] {
   const found: T[][] = [];
   for (const event of events) {
-    const run = found.at(-1);
-    if (run !== undefined && sameButPlaces(run[0]!, event)) run.push(event);
-    else found.push([event]);
+    const row = found.findLastIndex(([first]) => first!.code !== event.code) + 1;
+    const run = found.find((each, i) => i >= row && alike(each[0]!, event));
+    if (run === undefined) found.push([event]);
+    else run.push(event);
   }
   return found;
 }
 
 /** Whether these are events of one kind that differ in nothing but places. */
-export function sameButPlaces(a: Told, b: Told): boolean {
+function sameButPlaces(a: Told, b: Told): boolean {
   return (
     a.code === b.code &&
     Object.keys(a.args).every((name) => isPlace(name) || a.args[name] === b.args[name])

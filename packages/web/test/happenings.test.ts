@@ -72,6 +72,39 @@ test('what a person has just done with their own hand is not told to them', () =
   expect(newsIn([first!]).length).toBeGreaterThan(1);
 });
 
+test('leaves that fall one by one are one card, whether they are the first over a square or not', () => {
+  const climbers = games.find(({ id }) => id === 'leaf-climbers')!;
+  const fallen = [1, 2, 1, 1, 2, 1].map((leaves, i) => ({
+    index: i,
+    actor: CHANCE,
+    turn: 1,
+    action: i,
+    text: '',
+    events: [{ code: 'leaf', clauses: ['LC-13'], args: { cell: i, leaves } }],
+  }));
+  const told = (language: 'en' | 'it') =>
+    happeningsSince(
+      translator(language, engineText, climbers.text),
+      {},
+      { entries: fallen, rules: climbers.rules(defaults(climbers.options)) },
+      [PERSON],
+      {},
+    );
+  expect(told('en').map(({ text }) => text)).toEqual(['6 leaves hang in the air.']);
+  expect(told('it').map(({ spoken }) => spoken)).toEqual(['6 foglie in aria.']);
+  expect(told('en')[0]!.full.written).toMatch(
+    /^Leaves will land on .*\. Second leaves will land on /,
+  );
+});
+
+test('what is the same about each of several events is told once', () => {
+  const [first] = entries(...CHARGES);
+  const gone = first!.events.find(({ code }) => code === 'eliminated')!;
+  const took = { code: 'byRoad', clauses: ['WK-1'], args: {} };
+  const twice = { ...first!, events: [took, took, gone] };
+  expect(newsIn([twice]).map(({ event }) => event.code)).toEqual(['byRoad', 'eliminated']);
+});
+
 const wildfire = games.find(({ id }) => id === 'wildfire')!;
 const fires = (code: string, ...squares: readonly number[]): readonly Event[] =>
   squares.map((cell) => ({ code, clauses: ['WF-10'], args: { cell } }));

@@ -4,8 +4,13 @@ import type { Catalogue } from '@glade/engine';
 export const briefs = {
   'event.placed.brief': '{player, seat} starts here.',
   'event.placed.you.brief': 'You start here.',
+  'event.placed.brief.spoken': '{player, seat} starts at {places}.',
+  'event.placed.brief.spoken.you': 'You start at {places}.',
   'event.inHand.brief': '{player, seat} waits at the lake.',
   'event.inHand.you.brief': 'You wait at the lake.',
+  // The sentence after it says where.
+  'event.rolled.brief': '',
+  'event.onFirebreak.brief': 'A Firebreak is on {places}.',
   'event.openingOver.brief': 'The fire has grown.',
   'event.counter.brief':
     '{counters, plural, one {{places} burns.} other {{places}: # Fire counters now.}}',
@@ -15,8 +20,8 @@ export const briefs = {
   'event.steppedOnBreak.you.brief': 'You step onto a Firebreak.',
   'event.steppedOff.brief': '{player, seat} walks outside the forest.',
   'event.steppedOff.you.brief': 'You walk outside the forest.',
-  'event.stepped.brief': '{player, seat} steps to {places}.',
-  'event.stepped.you.brief': 'You step to {places}.',
+  'event.stepped.brief': '{player, seat} steps to {last}.',
+  'event.stepped.you.brief': 'You step to {last}.',
   'event.jumped.brief': '{player, seat} lands on {places}.',
   'event.jumped.you.brief': 'You land on {places}.',
   'event.putOut.brief': '{player, seat} puts out {places}.',

@@ -4,8 +4,12 @@ import type { Catalogue } from '@glade/engine';
 export const briefs = {
   'event.placed.brief': '{player, seat} parte da qui.',
   'event.placed.you.brief': 'Parti da qui.',
+  'event.placed.brief.spoken': '{player, seat} parte da qui: {places}.',
+  'event.placed.brief.spoken.you': 'Parti da qui: {places}.',
   'event.inHand.brief': '{player, seat} aspetta al lago.',
   'event.inHand.you.brief': 'Aspetti al lago.',
+  'event.rolled.brief': '',
+  'event.onFirebreak.brief': 'C’è un Tagliafuoco: {places}.',
   'event.openingOver.brief': 'Il fuoco è cresciuto.',
   'event.counter.brief':
     '{counters, plural, one {Brucia {places}.} other {{places}: ora # gettoni Fuoco.}}',
@@ -16,8 +20,8 @@ export const briefs = {
   'event.steppedOnBreak.you.brief': 'Vai su un Tagliafuoco.',
   'event.steppedOff.brief': '{player, seat} cammina fuori dalla foresta.',
   'event.steppedOff.you.brief': 'Cammini fuori dalla foresta.',
-  'event.stepped.brief': '{player, seat, name}: {places}.',
-  'event.stepped.you.brief': 'Vai a {places}.',
+  'event.stepped.brief': '{player, seat, name}: {last}.',
+  'event.stepped.you.brief': 'Vai a {last}.',
   'event.jumped.brief': '{player, seat, name} atterra: {places}.',
   'event.jumped.you.brief': 'Atterri su {places}.',
   'event.putOut.brief': '{player, seat} spegne {places}.',

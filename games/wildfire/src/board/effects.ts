@@ -20,7 +20,7 @@ export const effects: EventEffects = {
 
   turn: seen(PART, PART),
   quadrant: seen(PART, PART),
-  quiet: seen(COUNT, { none: 'often' }),
+  quiet: { picture: { none: 'often' }, movement: COUNT, sound: { none: 'often' } },
   turned: seen('draw', 'burn-out'),
   lit: seen('draw', 'catch-fire'),
   crossed: seen('draw', 'catch-fire'),
@@ -44,10 +44,10 @@ export const effects: EventEffects = {
   fireOut: seen(PART, 'burn-out'),
   won: seen(PART, 'won'),
   lost: seen(PART, 'lost'),
-  points: seen(COUNT, COUNT),
+  points: { picture: COUNT, movement: COUNT, sound: COUNT },
   playedOn: seen(MINE, MINE),
   stopped: seen(MINE, MINE),
-  saved: seen(COUNT, COUNT),
+  saved: { picture: COUNT, movement: COUNT, sound: COUNT },
   finished: seen(COUNT, 'turn'),
   ranked: seen(PART, 'won'),
 };

@@ -225,7 +225,7 @@ const text = {
   'event.turned.spoken':
     '{n, plural, one {Una casella è bruciata.} other {# caselle sono bruciate.}}',
   'event.turned.brief':
-    '{n, plural, one {{places} diventa una croce.} other {# caselle diventano croci.}}',
+    '{n, plural, one {Una casella è bruciata.} other {# caselle sono bruciate.}}',
   'event.lit': '{n, plural, one {{places} prende fuoco.} other {{places} prendono fuoco.}}',
   'event.lit.many': '{n} caselle prendono fuoco.',
   'event.lit.brief': '{n, plural, one {{places} prende fuoco.} other {# caselle prendono fuoco.}}',
@@ -241,6 +241,7 @@ const text = {
   'event.homeLit': 'Casa in fiamme: {places}!',
   'event.homeLit.brief': 'Il fuoco raggiunge la tua casa!',
   'event.event': 'I dadi mostrano {places}.',
+  'event.event.brief': '',
   'event.sparks': 'Il vento porta scintille: {places} prende fuoco.',
   'event.sparks.brief': 'Scintille: {places} prende fuoco.',
   'event.flareUp': 'Una fiammata: {places} diventa subito una croce e accende tutto intorno.',

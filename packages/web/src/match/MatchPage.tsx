@@ -84,7 +84,7 @@ function Running({
       onScene: (scene) => {
         playSounds(soundsOf(scene));
         const at = wordsAt(made.table.match.header, made.you);
-        announceScene(at, scene, stepSentence(board, made, 'spoken'), made.you);
+        announceScene(at, board, scene, stepSentence(board, made, 'spoken'), made.you);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);

@@ -14,7 +14,7 @@ import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
-import { listenerOf, whyNot } from '../narration/narration.ts';
+import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import { happeningsSince, type Happening } from './happenings.ts';
 import type { Session } from './session.ts';
@@ -99,6 +99,14 @@ function Desk({ game, board, session, onNew }: Props) {
     announce(next.spoken ?? next.text, 'assertive');
   }
 
+  /** What happened last, in full sentences. */
+  function tellMore(): void {
+    const told = (manner: Manner): string => tellLast(say, view, session.you, manner);
+    const text = told('written');
+    if (text === '') return tell({ kind: 'news', text: t('log.empty') });
+    tell({ kind: 'news', text, spoken: told('spoken'), lit: happenings.at(-1)?.cells ?? [] });
+  }
+
   function putAway(): void {
     setMessage(undefined);
     setPicked(undefined);
@@ -165,6 +173,7 @@ function Desk({ game, board, session, onNew }: Props) {
     h: () => void hint(),
     m: () => setOpened('menu'),
     l: () => setOpened('log'),
+    t: tellMore,
     '?': () => setOpened('help'),
     '/': () => setTyping(true),
     Escape: putAway,
@@ -242,6 +251,7 @@ function Desk({ game, board, session, onNew }: Props) {
           happenings={happenings}
           picked={picked}
           onPick={setPicked}
+          onMore={tellMore}
         />
       </div>
       <div class={styles.now} data-now>

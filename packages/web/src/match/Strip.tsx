@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameBoard, SeatLook } from '@glade/ui';
+import { Icon, ICONS } from '../app/Icon.tsx';
 import { announce } from '../narration/announce.ts';
 import { t } from '../words/words.ts';
 import type { Happening } from './happenings.ts';
@@ -13,10 +14,12 @@ interface Props {
   /** The one whose places are lit. */
   readonly picked: string | undefined;
   readonly onPick: (id: string | undefined) => void;
+  /** Tells the last of it in full. */
+  readonly onMore: () => void;
 }
 
-/** What just happened, card by card. A tap shows again where it was. */
-export function Strip({ board, view, seats, happenings, picked, onPick }: Props) {
+/** What just happened, card by card. A tap tells it in full sentences, and shows again where it was. */
+export function Strip({ board, view, seats, happenings, picked, onPick, onMore }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const last = happenings.at(-1)?.id;
   // The last card is in sight.
@@ -24,23 +27,41 @@ export function Strip({ board, view, seats, happenings, picked, onPick }: Props)
     if (here.current !== null) here.current.scrollLeft = here.current.scrollWidth;
   }, [last]);
   return (
-    <div ref={here} class={styles.strip} role="group" aria-label={t('strip')} data-strip>
-      {happenings.map((happening) => (
+    <div class={styles.strip} role="group" aria-label={t('strip')} data-strip>
+      <div ref={here} class={styles.cards}>
+        {happenings.map((happening) => (
+          <button
+            key={happening.id}
+            type="button"
+            class={styles.card}
+            aria-pressed={picked === happening.id}
+            data-code={happening.event.code}
+            onClick={({ currentTarget }) => {
+              if (picked === happening.id) return onPick(undefined);
+              onPick(happening.id);
+              announce(happening.full.spoken, 'assertive');
+              requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+            }}
+          >
+            <Picture board={board} view={view} seats={seats} happening={happening} />
+            <span class={styles.text}>
+              {picked === happening.id ? happening.full.written : happening.text}
+            </span>
+          </button>
+        ))}
+      </div>
+      {happenings.length > 0 && (
         <button
-          key={happening.id}
           type="button"
-          class={styles.card}
-          aria-pressed={picked === happening.id}
-          data-code={happening.event.code}
-          onClick={() => {
-            onPick(picked === happening.id ? undefined : happening.id);
-            announce(happening.spoken);
-          }}
+          class={styles.more}
+          aria-label={t('strip.more')}
+          title={t('strip.more')}
+          data-more
+          onClick={onMore}
         >
-          <Picture board={board} view={view} seats={seats} happening={happening} />
-          <span class={styles.text}>{happening.text}</span>
+          <Icon path={ICONS.more} />
         </button>
-      ))}
+      )}
     </div>
   );
 }

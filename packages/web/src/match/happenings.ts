@@ -1,6 +1,15 @@
 import type { Event, Seat } from '@glade/engine';
 import type { TableView } from '@glade/table';
-import { placesOf, runsOf, sameButPlaces, tellBriefly, type Listener, type Say } from '@glade/text';
+import {
+  briefRuns,
+  placesOf,
+  sameInBrief,
+  tellBriefly,
+  tellEvents,
+  type Listener,
+  type Manner,
+  type Say,
+} from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 
 /** Something that happened; several events of one kind in a row are one. */
@@ -13,6 +22,8 @@ export interface Happening {
   readonly text: string;
   /** The same for the ear. */
   readonly spoken: string;
+  /** Everything that there is to tell of it, in full sentences. */
+  readonly full: Readonly<Record<Manner, string>>;
   /** The places that it is about. */
   readonly cells: readonly number[];
 }
@@ -41,12 +52,40 @@ export function happeningsSince(
       ? caused.filter((event, i) => tellsOwn(board, event, i))
       : caused.filter((event) => isShown(board, event));
   });
+  return happeningsIn(say, rules.notation, events, listener, (event) => ids.get(event));
+}
+
+/** Events as short sentences: one for each row of events that it can tell together. */
+function happeningsIn(
+  say: Say,
+  notation: TableView['rules']['notation'],
+  events: readonly Event[],
+  listener: Listener,
+  idOf: (event: Event) => string | undefined = () => undefined,
+): readonly Happening[] {
   const told = (run: readonly Event[]): Happening | undefined =>
-    happening(say, rules.notation, run, listener, ids.get(run[0]!));
-  return runsOf(events).flatMap((run) => {
+    happening(say, notation, run, listener, idOf(run[0]!));
+  return briefRuns(say, notation, events, listener).flatMap((run) => {
     const whole = told(run);
     return whole === undefined ? run.flatMap((event) => told([event]) ?? []) : [whole];
   });
+}
+
+/**
+ * What an entry caused, in the same short sentences as `happeningsSince`, to be spoken. What a person did with their own hand
+ * is told, too, to whom cannot see it.
+ */
+export function spokenEvents(
+  say: Say,
+  board: Pick<GameBoard, 'effects' | 'isNotable'>,
+  { rules }: Pick<TableView, 'rules'>,
+  events: readonly Event[],
+  listener: Listener,
+): string {
+  const heard = events.filter((event) => board.isNotable?.(event) || isShown(board, event));
+  return happeningsIn(say, rules.notation, heard, listener)
+    .map(({ spoken }) => spoken)
+    .join(' ');
 }
 
 /** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
@@ -76,7 +115,19 @@ function happening(
   const text = tellBriefly(say, notation, run, 'written', listener);
   const spoken = tellBriefly(say, notation, run, 'spoken', listener);
   if (text === undefined || spoken === undefined) return undefined;
-  return { id, event, seat: event.args['seat'], text, spoken, cells: run.flatMap(placesOf) };
+  const told = (manner: Manner): string =>
+    tellEvents(say, notation, run, manner, listener)
+      .map((line) => line.text)
+      .join(' ');
+  return {
+    id,
+    event,
+    seat: event.args['seat'],
+    text,
+    spoken,
+    full: { written: told('written') || text, spoken: told('spoken') || spoken },
+    cells: run.flatMap(placesOf),
+  };
 }
 
 /** What happened in a turn, on one line: events of one kind are counted, wherever in the turn they were. */
@@ -88,7 +139,7 @@ export function turnInBrief(
 ): string {
   const kinds: Event[][] = [];
   for (const event of events) {
-    const kind = kinds.find(([first]) => sameButPlaces(first!, event));
+    const kind = kinds.find(([first]) => sameInBrief(say, notation, first!, event, listener));
     if (kind === undefined) kinds.push([event]);
     else kind.push(event);
   }

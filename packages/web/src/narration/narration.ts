@@ -97,6 +97,12 @@ export function tellTurn(say: Say, view: TableView): string {
   return last?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
+/** The last thing that happened, in full sentences; outcomes that belong together are told together. `you` as in `tellLog`. */
+export function tellLast(say: Say, view: TableView, you: Seat | undefined, manner: Manner): string {
+  const last = together(view.entries, []).findLast(({ events }) => events.length > 0);
+  return last === undefined ? '' : tellAll(say, view, you, last.events, manner);
+}
+
 /** Events as one text. `you` as in `tellLog`. */
 export function tellAll(
   say: Say,

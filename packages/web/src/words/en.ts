@@ -135,6 +135,7 @@ const en: Catalogue = {
   'play.hint': 'Hint: {move}.',
   'play.hint.thinking': 'Let me think …',
   strip: 'What just happened',
+  'strip.more': 'Tell me more',
   'play.aside': 'Details',
   'play.help': 'Help',
   'dice.waiting': 'The dice wait.',
@@ -213,7 +214,7 @@ const en: Catalogue = {
   'settings.bigTargets.about': 'For small or unsteady fingers.',
   'settings.shortcuts': 'Single keys in a match',
   'settings.shortcuts.about':
-    'R rolls, S skips, U takes back, H gives a hint, M opens the menu, L shows what happened, / types, ? helps.',
+    'R rolls, S skips, U takes back, H gives a hint, T tells more, M opens the menu, L shows what happened, / types, ? helps.',
   'about.what': 'What it is',
   'about.what.text':
     'Glade lets you play small tabletop games, learn them, look at a match again and pass it on.\nEvery rule has a number. When a move is not allowed, Glade tells you which rule says so, and the rule shows you an example.',
@@ -255,6 +256,8 @@ const en: Catalogue = {
   'help.key.u.does': 'takes your action back',
   'help.key.h': 'H',
   'help.key.h.does': 'gives a hint',
+  'help.key.t': 'T',
+  'help.key.t.does': 'tells in full what just happened',
   'help.key.l': 'L',
   'help.key.l.does': 'shows what happened',
   'help.key.m': 'M',

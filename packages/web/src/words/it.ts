@@ -138,6 +138,7 @@ const it: Catalogue = {
   'play.hint': 'Consiglio: {move}.',
   'play.hint.thinking': 'Fammi pensare …',
   strip: 'Che cosa è appena successo',
+  'strip.more': 'Dimmi di più',
   'play.aside': 'Dettagli',
   'play.help': 'Aiuto',
   'dice.waiting': 'I dadi aspettano.',
@@ -217,7 +218,7 @@ const it: Catalogue = {
   'settings.bigTargets.about': 'Per dita piccole o incerte.',
   'settings.shortcuts': 'Tasti singoli nella partita',
   'settings.shortcuts.about':
-    'R tira, S salta, U annulla, H suggerisce, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
+    'R tira, S salta, U annulla, H suggerisce, T racconta di più, M apre il menu, L mostra che cosa è successo, / scrive, ? aiuta.',
   'about.what': 'Che cos’è',
   'about.what.text':
     'Con Glade puoi giocare a piccoli giochi da tavolo, impararli, rivedere una partita e passarla ad altri.\nOgni regola ha un numero. Quando una mossa non è permessa, Glade ti dice quale regola lo dice, e la regola ti mostra un esempio.',
@@ -261,6 +262,8 @@ const it: Catalogue = {
   'help.key.u.does': 'annulla la tua azione',
   'help.key.h': 'H',
   'help.key.h.does': 'dà un consiglio',
+  'help.key.t': 'T',
+  'help.key.t.does': 'racconta per intero che cosa è appena successo',
   'help.key.l': 'L',
   'help.key.l.does': 'mostra che cosa è successo',
   'help.key.m': 'M',
