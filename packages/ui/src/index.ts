@@ -1,3 +1,4 @@
+export * from './boards/is-staged.ts';
 export * from './contract/campaign.ts';
 export * from './contract/editor.ts';
 export type * from './contract/effects.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cells, expect, open, roll, test } from './match-page.ts';
+import { cells, closeSheet, expect, open, openMenu, roll, test } from './match-page.ts';
 
 /** Keeps which event made which sound on the next pages, and what each audio context played. */
 async function listening(page: Page): Promise<void> {
@@ -68,4 +68,23 @@ test('sounds are off in one tap, and a chosen loudness is heard at once', async 
   await expect(page.locator('[data-notice]')).toBeVisible();
   expect(await made(page)).toEqual([]);
   expect(await played(page)).toEqual([]);
+});
+
+test('the menu of a match has sounds and their loudness; off is one tap', async ({ page }) => {
+  await listening(page);
+  await open(page);
+  await openMenu(page);
+  const sounds = page.getByRole('dialog').getByRole('group', { name: 'Sounds' });
+  await sounds.getByRole('radio', { name: 'Loud', exact: true }).check();
+  await expect.poll(() => made(page)).toEqual(['friend']);
+  await sounds.getByRole('radio', { name: 'Off', exact: true }).check();
+  await closeSheet(page);
+  await page.locator(roll).click();
+  await page.locator(cells).first().click();
+  await expect(page.locator('[data-notice]')).toBeVisible();
+  expect(await made(page)).toEqual(['friend']);
+  await page.goto('/settings');
+  await expect(
+    page.getByRole('group', { name: 'Sounds' }).getByRole('radio', { name: 'Off', exact: true }),
+  ).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@glade/ui';
+import { isStaged, type BoardProps } from '@glade/ui';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
@@ -137,9 +137,7 @@ function useLie(root: { current: HTMLDivElement | null }, map: BattleView['map']
     const box = root.current;
     if (box === null) return undefined;
     function fit(): void {
-      // Only a stage gives a height.
-      const staged = getComputedStyle(box!).getPropertyValue('--staged') !== '';
-      setLie(staged ? lieIn(map, box!.clientWidth, box!.clientHeight) : LYING);
+      setLie(isStaged(box!) ? lieIn(map, box!.clientWidth, box!.clientHeight) : LYING);
     }
     fit();
     const sizes = new ResizeObserver(fit);

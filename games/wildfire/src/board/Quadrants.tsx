@@ -1,4 +1,4 @@
-import type { BoardProps } from '@glade/ui';
+import { isStaged, type BoardProps } from '@glade/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import {
@@ -176,6 +176,3 @@ function useNarrow(here: { readonly current: HTMLElement | null }): boolean {
   }, []);
   return narrow;
 }
-
-/** Whether the box has a height of its own, and not that of what is in it. */
-const isStaged = (box: HTMLElement): boolean => getComputedStyle(box).overflow === 'hidden';

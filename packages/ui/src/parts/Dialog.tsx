@@ -7,11 +7,18 @@ interface Props {
   /** The label of the closing button. */
   readonly close: string;
   readonly onClose: () => void;
+  /** A sheet at the side of a wide window, else at its foot, that leaves the rest in sight. */
+  readonly sheet?: boolean;
+  /** Buttons beside the title. */
+  readonly tools?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** A native modal dialog: the focus stays inside, Escape closes it, and then the focus goes back to where it was. */
-export function Dialog({ title, close, onClose, children }: Props) {
+/**
+ * A native modal dialog: the focus stays inside, Escape and a tap beside it close it, and then the focus goes back to where it
+ * was.
+ */
+export function Dialog({ title, close, onClose, sheet = false, tools, children }: Props) {
   const here = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = here.current;
@@ -19,14 +26,29 @@ export function Dialog({ title, close, onClose, children }: Props) {
     return () => dialog?.close();
   }, []);
   return (
-    <dialog class={styles.dialog} ref={here} aria-label={title} onClose={onClose}>
-      <header class={styles.header}>
-        <h2>{title}</h2>
-        <button type="button" class={styles.close} onClick={() => here.current?.close()}>
-          {close}
-        </button>
-      </header>
-      {children}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, too
+    <dialog
+      class={sheet ? styles.sheet : styles.dialog}
+      ref={here}
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target }) => target === here.current && here.current?.close()}
+    >
+      <div class={styles.inner}>
+        <header class={styles.header}>
+          <h2>{title}</h2>
+          {tools}
+          <button
+            type="button"
+            class={styles.close}
+            aria-label={close}
+            onClick={() => here.current?.close()}
+          >
+            ×
+          </button>
+        </header>
+        <div class={styles.body}>{children}</div>
+      </div>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Say } from '@glade/text';
+import { Dialog } from '@glade/ui/dialog';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../words/words.ts';
-import { Sheet } from './Sheet.tsx';
 
 interface Props {
   readonly say: Say;
@@ -13,8 +13,8 @@ interface Props {
 export function AsideSheet({ say, onClose, children }: Props) {
   const title = say.has('aside.title') ? say('aside.title') : t('play.aside');
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Dialog sheet title={title} close={t('close')} onClose={onClose}>
       {children}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
+import { Dialog } from '@glade/ui/dialog';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
 import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
 import { turnInBrief } from '../happenings.ts';
 import type { Session } from '../session.ts';
-import { Sheet } from './Sheet.tsx';
 import styles from './LogSheet.module.css';
 
 interface Props {
@@ -23,8 +23,10 @@ export function LogSheet({ game, say, session, onClose }: Props) {
   const listener = listenerOf(say, view, session.you);
   const [numbered, setNumbered] = useState(false);
   return (
-    <Sheet
+    <Dialog
+      sheet
       title={t('log')}
+      close={t('close')}
       onClose={onClose}
       tools={
         <button
@@ -44,7 +46,7 @@ export function LogSheet({ game, say, session, onClose }: Props) {
         numbered={numbered}
         summary={({ events }) => turnInBrief(say, view.rules.notation, events, listener)}
       />
-    </Sheet>
+    </Dialog>
   );
 }
 

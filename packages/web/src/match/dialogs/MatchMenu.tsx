@@ -3,7 +3,8 @@ import { Link } from 'wouter-preact';
 import { LANGUAGES } from '@glade/text';
 import { LANGUAGE_NAMES } from '../../app/languages.ts';
 import { writeSetup } from '../../game/match-setup.ts';
-import { changeSetting, choices, settings } from '../../settings/settings.ts';
+import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
+import { playSound } from '../../sound/play-sounds.ts';
 import { formatRecord, type Game, type Match } from '@glade/engine';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
@@ -33,6 +34,8 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
       <div class={styles.items}>
+        <ChoiceRow name="sound" onChoose={() => playSound('friend')} />
+        <ChoiceRow name="speed" />
         <button type="button" data-log onClick={() => onOpen('log')}>
           {t('log')}
         </button>
@@ -58,7 +61,6 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
         </button>
         <Link href="/settings">{t('settings')}</Link>
         <Languages />
-        <Speed />
       </div>
     </Dialog>
   );
@@ -77,20 +79,23 @@ function Languages() {
   );
 }
 
-/** How fast what others do is shown. */
-function Speed() {
+/** A setting that people look for while they play, in the words of the settings page. */
+function ChoiceRow({ name, onChoose }: { readonly name: Choice; readonly onChoose?: () => void }) {
   return (
-    <fieldset class={styles.speed}>
-      <legend>{t('settings.speed')}</legend>
-      {choices('speed').map((speed) => (
-        <label key={speed}>
+    <fieldset class={styles.choice}>
+      <legend>{t(`settings.${name}`)}</legend>
+      {choices(name).map((value) => (
+        <label key={value}>
           <input
             type="radio"
-            name="speed"
-            checked={settings.value.speed === speed}
-            onChange={() => changeSetting('speed', speed)}
+            name={name}
+            checked={settings.value[name] === value}
+            onChange={() => {
+              changeSetting(name, value);
+              onChoose?.();
+            }}
           />
-          <span>{t(`settings.speed.${speed}`)}</span>
+          <span>{t(`settings.${name}.${value}`)}</span>
         </label>
       ))}
     </fieldset>
