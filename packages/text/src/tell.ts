@@ -298,7 +298,7 @@ function runs<T extends Told>(
 }
 
 /** Whether these are events of one kind that differ in nothing but places. */
-function sameButPlaces(a: Told, b: Told): boolean {
+export function sameButPlaces(a: Told, b: Told): boolean {
   return (
     a.code === b.code &&
     Object.keys(a.args).every((name) => isPlace(name) || a.args[name] === b.args[name])
