@@ -120,6 +120,52 @@ describe.concurrent('a match through a pipe', () => {
     expect(saved.ok && saved.value.log.length).toBe(2);
   });
 
+  test('any entry is put right, what no longer fits is told with its rule, and the match as it was is kept', async () => {
+    const file = join(folder(), 'match.txt');
+    const opening = 'home 2,5\n5 2\nevent 6 6\ndouse 5,1\n';
+    const talk = 'fix 9 1 1\nfix 2 5 2\nundo\nredo\nfix 3 4 4\nfix 2 5 6\nlog\n';
+    const args = ['play', 'wildfire', '--dice', 'entered', '--save', file];
+    const { code, out, err } = await glade(args, opening + talk);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const flat = out.replaceAll(/\s+/g, ' ');
+    const answers = [
+      '> fix 9 1 1 There is no such entry; choose one from 1 to 4.',
+      '> fix 2 5 2 Entry 2 already says that;',
+      '> undo Taken back.',
+      '> redo Done again.',
+      '> fix 3 4 4 Entry 3 is put right. Everything after it still fits.',
+      `> fix 2 5 6 The match as it was is in ${file}.before-2.`,
+      'Entry 4 does not fit any more: (5,1) does not burn. Only a burning square can be doused. (WF-20)',
+      '> log 1 home 2,5 2 fire 5,6 3 event 4,4',
+    ];
+    const places = answers.map((answer) => flat.indexOf(answer));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const texts = (from: string): readonly string[] => {
+      const read = parseRecord(readFileSync(from, 'utf8'), find);
+      if (!read.ok) throw new Error(read.problem.code);
+      return typed(read.value).trimEnd().split('\n');
+    };
+    expect(texts(file)).toEqual(['home 2,5', 'fire 5,6', 'event 4,4']);
+    const before = ['home 2,5', 'fire 5,2', 'event 4,4', 'douse 5,1'];
+    expect(texts(`${file}.before-2`)).toEqual(before);
+  });
+
+  test('in VS a mistyped roll is put right once the other player agrees', async () => {
+    const opening = '3 3\n1 1\n5 5\npass\n';
+    const talk = 'fix 2 1 2\nrifiuto\ncorreggi 2 1 2\naccetto\nelenco\n';
+    const own = ['--dice', 'entered', '--bots', 'person', '--language', 'it'];
+    const args = ['play', 'wildfire', '--preset', 'vs', ...own];
+    const { code, out, err } = await glade(args, opening + talk);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /vuole cambiare la voce 2: fuoco 1,1 → fuoco 1,2\.\n.*«accetto» o «rifiuto»/,
+    );
+    expect(out).toContain('> rifiuto\nNon è cambiato niente.');
+    expect(out).toContain('> accetto\nLa voce 2 è corretta. Tutto il resto va ancora bene.');
+    expect(recordIn(out)).toContain('fire 1,2');
+  });
+
   test('virtual dice come from the seed', async () => {
     const args = ['play', 'wildfire', '--seed', 'seven'];
     const [first, second] = await Promise.all([

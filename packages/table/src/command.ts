@@ -5,11 +5,27 @@ export type Command =
   | { readonly type: PlainCommand }
   | { readonly type: 'why'; readonly move: string }
   | { readonly type: 'rules'; readonly clause: string | undefined }
+  /** Put entry `entry`, counted from 1, right: `move` is what is to stand there. */
+  | { readonly type: 'change' | 'insert'; readonly entry: number; readonly move: string }
+  | { readonly type: 'remove'; readonly entry: number }
   | { readonly type: 'move'; readonly text: string };
 
 /** `new` begins another match and `quit` leaves this one, as far as the browser or the terminal can do so. */
 type PlainCommand =
-  'help' | 'hint' | 'undo' | 'roll' | 'moves' | 'board' | 'last' | 'new' | 'quit' | 'nothing';
+  | 'help'
+  | 'hint'
+  | 'undo'
+  | 'redo'
+  | 'log'
+  | 'agree'
+  | 'disagree'
+  | 'roll'
+  | 'moves'
+  | 'board'
+  | 'last'
+  | 'new'
+  | 'quit'
+  | 'nothing';
 
 const WORDS: Readonly<Record<string, PlainCommand>> = {
   help: 'help',
@@ -24,6 +40,15 @@ const WORDS: Readonly<Record<string, PlainCommand>> = {
   back: 'undo',
   annulla: 'undo',
   indietro: 'undo',
+  redo: 'redo',
+  ripeti: 'redo',
+  log: 'log',
+  entries: 'log',
+  elenco: 'log',
+  agree: 'agree',
+  accetto: 'agree',
+  disagree: 'disagree',
+  rifiuto: 'disagree',
   roll: 'roll',
   throw: 'roll',
   tira: 'roll',
@@ -46,6 +71,11 @@ const WORDS: Readonly<Record<string, PlainCommand>> = {
 
 const WHY = /^(why(?: not)?|perch[eéè]['’]?(?: non)?)\s+/i;
 const RULES = /^(rules?|regol[ae]|regolamento)(?:\s+(\S+))?$/i;
+const PUT_RIGHT = [
+  ['change', /^(?:fix|correggi)\s+(\d{1,6})\s+(.+)$/i],
+  ['insert', /^(?:insert|inserisci)\s+(\d{1,6})\s+(.+)$/i],
+  ['remove', /^(?:remove|togli)\s+(\d{1,6})$/i],
+] as const;
 /** How much of a line is read, in characters. */
 const LIMIT = 500;
 
@@ -59,5 +89,12 @@ export function readCommand(line: string): Command {
   if (why !== null) return { type: 'why', move: withoutEnd(text.slice(why[0].length), '?') };
   const rules = RULES.exec(text);
   if (rules !== null) return { type: 'rules', clause: rules[2]?.toUpperCase() };
+  for (const [type, pattern] of PUT_RIGHT) {
+    const [, entry, move = ''] = pattern.exec(text) ?? [];
+    if (entry === undefined) continue;
+    return type === 'remove'
+      ? { type, entry: Number(entry) }
+      : { type, entry: Number(entry), move };
+  }
   return { type: 'move', text };
 }

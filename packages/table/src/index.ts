@@ -1,4 +1,5 @@
 export * from './command.ts';
+export { correct, type Corrected } from './correct.ts';
 export * from './remote-chooser.ts';
 export * from './dice.ts';
 export type { Listener } from './subscriptions.ts';

@@ -8,7 +8,13 @@ import {
 } from '@glade/engine';
 import type { Listener } from './subscriptions.ts';
 import { isPerson } from './players.ts';
-import type { Answer, Intent, Player, TableView, Viewer } from './types.ts';
+import type { Answer, Broken, Correction, Intent, Player, TableView, Viewer } from './types.ts';
+
+/** What would become of a match by a correction. `known` is false where others have acted in secret since. */
+export type Foreseen =
+  | { readonly ok: true; readonly known: boolean; readonly broken: Broken | undefined }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** What a table does for a party. The party has checked before that it holds the seat in question. */
 export interface TableAccess {
@@ -18,6 +24,14 @@ export interface TableAccess {
   submit(intent: Intent): Answer;
   /** Takes back for the one of these seats that takes back least. */
   undo(seats: readonly Seat[]): Answer;
+  /** Does again what one of these seats may do again. */
+  redo(seats: readonly Seat[]): Answer;
+  mayCorrect(at: number, by: Seat): Problem | undefined;
+  askedToAgree(at: number, by: Seat): readonly Seat[];
+  foresee(correction: Correction, by: Seat): Foreseen;
+  actionAt(text: string, at: number): Result<Action>;
+  /** Another object after every change of the log. */
+  moment(): object;
   why(what: Action | string, by: Seat): Result<Refusal | undefined>;
   read(text: string, by: Seat): Result<Intent>;
   hint(seat: Seat): Promise<Result<Action>>;
@@ -36,6 +50,8 @@ export class Party {
   private readonly table: TableAccess;
   /** The table's views as they are handed out: the same object until something changes. */
   private readonly views = new WeakMap<TableView, TableView>();
+  /** When the rules refused a throw of this party, if nothing has happened since. */
+  private refused: object | undefined;
 
   constructor(table: TableAccess, seats: readonly Seat[]) {
     this.table = table;
@@ -77,16 +93,48 @@ export class Party {
       case 'play':
         return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;
       case 'undo':
-        if (intent.by === undefined) return this.table.undo(this.seats);
+        if (intent.by !== undefined && !this.holds(intent.by)) return this.notHeld;
+        if (this.refusedNow()) return problem('undo.refused');
+        return this.table.undo(intent.by === undefined ? this.seats : [intent.by]);
+      case 'redo':
+        if (intent.by !== undefined && !this.holds(intent.by)) return this.notHeld;
+        return this.table.redo(intent.by === undefined ? this.seats : [intent.by]);
+      case 'correct':
+      case 'agree':
+      case 'disagree':
         return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;
-      case 'roll':
       case 'enter':
       case 'outcome':
+        return this.takesPart() ? this.throwIn(intent) : problem('seat.watch');
+      case 'roll':
       case 'think':
         return this.takesPart() ? this.table.submit(intent) : problem('seat.watch');
       default:
         return problem('table.intent');
     }
+  }
+
+  /** Why the person may not put this entry right; undefined if they may. By default for the first seat that is held. */
+  mayCorrect(at: number, by: Seat | undefined = this.seats[0]): Problem | undefined {
+    return this.holds(by) ? this.table.mayCorrect(at, by) : this.notHeld.problem;
+  }
+
+  /** Who else has to agree before this entry is put right. */
+  askedToAgree(at: number, by: Seat | undefined = this.seats[0]): readonly Seat[] {
+    return this.mayCorrect(at, by) === undefined ? this.table.askedToAgree(at, by!) : [];
+  }
+
+  /** What would become of the match, as far as this person may know it beforehand. Nothing changes. */
+  foresee(correction: Correction, by: Seat | undefined = this.seats[0]): Foreseen {
+    const why = this.mayCorrect(correction?.at, by);
+    return why === undefined ? this.table.foresee(correction, by!) : { ok: false, problem: why };
+  }
+
+  /** What a typed line would have meant at an entry that this person may put right: an action or an outcome. */
+  readAt(text: string, at: number, by: Seat | undefined = this.seats[0]): Result<Action> {
+    const why = this.mayCorrect(at, by);
+    if (why !== undefined) return { ok: false, problem: why };
+    return this.table.actionAt(text, at);
   }
 
   /** Why an action, given as a number or in notation, is not allowed now; undefined if it is. By default for the seat that is to act. */
@@ -104,6 +152,20 @@ export class Party {
   /** What a strong bot would do in the seat that is to act, if the party holds that seat. */
   async hint(by: Seat = this.table.actor()): Promise<Result<Action>> {
     return this.holds(by) ? this.table.hint(by) : problem('hint.turn');
+  }
+
+  /** Enters a throw. If the rules refuse it, the next undo has nothing to take back. */
+  private throwIn(intent: Intent): Answer {
+    const answer = this.table.submit(intent);
+    this.refused = !answer.ok && 'refusal' in answer ? this.table.moment() : undefined;
+    return answer;
+  }
+
+  /** Whether the last thing that happened was that a throw was refused. It is so only once. */
+  private refusedNow(): boolean {
+    const refused = this.refused !== undefined && this.refused === this.table.moment();
+    this.refused = undefined;
+    return refused;
   }
 
   private get onlySeat(): Viewer {

@@ -8,6 +8,7 @@ import {
   type Result,
   type Seat,
 } from '@glade/engine';
+import { checkFaces } from './dice.ts';
 import type { Intent } from './types.ts';
 
 /**
@@ -30,6 +31,17 @@ export function readLine(match: Match, text: string, by: Seat): Result<Intent> {
       ? { type: 'outcome', action: action.value }
       : { type: 'play', by, action: action.value },
   );
+}
+
+/** The same as an action or an outcome, whoever acts in this position. */
+export function readAction(match: Match, text: string): Result<Action> {
+  const { rules, state } = match;
+  const read = readLine(match, text, 0);
+  if (!read.ok) return read;
+  if (read.value.type !== 'enter') return rules.notation.parse(state, text);
+  const fault = checkFaces(rules.thrown(state)!, read.value.faces);
+  if (fault !== undefined) return { ok: false, problem: fault };
+  return ok(rules.outcomeOf(state, read.value.faces));
 }
 
 /** What is wrong with an action from outside. Actions are int32, and nothing else may reach the rules. */

@@ -1,7 +1,7 @@
-import { CHANCE, type Match, type Problem } from '@glade/engine';
+import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets, isRevealed, visibleEntry, type KnownEntry } from './visible-entries.ts';
-import type { Player, TableView, Viewer } from './types.ts';
-import { undoLength } from './undo.ts';
+import type { Correction, Player, Proposal, TableView, Viewer } from './types.ts';
+import { mayRedo, undoLength, type Undone } from './undo.ts';
 
 /** What the host knows, from which each view is made. */
 export interface TableState {
@@ -10,11 +10,21 @@ export interface TableState {
   readonly players: readonly Player[];
   readonly thinking: boolean;
   readonly failed: Problem | undefined;
+  /** What was taken back last. */
+  readonly undone: Undone | undefined;
+  readonly proposed: Proposed | undefined;
+}
+
+/** A correction that waits until all have agreed. */
+export interface Proposed {
+  readonly by: Seat;
+  readonly correction: Correction;
+  readonly missing: readonly Seat[];
 }
 
 /** The table as this viewer may know it. */
 export function viewFor(table: TableState, viewer: Viewer): TableView {
-  const { match, entries, players, thinking, failed } = table;
+  const { match, entries, players, thinking, failed, undone } = table;
   const { rules, state, actor, over } = match;
   const known = !hasSecrets(rules) || actor === viewer;
   const count = known && players[actor]?.who === 'person' ? rules.count(state) : 0;
@@ -33,8 +43,25 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     texts: legal.map((action) => rules.notation.format(state, action)),
     thrown: actor === CHANCE ? rules.thrown(state) : undefined,
     canUndo: seats.some((seat) => typeof undoLength(match, players, seat) === 'number'),
+    canRedo: seats.some((seat) => mayRedo(match, players, undone, [seat])),
+    proposal: proposalFor(table, viewer),
     thinking,
     failed,
     outcome: over ? rules.outcome(state) : undefined,
   };
+}
+
+/** The correction that waits, as this viewer may know it. */
+export function proposalFor(table: TableState, viewer: Viewer): Proposal | undefined {
+  const { match, entries, proposed } = table;
+  if (proposed === undefined) return undefined;
+  const { by, correction, missing } = proposed;
+  const { kind, at } = correction;
+  const { actor, text } = visibleEntry(match.rules, entries[at]!, viewer, match.over);
+  // Whoever knows the entry may know what is to stand there.
+  const after =
+    kind === 'remove' || text === undefined
+      ? undefined
+      : match.rules.notation.format(match.at(at).state, correction.action);
+  return { by, kind, at, actor, before: text, after, missing };
 }

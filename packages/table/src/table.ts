@@ -8,27 +8,40 @@ import {
   type Actor,
   type DiceSource,
   type Match,
+  type Played,
   type Problem,
   type Refusal,
   type Result,
   type Seat,
   type Level,
 } from '@glade/engine';
+import { checkCorrection, correct } from './correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
-import { viewFor } from './table-view.ts';
+import { askedToAgree, mayCorrect, mayForesee } from './may-correct.ts';
+import { proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
 import { Subscriptions, type Listener } from './subscriptions.ts';
-import { Party, type TableAccess } from './party.ts';
-import { playersOf } from './players.ts';
-import { checkActionNumber, readLine } from './read-line.ts';
+import { Party, type Foreseen, type TableAccess } from './party.ts';
+import { isPerson, playersOf } from './players.ts';
+import { checkActionNumber, readAction, readLine } from './read-line.ts';
 import {
   isRevealed,
   knownEntries,
+  visibleBroken,
   visibleEntry,
   visibleEvents,
   type KnownEntry,
 } from './visible-entries.ts';
-import type { Answer, Chooser, Change, Intent, Player, TableView, Viewer } from './types.ts';
-import { longestUndo } from './undo.ts';
+import type {
+  Answer,
+  Change,
+  Chooser,
+  Correction,
+  Intent,
+  Player,
+  TableView,
+  Viewer,
+} from './types.ts';
+import { longestUndo, mayRedo, type Undone } from './undo.ts';
 
 /** What a table needs besides its match. */
 export interface TableOptions {
@@ -40,6 +53,11 @@ export interface TableOptions {
   readonly report?: (error: unknown) => void;
   /** Called with why a bot gave no action or hint, for the host's log. People are told only that it gave none. */
   readonly botFailed?: (seat: Seat, error: unknown) => void;
+  /**
+   * Called before a correction drops entries, with the match as it still is, to be kept as a copy. If it returns a problem,
+   * the correction is not made.
+   */
+  readonly keep?: (before: Match, correction: Correction) => Problem | undefined;
 }
 
 /** A bot's thinking about the present position. */
@@ -62,9 +80,14 @@ export class Table {
   private thought: Thought | undefined;
   private failure: Problem | undefined;
   private closed = false;
+  /** What was taken back, the latest last; empty again once another entry is made. */
+  private undone: readonly Undone[] = [];
+  private proposed: Proposed | undefined;
   private readonly chooser: Chooser | undefined;
   private readonly dice: DiceSource | undefined;
   private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
+  private readonly keep:
+    ((before: Match, correction: Correction) => Problem | undefined) | undefined;
   private readonly subscriptions: Subscriptions;
   private readonly views = new Map<Viewer, TableView>();
   private readonly hints = new Set<AbortController>();
@@ -77,6 +100,7 @@ export class Table {
     this.chooser = options.chooser;
     this.dice = options.dice ?? diceOf(match.header);
     this.botFailed = options.botFailed;
+    this.keep = options.keep;
     this.subscriptions = new Subscriptions(options.report ?? throwLater);
     this.letBotThink();
   }
@@ -94,6 +118,12 @@ export class Table {
       subscribe: (listener, viewer) => this.subscribe(listener, viewer),
       submit: (intent) => this.submit(intent),
       undo: (held) => this.answered(() => this.undoFor(held)),
+      redo: (held) => this.answered(() => this.redoFor(held)),
+      mayCorrect: (at, by) => mayCorrect(this.known, at, by),
+      askedToAgree: (at, by) => askedToAgree(this.known, at, by),
+      foresee: (correction, by) => this.foresee(correction, by),
+      actionAt: (text, at) => readAction(this.now.at(at), text),
+      moment: () => this.now,
       why: (what, by) => this.why(what, by),
       read: (text, by) => readLine(this.now, text, by),
       hint: (seat) => this.hint(seat),
@@ -106,11 +136,15 @@ export class Table {
   view(viewer?: Viewer): TableView {
     const known = this.views.get(viewer);
     if (known !== undefined) return known;
-    const { now, entries, players, failure } = this;
-    const thinking = this.thought !== undefined;
-    const fresh = viewFor({ match: now, entries, players, thinking, failed: failure }, viewer);
+    const fresh = viewFor(this.known, viewer);
     this.views.set(viewer, fresh);
     return fresh;
+  }
+
+  private get known(): TableState {
+    const { now: match, entries, players, failure: failed, proposed } = this;
+    const thinking = this.thought !== undefined;
+    return { match, entries, players, thinking, failed, proposed, undone: this.undone.at(-1) };
   }
 
   /** Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. */
@@ -182,6 +216,14 @@ export class Table {
         return this.nameOutcome(intent.action);
       case 'undo':
         return this.undoFor(intent.by === undefined ? [] : [intent.by]);
+      case 'redo':
+        return this.redoFor(intent.by === undefined ? [] : [intent.by]);
+      case 'correct':
+        return this.propose(intent.correction, intent.by);
+      case 'agree':
+        return this.agree(intent.by);
+      case 'disagree':
+        return this.disagree(intent.by);
       case 'think':
         return this.think();
       default:
@@ -190,12 +232,8 @@ export class Table {
   }
 
   private play(action: Action, by: Seat): Answer {
-    const player = typeof by === 'number' ? this.players[by] : undefined;
-    if (player === undefined) {
-      return problem('seat.none', { seat: typeof by === 'number' ? by + 1 : short(by) });
-    }
-    if (player.who === 'bot') return problem('seat.bot', { seat: by + 1 });
-    return this.append(action, by, by);
+    const fault = this.checkPerson(by);
+    return fault === undefined ? this.append(action, by, by) : { ok: false, problem: fault };
   }
 
   private roll(): Answer {
@@ -230,10 +268,106 @@ export class Table {
     const length = longestUndo(this.now, this.players, seats);
     if (typeof length !== 'number') return { ok: false, problem: length };
     this.stopThinking();
+    this.proposed = undefined;
+    this.undone = [...this.undone, { seats, entries: this.now.log.slice(length) }];
     this.now = this.now.at(length);
     this.entries = this.entries.slice(0, length);
     this.publish(() => ({ type: 'cut', length }));
     this.letBotThink();
+    return this.done();
+  }
+
+  private redoFor(seats: readonly Seat[]): Answer {
+    const last = this.undone.at(-1);
+    if (last === undefined) return problem('redo.nothing');
+    if (!mayRedo(this.now, this.players, last, seats)) return problem('redo.other');
+    this.stopThinking();
+    for (const { actor, action } of last.entries) this.add(action, actor);
+    this.undone = this.undone.slice(0, -1);
+    this.views.clear();
+    this.letBotThink();
+    return this.done();
+  }
+
+  private foresee(correction: Correction, by: Seat): Foreseen {
+    const { now, players } = this;
+    const found = correct(now, correction, players);
+    if (!found.ok) return found;
+    const known = mayForesee(this.known, correction.at, by);
+    return { ok: true, known, broken: known ? visibleBroken(now, found.broken, by) : undefined };
+  }
+
+  private propose(correction: Correction, by: Seat): Answer {
+    const seat = this.checkPerson(by) ?? checkCorrection(this.now, correction);
+    if (seat !== undefined) return { ok: false, problem: seat };
+    const { at, kind } = correction;
+    const not = mayCorrect(this.known, at, by);
+    if (not !== undefined) return { ok: false, problem: not };
+    if (kind === 'change' && this.now.log[at]!.action === correction.action)
+      return problem('correct.same', { entry: at + 1 });
+    const found = correct(this.now, correction, this.players);
+    if (!found.ok) return found;
+    const missing = askedToAgree(this.known, at, by);
+    return missing.length === 0
+      ? this.putRight(correction)
+      : this.waitFor({ by, correction, missing });
+  }
+
+  private agree(by: Seat): Answer {
+    const { proposed } = this;
+    if (proposed?.missing.includes(by) !== true) return problem('correct.none');
+    const missing = proposed.missing.filter((seat) => seat !== by);
+    return missing.length === 0
+      ? this.putRight(proposed.correction)
+      : this.waitFor({ ...proposed, missing });
+  }
+
+  private disagree(by: Seat): Answer {
+    const { proposed } = this;
+    if (proposed === undefined) return problem('correct.none');
+    const involved = proposed.by === by || proposed.missing.includes(by);
+    return involved ? this.waitFor(undefined) : problem('correct.none');
+  }
+
+  private waitFor(proposed: Proposed | undefined): Answer {
+    this.proposed = proposed;
+    const { known } = this;
+    this.publish((viewer) => ({ type: 'proposal', proposal: proposalFor(known, viewer) }));
+    return this.done();
+  }
+
+  private putRight(correction: Correction): Answer {
+    const { now } = this;
+    const { at } = correction;
+    const found = correct(now, correction, this.players);
+    if (!found.ok) return found;
+    const { match, broken } = found;
+    const lost = broken === undefined ? undefined : this.keep?.(now, correction);
+    if (lost !== undefined) return { ok: false, problem: lost };
+    this.stopThinking();
+    this.proposed = undefined;
+    this.undone = [];
+    this.now = match;
+    this.entries = knownEntries(match);
+    const { length } = match.log;
+    const seen = (viewer: Viewer) => visibleBroken(now, broken, viewer);
+    this.publish((viewer) => ({ type: 'corrected', at, length, broken: seen(viewer) }));
+    this.letBotThink();
+    return { ...this.done(), broken: seen(undefined) };
+  }
+
+  /** What is wrong with the seat of an intent; undefined if a person sits there. */
+  private checkPerson(by: Seat): Problem | undefined {
+    const player = typeof by === 'number' ? this.players[by] : undefined;
+    if (player === undefined) {
+      const seat = typeof by === 'number' ? by + 1 : short(by);
+      return { code: 'seat.none', args: { seat } };
+    }
+    return isPerson(this.players, by) ? undefined : { code: 'seat.bot', args: { seat: by + 1 } };
+  }
+
+  /** The answer where there is nothing to tell but that it was done. */
+  private done(): Extract<Answer, { ok: true }> {
     return { ok: true, match: this.openMatch(), events: [] };
   }
 
@@ -241,12 +375,25 @@ export class Table {
     if (this.failure === undefined) return problem('bot.fine');
     this.failure = undefined;
     this.letBotThink();
-    return { ok: true, match: this.openMatch(), events: [] };
+    return this.done();
   }
 
   private append(action: Action, by: Actor, viewer: Viewer): Answer {
     const fault = checkActionNumber(action);
     if (fault !== undefined) return { ok: false, problem: fault };
+    const added = this.add(action, by);
+    if (!added.ok) return added;
+    this.undone = [];
+    this.letBotThink();
+    return {
+      ok: true,
+      match: this.openMatch(),
+      events: visibleEvents(this.now.rules, added.events, viewer, this.now.over),
+    };
+  }
+
+  /** Adds an entry, if the rules allow it, and tells the listeners. No bot begins to think. */
+  private add(action: Action, by: Actor): Played {
     const { rules, state, actor } = this.now;
     const played = this.now.play(action, by);
     if (!played.ok) return played;
@@ -259,16 +406,12 @@ export class Table {
       events: played.events,
     };
     this.stopThinking();
+    this.proposed = undefined;
     this.now = played.match;
     this.entries = [...this.entries, entry];
     const { over } = this.now;
     this.publish((eyes) => ({ type: 'entry', ...visibleEntry(rules, entry, eyes, over) }));
-    this.letBotThink();
-    return {
-      ok: true,
-      match: this.openMatch(),
-      events: visibleEvents(rules, entry.events, viewer, over),
-    };
+    return played;
   }
 
   /** If it is a bot's turn, lets it think. Its answer counts only if nothing has happened meanwhile. */

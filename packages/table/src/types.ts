@@ -19,6 +19,22 @@ export type Player = { readonly who: 'person' } | { readonly who: 'bot'; readonl
 /** For whom a view is made: a seat, or undefined for a bystander. It matters only in games with hidden information. */
 export type Viewer = Seat | undefined;
 
+/** One entry put right. `at` is its index in the log; `insert` puts the action before that entry. */
+export type Correction =
+  | { readonly kind: 'change' | 'insert'; readonly at: number; readonly action: Action }
+  | { readonly kind: 'remove'; readonly at: number };
+
+/** The first entry that does not fit after a correction. It and all later entries are dropped. */
+export interface Broken {
+  /** Its index in the log as it was before. */
+  readonly at: number;
+  readonly actor: Actor;
+  /** Why the rules refuse it now; undefined if it is no rule, or if the viewer may not know. */
+  readonly refusal?: Refusal;
+  /** `correct.throw`: another throw is due; `correct.bot`: the bot decides again. */
+  readonly problem?: Problem;
+}
+
 /** What somebody at the table asks for. The `Party` decides who may ask for it. Every intent gets an Answer, never an exception. */
 export type Intent =
   /** An action of a seat. */
@@ -41,6 +57,26 @@ export type Intent =
    *   revealed nothing. Nothing after the end.
    */
   | { readonly type: 'undo'; readonly by?: Seat }
+  /**
+   * Do again what was taken back last, until another entry is made. Throws anybody may do again, an action only whoever
+   * took it back, but in open games that are not competitive everybody. A party may leave `by` out.
+   */
+  | { readonly type: 'redo'; readonly by?: Seat }
+  /**
+   * Put an entry right; the later entries are played again as far as they fit. Nobody changes what a bot chose.
+   *
+   * - Virtual dice: only an action, and only where `undo` reaches.
+   * - Entered dice, in open games: any throw or action of people.
+   * - Entered dice, where something is hidden: a throw that everybody saw, or the own action.
+   *
+   * In competitive games, and where something is hidden, the other people have to `agree` first, unless the person could
+   * take the entry back alone. Until then the correction is the view's `proposal`. It lapses with the next entry.
+   */
+  | { readonly type: 'correct'; readonly by: Seat; readonly correction: Correction }
+  /** Agree to the correction that somebody proposed. When all have agreed, it is carried out. */
+  | { readonly type: 'agree'; readonly by: Seat }
+  /** Refuse the proposed correction, or withdraw it. */
+  | { readonly type: 'disagree'; readonly by: Seat }
   /** Ask the bot again that failed to answer. */
   | { readonly type: 'think' };
 
@@ -50,6 +86,8 @@ export type Answer =
       /** As in TableView: undefined while something in it is hidden. */
       readonly match: Match | undefined;
       readonly events: readonly Event[];
+      /** After a correction: the first entry that did not fit any more. */
+      readonly broken?: Broken | undefined;
     }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly problem: Problem };
@@ -66,6 +104,21 @@ export interface VisibleEntry {
   readonly text: string | undefined;
   /** The events the viewer hears of. */
   readonly events: readonly Event[];
+}
+
+/** A correction that waits until all have agreed, as the viewer may know it. */
+export interface Proposal {
+  readonly by: Seat;
+  readonly kind: Correction['kind'];
+  readonly at: number;
+  /** Who acted at that entry. */
+  readonly actor: Actor;
+  /** The entry as it stands, in notation; undefined where it is hidden from the viewer. */
+  readonly before: string | undefined;
+  /** What is to stand there, in notation; undefined where it is hidden, and where the entry is to go. */
+  readonly after: string | undefined;
+  /** Who has to agree yet. */
+  readonly missing: readonly Seat[];
 }
 
 /** Everything that one viewer may know. It is the same object until something changes. */
@@ -92,6 +145,10 @@ export interface TableView {
   readonly thrown: Throw | undefined;
   /** Whether the viewer may take something back now; for a bystander, whether any person may. */
   readonly canUndo: boolean;
+  /** Whether the viewer may do again what was taken back; for a bystander, whether any person may. */
+  readonly canRedo: boolean;
+  /** The correction that waits until all have agreed. */
+  readonly proposal: Proposal | undefined;
   /** A bot is thinking. */
   readonly thinking: boolean;
   /**
@@ -108,6 +165,15 @@ export type Change =
   /** Virtual dice showed something that the rules do not accept: they are thrown again. */
   | { readonly type: 'refusedThrow'; readonly faces: readonly number[]; readonly refusal: Refusal }
   | { readonly type: 'cut'; readonly length: number }
+  /** Entry `at` was put right. The log has `length` entries now; of the old ones those from `broken` on are dropped. */
+  | {
+      readonly type: 'corrected';
+      readonly at: number;
+      readonly length: number;
+      readonly broken: Broken | undefined;
+    }
+  /** A correction was proposed, agreed to by one of several, or refused. */
+  | { readonly type: 'proposal'; readonly proposal: Proposal | undefined }
   | { readonly type: 'thinking'; readonly seat: Seat }
   /** A bot gave no answer or an illegal one; the match has not changed. */
   | { readonly type: 'failed'; readonly seat: Seat; readonly problem: Problem };

@@ -1,4 +1,4 @@
-import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
+import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets } from './visible-entries.ts';
 import { isPerson } from './players.ts';
 import type { Player } from './types.ts';
@@ -64,4 +64,23 @@ function undoVirtual(match: Match, players: readonly Player[], by: Seat): number
   if (own < fixed || revealed) return { code: 'undo.dice' };
   const others = log.slice(own + 1).some(({ actor }) => isPerson(players, actor));
   return others && rules.kind === 'competitive' ? { code: 'undo.other' } : own;
+}
+
+/** What an undo has cut off, and for which seats it was done. */
+export interface Undone {
+  readonly seats: readonly Seat[];
+  readonly entries: readonly Entry[];
+}
+
+/** Whether one of these seats may do again what was taken back. The intent `redo` says the rules. */
+export function mayRedo(
+  { rules }: Pick<Match, 'rules'>,
+  players: readonly Player[],
+  undone: Undone | undefined,
+  seats: readonly Seat[],
+): boolean {
+  if (undone === undefined || !seats.some((seat) => isPerson(players, seat))) return false;
+  const free = rules.kind !== 'competitive' && !hasSecrets(rules);
+  const thrown = undone.entries.every(({ actor }) => actor === CHANCE);
+  return free || thrown || seats.some((seat) => undone.seats.includes(seat));
 }

@@ -7,7 +7,7 @@ import {
   type Match,
   type Rules,
 } from '@glade/engine';
-import type { VisibleEntry, Viewer } from './types.ts';
+import type { Broken, VisibleEntry, Viewer } from './types.ts';
 
 /** One entry of the log with everything about it, as the host knows it. */
 export interface KnownEntry extends VisibleEntry {
@@ -74,4 +74,15 @@ function isPublic(rules: Rules, { actor, events }: KnownEntry): boolean {
 /** Whether nothing in the match is hidden from anybody. */
 export function isRevealed(match: Match): boolean {
   return match.actor === OVER || !hasSecrets(match.rules);
+}
+
+/** What broke after a correction, without the reason where that tells what is hidden from the viewer. */
+export function visibleBroken(
+  { rules, over }: Pick<Match, 'rules' | 'over'>,
+  broken: Broken | undefined,
+  viewer: Viewer,
+): Broken | undefined {
+  if (broken === undefined || !hasSecrets(rules) || over) return broken;
+  const { refusal: _, ...known } = broken;
+  return broken.actor === CHANCE || broken.actor === viewer ? broken : known;
 }

@@ -1,5 +1,5 @@
-import type { Entry } from '@glade/engine';
-import { sample } from '@glade/engine/testing';
+import { CHANCE, type Entry, type Match } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Chooser, Intent } from '../src/index.ts';
@@ -19,9 +19,23 @@ const intent: fc.Arbitrary<Intent> = fc.oneof(
   fc.record({ type: fc.constant('enter' as const), faces: fc.array(number, { maxLength: 3 }) }),
   fc.record({ type: fc.constant('outcome' as const), action: number }),
   fc.record({ type: fc.constant('undo' as const), by: seat }),
+  fc.record({ type: fc.constant('redo' as const), by: seat }),
+  fc.record({
+    type: fc.constant('correct' as const),
+    by: seat,
+    correction: fc.record({
+      kind: fc.constantFrom('change' as const, 'insert' as const, 'remove' as const),
+      at: fc.oneof(fc.constantFrom(0, 1, 2, 3), number),
+      action: fc.oneof(fc.integer({ min: 0, max: 6 }), number),
+    }),
+  }),
+  fc.record({ type: fc.constantFrom('agree' as const, 'disagree' as const), by: seat }),
   fc.constant({ type: 'think' } as const),
   fc.constant({ type: 'dance' } as unknown as Intent),
 );
+
+const isAboutRight = ({ type }: Intent): boolean =>
+  type === 'correct' || type === 'agree' || type === 'disagree';
 
 const choosers: readonly (Chooser | undefined)[] = [
   { choose: (match) => Promise.resolve(match.rules.nth(match.state, match.log.length % 2)) },
@@ -36,27 +50,46 @@ const seating = fc.record({
   options: fc.record({ secret: fc.boolean(), length: fc.constantFrom(6, 10) }),
 });
 
-test('whatever people want, nothing throws, and no entry is lost', async () => {
+test('whatever people want, nothing throws, and no entry is lost', LIMIT, async () => {
   await fc.assert(
     fc.asyncProperty(
       seating,
       fc.constantFrom(...choosers),
       fc.array(intent, { maxLength: 40 }),
       async (seats, chooser, intents) => {
-        const at = table(seats, chooser === undefined ? {} : { chooser });
+        const copies: Match[] = [];
+        const keep = (before: Match): undefined => void copies.push(before);
+        const at = table(seats, chooser === undefined ? { keep } : { chooser, keep });
         // What a listener can piece together must at all times be the log.
         const log: (Entry | undefined)[] = [];
         at.subscribe((change) => {
           if (change.type === 'entry') log.push(at.match.log[change.index]);
           else if (change.type === 'cut') log.length = change.length;
+          else if (change.type === 'corrected')
+            log.splice(change.at, log.length, ...at.match.log.slice(change.at, change.length));
         });
         for (const wanted of intents) {
           const before = at.match.log;
+          const [present, kept] = [at.match, copies.length];
           const answer = at.submit(wanted);
+          if (wanted.type === 'redo') {
+            // It only adds what an undo has cut off.
+            expect(at.match.log.slice(0, before.length)).toEqual(before);
+            expect(at.match.log.length > before.length).toBe(answer.ok);
+          } else if (isAboutRight(wanted)) {
+            // What is dropped is in a copy.
+            const gone = answer.ok && answer.broken !== undefined;
+            expect(copies.slice(kept)).toEqual(gone ? [present] : []);
+          }
+          if (wanted.type === 'redo' || isAboutRight(wanted)) {
+            await quiet();
+            expect(log).toEqual(at.match.log);
+            continue;
+          }
           const grown = wanted.type !== 'undo' && wanted.type !== 'think' && answer.ok ? 1 : 0;
-          const kept = wanted.type === 'undo' && answer.ok ? at.match.log.length : before.length;
-          expect(at.match.log.slice(0, kept)).toEqual(before.slice(0, kept));
-          expect(at.match.log).toHaveLength(kept + grown);
+          const stays = wanted.type === 'undo' && answer.ok ? at.match.log.length : before.length;
+          expect(at.match.log.slice(0, stays)).toEqual(before.slice(0, stays));
+          expect(at.match.log).toHaveLength(stays + grown);
           await quiet();
           for (const viewer of [undefined, 0, 1, 2]) at.view(viewer);
           expect(log).toEqual(at.match.log);
@@ -67,6 +100,32 @@ test('whatever people want, nothing throws, and no entry is lost', async () => {
       },
     ),
     { numRuns: sample('table: tables at which people want anything', 400, 20_000) },
+  );
+});
+
+test('a redo gives back exactly what an undo took away', () => {
+  fc.assert(
+    fc.property(
+      seating,
+      fc.array(fc.constantFrom(0, 1, 2, 'back' as const), { minLength: 1, maxLength: 16 }),
+      (seats, wants) => {
+        const at = table({ ...seats, players: ['person', 'person'] });
+        const party = at.party([0, 1]);
+        for (const want of wants) {
+          const before = at.match;
+          const { rules, state, actor } = before;
+          if (want === 'back') {
+            if (!party.submit({ type: 'undo' }).ok) continue;
+            expect(party.submit({ type: 'redo' }).ok).toBe(true);
+            expect(at.match.log).toEqual(before.log);
+            expect(at.match.fixed).toBe(before.fixed);
+            expect(at.match.rules.hash(at.match.state)).toBe(rules.hash(state));
+          } else if (actor !== CHANCE) party.submit({ type: 'play', by: actor, action: want });
+          else if (seats.dice === 'virtual') party.submit({ type: 'roll' });
+          else party.submit({ type: 'outcome', action: rules.nth(state, want) });
+        }
+      },
+    ),
   );
 });
 

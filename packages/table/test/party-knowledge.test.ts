@@ -13,7 +13,7 @@ import {
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { DASH } from '../../engine/test/dash/index.ts';
-import { Table, type Chooser, type Intent, type Party } from '../src/index.ts';
+import { Table, type Chooser, type Correction, type Intent, type Party } from '../src/index.ts';
 
 /** A game with options under which something is hidden. */
 type Mode = readonly [name: string, game: Game, options: OptionValues];
@@ -59,6 +59,9 @@ function opened(match: Match, seats: readonly Seat[]) {
 
 const NUMBERS = Array.from({ length: 160 }, (_, i) => i - 5);
 
+/** Entries that people may want to put right. */
+const ENTRIES = [-1, 0, 1, 2, 3, 5, 8, 13, 21];
+
 /** All that a party can find out by asking, whatever it asks for. */
 async function answers(party: Party, seats: number, texts: readonly string[]): Promise<string> {
   const { rules: _, ...view } = party.view();
@@ -69,6 +72,13 @@ async function answers(party: Party, seats: number, texts: readonly string[]): P
       seen,
       NUMBERS.map((action) => party.why(action, seat)),
       texts.map((text) => [party.why(text, seat), party.read(text, seat)]),
+      ENTRIES.map((at) => [
+        party.mayCorrect(at, seat),
+        party.askedToAgree(at, seat),
+        party.foresee({ kind: 'remove', at }, seat),
+        texts.map((text) => party.readAt(text, at, seat)),
+        [0, 1, 7].map((action) => party.foresee({ kind: 'change', at, action }, seat)),
+      ]),
     ];
   });
   const hints = await Promise.all([party.hint(), ...everySeat.map((seat) => party.hint(seat))]);
@@ -101,13 +111,45 @@ function imagined(match: Match, seat: Seat, random: Random): Match {
   return Object.defineProperty(match.at(match.log.length), 'state', { get: () => world });
 }
 
+/** What the watching people get to know when anybody wants to put something right, until all have agreed. */
+function proposals(
+  { table, party, heard }: ReturnType<typeof opened>,
+  watching: readonly Seat[],
+): string {
+  const { match } = table;
+  const already = heard.length;
+  const told: unknown[] = [];
+  for (const at of ENTRIES)
+    for (const by of match.header.players.keys()) {
+      const entry = match.log[at];
+      const owns = watching.includes(by);
+      if (owns) {
+        const other = [0, 1, 7, 14, 20].map((action) => ({ kind: 'change', at, action }) as const);
+        const all = [{ kind: 'remove', at } as const, ...other];
+        told.push(party.mayCorrect(at), ...all.map((each) => party.foresee(each)));
+      }
+      if (entry === undefined || table.party([by]).askedToAgree(at).length === 0) continue;
+      const submit = (correction: Correction): void => {
+        const answer = table.submit({ type: 'correct', by, correction });
+        told.push(owns ? answer : '', party.view().proposal);
+        table.submit({ type: 'disagree', by });
+      };
+      submit({ kind: 'remove', at });
+      // Which others of their own actions people could have chosen is their secret, until they propose one.
+      if (owns || entry.actor === CHANCE)
+        submit({ kind: 'change', at, action: entry.action === 0 ? 1 : 0 });
+    }
+  expect(table.match).toBe(match);
+  return JSON.stringify([told, heard.slice(already)]);
+}
+
 const ROUNDS = 3;
 
 describe.each(modes)('%s', (_, game, options) => {
   const { seats } = game.rules(options);
   const players = Array.from({ length: seats }, () => 'person');
-  const begun = (seed: string): Match =>
-    Match.start(game, { options, dice: 'virtual', seed, players });
+  const begun = (seed: string, dice: 'virtual' | 'entered' = 'virtual'): Match =>
+    Match.start(game, { options, dice, seed, players });
 
   function step(match: Match, random: Random): Match {
     const { rules, state, actor } = match;
@@ -186,6 +228,43 @@ describe.each(modes)('%s', (_, game, options) => {
       }
     }
     expect(told).toBeGreaterThan(0);
+  });
+
+  test('who wants to put something right tells nothing of what is hidden', () => {
+    let compared = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const own = new KeyedDice(`right ${round}`).random('own');
+      const watching = [round % seats];
+      const worlds = ['a', 'b'].map((name) => ({
+        ...opened(begun(`${round}`, 'entered'), watching),
+        random: new KeyedDice(`${name} ${round}`).random('others'),
+      }));
+      for (;;) {
+        const [a, b] = worlds.map(({ table }) => table.match);
+        const alike = (['log', 'view'] as const).every((what) => {
+          const [one, other] = [a!, b!].map(({ rules, state, log }) =>
+            what === 'view'
+              ? rules.view(state, watching[0])
+              : log.map(({ actor, action }) => (watching.includes(actor) ? action : actor)),
+          );
+          return JSON.stringify(one) === JSON.stringify(other);
+        });
+        if (!alike || a!.actor !== b!.actor || a!.actor === OVER) break;
+        const [ours, theirs] = worlds.map((world) => proposals(world, watching));
+        expect(theirs).toBe(ours);
+        if (a!.rules.hash(a!.state) !== b!.rules.hash(b!.state)) compared += 1;
+        const fate = own.below(1 << 20);
+        for (const { table, random } of worlds) {
+          const { rules, state, actor } = table.match;
+          const common = actor === CHANCE || watching.includes(actor);
+          const k = common ? fate : random.below(1 << 20);
+          const action = rules.nth(state, k % rules.count(state));
+          if (actor === CHANCE) table.submit({ type: 'outcome', action });
+          else table.submit({ type: 'play', by: actor, action });
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
   });
 });
 

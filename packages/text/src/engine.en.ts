@@ -88,6 +88,27 @@ export const en: Catalogue = {
   'problem.undo.nothing': 'There is nothing of yours to take back yet; play on.',
   'problem.undo.dice': 'Dice have been thrown or something was revealed since; play on from here.',
   'problem.undo.other': 'Somebody else has moved since; play on from here.',
+  'problem.correct.entry':
+    '{count, plural, =0 {Nothing has been entered yet.} one {There is only entry 1; choose that.} other {There is no such entry; choose one from 1 to #.}}',
+  'problem.correct.nobody': 'Only a player of this match can put something right.',
+  'problem.correct.bots': 'A bot chose that for itself; change something that people entered.',
+  'problem.correct.dice':
+    'This match threw these dice itself; you can only change your own last move.',
+  'problem.correct.other': 'That is not yours to change; choose a roll or a move of your own.',
+  'problem.correct.same': 'Entry {entry} already says that; enter something else.',
+  'problem.correct.none': 'Nothing is waiting for your answer; play on.',
+  'problem.correct.over':
+    'After this change the match would go on, but you have all seen everything; leave it as it is.',
+  'problem.correct.throw': 'There, a different roll is due.',
+  'problem.correct.bot': 'There, the bot decides again.',
+  'problem.correct.hidden': 'What comes there was hidden.',
+  'problem.correct.kept':
+    'There is no room for a copy of the match as it was, so nothing was changed; remove an old match first.',
+  'problem.redo.nothing':
+    'There is nothing to do again: nothing has been taken back since the last entry.',
+  'problem.redo.other': 'Somebody else took that back; only they can do it again.',
+  'problem.undo.refused':
+    'The last roll did not count, so nothing was taken back. Undo once more takes back what was before it.',
   'problem.hint.turn': 'Ask for a hint when it is your turn.',
   'problem.hint.stale': 'The match went on while the hint was thought out; ask again.',
   'problem.bot.none': 'There is no bot at this table that could think; choose a move yourself.',

@@ -90,6 +90,27 @@ export const it: Catalogue = {
   'problem.undo.dice':
     'Nel frattempo si sono tirati i dadi o si è scoperto qualcosa; continua da qui.',
   'problem.undo.other': 'Nel frattempo qualcun altro ha giocato; continua da qui.',
+  'problem.correct.entry':
+    '{count, plural, =0 {Non avete ancora inserito niente.} one {C’è solo la voce 1: scegli quella.} other {Questa voce non c’è: scegline una da 1 a #.}}',
+  'problem.correct.nobody': 'Solo chi gioca questa partita può correggerla.',
+  'problem.correct.bots': 'L’ha scelto un bot; correggi qualcosa che ha inserito una persona.',
+  'problem.correct.dice':
+    'Questi dadi li ha tirati la partita; puoi cambiare solo la tua ultima mossa.',
+  'problem.correct.other': 'Questa voce non è tua; scegli un tiro o una tua mossa.',
+  'problem.correct.same': 'Nella voce {entry} c’è già scritto così; inserisci qualcos’altro.',
+  'problem.correct.none': 'Nessuno aspetta la tua risposta; continua a giocare.',
+  'problem.correct.over':
+    'Con questa correzione la partita continuerebbe, ma ormai avete visto tutto; lasciala così.',
+  'problem.correct.throw': 'Lì tocca a un altro tiro.',
+  'problem.correct.bot': 'Da lì il bot decide di nuovo.',
+  'problem.correct.hidden': 'Quello che c’è lì è nascosto.',
+  'problem.correct.kept':
+    'Non c’è posto per una copia della partita com’era, quindi non è cambiato niente; prima togli una vecchia partita.',
+  'problem.redo.nothing':
+    'Non c’è niente da ripetere: dopo l’ultima voce non hai annullato niente.',
+  'problem.redo.other': 'L’ha annullato qualcun altro: solo quella persona può ripeterlo.',
+  'problem.undo.refused':
+    'L’ultimo tiro non valeva, quindi non ho annullato niente. Annulla ancora una volta per tornare a prima.',
   'problem.hint.turn': 'Chiedi un consiglio quando tocca a te.',
   'problem.hint.stale': 'La partita è andata avanti mentre pensavo al consiglio; chiedi di nuovo.',
   'problem.bot.none': 'A questo tavolo nessun bot può pensare; scegli tu una mossa.',

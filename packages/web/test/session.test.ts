@@ -202,6 +202,72 @@ describe('what becomes of a match that is left', () => {
   });
 });
 
+describe('an entry is put right', () => {
+  /** Solo with own dice: home, first fire, event, and a square that is doused. */
+  function begun(storage: FakeStorage) {
+    const store = new LonelyStore(storage);
+    const options = { mode: 'solo' };
+    const session = sitting({
+      ...{ game: 'wildfire', options, players: ['person'], throwers: () => [], store },
+      dice: 'entered',
+    });
+    for (const faces of [
+      [2, 5],
+      [5, 2],
+      [6, 6],
+    ])
+      expect(session.submit({ type: 'enter', faces })).toMatchObject({ ok: true });
+    const douse = session.party.read('douse 5,1');
+    if (!douse.ok) throw new Error(douse.problem.code);
+    expect(session.submit(douse.value)).toMatchObject({ ok: true });
+    const read = session.party.readAt('5 6', 1);
+    if (!read.ok) throw new Error(read.problem.code);
+    const correction = { kind: 'change', at: 1, action: read.value } as const;
+    return { session, store, right: { type: 'correct', by: 0, correction } as const };
+  }
+
+  test('and what was before is stored as a copy, before anything else is written', () => {
+    const storage = new FakeStorage();
+    const { session, store, right } = begun(storage);
+    const before = session.saved.record;
+    const written: string[] = [];
+    const set = storage.setItem.bind(storage);
+    storage.setItem = (name, text) => {
+      if (name.startsWith('glade.match.')) written.push(name.slice('glade.match.'.length));
+      set(name, text);
+    };
+    expect(session.submit(right)).toMatchObject({
+      ok: true,
+      broken: { at: 3, refusal: { clause: 'WF-20' } },
+    });
+    const [copy, own] = written;
+    expect(own).toBe(session.key);
+    expect(store.read(copy!)).toMatchObject({ saved: { record: before, before: 2, begun: true } });
+    expect(
+      store
+        .list()
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual([copy!, session.key].toSorted());
+    // Whoever goes on with the copy finds it under its name.
+    const read = store.stored(copy!);
+    if (read.kind === 'match') store.write({ ...read.saved, record: 'on' }, read.saved.revision);
+    expect(store.read(copy!)).toMatchObject({ saved: { record: 'on', before: 2 } });
+    session.dispose();
+  });
+
+  test('but not where there is no room for the copy', () => {
+    const storage = new FakeStorage();
+    const { session, store, right } = begun(storage);
+    const before = session.saved.record;
+    storage.room = [...storage.items.values()].join('').length + 20;
+    expect(session.submit(right)).toMatchObject({ problem: { code: 'correct.kept' } });
+    expect(session.saved.record).toBe(before);
+    expect(store.list()).toHaveLength(1);
+    session.dispose();
+  });
+});
+
 test.each([
   ['en', 1, 'names 1 player for 1 seat;'],
   ['en', 2, 'names 2 players for 1 seat;'],

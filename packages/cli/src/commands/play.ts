@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   CHANCE,
   clausesOf,
@@ -15,6 +16,7 @@ import {
   type Answer,
   type Change,
   type Intent,
+  type Proposal,
   type TableView,
   readCommand,
   type Command,
@@ -67,6 +69,8 @@ class TerminalMatch {
   private readonly viewer: Seat | undefined;
   private readonly secret: boolean;
   private lastEvents: readonly string[] = [];
+  /** Matches as they were before entries were dropped, where there is no file. */
+  private readonly copies: Match[] = [];
   /** The match whose position was printed last. */
   private shownMatch: Match | undefined;
   private saveError: UserError | undefined;
@@ -78,6 +82,7 @@ class TerminalMatch {
     this.table = new Table(match, {
       chooser: this.botThread,
       botFailed: (_, error) => note(short(error instanceof Error ? error.message : error)),
+      keep: (before, { at }) => this.keepCopy(before, at),
     });
     this.people = this.table.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
     this.party = this.table.party(this.people);
@@ -157,7 +162,23 @@ class TerminalMatch {
       case 'hint':
         return this.printHint();
       case 'undo':
-        return this.undo();
+        return this.takeBack('undo', 'cli.play.undone');
+      case 'redo':
+        return this.takeBack('redo', 'cli.play.redone');
+      case 'log':
+        return this.printEntries();
+      case 'change':
+      case 'insert':
+        return this.putRight(command.type, command.entry - 1, command.move);
+      case 'remove':
+        return this.submit({
+          type: 'correct',
+          by: this.seat,
+          correction: { kind: 'remove', at: command.entry - 1 },
+        });
+      case 'agree':
+      case 'disagree':
+        return this.submit({ type: command.type, by: this.view.proposal?.missing[0] ?? this.seat });
       case 'moves':
         return print(this.movesText(true));
       case 'board':
@@ -190,10 +211,72 @@ class TerminalMatch {
     else this.printProblem(read.problem);
   }
 
-  private undo(): void {
+  private takeBack(type: 'undo' | 'redo', done: string): void {
     const { match } = this.table;
-    this.submit({ type: 'undo' });
-    if (this.table.match !== match) print(this.say('cli.play.undone'));
+    this.submit({ type });
+    if (this.table.match !== match) print(this.say(done));
+  }
+
+  private putRight(kind: 'change' | 'insert', at: number, text: string): void {
+    const read = this.party.readAt(text, at, this.seat);
+    if (!read.ok) return this.printProblem(read.problem);
+    this.submit({ type: 'correct', by: this.seat, correction: { kind, at, action: read.value } });
+  }
+
+  /** Lists the entries with their numbers, as `fix` takes them. */
+  private printEntries(): void {
+    const { entries } = this.table.view(this.viewer ?? this.seat);
+    const rows = entries.map(({ index, actor, text }) => [
+      `${index + 1}`,
+      actor === CHANCE ? '' : `P${actor + 1}`,
+      text === undefined ? '?' : tellTyped(this.say, text),
+    ]);
+    print(rows.length === 0 ? this.say('cli.play.last') : aligned(rows));
+  }
+
+  /** Keeps the match as it was before a correction that drops entries: beside the record, or on the screen. */
+  private keepCopy(before: Match, at: number): Problem | undefined {
+    const { file, say } = this;
+    if (file === undefined) {
+      // It may hold secrets until the match is left.
+      this.copies.push(before);
+      return undefined;
+    }
+    const name = `${file}.before-${at + 1}`;
+    let copy = name;
+    for (let n = 2; existsSync(copy); n++) copy = `${name}-${n}`;
+    try {
+      writeText(copy, formatRecord(before));
+    } catch (error) {
+      if (error instanceof UserError) return error.problem;
+      throw error;
+    }
+    print(wrapped(say('cli.play.kept', { file: copy })));
+    return undefined;
+  }
+
+  private printCorrected({ at, broken }: Extract<Change, { type: 'corrected' }>): void {
+    const { say } = this;
+    const entry = at + 1;
+    if (broken === undefined) return print(wrapped(say('cli.play.corrected', { entry })));
+    const { refusal, problem } = broken;
+    const why =
+      refusal === undefined
+        ? tellProblem(say, problem ?? { code: 'correct.hidden' })
+        : this.refusalText(refusal);
+    print(wrapped(say('cli.play.broken', { entry, broken: broken.at + 1, why })));
+  }
+
+  private printProposal(proposal: Proposal | undefined): void {
+    const { say } = this;
+    if (proposal === undefined) return print(say('cli.play.disagreed'));
+    const { by, at, kind, missing } = proposal;
+    const [before, after] = [proposal.before, proposal.after].map((text) =>
+      text === undefined ? '?' : tellTyped(say, text),
+    );
+    const told = { player: by + 1, entry: at + 1, before: before!, after: after! };
+    print(wrapped(say(`cli.play.${kind}`, told)));
+    print(say('cli.play.consent', { player: missing[0]! + 1 }));
   }
 
   private async printHint(): Promise<void> {
@@ -267,6 +350,11 @@ class TerminalMatch {
       );
     } else if (change.type === 'cut') {
       this.save();
+    } else if (change.type === 'corrected') {
+      this.save();
+      this.printCorrected(change);
+    } else if (change.type === 'proposal') {
+      this.printProposal(change.proposal);
     } else if (change.type === 'failed') {
       print(wrapped(say('cli.play.stuck', { problem: tellProblem(say, change.problem) })));
     }
@@ -378,6 +466,8 @@ class TerminalMatch {
       this.printBoard();
       print(outcomeText(say, match.rules, match.state));
     }
+    for (const copy of this.copies)
+      print('', wrapped(say('cli.play.kept.here')), '', formatRecord(copy).trimEnd());
     if (file !== undefined && this.saveError === undefined) {
       print('', wrapped(say('cli.play.saved', { file })));
     } else if (match.log.length > 0) {

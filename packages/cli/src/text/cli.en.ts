@@ -118,13 +118,25 @@ export const en: Catalogue = {
   'cli.play.hint': 'Hint: {move}.',
   'cli.play.again': 'The dice show {faces}. That does not count.',
   'cli.play.undone': 'Taken back.',
+  'cli.play.redone': 'Done again.',
+  'cli.play.corrected': 'Entry {entry} is put right. Everything after it still fits.',
+  'cli.play.broken':
+    'Entry {entry} is put right. Entry {broken} does not fit any more: {why} It is gone, and so is everything after it.',
+  'cli.play.kept': 'The match as it was is in {file}.',
+  'cli.play.kept.here':
+    'This is the match as it was before something was put right; in a file, “glade replay FILE” tells it again.',
+  'cli.play.change': '{player, seat} wants to change entry {entry}: {before} → {after}.',
+  'cli.play.remove': '{player, seat} wants to remove entry {entry}: {before}.',
+  'cli.play.insert': '{player, seat} wants to insert this before entry {entry}: {after}.',
+  'cli.play.consent': '{player, seat}, type “agree” or “disagree”.',
+  'cli.play.disagreed': 'Nothing was changed.',
   'cli.play.last': 'Nothing has happened yet.',
   'cli.play.stuck': '{problem} (Enter asks again.)',
   'cli.play.rules': 'Name a clause, as in “rules {clause}”; “glade rules {game}” shows them all.',
   'cli.play.saved': 'The match is in {file}; “glade replay {file}” tells it again.',
   'cli.play.record': 'The record of this match; in a file, “glade replay FILE” tells it again.',
   'cli.play.help':
-    'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\tthrows the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo\ttakes your last move back, if no dice have fallen since\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
+    'a move\tdoes it, as it stands in the list: {move}\nroll, Enter\tthrows the dice; your own dice: type the numbers, 2 5\nmoves\tlists all that you can do\nhint\tsays what a strong player would do\nwhy MOVE\tsays whether you may, and if not, which rule says so\nundo, redo\ttakes your last move back, if no dice have fallen since; does it again\nlog\tlists all entries with their numbers\nfix 12 MOVE\tchanges entry 12; your own dice: fix 12 2 5\ninsert 12 MOVE\tputs in what you forgot, before entry 12\nremove 12\ttakes out what you entered twice\nboard, last\tshows the board, tells what happened last\nrules {clause}\tshows a rule\nquit\tleaves',
   'cli.play.hidden': 'A ? on the board is something you cannot see.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} of {total} matches',

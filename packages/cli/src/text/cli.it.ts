@@ -120,6 +120,19 @@ export const it: Catalogue = {
   'cli.play.hint': 'Consiglio: {move}.',
   'cli.play.again': 'I dadi segnano {faces}. Non vale.',
   'cli.play.undone': 'Annullato.',
+  'cli.play.redone': 'Ripetuto.',
+  'cli.play.corrected': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
+  'cli.play.broken':
+    'La voce {entry} è corretta. La voce {broken} non va più bene: {why} È tolta, e con lei tutto quello che viene dopo.',
+  'cli.play.kept': 'La partita com’era è in {file}.',
+  'cli.play.kept.here':
+    'Questa è la partita com’era prima di una correzione; messa in un file, «glade replay FILE» la racconta di nuovo.',
+  'cli.play.change': '{player, seat, name} vuole cambiare la voce {entry}: {before} → {after}.',
+  'cli.play.remove': '{player, seat, name} vuole togliere la voce {entry}: {before}.',
+  'cli.play.insert':
+    '{player, seat, name} vuole inserire questo prima della voce {entry}: {after}.',
+  'cli.play.consent': '{player, seat, name}, scrivi «accetto» o «rifiuto».',
+  'cli.play.disagreed': 'Non è cambiato niente.',
   'cli.play.last': 'Non è ancora successo niente.',
   'cli.play.stuck': '{problem} (Invio glielo chiede di nuovo.)',
   'cli.play.rules':
@@ -128,7 +141,7 @@ export const it: Catalogue = {
   'cli.play.record':
     'Il verbale di questa partita; messo in un file, «glade replay FILE» la racconta di nuovo.',
   'cli.play.help':
-    'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla\triprende la tua ultima mossa, se non sono caduti dadi\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
+    'una mossa\tla fa, scritta come nell’elenco: {move}\ntira, Invio\ttira i dadi; con i tuoi dadi scrivi i numeri, 2 5\nmosse\telenca tutto ciò che puoi fare\nconsiglio\tdice che cosa farebbe un giocatore forte\nperché MOSSA\tdice se si può, e se no, quale regola lo dice\nannulla, ripeti\triprende la tua ultima mossa, se non sono caduti dadi; la rifà\nelenco\telenca tutte le voci con i loro numeri\ncorreggi 12 MOSSA\tcambia la voce 12; con i tuoi dadi: correggi 12 2 5\ninserisci 12 MOSSA\taggiunge prima della voce 12 quello che hai dimenticato\ntogli 12\ttoglie quello che hai inserito due volte\ntavolo, ultima\tmostra il tavolo, ridice che cosa è successo\nregola {clause}\tmostra una regola\nesci\tesce',
   'cli.play.hidden': 'Un ? sul tavolo è qualcosa che non puoi vedere.',
 
   'cli.playtest.bar': '{bar} {percent} %  {value} di {total} partite',

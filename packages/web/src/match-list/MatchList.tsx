@@ -100,7 +100,7 @@ interface RowProps {
 }
 
 function Row({ game, saved, onChange, onRemove }: RowProps) {
-  const { key, game: id, over, kept, stored, record } = saved;
+  const { key, game: id, over, kept, stored, record, before } = saved;
   const date = { when: when(game, saved) };
   const keep = (): void => {
     if (matches.keep(key, !kept) !== undefined) announce(t('matches.keep.failed'), 'assertive');
@@ -114,6 +114,11 @@ function Row({ game, saved, onChange, onRemove }: RowProps) {
         <Link href={over ? `/${id}/replay?match=${key}&step=0` : `/${id}/play?match=${key}`}>
           {t(over ? 'matches.replay' : 'matches.continue', date)}
         </Link>
+        {before !== undefined && (
+          <span class={styles.note} data-before>
+            {t('matches.before', { entry: before })}
+          </span>
+        )}
         {!stored && <strong class={styles.only}>{t('matches.only')}</strong>}
       </span>
       <span class={styles.ways}>

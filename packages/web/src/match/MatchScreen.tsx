@@ -327,6 +327,7 @@ function Desk({ game, board, session, onNew }: Props) {
               onTell={tell}
               onHint={() => void hint()}
               onHelp={() => setOpened('help')}
+              onLog={() => setOpened('log')}
               onNew={onNew}
               onClose={() => setTyping(false)}
             />

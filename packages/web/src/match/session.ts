@@ -7,6 +7,7 @@ import {
   type Action,
   type Actor,
   type Match,
+  type Problem,
   type Refusal,
   type Seat,
   type Result,
@@ -153,6 +154,7 @@ export class Session {
       // The console is the log of this host.
       // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
+      keep: (before, { at }) => this.keepCopy(before, at),
     });
     const { players } = this.table;
     this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
@@ -233,9 +235,11 @@ export class Session {
   submit(intent: Intent): Answer {
     this.skip();
     if (this.questNow.peek() !== undefined) return problem('quest');
-    if (intent.type === 'undo' && !this.takesBack) return problem('undo.off');
+    const changes = intent.type === 'undo' || intent.type === 'correct';
+    if (changes && !this.takesBack) return problem('undo.off');
     // Without secrets, any of the people may take back what one of them did.
-    const wanted: Intent = intent.type === 'undo' && !this.secret ? { type: 'undo' } : intent;
+    const back = intent.type === 'undo' || intent.type === 'redo';
+    const wanted: Intent = back && !this.secret ? { type: intent.type } : intent;
     const answer = this.party.submit(wanted);
     if (answer.ok && this.unsavedNow.peek() === 'moved') this.storeAsCopy();
     return answer;
@@ -360,21 +364,39 @@ export class Session {
         return this.throwForBots();
       }
       case 'cut':
-        this.save();
-        this.refusedNow.value = this.refusedNow.value.filter(
-          ({ before }) => before <= change.length,
-        );
+        return this.showChanged(change.length);
+      case 'corrected':
+        this.showChanged(change.at);
+        return this.throwForBots();
+      case 'proposal':
+        // Whoever is asked next must not see the secrets of the one before.
+        if (this.sharesScreen) this.viewerNow.value = undefined;
         this.skip();
-        this.diceNow.value = this.lastDice();
-        return this.present({
-          type: 'position',
-          view: this.table.view(this.viewerNow.value),
-          events: [],
-        });
+        return this.refresh();
       case 'thinking':
       case 'failed':
         return this.refresh();
     }
+  }
+
+  /** Shows the table at once after entries from `from` on have gone or were changed. */
+  private showChanged(from: number): void {
+    this.save();
+    this.refusedNow.value = this.refusedNow.value.filter(({ before }) => before <= from);
+    this.skip();
+    this.diceNow.value = this.lastDice();
+    this.present({ type: 'position', view: this.table.view(this.viewerNow.value), events: [] });
+  }
+
+  /** Stores a copy of the match as it was before entry `at` was put right. Where there is no room, nothing may be lost. */
+  private keepCopy(before: Match, at: number): Problem | undefined {
+    const { store } = this.options;
+    const key = store.newKey();
+    const copy = { key, game: before.game.id, record: formatRecord(before), begun: true };
+    const written = store.write({ ...copy, over: before.over, before: at + 1 }, 0);
+    if (written.ok || written.why !== 'full') return undefined;
+    store.remove(key);
+    return { code: 'correct.kept' };
   }
 
   private queuePosition(index: number, actor: Actor): void {

@@ -25,6 +25,8 @@ export interface StoredMatch {
   readonly order: number;
   /** When it was last written, in milliseconds since 1970: only to be shown, for clocks jump. */
   readonly changed: number | undefined;
+  /** Set in a copy of a match as it was before this entry, counted from 1, was put right. */
+  readonly before?: number | undefined;
 }
 
 /** A match in the list of matches. */
@@ -55,7 +57,7 @@ export interface UnreadableMatch {
   readonly text: string;
 }
 
-type MatchToStore = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'>;
+type MatchToStore = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun' | 'before'>;
 
 interface MatchStoreOptions {
   /** The storage of the tab. Without one, what is not stored lasts as long as the page. */
@@ -128,6 +130,7 @@ export class MatchStore {
     if (!match.begun && there.kind === 'none') return this.keepNew(match);
     const saved = {
       ...match,
+      before: match.before ?? (there.kind === 'match' ? there.saved.before : undefined),
       revision: revision + 1,
       order: this.nextOrder(),
       changed: this.now(),
@@ -229,8 +232,10 @@ export class MatchStore {
   }
 }
 
-function textOf({ game, record, over, begun, revision, order, changed }: StoredMatch): string {
-  return JSON.stringify({ format: FORMAT, game, record, over, begun, revision, order, changed });
+function textOf(saved: StoredMatch): string {
+  const { game, record, over, begun, revision, order, changed, before } = saved;
+  const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
+  return JSON.stringify({ ...known, before });
 }
 
 function readingOf(key: string, text: string | undefined): ReadResult {
@@ -248,7 +253,7 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     return undefined;
   }
   if (typeof data !== 'object' || data === null) return undefined;
-  const { format, game, record, over, begun, revision, order, changed } = data as Record<
+  const { format, game, record, over, begun, revision, order, changed, before } = data as Record<
     string,
     unknown
   >;
@@ -261,5 +266,10 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     Number.isSafeInteger(revision);
   if (!readable) return undefined;
   const known = { key, game, record, over, begun, revision: revision as number };
-  return { ...known, order: orderOf(order), changed: timeOf(changed) };
+  return {
+    ...known,
+    order: orderOf(order),
+    changed: timeOf(changed),
+    ...(Number.isSafeInteger(before) ? { before: before as number } : {}),
+  };
 }

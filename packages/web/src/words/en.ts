@@ -114,6 +114,7 @@ const en: Catalogue = {
   'matches.remove.all': 'Remove {count} finished matches …',
   'matches.about':
     'Your matches stay in this browser until you remove them. Mark a match “Keep” so you can’t remove it by mistake. If your browser clears its data, only a saved copy is safe.',
+  'matches.before': 'As it was before entry {entry} was put right',
   'matches.keep': 'Keep',
   'matches.keep.which': 'Keep the match of {when}',
   'matches.keep.failed': 'There is no room left for the mark.',

@@ -116,6 +116,7 @@ const it: Catalogue = {
   'matches.remove.all': 'Elimina {count} partite finite …',
   'matches.about':
     'Le tue partite restano in questo browser finché non le elimini. Se segni una partita con «Tieni», non la elimini per sbaglio. Se il browser cancella i suoi dati, è al sicuro solo una copia salvata.',
+  'matches.before': 'Com’era prima di correggere la voce {entry}',
   'matches.keep': 'Tieni',
   'matches.keep.which': 'Tieni la partita del {when}',
   'matches.keep.failed': 'Non c’è più spazio per il segno.',

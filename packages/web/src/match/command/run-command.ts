@@ -1,6 +1,6 @@
 import type { Game, Problem, Refusal, Result } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
-import { readCommand, type Intent, type TableView } from '@glade/table';
+import { readCommand, type Correction, type Intent, type TableView } from '@glade/table';
 import { typedAt } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
 import { rematchQuery } from '../rematch.ts';
@@ -17,6 +17,7 @@ export interface CommandContext {
   readonly onTell: (message: NoticeContent) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
+  readonly onLog: () => void;
   readonly onNew: (search: string) => void;
   readonly go: (path: string) => void;
 }
@@ -33,6 +34,8 @@ export function runCommand(text: string, to: CommandContext): void {
   const news = (found: string): void => to.onTell({ kind: 'news', text: found });
   const command = readCommand(text);
   const view = session.view.value;
+  const putRight = (correction: Correction): void =>
+    onSubmit({ type: 'correct', by: session.seat, correction });
   switch (command.type) {
     case 'nothing':
       return;
@@ -42,6 +45,22 @@ export function runCommand(text: string, to: CommandContext): void {
       return to.onHint();
     case 'undo':
       return onSubmit({ type: 'undo', by: session.seat });
+    case 'redo':
+      return onSubmit({ type: 'redo', by: session.seat });
+    case 'log':
+      return to.onLog();
+    case 'agree':
+    case 'disagree':
+      return onSubmit({ type: command.type, by: view.proposal?.missing[0] ?? session.seat });
+    case 'change':
+    case 'insert':
+      return take(
+        session.party.readAt(typedAt(view.header, command.move), command.entry - 1, session.seat),
+        (action) => putRight({ kind: command.type, at: command.entry - 1, action }),
+        to,
+      );
+    case 'remove':
+      return putRight({ kind: 'remove', at: command.entry - 1 });
     case 'roll':
       return onSubmit({ type: 'roll' });
     case 'moves':

@@ -1,0 +1,83 @@
+import { CHANCE, problem, type Match, type Problem, type Refusal, type Rules } from '@glade/engine';
+import { isPerson, playersOf } from './players.ts';
+import { checkActionNumber } from './read-line.ts';
+import type { Broken, Correction, Player } from './types.ts';
+import { hasSecrets } from './visible-entries.ts';
+
+export type Corrected =
+  | { readonly ok: true; readonly match: Match; readonly broken: Broken | undefined }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * The match with one entry put right. The later entries are played again as far as they fit; `broken` is the first that
+ * does not. The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
+ *
+ * With virtual dice, and where something is hidden, bots decide again: their later entries never fit. So nobody keeps an
+ * answer to what did not happen, and nobody learns what a hidden action was from whether it fits.
+ */
+export function correct(
+  match: Match,
+  correction: Correction,
+  players: readonly Player[] = playersOf(match.header),
+): Corrected {
+  const fault = checkCorrection(match, correction);
+  if (fault !== undefined) return { ok: false, problem: fault };
+  const { rules, log } = match;
+  const { kind, at } = correction;
+  if (kind === 'change' && log[at]!.action === correction.action)
+    return { ok: true, match, broken: undefined };
+  const old = match.at(at).build();
+  const now = match.at(at).build();
+  if (kind !== 'remove') {
+    const refusal = now.play(correction.action, now.actor);
+    if (refusal !== undefined) return { ok: false, refusal };
+  }
+  if (kind !== 'insert') old.play(log[at]!.action, log[at]!.actor);
+  const botsAgain = match.header.dice === 'virtual' || (hasSecrets(rules) && !match.over);
+  let broken: Broken | undefined;
+  for (let i = kind === 'insert' ? at : at + 1; i < log.length && broken === undefined; i++) {
+    const { actor, action } = log[i]!;
+    if (botsAgain && actor !== CHANCE && !isPerson(players, actor))
+      broken = { at: i, actor, problem: { code: 'correct.bot' } };
+    else if (actor === CHANCE && now.actor === CHANCE && !sameThrow(rules, old.state, now.state))
+      broken = { at: i, actor, problem: { code: 'correct.throw' } };
+    else {
+      const refusal = now.play(action, actor);
+      if (refusal !== undefined) broken = { at: i, actor, refusal };
+      else old.play(action, actor);
+    }
+  }
+  // The end has shown everybody everything: from there nobody can play on as if it had not.
+  if (match.over && hasSecrets(rules) && !now.over) return problem('correct.over');
+  return { ok: true, match: now.match(), broken };
+}
+
+/** What is wrong with a correction that comes from outside, before the rules are asked. */
+export function checkCorrection(
+  { log }: Match,
+  correction: Correction | null | undefined,
+): Problem | undefined {
+  if (correction === null || correction === undefined) return { code: 'table.intent' };
+  const { kind, at } = correction;
+  if (kind !== 'change' && kind !== 'insert' && kind !== 'remove') return { code: 'table.intent' };
+  const fault = checkEntry(log.length, at);
+  if (fault !== undefined) return fault;
+  return correction.kind === 'remove' ? undefined : checkActionNumber(correction.action);
+}
+
+/** What is wrong with an index into a log of this length. */
+export function checkEntry(length: number, at: unknown): Problem | undefined {
+  const there = typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < length;
+  return there ? undefined : { code: 'correct.entry', args: { count: length } };
+}
+
+/** Whether the same dice are thrown for the same purpose: else a number would be read as something that nobody threw. */
+function sameThrow(rules: Rules, a: object, b: object): boolean {
+  const [one, other] = [rules.thrown(a), rules.thrown(b)];
+  return (
+    rules.stream(a) === rules.stream(b) &&
+    one?.code === other?.code &&
+    one?.dice.join() === other?.dice.join()
+  );
+}

@@ -1,0 +1,55 @@
+import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
+import { checkEntry } from './correct.ts';
+import { isPerson } from './players.ts';
+import type { Player } from './types.ts';
+import { undoLength } from './undo.ts';
+import { hasSecrets, visibleEntry, type KnownEntry } from './visible-entries.ts';
+
+/** What decides who may put an entry right. */
+interface Known {
+  readonly match: Match;
+  readonly entries: readonly KnownEntry[];
+  readonly players: readonly Player[];
+}
+
+/**
+ * Why this person may not ask to put entry `at` right; undefined if they may. The intent `correct` says the rules. The
+ * answer depends only on what the person may know.
+ */
+export function mayCorrect(known: Known, at: number, by: Seat): Problem | undefined {
+  const { match, entries, players } = known;
+  const { header, rules, log, over } = match;
+  if (!isPerson(players, by)) return { code: 'correct.nobody' };
+  const fault = checkEntry(log.length, at);
+  if (fault !== undefined) return fault;
+  const { actor } = log[at]!;
+  if (actor !== CHANCE && !isPerson(players, actor)) return { code: 'correct.bots' };
+  if (header.dice === 'virtual') {
+    if (actor === CHANCE) return { code: 'correct.dice' };
+    const length = undoLength(match, players, by);
+    if (typeof length !== 'number') return length;
+    return at < length ? { code: 'undo.dice' } : undefined;
+  }
+  if (!hasSecrets(rules) || over) return undefined;
+  const seen = visibleEntry(rules, entries[at]!, by, over).action !== undefined;
+  return seen && (actor === CHANCE || actor === by) ? undefined : { code: 'correct.other' };
+}
+
+/**
+ * Who else has to agree: in competitive games, and where something is hidden, all other people, unless the person could
+ * take the entry back alone.
+ */
+export function askedToAgree({ match, players }: Known, at: number, by: Seat): readonly Seat[] {
+  const { header, rules } = match;
+  if (header.dice === 'virtual') return [];
+  if (rules.kind !== 'competitive' && !hasSecrets(rules)) return [];
+  const length = undoLength(match, players, by);
+  if (typeof length === 'number' && at >= length) return [];
+  return players.flatMap((_, seat) => (seat !== by && isPerson(players, seat) ? [seat] : []));
+}
+
+/** Whether this person may know beforehand what fits after a correction: not where others have acted in secret since. */
+export function mayForesee({ match, players }: Known, at: number, by: Seat): boolean {
+  if (!hasSecrets(match.rules) || match.over) return true;
+  return !match.log.slice(at).some(({ actor }) => actor !== by && isPerson(players, actor));
+}

@@ -1,0 +1,403 @@
+import {
+  CHANCE,
+  Match,
+  Xoshiro,
+  mixText,
+  type Action,
+  type Game,
+  type OptionValues,
+} from '@glade/engine';
+import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
+import { games } from '@glade/games';
+import { describe, expect, test } from 'vitest';
+import { Table, correct, type Correction, type Intent } from '../src/index.ts';
+import { REST, RUN, STARTED, changesOf, match, quiet, table, told } from './dash-table.ts';
+
+/** What a match is, without the shape of its objects. */
+const whole = ({ log, rules, state, fixed, drawIndex, over }: Match): unknown => ({
+  log,
+  fixed,
+  over,
+  drawIndex: over ? 0 : drawIndex,
+  position: rules.notation.position(state),
+  hash: rules.hash(state),
+});
+
+const modes = games.flatMap((game) =>
+  presetsOf(game).map(({ name, options }) => [`${game.id}, ${name}`, game, options] as const),
+);
+
+/** A random match of people with dice of their own, over or not. */
+function played(game: Game, options: OptionValues, random: Xoshiro, steps: number): Match {
+  const rules = game.rules(options);
+  const players = Array.from({ length: rules.seats }, () => 'person');
+  const building = Match.start(game, { options, dice: 'entered', players }).build();
+  const choose = anything(rules, random);
+  for (let i = 0; i < steps && !building.over; i++)
+    if (building.play(choose(building.state), building.actor) !== undefined)
+      throw new Error('a legal action is refused');
+  return building.match();
+}
+
+/** Another legal action of whoever acted at this entry; undefined where there was no choice. */
+function another(of: Match, at: number, random: Xoshiro): Action | undefined {
+  const { rules, state } = of.at(at);
+  const action = rules.nth(state, random.below(rules.count(state)));
+  return action === of.log[at]!.action ? undefined : action;
+}
+
+/** How many entries of each match are put right. */
+const PLACES = sample('table: entries put right in each of three matches of a mode', 2, 60);
+
+describe.each(modes)('%s', LIMIT, (name, game, options) => {
+  const random = new Xoshiro(mixText(1, `correct ${name}`));
+  const matches = [8, 30, 150].map((steps) => played(game, options, random, steps));
+  const places = matches.flatMap((of) =>
+    Array.from(
+      { length: Math.min(PLACES, of.log.length) },
+      () => [of, random.below(of.log.length)] as const,
+    ),
+  );
+
+  test('put right as it was, a match stays the same', () => {
+    for (const [of, at] of places) {
+      const found = correct(of, { kind: 'change', at, action: of.log[at]!.action });
+      expect(found).toEqual({ ok: true, match: of, broken: undefined });
+    }
+  });
+
+  test('put right and back again, a match is the old one; what does not fit is cut off where it begins', () => {
+    let tried = 0;
+    for (const [of, at] of places) {
+      const before = whole(of);
+      const action = another(of, at, random);
+      if (action === undefined) continue;
+      const found = correct(of, { kind: 'change', at, action });
+      if (!found.ok) {
+        // What is over stays over where something was hidden.
+        expect(found).toMatchObject({ problem: { code: 'correct.over' } });
+        continue;
+      }
+      tried += 1;
+      const { match: now, broken } = found;
+      expect(now.log.slice(0, at)).toEqual(of.log.slice(0, at));
+      expect(now.log[at]).toEqual({ actor: of.log[at]!.actor, action });
+      const end = broken?.at ?? of.log.length;
+      expect(now.log.slice(at + 1)).toEqual(of.log.slice(at + 1, end));
+      if (broken !== undefined) {
+        expect(broken.actor).toBe(of.log[end]!.actor);
+        expect(broken.refusal?.clause ?? broken.problem?.code).toBeTruthy();
+      }
+      // What was put right is a match as any other: played anew, it comes to the same position.
+      let anew = Match.start(game, of.header);
+      for (const entry of now.log) {
+        const next = anew.play(entry.action, entry.actor);
+        if (!next.ok) throw new Error(`${next.refusal.clause} ${next.refusal.code}`);
+        anew = next.match;
+      }
+      expect(whole(now)).toEqual(whole(anew));
+      const back = correct(now, { kind: 'change', at, action: of.log[at]!.action });
+      if (!back.ok) {
+        // It has come to its end, which has shown what was hidden.
+        expect(back).toMatchObject({ problem: { code: 'correct.over' } });
+        continue;
+      }
+      if (broken === undefined) expect(whole(back.match)).toEqual(before);
+      else expect(back.match.log).toEqual(of.log.slice(0, back.match.log.length));
+      // The match itself has stayed as it was: it is what is kept.
+      expect(whole(of)).toEqual(before);
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  test('what was entered twice goes, what was forgotten comes in, and back again', () => {
+    for (const [of, at] of places) {
+      const { action, actor } = of.log[at]!;
+      const less = correct(of, { kind: 'remove', at });
+      if (less.ok) expect(less.match.log.slice(0, at)).toEqual(of.log.slice(0, at));
+      const more = correct(of, { kind: 'insert', at, action });
+      if (!more.ok) continue;
+      expect(more.match.log[at]).toEqual({ actor, action });
+      const back = correct(more.match, { kind: 'remove', at });
+      if (!back.ok) continue;
+      expect(back.match.log).toEqual(of.log.slice(0, back.match.log.length));
+      if (more.broken === undefined) expect(whole(back.match)).toEqual(whole(of));
+    }
+  });
+
+  test('at a table, what is dropped has been given away whole before, and undo and redo end where they began', () => {
+    for (const [of, at] of places) {
+      const kept: Match[] = [];
+      const one = new Table(of, {
+        keep: (before) => void kept.push(before),
+      });
+      const action = another(of, at, random);
+      if (action !== undefined) {
+        const correction: Correction = { kind: 'change', at, action };
+        one.submit({ type: 'correct', by: 0, correction });
+        for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
+        const gone = one.match.log.length < of.log.length;
+        expect(kept).toEqual(gone ? [of] : []);
+      }
+      const before = whole(one.match);
+      const all = one.party(one.players.map((_, seat) => seat));
+      let back = 0;
+      while (back < 5 && all.submit({ type: 'undo' }).ok) back += 1;
+      for (let i = 0; i < back; i++)
+        expect(all.submit({ type: 'redo' })).toMatchObject({ ok: true });
+      expect(whole(one.match)).toEqual(before);
+      expect(told(all.submit({ type: 'redo' }))).toBe('redo.nothing');
+      one.dispose();
+    }
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  {},
+  { kind: 'dance', at: 0 },
+  { kind: 'change', at: 0 },
+  { kind: 'change', at: 0, action: 0.5 },
+  { kind: 'change', at: 0, action: '1' },
+  { kind: 'change', at: 0, action: 99 },
+  { kind: 'insert', at: 0, action: Number.NaN },
+  { kind: 'remove', at: -1 },
+  { kind: 'remove', at: 3 },
+  { kind: 'remove', at: 0.5 },
+  { kind: 'remove', at: '0' },
+])('%j changes nothing', (correction) => {
+  const of = match({ dice: 'entered', log: [...STARTED, RUN] });
+  expect(correct(of, correction as Correction).ok).toBe(false);
+  const at = new Table(of);
+  for (const type of ['correct', 'agree', 'disagree'])
+    for (const by of [0, 1, 2, -1, Number.NaN, undefined, null, 'x']) {
+      const intent = { type, by, correction } as unknown as Intent;
+      expect(at.submit(intent).ok).toBe(false);
+      expect(at.party([0, 1]).submit(intent).ok).toBe(false);
+    }
+  expect(at.match).toBe(of);
+});
+
+const change = (by: number, at: number, action: Action): Intent => ({
+  type: 'correct',
+  by,
+  correction: { kind: 'change', at, action },
+});
+
+describe('who may put what right', () => {
+  test('with virtual dice only the own last action, and no dice', () => {
+    const at = table({ log: [...STARTED, RUN] });
+    expect(told(at.submit(change(0, 0, 5)))).toBe('correct.dice');
+    expect(told(at.submit(change(1, 2, REST)))).toBe('undo.nothing');
+    expect(told(at.submit(change(0, 2, RUN)))).toBe('correct.same');
+    expect(told(at.submit(change(0, 2, REST)))).toBe('ok');
+    expect(at.match.log.at(-1)).toEqual({ actor: 0, action: REST });
+    at.submit({ type: 'play', by: 1, action: RUN });
+    expect(told(at.submit(change(0, 2, RUN)))).toBe('undo.other');
+    at.submit({ type: 'roll' });
+    expect(told(at.submit(change(1, 3, REST)))).toBe('undo.dice');
+  });
+
+  test('with virtual dice a bot that has answered decides again', async () => {
+    const at = table(
+      { log: STARTED, players: ['person', 'steady'] },
+      { chooser: { choose: (of) => Promise.resolve(of.log.at(-1)!.action) } },
+    );
+    at.submit({ type: 'play', by: 0, action: RUN });
+    await quiet();
+    expect(at.match.log.map(({ action }) => action).slice(2)).toEqual([RUN, RUN]);
+    expect(at.submit(change(0, 2, REST))).toMatchObject({
+      ok: true,
+      broken: { at: 3, actor: 1, problem: { code: 'correct.bot' } },
+    });
+    await quiet();
+    expect(at.match.log.map(({ action }) => action).slice(2)).toEqual([REST, REST]);
+    expect(told(at.submit(change(0, 3, RUN)))).toBe('correct.bots');
+  });
+
+  test('against each other the others agree first; a refusal leaves everything as it is', () => {
+    const at = table({
+      dice: 'entered',
+      players: ['person', 'person'],
+      log: [...STARTED, RUN, REST],
+    });
+    const changes = changesOf(at);
+    expect(told(at.submit(change(0, 1, 2)))).toBe('ok');
+    expect(at.match.log).toHaveLength(4);
+    expect(at.view(1).proposal).toMatchObject({ by: 0, kind: 'change', at: 1, missing: [1] });
+    expect(told(at.submit({ type: 'agree', by: 0 }))).toBe('correct.none');
+    expect(told(at.submit({ type: 'disagree', by: 1 }))).toBe('ok');
+    expect(at.view(1).proposal).toBeUndefined();
+    expect(told(at.submit({ type: 'agree', by: 1 }))).toBe('correct.none');
+
+    at.submit(change(0, 1, 2));
+    expect(told(at.submit({ type: 'agree', by: 1 }))).toBe('ok');
+    expect(at.match.log[1]).toEqual({ actor: CHANCE, action: 2 });
+    expect(at.view().proposal).toBeUndefined();
+    expect(changes.at(-1)).toMatchObject({ type: 'corrected', at: 1 });
+  });
+
+  test('what is played meanwhile ends the proposal', () => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN] });
+    at.submit(change(0, 1, 2));
+    expect(at.view(0).proposal).toBeDefined();
+    at.submit({ type: 'play', by: 1, action: REST });
+    expect(at.view(0).proposal).toBeUndefined();
+    expect(told(at.submit({ type: 'agree', by: 1 }))).toBe('correct.none');
+  });
+
+  test('what anybody could take back alone needs nobody’s consent', () => {
+    const at = table({ dice: 'entered', log: STARTED });
+    expect(told(at.submit(change(1, 1, 2)))).toBe('ok');
+    expect(at.view().proposal).toBeUndefined();
+    expect(at.match.log[1]).toEqual({ actor: CHANCE, action: 2 });
+  });
+
+  test('where there is no room for a copy, nothing is dropped', () => {
+    const no = () => ({ code: 'correct.kept' });
+    const at = table(
+      { dice: 'entered', players: ['person', 'steady'], log: [...STARTED, RUN] },
+      { keep: no },
+    );
+    const before = at.match;
+    const fails = at.submit({ type: 'correct', by: 0, correction: { kind: 'remove', at: 0 } });
+    expect(told(fails)).toBe('correct.kept');
+    expect(at.match).toBe(before);
+  });
+});
+
+describe('where something is hidden', () => {
+  const hidden = (log: readonly Action[]) =>
+    table({ dice: 'entered', options: { secret: true, length: 10 }, log });
+
+  test('a throw that all saw is put right by consent, also once somebody has acted', () => {
+    const at = hidden([...STARTED, RUN]);
+    expect(told(at.submit({ type: 'undo', by: 1 }))).toBe('undo.other');
+    const [first, second] = [at.party([0]), at.party([1])];
+    expect(second.askedToAgree(1)).toEqual([0]);
+    expect(told(second.submit(change(1, 1, 2)))).toBe('ok');
+    expect(told(first.submit({ type: 'agree', by: 0 }))).toBe('ok');
+    expect(at.match.log.map(({ action }) => action)).toEqual([6, 2, RUN]);
+  });
+
+  test('nobody changes, reads or foresees what another chose in secret', () => {
+    const at = hidden([...STARTED, RUN]);
+    const second = at.party([1]);
+    expect(second.mayCorrect(2)).toEqual({ code: 'correct.other' });
+    expect(told(second.submit(change(1, 2, REST)))).toBe('correct.other');
+    expect(told(second.submit(change(1, 2, RUN)))).toBe('correct.other');
+    expect(second.readAt('run', 2)).toMatchObject({ problem: { code: 'correct.other' } });
+    expect(second.foresee({ kind: 'remove', at: 1 })).toEqual({
+      ok: true,
+      known: false,
+      broken: undefined,
+    });
+  });
+
+  test('of an action of one’s own the others learn only that it is to be changed', () => {
+    const at = hidden([...STARTED, RUN, RUN]);
+    at.submit(change(0, 2, REST));
+    expect(at.view(0).proposal).toMatchObject({ before: 'run', after: 'rest' });
+    expect(at.view(1).proposal).toMatchObject({
+      at: 2,
+      actor: 0,
+      before: undefined,
+      after: undefined,
+    });
+    expect(at.view().proposal).toMatchObject({ before: undefined, after: undefined });
+  });
+
+  test('why a hidden action does not fit is told to nobody else', () => {
+    const at = hidden([...STARTED, RUN, RUN]);
+    const heard = [0, 1].map((seat) => changesOf(at, seat));
+    at.submit({ type: 'correct', by: 1, correction: { kind: 'remove', at: 1 } });
+    at.submit({ type: 'agree', by: 0 });
+    expect(at.match.log).toHaveLength(1);
+    expect(heard[0]!.at(-1)).toMatchObject({ broken: { at: 2, actor: 0, refusal: {} } });
+    expect(heard[1]!.at(-1)).toEqual({
+      type: 'corrected',
+      at: 1,
+      length: 1,
+      broken: { at: 2, actor: 0 },
+    });
+  });
+
+  test('after the end a match stays over', () => {
+    const at = table({ dice: 'entered', options: { secret: true }, log: [6, 2, 2, RUN] });
+    expect(at.match.over).toBe(true);
+    expect(told(at.submit({ type: 'correct', by: 0, correction: { kind: 'remove', at: 1 } }))).toBe(
+      'correct.over',
+    );
+    expect(at.match.over).toBe(true);
+  });
+});
+
+describe('doing again what was taken back', () => {
+  test('until another entry is made', () => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN] });
+    const party = at.party([0, 1]);
+    party.submit({ type: 'undo' });
+    party.submit({ type: 'undo' });
+    expect(at.view().canRedo).toBe(true);
+    const changes = changesOf(at);
+    expect(told(party.submit({ type: 'redo' }))).toBe('ok');
+    expect(changes).toMatchObject([{ type: 'entry', index: 1, action: 1 }]);
+    party.submit({ type: 'redo' });
+    expect(at.match.log.map(({ action }) => action)).toEqual([...STARTED, RUN]);
+    expect(at.view().canRedo).toBe(false);
+
+    party.submit({ type: 'undo' });
+    party.submit({ type: 'play', by: 0, action: REST });
+    expect(at.view().canRedo).toBe(false);
+    expect(told(party.submit({ type: 'redo' }))).toBe('redo.nothing');
+  });
+
+  test('an action only by whoever took it back', () => {
+    const at = table({ dice: 'entered', log: [...STARTED, RUN] });
+    at.submit({ type: 'undo', by: 0 });
+    expect(told(at.party([1]).submit({ type: 'redo' }))).toBe('redo.other');
+    expect([at.view(0).canRedo, at.view(1).canRedo]).toEqual([true, false]);
+    expect(told(at.party([0]).submit({ type: 'redo' }))).toBe('ok');
+    // A throw may be entered by anybody, so anybody may do it again.
+    const thrown = table({ dice: 'entered', log: STARTED });
+    thrown.submit({ type: 'undo', by: 0 });
+    expect(told(thrown.submit({ type: 'redo', by: 1 }))).toBe('ok');
+  });
+
+  test('a bot’s answer comes back as it was', async () => {
+    const at = table(
+      { log: STARTED, players: ['person', 'steady'] },
+      { chooser: { choose: (of) => Promise.resolve(of.log.length % 2) } },
+    );
+    at.submit({ type: 'play', by: 0, action: RUN });
+    await quiet();
+    const before = at.match.log;
+    at.submit({ type: 'undo', by: 0 });
+    at.submit({ type: 'redo', by: 0 });
+    await quiet();
+    expect(at.match.log).toEqual(before);
+  });
+});
+
+test('after a refused throw, undo takes back nothing else', () => {
+  const wildfire = games.find(({ id }) => id === 'wildfire')!;
+  const { options } = presetsOf(wildfire)[0]!;
+  const at = new Table(Match.start(wildfire, { options, dice: 'entered', players: ['person'] }));
+  const party = at.party([0]);
+  const enter = (...faces: number[]) => party.submit({ type: 'enter', faces });
+  expect(told(enter(3, 3))).toBe('ok');
+  // The first fire cannot be on the home.
+  expect(told(enter(3, 3))).toMatch(/^WF-/);
+  expect(told(party.submit({ type: 'undo' }))).toBe('undo.refused');
+  expect(at.match.log).toHaveLength(1);
+  // Asked for once more, it is meant.
+  expect(told(party.submit({ type: 'undo' }))).toBe('ok');
+  expect(at.match.log).toHaveLength(0);
+
+  enter(3, 3);
+  enter(3, 3);
+  enter(1, 1);
+  expect(told(party.submit({ type: 'undo' }))).toBe('ok');
+  expect(at.match.log).toHaveLength(1);
+});
