@@ -72,9 +72,9 @@ const WORDS: Readonly<Record<string, PlainCommand>> = {
 const WHY = /^(why(?: not)?|perch[eéè]['’]?(?: non)?)\s+/i;
 const RULES = /^(rules?|regol[ae]|regolamento)(?:\s+(\S+))?$/i;
 const PUT_RIGHT = [
-  ['change', /^(?:fix|correggi)\s+(\d{1,6})\s+(.+)$/i],
-  ['insert', /^(?:insert|inserisci)\s+(\d{1,6})\s+(.+)$/i],
-  ['remove', /^(?:remove|togli)\s+(\d{1,6})$/i],
+  ['change', /^(?:fix|correggi) (\d{1,6}) (.+)$/i],
+  ['insert', /^(?:insert|inserisci) (\d{1,6}) (.+)$/i],
+  ['remove', /^(?:remove|togli) (\d{1,6})$/i],
 ] as const;
 /** How much of a line is read, in characters. */
 const LIMIT = 500;

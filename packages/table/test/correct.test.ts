@@ -10,7 +10,7 @@ import {
 import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
-import { Table, correct, type Correction, type Intent } from '../src/index.ts';
+import { Table, correct, type Corrected, type Correction, type Intent } from '../src/index.ts';
 import { REST, RUN, STARTED, changesOf, match, quiet, table, told } from './dash-table.ts';
 
 /** What a match is, without the shape of its objects. */
@@ -46,6 +46,67 @@ function another(of: Match, at: number, random: Xoshiro): Action | undefined {
   return action === of.log[at]!.action ? undefined : action;
 }
 
+/** The match, played anew from its log. */
+function anew({ game, header, log }: Match): Match {
+  let now = Match.start(game, header);
+  for (const { action, actor } of log) {
+    const next = now.play(action, actor);
+    if (!next.ok) throw new Error(`${next.refusal.clause} ${next.refusal.code}`);
+    now = next.match;
+  }
+  return now;
+}
+
+/** Puts an entry right and back again. What does not fit must be cut off where it begins. */
+function thereAndBack(of: Match, at: number, action: Action): void {
+  const before = whole(of);
+  const found = correct(of, { kind: 'change', at, action });
+  if (!found.ok) return mustStayOver(found);
+  const { match: now, broken } = found;
+  const end = broken?.at ?? of.log.length;
+  expect(now.log).toEqual([
+    ...of.log.slice(0, at),
+    { actor: of.log[at]!.actor, action },
+    ...of.log.slice(at + 1, end),
+  ]);
+  expect(broken?.actor).toBe(of.log[end]?.actor);
+  expect(broken === undefined || (broken.refusal?.clause ?? broken.problem?.code)).toBeTruthy();
+  // What was put right is a match as any other.
+  expect(whole(now)).toEqual(whole(anew(now)));
+  const back = correct(now, { kind: 'change', at, action: of.log[at]!.action });
+  // The match itself has stayed as it was: it is what is kept.
+  expect(whole(of)).toEqual(before);
+  // It may have come to its end, which has shown what was hidden.
+  if (!back.ok) return mustStayOver(back);
+  const same = broken === undefined ? of : of.at(back.match.log.length);
+  expect(whole(back.match)).toEqual(whole(same));
+}
+
+/** Nothing else may stop a legal correction: where something was hidden, what is over stays over. */
+function mustStayOver(answer: Corrected): void {
+  expect(answer).toMatchObject({ problem: { code: 'correct.over' } });
+}
+
+/** Puts an entry in a second time, and takes it out again. */
+function inAndOut(of: Match, at: number): void {
+  const { action, actor } = of.log[at]!;
+  const more = correct(of, { kind: 'insert', at, action });
+  if (!more.ok) return;
+  expect(more.match.log.slice(0, at + 1)).toEqual([...of.log.slice(0, at), { actor, action }]);
+  const back = correct(more.match, { kind: 'remove', at });
+  if (!back.ok) return;
+  const same = more.broken === undefined ? of : of.at(back.match.log.length);
+  expect(whole(back.match)).toEqual(whole(same));
+}
+
+/** Puts an entry right at a table, with everybody's consent. Returns the matches that were given away to be kept. */
+function agreed(one: Table, at: number, action: Action): readonly Match[] {
+  const of = one.match;
+  one.submit({ type: 'correct', by: 0, correction: { kind: 'change', at, action } });
+  for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
+  return one.match.log.length < of.log.length ? [of] : [];
+}
+
 /** How many entries of each match are put right. */
 const PLACES = sample('table: entries put right in each of three matches of a mode', 2, 60);
 
@@ -58,6 +119,10 @@ describe.each(modes)('%s', LIMIT, (name, game, options) => {
       () => [of, random.below(of.log.length)] as const,
     ),
   );
+  const changes = places.flatMap(([of, at]) => {
+    const action = another(of, at, random);
+    return action === undefined ? [] : [[of, at, action] as const];
+  });
 
   test('put right as it was, a match stays the same', () => {
     for (const [of, at] of places) {
@@ -66,85 +131,31 @@ describe.each(modes)('%s', LIMIT, (name, game, options) => {
     }
   });
 
-  test('put right and back again, a match is the old one; what does not fit is cut off where it begins', () => {
-    let tried = 0;
-    for (const [of, at] of places) {
-      const before = whole(of);
-      const action = another(of, at, random);
-      if (action === undefined) continue;
-      const found = correct(of, { kind: 'change', at, action });
-      if (!found.ok) {
-        // What is over stays over where something was hidden.
-        expect(found).toMatchObject({ problem: { code: 'correct.over' } });
-        continue;
-      }
-      tried += 1;
-      const { match: now, broken } = found;
-      expect(now.log.slice(0, at)).toEqual(of.log.slice(0, at));
-      expect(now.log[at]).toEqual({ actor: of.log[at]!.actor, action });
-      const end = broken?.at ?? of.log.length;
-      expect(now.log.slice(at + 1)).toEqual(of.log.slice(at + 1, end));
-      if (broken !== undefined) {
-        expect(broken.actor).toBe(of.log[end]!.actor);
-        expect(broken.refusal?.clause ?? broken.problem?.code).toBeTruthy();
-      }
-      // What was put right is a match as any other: played anew, it comes to the same position.
-      let anew = Match.start(game, of.header);
-      for (const entry of now.log) {
-        const next = anew.play(entry.action, entry.actor);
-        if (!next.ok) throw new Error(`${next.refusal.clause} ${next.refusal.code}`);
-        anew = next.match;
-      }
-      expect(whole(now)).toEqual(whole(anew));
-      const back = correct(now, { kind: 'change', at, action: of.log[at]!.action });
-      if (!back.ok) {
-        // It has come to its end, which has shown what was hidden.
-        expect(back).toMatchObject({ problem: { code: 'correct.over' } });
-        continue;
-      }
-      if (broken === undefined) expect(whole(back.match)).toEqual(before);
-      else expect(back.match.log).toEqual(of.log.slice(0, back.match.log.length));
-      // The match itself has stayed as it was: it is what is kept.
-      expect(whole(of)).toEqual(before);
-    }
-    expect(tried).toBeGreaterThan(0);
+  test('put right and back again, it is the old one; what does not fit is cut off where it begins', () => {
+    expect(changes.length).toBeGreaterThan(0);
+    for (const change of changes) thereAndBack(...change);
   });
 
-  test('what was entered twice goes, what was forgotten comes in, and back again', () => {
+  test('what was forgotten comes in, what was entered twice goes', () => {
+    for (const place of places) inAndOut(...place);
     for (const [of, at] of places) {
-      const { action, actor } = of.log[at]!;
       const less = correct(of, { kind: 'remove', at });
-      if (less.ok) expect(less.match.log.slice(0, at)).toEqual(of.log.slice(0, at));
-      const more = correct(of, { kind: 'insert', at, action });
-      if (!more.ok) continue;
-      expect(more.match.log[at]).toEqual({ actor, action });
-      const back = correct(more.match, { kind: 'remove', at });
-      if (!back.ok) continue;
-      expect(back.match.log).toEqual(of.log.slice(0, back.match.log.length));
-      if (more.broken === undefined) expect(whole(back.match)).toEqual(whole(of));
+      const log = less.ok ? less.match.log : of.log;
+      expect(log.slice(0, at)).toEqual(of.log.slice(0, at));
     }
   });
 
-  test('at a table, what is dropped has been given away whole before, and undo and redo end where they began', () => {
-    for (const [of, at] of places) {
+  test('at a table, what is dropped has been given away whole before, and redo ends where undo began', () => {
+    for (const [of, at, action] of changes) {
       const kept: Match[] = [];
-      const one = new Table(of, {
-        keep: (before) => void kept.push(before),
-      });
-      const action = another(of, at, random);
-      if (action !== undefined) {
-        const correction: Correction = { kind: 'change', at, action };
-        one.submit({ type: 'correct', by: 0, correction });
-        for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
-        const gone = one.match.log.length < of.log.length;
-        expect(kept).toEqual(gone ? [of] : []);
-      }
+      const one = new Table(of, { keep: (before) => void kept.push(before) });
+      const dropped = agreed(one, at, action);
+      expect(kept).toEqual(dropped);
       const before = whole(one.match);
       const all = one.party(one.players.map((_, seat) => seat));
       let back = 0;
       while (back < 5 && all.submit({ type: 'undo' }).ok) back += 1;
-      for (let i = 0; i < back; i++)
-        expect(all.submit({ type: 'redo' })).toMatchObject({ ok: true });
+      for (let i = 0; i < back; i++) expect(told(all.submit({ type: 'redo' }))).toBe('ok');
       expect(whole(one.match)).toEqual(before);
       expect(told(all.submit({ type: 'redo' }))).toBe('redo.nothing');
       one.dispose();

@@ -206,10 +206,13 @@ describe('an entry is put right', () => {
   /** Solo with own dice: home, first fire, event, and a square that is doused. */
   function begun(storage: FakeStorage) {
     const store = new LonelyStore(storage);
-    const options = { mode: 'solo' };
     const session = sitting({
-      ...{ game: 'wildfire', options, players: ['person'], throwers: () => [], store },
+      game: 'wildfire',
+      options: { mode: 'solo' },
+      players: ['person'],
+      throwers: () => [],
       dice: 'entered',
+      store,
     });
     for (const faces of [
       [2, 5],
