@@ -32,7 +32,12 @@ const NOT_NEEDED = [
   'SpareRendererForSitePerProcess',
 ];
 
+/** Set by `npm run test:long`, which also runs the tests that are marked so. */
+const long = process.env.GLADE_LONG !== undefined;
+
 export default defineConfig({
+  metadata: { long },
+  ...(long ? {} : { grepInvert: /@long/ }),
   testDir: 'packages/web/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './scripts/find-chromium.ts',
@@ -47,6 +52,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Every page would store the whole app anew; the tests of that ask for it.
     serviceWorkers: 'block',
+    // A window for every test takes a third of its time. Tests of what a page loads or keeps ask for one of their own.
+    reuseContext: true,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // No sandbox: CI runs as root. The rest keeps Chromium off the network and off the GPU.

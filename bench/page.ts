@@ -4,12 +4,10 @@
  * in seconds: for a game's page until *Play* can be pressed, for a match until the first move is possible, and for the same
  * match on a second visit, when the browser has the files. Without an address it serves the built app itself.
  */
-import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { games } from '@glade/games';
-import { findChromium } from '../scripts/find-chromium.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { openBrowser } from './browser.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, url: { type: 'string' } },
@@ -39,18 +37,7 @@ async function wait(page: Page, address: string, selector: string): Promise<numb
 const median = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
-const port = await freePort();
-const url = values.url ?? `http://127.0.0.1:${port}`;
-const server =
-  values.url === undefined
-    ? spawn(process.execPath, ['packages/cli/src/main.ts', 'serve', '--port', String(port)])
-    : undefined;
-if (server !== undefined) await new Promise((resolve) => server.stdout.once('data', resolve));
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const { browser, url, close } = await openBrowser(values.url);
 
 async function measure(path: string, selector: string): Promise<readonly [number, number]> {
   const first: number[] = [];
@@ -77,5 +64,4 @@ for (const { id } of games) {
   show(`${id}, its page`, await measure(`/${id}`, `main a[href^="/${id}/play"]`));
   show(`${id}, a match`, await measure(`/${id}/play?seed=1`, FIRST));
 }
-await browser.close();
-server?.kill();
+await close();

@@ -25,6 +25,10 @@ test.use({ locale: 'en-GB' });
 
 export { expect };
 
+/** How many of something a test tries: a few in `npm test`, many in `npm run test:long`. */
+export const sample = (usual: number, many: number): number =>
+  test.info().config.metadata['long'] === true ? many : usual;
+
 export const roll = '[data-roll]';
 export const cells = '[role=gridcell]';
 

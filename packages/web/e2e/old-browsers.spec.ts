@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cells, expect, openMenu, rollToAct, test } from './match-page.ts';
 
+// What other tests loaded may not be in the cache of the browser.
+test.use({ reuseContext: false });
+
 const GAMES = [
   'fair-verona',
   'forest-fire',

@@ -11,6 +11,9 @@ import {
   toDouse,
 } from './match-page.ts';
 
+// Tabs, and what a browser keeps: each test has a window of its own.
+test.use({ reuseContext: false });
+
 test('a match survives a reload, and the shelf leads back to it', async ({ page }) => {
   await open(page);
   await rollToAct(page);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './match-page.ts';
 
+// The letters may not be in the cache of the browser.
+test.use({ reuseContext: false });
+
 const FONTS = ['16px "Atkinson Hyperlegible Next"', '600 16px Fraunces'];
 const MOST_BYTES = 60_000;
 

@@ -1,6 +1,8 @@
 import {
   cells,
   expect,
+  heard,
+  hearing,
   notice,
   position,
   step,
@@ -70,9 +72,16 @@ test('in Italian the typed words are Italian, and “fine” ends a phase', asyn
   await expect(page).toHaveURL(/play\?match=/);
 });
 
-test('the log is headed by game turns and their side', async ({ page }) => {
+test('the log is headed by game turns and their side, and each step is spoken with its side', async ({
+  page,
+}) => {
+  await hearing(page);
   await start(page, 'turnLimit=2&who=person,person&seed=3');
   for (let turn = 0; turn < 3; turn++) await endPhase(page);
+  // Whose step it is, is also heard.
+  const told = await heard(page);
+  for (const side of ['Pink', 'Blue'])
+    expect(told).toContain(`${side}, Movement phase: move your units.`);
   await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',

@@ -90,7 +90,9 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
       await page.keyboard.press('Enter');
     },
   });
-  expect(await heard(page)).toMatch(/Movement phase: move your units/);
+  const told = await heard(page);
+  expect(told).toContain('Pink’s turn. Game turn 1. Princess, pink is thinking');
+  expect(told).toContain('Your turn. Game turn 2. Movement phase: move your units.');
   await expect(page.locator(again).first()).toBeFocused();
 });
 

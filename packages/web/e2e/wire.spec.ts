@@ -1,6 +1,9 @@
 import { games } from '@glade/games';
 import { expect, test } from './match-page.ts';
 
+// Nothing may be in the cache of the browser.
+test.use({ reuseContext: false });
+
 /** Bytes of JavaScript over the wire before the first move: a guard against accidents, not a goal. */
 const MOST = 120_000;
 /** Games with maps, armies and drawn tiles. */

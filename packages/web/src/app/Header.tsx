@@ -52,7 +52,8 @@ function Full({ path }: { readonly path: string }) {
           type="button"
           class={styles.item}
           lang={other}
-          aria-label={LANGUAGE_NAMES[other]}
+          // Its name holds both of what can be seen: whoever speaks to the page says what stands there.
+          aria-label={`${other.toUpperCase()}, ${LANGUAGE_NAMES[other]}`}
           onClick={() => changeSetting('language', other)}
         >
           <span aria-hidden="true" class={styles.long}>

@@ -1,0 +1,141 @@
+/**
+ * `npm run bench -- tap [--taps N] [--games NAMES] [--url ADDRESS]`: plays a match of every game by taps, on a phone of
+ * 390 x 844 whose processor is four times slower, and measures how long it takes from each tap to the next picture. It
+ * prints the median, the 95th percentile and the greatest of N (40) taps in milliseconds, and what was slowest. Without an
+ * address it serves the built app itself.
+ */
+import { parseArgs } from 'node:util';
+import type { Locator, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+
+const { values } = parseArgs({
+  options: {
+    taps: { type: 'string', default: '40' },
+    games: { type: 'string' },
+    url: { type: 'string' },
+  },
+});
+const TAPS = Number(values.taps);
+
+/** A match of each game in which people have much to do. */
+const MATCHES: Readonly<Record<string, string>> = {
+  wildfire: 'seed=7',
+  'forest-fire': 'firebreaks=0&setupRounds=1&place=after&tapToPlace=off&seed=7',
+  'leaf-climbers': 'seed=7',
+  'starfall-forest': 'setup=random&seed=7',
+  'war-kids': 'scenario=waterloo&seed=3',
+  'fair-verona': 'seed=3',
+};
+
+interface Tap {
+  readonly what: string;
+  readonly time: number;
+}
+
+/** Events that took less are not told by the browser; they count as this long. */
+const LEAST = 16;
+
+/** Keeps how long each tap took, from the finger that leaves the glass to the picture after. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript((least) => {
+    const taps = new Map<number, number>();
+    Object.assign(globalThis, { taps });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, duration, interactionId } = entry as PerformanceEventTiming & {
+          readonly interactionId: number;
+        };
+        if (interactionId > 0 && ['pointerup', 'touchend', 'click'].includes(name))
+          taps.set(interactionId, Math.max(duration, taps.get(interactionId) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: least, buffered: true } as object);
+  }, LEAST);
+}
+
+/** What the taps took since the last call, in milliseconds. */
+const taken = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    });
+    const { taps } = globalThis as unknown as { taps: Map<number, number> };
+    const most = Math.max(0, ...taps.values());
+    taps.clear();
+    return most;
+  });
+
+/** What can be tapped now: dice, places of the board that call, or buttons of the dock; undefined at the end. */
+async function target(page: Page, i: number): Promise<Locator | undefined> {
+  const dice = page.locator('[data-roll]:not([aria-disabled=true])');
+  const places = page.locator('[data-board] [role=gridcell][class^="active"]');
+  const buttons = page.locator('[data-dock] button:not([role=toolbar] *):not([class*="minor"])');
+  const over = page.locator('[data-dock][data-over=true]');
+  // While bots play there is nothing to tap, and what is there now may be gone in a moment.
+  for (;;) {
+    await dice.or(places).or(buttons).or(over).first().waitFor({ state: 'attached' });
+    if ((await over.count()) > 0) return undefined;
+    if ((await dice.count()) > 0) return dice;
+    const [count, choices] = [await places.count(), await buttons.count()];
+    if (count > 0 && (choices === 0 || i % 3 > 0)) return places.nth((i * 7) % count);
+    if (choices > 0) return buttons.nth(i % choices);
+  }
+}
+
+/** Taps it, and returns what it is called. */
+async function tap(found: Locator): Promise<string> {
+  const name = await found.evaluate((element) => element.ariaLabel ?? element.textContent, null, {
+    timeout: 3000,
+  });
+  await found.tap({ timeout: 3000 });
+  return name;
+}
+
+async function play(page: Page, address: string): Promise<readonly Tap[]> {
+  const all: Tap[] = [];
+  const begin = async (): Promise<void> => {
+    await page.goto(address);
+    await page.locator('[role=gridcell]').first().waitFor();
+    await page.locator('[data-dock] button').first().waitFor();
+  };
+  await begin();
+  for (let i = 0; all.length < TAPS && i < 4 * TAPS; i++) {
+    const next = await target(page, i);
+    if (next === undefined) {
+      await page.locator('[data-again]').first().tap();
+      await page.locator('[data-dock][data-over=true]').waitFor({ state: 'detached' });
+      continue;
+    }
+    // What is hidden at the edge of a map, or goes while a bot plays, is tapped another time.
+    const what = await tap(next).catch(() => undefined);
+    if (what !== undefined) all.push({ what, time: Math.max(LEAST, await taken(page)) });
+  }
+  return all;
+}
+
+const { browser, url, close } = await openBrowser(values.url);
+for (const [game, query] of Object.entries(MATCHES)) {
+  if (values.games !== undefined && !values.games.split(',').includes(game)) continue;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watch(page);
+  const taps = (await play(page, `${url}/${game}/play?${query}`)).toSorted(
+    (a, b) => a.time - b.time,
+  );
+  const at = (share: number): number => taps[Math.floor(share * (taps.length - 1))]!.time;
+  const slowest = taps
+    .slice(-3)
+    .toReversed()
+    .map(({ what, time }) => `${time} ${what.slice(0, 40)}`);
+  console.log(
+    `${game.padEnd(16)} ${taps.length} taps: ${at(0.5)} ms, 95 %: ${at(0.95)}, most: ${at(1)}  (${slowest.join('; ')})`,
+  );
+  await context.close();
+}
+await close();
