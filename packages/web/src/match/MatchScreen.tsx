@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
+import { companions } from '@glade/games/browser';
 import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
@@ -12,7 +13,7 @@ import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
-import { t } from '../words/words.ts';
+import { loadTableWords, t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
 import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
@@ -38,6 +39,17 @@ interface Props {
 /** What lies over the page of a match. */
 type Opened = 'menu' | 'log' | 'aside' | 'help';
 
+/** The card of a real table, with what the game says on it. */
+async function loadOnTable(game: string) {
+  const { load } = companions[game]!;
+  const [card, companion] = await Promise.all([
+    import('./on-table/OnTable.tsx'),
+    load(),
+    loadTableWords(game),
+  ]);
+  return [card, companion] as const;
+}
+
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
@@ -60,6 +72,8 @@ function Desk({ game, board, session, onNew }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [typing, setTyping] = useState(false);
   const [ended, setEnded] = useState(false);
+  // Where a piece is to be put on the real table.
+  const [placed, setPlaced] = useState<readonly number[]>();
   const here = useRef<HTMLDivElement>(null);
   const view = session.view.value;
   const { options } = view.header;
@@ -75,7 +89,7 @@ function Desk({ game, board, session, onNew }: Props) {
   );
   const again = happenings.find(({ id }) => id === picked)?.cells;
   const fresh = begun === length ? [] : happenings.flatMap(notablePlaces);
-  const lit = message?.lit ?? again ?? fresh;
+  const lit = placed ?? message?.lit ?? again ?? fresh;
 
   function notablePlaces({ event, cells }: Happening): readonly number[] {
     return board.isNotable?.(event) === true ? cells : [];
@@ -316,6 +330,20 @@ function Desk({ game, board, session, onNew }: Props) {
           />
         )}
       </div>
+      {session.laidOut.value !== undefined && companions[game.id] !== undefined && (
+        <Lazy key="table" name={`table/${game.id}`} load={() => loadOnTable(game.id)}>
+          {([{ OnTable }, companion]) => (
+            <OnTable
+              board={board}
+              companion={companion}
+              session={session}
+              say={wordsAt(session.table.match.header, session.you)}
+              seats={seats}
+              onLight={setPlaced}
+            />
+          )}
+        </Lazy>
+      )}
       {typing && (
         <Lazy key="typing" name="typing" load={() => import('./command/CommandLine.tsx')}>
           {({ CommandLine }) => (

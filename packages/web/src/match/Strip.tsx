@@ -3,6 +3,7 @@ import type { GameBoard, SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { announce } from '../narration/announce.ts';
 import { t } from '../words/words.ts';
+import { EventPictureOf } from './EventPictureOf.tsx';
 import type { Happening } from './happenings.ts';
 import styles from './Strip.module.css';
 
@@ -43,7 +44,7 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
               requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
-            <Picture board={board} view={view} seats={seats} happening={happening} />
+            <EventPictureOf board={board} view={view} seats={seats} event={happening.event} />
             <span class={styles.text}>
               {picked === happening.id ? happening.full.written : happening.text}
             </span>
@@ -64,21 +65,4 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
       )}
     </div>
   );
-}
-
-/** The picture of an event, or else a dot in the colour of its seat. */
-function Picture({
-  board,
-  view,
-  seats,
-  happening: { event, seat },
-}: Pick<Props, 'board' | 'view' | 'seats'> & { readonly happening: Happening }) {
-  if (board.EventPicture !== undefined && board.effects?.[event.code]?.picture === true) {
-    return (
-      <svg viewBox="-30 -30 60 60" class={styles.picture} aria-hidden="true">
-        <board.EventPicture event={event} view={view} seats={seats} />
-      </svg>
-    );
-  }
-  return <span class={styles.dot} data-seat={seat} aria-hidden="true" />;
 }

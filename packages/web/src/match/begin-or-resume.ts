@@ -3,6 +3,9 @@ import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
 
+/** In the query of a new match: its pieces lie on a real table, and nothing has been laid out yet. */
+export const REAL_TABLE = 'table';
+
 /** The match that an address of the play page means. */
 export type OpenedMatch =
   | {
@@ -10,6 +13,8 @@ export type OpenedMatch =
       readonly key: string;
       readonly match: Match;
       readonly revision: number;
+      /** As in `StoredMatch`. */
+      readonly laidOut?: readonly number[] | undefined;
     }
   /** The address asks for something that is not there. */
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -36,6 +41,7 @@ export function beginOrResume(game: Game, search: string, read?: RecordReader): 
     key: matches.newKey(),
     match: beginMatch(game, setup.value),
     revision: 0,
+    laidOut: query.get(REAL_TABLE) === null ? undefined : [],
   };
 }
 
@@ -45,9 +51,9 @@ function resume(read: RecordReader, key: string): OpenedMatch {
   if (reading.kind === 'broken') {
     return { kind: 'broken', key, problem: { code: 'stored.broken' }, text: reading.text };
   }
-  const { record, revision } = reading.saved;
+  const { record, revision, laidOut } = reading.saved;
   const match = read(record);
   return match.ok
-    ? { kind: 'match', key, match: match.value, revision }
+    ? { kind: 'match', key, match: match.value, revision, laidOut }
     : { kind: 'broken', key, problem: match.problem, text: record };
 }

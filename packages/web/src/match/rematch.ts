@@ -1,6 +1,7 @@
 import type { OptionValues } from '@glade/engine';
 import { seatNames } from '@glade/table';
-import { writeMatch } from '../game/match-setup.ts';
+import { writeMatch, type MatchSetup } from '../game/match-setup.ts';
+import { REAL_TABLE } from './begin-or-resume.ts';
 import type { Session } from './session.ts';
 
 /** The query of another match with the same rules and players, with the same dice or new ones. */
@@ -10,7 +11,7 @@ export function rematchQuery(
 ): string {
   const { match, players } = session.table;
   const { options, seed } = match.header;
-  return writeMatch(match.game, {
+  return onSameTable(session, {
     options,
     players,
     names: seatNames(match.header),
@@ -24,10 +25,17 @@ export function rematchQueryWith(session: Session, options: OptionValues): strin
   const { seats } = match.game.options;
   const same = seats === undefined ? {} : { [seats]: players.length };
   const wanted = { ...match.header.options, ...options, ...same };
-  return writeMatch(match.game, {
+  return onSameTable(session, {
     options: wanted,
     players,
     names: seatNames(match.header),
     seed: undefined,
   });
+}
+
+/** Where the pieces lie on a real table, those of the next match do, too. */
+function onSameTable(session: Session, setup: MatchSetup): string {
+  const query = writeMatch(session.table.match.game, setup);
+  if (session.laidOut.peek() === undefined) return query;
+  return new URLSearchParams([...new URLSearchParams(query), [REAL_TABLE, 'real']]).toString();
 }

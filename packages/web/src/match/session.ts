@@ -71,6 +71,8 @@ export interface SessionOptions {
   readonly key: string;
   readonly match: Match;
   readonly revision: number;
+  /** As in `StoredMatch`: set if the pieces lie on a real table. */
+  readonly laidOut?: readonly number[] | undefined;
   readonly store: MatchStore;
   readonly chooser: Chooser;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
@@ -121,6 +123,8 @@ export class Session {
   readonly refusedThrows: ReadonlySignal<readonly RefusedThrow[]>;
   /** Why the match is not stored; undefined if it is. */
   readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
+  /** How many entries each seat has carried out on a real table; undefined: the board is only on the screen. */
+  readonly laidOut: ReadonlySignal<readonly number[] | undefined>;
   /** True once somebody has gone on with a match that another tab had removed: it is stored again. */
   readonly storedAgain = signal(false);
 
@@ -137,12 +141,15 @@ export class Session {
   private readonly waitingScenes = signal<readonly Scene[]>([]);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
+  private readonly laidOutNow: Signal<readonly number[] | undefined>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
   constructor(options: SessionOptions) {
     this.options = options;
     this.keyNow = signal(options.key);
+    this.laidOutNow = signal(options.laidOut);
+    this.laidOut = this.laidOutNow;
     this.revision = options.revision;
     this.storedRecord = formatRecord(options.match);
     const { chooser } = options;
@@ -296,6 +303,24 @@ export class Session {
     this.throwForBots();
   }
 
+  /** The pieces lie on a real table from now on, as the log says it; or they are only on the screen. */
+  useRealTable(use: boolean): void {
+    const { log, rules } = this.table.match;
+    const seats = this.secret ? rules.seats : 1;
+    this.laidOutNow.value = use ? Array.from({ length: seats }, () => log.length) : undefined;
+    this.save();
+  }
+
+  /** A seat (0 where nothing is hidden) has carried out so many entries on the real table. */
+  layOut(seat: Seat, entries: number): void {
+    const counts = this.laidOutNow.peek() ?? [];
+    const length = Math.max(counts.length, seat + 1);
+    this.laidOutNow.value = Array.from({ length }, (_, i) =>
+      i === seat ? entries : (counts[i] ?? -1),
+    );
+    this.save();
+  }
+
   /** Ends the session. The match stays stored. */
   dispose(): void {
     clearTimeout(this.timer);
@@ -304,7 +329,7 @@ export class Session {
   }
 
   /** The match as it is stored. */
-  get saved(): Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun'> {
+  get saved(): Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun' | 'laidOut'> {
     const { match } = this.table;
     return {
       key: this.key,
@@ -312,6 +337,7 @@ export class Session {
       record: formatRecord(match),
       over: match.over,
       begun: match.log.length > 0,
+      laidOut: this.laidOutNow.peek(),
     };
   }
 

@@ -19,6 +19,11 @@ export interface StoredMatch {
   readonly over: boolean;
   /** Whether anything has happened yet. */
   readonly begun: boolean;
+  /**
+   * For a match whose pieces lie on a real table: how many entries have been carried out there, for each seat, or one number
+   * where nothing is hidden; -1 before the set-up. Undefined: the board is only on the screen.
+   */
+  readonly laidOut?: readonly number[] | undefined;
   /** Rises with every write: tells two tabs with the same match apart. */
   readonly revision: number;
   /** Rises over all matches: the one written last has the highest. 0: written before there was an order. */
@@ -57,7 +62,10 @@ export interface UnreadableMatch {
   readonly text: string;
 }
 
-type MatchToStore = Pick<StoredMatch, 'key' | 'game' | 'record' | 'over' | 'begun' | 'before'>;
+type MatchToStore = Pick<
+  StoredMatch,
+  'key' | 'game' | 'record' | 'over' | 'begun' | 'before' | 'laidOut'
+>;
 
 interface MatchStoreOptions {
   /** The storage of the tab. Without one, what is not stored lasts as long as the page. */
@@ -233,9 +241,9 @@ export class MatchStore {
 }
 
 function textOf(saved: StoredMatch): string {
-  const { game, record, over, begun, revision, order, changed, before } = saved;
+  const { game, record, over, begun, revision, order, changed, before, laidOut } = saved;
   const known = { format: FORMAT, game, record, over, begun, revision, order, changed };
-  return JSON.stringify({ ...known, before });
+  return JSON.stringify({ ...known, before, laidOut });
 }
 
 function readingOf(key: string, text: string | undefined): ReadResult {
@@ -253,7 +261,7 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     return undefined;
   }
   if (typeof data !== 'object' || data === null) return undefined;
-  const { format, game, record, over, begun, revision, order, changed, before } = data as Record<
+  const { format, game, record, over, begun, revision, order, changed, ...more } = data as Record<
     string,
     unknown
   >;
@@ -270,6 +278,12 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     ...known,
     order: orderOf(order),
     changed: timeOf(changed),
-    ...(Number.isSafeInteger(before) ? { before: before as number } : {}),
+    ...(Number.isSafeInteger(more['before']) ? { before: more['before'] as number } : {}),
+    laidOut: countsOf(more['laidOut']),
   };
 }
+
+const countsOf = (found: unknown): readonly number[] | undefined =>
+  Array.isArray(found) && found.every((count) => Number.isSafeInteger(count) && count >= -1)
+    ? (found as number[])
+    : undefined;

@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { shelf, words as gameWords } from '@glade/games/browser';
+import { companions, shelf, words as gameWords } from '@glade/games/browser';
 import { speaker, type Catalogue, type Language, type Say, type Values } from '@glade/text';
 import { languageOf } from '../settings/browser-languages.ts';
 import { settings } from '../settings/settings.ts';
@@ -55,7 +55,8 @@ export function wordsOf(game: string): Say {
     cachedSays = { pageSay: pageSay.value, says: new Map() };
   let say = cachedSays.says.get(game);
   if (say === undefined) {
-    say = speaker(spoken.value, ...[PAGES, LAB, game, editorOf(game)].map(catalogueOf));
+    const scopes = [PAGES, LAB, game, editorOf(game), tableOf(game)];
+    say = speaker(spoken.value, ...scopes.map(catalogueOf));
     cachedSays.says.set(game, say);
   }
   return say;
@@ -71,10 +72,15 @@ export const loadGameWords = (game: string): Promise<void> => loadMore(game, gam
 export const loadEditorWords = (game: string, words: Loader): Promise<void> =>
   loadMore(editorOf(game), words);
 
+/** Loads the words for the pieces of a game on a real table. */
+export const loadTableWords = (game: string): Promise<void> =>
+  loadMore(tableOf(game), companions[game]!.words);
+
 /** Loads the words of the lab. */
 export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
 
 const editorOf = (game: string): string => `${game}/editor`;
+const tableOf = (game: string): string => `${game}/table`;
 
 async function loadMore(scope: string, loader: Loader): Promise<void> {
   loaders.set(scope, loader);

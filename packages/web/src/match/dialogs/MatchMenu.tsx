@@ -6,6 +6,7 @@ import { writeSetup } from '../../game/match-setup.ts';
 import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { formatRecord, type Game, type Match } from '@glade/engine';
+import { companions } from '@glade/games/browser';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
@@ -53,6 +54,16 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
         <NewMatch session={session} sameDice={false} onNew={onNew} />
         {header.seed !== undefined && session.table.match.log.length > 0 && (
           <NewMatch session={session} sameDice onNew={onNew} />
+        )}
+        {companions[game.id] !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={session.laidOut.value !== undefined}
+              onChange={(event) => session.useRealTable(event.currentTarget.checked)}
+            />{' '}
+            {t('onTable.real')}
+          </label>
         )}
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
         <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>

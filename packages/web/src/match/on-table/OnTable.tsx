@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '@glade/engine';
+import type { Companion, Say, TableLine } from '@glade/text';
+import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
+import { Icon, ICONS } from '../../app/Icon.tsx';
+import { announce, speakNow } from '../../narration/announce.ts';
+import { listenerOf } from '../../narration/narration.ts';
+import { t } from '../../words/words.ts';
+import { EventPictureOf } from '../EventPictureOf.tsx';
+import type { Session } from '../session.ts';
+import { cardOf, type LaidOut } from './table-card.ts';
+import styles from './OnTable.module.css';
+
+interface Props {
+  readonly board: GameBoard;
+  readonly companion: Companion;
+  readonly session: Session;
+  readonly say: Say;
+  readonly seats: readonly SeatLook[];
+  /** Lights these places on the board. */
+  readonly onLight: (cells: readonly number[] | undefined) => void;
+}
+
+/** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
+export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
+  const view = session.view.value;
+  const counts = session.laidOut.value;
+  const whose = session.secret ? (view.viewer ?? 0) : 0;
+  const count = counts?.[whose] ?? -1;
+  // The entries themselves, so that those that are taken back can still be told.
+  const known = useRef(new Map<Seat, LaidOut>());
+  if ((known.current.get(whose)?.length ?? -1) !== count)
+    known.current.set(whose, count < 0 ? undefined : view.entries.slice(0, count));
+  const laidOut = known.current.get(whose);
+  const card = useMemo(() => {
+    const { match } = session.table;
+    const start = match.rules.view(match.at(0).state, undefined);
+    return cardOf(say, companion, start, view, laidOut, listenerOf(say, view, session.you));
+  }, [view, laidOut, say]);
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [shown, setShown] = useState<number>();
+  const button = useRef<HTMLButtonElement>(null);
+  const lines = [...card.back, ...card.todo];
+  const waits = !session.busy.value && session.handover.value === undefined;
+  const isOpen = waits && lines.length > 0;
+  const spoken = lines.map((line) => line.spoken).join(' ');
+
+  function done(): void {
+    known.current.set(whose, view.entries);
+    setTicked(new Set());
+    setShown(undefined);
+    onLight(undefined);
+    session.layOut(whose, view.entries.length);
+  }
+
+  useEffect(() => {
+    if (waits && lines.length === 0 && count !== view.entries.length) done();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    announce(`${t('onTable')}: ${spoken}`);
+    button.current?.focus({ preventScroll: true });
+  }, [isOpen, spoken]);
+  useEffect(() => () => onLight(undefined), []);
+
+  function pick(line: TableLine, index: number): void {
+    const now = new Set(ticked);
+    const added = !now.delete(index);
+    if (added) now.add(index);
+    setTicked(now);
+    setShown(added ? index : undefined);
+    onLight(added && line.cells.length > 0 ? line.cells : undefined);
+  }
+
+  if (!isOpen) return null;
+  const list = (some: readonly TableLine[], from: number) => (
+    <ul class={styles.lines}>
+      {some.map((line, i) => {
+        const index = from + i;
+        const [event] = line.events;
+        return (
+          <li key={`${index} ${line.text}`}>
+            <button
+              type="button"
+              class={styles.line}
+              aria-pressed={ticked.has(index)}
+              data-shown={shown === index}
+              onClick={() => pick(line, index)}
+            >
+              <span class={styles.tick} aria-hidden="true" />
+              {event !== undefined && (
+                <EventPictureOf board={board} view={view.view} seats={seats} event={event} />
+              )}
+              <span>{line.text}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <section class={styles.card} aria-label={t('onTable')} data-on-table>
+      <header class={styles.head}>
+        <h2>{t('onTable')}</h2>
+        {canSpeak() && (
+          <button
+            type="button"
+            class={styles.say}
+            aria-label={t('onTable.say')}
+            onClick={() => speakNow(spoken)}
+          >
+            <Icon path={ICONS.say} />
+          </button>
+        )}
+      </header>
+      {/* It may scroll, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls */}
+      <div class={styles.scroll} tabIndex={0} role="group" aria-label={t('onTable')}>
+        {card.back.length > 0 && (
+          <>
+            <h3>{t('onTable.back')}</h3>
+            {list(card.back, 0)}
+            {card.todo.length > 0 && <h3>{t('onTable.instead')}</h3>}
+          </>
+        )}
+        {list(card.todo, card.back.length)}
+      </div>
+      <button ref={button} type="button" class={styles.done} data-done onClick={done}>
+        {t('onTable.done')}
+      </button>
+    </section>
+  );
+}

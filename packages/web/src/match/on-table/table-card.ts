@@ -1,0 +1,52 @@
+import type { Event } from '@glade/engine';
+import type { TableView, VisibleEntry } from '@glade/table';
+import {
+  tellOnTable,
+  tellSetUp,
+  type Companion,
+  type Listener,
+  type Say,
+  type TableLine,
+} from '@glade/text';
+
+/** What is on the card: first what has to be taken back, in the order in which hands undo it, then what has to be done. */
+export interface TableCard {
+  readonly back: readonly TableLine[];
+  readonly todo: readonly TableLine[];
+}
+
+/** The entries that have been carried out on the real table; undefined before its set-up. */
+export type LaidOut = readonly VisibleEntry[] | undefined;
+
+/**
+ * What is missing until the pieces on the real table lie as the view says. Entries that were carried out and are no longer
+ * in the log are to be taken back. `start` is what everybody sees before the first entry.
+ */
+export function cardOf(
+  say: Say,
+  companion: Companion,
+  start: unknown,
+  { rules, entries }: Pick<TableView, 'rules' | 'entries'>,
+  laidOut: LaidOut,
+  listener: Listener,
+): TableCard {
+  const told = (some: readonly VisibleEntry[]): readonly TableLine[] => {
+    const events: readonly Event[] = some.flatMap((entry) => entry.events);
+    return tellOnTable(say, rules.notation, companion.deeds, events, listener);
+  };
+  const same = laidOut === undefined ? 0 : sameAtFront(laidOut, entries);
+  const setUp = laidOut === undefined ? tellSetUp(say, rules.notation, companion.setUp(start)) : [];
+  return {
+    back: told(laidOut?.slice(same) ?? []).toReversed(),
+    todo: [...setUp, ...told(entries.slice(same))],
+  };
+}
+
+/** How many entries two logs have in common from their start. */
+function sameAtFront(a: readonly VisibleEntry[], b: readonly VisibleEntry[]): number {
+  const end = a.findIndex((entry, i) => b[i] === undefined || nameOf(entry) !== nameOf(b[i]));
+  return end < 0 ? a.length : end;
+}
+
+const nameOf = ({ actor, action, events }: VisibleEntry): string =>
+  JSON.stringify([actor, action, events]);
