@@ -22,7 +22,12 @@ export interface MatchSetup {
   readonly names?: readonly (string | undefined)[] | undefined;
   /** Undefined: every match gets a new one. */
   readonly seed: string | undefined;
+  /** The pieces lie on a real table, and the app says what to do with them: `table=real`. */
+  readonly realTable?: boolean;
 }
+
+/** What a query says besides the options of the game. */
+const BESIDES: ReadonlySet<string> = new Set(['preset', 'who', 'names', 'seed', 'table']);
 
 const PERSON: Player = { who: 'person' };
 const BOT: Player = { who: 'bot', level: 'steady' };
@@ -40,8 +45,7 @@ export function seatsOf(game: Game, options: OptionValues): number {
 export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup> {
   const given: Record<string, string> = {};
   for (const [name, value] of query) {
-    if (name !== 'preset' && name !== 'who' && name !== 'names' && name !== 'seed')
-      given[name] = value;
+    if (!BESIDES.has(name)) given[name] = value;
   }
   const name = query.get('preset') ?? 'default';
   const preset = Object.hasOwn(game.options.presets, name) ? game.options.presets[name] : undefined;
@@ -61,6 +65,7 @@ export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup
     players: players.value,
     names: names.value,
     seed: seed === '' ? undefined : seed,
+    realTable: query.get('table') === 'real',
   });
 }
 
@@ -101,7 +106,7 @@ export function writeMatch(game: Game, setup: MatchSetup): string {
 }
 
 /** A set-up as the query of an address, without what is the default and without names. */
-export function writeSetup(game: Game, { options, players, seed }: MatchSetup): string {
+export function writeSetup(game: Game, { options, players, seed, realTable }: MatchSetup): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(chosen(game.options, options))) {
     query.set(name, spell(value));
@@ -109,6 +114,7 @@ export function writeSetup(game: Game, { options, players, seed }: MatchSetup): 
   const names = players.map(playerName).join(',');
   if (names !== defaultPlayers(players.length).map(playerName).join(',')) query.set('who', names);
   if (seed !== undefined) query.set('seed', seed);
+  if (realTable === true) query.set('table', 'real');
   return query.toString();
 }
 

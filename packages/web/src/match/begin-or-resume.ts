@@ -3,9 +3,6 @@ import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
 
-/** In the query of a new match: its pieces lie on a real table, and nothing has been laid out yet. */
-export const REAL_TABLE = 'table';
-
 /** The match that an address of the play page means. */
 export type OpenedMatch =
   | {
@@ -41,7 +38,7 @@ export function beginOrResume(game: Game, search: string, read?: RecordReader): 
     key: matches.newKey(),
     match: beginMatch(game, setup.value),
     revision: 0,
-    laidOut: query.get(REAL_TABLE) === null ? undefined : [],
+    laidOut: setup.value.realTable === true ? [] : undefined,
   };
 }
 

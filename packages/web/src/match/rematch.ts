@@ -1,7 +1,6 @@
 import type { OptionValues } from '@glade/engine';
 import { seatNames } from '@glade/table';
-import { writeMatch, type MatchSetup } from '../game/match-setup.ts';
-import { REAL_TABLE } from './begin-or-resume.ts';
+import { writeMatch } from '../game/match-setup.ts';
 import type { Session } from './session.ts';
 
 /** The query of another match with the same rules and players, with the same dice or new ones. */
@@ -11,11 +10,12 @@ export function rematchQuery(
 ): string {
   const { match, players } = session.table;
   const { options, seed } = match.header;
-  return onSameTable(session, {
+  return writeMatch(match.game, {
     options,
     players,
     names: seatNames(match.header),
     seed: sameDice ? seed : undefined,
+    realTable: session.laidOut.peek() !== undefined,
   });
 }
 
@@ -25,17 +25,11 @@ export function rematchQueryWith(session: Session, options: OptionValues): strin
   const { seats } = match.game.options;
   const same = seats === undefined ? {} : { [seats]: players.length };
   const wanted = { ...match.header.options, ...options, ...same };
-  return onSameTable(session, {
+  return writeMatch(match.game, {
     options: wanted,
     players,
     names: seatNames(match.header),
     seed: undefined,
+    realTable: session.laidOut.peek() !== undefined,
   });
-}
-
-/** Where the pieces lie on a real table, those of the next match do, too. */
-function onSameTable(session: Session, setup: MatchSetup): string {
-  const query = writeMatch(session.table.match.game, setup);
-  if (session.laidOut.peek() === undefined) return query;
-  return new URLSearchParams([...new URLSearchParams(query), [REAL_TABLE, 'real']]).toString();
 }

@@ -21,6 +21,9 @@ interface Props {
   readonly onLight: (cells: readonly number[] | undefined) => void;
 }
 
+/** Where to go on when the card is done: what is to be entered, else the board. */
+const NEXT = ['[data-dock] fieldset button', '[data-roll]', '[role=gridcell][tabindex="0"]'];
+
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
 export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
   const view = session.view.value;
@@ -57,9 +60,16 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
     if (waits && lines.length === 0 && count !== view.entries.length) done();
   });
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     announce(`${t('onTable')}: ${spoken}`);
-    button.current?.focus({ preventScroll: true });
+    const here = button.current;
+    const stage = here?.closest('[data-stage]');
+    here?.focus({ preventScroll: true });
+    // Who was on the card goes on with what it covered.
+    return () => {
+      const next = NEXT.map((each) => stage?.querySelector<HTMLElement>(each));
+      next.find((each) => each != null)?.focus({ preventScroll: true });
+    };
   }, [isOpen, spoken]);
   useEffect(() => () => onLight(undefined), []);
 

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { cells, expect, openMenu, test } from './match-page.ts';
+
+const card = (page: Page) => page.locator('[data-on-table]');
+const done = (page: Page) => page.locator('[data-done]').click();
+
+/** Enters dice, the first die first. */
+async function enter(page: Page, ...faces: readonly number[]): Promise<void> {
+  await page.locator('[data-dock] fieldset button').first().focus();
+  for (const face of faces) await page.keyboard.press(String(face));
+}
+
+test('a match on a real table says what to put where, waits, is there again after a reload, and says what to take back', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on&table=real');
+  await expect(card(page)).toContainText('Draw a grid of 6 by 6 squares.');
+  await done(page);
+  await expect(card(page)).toHaveCount(0);
+  await enter(page, 2, 3);
+  const home = card(page).getByRole('button', { name: 'Draw a triangle for the home on' });
+  await home.click();
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(home).toBeVisible();
+  await expect(page.locator('[data-dock]')).toBeHidden();
+  await done(page);
+  await expect(page.locator('[data-dock]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page)).toContainText('Take this back:');
+  await expect(home).toBeVisible();
+  await done(page);
+  await enter(page, 5, 5);
+  await expect(card(page)).toContainText('(5,5)');
+});
+
+test('people say in the menu whether the pieces lie on a real table', async ({ page }) => {
+  await page.goto('/wildfire/play?ownDice=on');
+  await expect(page.locator(cells).first()).toBeVisible();
+  await enter(page, 2, 3);
+  await expect(card(page)).toHaveCount(0);
+  await openMenu(page);
+  await page.getByRole('checkbox', { name: 'The pieces lie on a real table' }).check();
+  await page.keyboard.press('Escape');
+  // They lie there as the app shows them.
+  await expect(card(page)).toHaveCount(0);
+  await enter(page, 5, 5);
+  await expect(card(page)).toContainText('(5,5)');
+});

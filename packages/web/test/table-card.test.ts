@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { Match } from '@glade/engine';
+import { speaker } from '@glade/text';
+import { Table } from '@glade/table';
+import type { Companion } from '@glade/text';
+import { companion } from '@glade/wildfire/companion';
+import { game } from '@glade/wildfire/game';
+import wildfire from '@glade/wildfire/words/en';
+import { onTable } from '@glade/wildfire/words/on-table/en';
+import { en as engine } from '@glade/text/engine/en';
+import { cardOf, type LaidOut, type TableCard } from '../src/match/on-table/table-card.ts';
+
+const say = speaker('en', engine, wildfire, onTable);
+
+function begin(): Table {
+  const { defaults } = game.options;
+  const options = { ...defaults, ownDice: true };
+  return new Table(Match.start(game, { options, dice: 'entered', players: ['person'] }), {
+    chooser: { choose: () => Promise.reject(new Error('no bots here')) },
+  });
+}
+
+function cardAt(table: Table, laidOut: LaidOut): TableCard {
+  const { match } = table;
+  const start = match.rules.view(match.at(0).state, undefined);
+  return cardOf(say, companion as Companion, start, table.view(0), laidOut, { you: 0 });
+}
+
+const texts = ({ back, todo }: TableCard) => ({
+  back: back.map(({ text }) => text),
+  todo: todo.map(({ text }) => text),
+});
+
+test('before the first entry the table is set up', () => {
+  expect(texts(cardAt(begin(), undefined))).toEqual({
+    back: [],
+    todo: ['Draw a grid of 6 by 6 squares.'],
+  });
+});
+
+test('what has been carried out is not asked for again', () => {
+  const table = begin();
+  expect(table.submit({ type: 'enter', faces: [2, 3] }).ok).toBe(true);
+  const { entries } = table.view(0);
+  expect(texts(cardAt(table, [])).todo).toContain('Draw a triangle for the home on (2,3).');
+  expect(texts(cardAt(table, entries))).toEqual({ back: [], todo: [] });
+});
+
+test('what was carried out and is taken back since stands on the card, the last piece first; then what came instead', () => {
+  const table = begin();
+  table.submit({ type: 'enter', faces: [2, 3] });
+  const home = table.view(0).entries;
+  table.submit({ type: 'enter', faces: [5, 5] });
+  const laidOut = table.view(0).entries;
+  expect(table.submit({ type: 'undo', by: 0 }).ok).toBe(true);
+  const taken = texts(cardAt(table, laidOut));
+  expect(taken.back.join(' ')).toContain('(5,5)');
+  expect(taken.todo).toEqual([]);
+  table.submit({ type: 'enter', faces: [6, 5] });
+  const instead = texts(cardAt(table, laidOut));
+  expect(instead.back).toEqual(taken.back);
+  expect(instead.todo.join(' ')).toContain('(6,5)');
+});
