@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match } from '@glade/engine';
+import { Match, parseOptions } from '@glade/engine';
 import { speaker } from '@glade/text';
 import { Table } from '@glade/table';
 import type { Companion } from '@glade/text';
@@ -13,11 +13,14 @@ import { cardOf, type LaidOut, type TableCard } from '../src/match/on-table/tabl
 const say = speaker('en', engine, wildfire, onTable);
 
 function begin(): Table {
-  const { defaults } = game.options;
-  const options = { ...defaults, ownDice: true };
-  return new Table(Match.start(game, { options, dice: 'entered', players: ['person'] }), {
-    chooser: { choose: () => Promise.reject(new Error('no bots here')) },
-  });
+  const options = parseOptions(game.options, { ownDice: 'on' });
+  if (!options.ok) throw new Error(options.problem.code);
+  return new Table(
+    Match.start(game, { options: options.value, dice: 'entered', players: ['person'] }),
+    {
+      chooser: { choose: () => Promise.reject(new Error('no bots here')) },
+    },
+  );
 }
 
 function cardAt(table: Table, laidOut: LaidOut): TableCard {
@@ -49,7 +52,6 @@ test('what has been carried out is not asked for again', () => {
 test('what was carried out and is taken back since stands on the card, the last piece first; then what came instead', () => {
   const table = begin();
   table.submit({ type: 'enter', faces: [2, 3] });
-  const home = table.view(0).entries;
   table.submit({ type: 'enter', faces: [5, 5] });
   const laidOut = table.view(0).entries;
   expect(table.submit({ type: 'undo', by: 0 }).ok).toBe(true);
