@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Match, parseOptions } from '@glade/engine';
 import { speaker } from '@glade/text';
 import { Table } from '@glade/table';
-import type { Companion } from '@glade/text';
 import { companion } from '@glade/wildfire/companion';
 import { game } from '@glade/wildfire/game';
 import wildfire from '@glade/wildfire/words/en';
@@ -26,7 +25,7 @@ function begin(): Table {
 function cardAt(table: Table, laidOut: LaidOut): TableCard {
   const { match } = table;
   const start = match.rules.view(match.at(0).state, undefined);
-  return cardOf(say, companion as Companion, start, table.view(0), laidOut, { you: 0 });
+  return cardOf(say, companion, start, table.view(0), laidOut, { you: 0 });
 }
 
 const texts = ({ back, todo }: TableCard) => ({
