@@ -122,4 +122,20 @@ export const companions: Readonly<
       it: () => import('@glade/wildfire/words/on-table/it').then(({ onTable }) => onTable),
     },
   },
+  'forest-fire': {
+    load: () =>
+      import('@glade/forest-fire/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/forest-fire/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/forest-fire/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
+  'leaf-climbers': {
+    load: () =>
+      import('@glade/leaf-climbers/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/leaf-climbers/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/leaf-climbers/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
 };

@@ -1,7 +1,17 @@
 import type { EventKind, WholeGame } from '@glade/engine';
 import { EVENTS as fairVeronaEvents, fairVerona } from '@glade/fair-verona';
-import { EVENTS as forestFireEvents, forestFire } from '@glade/forest-fire';
-import { EVENTS as leafClimbersEvents, leafClimbers } from '@glade/leaf-climbers';
+import {
+  companion as forestFireCompanion,
+  EVENTS as forestFireEvents,
+  onTable as forestFireOnTable,
+  forestFire,
+} from '@glade/forest-fire';
+import {
+  companion as leafClimbersCompanion,
+  EVENTS as leafClimbersEvents,
+  onTable as leafClimbersOnTable,
+  leafClimbers,
+} from '@glade/leaf-climbers';
 import { EVENTS as starfallForestEvents, starfallForest } from '@glade/starfall-forest';
 import { EVENTS as warKidsEvents, warKids } from '@glade/war-kids';
 import {
@@ -34,4 +44,6 @@ export const events: Readonly<Record<string, Readonly<Record<string, EventKind>>
 /** How each game is played with its real pieces, and what the app then says to do. */
 export const companions = {
   wildfire: { companion: wildfireCompanion, text: wildfireOnTable },
+  'forest-fire': { companion: forestFireCompanion, text: forestFireOnTable },
+  'leaf-climbers': { companion: leafClimbersCompanion, text: leafClimbersOnTable },
 };

@@ -1,27 +1,21 @@
-import { LANGUAGES, Xoshiro, type Language, type OptionValues } from '@glade/engine';
+import { LANGUAGES, Xoshiro, type Catalogue, type Language } from '@glade/engine';
 import { anything, LIMIT, playOnTables, sample, someOptions } from '@glade/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { readerOf } from '../../testing/table-reader.ts';
 import { onTable, wildfire } from '../src/index.ts';
 import { MODES, rulesWith, something, type Mode } from './play.ts';
-import { readerOf, type Reader } from './physical-table.ts';
+import { paper } from './physical-table.ts';
 
 // The proof of the card “On your table”: people who only draw what it says have the right paper after each entry.
 
-function playOnPaper(
-  mode: Mode,
-  language: Language,
-  match: number,
-  words?: Reader['words'],
-): number {
+function playOnPaper(mode: Mode, language: Language, match: number, words?: Catalogue): number {
   const random = new Xoshiro(match);
-  const values: OptionValues = { ...someOptions(wildfire, random), mode };
-  const rules = rulesWith(values);
+  const rules = rulesWith({ ...someOptions(wildfire, random), mode });
   const manner = match % 2 === 0 ? 'written' : 'spoken';
+  // In VS each has a paper of their own, and hears only of it.
   const seats =
     mode === 'vs' ? Array.from({ length: rules.seats }, (_, seat) => seat) : [undefined];
-  const readers = seats.map((seat) =>
-    readerOf(rules, { language, manner, seat, ...(words && { words }) }),
-  );
+  const readers = seats.map((seat) => readerOf(paper, rules, { language, manner, seat, words }));
   const choose = match % 3 === 0 ? something(rules, random) : anything(rules, random);
   return playOnTables(rules, choose, readers);
 }

@@ -1,14 +1,6 @@
-import type { Catalogue, Language, Seat, SearchRules } from '@glade/engine';
-import { follow, labelReader, type Follower, type Sentences } from '@glade/engine/testing';
-import {
-  engineText,
-  speaker,
-  tellOnTable,
-  tellPlace,
-  tellSetUp,
-  type Manner,
-  type TableLine,
-} from '@glade/text';
+import type { Language } from '@glade/engine';
+import type { Sentences } from '@glade/engine/testing';
+import type { Names, RealTable } from '../../testing/table-reader.ts';
 import { companion, onTable, wildfire, type GridView, type WildfireView } from '../src/index.ts';
 
 // Paper and pencil, without any rules: somebody draws what sentences say, and nothing else.
@@ -17,10 +9,10 @@ import { companion, onTable, wildfire, type GridView, type WildfireView } from '
 class Paper {
   squares: string[] = [];
   open = false;
-  readonly placesIn: (text: string) => readonly number[];
+  private readonly names: Names;
 
-  constructor(placesIn: (text: string) => readonly number[]) {
-    this.placesIn = placesIn;
+  constructor(names: Names) {
+    this.names = names;
   }
 
   drawGrids(grids: number): void {
@@ -29,7 +21,7 @@ class Paper {
 
   /** Draws a mark on each place; `over` must be there already. */
   draw(mark: string, places: string, over = ''): void {
-    for (const place of this.placesIn(places)) {
+    for (const place of this.names.placesIn(places)) {
       const drawn = this.squares[place]!;
       const fits = over === '' ? drawn === '' : drawn.endsWith(over);
       if (!fits) throw new Error(`cannot draw ${mark} on ${places}: there is "${drawn}"`);
@@ -83,42 +75,18 @@ const drawn = ({ cells, home, burnt }: GridView): string =>
     })
     .join(' ');
 
-/** Somebody who reads and draws: everybody who shares the paper, or in VS the seat whose paper it is. */
-export interface Reader {
-  readonly language: Language;
-  readonly manner: Manner;
-  readonly seat?: Seat | undefined;
-  /** Messages in place of the game's own. */
-  readonly words?: Catalogue;
-}
+const GRID = 36;
 
-export function readerOf(rules: SearchRules, reader: Reader): Follower<object> {
-  const { language, manner, seat, words = onTable[language] } = reader;
-  const { notation } = rules;
-  const say = speaker(language, engineText[language], wildfire.text[language], words);
-  const grids = (rules.view(rules.create(), undefined) as WildfireView).mode === 'x4' ? 4 : 1;
-  const labels = new Map<string, number>();
-  for (let cell = 0; cell < 36 * grids; cell++)
-    for (const each of ['written', 'spoken'] as const)
-      labels.set(tellPlace(say, notation, cell, each), cell);
-  const paper = new Paper(labelReader(labels));
-  const read = (lines: readonly TableLine[]) =>
-    lines.map((line) => (manner === 'spoken' ? line.spoken : line.text));
-  return {
-    setUp: (s) =>
-      read(tellSetUp(say, notation, companion.setUp(rules.view(s, seat) as WildfireView))),
-    told: (events) => {
-      const heard = events.filter(
-        (event) => seat === undefined || rules.hears?.(event, seat) !== false,
-      );
-      return read(tellOnTable(say, notation, companion.deeds, heard));
-    },
-    follow: (sentence) => follow(SENTENCES[language], paper, sentence),
-    lies: () => `${paper.squares.join(' ')}${paper.open ? ' shown' : ''}`,
-    shouldLie: (s) => {
-      const { mode, step, grids: all } = rules.view(s, seat) as WildfireView;
-      const own = all.filter((_, index) => mode !== 'vs' || index === seat);
-      return `${own.map(drawn).join(' ')}${mode === 'vs' && step === 'over' ? ' shown' : ''}`;
-    },
-  };
-}
+export const paper: RealTable<Paper, WildfireView> = {
+  game: wildfire,
+  companion,
+  words: onTable,
+  places: ({ mode }) => Array.from({ length: mode === 'x4' ? 4 * GRID : GRID }, (_, cell) => cell),
+  empty: (names) => new Paper(names),
+  sentences: SENTENCES,
+  lies: ({ squares, open }) => `${squares.join(' ')}${open ? ' shown' : ''}`,
+  shouldLie({ mode, step, grids }, seat) {
+    const own = grids.filter((_, index) => mode !== 'vs' || index === seat);
+    return `${own.map(drawn).join(' ')}${mode === 'vs' && step === 'over' ? ' shown' : ''}`;
+  },
+};

@@ -23,12 +23,23 @@ export type NotOnTable = 'said' | 'part' | 'done' | 'kept';
 export interface Deed {
   readonly code: string;
   readonly args: readonly string[];
+  /**
+   * Whether deeds of this kind can be done in any order: then all neighbours of this code with the same numbers become one
+   * line, even where others of the same code stand between them.
+   */
+  readonly anyOrder?: boolean;
 }
 
 /** What each kind of event asks for, by its code; or why it asks for nothing. */
 export type Deeds = Readonly<Record<string, Deed | NotOnTable>>;
 
 export const deed = (code: string, ...args: readonly string[]): Deed => ({ code, args });
+
+/** A deed that can be done in any order with others of its kind. */
+export const deedInAnyOrder = (code: string, ...args: readonly string[]): Deed => ({
+  ...deed(code, ...args),
+  anyOrder: true,
+});
 
 /** Something to do before the first entry, with its numbers by name. */
 export interface SetUpDeed {
@@ -79,6 +90,7 @@ export function tellOnTable(
         told: { code: wanted.code, clauses: event.clauses, args },
         event,
         seat: event.args['seat'],
+        anyOrder: wanted.anyOrder,
       },
     ];
   });
@@ -100,6 +112,7 @@ interface Todo {
   readonly told: Told;
   readonly event?: Told;
   readonly seat: number | undefined;
+  readonly anyOrder?: boolean | undefined;
 }
 
 function lineOf(
@@ -136,11 +149,21 @@ function lineOf(
 function runs(todo: readonly Todo[]): readonly (readonly Todo[])[] {
   const found: Todo[][] = [];
   for (const each of todo) {
-    const run = found.at(-1);
-    if (run !== undefined && joins(run[0]!, each)) run.push(each);
-    else found.push([each]);
+    const run = runFor(found, each);
+    if (run === undefined) found.push([each]);
+    else run.push(each);
   }
   return found;
+}
+
+/** The run that a deed joins: the last one, or in any order one with nothing but deeds of the same code after it. */
+function runFor(found: readonly Todo[][], { anyOrder, ...each }: Todo): Todo[] | undefined {
+  for (let at = found.length - 1; at >= 0; at--) {
+    const [first] = found[at]!;
+    if (joins(first!, each)) return found[at];
+    if (anyOrder !== true || first!.told.code !== each.told.code) return undefined;
+  }
+  return undefined;
 }
 
 const joins = (a: Todo, b: Todo): boolean =>

@@ -1,0 +1,48 @@
+import { deed, type Companion } from '@glade/text';
+import type { ForestFireView } from '../rules/index.ts';
+
+const FIRE = deed('fire', 'cell');
+const MOVE = deed('move', 'cell', 'seat');
+const NO_FIRE = deed('noFire', 'cell');
+const OFF = deed('off', 'cell', 'seat');
+
+/** Board, Fire counters, Firebreaks and pieces: what each kind of event moves. */
+export const companion: Companion<ForestFireView> = {
+  deeds: {
+    firebreak: deed('firebreak', 'cell'),
+    role: 'kept',
+    placed: deed('put', 'cell', 'seat'),
+    inHand: 'said',
+    opening: 'said',
+    openingOver: 'said',
+    rollOn: 'said',
+
+    round: 'said',
+    rolled: 'done',
+    counter: FIRE,
+    filled: FIRE,
+    chained: FIRE,
+    onFirebreak: 'said',
+
+    turn: 'said',
+    stepped: MOVE,
+    steppedOnBreak: MOVE,
+    steppedOff: MOVE,
+    jumped: MOVE,
+    putOut: NO_FIRE,
+    putOutOne: deed('oneFireLess', 'cell'),
+    dropped: NO_FIRE,
+    refilled: 'kept',
+    kept: 'said',
+    done: 'said',
+
+    out: OFF,
+    rests: OFF,
+    ablaze: 'said',
+    allOut: 'said',
+    won: 'said',
+    stopped: 'said',
+    unfinished: 'said',
+  },
+  setUp: () => [{ code: 'board', args: {} }],
+};

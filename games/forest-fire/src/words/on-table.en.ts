@@ -1,0 +1,16 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What to do with board, counters and pieces. */
+export const onTable = {
+  'onTable.board': 'Lay out the empty board.',
+  'onTable.firebreak': '{n, plural, one {Put a Firebreak} other {Put Firebreaks}} on {places}.',
+  'onTable.put': 'Put {player, seat}’s piece on {places}.',
+  'onTable.put.you': 'Put your piece on {places}.',
+  'onTable.fire': '{n, plural, one {Put a Fire counter} other {Put Fire counters}} on {places}.',
+  'onTable.move': 'Move {player, seat}’s piece to {places}.',
+  'onTable.move.you': 'Move your piece to {places}.',
+  'onTable.noFire': 'Take all Fire counters away from {places}.',
+  'onTable.oneFireLess': 'Take one Fire counter away from {places}.',
+  'onTable.off': 'Take {player, seat}’s piece off the board: {places}.',
+  'onTable.off.you': 'Take your piece off the board: {places}.',
+} satisfies Catalogue;

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@glade/engine';
+import { LIMIT, sample } from '@glade/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { readMatches } from '../../testing/table-reader.ts';
+import { onTable } from '../src/index.ts';
+import { board } from './physical-table.ts';
+import { anything, rulesWith, sensible, someOptions, type FireRules } from './play.ts';
+
+// The proof of the card “On your table”: people who only do what it says have the right board after each entry.
+
+const GAMES = ['hotshots', 'smokeJumpers', 'pilots', 'mixed'] as const;
+
+const read = (game: string, language: Language, matches: number, words?: typeof onTable.en) =>
+  readMatches(board, language, matches, {
+    rulesFor: (random) => rulesWith({ ...someOptions(random), game, maxRounds: 40 }),
+    choose: (rules, random, match) =>
+      match % 2 === 0 ? sensible(rules as FireRules, random) : anything(rules as FireRules, random),
+    ...(words && { words }),
+  });
+
+describe.each(GAMES)('who does only what the card says has the right board: %s', (game) => {
+  test.each(LANGUAGES)('%s', LIMIT, (language) => {
+    const matches = sample(`forest-fire: ${game} on the table, ${language}`, 3, 1000);
+    expect(read(game, language, matches)).toBeGreaterThan(20 * matches);
+  });
+});
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.noFire', 'en', 'Take one Fire counter away from {places}.'],
+  ['onTable.move', 'en', 'Put {player, seat}’s piece on {places}.'],
+  ['onTable.off', 'it', ''],
+])('a wrong %s is noticed', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => read('hotshots', language, 10, words)).toThrow(/entry|cannot/);
+});

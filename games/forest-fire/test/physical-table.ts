@@ -1,0 +1,109 @@
+import type { Language } from '@glade/engine';
+import type { Sentences } from '@glade/engine/testing';
+import type { Names, RealTable } from '../../testing/table-reader.ts';
+import { companion, forestFire, onTable } from '../src/index.ts';
+import { HAND, PLACES } from '../src/rules/places.ts';
+import type { ForestFireView } from '../src/rules/view.ts';
+
+// Board, counters and pieces, without any rules: hands do what sentences say, and nothing else.
+
+class Board {
+  readonly fires = new Map<number, number>();
+  readonly firebreaks = new Set<number>();
+  readonly pieces = new Map<number, number>();
+  readonly names: Names;
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  putFires(places: string): void {
+    for (const at of this.names.placesIn(places)) this.fires.set(at, (this.fires.get(at) ?? 0) + 1);
+  }
+
+  takeFires(places: string): void {
+    for (const at of this.names.placesIn(places)) this.fires.delete(at);
+  }
+
+  takeFire(place: string): void {
+    for (const at of this.names.placesIn(place)) {
+      const there = this.fires.get(at) ?? 0;
+      if (there === 0) throw new Error(`cannot take a Fire counter: ${place}`);
+      if (there === 1) this.fires.delete(at);
+      else this.fires.set(at, there - 1);
+    }
+  }
+
+  putFirebreaks(places: string): void {
+    for (const at of this.names.placesIn(places)) this.firebreaks.add(at);
+  }
+
+  putPiece(who: string, place: string, onBoard: boolean): void {
+    const seat = this.names.seatIn(who);
+    const [to] = this.names.placesIn(place) as [number];
+    if (this.pieces.has(seat) !== onBoard)
+      throw new Error(`cannot move the piece: ${who} ${place}`);
+    this.pieces.set(seat, to);
+  }
+
+  takePiece(who: string, place: string): void {
+    const seat = this.names.seatIn(who);
+    const [from] = this.names.placesIn(place);
+    if (this.pieces.get(seat) !== from) throw new Error(`cannot take the piece: ${who} ${place}`);
+    this.pieces.delete(seat);
+  }
+}
+
+const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
+  en: [
+    [/Lay out the empty board\./, () => {}],
+    [/Put (?:a Firebreak|Firebreaks) on (.+)\./, (board, at) => board.putFirebreaks(at)],
+    [/Put (?:a Fire counter|Fire counters) on (.+)\./, (board, at) => board.putFires(at)],
+    [/Take all Fire counters away from (.+)\./, (board, at) => board.takeFires(at)],
+    [/Take one Fire counter away from (.+)\./, (board, at) => board.takeFire(at)],
+    [/Put (.+) piece on (.+)\./, (board, who, to) => board.putPiece(who, to, false)],
+    [/Move (.+) piece to (.+)\./, (board, who, to) => board.putPiece(who, to, true)],
+    [/Take (.+) piece off the board: (.+)\./, (board, who, at) => board.takePiece(who, at)],
+  ],
+  it: [
+    [/Metti sul tavolo il tabellone vuoto\./, () => {}],
+    [/Metti (?:un|\d+) Tagliafuoco: (.+)\./, (board, at) => board.putFirebreaks(at)],
+    [/Metti (?:un segnalino|\d+ segnalini) Fuoco: (.+)\./, (board, at) => board.putFires(at)],
+    [/Togli tutti i segnalini Fuoco: (.+)\./, (board, at) => board.takeFires(at)],
+    [/Togli un segnalino Fuoco: (.+)\./, (board, at) => board.takeFire(at)],
+    [/Metti la (.+) qui: (.+)\./, (board, who, to) => board.putPiece(who, to, false)],
+    [/Sposta la (.+) qui: (.+)\./, (board, who, to) => board.putPiece(who, to, true)],
+    [/Togli dal tabellone la (.+): (.+)\./, (board, who, at) => board.takePiece(who, at)],
+  ],
+};
+
+const inOrder = (pairs: Iterable<readonly [number, number]>): string =>
+  [...pairs]
+    .toSorted(([a], [b]) => a - b)
+    .map(([at, what]) => `${at}:${what}`)
+    .join(' ');
+
+const laid = (
+  fires: Iterable<readonly [number, number]>,
+  firebreaks: Iterable<number>,
+  pieces: Iterable<readonly [number, number]>,
+): string =>
+  `fires ${inOrder(fires)}; firebreaks ${[...firebreaks].toSorted((a, b) => a - b).join(' ')}; pieces ${inOrder(pieces)}`;
+
+export const board: RealTable<Board, ForestFireView> = {
+  game: forestFire,
+  companion,
+  words: onTable,
+  places: () => Array.from({ length: PLACES }, (_, place) => place),
+  empty: (names) => new Board(names),
+  sentences: SENTENCES,
+  lies: ({ fires, firebreaks, pieces }) => laid(fires, firebreaks, pieces),
+  shouldLie: ({ counters, firebreaks, players }) =>
+    laid(
+      [...counters.entries()].filter(([, there]) => there > 0),
+      firebreaks,
+      [...players.entries()]
+        .filter(([, { place }]) => place !== HAND)
+        .map(([seat, { place }]) => [seat, place] as const),
+    ),
+};

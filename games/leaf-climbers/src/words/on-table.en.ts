@@ -1,0 +1,16 @@
+import type { Catalogue } from '@glade/engine';
+
+const COLOUR = '{height, select, 1 {green} 2 {yellow} 3 {orange} 4 {red} 5 {purple} other {blue}}';
+
+/** What to do with board, chips and climbers. */
+export const onTable = {
+  'onTable.board': 'Lay out the empty board.',
+  'onTable.put': 'Put {player, seat}’s climber on {places}.',
+  'onTable.put.you': 'Put your climber on {places}.',
+  'onTable.round': '{n, plural, one {Put a round chip} other {Put round chips}} on {places}.',
+  'onTable.move': 'Move {player, seat}’s climber to {places}.',
+  'onTable.move.you': 'Move your climber to {places}.',
+  'onTable.off': 'Take {player, seat}’s climber off the board: {places}.',
+  'onTable.off.you': 'Take your climber off the board: {places}.',
+  'onTable.swap': `Swap the round chips for square ones, with ${COLOUR} on top: {places}.`,
+} satisfies Catalogue;

@@ -1,0 +1,18 @@
+import type { Catalogue } from '@glade/engine';
+
+const COLOUR =
+  '{height, select, 1 {il verde} 2 {il giallo} 3 {l’arancione} 4 {il rosso} 5 {il viola} other {il blu}}';
+
+/** What to do with board, chips and climbers. */
+export const onTable = {
+  'onTable.board': 'Metti sul tavolo il tabellone vuoto.',
+  'onTable.put': 'Metti l’omino {player, seat, di} qui: {places}.',
+  'onTable.put.you': 'Metti il tuo omino qui: {places}.',
+  'onTable.round':
+    '{n, plural, one {Metti un gettone tondo: {places}.} other {Metti # gettoni tondi: {places}.}}',
+  'onTable.move': 'Sposta l’omino {player, seat, di} qui: {places}.',
+  'onTable.move.you': 'Sposta il tuo omino qui: {places}.',
+  'onTable.off': 'Togli dal tabellone l’omino {player, seat, di}: {places}.',
+  'onTable.off.you': 'Togli dal tabellone il tuo omino: {places}.',
+  'onTable.swap': `Cambia i gettoni tondi in quadrati, con ${COLOUR} in cima: {places}.`,
+} satisfies Catalogue;

@@ -1,0 +1,114 @@
+import type { Language } from '@glade/engine';
+import type { Sentences } from '@glade/engine/testing';
+import type { Names, RealTable } from '../../testing/table-reader.ts';
+import { companion, leafClimbers, onTable } from '../src/index.ts';
+import type { LeafClimbersView } from '../src/rules/view.ts';
+
+// Board, chips and climbers, without any rules: hands do what sentences say, and nothing else.
+
+const SQUARES = 36;
+/** The square chips from the lowest to the highest, as they lie ready on the table. */
+const COLOURS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['green', 'yellow', 'orange', 'red', 'purple', 'blue'],
+  it: ['il verde', 'il giallo', 'l’arancione', 'il rosso', 'il viola', 'il blu'],
+};
+
+class Board {
+  readonly round: number[] = Array.from({ length: SQUARES }, () => 0);
+  readonly square: number[] = Array.from({ length: SQUARES }, () => 0);
+  readonly climbers = new Map<number, number>();
+  readonly names: Names;
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  putRound(places: string): void {
+    for (const at of this.names.placesIn(places)) this.round[at]! += 1;
+  }
+
+  /** As many square chips as there were round ones; the last must have this colour. */
+  swap(colour: number, places: string): void {
+    for (const at of this.names.placesIn(places)) {
+      const chips = this.round[at]!;
+      this.square[at]! += chips;
+      this.round[at] = 0;
+      if (chips === 0 || this.square[at] !== colour + 1) throw new Error(`cannot swap: ${places}`);
+    }
+  }
+
+  putClimber(who: string, place: string, onBoard: boolean): void {
+    const seat = this.names.seatIn(who);
+    const [to] = this.names.placesIn(place) as [number];
+    if (this.climbers.has(seat) !== onBoard) throw new Error(`cannot move: ${who} ${place}`);
+    this.climbers.set(seat, to);
+  }
+
+  takeClimber(who: string, place: string): void {
+    const seat = this.names.seatIn(who);
+    const [from] = this.names.placesIn(place);
+    if (this.climbers.get(seat) !== from) throw new Error(`cannot take away: ${who} ${place}`);
+    this.climbers.delete(seat);
+  }
+}
+
+const SENTENCES: Readonly<Record<Language, Sentences<Board>>> = {
+  en: [
+    [/Lay out the empty board\./, () => {}],
+    [/Put (?:a round chip|round chips) on (.+)\./, (board, at) => board.putRound(at)],
+    [
+      /Swap the round chips for square ones, with (\w+) on top: (.+)\./,
+      (board, colour, at) => board.swap(COLOURS.en.indexOf(colour), at),
+    ],
+    [/Put (.+) climber on (.+)\./, (board, who, to) => board.putClimber(who, to, false)],
+    [/Move (.+) climber to (.+)\./, (board, who, to) => board.putClimber(who, to, true)],
+    [/Take (.+) climber off the board: (.+)\./, (board, who, at) => board.takeClimber(who, at)],
+  ],
+  it: [
+    [/Metti sul tavolo il tabellone vuoto\./, () => {}],
+    [/Metti (?:un gettone tondo|\d+ gettoni tondi): (.+)\./, (board, at) => board.putRound(at)],
+    [
+      /Cambia i gettoni tondi in quadrati, con (.+) in cima: (.+)\./,
+      (board, colour, at) => board.swap(COLOURS.it.indexOf(colour), at),
+    ],
+    [
+      /Metti (l’omino .+|il tuo omino) qui: (.+)\./,
+      (board, who, to) => board.putClimber(who, to, false),
+    ],
+    [
+      /Sposta (l’omino .+|il tuo omino) qui: (.+)\./,
+      (board, who, to) => board.putClimber(who, to, true),
+    ],
+    [
+      /Togli dal tabellone (.+ omino|l’omino .+): (.+)\./,
+      (board, who, at) => board.takeClimber(who, at),
+    ],
+  ],
+};
+
+const laid = (
+  square: readonly number[],
+  round: readonly number[],
+  climbers: Iterable<readonly [number, number]>,
+): string => {
+  const where = [...climbers].toSorted(([a], [b]) => a - b).map((each) => each.join(':'));
+  return `square ${square.join('')}; round ${round.join('')}; climbers ${where.join(' ')}`;
+};
+
+export const board: RealTable<Board, LeafClimbersView> = {
+  game: leafClimbers,
+  companion,
+  words: onTable,
+  places: () => Array.from({ length: SQUARES }, (_, place) => place),
+  empty: (names) => new Board(names),
+  sentences: SENTENCES,
+  lies: ({ square, round, climbers }) => laid(square, round, climbers),
+  shouldLie: ({ elevation, chips, climbers }) =>
+    laid(
+      elevation,
+      chips,
+      [...climbers.entries()]
+        .filter(([, { alive }]) => alive)
+        .map(([seat, { place }]) => [seat, place] as const),
+    ),
+};

@@ -1,0 +1,137 @@
+import {
+  Xoshiro,
+  type Catalogue,
+  type Language,
+  type Rules,
+  type Seat,
+  type WholeGame,
+} from '@glade/engine';
+import {
+  follow,
+  labelReader,
+  playOnTables,
+  type Choose,
+  type Follower,
+  type Sentences,
+} from '@glade/engine/testing';
+import {
+  engineText,
+  speaker,
+  tellOnTable,
+  tellPlace,
+  tellSetUp,
+  type Catalogues,
+  type Companion,
+  type Manner,
+  type TableLine,
+} from '@glade/text';
+
+// For the proof of the card “On your table”: somebody who only does what it says has the right position after each entry.
+
+/** What somebody who reads the card can find in its words, beside what to do. */
+export interface Names {
+  /** The places that a text names, in their order. */
+  placesIn(text: string): readonly number[];
+  /** The seat that a text names: by its number, or as “you”. */
+  seatIn(text: string): Seat;
+}
+
+/** The real table of a game: pieces and places, no rules. `T` is what lies there, `V` the view of the game. */
+export interface RealTable<T, V> {
+  readonly game: WholeGame;
+  readonly companion: Companion<V>;
+  readonly words: Catalogues;
+  /** All places of a match that begins like this. */
+  places(view: V): readonly number[];
+  empty(names: Names): T;
+  readonly sentences: Readonly<Record<Language, Sentences<T>>>;
+  lies(table: T): string;
+  /** What must lie before `seat`; before everybody, where it is undefined. */
+  shouldLie(view: V, seat: Seat | undefined): string;
+}
+
+/** How somebody is told what to do. */
+export interface Reading {
+  readonly language: Language;
+  readonly manner: Manner;
+  /** Whose table it is, where each seat has one of its own. */
+  readonly seat?: Seat | undefined;
+  /** Who is called “you”. */
+  readonly you?: Seat | undefined;
+  /** Messages in place of the game's own. */
+  readonly words?: Catalogue | undefined;
+}
+
+/** Somebody who reads and does, for `playOnTables`. */
+export function readerOf<T, V>(
+  real: RealTable<T, V>,
+  rules: Rules,
+  { language, manner, seat, you, words = real.words[language] }: Reading,
+): Follower<object> {
+  const { companion, game } = real;
+  const { notation } = rules;
+  const said = speaker(language, engineText[language], game.text[language], words);
+  const say = said.at({ you });
+  const labels = new Map<string, number>();
+  for (const cell of real.places(rules.view(rules.create(), seat) as V))
+    for (const each of ['written', 'spoken'] as const)
+      labels.set(tellPlace(say, notation, cell, each, 'onTable.'), cell);
+  const table = real.empty({
+    placesIn: labelReader(labels),
+    seatIn(text) {
+      const number = /\d+/.exec(text)?.[0];
+      const named = number === undefined ? you : Number(number) - 1;
+      if (named === undefined) throw new Error(`nobody in: ${text}`);
+      return named;
+    },
+  });
+  const read = (lines: readonly TableLine[]) =>
+    lines.map((line) => (manner === 'spoken' ? line.spoken : line.text));
+  return {
+    setUp: (s) => read(tellSetUp(say, notation, companion.setUp(rules.view(s, seat) as V))),
+    told(events) {
+      const heard = events.filter(
+        (event) => seat === undefined || rules.hears?.(event, seat) !== false,
+      );
+      return read(tellOnTable(say, notation, companion.deeds, heard));
+    },
+    follow: (sentence) => follow(real.sentences[language], table, sentence),
+    lies: () => real.lies(table),
+    shouldLie: (s) => real.shouldLie(rules.view(s, seat) as V, seat),
+  };
+}
+
+/**
+ * Plays random matches with one reader, who is told in writing and by voice by turns, and is called “you” in every second
+ * match. Throws an error at the first difference; answers how many sentences were followed.
+ */
+export function readMatches<T, V>(
+  real: RealTable<T, V>,
+  language: Language,
+  matches: number,
+  {
+    rulesFor,
+    choose,
+    words,
+  }: {
+    readonly rulesFor: (random: Xoshiro, match: number) => Rules;
+    readonly choose: (rules: Rules, random: Xoshiro, match: number) => Choose<never>;
+    readonly words?: Catalogue | undefined;
+  },
+): number {
+  let followed = 0;
+  for (let match = 1; match <= matches; match++) {
+    // Both languages play the same matches.
+    const random = new Xoshiro(match);
+    const rules = rulesFor(random, match);
+    const manner = match % 2 === 0 ? 'written' : 'spoken';
+    const you = match % 4 < 2 ? undefined : match % rules.seats;
+    const reader = readerOf(real, rules, { language, manner, you, words });
+    try {
+      followed += playOnTables(rules, choose(rules, random, match) as Choose<object>, [reader]);
+    } catch (error) {
+      throw new Error(`match ${match}, ${String(error)}`, { cause: error });
+    }
+  }
+  return followed;
+}
