@@ -138,4 +138,19 @@ export const companions: Readonly<
       it: () => import('@glade/leaf-climbers/words/on-table/it').then(({ onTable }) => onTable),
     },
   },
+  'starfall-forest': {
+    load: () =>
+      import('@glade/starfall-forest/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/starfall-forest/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/starfall-forest/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
+  'war-kids': {
+    load: () => import('@glade/war-kids/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/war-kids/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/war-kids/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
 };

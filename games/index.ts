@@ -12,8 +12,18 @@ import {
   onTable as leafClimbersOnTable,
   leafClimbers,
 } from '@glade/leaf-climbers';
-import { EVENTS as starfallForestEvents, starfallForest } from '@glade/starfall-forest';
-import { EVENTS as warKidsEvents, warKids } from '@glade/war-kids';
+import {
+  companion as starfallForestCompanion,
+  EVENTS as starfallForestEvents,
+  onTable as starfallForestOnTable,
+  starfallForest,
+} from '@glade/starfall-forest';
+import {
+  companion as warKidsCompanion,
+  EVENTS as warKidsEvents,
+  onTable as warKidsOnTable,
+  warKids,
+} from '@glade/war-kids';
 import {
   companion as wildfireCompanion,
   EVENTS as wildfireEvents,
@@ -46,4 +56,6 @@ export const companions = {
   wildfire: { companion: wildfireCompanion, text: wildfireOnTable },
   'forest-fire': { companion: forestFireCompanion, text: forestFireOnTable },
   'leaf-climbers': { companion: leafClimbersCompanion, text: leafClimbersOnTable },
+  'starfall-forest': { companion: starfallForestCompanion, text: starfallForestOnTable },
+  'war-kids': { companion: warKidsCompanion, text: warKidsOnTable },
 };

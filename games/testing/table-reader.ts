@@ -93,7 +93,11 @@ export function readerOf<T, V>(
       const heard = events.filter(
         (event) => seat === undefined || rules.hears?.(event, seat) !== false,
       );
-      return read(tellOnTable(say, notation, companion.deeds, heard));
+      const lines = read(tellOnTable(say, notation, companion.deeds, heard));
+      const part = heard.find(({ code }) => companion.deeds[code] === 'part');
+      if (part !== undefined && lines.length === 0)
+        throw new Error(`nothing else says what ${part.code} moves`);
+      return lines;
     },
     follow: (sentence) => follow(real.sentences[language], table, sentence),
     lies: () => real.lies(table),

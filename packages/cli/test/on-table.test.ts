@@ -37,11 +37,24 @@ describe.each(Object.entries(companions))('on the table: %s', (id, { companion, 
     }
   });
 
-  test('each imperative is one short sentence or two', () => {
-    for (const language of LANGUAGES)
-      for (const message of Object.values(text[language]))
+  test('what is said of one place can be said of several', () => {
+    for (const { code } of wanted.filter(({ args }) => placesAmong(args) === 1))
+      for (const language of LANGUAGES) {
+        const messages: Readonly<Record<string, string>> = text[language];
+        const asked = messageArguments(messages[`onTable.${code}`]!).map(
+          (each) => each.split(':')[0],
+        );
         expect(
-          message.replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, '').split(' ').length,
-        ).toBeLessThanOrEqual(15);
+          asked.filter((each) => each === 'n' || each === 'places'),
+          code,
+        ).not.toEqual([]);
+        expect(
+          asked.filter((each) => /cell$/.test(each!)),
+          code,
+        ).toEqual([]);
+      }
   });
 });
+
+const placesAmong = (args: readonly string[]): number =>
+  args.filter((arg) => /cell$/.test(arg)).length;

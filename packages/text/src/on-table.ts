@@ -45,6 +45,8 @@ export const deedInAnyOrder = (code: string, ...args: readonly string[]): Deed =
 export interface SetUpDeed {
   readonly code: string;
   readonly args: Told['args'];
+  /** As in `Deed`. */
+  readonly anyOrder?: boolean;
 }
 
 /** How a game is played with its real pieces while the app says what to do with them. `V` is its view. */
@@ -104,7 +106,11 @@ export const tellSetUp = (
   setUp: readonly SetUpDeed[],
 ): readonly TableLine[] =>
   runs(
-    setUp.map(({ code, args }) => ({ told: { code, clauses: [], args }, seat: args['seat'] })),
+    setUp.map(({ code, args, anyOrder }) => ({
+      told: { code, clauses: [], args },
+      seat: args['seat'],
+      anyOrder,
+    })),
   ).flatMap((run) => lineOf(say, places, run, {}));
 
 interface Todo {

@@ -145,9 +145,16 @@ export function argsOf(
   keys = '',
 ): { readonly cells: readonly number[]; readonly args: Values } {
   const cells = run.flatMap(placesOf);
+  const named = (values: Told['args']): readonly string[] =>
+    Object.entries(values).flatMap(([arg, value]) =>
+      isPlace(arg) ? [tellNamed(say, places, arg, value, manner, keys)] : [],
+    );
   const args: Record<string, string | number> = {
     n: run.length,
-    places: tellPlaces(say, places, cells, manner, keys),
+    places:
+      keys === ''
+        ? tellPlaces(say, places, cells, manner)
+        : listOf(say.language).format(run.flatMap((told) => named(told.args))),
     ...(cells.length > 0 && { last: tellPlace(say, places, cells.at(-1)!, manner, keys) }),
   };
   for (const [arg, value] of Object.entries(run[0]!.args)) {
@@ -233,9 +240,10 @@ function tellNamed(
   manner: Manner,
   keys: string,
 ): string {
-  const own = `${keys}place.${name.slice(0, -'cell'.length)}${manner === 'spoken' ? '.spoken' : ''}`;
-  if (say.has(own)) return say(own, places.placeParts(cell));
-  return tellPlace(say, places, cell, manner, keys);
+  const spoken = manner === 'spoken' ? '.spoken' : '';
+  const own = `place.${name.slice(0, -'cell'.length)}${spoken}`;
+  const key = [keys + own, `${keys}place${spoken}`, own].find((each) => say.has(each));
+  return say(key ?? `place${spoken}`, places.placeParts(cell));
 }
 
 /** The values for a message about places: all as `places`, a single one as `place`, two also as `from` and `to`. */
@@ -259,9 +267,8 @@ export function tellPlaces(
   places: Places,
   cells: readonly number[],
   manner: Manner,
-  keys = '',
 ): string {
-  const told = cells.map((cell) => tellPlace(say, places, cell, manner, keys));
+  const told = cells.map((cell) => tellPlace(say, places, cell, manner));
   return listOf(say.language).format(told);
 }
 

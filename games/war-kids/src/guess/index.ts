@@ -1,2 +1,2 @@
 export { notation } from './notation.ts';
-export { guess } from './rules.ts';
+export { guess, type GuessView } from './rules.ts';

@@ -32,6 +32,8 @@ export function labelReader(
     'g',
   );
   return (text) => {
+    const only = labels.get(text);
+    if (only !== undefined) return [only];
     const found = [...text.matchAll(any)].map(([label]) => labels.get(label)!);
     if (found.length === 0) throw new Error(`no place in: ${text}`);
     return found;

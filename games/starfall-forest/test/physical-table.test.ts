@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@glade/engine';
+import { anything, LIMIT, sample } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { readMatches } from '../../testing/table-reader.ts';
+import { onTable } from '../src/index.ts';
+import { forest } from './physical-table.ts';
+import { rulesWith, sensible, someShort, type StarfallRules } from './play.ts';
+
+// The proof of the card “On your table”: people who only do what it says have the right forest after each entry.
+
+const read = (language: Language, matches: number, words?: typeof onTable.en) =>
+  readMatches(forest, language, matches, {
+    rulesFor: (random) => rulesWith(someShort(random)),
+    choose: (rules, random, match) =>
+      match % 2 === 0 ? sensible(rules as StarfallRules, random) : anything(rules, random),
+    ...(words && { words }),
+  });
+
+test.each(LANGUAGES)(
+  'who does only what the card says has the right forest: %s',
+  LIMIT,
+  (language) => {
+    const matches = sample(`starfall-forest: on the table, ${language}`, 6, 1000);
+    expect(read(language, matches)).toBeGreaterThan(50 * matches);
+  },
+);
+
+test.each<[keyof typeof onTable.en, Language, string]>([
+  ['onTable.slither', 'en', 'Move a snake from {cell} to {fromcell}.'],
+  ['onTable.heart', 'it', 'Restituisci un cuore.'],
+  ['onTable.layTree', 'it', ''],
+])('a wrong %s is noticed', (key, language, message) => {
+  const words = { ...onTable[language], [key]: message };
+  expect(() => read(language, 6, words)).toThrow(/entry|cannot|nobody/);
+});

@@ -1,0 +1,247 @@
+import type { Language } from '@glade/engine';
+import type { Sentences } from '@glade/engine/testing';
+import type { Names, RealTable } from '../../testing/table-reader.ts';
+import { companion, onTable, starfallForest } from '../src/index.ts';
+import { pointsOf } from '../src/rules/cells.ts';
+import { pointOf } from '../src/rules/forest.ts';
+import type { StarfallView } from '../src/rules/view.ts';
+
+// Trees, fairies, snakes, stars, hearts and dice, without any rules: hands do what sentences say, and nothing else.
+
+/** What lies before one player, and where the fairy is: at a tree, or in the hand. */
+interface Own {
+  fairy: string;
+  flat: boolean;
+  hearts: number;
+  stars: number;
+}
+
+class Forest {
+  /** Places by the points where they lie: `12` is a point, `12-13` a path. */
+  readonly standing = new Set<string>();
+  readonly lying = new Set<string>();
+  readonly snakes: string[] = [];
+  readonly stars = new Map<string, number>();
+  readonly players = new Map<number, Own>();
+  aside = 0;
+  private readonly names: Names;
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  own(who: string): Own {
+    const seat = this.names.seatIn(who);
+    let own = this.players.get(seat);
+    if (own === undefined)
+      this.players.set(seat, (own = { fairy: IN_HAND, flat: false, hearts: 0, stars: 0 }));
+    return own;
+  }
+
+  at(place: string): string {
+    const [cell] = this.names.placesIn(place);
+    return pointsOf(cell!).join('-');
+  }
+
+  lay(rows: number, trees: number): void {
+    for (let y = 0; y < rows; y++)
+      for (let x = 0; x < trees; x++) this.standing.add(String(pointOf(x, y)));
+  }
+
+  layTree(place: string): void {
+    const tree = this.at(place);
+    if (!this.standing.delete(tree)) throw new Error(`cannot lay down a tree: ${place}`);
+    this.lying.add(tree);
+  }
+
+  moveFairy(who: string, place: string, from: boolean): void {
+    const own = this.own(who);
+    if ((own.fairy === IN_HAND) === from) throw new Error(`cannot move the fairy: ${who}`);
+    own.fairy = this.at(place);
+  }
+
+  moveSnake(from: string, to: string): void {
+    const snake = this.snakes.indexOf(this.at(from));
+    if (snake < 0) throw new Error(`cannot move a snake: ${from}`);
+    this.snakes[snake] = this.at(to);
+  }
+
+  putStar(place: string): void {
+    const tree = this.at(place);
+    this.stars.set(tree, (this.stars.get(tree) ?? 0) + 1);
+    this.aside = 0;
+  }
+
+  collect(who: string, stars: number, place: string): void {
+    const tree = this.at(place);
+    const there = (this.stars.get(tree) ?? 0) - stars;
+    if (there < 0) throw new Error(`cannot take ${stars} stars: ${place}`);
+    if (there === 0) this.stars.delete(tree);
+    else this.stars.set(tree, there);
+    this.own(who).stars += stars;
+  }
+}
+
+const IN_HAND = 'hand';
+const count = (text: string): number =>
+  /^(?:one|una?)\b/.test(text) ? 1 : Number.parseInt(text, 10);
+
+const giveHearts = (own: Own, hearts: number): void => {
+  own.hearts += hearts;
+};
+
+function wake(own: Own): void {
+  own.flat = false;
+  own.hearts = 3;
+}
+
+function swap(own: Own): void {
+  own.stars -= 1;
+  own.hearts += 3;
+}
+
+const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
+  en: [
+    [/Stand up (\d) rows of (\d) trees\./, (forest, rows, trees) => forest.lay(+rows, +trees)],
+    [
+      /Give (.+) a tree, a fairy, a snake and three hearts\./,
+      (forest, who) => giveHearts(forest.own(who), 3),
+    ],
+    [
+      /Take a tree, a fairy, a snake and three hearts\./,
+      (forest) => giveHearts(forest.own('you'), 3),
+    ],
+    [/Lay down the tree at (.+)\./, (forest, at) => forest.layTree(at)],
+    [/Plant .+ tree at (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
+    [/Put .+ snake here: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [/Put (.+) fairy at (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
+    [/Set (.+) big stars? aside\./, (forest, dice) => (forest.aside += count(dice))],
+    [/Put a star at (.+)\. Take back all five dice\./, (forest, at) => forest.putStar(at)],
+    [/Take back all five dice\./, (forest) => (forest.aside = 0)],
+    [/Stand (.+) fairy up, with three hearts\./, (forest, who) => wake(forest.own(who))],
+    [/Move a snake from (.+) to (.+)\./, (forest, from, to) => forest.moveSnake(from, to)],
+    [/Move (.+) fairy to (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
+    [
+      /Give (.+) (one|\d+) stars? from (.+)\./,
+      (forest, who, stars, at) => forest.collect(who, count(stars), at),
+    ],
+    [
+      /Take (one|\d+) stars? from (.+)\./,
+      (forest, stars, at) => forest.collect('you', count(stars), at),
+    ],
+    [
+      /Take (one|\d+) hearts? from (.+)\./,
+      (forest, hearts, who) => giveHearts(forest.own(who), -count(hearts)),
+    ],
+    [
+      /Give back (one|\d+) hearts?\./,
+      (forest, hearts) => giveHearts(forest.own('you'), -count(hearts)),
+    ],
+    [/Swap one of (.+) stars for three hearts\./, (forest, who) => swap(forest.own(who))],
+    [/Lay (.+) fairy flat at .+\./, (forest, who) => (forest.own(who).flat = true)],
+    [/Take (.+) fairy out of the forest\./, (forest, who) => (forest.own(who).fairy = IN_HAND)],
+  ],
+  it: [
+    [
+      /Metti in piedi gli alberi: (\d) file da (\d)\./,
+      (forest, rows, trees) => forest.lay(+rows, +trees),
+    ],
+    [
+      /Dai (.+) un albero, una fata, un serpente e tre cuori\./,
+      (forest, who) => giveHearts(forest.own(who), 3),
+    ],
+    [
+      /Prendi un albero, una fata, un serpente e tre cuori\./,
+      (forest) => giveHearts(forest.own('tu'), 3),
+    ],
+    [/Stendi a terra un albero: (.+)\./, (forest, at) => forest.layTree(at)],
+    [/Pianta .+ qui: (.+)\./, (forest, at) => forest.standing.add(forest.at(at))],
+    [/Metti il .*serpente.* qui: (.+)\./, (forest, at) => forest.snakes.push(forest.at(at))],
+    [/Metti la (.*fata.*) qui: (.+)\./, (forest, who, at) => forest.moveFairy(who, at, false)],
+    [/Metti da parte (.+) stell[ae] grand[ei]\./, (forest, dice) => (forest.aside += count(dice))],
+    [
+      /Metti una stella qui: (.+)\. Riprendi tutti e cinque i dadi\./,
+      (forest, at) => forest.putStar(at),
+    ],
+    [/Riprendi tutti e cinque i dadi\./, (forest) => (forest.aside = 0)],
+    [/Rimetti in piedi la (.+), con tre cuori\./, (forest, who) => wake(forest.own(who))],
+    [
+      /Prendi un serpente da qui: (.+)\. Mettilo qui: (.+)\./,
+      (forest, from, to) => forest.moveSnake(from, to),
+    ],
+    [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
+    [
+      /Dai (.+) (una|\d+) stell[ae] di questo albero: (.+)\./,
+      (forest, who, stars, at) => forest.collect(who, count(stars), at),
+    ],
+    [
+      /Prendi (una|\d+) stell[ae] di questo albero: (.+)\./,
+      (forest, stars, at) => forest.collect('tu', count(stars), at),
+    ],
+    [
+      /Togli (un|\d+) cuor[ei] (.+)\./,
+      (forest, hearts, who) => giveHearts(forest.own(who), -count(hearts)),
+    ],
+    [
+      /Restituisci (un|\d+) cuor[ei]\./,
+      (forest, hearts) => giveHearts(forest.own('tu'), -count(hearts)),
+    ],
+    [/Cambia in tre cuori una (.+)\./, (forest, who) => swap(forest.own(who))],
+    [/Sdraia la (.+): .+\./, (forest, who) => (forest.own(who).flat = true)],
+    [/Togli dal bosco la (.+)\./, (forest, who) => (forest.own(who).fairy = IN_HAND)],
+  ],
+};
+
+const sorted = (places: Iterable<string>): string => [...places].toSorted().join(' ');
+
+const laid = (
+  standing: Iterable<string>,
+  lying: Iterable<string>,
+  snakes: Iterable<string>,
+  stars: Iterable<readonly [string, number]>,
+  players: Iterable<readonly [number, Own]>,
+  aside: number,
+): string =>
+  [
+    `standing ${sorted(standing)}`,
+    `lying ${sorted(lying)}`,
+    `snakes ${sorted(snakes)}`,
+    `stars ${sorted([...stars].map((each) => each.join(':')))}`,
+    ...[...players]
+      .toSorted(([a], [b]) => a - b)
+      .map(([seat, own]) => `${seat} ${own.fairy} ${own.flat} ${own.hearts} ${own.stars}`),
+    `aside ${aside}`,
+  ].join('; ');
+
+/** Points and paths wherever trees can be. */
+const CELLS = 128 + 256 + 4 * 256;
+
+export const forest: RealTable<Forest, StarfallView> = {
+  game: starfallForest,
+  companion,
+  words: onTable,
+  places: () => Array.from({ length: CELLS }, (_, at) => 128 + at),
+  empty: (names) => new Forest(names),
+  sentences: SENTENCES,
+  lies: ({ standing, lying, snakes, stars, players, aside }) =>
+    laid(standing, lying, snakes, stars, players, aside),
+  shouldLie({ trees, paths, down, snakes, stars, fairies, pool }) {
+    const points = trees.map(([x, y]) => pointOf(x, y));
+    const at = (location: number): string => {
+      if (location < 32) return String(points[location]);
+      const ends = paths[location - 32]!.map((tree) => points[tree]!);
+      return ends.toSorted((a, b) => a - b).join('-');
+    };
+    return laid(
+      points.filter((_, tree) => !down.includes(tree)).map(String),
+      down.map(at),
+      snakes.map(at),
+      stars.flatMap((there, tree) => (there > 0 ? [[at(tree), there] as const] : [])),
+      fairies.map(({ place, flat, hearts, stars: held }, seat) => [
+        seat,
+        { fairy: place < 0 ? IN_HAND : at(place), flat, hearts, stars: held },
+      ]),
+      5 - pool,
+    );
+  },
+};

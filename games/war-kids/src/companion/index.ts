@@ -1,0 +1,85 @@
+import { deed, type Companion, type SetUpDeed } from '@glade/text';
+import type { GuessView } from '../guess/index.ts';
+import type { BattleView } from '../rules/index.ts';
+
+const OFF = deed('off', 'piece', 'cell');
+
+/** Maps and counters: what each kind of event moves. */
+export const companion: Companion<BattleView | GuessView> = {
+  deeds: {
+    turn: 'said',
+    combat: 'said',
+
+    moved: deed('move', 'piece', 'fromcell', 'cell'),
+    allPoints: 'said',
+    intoWoods: 'said',
+    outOfWoods: 'said',
+    intoRiver: 'said',
+    slope: 'said',
+    byRoad: 'said',
+    entered: deed('put', 'piece', 'cell'),
+    exited: OFF,
+    healed: deed('turnBack', 'piece', 'cell'),
+
+    cast: 'kept',
+    castSlow: 'kept',
+    route: 'said',
+    line: 'said',
+    hit: 'part',
+    missed: 'said',
+    slowHit: 'said',
+    slowMissed: 'said',
+    landed: deed('move', 'piece', 'fromcell', 'cell'),
+    stuck: 'said',
+
+    charged: 'part',
+    struck: 'part',
+    surrounded: 'part',
+    wounded: deed('turnOver', 'piece', 'cell'),
+    eliminated: OFF,
+    exposed: 'said',
+
+    fight: 'said',
+    totals: 'said',
+    fightTied: 'said',
+    fightWon: 'part',
+    fightLost: 'said',
+    nobodyLost: 'said',
+
+    taken: deed('marker', 'spotcell', 'seat'),
+    held: 'kept',
+    done: 'said',
+    leaderLost: 'said',
+    wiped: 'said',
+    limit: 'said',
+    stopped: 'said',
+
+    phrase: 'said',
+    right: deed('toChild', 'type'),
+    wrong: deed('toAdult', 'type'),
+    counted: 'said',
+  },
+  setUp: (view) => (view.mode === 'guess' ? layMiddle(view) : layMap(view)),
+};
+
+const layMiddle = ({ middle }: GuessView): readonly SetUpDeed[] =>
+  middle.map((count, type) => ({ code: 'middle', args: { type, count } }));
+
+/** The types as events number them. */
+const TYPES = 'SPML';
+
+function layMap({ units, owners, map }: BattleView): readonly SetUpDeed[] {
+  const there = units.filter(({ cell }) => cell >= 0);
+  const named = there.map(({ type, side, cell, wounded }) => ({
+    args: { piece: 4 * side + TYPES.indexOf(type), cell },
+    wounded,
+  }));
+  return [
+    { code: 'map', args: {} },
+    ...named.map(({ args }) => ({ code: 'put', args, anyOrder: true })),
+    ...named.flatMap(({ args, wounded }) => (wounded ? [{ code: 'turnOver', args }] : [])),
+    ...owners.flatMap((seat, place) =>
+      seat < 0 ? [] : [{ code: 'marker', args: { spotcell: map.places[place]!.cells[0]!, seat } }],
+    ),
+  ];
+}
