@@ -37,6 +37,7 @@ test('the end is told in one sentence, shown and spoken; the numbers are below',
 for (const [width, height] of [
   [390, 844],
   [844, 390],
+  [683, 384],
   [1366, 768],
 ] as const)
   test(`at ${width} x ${height} the board stays in sight at the end, and the page does not scroll`, async ({
@@ -46,7 +47,12 @@ for (const [width, height] of [
     await ended(page);
     await expect(page.locator(cells).first()).toBeInViewport();
     await expect(page.locator(cells).last()).toBeInViewport();
-    await expect(page.locator('[data-again]')).toBeInViewport();
+    await expect(page.locator('[data-ending]')).toBeInViewport({ ratio: 1 });
+    for (const choice of ['Play again', 'Again with the same luck', 'Keep as a picture'])
+      await expect(page.getByRole('button', { name: choice, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    await expect(page.getByRole('link', { name: 'What happened' })).toBeInViewport({ ratio: 1 });
     const { scroll, inner } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollHeight,
       inner: innerHeight,

@@ -18,6 +18,7 @@ export const board: GameBoard<VeronaView> = {
   effects,
   EventPicture,
   ending: () => import('./ending.ts'),
+  falling: 'petal',
   onStart,
   Pace,
   buttons(view, legal): readonly BoardButton[] {

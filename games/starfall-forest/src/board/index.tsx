@@ -26,6 +26,7 @@ export const board: GameBoard<StarfallView> = {
   effects,
   EventPicture,
   ending: () => import('./ending.ts'),
+  falling: 'star',
   buttons(view, legal): readonly BoardButton[] {
     if (view.step === 'revive') {
       return legal.map((action) => ({

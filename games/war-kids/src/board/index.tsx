@@ -63,6 +63,7 @@ export const board: GameBoard<WarKidsView> = {
   effects,
   EventPicture,
   ending: () => import('./ending.ts').then(({ ending }) => ending),
+  falling: 'petal',
   SeatStatus: ({ view, seat, say }) =>
     view.mode === 'guess' ? (
       <>{say(`seat.pile.${seat === 0 ? 'child' : 'adult'}`, { count: pileOf(view, seat) })}</>

@@ -95,6 +95,7 @@ export const board: GameBoard<WildfireView> = {
   EventPicture,
   SeatStatus,
   ending: () => import('./ending.ts'),
+  falling: 'ember',
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step(view, options) {
     if (view.step !== 'act') return { key: `step.${view.step}` };

@@ -81,6 +81,9 @@ export interface Story {
 /** One true sentence about a match, computed from its events; undefined where there is nothing of this kind to tell. */
 export type Teller = (story: Story) => Message | undefined;
 
+/** What falls over the board at its end. */
+export type Falling = 'leaf' | 'petal' | 'star' | 'ember';
+
 /**
  * What is told at the end of a match: the first of the tellers that has something to say. The last one always has. For the
  * only person at the screen the form `.you` of the message is said where there is one.

@@ -2,7 +2,7 @@ import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
-import type { Ending, EventEffects, EventPicture } from './effects.ts';
+import type { Ending, EventEffects, EventPicture, Falling } from './effects.ts';
 import type { Host, PaceProps } from './host.ts';
 import type { Message } from './message.ts';
 import type { SeatLook } from './seat-look.ts';
@@ -147,6 +147,8 @@ export interface GameBoard<V = unknown> {
   readonly SeatStatus?: FunctionComponent<SeatStatusProps<V>>;
   /** What is told when the match is over. */
   readonly ending?: () => Promise<Ending>;
+  /** What falls over the board then: something of the game; leaves, where it does not say. */
+  readonly falling?: Falling;
   /**
    * What people are to find after virtual dice have caused these events, if anything. `earlier` are all events of the match
    * before them.

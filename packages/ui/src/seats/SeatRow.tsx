@@ -43,7 +43,12 @@ export function SeatRow({ say, seats, bots, you, turn, sides, status }: Props) {
               />
             </span>
             <span class={styles.told}>
-              <span class={styles.name}>{seat === you && !sides ? say('seats.you') : name}</span>
+              <span class={styles.name}>
+                <span class={sides ? styles.long : undefined}>
+                  {seat === you && !sides ? say('seats.you') : name}
+                </span>
+                {sides && <span class={styles.short}>{say('who.name', { player: seat + 1 })}</span>}
+              </span>
               <span class="visually-hidden">
                 {seat === you && sides && `, ${say('seats.you')}`}
                 {bots[seat] !== undefined && `, ${bots[seat]}`}

@@ -13,7 +13,7 @@ import { looksAt } from '../seats/seat-looks.ts';
 import { announce } from '../narration/announce.ts';
 import { motionAllowed } from '../settings/settings.ts';
 import { headline } from './end/headline.ts';
-import { Leaves, type Falling } from './end/Leaves.tsx';
+import { Leaves } from './end/Leaves.tsx';
 import type { PictureTexts } from './end/picture.ts';
 import { tellEnding } from './end/tell-ending.ts';
 import type { Session } from './session.ts';
@@ -28,15 +28,6 @@ interface Props {
   /** Called when the end is shown. */
   readonly onShown: () => void;
 }
-
-/** What falls at the end of a game; leaves, where nothing else is said. */
-const FALLING: Readonly<Record<string, Falling>> = {
-  wildfire: 'ember',
-  'forest-fire': 'leaf',
-  'starfall-forest': 'star',
-  'fair-verona': 'petal',
-  'war-kids': 'petal',
-};
 
 /** How a match ended, told of this match, and what can be done next. */
 export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
@@ -74,7 +65,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   const how = outcomeSentence(say, outcome, session.people);
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
-      <Leaves what={FALLING[game.id] ?? 'leaf'} won={won} motion={motionAllowed()} />
+      <Leaves what={board.falling ?? 'leaf'} won={won} motion={motionAllowed()} />
       <div class={styles.head}>
         {rules.seats > 1 && faces.length > 0 && (
           <div class={styles.faces} data-faces>
@@ -89,7 +80,9 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
             ))}
           </div>
         )}
-        <h2 id="end">{told}</h2>
+        <h2 id="end" data-long={told.length > 40}>
+          {told}
+        </h2>
       </div>
       {sentence !== undefined && (
         <p class={styles.sentence} data-ending>

@@ -1,3 +1,4 @@
+import type { Falling } from '@glade/ui';
 import styles from './Leaves.module.css';
 
 // What falls, drawn about 0 0. How many, where and when is computed from the index: the same at every end.
@@ -7,9 +8,7 @@ const SHAPES = {
   petal: 'M0 -9C6 -7 8 2 0 8C-8 2 -6 -7 0 -9Z',
   star: 'M0 -10L2.900 -4L9.500 -3.100L4.700 1.500L5.900 8.100L0 5L-5.900 8.100L-4.700 1.500L-9.500 -3.100L-2.900 -4Z',
   ember: 'M0 -8C4 -3 5 0 3 4C1 7 -2 7 -4 4C-5 1 -2 -2 0 -8Z',
-} as const;
-
-export type Falling = keyof typeof SHAPES;
+} as const satisfies Record<Falling, string>;
 
 const COUNT = 14;
 
