@@ -77,7 +77,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .locator('dialog')
       .getByRole('button', { name: /^(Share|Condividi)/ })
       .click();
-    await expect(page.locator('dialog input:not([type=radio])')).toBeVisible();
+    await expect(page.locator('dialog input[readonly]')).toBeVisible();
   },
   'a refusal': async (page) => {
     await open(page, 'seed=6');

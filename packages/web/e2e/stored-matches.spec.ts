@@ -32,10 +32,13 @@ test('a match survives a reload, and the shelf leads back to it', async ({ page 
   expect(await position(page)).toEqual(before);
 });
 
-test('two tabs with one match: the older one says so and writes nothing over', async ({
+test('two tabs with one match, in a browser without locks: the older one says so and writes nothing over', async ({
   page,
   context,
 }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
   await open(page);
   await rollToAct(page);
   const other = await context.newPage();

@@ -15,6 +15,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'cursor:default': 'there is no mouse on iOS',
   'cursor:pointer': 'there is no mouse on iOS',
   canShare: 'without it a file is saved',
+  wakeLock: 'without it the screen goes dark as always',
   'text-wrap': 'looks only',
   'text-wrap:balance': 'looks only',
   'scrollbar-width': 'looks only',

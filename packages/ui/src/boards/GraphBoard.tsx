@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
+import { shareOfBox } from './share-of-box.ts';
 import styles from './GraphBoard.module.css';
 
 /** A place of the board; x and y are its middle in units of the picture. */
@@ -63,9 +64,8 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
   }
 
   function nearest(event: MouseEvent, own: GraphSpot | undefined): GraphSpot | undefined {
-    const box = here.current!.getBoundingClientRect();
-    const x = ((event.clientX - box.left) / box.width) * width;
-    const y = ((event.clientY - box.top) / box.height) * height;
+    const [across, down] = shareOfBox(here.current!, event);
+    const [x, y] = [across * width, down * height];
     const from = (spot: GraphSpot): number => Math.hypot(spot.x - x, spot.y - y);
     return spots
       .filter((spot) => spot === own || (spot.active && from(spot) <= spot.radius * PULL))

@@ -4,6 +4,7 @@ import { nextSpot, type Spot } from '@glade/boards/graph-keys';
 import { useMagnifier } from './use-magnifier.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
+import { shareOfBox } from './share-of-box.ts';
 import styles from './TileBoard.module.css';
 
 /** A place of the map; x and y are its middle, in spaces. */
@@ -112,9 +113,8 @@ export function TileBoard(props: Props) {
   }
 
   function nearest(event: MouseEvent): TileSpot | undefined {
-    const box = here.current!.getBoundingClientRect();
-    const x = left - 0.5 + ((event.clientX - box.left) / box.width) * columns;
-    const y = top - 0.5 + ((event.clientY - box.top) / box.height) * rows;
+    const at = shareOfBox(here.current!, event);
+    const [x, y] = [left - 0.5 + at[0] * columns, top - 0.5 + at[1] * rows];
     const from = (spot: TileSpot): number => Math.hypot(spot.x - x, spot.y - y);
     return ordered
       .filter((spot) => rowOf(spot) === Math.round(y) && Math.round(spot.x) === Math.round(x))

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isTurned, shareOfBox } from './share-of-box.ts';
 
 /** The factor by which a button magnifies. */
 const STEP = 1.4;
@@ -43,10 +44,14 @@ export function useMagnifier(
     const cell = measure?.(view.current!) ?? box.width / across;
     const most = Math.max(1, CLOSEST / cell);
     const { scrollLeft, scrollTop, scrollWidth, scrollHeight } = view.current!;
-    const [dx, dy] = [(x ?? box.x + box.width / 2) - box.x, (y ?? box.y + box.height / 2) - box.y];
+    const point = { clientX: x ?? box.x + box.width / 2, clientY: y ?? box.y + box.height / 2 };
+    const at = shareOfBox(view.current!, point);
     anchor.current = {
-      map: [(scrollLeft + dx) / scrollWidth, (scrollTop + dy) / scrollHeight],
-      window: [dx / box.width, dy / box.height],
+      map: [
+        (scrollLeft + at[0] * box.width) / scrollWidth,
+        (scrollTop + at[1] * box.height) / scrollHeight,
+      ],
+      window: at,
     };
     setZoom(Math.min(most, Math.max(least, next)));
   }
@@ -165,7 +170,8 @@ function listen(
       if (!drag.moved && Math.hypot(dx, dy) < DRAG) return;
       drag.moved = true;
       [drag.x, drag.y] = [clientX, clientY];
-      view.scrollBy({ left: -dx, top: -dy, behavior: 'instant' });
+      const way = isTurned() ? 1 : -1;
+      view.scrollBy({ left: way * dx, top: way * dy, behavior: 'instant' });
     },
     { signal },
   );

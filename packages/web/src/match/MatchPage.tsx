@@ -5,6 +5,7 @@ import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
+import { HeldMatch } from './tabs/HeldMatch.tsx';
 import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
 import { pauseAfter } from './scene-timing.ts';
 import { Session } from './session.ts';
@@ -53,22 +54,38 @@ interface Props {
 
 function Opened({ game, board, read, search, onNew }: Props) {
   const [opened] = useState(() => beginOrResume(game, search, read));
-  if (opened.kind !== 'match') {
-    return (
-      <Lazy key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
-        {({ CannotOpenMatch }) => <CannotOpenMatch game={game} opened={opened} />}
-      </Lazy>
-    );
-  }
-  return <Running game={game} board={board} opened={opened} onNew={onNew} />;
+  if (opened.kind !== 'match') return <Unopened game={game} opened={opened} />;
+  return (
+    <HeldMatch game={game} board={board} opened={opened} read={read}>
+      {(held, onGone) =>
+        held.kind === 'match' ? (
+          <Running game={game} board={board} opened={held} onNew={onNew} onGone={onGone} />
+        ) : (
+          <Unopened game={game} opened={held} />
+        )
+      }
+    </HeldMatch>
+  );
 }
 
-function Running({
+function Unopened({
   game,
-  board,
   opened,
-  onNew,
-}: Omit<Props, 'search' | 'read'> & { readonly opened: Extract<OpenedMatch, { kind: 'match' }> }) {
+}: Pick<Props, 'game'> & { readonly opened: Exclude<OpenedMatch, { kind: 'match' }> }) {
+  return (
+    <Lazy key="unopened" name="unopened" load={() => import('./CannotOpenMatch.tsx')}>
+      {({ CannotOpenMatch }) => <CannotOpenMatch game={game} opened={opened} />}
+    </Lazy>
+  );
+}
+
+interface RunningProps extends Omit<Props, 'search' | 'read'> {
+  readonly opened: Extract<OpenedMatch, { kind: 'match' }>;
+  /** Called when nothing is left that writes the match. */
+  readonly onGone: () => void;
+}
+
+function Running({ game, board, opened, onNew, onGone }: RunningProps) {
   const [session, setSession] = useState<Session>();
   const say = wordsOf(game.id);
   useEffect(() => {
@@ -109,6 +126,7 @@ function Running({
       chooser.stop();
       speakAll.value = false;
       hush();
+      onGone();
     };
   }, []);
   return (

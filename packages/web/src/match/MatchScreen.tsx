@@ -8,6 +8,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
+import { useTurnedView } from '../app/turned-view.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
 import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
@@ -26,6 +27,7 @@ import { playSound } from '../sound/play-sounds.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
 import { useShortcuts } from './hooks/use-shortcuts.ts';
 import { useStepFocus } from './hooks/use-step-focus.ts';
+import { useWakeLock } from './hooks/use-wake-lock.ts';
 import styles from './MatchScreen.module.css';
 
 interface Props {
@@ -106,6 +108,8 @@ function Desk({ game, board, session, onNew }: Props) {
     [game, say],
   );
   useStepFocus(session, here, covered, ended);
+  useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
+  useTurnedView();
   useAutoRoll(session, () => submit({ type: 'roll' }));
 
   function tell(next: NoticeContent): void {

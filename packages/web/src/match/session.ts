@@ -258,6 +258,11 @@ export class Session {
     return options['takeBack'] !== false || dice === 'entered';
   }
 
+  /** Whether the match is played with real pieces or real dice: the device lies on the table, and is looked at more than touched. */
+  get onRealTable(): boolean {
+    return this.laidOutNow.value !== undefined || this.table.match.header.dice === 'entered';
+  }
+
   /** What a strong bot would do for the seat that acts here. */
   async hint(): Promise<Result<Action>> {
     return this.questNow.peek() === undefined ? this.party.hint(this.seat) : problem('quest');

@@ -37,6 +37,7 @@ export function SettingsPage() {
         <Group name="match">
           <ChoiceRow name="speed" about />
           <SwitchRow name="autoRoll" />
+          <SwitchRow name="stayAwake" />
           <ChoiceRow name="dock" about Preview={DockPreview} />
         </Group>
         <Group name="hands">

@@ -27,6 +27,8 @@ const SWITCHES = {
   vibration: false,
   /** Virtual dice fall by themselves. */
   autoRoll: false,
+  /** The screen stays on while the device lies on a real table. */
+  stayAwake: true,
   /** The keys of a single letter work on the page of a match. */
   shortcuts: true,
 } as const;

@@ -6,12 +6,12 @@ import { writeSetup } from '../../game/match-setup.ts';
 import { changeSetting, choices, settings, type Choice } from '../../settings/settings.ts';
 import { playSound } from '../../sound/play-sounds.ts';
 import { formatRecord, type Game, type Match } from '@glade/engine';
-import { companions } from '@glade/games/browser';
 import { Dialog } from '@glade/ui/dialog';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { language, t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
+import { AtTheTable } from './AtTheTable.tsx';
 import styles from './MatchMenu.module.css';
 
 interface Props {
@@ -55,16 +55,7 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
         {header.seed !== undefined && session.table.match.log.length > 0 && (
           <NewMatch session={session} sameDice onNew={onNew} />
         )}
-        {companions[game.id] !== undefined && (
-          <label>
-            <input
-              type="checkbox"
-              checked={session.laidOut.value !== undefined}
-              onChange={(event) => session.useRealTable(event.currentTarget.checked)}
-            />{' '}
-            {t('onTable.real')}
-          </label>
-        )}
+        <AtTheTable game={game} session={session} onClose={onClose} />
         <Link href={`/${game.id}`}>{t('end.other')}</Link>
         <Link href={`/${game.id}/lab?${lab}`}>{t('game.lab')}</Link>
         <button type="button" onClick={type}>

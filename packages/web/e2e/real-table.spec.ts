@@ -1,0 +1,143 @@
+import {
+  cells,
+  closeSheet,
+  expect,
+  open,
+  openMenu,
+  position,
+  roll,
+  rollToAct,
+  test,
+  toDouse,
+} from './match-page.ts';
+
+test('a second tab of a match only watches, until somebody goes on there; then the first one watches', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await rollToAct(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(page.url());
+  await expect(other.getByRole('status').getByText('open in another tab')).toBeVisible();
+  await expect(other.locator(cells).first()).toBeVisible();
+
+  // What the first tab does is seen in the second, where nothing can be done.
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await expect(page.locator(roll)).toBeVisible();
+  await rollToAct(page);
+  const bare = (labels: readonly string[]) =>
+    labels.map((label) => label.replace(/[;,] you .*/, ''));
+  await expect.poll(async () => bare(await position(other))).toEqual(bare(await position(page)));
+  await expect(other.locator(roll)).toHaveCount(0);
+  expect(await toDouse(other)).toBeUndefined();
+
+  await other.getByRole('button', { name: 'Go on here instead' }).click();
+  await expect(page.getByRole('status').getByText('open in another tab')).toBeVisible();
+  const before = await position(other);
+  await other
+    .locator(cells)
+    .nth((await toDouse(other))!)
+    .click();
+  await expect(other.locator(roll)).toBeVisible();
+  expect(await position(other)).not.toEqual(before);
+  expect(other.url()).toBe(page.url());
+
+  // Nothing is lost on the way back either, and it is still one match.
+  const after = bare(await position(other));
+  await page.getByRole('button', { name: 'Go on here instead' }).click();
+  await expect(page.locator(roll)).toBeVisible();
+  expect(bare(await position(page))).toEqual(after);
+  await expect(other.getByRole('button', { name: 'Go on here instead' })).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.locator(roll)).toBeVisible();
+  await page.goto('/matches');
+  await expect(page.getByRole('link', { name: /^Go on with the match/ })).toHaveCount(1);
+});
+
+test('with real dice the screen stays on while the page is in sight, and it can be switched off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const locks: string[] = [];
+    Object.assign(globalThis, { locks });
+    const request = (kind: string) => {
+      locks.push(`ask ${kind}`);
+      const lock = {
+        released: false,
+        release: () => {
+          if (!lock.released) locks.push('release');
+          lock.released = true;
+          return Promise.resolve();
+        },
+      };
+      Object.assign(globalThis, { lastLock: lock });
+      return Promise.resolve(lock);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const locks = () => page.evaluate(() => (globalThis as unknown as { locks: string[] }).locks);
+  await open(page);
+  await openMenu(page);
+  await expect(page.getByLabel('The screen stays on')).toHaveCount(0);
+  expect(await locks()).toEqual([]);
+
+  await open(page, 'ownDice=on');
+  await expect.poll(locks).toEqual(['ask screen']);
+  // The browser ends it when the page is hidden, and the page asks again when it is back.
+  await page.evaluate(() => {
+    (globalThis as unknown as { lastLock: { released: boolean } }).lastLock.released = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(locks).toEqual(['ask screen', 'ask screen']);
+  await openMenu(page);
+  await page.getByLabel('The screen stays on').uncheck();
+  await expect.poll(locks).toEqual(['ask screen', 'ask screen', 'release']);
+  await page.reload();
+  await expect(page.locator(cells).first()).toBeVisible();
+  expect(await locks()).toEqual([]);
+  await openMenu(page);
+  await page.getByLabel('The screen stays on').check();
+  await expect.poll(locks).toEqual(['ask screen']);
+  await closeSheet(page);
+  await page.getByRole('link', { name: /^Back to/ }).click();
+  await expect.poll(locks).toEqual(['ask screen', 'release']);
+});
+
+test('the view can be turned upside down, where keys, taps and what is read stay the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const first = page.locator(cells).first();
+  const upright = (await first.boundingBox())!;
+  const labels = await position(page);
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Turn the view upside down' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const turned = (await first.boundingBox())!;
+  expect(turned.x + turned.width).toBeCloseTo(390 - upright.x, 0);
+  expect(turned.y + turned.height).toBeCloseTo(844 - upright.y, 0);
+  expect(await position(page)).toEqual(labels);
+  await rollToAct(page);
+  await page
+    .locator(cells)
+    .nth((await toDouse(page))!)
+    .click();
+  await expect(page.locator(roll)).toBeVisible();
+
+  await page.locator(cells).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(cells).nth(1)).toBeFocused();
+  await openMenu(page);
+  const menu = (await page.getByRole('dialog').boundingBox())!;
+  expect(menu.x).toBeGreaterThanOrEqual(0);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(844);
+  await page.getByRole('button', { name: 'Turn the view upside down', pressed: true }).click();
+  expect((await first.boundingBox())!).toEqual(upright);
+});
