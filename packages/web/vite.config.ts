@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstCovers } from './vite/covers.ts';
 import { shippedFonts } from './vite/fonts.ts';
 import { gameData } from './vite/game-data.ts';
 import { oldestBrowsers, TARGETS } from './vite/oldest-browsers.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     gameData(),
     shippedFonts(),
+    firstCovers(),
     oldestBrowsers(),
     VitePWA({
       // The page registers it itself, see src/loading/offline.ts.

@@ -79,3 +79,18 @@ test('the shelf fits a narrow screen', async ({ page }) => {
   );
   expect(overflow).toBe(0);
 });
+
+test('the covers that stand first are asked for before the code of the shelf has come', async ({
+  page,
+}) => {
+  const preloads = page.locator('link[rel=preload][as=image]');
+  await page.goto('/');
+  const first = page.locator('main li img');
+  await expect(first.first()).toBeVisible();
+  const asked = await preloads.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  const shown = await first.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(asked).toEqual(shown.slice(0, 2));
+  await page.goto('/wildfire');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(preloads).toHaveCount(0);
+});

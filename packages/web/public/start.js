@@ -16,6 +16,18 @@
   root.lang =
     chosen.language === 'it' || chosen.language === 'en' ? chosen.language : firstKnownLanguage();
 
+  // The first covers of the shelf come beside its code; the build names them.
+  var covers = document.currentScript && document.currentScript.getAttribute('data-covers');
+  if (covers && location.pathname === '/') covers.split(' ').forEach(askForImage);
+
+  function askForImage(address) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.href = address;
+    document.head.appendChild(link);
+  }
+
   function systemTheme() {
     if (asks('(prefers-color-scheme: dark)')) return 'dark';
     return asks('(prefers-contrast: more)') ? 'contrast' : 'light';
