@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { games } from '@glade/games';
 import { expect, inItalian, open, rollToAct, showAside, test } from './match-page.ts';
+import { enter, played } from './replay-page.ts';
 
 interface Finding {
   readonly id: string;
@@ -66,6 +68,15 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('#WF-16 figure').first()).toBeVisible();
   },
   replay: async (page) => void (await page.goto('/wildfire/replay')),
+  'a shared match': async (page) => {
+    await enter(page, played(games.find(({ id }) => id === 'forest-fire')!));
+    await expect(page.locator('[data-ending]')).toBeVisible();
+  },
+  'the menu of a shared match': async (page) => {
+    await enter(page, played(games.find(({ id }) => id === 'wildfire')!));
+    await page.locator('[data-menu]').click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  },
   'a match': async (page) => {
     await open(page);
     await rollToAct(page);

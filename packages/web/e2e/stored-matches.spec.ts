@@ -1,5 +1,6 @@
 import {
   cells,
+  closeSheet,
   expect,
   notice,
   open,
@@ -279,8 +280,10 @@ test('a link holds the whole match, and from any step one can play on', async ({
   await there.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(there.getByText('Step 3 of 4')).toBeVisible();
   // What is shared here opens here.
+  await openMenu(there);
   await there.getByRole('button', { name: 'Share as a link' }).click();
   const shown = await there.getByLabel(/It holds the whole match/).inputValue();
+  await closeSheet(there);
   expect(shown).toContain('/wildfire/replay?step=3#1.');
   const again = await stranger.newPage();
   await again.goto(shown);

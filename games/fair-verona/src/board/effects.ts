@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+import type { EventEffect, EventEffects, Moments, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };
@@ -50,4 +50,23 @@ export const effects: EventEffects = {
   allMired: END,
   cold: END,
   errandOver: END,
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  completed: 1,
+  joker: 1,
+  friendWon: 2,
+  cleared: 2,
+  tokenWon: 2,
+  unmoved: 1,
+  clue: 1,
+  delivered: 3,
+  failed: 3,
+  lastErrand: 3,
+  won: 3,
+  boxed: 3,
+  allMired: 3,
+  cold: 3,
+  errandOver: 3,
 };

@@ -3,7 +3,7 @@ import type { VeronaView } from '../rules/view.ts';
 import { nameOf } from './action-names.ts';
 import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
@@ -16,6 +16,7 @@ export const board: GameBoard<VeronaView> = {
   Aside: Players,
   SeatStatus,
   effects,
+  moments,
   EventPicture,
   ending: () => import('./ending.ts'),
   falling: 'petal',

@@ -1,4 +1,4 @@
-import type { EventEffects } from '@glade/ui/effects';
+import type { EventEffects, Moments } from '@glade/ui/effects';
 
 const PART = { none: 'part' } as const;
 const COUNT = { none: 'count' } as const;
@@ -44,4 +44,21 @@ export const effects: EventEffects = {
   won: { picture: true, movement: 'call', sound: 'won' },
   stopped: { picture: true, movement: COUNT, sound: PART },
   unfinished: { picture: true, movement: COUNT, sound: 'lost' },
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  filled: 1,
+  chained: 2,
+  onFirebreak: 1,
+  jumped: 1,
+  dropped: 1,
+  putOut: 1,
+  out: 3,
+  rests: 3,
+  ablaze: 3,
+  allOut: 3,
+  won: 3,
+  stopped: 3,
+  unfinished: 3,
 };

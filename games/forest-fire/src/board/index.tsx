@@ -4,7 +4,7 @@ import { SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { choiceOf, reachesFire } from './choices.ts';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { notesOf } from './notes.ts';
 import { Pace } from './Pace.tsx';
@@ -69,6 +69,7 @@ export const board: GameBoard<ForestFireView> = {
   Pace,
   ending: () => import('./ending.ts'),
   effects,
+  moments,
   EventPicture,
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),

@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+import type { EventEffect, EventEffects, Moments, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };
@@ -37,4 +37,17 @@ export const effects: EventEffects = {
   nobody: seen(PART, 'lost'),
   lostAlone: seen(PART, 'lost'),
   lostTogether: seen(PART, 'lost'),
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  upAndDown: 1,
+  climbedTop: 2,
+  landed: 1,
+  crushed: 3,
+  complete: 3,
+  lastOne: 3,
+  nobody: 3,
+  lostAlone: 3,
+  lostTogether: 3,
 };

@@ -2,7 +2,7 @@ import type { GameBoard } from '@glade/ui';
 import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
 import { onStart, Pace } from './Pace.tsx';
@@ -30,6 +30,7 @@ export const board: GameBoard<LeafClimbersView> = {
     return { key: safe ? 'step.move.safe' : danger ? 'step.move.danger' : 'step.move', args };
   },
   effects,
+  moments,
   EventPicture,
   SeatStatus,
   ending: () => import('./ending.ts'),

@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+import type { EventEffect, EventEffects, Moments, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };
@@ -44,4 +44,20 @@ export const effects: EventEffects = {
   home: seen('leave', 'won'),
   ended: { picture: PART, movement: PART, sound: PART },
   cap: seen(COUNT, PART),
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  felled: 1,
+  completed: 1,
+  crossed: 1,
+  collected: 1,
+  revived: 2,
+  bitten: 2,
+  spared: 2,
+  swapped: 2,
+  flat: 3,
+  home: 3,
+  ended: 3,
+  cap: 3,
 };

@@ -4,7 +4,7 @@ import { letDiceFall, type Pacing } from '@glade/ui/pacing';
 import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf } from './labels.ts';
 import { Icon } from './Pieces.tsx';
@@ -24,6 +24,7 @@ export const board: GameBoard<StarfallView> = {
   Face: Icon,
   SeatStatus,
   effects,
+  moments,
   EventPicture,
   ending: () => import('./ending.ts'),
   falling: 'star',

@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+import type { EventEffect, EventEffects, Moments, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };
@@ -67,4 +67,24 @@ export const effects: EventEffects = {
   right: shown('hop', 'sparkle'),
   wrong: shown('sway', 'refused'),
   counted: { picture: true, movement: PART, sound: PART },
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  hit: 1,
+  surrounded: 1,
+  fightTied: 1,
+  exposed: 1,
+  wounded: 2,
+  taken: 2,
+  exited: 2,
+  eliminated: 3,
+  leaderLost: 3,
+  wiped: 3,
+  limit: 3,
+  done: 3,
+  stopped: 3,
+  right: 2,
+  wrong: 1,
+  counted: 3,
 };

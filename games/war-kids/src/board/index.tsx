@@ -4,7 +4,7 @@ import type { BattleView } from '../rules/view.ts';
 import { attackersOf, meaningOf } from './action-meanings.ts';
 import { Battle } from './Battle.tsx';
 import { numberOf } from './cell-labels.ts';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Guessing } from './Guessing.tsx';
 import { EMPTY, interactionOf } from './interaction.ts';
@@ -61,6 +61,7 @@ export const board: GameBoard<WarKidsView> = {
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
   effects,
+  moments,
   EventPicture,
   ending: () => import('./ending.ts').then(({ ending }) => ending),
   falling: 'petal',

@@ -1,6 +1,6 @@
 import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
 import styles from './Board.module.css';
-import { effects } from './effects.ts';
+import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Quadrants } from './Quadrants.tsx';
 import { SeatStatus } from './SeatStatus.tsx';
@@ -92,6 +92,7 @@ export const board: GameBoard<WildfireView> = {
   throwers: ({ mode, grids }) =>
     mode === 'vs' ? grids.filter(({ finished }) => !finished).map(({ seat }) => seat) : [],
   effects,
+  moments,
   EventPicture,
   SeatStatus,
   ending: () => import('./ending.ts'),

@@ -1,4 +1,4 @@
-import type { EventEffect, EventEffects, SoundName, Without } from '@glade/ui/effects';
+import type { EventEffect, EventEffects, Moments, SoundName, Without } from '@glade/ui/effects';
 
 const PART: Without = { none: 'part' };
 const COUNT: Without = { none: 'count' };
@@ -50,4 +50,22 @@ export const effects: EventEffects = {
   saved: { picture: COUNT, movement: COUNT, sound: COUNT },
   finished: seen(COUNT, 'turn'),
   ranked: seen(PART, 'won'),
+};
+
+/** What people look for when they watch a match again. */
+export const moments: Moments = {
+  fire: 1,
+  lit: 1,
+  sparks: 2,
+  flareUp: 2,
+  extraAction: 1,
+  crossedByFlare: 2,
+  homeLit: 3,
+  homeLitByFlare: 3,
+  fireOut: 3,
+  won: 3,
+  lost: 3,
+  stopped: 3,
+  finished: 2,
+  ranked: 3,
 };

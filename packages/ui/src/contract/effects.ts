@@ -55,6 +55,9 @@ export interface EventEffect {
 /** The effect of each kind of event, by its code. */
 export type EventEffects = Readonly<Record<string, EventEffect>>;
 
+/** How much each kind of event matters to people who watch a match again, by its code; see `GameBoard.moments`. */
+export type Moments = Readonly<Record<string, 1 | 2 | 3>>;
+
 /** A small picture of an event, drawn from -30 to 30. */
 export type EventPicture<V> = FunctionComponent<{
   readonly event: Event;

@@ -2,7 +2,7 @@ import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
-import type { Ending, EventEffects, EventPicture, Falling } from './effects.ts';
+import type { Ending, EventEffects, EventPicture, Falling, Moments } from './effects.ts';
 import type { Host, PaceProps } from './host.ts';
 import type { Message } from './message.ts';
 import type { SeatLook } from './seat-look.ts';
@@ -134,6 +134,11 @@ export interface GameBoard<V = unknown> {
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** Whether nobody may miss an event: it is told even if a person caused it, and its places are lit until a person acts again. */
   readonly isNotable?: (event: Event) => boolean;
+  /**
+   * The kinds of events that people look for when they watch a match again, by their codes, and how much each of them matters:
+   * 1 for what happens often, 2 for a turning point, 3 for what decides. The timeline marks the most important ones.
+   */
+  readonly moments?: Moments;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. */

@@ -231,7 +231,14 @@ function Desk({ game, board, session, onNew }: Props) {
           {({ UnsavedWarning }) => <UnsavedWarning session={session} class={styles.unsaved} />}
         </Lazy>
       )}
-      <Seats class={styles.seats} say={say} board={board} session={session} seats={seats} />
+      <Seats
+        class={styles.seats}
+        say={say}
+        board={board}
+        position={view}
+        you={session.you}
+        seats={seats}
+      />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key S does it, too */}
       <div
         class={styles.board}

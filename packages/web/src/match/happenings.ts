@@ -89,7 +89,7 @@ export function spokenEvents(
 }
 
 /** Whether others should see this: not what another event shows, only counts, or would be a nuisance. */
-function isShown({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean {
+export function isShown({ effects }: Pick<GameBoard, 'effects'>, { code }: Event): boolean {
   const picture = effects?.[code]?.picture;
   return picture === undefined || picture === true || picture.none === 'mine';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import { formatRecord, type Game } from '@glade/engine';
 import { boards } from '@glade/games/browser';
@@ -17,6 +17,7 @@ import { RecordText } from '../share/RecordText.tsx';
 import { OpenReplayForm } from './OpenReplayForm.tsx';
 import { ReplayScreen } from './ReplayScreen.tsx';
 import { Page } from '../app/Page.tsx';
+import { showStageBar } from '../app/stage.ts';
 import { t, wordsOf } from '../words/words.ts';
 
 /** Shows a match again: from a link, from this browser, or from a text. */
@@ -40,9 +41,14 @@ export function ReplayPage({ game }: { readonly game: Game }) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  useLayoutEffect(
+    () => showStageBar({ title: say('game.title'), back: `/${game.id}` }),
+    [game, say],
+  );
 
+  const shown = opened?.ok === true;
   return (
-    <Page title={t('replay.of', { game: say('game.title') })}>
+    <Page title={t('replay.of', { game: say('game.title') })} quiet={shown}>
       {opened?.ok === false && (
         <div role="alert" data-notice>
           <p>{tellProblem(say, opened.problem)}</p>
@@ -54,7 +60,7 @@ export function ReplayPage({ game }: { readonly game: Game }) {
           <RecordText text={opened.text} />
         </div>
       )}
-      {opened?.ok === true && (
+      {shown && (
         <Lazy
           key={`board/${opened.match.game.id}`}
           name={`board/${opened.match.game.id}`}
@@ -66,14 +72,19 @@ export function ReplayPage({ game }: { readonly game: Game }) {
               board={board}
               match={opened.match}
               from={firstStep(opened)}
+              onOpen={(source) => void show(source)}
             />
           )}
         </Lazy>
       )}
-      <OpenReplayForm onOpen={(source) => void show(source)} shut={opened?.ok === true} />
-      <p>
-        <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
-      </p>
+      {!shown && (
+        <>
+          <OpenReplayForm onOpen={(source) => void show(source)} shut={false} />
+          <p>
+            <Link href={`/${game.id}`}>{t('play.start', { game: say('game.title') })}</Link>
+          </p>
+        </>
+      )}
     </Page>
   );
 }

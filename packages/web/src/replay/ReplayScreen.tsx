@@ -1,23 +1,34 @@
-import { useMemo, useState } from 'preact/hooks';
-import { useLocation } from 'wouter-preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Link, useLocation } from 'wouter-preact';
 import { CHANCE, formatRecord, type Event, type Match, type Seat } from '@glade/engine';
-import { tellEvents, tellTyped, type Say } from '@glade/text';
-import { hasSecrets, personName, playersOf } from '@glade/table';
-import type { GameBoard } from '@glade/ui';
-import { SeatRow, seatVariables } from '@glade/ui/seats';
-import { downloadText } from '../share/download.ts';
-import { matches } from '../storage/stored-matches.ts';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { placesOf, tellBriefly, tellEvents, tellTyped, type Say } from '@glade/text';
+import { hasSecrets, knownEntries, personName, playersOf, type KnownEntry } from '@glade/table';
+import { canSpeak, type GameBoard } from '@glade/ui';
+import { SeatFace, seatVariables } from '@glade/ui/seats';
+import { Icon, ICONS } from '../app/Icon.tsx';
+import { offerHeaderMenu } from '../app/header-menu.ts';
+import { Lazy } from '../loading/Lazy.tsx';
+import { headline } from '../match/end/headline.ts';
+import { tellEnding } from '../match/end/tell-ending.ts';
+import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/MatchEnd.tsx';
-import { seatNamer, playerText, seatName, turnName } from '../narration/narration.ts';
-import { outcomeLines } from '../narration/outcome.ts';
-import { announce } from '../narration/announce.ts';
+import { announce, speakNow } from '../narration/announce.ts';
+import { playerText, seatName, seatNamer, turnName } from '../narration/narration.ts';
+import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import { motionAllowed } from '../settings/settings.ts';
-import { seatAtTurn } from '../seats/seat-at-turn.ts';
+import { Seats } from '../seats/Seats.tsx';
 import { looksAt } from '../seats/seat-looks.ts';
-import { hasSides, wordsAt } from '../seats/table-words.ts';
+import { wordsAt } from '../seats/table-words.ts';
+import { motionAllowed, settings } from '../settings/settings.ts';
+import { playSounds } from '../sound/play-sounds.ts';
+import { eventSounds } from '../sound/scene-sounds.ts';
+import { matches } from '../storage/stored-matches.ts';
 import { t } from '../words/words.ts';
+import { beatOf } from './beat.ts';
+import { Marks } from './Marks.tsx';
+import { momentsOf } from './moments.ts';
+import type { ReplaySource } from './replay-address.ts';
+import { spokenStep } from './spoken-step.ts';
 import { Timeline } from './Timeline.tsx';
 import styles from './ReplayScreen.module.css';
 
@@ -26,34 +37,87 @@ interface Props {
   readonly board: GameBoard;
   /** The step that is shown first, from 0 to the length of the log. */
   readonly from: number;
+  /** Opens another match. */
+  readonly onOpen: (source: ReplaySource) => void;
 }
 
-/** A match on a timeline: who played, and the position after any entry. People can play on from there. */
-export function ReplayScreen({ match, board, from }: Props) {
-  const { game, log, rules } = match;
-  const say = wordsAt(match.header, undefined);
+/**
+ * A match on a timeline, as high as the window: who played, how it ended, and the position after any entry. People can play on
+ * from there.
+ */
+export function ReplayScreen({ match, board, from, onOpen }: Props) {
+  const { game, log, rules, header } = match;
+  const { options } = header;
+  const say = wordsAt(header, undefined);
   const [at, setAt] = useState(from);
   const [running, setRunning] = useState(false);
+  const [picked, setPicked] = useState<number>();
   const [seat, setSeat] = useState<Seat>(0);
+  const [menu, setMenu] = useState(false);
   const [, go] = useLocation();
-  const events = useMemo(() => match.events(), [match]);
+  const lines = useRef<HTMLDivElement>(null);
+  const entries = useMemo(() => knownEntries(match), [match]);
   const now = useMemo(() => match.at(at), [match, at]);
   const secret = hasSecrets(rules);
-  const fresh: readonly Event[] = at === 0 ? NONE : events[at - 1]!;
-  const nameOf = seatNamer(say, rules, match.header.options);
-  const lines = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
-  const entry = entryText(match, at, say);
-  const { options } = match.header;
-  const looks = looksAt(match.header, say);
-  const { SeatStatus } = board;
-  const view = rules.view(now.state, secret ? seat : undefined);
+  const nameOf = seatNamer(say, rules, options);
+  const looks = looksAt(header, say);
+  const viewer = secret ? seat : undefined;
+  const view = rules.view(now.state, viewer);
+  const marks = useMemo(
+    () =>
+      momentsOf(entries, match.over, board).map((moment) => {
+        const { step, events } = moment;
+        const [event] = events;
+        const short =
+          tellBriefly(say, rules.notation, events, 'written', { nameOf }) ??
+          tellBriefly(say, rules.notation, [event], 'written', { nameOf });
+        const outcome = rules.outcome(match.state);
+        const otherwise =
+          step === log.length && match.over ? say(`outcome.${outcome.code}`) : t('replay.moment');
+        return {
+          ...moment,
+          text: short ?? otherwise,
+          view: rules.view(match.at(step).state, viewer),
+          seat: event.args['seat'],
+        };
+      }),
+    [entries, board, say, viewer],
+  );
+  const fresh: readonly Event[] = at === 0 ? NONE : entries[at - 1]!.events;
+  const spoken = spokenAt(at);
+  const mark = marks.find(({ step }) => step === picked && step === at);
+
+  useLayoutEffect(() => offerHeaderMenu(() => setMenu(true)), []);
+  useShortcuts({ m: () => setMenu(true) });
+  // Each telling begins at its first line.
+  useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);
+
+  function spokenAt(step: number): string {
+    const entry = entries[step - 1];
+    if (entry === undefined) return t('replay.start');
+    const ends = match.over && step === log.length;
+    const turn = turnText(entries, step, say);
+    const before = step === 1 ? '' : turnText(entries, step - 1, say);
+    const first = ends
+      ? headline(say, rules, rules.outcome(match.state), options, undefined)
+      : turn === before
+        ? ''
+        : `${turn}.`;
+    const typed = tellTyped(say, entry.text);
+    return spokenStep(say, rules, board, entry.events, typed, { nameOf, first });
+  }
 
   function move(to: number): void {
     const next = Math.max(0, Math.min(log.length, to));
+    if (next === at + 1) playSounds(eventSounds(board.effects ?? {}, entries[at]!.events));
     setAt(next);
-    const after = next === 0 ? [] : events[next - 1]!;
-    const spoken = tellEvents(say, rules.notation, after, 'spoken', { nameOf });
-    announce([entryText(match, next, say), ...spoken.map(({ text }) => text)].join(' '));
+    setPicked(next);
+    announce(spokenAt(next));
+  }
+
+  function watch(): void {
+    move(0);
+    setRunning(true);
   }
 
   function playOn(): void {
@@ -64,26 +128,24 @@ export function ReplayScreen({ match, board, from }: Props) {
     go(`/${game.id}/play?match=${key}`);
   }
 
+  const told = tellEvents(say, rules.notation, fresh, 'written', { nameOf });
+  const isCover = at === from || at === log.length || at === 0;
   return (
-    <div class={styles.viewer} style={seatVariables(looks)}>
-      <div class={styles.board}>
-        {secret && (
-          <label class={styles.eyes}>
-            {t('replay.eyes')}{' '}
-            <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
-              {Array.from({ length: rules.seats }, (_, i) => (
-                <option key={i} value={String(i)}>
-                  {seatName(say, options, i)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+    <div class={styles.desk} style={seatVariables(looks)} data-stage data-replay>
+      <Seats
+        class={styles.seats}
+        say={say}
+        board={board}
+        position={{ view, actor: now.actor, rules, header }}
+        you={undefined}
+        seats={looks}
+      />
+      <div class={styles.board} data-board={game.id}>
         <board.Board
           view={view}
           legal={NONE}
           events={fresh}
-          lit={NONE}
+          lit={mark?.events.flatMap(placesOf) ?? NONE}
           say={say}
           seats={looks}
           options={options}
@@ -94,80 +156,175 @@ export function ReplayScreen({ match, board, from }: Props) {
           }}
         />
       </div>
-      <div class={styles.told}>
-        {rules.seats > 1 && (
-          <div class={styles.seats}>
-            <SeatRow
-              say={say}
-              seats={looks}
-              bots={playersOf(match.header).map((player) =>
-                player.who === 'bot' ? playerText(say, player) : undefined,
-              )}
-              you={undefined}
-              turn={seatAtTurn(board, now.actor, view)}
-              sides={hasSides(say)}
-              status={
-                SeatStatus &&
-                looks.map((_, i) => (
-                  <SeatStatus key={i} view={view} seat={i} options={options} say={say} />
-                ))
-              }
-            />
-          </div>
-        )}
-        <p class={styles.players}>{playersText(match, say)}</p>
-        <p class={styles.ways}>
-          {log.length > 0 && (
+      <div class={styles.told} data-told>
+        <div class={styles.heading}>
+          <h2 class={styles.entry}>{entryText(entries, at, match, say, told.length === 0)}</h2>
+          {/* As wide as at the last step, so that it does not move. */}
+          <span
+            class={styles.step}
+            data-longest={t('timeline.at', { at: log.length, length: log.length })}
+          >
+            {t('timeline.at', { at, length: log.length })}
+          </span>
+          {(settings.value.speech || settings.value.bigTargets) && canSpeak() && (
             <button
               type="button"
-              class={styles.watch}
-              onClick={() => {
-                move(0);
-                setRunning(true);
-              }}
+              class={styles.say}
+              aria-label={t('replay.say')}
+              onClick={() =>
+                speakNow(
+                  tellEvents(say, rules.notation, fresh, 'spoken', { nameOf })
+                    .map(({ text }) => text)
+                    .join(' '),
+                )
+              }
             >
-              {t('replay.watch')}
+              <Icon path={ICONS.say} />
             </button>
           )}
-          {!now.over && (
-            <button type="button" onClick={playOn}>
-              {t('replay.playOn')}
-            </button>
+        </div>
+        <div
+          class={styles.lines}
+          ref={lines}
+          role="region"
+          aria-label={t('replay.told')}
+          tabIndex={0}
+          data-scrolls
+        >
+          {now.over && <Ending say={say} match={now} entries={entries} board={board} />}
+          {isCover && (
+            <p class={styles.players}>
+              {rules.seats === 1 && (
+                <span class={styles.face}>
+                  <SeatFace
+                    face={looks[0]!.face}
+                    colour={looks[0]!.colour}
+                    bot={playersOf(header)[0]!.who === 'bot'}
+                  />
+                </span>
+              )}
+              {playersText(match, say)}
+            </p>
           )}
-        </p>
-        <Timeline at={at} length={log.length} onMove={move} running={running} onRun={setRunning} />
-        <h2 class={styles.entry}>{entry}</h2>
-        <ul class={styles.lines}>
-          {lines.map((line, i) => (
-            <li key={i}>
-              {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
-            </li>
-          ))}
-        </ul>
-        {now.over && <Outcome say={say} match={now} />}
-        <p class={styles.ways}>
-          <button type="button" onClick={() => downloadText(`${game.id}.txt`, formatRecord(match))}>
-            {t('record.save')}
-          </button>
-          <ShareButton key={at} match={match} step={at} />
-        </p>
+          {secret && (
+            <label class={styles.eyes}>
+              {t('replay.eyes')}{' '}
+              <select value={String(seat)} onChange={(e) => setSeat(Number(e.currentTarget.value))}>
+                {Array.from({ length: rules.seats }, (_, i) => (
+                  <option key={i} value={String(i)}>
+                    {seatName(say, options, i)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <ul>
+            {told.map((line, i) => (
+              <li key={i}>
+                {line.text} <ClauseLinks game={game.id} clauses={line.clauses} />
+              </li>
+            ))}
+          </ul>
+          {now.over && <Numbers say={say} match={now} />}
+        </div>
       </div>
+      <div class={styles.ways}>
+        {log.length > 0 && (
+          <button type="button" class={styles.watch} onClick={watch}>
+            {t('replay.watch')}
+          </button>
+        )}
+        {now.over ? (
+          <Link href={`/${game.id}`}>{t('replay.play')}</Link>
+        ) : (
+          <button type="button" onClick={playOn}>
+            {t('replay.playOn')}
+          </button>
+        )}
+      </div>
+      <div class={styles.line}>
+        <Timeline
+          at={at}
+          length={log.length}
+          moments={marks.map(({ step }) => step)}
+          onMove={move}
+          running={running}
+          beat={beatOf(spoken)}
+          onRun={setRunning}
+        >
+          <Marks
+            marks={marks}
+            board={board}
+            seats={looks}
+            at={at}
+            length={log.length}
+            onPick={(step) => {
+              setRunning(false);
+              move(step);
+            }}
+          />
+        </Timeline>
+      </div>
+      {menu && (
+        <Lazy key="replay-menu" name="replay-menu" load={() => import('./ReplayMenu.tsx')}>
+          {({ ReplayMenu }) => (
+            <ReplayMenu match={match} at={at} onOpen={onOpen} onClose={() => setMenu(false)} />
+          )}
+        </Lazy>
+      )}
     </div>
   );
 }
 
 const NONE: readonly never[] = [];
 
-function Outcome({ say, match }: { readonly say: Say; readonly match: Match }) {
-  const outcome = match.rules.outcome(match.state);
+interface EndingProps {
+  readonly say: Say;
+  readonly match: Match;
+  readonly entries: readonly KnownEntry[];
+  readonly board: GameBoard;
+}
+
+/** How the match ended, told of this match. */
+function Ending({ say, match, entries, board }: EndingProps) {
+  const { rules, header, state } = match;
+  const outcome = useMemo(() => rules.outcome(state), [match]);
+  const [sentence, setSentence] = useState<string>();
+  useEffect(() => {
+    let here = true;
+    // Offline, if the tellers were not loaded before, the end is told without them.
+    void tellEnding(board, { entries, outcome, header, rules }, [], say).then(
+      (told) => here && setSentence(told),
+      () => undefined,
+    );
+    return () => (here = false);
+  }, [match, say]);
+  const title = headline(say, rules, outcome, header.options, undefined);
+  const how = outcomeSentence(say, outcome, []);
   return (
     <>
-      <p class={styles.outcome}>
-        <strong>{say(`outcome.${outcome.code}`)}</strong>{' '}
-        {outcomeLines(say, match.rules, outcome, match.header.options).join(' · ')}
+      <p class={styles.outcome} data-outcome>
+        {title}
       </p>
-      <SeatMeasures say={say} outcome={outcome} options={match.header.options} />
+      {sentence !== undefined && <p data-ending>{sentence}</p>}
+      {how !== title && <p>{how}</p>}
     </>
+  );
+}
+
+/** What was counted at the end. */
+function Numbers({ say, match: { rules, state, header } }: Pick<EndingProps, 'say' | 'match'>) {
+  const outcome = rules.outcome(state);
+  return (
+    <details class={styles.numbers}>
+      <summary>{t('end.numbers')}</summary>
+      <ul>
+        {outcomeLines(say, rules, outcome, header.options).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <SeatMeasures say={say} outcome={outcome} options={header.options} />
+    </details>
   );
 }
 
@@ -184,20 +341,28 @@ function playersText({ header, rules }: Match, say: Say): string {
   return t('replay.players', { names: new Intl.ListFormat(say.language).format(names) });
 }
 
-/** Entry number `at` in notation, with its turn and its player. */
-function entryText(match: Match, at: number, say: Say): string {
-  const entry = match.log[at - 1];
-  if (entry === undefined) return t('replay.start');
-  const { rules } = match;
-  const before = match.at(at - 1).state;
-  const begun = match
-    .events()
+/** The turn of entry number `at`. */
+function turnText(entries: readonly KnownEntry[], at: number, say: Say): string {
+  const begun = entries
     .slice(0, at - 1)
-    .flat()
+    .flatMap(({ events }) => events)
     .findLast(({ args }) => args['turn'] !== undefined);
-  const parts = [turnName(say, rules.turn(before), begun)];
+  return turnName(say, entries[at - 1]!.turn, begun);
+}
+
+/** The turn and the player of entry number `at`, and where it is told in no other way, as it is typed. */
+function entryText(
+  entries: readonly KnownEntry[],
+  at: number,
+  { rules, header }: Match,
+  say: Say,
+  typed: boolean,
+): string {
+  const entry = entries[at - 1];
+  if (entry === undefined) return t('replay.start');
+  const parts = [turnText(entries, at, say)];
   if (rules.seats > 1 && entry.actor !== CHANCE)
-    parts.push(seatName(say, match.header.options, entry.actor));
-  parts.push(tellTyped(say, rules.notation.format(before, entry.action)));
+    parts.push(seatName(say, header.options, entry.actor));
+  if (typed) parts.push(tellTyped(say, entry.text));
   return parts.join(' · ');
 }

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
+import { useTimelineKeys, type TimelineKey } from './use-timeline-keys.ts';
 import styles from './Timeline.module.css';
-
-const BEAT = 1400;
 
 const SIGNS = {
   first: 'M6 5v14M18 5l-7 7 7 7',
+  earlier: 'm10 6-6 6 6 6M17 8l4 4-4 4-4-4z',
   back: 'm15 5-7 7 7 7',
   play: 'M7 4.5v15l13-7.5z',
   pause: 'M8 5v14M16 5v14',
   on: 'm9 5 7 7-7 7',
+  later: 'm14 6 6 6-6 6M7 8l4 4-4 4-4-4z',
   last: 'm6 5 7 7-7 7M18 5v14',
 };
 
@@ -18,82 +20,86 @@ interface Props {
   /** How many entries are shown, 0 to length. */
   readonly at: number;
   readonly length: number;
+  /** The steps of the moments that matter, in order. */
+  readonly moments: readonly number[];
   readonly onMove: (to: number) => void;
-  /** Whether it goes forward by itself. */
+  /** Whether it goes forward by itself, and how long each step is shown, in milliseconds. */
   readonly running: boolean;
+  readonly beat: number;
   readonly onRun: (running: boolean) => void;
+  /** The marks on the line. */
+  readonly children: ComponentChildren;
 }
 
-/** Moves through a match: forward, back, to its ends, to any point of the line, or by itself. The arrow keys work wherever they have no other use. */
-export function Timeline({ at, length, onMove, running, onRun }: Props) {
+/**
+ * Moves through a match: forward, back, to its ends, to any point of the line, from moment to moment, or by itself. Its keys
+ * work wherever they have no other use.
+ */
+export function Timeline({ at, length, moments, onMove, running, beat, onRun, children }: Props) {
   const moving = running && at < length;
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(() => onMove(at + 1), BEAT);
+    const timer = setTimeout(() => onMove(at + 1), beat);
     return () => clearTimeout(timer);
-  }, [moving, at]);
+  }, [moving, at, beat]);
   const go = (to: number): void => {
     onRun(false);
     onMove(to);
   };
-  useArrows((by) => go(at + by));
+  const earlier = moments.findLast((step) => step < at);
+  const later = moments.find((step) => step > at);
+  const acts: Readonly<Record<TimelineKey, () => void>> = {
+    first: () => go(0),
+    earlier: () => go(earlier ?? at),
+    back: () => go(at - 1),
+    play: () => {
+      if (!moving && at === length) onMove(0);
+      onRun(!moving);
+    },
+    on: () => go(at + 1),
+    later: () => go(later ?? at),
+    last: () => go(length),
+  };
+  useTimelineKeys((key) => acts[key]());
+  const button = (what: TimelineKey, none = false) => {
+    const name = what === 'play' && moving ? 'pause' : what;
+    return (
+      <button
+        type="button"
+        class={what === 'play' ? styles.play : undefined}
+        aria-label={t(`timeline.${name}`)}
+        title={t(`timeline.${name}`)}
+        aria-disabled={none}
+        data-timeline={what}
+        onClick={() => none || acts[what]()}
+      >
+        <Icon path={SIGNS[name]} />
+      </button>
+    );
+  };
   return (
-    <div class={styles.timeline} role="group" aria-label={t('timeline')}>
+    <div class={styles.timeline} role="group" aria-label={t('timeline')} data-timeline>
       <div class={styles.buttons}>
-        <button type="button" aria-label={t('timeline.first')} onClick={() => go(0)}>
-          <Icon path={SIGNS.first} />
-        </button>
-        <button type="button" aria-label={t('timeline.back')} onClick={() => go(at - 1)}>
-          <Icon path={SIGNS.back} />
-        </button>
-        <button
-          type="button"
-          aria-label={t(moving ? 'timeline.pause' : 'timeline.play')}
-          onClick={() => {
-            if (!moving && at === length) onMove(0);
-            onRun(!moving);
-          }}
-        >
-          <Icon path={moving ? SIGNS.pause : SIGNS.play} />
-        </button>
-        <button type="button" aria-label={t('timeline.on')} onClick={() => go(at + 1)}>
-          <Icon path={SIGNS.on} />
-        </button>
-        <button type="button" aria-label={t('timeline.last')} onClick={() => go(length)}>
-          <Icon path={SIGNS.last} />
-        </button>
+        {button('first', at === 0)}
+        {button('earlier', earlier === undefined)}
+        {button('back', at === 0)}
+        {button('play', length === 0)}
+        {button('on', at === length)}
+        {button('later', later === undefined)}
+        {button('last', at === length)}
       </div>
-      <label class={styles.line}>
-        <span>{t('timeline.at', { at, length })}</span>
+      <div class={styles.line}>
+        {children}
         <input
           type="range"
           min="0"
           max={length}
           value={at}
+          aria-label={t('timeline')}
+          aria-valuetext={t('timeline.at', { at, length })}
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
-      </label>
+      </div>
     </div>
   );
-}
-
-const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-/** Elements in which the arrow keys have another use. */
-const OWN = 'input, select, textarea, dialog, [role=grid]';
-
-function useArrows(move: (by: number) => void): void {
-  const latest = useRef(move);
-  latest.current = move;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const by = ARROWS[event.key];
-      if (by === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
-        return;
-      if ((event.target as HTMLElement).closest(OWN) !== null) return;
-      event.preventDefault();
-      latest.current(by);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 }

@@ -1,7 +1,8 @@
+import type { Actor, Header, Rules, Seat } from '@glade/engine';
+import { playersOf } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { SeatRow } from '@glade/ui/seats';
-import type { Session } from '../match/session.ts';
 import { useEffect } from 'preact/hooks';
 import { playerText } from '../narration/narration.ts';
 import { followFamily } from './family.ts';
@@ -11,18 +12,26 @@ import { hasSides } from './table-words.ts';
 interface Props {
   readonly say: Say;
   readonly board: GameBoard;
-  readonly session: Session;
+  /** The position, as it is seen at this screen. */
+  readonly position: {
+    readonly view: unknown;
+    readonly actor: Actor;
+    readonly rules: Rules;
+    readonly header: Header;
+  };
+  /** The seat of the only person at this screen. */
+  readonly you: Seat | undefined;
   readonly seats: readonly SeatLook[];
   readonly class: string | undefined;
 }
 
 /** Who plays this match, and whose turn it is. Nothing where there is a single seat. */
-export function Seats({ say, board, session, seats, class: className }: Props) {
+export function Seats({ say, board, position, you, seats, class: className }: Props) {
   useEffect(followFamily, []);
-  const { view, rules, header, actor } = session.view.value;
+  const { view, rules, header, actor } = position;
   if (rules.seats < 2) return null;
   const { SeatStatus } = board;
-  const bots = session.table.players.map((player) =>
+  const bots = playersOf(header).map((player) =>
     player.who === 'bot' ? playerText(say, player) : undefined,
   );
   return (
@@ -31,7 +40,7 @@ export function Seats({ say, board, session, seats, class: className }: Props) {
         say={say}
         seats={seats}
         bots={bots}
-        you={session.you}
+        you={you}
         turn={seatAtTurn(board, actor, view)}
         sides={hasSides(say)}
         status={

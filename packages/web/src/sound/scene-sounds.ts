@@ -46,7 +46,10 @@ export function sceneSounds(
 }
 
 /** What is heard of these events: few sounds, each kind of event at most twice. */
-function eventSounds(effects: EventEffects, events: readonly Event[]): readonly SceneSound[] {
+export function eventSounds(
+  effects: EventEffects,
+  events: readonly Event[],
+): readonly SceneSound[] {
   const heard: SceneSound[] = [];
   const counts = new Map<string, number>();
   for (const { code } of events) {

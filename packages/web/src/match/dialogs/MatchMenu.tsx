@@ -68,7 +68,7 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
   );
 }
 
-function Languages() {
+export function Languages() {
   return (
     <>
       {LANGUAGES.filter((each) => each !== language.value).map((other, i) => (
@@ -82,7 +82,13 @@ function Languages() {
 }
 
 /** A setting that people look for while they play, in the words of the settings page. */
-function ChoiceRow({ name, onChoose }: { readonly name: Choice; readonly onChoose?: () => void }) {
+export function ChoiceRow({
+  name,
+  onChoose,
+}: {
+  readonly name: Choice;
+  readonly onChoose?: () => void;
+}) {
   return (
     <fieldset class={styles.choice}>
       <legend>{t(`settings.${name}`)}</legend>

@@ -1,0 +1,55 @@
+import type { Seat } from '@glade/engine';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { Icon } from '../app/Icon.tsx';
+import { t } from '../words/words.ts';
+import type { Moment } from './moments.ts';
+import styles from './Timeline.module.css';
+
+const FLAG = 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6';
+
+/** A moment with what is shown of it. */
+export interface TimelineMark extends Moment {
+  /** What happened, in short words. */
+  readonly text: string;
+  /** The game's view of the position after it. */
+  readonly view: unknown;
+  readonly seat: Seat | undefined;
+}
+
+interface Props {
+  readonly marks: readonly TimelineMark[];
+  readonly board: GameBoard;
+  readonly seats: readonly SeatLook[];
+  readonly at: number;
+  readonly length: number;
+  readonly onPick: (step: number) => void;
+}
+
+/** The moments that matter, as small pictures where they are on the timeline. A tap leads there. */
+export function Marks({ marks, board, seats, at, length, onPick }: Props) {
+  return (
+    <ul class={styles.marks} aria-label={t('timeline.moments')} data-moments>
+      {marks.map(({ step, text, events: [event], view }) => (
+        <li key={step} style={{ '--at': step / length }}>
+          <button
+            type="button"
+            class={styles.mark}
+            aria-label={t('timeline.moment', { text, at: step })}
+            aria-current={step === at ? 'step' : undefined}
+            title={text}
+            data-moment={step}
+            onClick={() => onPick(step)}
+          >
+            {board.EventPicture !== undefined && board.effects?.[event.code]?.picture === true ? (
+              <svg viewBox="-30 -30 60 60" aria-hidden="true">
+                <board.EventPicture event={event} view={view} seats={seats} />
+              </svg>
+            ) : (
+              <Icon path={FLAG} />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

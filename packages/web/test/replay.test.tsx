@@ -1,0 +1,115 @@
+import { defaults, LANGUAGES, Match, outcomeAt, Xoshiro, type BotGame } from '@glade/engine';
+import { games } from '@glade/games';
+import { boards } from '@glade/games/browser';
+import { knownEntries } from '@glade/table';
+import { engineText, translator } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seatNamer } from '../src/narration/narration.ts';
+import { momentsOf } from '../src/replay/moments.ts';
+import { MOST_WORDS, spokenStep } from '../src/replay/spoken-step.ts';
+
+// What the timeline marks, and what is said at each of its steps.
+
+/** A match of the game's own players, to its end. */
+function played(game: BotGame, seed: number): Match {
+  const options = defaults(game.options);
+  const rules = game.rules(options);
+  const players = Array.from({ length: rules.seats }, () => 'bot gentle');
+  const building = Match.start(game, {
+    options,
+    dice: 'virtual',
+    seed: `${seed}`,
+    players,
+  }).build();
+  const random = new Xoshiro(seed);
+  // The others search, which takes long.
+  const policies = Object.values(game.policies(rules)).slice(0, 2);
+  while (!building.over) {
+    const { state, actor } = building;
+    const action =
+      actor < 0
+        ? outcomeAt(rules, state, random.below(rules.totalWeight(state)))
+        : policies[seed % policies.length]!.choose(state, random);
+    if (building.play(action, actor) !== undefined) throw new Error(`${game.id}: ${action}`);
+  }
+  return building.match();
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  let board: GameBoard;
+  let matches: readonly Match[];
+
+  beforeAll(async () => {
+    board = await boards[id]!();
+    matches = [1, 2, 3, 4].map((seed) => played(game, seed));
+  });
+
+  test('one to twelve moments are marked, in order, the end among them, none beside another', () => {
+    for (const match of matches) {
+      const entries = knownEntries(match);
+      const moments = momentsOf(entries, match.over, board);
+      const steps = moments.map(({ step }) => step);
+      expect(moments.length).toBeLessThanOrEqual(12);
+      expect(steps.at(-1)).toBe(match.log.length);
+      for (const [i, step] of steps.entries()) {
+        const before = steps[i - 1] ?? -Infinity;
+        // Marks of 24 pixels on a line of 264.
+        expect((264 * (step - before)) / match.log.length).toBeGreaterThanOrEqual(24 - 1e-9);
+        for (const event of moments[i]!.events) expect(entries[step - 1]!.events).toContain(event);
+      }
+      expect(momentsOf(entries, match.over, board)).toEqual(moments);
+    }
+  });
+
+  test('a match of some length has turning points before its end', () => {
+    const counts = matches.map((match) => momentsOf(knownEntries(match), match.over, board).length);
+    expect(Math.max(...counts)).toBeGreaterThan(3);
+  });
+
+  test('each step is told to the ear in at most twenty words', () => {
+    const long: string[] = [];
+    for (const match of matches.slice(0, 2))
+      for (const language of LANGUAGES) {
+        const say = translator(language, engineText, game.text);
+        const { options } = match.header;
+        const nameOf = seatNamer(say, match.rules, options);
+        for (const { events, text } of knownEntries(match)) {
+          const told = spokenStep(say, match.rules, board, events, text, {
+            nameOf,
+            first: 'Turn 12.',
+          });
+          expect(told).not.toBe('');
+          if (told.split(/\s+/).length > MOST_WORDS) long.push(told);
+        }
+      }
+    expect(long).toEqual([]);
+  });
+});
+
+const event = (code: string, cell = 0) => ({ code, clauses: [], args: { cell } });
+const of = (...codes: readonly string[]) => ({ events: codes.map((code, i) => event(code, i)) });
+
+test('a match that goes on has no mark for its end, and may have none', () => {
+  const entries = [of('a'), of('b')];
+  expect(momentsOf(entries, false, {})).toEqual([]);
+  expect(momentsOf(entries, true, {}).map(({ step }) => step)).toEqual([2]);
+  expect(momentsOf([], false, {})).toEqual([]);
+});
+
+test('of neighbours the more important one is marked, and more of a kind is more important', () => {
+  const quiet = Array.from({ length: 30 }, () => of('quiet'));
+  const entries = [of('fire'), of('fire', 'fire', 'fire'), of('lost'), ...quiet];
+  const moments = { fire: 1, lost: 3 } as const;
+  expect(momentsOf(entries, false, { moments }).map(({ step }) => step)).toEqual([3]);
+  const fires = [of('fire'), of('fire', 'fire', 'fire'), ...quiet];
+  const [first] = momentsOf(fires, false, { moments });
+  expect(first!.step).toBe(2);
+  expect(first!.events).toHaveLength(3);
+});
+
+test('what nobody may miss in a match is a moment, too', () => {
+  const entries = [of('quiet'), of('gone'), of('quiet')];
+  const isNotable = ({ code }: { readonly code: string }) => code === 'gone';
+  expect(momentsOf(entries, false, { isNotable }).map(({ step }) => step)).toEqual([2]);
+});
