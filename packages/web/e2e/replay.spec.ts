@@ -23,9 +23,13 @@ async function watch(page: Page): Promise<void> {
         };
         for (const { node } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // What has been replaced did not move, and a telling may be longer than the one before. The picture of Starfall
-          // Forest shows more of the forest once a tree is planted outside.
-          const may = '[role=status], [data-scrolls], [data-board=starfall-forest] svg';
+          // What has been replaced did not move. A telling may be longer than the one before, a seat may have more in its line.
+          // The picture of Starfall Forest shows more of the forest once a tree is planted outside, and the map of Fair Verona
+          // goes where something happens.
+          const may = [
+            '[role=status], [data-scrolls], [data-seats] li *',
+            '[data-board=starfall-forest] svg, [data-board=fair-verona] [role=grid] *',
+          ].join();
           if (!element?.isConnected || element.closest(may)) continue;
           if (begun) trouble.push(element.outerHTML.slice(0, 160));
         }

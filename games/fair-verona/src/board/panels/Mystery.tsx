@@ -79,7 +79,7 @@ function Pile({ name, count, path }: PileProps) {
         <path d={path} />
       </svg>
       <span class={styles.pileName}>{name}: </span>
-      {count}
+      <span class={styles.count}>{count}</span>
     </li>
   );
 }
