@@ -62,7 +62,7 @@ export const moments: Moments = {
   unmoved: 1,
   clue: 1,
   delivered: 3,
-  failed: 3,
+  failed: 2,
   lastErrand: 3,
   won: 3,
   boxed: 3,

@@ -71,7 +71,12 @@ export const effects: EventEffects = {
 
 /** What people look for when they watch a match again. */
 export const moments: Moments = {
+  healed: 1,
   hit: 1,
+  missed: 1,
+  slowHit: 1,
+  slowMissed: 1,
+  stuck: 1,
   surrounded: 1,
   fightTied: 1,
   exposed: 1,
