@@ -1,4 +1,3 @@
-import type { Seat } from '@glade/engine';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
@@ -8,12 +7,11 @@ import styles from './Timeline.module.css';
 const FLAG = 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6';
 
 /** A moment with what is shown of it. */
-export interface TimelineMark extends Moment {
+interface TimelineMark extends Moment {
   /** What happened, in short words. */
   readonly text: string;
   /** The game's view of the position after it. */
   readonly view: unknown;
-  readonly seat: Seat | undefined;
 }
 
 interface Props {

@@ -78,7 +78,6 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
           ...moment,
           text: short ?? otherwise,
           view: rules.view(match.at(step).state, viewer),
-          seat: event.args['seat'],
         };
       }),
     [entries, board, say, viewer],
