@@ -1,5 +1,5 @@
 import type { Event, Rules } from '@glade/engine';
-import { runsOf, tellBriefly, type Listener, type Say } from '@glade/text';
+import { briefRuns, tellBriefly, type Listener, type Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { isShown } from '../match/happenings.ts';
 import { t } from '../words/words.ts';
@@ -20,11 +20,13 @@ export function spokenStep(
   { first = '', ...listener }: Listener & { readonly first?: string },
 ): string {
   const shown = events.filter((event) => isShown(board, event));
-  const told = runsOf(shown.length === 0 ? events : shown).flatMap((run) => {
-    const whole = tellBriefly(say, notation, run, 'spoken', listener);
-    if (whole !== undefined) return [whole];
-    return run.flatMap((event) => tellBriefly(say, notation, [event], 'spoken', listener) ?? []);
-  });
+  const told = briefRuns(say, notation, shown.length === 0 ? events : shown, listener).flatMap(
+    (run) => {
+      const whole = tellBriefly(say, notation, run, 'spoken', listener);
+      if (whole !== undefined) return [whole];
+      return run.flatMap((event) => tellBriefly(say, notation, [event], 'spoken', listener) ?? []);
+    },
+  );
   const sentences = told.length === 0 && typed !== '' ? [typed] : told;
   let said: string[] = [];
   for (const [i, sentence] of sentences.entries()) {
