@@ -36,10 +36,11 @@ export const board: GameBoard<StarfallView> = {
         args: { player: action - PLACE + 1 },
       }));
     }
+    if (!legal.includes(END_TURN) || view.step !== 'move') return [];
     const { bites, staying } = view.fairies[view.seat]!;
-    return legal.includes(END_TURN) && view.step === 'move'
-      ? [{ action: END_TURN, label: 'action.end', args: { bites, stars: staying } }]
-      : [];
+    const left = legal.length > 1 ? view.left.fairy + view.left.snake : 0;
+    const args = { bites, stars: staying, left };
+    return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
   name: nameOf,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
