@@ -153,4 +153,12 @@ export const companions: Readonly<
       it: () => import('@glade/war-kids/words/on-table/it').then(({ onTable }) => onTable),
     },
   },
+  'fair-verona': {
+    load: () =>
+      import('@glade/fair-verona/companion').then(({ companion }) => companion as Companion),
+    words: {
+      en: () => import('@glade/fair-verona/words/on-table/en').then(({ onTable }) => onTable),
+      it: () => import('@glade/fair-verona/words/on-table/it').then(({ onTable }) => onTable),
+    },
+  },
 };

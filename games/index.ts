@@ -1,5 +1,10 @@
 import type { EventKind, WholeGame } from '@glade/engine';
-import { EVENTS as fairVeronaEvents, fairVerona } from '@glade/fair-verona';
+import {
+  companion as fairVeronaCompanion,
+  EVENTS as fairVeronaEvents,
+  onTable as fairVeronaOnTable,
+  fairVerona,
+} from '@glade/fair-verona';
 import {
   companion as forestFireCompanion,
   EVENTS as forestFireEvents,
@@ -58,4 +63,5 @@ export const companions = {
   'leaf-climbers': { companion: leafClimbersCompanion, text: leafClimbersOnTable },
   'starfall-forest': { companion: starfallForestCompanion, text: starfallForestOnTable },
   'war-kids': { companion: warKidsCompanion, text: warKidsOnTable },
+  'fair-verona': { companion: fairVeronaCompanion, text: fairVeronaOnTable },
 };

@@ -23,6 +23,7 @@ import {
   type Catalogues,
   type Companion,
   type Manner,
+  type Say,
   type TableLine,
 } from '@glade/text';
 
@@ -43,7 +44,9 @@ export interface RealTable<T, V> {
   readonly words: Catalogues;
   /** All places of a match that begins like this. */
   places(view: V): readonly number[];
-  empty(names: Names): T;
+  /** Whether every match has the same places: then their names are found only once. */
+  readonly samePlaces?: boolean;
+  empty(names: Names, language: Language): T;
   readonly sentences: Readonly<Record<Language, Sentences<T>>>;
   lies(table: T): string;
   /** What must lie before `seat`; before everybody, where it is undefined. */
@@ -62,6 +65,28 @@ export interface Reading {
   readonly words?: Catalogue | undefined;
 }
 
+const placeReaders = new WeakMap<object, Map<Language, Names['placesIn']>>();
+
+/** Reads the names of places as the game tells them, written or spoken. */
+function placeReaderOf<T, V>(
+  real: RealTable<T, V>,
+  say: Say,
+  rules: Rules,
+  seat: Seat | undefined,
+): Names['placesIn'] {
+  let known = placeReaders.get(real);
+  if (known === undefined) placeReaders.set(real, (known = new Map()));
+  let reader = real.samePlaces === true ? known.get(say.language) : undefined;
+  if (reader === undefined) {
+    const labels = new Map<string, number>();
+    for (const cell of real.places(rules.view(rules.create(), seat) as V))
+      for (const manner of ['written', 'spoken'] as const)
+        labels.set(tellPlace(say, rules.notation, cell, manner, 'onTable.'), cell);
+    known.set(say.language, (reader = labelReader(labels)));
+  }
+  return reader;
+}
+
 /** Somebody who reads and does, for `playOnTables`. */
 export function readerOf<T, V>(
   real: RealTable<T, V>,
@@ -72,19 +97,19 @@ export function readerOf<T, V>(
   const { notation } = rules;
   const said = speaker(language, engineText[language], game.text[language], words);
   const say = said.at({ you });
-  const labels = new Map<string, number>();
-  for (const cell of real.places(rules.view(rules.create(), seat) as V))
-    for (const each of ['written', 'spoken'] as const)
-      labels.set(tellPlace(say, notation, cell, each, 'onTable.'), cell);
-  const table = real.empty({
-    placesIn: labelReader(labels),
-    seatIn(text) {
-      const number = /\d+/.exec(text)?.[0];
-      const named = number === undefined ? you : Number(number) - 1;
-      if (named === undefined) throw new Error(`nobody in: ${text}`);
-      return named;
+  const placesIn = placeReaderOf(real, say, rules, seat);
+  const table = real.empty(
+    {
+      placesIn,
+      seatIn(text) {
+        const number = /\d+/.exec(text)?.[0];
+        const named = number === undefined ? you : Number(number) - 1;
+        if (named === undefined) throw new Error(`nobody in: ${text}`);
+        return named;
+      },
     },
-  });
+    language,
+  );
   const read = (lines: readonly TableLine[]) =>
     lines.map((line) => (manner === 'spoken' ? line.spoken : line.text));
   return {

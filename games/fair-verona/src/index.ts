@@ -3,8 +3,13 @@ import { bots } from './bots/index.ts';
 import { game } from './game.ts';
 import en from './words/en.ts';
 import it from './words/it.ts';
+import { onTable as onTableEn } from './words/on-table.en.ts';
+import { onTable as onTableIt } from './words/on-table.it.ts';
 
 /** The game with its bots and words, as Node has it. */
 export const fairVerona: WholeGame = { ...withBots(game, bots), text: { en, it } };
 
 export { EVENTS } from './rules/index.ts';
+export { companion } from './companion/index.ts';
+/** What the app says to do at a real table. */
+export const onTable = { en: onTableEn, it: onTableIt };

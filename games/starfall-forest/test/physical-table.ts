@@ -220,6 +220,7 @@ export const forest: RealTable<Forest, StarfallView> = {
   game: starfallForest,
   companion,
   words: onTable,
+  samePlaces: true,
   places: () => Array.from({ length: CELLS }, (_, at) => 128 + at),
   empty: (names) => new Forest(names),
   sentences: SENTENCES,

@@ -6,6 +6,7 @@ import { onTable, warKids } from '../src/index.ts';
 import { scenarios } from '../src/scenario/built-in.ts';
 import { parseScenario } from '../src/scenario/read-scenario.ts';
 import { SCENARIOS } from '../src/rules/options.ts';
+import type { Scenario } from '../src/rules/setup/scenario.ts';
 import { table } from './physical-table.ts';
 import { battleWith, sensible, valuesWith, type BattleRules } from './play.ts';
 import { randomScenario } from './random-scenario.ts';
@@ -16,9 +17,17 @@ import { randomScenario } from './random-scenario.ts';
 function battleFor(random: Xoshiro, match: number): BattleRules {
   const values = { ...someOptions(warKids, random), mode: 'battle' };
   if (match % 4 === 0) return battleWith(values, scenarios[SCENARIOS[random.below(3)]!]);
-  const read = parseScenario(randomScenario(random));
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return battleWith(values, read.value);
+  return battleWith(values, someScenario(random));
+}
+
+/** One whose places are told apart by their first hexes: a marker lies on the first hex of its place. */
+function someScenario(random: Xoshiro): Scenario {
+  for (;;) {
+    const read = parseScenario(randomScenario(random));
+    if (!read.ok) throw new Error(JSON.stringify(read.problem));
+    const spots = read.value.map.places.map(({ hexes }) => hexes[0]!.join());
+    if (new Set(spots).size === spots.length) return read.value;
+  }
 }
 
 const readBattles = (language: Language, matches: number, words?: typeof onTable.en) =>

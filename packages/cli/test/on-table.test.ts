@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@glade/engine';
-import { companions, events } from '@glade/games';
+import { companions, events, games } from '@glade/games';
 import { compareCatalogues, messageArguments, type Companion } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 
@@ -50,6 +50,10 @@ describe.each(Object.entries(companions))('on the table: %s', (id, { companion, 
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test('every game has a companion', () => {
+  expect(Object.keys(companions).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
 });
 
 const isPlace = (arg: string): boolean => arg.endsWith('cell');

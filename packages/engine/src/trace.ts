@@ -19,7 +19,7 @@ export const kind = (
 
 /** Hears every effect of `apply`, one call per effect, in order. */
 export interface Trace {
-  tell(kind: EventKind, a?: number, b?: number, c?: number): void;
+  tell(kind: EventKind, a?: number, b?: number, c?: number, d?: number): void;
 }
 
 /** An event as data: rendered per language as `event.<code>`. */
@@ -33,8 +33,8 @@ export interface Event {
 export class EventList implements Trace {
   readonly events: Event[] = [];
 
-  tell({ code, clauses, args: names }: EventKind, a = 0, b = 0, c = 0): void {
-    const values = [a, b, c];
+  tell({ code, clauses, args: names }: EventKind, a = 0, b = 0, c = 0, d = 0): void {
+    const values = [a, b, c, d];
     const args: Record<string, number> = {};
     names.forEach((name, i) => (args[name] = values[i] ?? 0));
     this.events.push({ code, clauses, args });

@@ -23,6 +23,8 @@ export type NotOnTable = 'said' | 'part' | 'done' | 'kept';
 export interface Deed {
   readonly code: string;
   readonly args: readonly string[];
+  /** More numbers for the message, which follow from those of the event. */
+  readonly more?: (args: Told['args']) => Told['args'];
   /**
    * Whether deeds of this kind can be done in any order: then all neighbours of this code with the same numbers become one
    * line, even where others of the same code stand between them.
@@ -86,7 +88,10 @@ export function tellOnTable(
   const todo = events.flatMap((event): readonly Todo[] => {
     const wanted = deeds[event.code];
     if (wanted === undefined || typeof wanted === 'string') return [];
-    const args = Object.fromEntries(wanted.args.map((name) => [name, event.args[name]!]));
+    const args = {
+      ...Object.fromEntries(wanted.args.map((name) => [name, event.args[name]!])),
+      ...wanted.more?.(event.args),
+    };
     return [
       {
         told: { code: wanted.code, clauses: event.clauses, args },

@@ -19,6 +19,7 @@ export const effects: EventEffects = {
 
   turn: { picture: COUNT, movement: COUNT, sound: OFTEN },
   drew: seen('draw', 'card'),
+  took: { picture: PART, movement: PART, sound: PART },
   laid: seen('settle', 'lay'),
   completed: seen('shine', 'sparkle'),
   friendWon: seen('cheer', 'friend'),

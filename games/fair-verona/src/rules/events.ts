@@ -12,17 +12,21 @@ export const EVENTS = {
     'clueDealt',
     'FV-10 FV-R5 FV-R7 FV-07 FV-R3 FV-11 FV-R4 FV-12 FV-13 FV-14 FV-15 FV-16',
     'card',
+    'friends',
   ),
 
   // Tiles.
   turn: eventKind('turn', 'FV-20 FV-21 FV-R2', 'seat'),
   drew: eventKind('drew', 'FV-22 FV-24 FV-R9 FV-R15 FV-28 FV-R17', 'type'),
+  // The seat is the one beside which the tile lay.
+  took: eventKind('took', 'FV-22 FV-27 FV-R16 FV-R17', 'seat', 'type'),
   laid: eventKind(
     'laid',
     'FV-23 FV-25 FV-26 FV-R8 FV-R11 FV-R14 FV-27 FV-R10 FV-R13 FV-R16',
     'cell',
     'type',
     'seat',
+    'turns',
   ),
   completed: eventKind('completed', 'FV-31 FV-R22', 'cell'),
   friendWon: eventKind('friendWon', 'FV-31 FV-32 FV-R21', 'seat'),
@@ -35,7 +39,7 @@ export const EVENTS = {
   joker: eventKind('joker', 'FV-78 FV-R33 FV-R36'),
   reshuffled: eventKind('reshuffled', 'FV-R44'),
   noCard: eventKind('noCard', 'FV-R44'),
-  friendCame: eventKind('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32 FV-R58', 'card'),
+  friendCame: eventKind('friendCame', 'FV-33 FV-34 FV-35 FV-R31 FV-R32 FV-R58', 'card', 'seat'),
   cleared: eventKind(
     'cleared',
     'FV-39 FV-40 FV-41 FV-67 FV-R26 FV-42 FV-44 FV-45 FV-46 FV-47 FV-48 FV-49 FV-50 FV-51 FV-52 FV-55 FV-R23 FV-R24 FV-R25 FV-36 FV-56 FV-R27 FV-R28 FV-R30',

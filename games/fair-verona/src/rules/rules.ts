@@ -136,7 +136,7 @@ export function rules(values: OptionValues): VeronaKernel {
     s.clue = card;
     s.token = ON_CLUE;
     s.reserve -= 1;
-    if (trace !== undefined) trace.tell(EVENTS.clueDealt, card);
+    if (trace !== undefined) trace.tell(EVENTS.clueDealt, card, o.friends);
     for (let other = 0; other < o.seats; other++)
       for (let n = 0; n < o.friends; n++) append(s.friends, s.friendCount, other, s.shuffle);
     return false;

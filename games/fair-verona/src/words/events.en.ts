@@ -10,6 +10,7 @@ export const events = {
   'event.turn.you': 'It’s your turn.',
   'event.drew': `The tile: ${TILE}.`,
   'event.drew.brief': `${TILE}.`,
+  'event.took': '',
   'event.laid': `{player, seat} lays a tile at {cell}: ${TILE}.`,
   'event.laid.you': `You lay a tile at {cell}: ${TILE}.`,
   'event.laid.brief': '{player, seat, name}: tile at {cell}.',

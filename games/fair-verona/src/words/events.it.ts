@@ -10,6 +10,7 @@ export const events = {
   'event.turn.you': 'Tocca a te.',
   'event.drew': `La tessera: ${TILE}.`,
   'event.drew.brief': `${TILE}.`,
+  'event.took': '',
   'event.laid': `{player, seat} posa una tessera in {cell}: ${TILE}.`,
   'event.laid.you': `Posi una tessera in {cell}: ${TILE}.`,
   'event.laid.brief': '{player, seat, name}: tessera a {cell}.',

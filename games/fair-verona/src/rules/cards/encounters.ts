@@ -112,7 +112,7 @@ export function turnFriendOver(
   const shuffle = s.friends[at]!;
   s.attempt = 0;
   takeOut(s.friends, s.friendCount, friendIn(a), at);
-  if (trace !== undefined) trace.tell(EVENTS.friendCame, card);
+  if (trace !== undefined) trace.tell(EVENTS.friendCame, card, friendIn(a));
   if (card === JOKER) showJoker(s, shuffle, trace);
   else moveCard(s, card, shuffle, DISCARDED);
   return decideAttempt(s, a, rankOf(card), o, trace);

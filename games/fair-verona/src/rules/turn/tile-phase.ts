@@ -60,6 +60,7 @@ export function chooseSource(
   const type = a & ((1 << FROM_BIT) - 1);
   s.unused[owner * TYPES + type]! -= 1;
   s.unusedCount[owner]! -= 1;
+  if (trace !== undefined) trace.tell(EVENTS.took, owner, type);
   return takeInHand(s, type, o);
 }
 
@@ -140,7 +141,7 @@ export function placeTile(
   const tile = lay(s, x, y, look);
   if (type >= SPRING && o.riverReach !== 'scatter')
     extendRiver(s, x, y, look, o.uTurn === 'strict');
-  if (trace !== undefined) trace.tell(EVENTS.laid, cellOf(x, y), type, s.seat);
+  if (trace !== undefined) trace.tell(EVENTS.laid, cellOf(x, y), type, s.seat, a & 3);
   const cities = citiesCompletedBy(s, tile);
   if (trace !== undefined && cities > 0) trace.tell(EVENTS.completed, cellOf(x, y));
   for (let n = friendsMadeBy(type, cities, o.friendsPerTile === 'each'); n > 0; n--) {

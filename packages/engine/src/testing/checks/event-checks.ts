@@ -19,10 +19,10 @@ export class EventCheck implements Trace {
     this.node = node;
   }
 
-  tell(kind: EventKind, a?: number, b?: number, c?: number): void {
+  tell(kind: EventKind, a?: number, b?: number, c?: number, d?: number): void {
     const { scene, node } = this;
     if (!this.kinds.has(kind)) note(scene, node, 'event', `${kind.code} is not declared`);
-    const values = [a, b, c];
+    const values = [a, b, c, d];
     const said = values.filter((value) => value !== undefined);
     if (said.length !== kind.args.length || !said.every(Number.isInteger)) {
       note(
@@ -38,7 +38,7 @@ export class EventCheck implements Trace {
         note(scene, node, 'event', `${kind.code} tells of ${arg} ${cell}, which is no place`);
       }
     }
-    this.list.tell(kind, a, b, c);
+    this.list.tell(kind, a, b, c, d);
     const event = this.list.events.at(-1)!;
     if (!scene.seen.events.has(kind.code)) scene.seen.events.set(kind.code, event);
     checkHears(scene, node, event);

@@ -1,0 +1,60 @@
+import { deed, type Companion, type Deed } from '@glade/text';
+import type { VeronaView } from '../rules/index.ts';
+import { EDGE } from '../rules/tiles/looks.ts';
+
+/** A tile on the map: which kind of edge looks which way tells how it lies turned. */
+const LAY: Deed = {
+  ...deed('tile', 'cell', 'type'),
+  more: ({ type = 0, turns = 0 }) => {
+    const edge = (side: number): number => EDGE[(type * 4 + turns) * 4 + side]!;
+    return { north: edge(0), east: edge(1), south: edge(2), west: edge(3) };
+  },
+};
+
+/** Tiles, cards, meeples and tokens: what each kind of event moves. */
+export const companion: Companion<VeronaView> = {
+  deeds: {
+    identity: deed('identity', 'seat', 'card'),
+    clueDealt: deed('firstClue', 'card', 'friends'),
+
+    turn: 'said',
+    drew: 'done',
+    took: deed('take', 'seat', 'type'),
+    laid: LAY,
+    completed: 'said',
+    friendWon: deed('friend', 'seat'),
+    failed: deed('unused', 'seat', 'type'),
+    nothingLeft: 'said',
+
+    meets: deed('encounter', 'seat', 'card'),
+    matched: deed('match', 'card'),
+    joker: deed('joker'),
+    reshuffled: deed('shuffle'),
+    noCard: 'said',
+    friendCame: deed('friendCame', 'seat', 'card'),
+    cleared: deed('discard', 'seat', 'card'),
+    unmoved: 'said',
+    tokenWon: deed('token', 'seat'),
+    passed: deed('pass', 'seat', 'other'),
+
+    mired: 'said',
+    walked: deed('walk', 'seat', 'cell'),
+    stayed: 'said',
+    jokersGone: deed('jokersGone'),
+    delivered: deed('home', 'seat'),
+    clue: deed('clue', 'card'),
+    owed: 'said',
+
+    lastErrand: 'said',
+    won: 'said',
+    boxed: 'said',
+    allMired: 'said',
+    cold: 'said',
+    errandOver: 'said',
+  },
+  setUp: ({ goal }) => [
+    { code: 'oldTown', args: {} },
+    { code: 'tiles', args: {} },
+    { code: 'tokens', args: { goal } },
+  ],
+};

@@ -1,0 +1,362 @@
+import type { Language } from '@glade/engine';
+import type { Sentences } from '@glade/engine/testing';
+import type { Names, RealTable } from '../../testing/table-reader.ts';
+import { companion, fairVerona, onTable } from '../src/index.ts';
+import { cellOf, placeOf } from '../src/rules/map/map.ts';
+import { JOKER } from '../src/rules/state.ts';
+import { TILES } from '../src/rules/tiles/tiles.ts';
+import type { VeronaView } from '../src/rules/view.ts';
+import { TILE_NAMES as ENGLISH } from '../src/words/names.en.ts';
+import { TILE_NAMES as ITALIAN } from '../src/words/names.it.ts';
+
+// Tiles, cards, meeples and tokens, without any rules: hands do what sentences say, and nothing else.
+
+/** What lies before one player. */
+class Own {
+  card = -1;
+  meeple = -1;
+  friends = 0;
+  token = false;
+  readonly unused: string[] = [];
+  readonly encounters: number[] = [];
+}
+
+const HOME = cellOf(0, 0);
+
+class Table {
+  /** Each tile by its place: which one, and the edges from the north on. */
+  readonly tiles = new Map<number, string>();
+  readonly players = new Map<number, Own>();
+  /** The discards; every Joker is the same one. */
+  discards: number[] = [];
+  clue = -1;
+  jokers = 0;
+  reserve = 0;
+  home = 0;
+  /** The card on which the token lies; the Clue Card is `clue`. */
+  tokenOn: number | 'clue' | undefined;
+  private readonly names: Names;
+  private readonly language: Language;
+
+  constructor(names: Names, language: Language) {
+    this.names = names;
+    this.language = language;
+  }
+
+  own(who: string): Own {
+    const seat = this.names.seatIn(who);
+    let own = this.players.get(seat);
+    if (own === undefined) this.players.set(seat, (own = new Own()));
+    return own;
+  }
+
+  /** The card that words name. */
+  card(text: string): number {
+    const { suits, ranks } = CARDS[this.language];
+    const suit = suits.findIndex((each) => text.endsWith(each));
+    const rank = ranks.findIndex((each) => new RegExp(`[ ’]${each} `).test(` ${text}`));
+    if (suit < 0 || rank < 0) throw new Error(`no card: ${text}`);
+    return suit * ranks.length + rank;
+  }
+
+  tile(text: string): string {
+    const at = Object.values(this.language === 'en' ? ENGLISH : ITALIAN).indexOf(text);
+    if (at < 0) throw new Error(`no tile: ${text}`);
+    return TILES[at]!.name;
+  }
+
+  layTile(what: string, place: string, edges: readonly string[]): void {
+    const [cell] = this.names.placesIn(place) as [number];
+    if (this.tiles.has(cell)) throw new Error(`cannot lay a tile: ${place}`);
+    const kinds = edges.map((each) => 'frcw'[EDGES[this.language].indexOf(each)]!);
+    this.tiles.set(cell, `${this.tile(what)} ${kinds.join('')}`);
+  }
+
+  /** A card and a meeple for a player. */
+  identity(who: string, card: string): void {
+    const own = this.own(who);
+    own.card = this.card(card);
+    own.meeple = HOME;
+  }
+
+  showClue(card: string): void {
+    if (this.reserve === 0) throw new Error('cannot take a token');
+    this.clue = this.card(card);
+    this.tokenOn = 'clue';
+    this.reserve -= 1;
+  }
+
+  dealFriends(friends: number): void {
+    for (const own of this.players.values()) own.friends += friends;
+  }
+
+  takeTile(who: string, what: string): void {
+    const { unused } = this.own(who);
+    const at = unused.indexOf(this.tile(what));
+    if (at < 0) throw new Error(`cannot take a tile: ${what}`);
+    unused.splice(at, 1);
+  }
+
+  match(card: string): void {
+    if (this.tokenOn !== 'clue') throw new Error('cannot move the token');
+    this.tokenOn = this.card(card);
+    this.discards.push(this.clue);
+    this.clue = -1;
+  }
+
+  turnFriend(who: string, card?: string): void {
+    const own = this.own(who);
+    if (own.friends === 0) throw new Error(`cannot turn over a Friend: ${who}`);
+    own.friends -= 1;
+    if (card !== undefined) this.discards.push(this.card(card));
+  }
+
+  discard(who: string, text: string): void {
+    const { encounters } = this.own(who);
+    const card = this.card(text);
+    const at = encounters.indexOf(card);
+    if (at < 0) throw new Error(`cannot discard: ${text}`);
+    encounters.splice(at, 1);
+    this.discards.push(card);
+  }
+
+  giveToken(who: string): void {
+    if (this.tokenOn === undefined || this.tokenOn === 'clue')
+      throw new Error('cannot take the token');
+    this.tokenOn = undefined;
+    this.own(who).token = true;
+  }
+
+  passToken(from: string, to: string): void {
+    this.dropToken(from);
+    this.own(to).token = true;
+  }
+
+  bringHome(who: string): void {
+    this.dropToken(who);
+    this.home += 1;
+  }
+
+  private dropToken(who: string): void {
+    const own = this.own(who);
+    if (!own.token) throw new Error(`cannot move the token: ${who}`);
+    own.token = false;
+  }
+
+  walk(who: string, place: string): void {
+    this.own(who).meeple = this.names.placesIn(place)[0]!;
+  }
+
+  discardJokers(): void {
+    for (; this.jokers > 0; this.jokers--) this.discards.push(JOKER);
+  }
+}
+
+/** What is printed on cards, and what edges are called. */
+const CARDS = {
+  en: {
+    suits: ['spades', 'clubs', 'diamonds', 'hearts'],
+    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king', 'ace'],
+  },
+  it: {
+    suits: ['picche', 'fiori', 'quadri', 'cuori'],
+    ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'fante', 'regina', 're', 'asso'],
+  },
+};
+const EDGES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['field', 'road', 'city', 'river'],
+  it: ['prato', 'strada', 'città', 'fiume'],
+};
+
+const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
+  en: [
+    [
+      /Put the Old Town in the middle of the table\./,
+      (table) => table.tiles.set(HOME, 'full-city cccc'),
+    ],
+    [/Lay the other tiles face down, the river tiles apart\./, () => {}],
+    [/Put (\d+) tokens beside the deck\./, (table, tokens) => (table.reserve = +tokens)],
+    [
+      /Lay before (.+) (the \S+ of \w+)\. Put .+ meeple in the Old Town\./,
+      (table, who, card) => table.identity(who, card),
+    ],
+    [/Lay out the (?:new )?Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
+    [
+      /Lay out the Clue Card, (.+), with a token\. Deal everybody (one|\d+) Friends?, face down\./,
+      (table, card, friends) => {
+        table.showClue(card);
+        table.dealFriends(friends === 'one' ? 1 : +friends);
+      },
+    ],
+    [/Take the tile “(.+)” from (.+)\./, (table, what, who) => table.takeTile(who, what)],
+    [
+      /Lay the tile “(.+)” here: (.+)\. Turn it: north (\w+), east (\w+), south (\w+), west (\w+)\./,
+      (table, what, at, ...edges) => table.layTile(what, at, edges),
+    ],
+    [/Deal (.+) one Friend, face down\./, (table, who) => (table.own(who).friends += 1)],
+    [/Take one Friend, face down\./, (table) => (table.own('you').friends += 1)],
+    [
+      /Lay the tile “(.+)” beside (.+)\./,
+      (table, what, who) => table.own(who).unused.push(table.tile(what)),
+    ],
+    [
+      /Lay this Encounter before (.+): (.+)\./,
+      (table, who, card) => table.own(who).encounters.push(table.card(card)),
+    ],
+    [/Move the token onto (.+)\. Discard the Clue Card\./, (table, card) => table.match(card)],
+    [/Lay the Joker beside the deck, over the Clue Card\./, (table) => (table.jokers += 1)],
+    [/Shuffle the discards: they are the new deck\./, (table) => (table.discards = [])],
+    [/Turn over (.+) oldest Friend, a Joker\./, (table, who) => table.turnFriend(who)],
+    [/Discard (.+) oldest Friend: (.+)\./, (table, who, card) => table.turnFriend(who, card)],
+    [/Discard (.+) Encounter: (.+)\./, (table, who, card) => table.discard(who, card)],
+    [/Give (.+) the token\./, (table, who) => table.giveToken(who)],
+    [/Take the token\./, (table) => table.giveToken('you')],
+    [/Move the token from (.+) to (.+)\./, (table, from, to) => table.passToken(from, to)],
+    [/Move your token to (.+)\./, (table, to) => table.passToken('you', to)],
+    [/Move (.+) meeple here: (.+)\./, (table, who, to) => table.walk(who, to)],
+    [/Discard every Joker that lies open\./, (table) => table.discardJokers()],
+    [/Put (.+) token in the Old Town\./, (table, who) => table.bringHome(who)],
+  ],
+  it: [
+    [
+      /Metti la Città Vecchia in mezzo al tavolo\./,
+      (table) => table.tiles.set(HOME, 'full-city cccc'),
+    ],
+    [/Metti le altre tessere coperte, quelle del fiume a parte\./, () => {}],
+    [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve = +tokens)],
+    [
+      /Metti davanti (.+) questa carta: (.+)\. Il (?:suo|tuo) meeple va nella Città Vecchia\./,
+      (table, who, card) => table.identity(who, card),
+    ],
+    [
+      /Scopri la (?:nuova )?Carta Indizio: ([^.]+)\. Mettici un segnalino\./,
+      (table, card) => table.showClue(card),
+    ],
+    [
+      /Scopri la Carta Indizio: ([^.]+)\. Mettici un segnalino\. Dai a ognuno (un|\d+) Amic[oi], copert[oi]\./,
+      (table, card, friends) => {
+        table.showClue(card);
+        table.dealFriends(friends === 'un' ? 1 : +friends);
+      },
+    ],
+    [/Prendi la tessera «(.+)» (.+)\./, (table, what, who) => table.takeTile(who, what)],
+    [/Prendi la tua tessera «(.+)»\./, (table, what) => table.takeTile('tu', what)],
+    [
+      /Posa la tessera «(.+)» qui: (.+)\. Girala così: nord (\S+), est (\S+), sud (\S+), ovest (\S+)\./,
+      (table, what, at, ...edges) => table.layTile(what, at, edges),
+    ],
+    [/Dai (.+) un Amico, coperto\./, (table, who) => (table.own(who).friends += 1)],
+    [/Prendi un Amico, coperto\./, (table) => (table.own('tu').friends += 1)],
+    [
+      /Metti la tessera «(.+)» accanto (.+)\./,
+      (table, what, who) => table.own(who).unused.push(table.tile(what)),
+    ],
+    [
+      /Metti davanti (.+) questo Incontro: (.+)\./,
+      (table, who, card) => table.own(who).encounters.push(table.card(card)),
+    ],
+    [
+      /Sposta il segnalino su questa carta: (.+)\. Scarta la Carta Indizio\./,
+      (table, card) => table.match(card),
+    ],
+    [/Metti il Jolly accanto al mazzo, sopra la Carta Indizio\./, (table) => (table.jokers += 1)],
+    [/Mescola gli scarti: sono il nuovo mazzo\./, (table) => (table.discards = [])],
+    [/Scopri (.+), un Jolly\./, (table, who) => table.turnFriend(who)],
+    [/Scarta (.+ Amico .+|l’Amico .+): (.+)\./, (table, who, card) => table.turnFriend(who, card)],
+    [/Scarta (.+ Incontro|l’Incontro .+): (.+)\./, (table, who, card) => table.discard(who, card)],
+    [/Dai il segnalino (.+)\./, (table, who) => table.giveToken(who)],
+    [/Prendi il segnalino\./, (table) => table.giveToken('tu')],
+    [/Sposta il (.*segnalino.*): ora va (.+)\./, (table, from, to) => table.passToken(from, to)],
+    [/Sposta il (.*meeple.*) qui: (.+)\./, (table, who, to) => table.walk(who, to)],
+    [/Scarta ogni Jolly scoperto\./, (table) => table.discardJokers()],
+    [/Metti nella Città Vecchia il (.+)\./, (table, who) => table.bringHome(who)],
+  ],
+};
+
+const numbers = (all: readonly number[]): string => all.toSorted((a, b) => a - b).join(' ');
+
+const before = (seat: number, own: Own): string =>
+  `${seat}: ${own.card} at ${own.meeple}, ${own.friends} friends, meets ${numbers(own.encounters)}, unused ${own.unused.toSorted().join(' ')}${own.token ? ', token' : ''}`;
+
+interface Laid {
+  readonly tiles: Iterable<readonly [number, string]>;
+  readonly players: Iterable<readonly [number, Own]>;
+  readonly discards: readonly number[];
+  readonly clue: number;
+  readonly jokers: number;
+  readonly reserve: number;
+  readonly home: number;
+  readonly tokenOn: number | 'clue' | undefined;
+}
+
+const laid = ({ tiles, players, discards, clue, jokers, reserve, home, tokenOn }: Laid): string =>
+  [
+    [...tiles].toSorted(([a], [b]) => a - b).map((each) => each.join(' ')),
+    [...players].toSorted(([a], [b]) => a - b).map(([seat, own]) => before(seat, own)),
+    `discards ${numbers(discards.map((card) => Math.min(card, JOKER)))}`,
+    `clue ${clue}, ${jokers} jokers, ${reserve} tokens, ${home} home, token on ${tokenOn}`,
+  ]
+    .flat()
+    .join('; ');
+
+/** How a tile of this type lies: its edges from the north on. */
+function edgesOf(type: number, turn: number): string {
+  const { edges } = TILES[type]!;
+  return [0, 1, 2, 3].map((side) => 'frcw'[edges[(side - turn + 4) % 4]!]!).join('');
+}
+
+function ownOf({
+  card,
+  x,
+  y,
+  bank,
+  friends,
+  token,
+  unused,
+  encounters,
+}: VeronaView['players'][number]): Own {
+  const own = new Own();
+  own.card = card;
+  own.meeple = placeOf(cellOf(x, y), bank);
+  own.friends = friends;
+  own.token = token;
+  own.unused.push(...unused.map((type) => TILES[type]!.name));
+  own.encounters.push(...encounters.map((each) => each.card));
+  return own;
+}
+
+/** How far from the Old Town tiles ever lie in these matches. */
+const FAR = 30;
+
+export const table: RealTable<Table, VeronaView> = {
+  game: fairVerona,
+  companion,
+  words: onTable,
+  samePlaces: true,
+  places() {
+    const across = Array.from({ length: 2 * FAR + 1 }, (_, i) => i - FAR);
+    const cells = across.flatMap((y) => across.map((x) => cellOf(x, y)));
+    return cells.flatMap((cell) => [placeOf(cell, 0), placeOf(cell, 1)]);
+  },
+  empty: (names, language) => new Table(names, language),
+  sentences: SENTENCES,
+  lies: (all) => laid(all),
+  shouldLie({ tiles, players, discards, clue, jokers, reserve, delivered, token }) {
+    const met = players.flatMap(({ encounters }) => encounters).find((each) => each.token);
+    return laid({
+      tiles: tiles.map(({ x, y, type, turn }) => [
+        cellOf(x, y),
+        `${TILES[type]!.name} ${edgesOf(type, turn)}`,
+      ]),
+      players: [...players.entries()]
+        .filter(([, { card }]) => card >= 0)
+        .map(([seat, player]) => [seat, ownOf(player)]),
+      discards,
+      clue,
+      jokers,
+      reserve,
+      home: delivered,
+      tokenOn: token === 'clue' ? 'clue' : met?.card,
+    });
+  },
+};
