@@ -177,8 +177,8 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Lay the other tiles face down, the river tiles apart\./, () => {}],
     [/Put (\d+) tokens beside the deck\./, (table, tokens) => (table.reserve = +tokens)],
     [
-      /Lay before (.+) (the \S+ of \w+)\. Put .+ meeple in the Old Town\./,
-      (table, who, card) => table.identity(who, card),
+      /Lay (the \S+ of \w+) before (.+)\. Put one meeple on it and one in the Old Town\./,
+      (table, card, who) => table.identity(who, card),
     ],
     [/Lay out the (?:new )?Clue Card, (.+), with a token\./, (table, card) => table.showClue(card)],
     [
@@ -225,7 +225,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
     [/Metti le altre tessere coperte, quelle del fiume a parte\./, () => {}],
     [/Metti (\d+) segnalini accanto al mazzo\./, (table, tokens) => (table.reserve = +tokens)],
     [
-      /Metti davanti (.+) questa carta: (.+)\. Il (?:suo|tuo) meeple va nella Città Vecchia\./,
+      /Metti davanti (.+) questa carta: (.+)\. Metti un meeple lì sopra e uno nella Città Vecchia\./,
       (table, who, card) => table.identity(who, card),
     ],
     [
@@ -239,8 +239,7 @@ const SENTENCES: Readonly<Record<Language, Sentences<Table>>> = {
         table.dealFriends(friends === 'un' ? 1 : +friends);
       },
     ],
-    [/Prendi la tessera «(.+)» (.+)\./, (table, what, who) => table.takeTile(who, what)],
-    [/Prendi la tua tessera «(.+)»\./, (table, what) => table.takeTile('tu', what)],
+    [/Prendi la tessera «(.+)», accanto (.+)\./, (table, what, who) => table.takeTile(who, what)],
     [
       /Posa la tessera «(.+)» qui: (.+)\. Girala così: nord (\S+), est (\S+), sud (\S+), ovest (\S+)\./,
       (table, what, at, ...edges) => table.layTile(what, at, edges),

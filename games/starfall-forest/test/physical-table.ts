@@ -171,11 +171,11 @@ const SENTENCES: Readonly<Record<Language, Sentences<Forest>>> = {
     ],
     [/Sposta la (.+) qui: (.+)\./, (forest, who, to) => forest.moveFairy(who, to, true)],
     [
-      /Dai (.+) (una|\d+) stell[ae] di questo albero: (.+)\./,
+      /Dai (.+) (una|\d+) stell[ae] da questo albero: (.+)\./,
       (forest, who, stars, at) => forest.collect(who, count(stars), at),
     ],
     [
-      /Prendi (una|\d+) stell[ae] di questo albero: (.+)\./,
+      /Prendi (una|\d+) stell[ae] da questo albero: (.+)\./,
       (forest, stars, at) => forest.collect('tu', count(stars), at),
     ],
     [

@@ -24,9 +24,9 @@ export const onTable = {
   'onTable.fly': 'Sposta la fata {player, seat, di} qui: {places}.',
   'onTable.fly.you': 'Sposta la tua fata qui: {places}.',
   'onTable.collect':
-    'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} di questo albero: {places}.',
+    'Dai {player, seat, a} {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.collect.you':
-    'Prendi {stars, plural, one {una stella} other {# stelle}} di questo albero: {places}.',
+    'Prendi {stars, plural, one {una stella} other {# stelle}} da questo albero: {places}.',
   'onTable.slither': 'Prendi un serpente da qui: {fromcell}. Mettilo qui: {cell}.',
   'onTable.heart': 'Togli {n, plural, one {un cuore} other {# cuori}} {player, seat, a}.',
   'onTable.heart.you': 'Restituisci {n, plural, one {un cuore} other {# cuori}}.',

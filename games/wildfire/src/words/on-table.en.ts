@@ -8,8 +8,7 @@ export const onTable = {
   'onTable.home': 'Draw a triangle for the home on {places}.',
   'onTable.slash': '{n, plural, one {Draw a slash} other {Draw slashes}} on {places}.',
   'onTable.slashOnHome': 'Draw a slash over the home on {places}.',
-  'onTable.makeX':
-    '{n, plural, one {Make the slash on {places} an X.} other {Make the slashes on {places} X marks.}}',
+  'onTable.makeX': 'Turn {n, plural, one {the} other {each}} slash on {places} into an X.',
   'onTable.circle': 'Draw a circle over the slash on {places}.',
   'onTable.square': 'Draw a small square on {places}.',
   'onTable.showGrids': 'Show all the grids to each other.',

@@ -9,8 +9,7 @@ export const onTable = {
   'onTable.slash':
     '{n, plural, one {Disegna una barra: {places}.} other {Disegna # barre: {places}.}}',
   'onTable.slashOnHome': 'Disegna una barra sopra la casa: {places}.',
-  'onTable.makeX':
-    '{n, plural, one {Fai diventare una X la barra: {places}.} other {Fai diventare X queste # barre: {places}.}}',
+  'onTable.makeX': 'Cambia {n, plural, one {la barra} other {queste # barre}} in X: {places}.',
   'onTable.circle': 'Disegna un cerchio sopra la barra: {places}.',
   'onTable.square': 'Disegna un quadratino: {places}.',
   'onTable.showGrids': 'Mostratevi tutte le griglie.',
