@@ -115,5 +115,6 @@ export const board = {
   'draw.left': '{name}, {left} left',
   'draw.suit': 'Suit',
   'draw.suitName': '{suit, select, 0 {spades} 1 {clubs} 2 {diamonds} other {hearts}}',
+  'draw.suit.again': 'Another suit',
   'draw.rank': 'Card',
 } satisfies Catalogue;

@@ -118,5 +118,6 @@ export const board = {
   'draw.left': '{name}, ne restano {left}',
   'draw.suit': 'Seme',
   'draw.suitName': '{suit, select, 0 {picche} 1 {fiori} 2 {quadri} other {cuori}}',
+  'draw.suit.again': 'Un altro seme',
   'draw.rank': 'Carta',
 } satisfies Catalogue;

@@ -34,6 +34,7 @@ export function Board(props: Props) {
 
   function tap(place: number): void {
     if (props.onFind) return props.onFind(place);
+    if (props.entering) return isSquare(place) ? props.entering.onOutcome(place) : undefined;
     if (targets.ends.size > 0 || start !== undefined) return tapLine(place);
     const steps = targets.go.has(place) && (tool === 'go' || !targets.putOut.has(place));
     const douses =
@@ -122,7 +123,9 @@ function Tools({
 /** More places than these are counted, for the sake of those who listen. */
 const MOST_NAMED = 2;
 
-function cellOf({ view, say, settings, onFind }: Props, place: number, targets: Targets): GridCell {
+function cellOf(props: Props, place: number, targets: Targets): GridCell {
+  const { view, say, settings, onFind, entering } = props;
+  const offered = entering?.outcomes.includes(place) === true;
   const parts: string[] = [];
   if (isSquare(place)) {
     const counters = view.counters[place]!;
@@ -138,6 +141,7 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, targets: 
   if (targets.go.has(place))
     parts.push(say(view.step === 'spots' ? 'cell.canStart' : 'cell.canStep'));
   if (targets.ends.has(place)) parts.push(say('cell.canDrop'));
+  if (offered) parts.push(say('cell.canEnter'));
   const fills = settings.forecast && isSquare(place) ? view.fills[place]! : [];
   if (fills.length > MOST_NAMED) parts.push(say('cell.fills.many', { n: fills.length }));
   else if (fills.length > 0) {
@@ -154,7 +158,9 @@ function cellOf({ view, say, settings, onFind }: Props, place: number, targets: 
       targets.go.has(place) ||
       targets.putOut.has(place) ||
       targets.ends.has(place) ||
+      offered ||
       (onFind !== undefined && isSquare(place)),
+    offered,
   };
 }
 

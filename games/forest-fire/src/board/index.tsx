@@ -66,6 +66,7 @@ export const board: GameBoard<ForestFireView> = {
     }
   },
   quest: questOf,
+  entersOnBoard: () => true,
   Pace,
   ending: () => import('./ending.ts'),
   effects,

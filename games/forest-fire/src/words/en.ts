@@ -292,6 +292,7 @@ const text = {
   'cell.firebreak': 'Firebreak',
   'cell.player': '{player, seat, part}, {role}',
   'cell.danger': 'in flames',
+  'cell.canEnter': 'tap it if your dice show it',
   'cell.canStep': 'you can step here',
   'cell.canPutOut': 'you can put it out',
   'cell.canDrop': 'your water can begin or end here',

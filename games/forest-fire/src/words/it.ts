@@ -292,6 +292,7 @@ const text = {
   'cell.firebreak': 'Tagliafuoco',
   'cell.player': '{player, seat, part}, {role}',
   'cell.danger': 'in mezzo alle fiamme',
+  'cell.canEnter': 'toccala se i dadi la indicano',
   'cell.canStep': 'puoi andarci con un passo',
   'cell.canPutOut': 'puoi spegnere',
   'cell.canDrop': 'la tua acqua può cominciare o finire qui',

@@ -36,6 +36,8 @@ export function Board(props: Props) {
     shown.current = { events: props.events, now: view, before: shown.current.now };
   shown.current.now = view;
   const reach = new Set(view.step === 'move' ? props.legal : []);
+  // Only where a leaf falls is thrown with dice that name a square.
+  const falls = view.step === 'leaf' && props.entering !== undefined;
   const cells = SEEN.map((square) => cellOf(props, square, reach));
   const picture = (
     <Picture {...props} reach={reach} before={shown.current.before} focused={focused} gone={gone} />
@@ -59,7 +61,9 @@ export function Board(props: Props) {
           head={HEAD / HEIGHT}
           foot={FOOT / HEIGHT}
           start={reach.size > 0 ? staying(view) : undefined}
-          onCell={(square) => props.onAction?.(square)}
+          onCell={(square) =>
+            falls ? props.entering?.onOutcome(square) : props.onAction?.(square)
+          }
           onLook={setFocused}
         >
           {picture}
@@ -80,23 +84,31 @@ const toggled = (seats: readonly number[], seat: number): readonly number[] =>
 function cellOf(props: Props, square: number, reach: ReadonlySet<number>): GridCell {
   const { view, say } = props;
   const height = view.elevation[square]!;
+  const offered = mayFall(props, square);
   const told = say('place.spoken', { column: columnOf(square), row: rowOf(square) });
   return {
     id: square,
     label: `${told.charAt(0).toLocaleUpperCase(say.language)}${told.slice(1)}: ${partsOf(props, square, reach).join(', ')}`,
-    active: reach.has(square),
+    active: reach.has(square) || offered,
+    offered,
     raise: (height * THICK) / 100 / SIDE,
   };
 }
 
+/** Whether the leaf that people throw for now can fall on a square. */
+const mayFall = ({ view, entering }: Props, square: number): boolean =>
+  view.step === 'leaf' && entering?.outcomes.includes(square) === true;
+
 /** What is on a square and what can be done there. */
-function partsOf({ view, say }: Props, square: number, reach: ReadonlySet<number>): string[] {
+function partsOf(props: Props, square: number, reach: ReadonlySet<number>): string[] {
+  const { view, say } = props;
   const leaves = view.chips[square]!;
   const parts = [say('cell.level', { level: view.elevation[square]! })];
   if (view.safeTops && view.elevation[square] === TOP) parts.push(say('cell.safe'));
   if (leaves > 0) parts.push(say('cell.leaves', { leaves }));
   for (const [seat, { place, alive }] of view.climbers.entries())
     if (place === square && alive) parts.push(say('cell.climber', { player: seat + 1 }));
+  if (mayFall(props, square)) parts.push(say('cell.canEnter'));
   if (!reach.has(square)) return parts;
   if (square === staying(view)) parts.push(say('cell.canStay'));
   else parts.push(say('cell.canGo', { price: view.prices[square]! }));

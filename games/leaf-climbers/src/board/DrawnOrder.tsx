@@ -29,7 +29,7 @@ export function DrawnOrder({ seats, say, onOrder }: Props) {
   }
 
   return (
-    <div class={styles.draw} role="group" aria-label={say('board.draw')}>
+    <div class={styles.draw} role="group" aria-label={say('board.draw')} data-order>
       {seats.map((seat) => (
         <button key={seat} type="button" disabled={order.includes(seat)} onClick={() => add(seat)}>
           <svg viewBox="-30 -92 60 98" aria-hidden="true">

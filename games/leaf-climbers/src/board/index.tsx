@@ -15,6 +15,7 @@ export const board: GameBoard<LeafClimbersView> = {
   Pace,
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
+  entersOnBoard: ({ step }) => step === 'leaf',
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];
     return [{ action: staying(view), label: 'action.stay' }];

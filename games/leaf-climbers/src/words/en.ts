@@ -137,6 +137,7 @@ const text = {
   'cell.leaves': '{leaves, plural, one {a leaf will land here} other {# leaves will land here}}',
   'cell.climber': '{player, seat, part}',
   'cell.canGo': 'you can go here for {price, plural, one {one point} other {# points}}',
+  'cell.canEnter': 'tap it if your dice show it',
   'cell.canStay': 'you can stay here',
   'cell.danger': 'dangerous',
   'board.name': 'The pile of leaves',

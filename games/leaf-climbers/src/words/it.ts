@@ -140,6 +140,7 @@ const text = {
   'cell.leaves': '{leaves, plural, one {qui cadrà una foglia} other {qui cadranno # foglie}}',
   'cell.climber': '{player, seat, part}',
   'cell.canGo': 'puoi andarci con {price, plural, one {un punto} other {# punti}}',
+  'cell.canEnter': 'toccala se i dadi la indicano',
   'cell.canStay': 'puoi restare qui',
   'cell.danger': 'pericoloso',
   'board.name': 'Il mucchio di foglie',

@@ -6,7 +6,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
 import { Forest } from './Forest.tsx';
 import { describe, labelOf, pointLabel } from './labels.ts';
-import { isPath, type Choices, choicesOf, spotOf } from './choices.ts';
+import { isPath, type Choices, choicesOf, placesOnBoard, spotOf } from './choices.ts';
 import { PALETTE } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
 import { diceLabel, NoDice, SharedDice } from './SharedDice.tsx';
@@ -20,8 +20,18 @@ const NIGHT = `${styles.night} ${PALETTE}`;
 const TREE = 46;
 const PATH = 29;
 
-/** The dice that are shared, and the forest below them. */
+/** The dice that are shared, and the forest below them. Where chance places the pieces, people tap what they have drawn. */
 export function Board(props: Props) {
+  const { entering, view } = props;
+  const drawn = entering !== undefined && placesOnBoard(view);
+  return drawn ? (
+    <Night {...props} legal={entering.outcomes} onAction={entering.onOutcome} />
+  ) : (
+    <Night {...props} />
+  );
+}
+
+function Night(props: Props) {
   const { view, say, legal } = props;
   const [taken, setTaken] = useState<number>();
   const [focused, setFocused] = useState<number>();

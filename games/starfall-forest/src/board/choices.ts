@@ -46,6 +46,10 @@ export function choicesOf(
   return { go, place, take, to };
 }
 
+/** Whether trees, snakes and fairies of the set-up are placed now. */
+export const placesOnBoard = ({ step }: Pick<StarfallView, 'step'>): boolean =>
+  step === 'knock' || step === 'plant' || step === 'snake' || step === 'fairy';
+
 export const isPath = (location: number): boolean => location >= FIRST_PATH;
 
 /** Where a location is, in steps from the top left of the base forest. */

@@ -4,6 +4,7 @@ import { letDiceFall, type Pacing } from '@glade/ui/pacing';
 import { END_TURN, PLACE } from '../rules/state.ts';
 import type { StarfallView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
+import { placesOnBoard } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { nameOf, stepOf } from './labels.ts';
@@ -43,6 +44,7 @@ export const board: GameBoard<StarfallView> = {
     return [{ action: END_TURN, label: 'action.end', args, ask: 'action.end.ask', left }];
   },
   name: nameOf,
+  entersOnBoard: placesOnBoard,
   lotOrder: ({ step }, outcome) => (step === 'first' ? [outcome] : []),
   onStart: (host) => letDiceFall(host, PACING),
   throwers: ({ step, seat }) => (step === 'roll' ? [seat] : []),

@@ -112,7 +112,9 @@ export const board = {
   'step.combat.you': 'Combat phase: choose who attacks and whom.',
   'step.cast': '{player, seat}, roll for the spell: {need} or more hits, {wins} in {of}.',
   'step.cast.you': 'Roll for the spell: {need} or more hits, {wins} in {of}.',
-  'step.fight': 'Roll one die for each side: the attack wins {wins} in {of}.',
+  'step.fight':
+    '{player, seat} attacks. Roll one die for each side: the attack wins {wins} in {of}.',
+  'step.fight.you': 'You attack. Roll one die for each side: the attack wins {wins} in {of}.',
   'step.land': '{player, seat}, the spell hits! Choose where the enemy lands.',
   'step.land.you': 'The spell hits! Choose where the enemy lands.',
   'step.loss': '{player, seat}, you have won the fight. Choose which Soldier is beaten.',

@@ -117,7 +117,9 @@ export const board = {
   'step.cast':
     '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
   'step.cast.you': 'Tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
-  'step.fight': 'Tirate un dado per parte: l’attacco vince {wins} volte su {of}.',
+  'step.fight':
+    'Attacca {player, seat, name}. Un dado per parte: l’attacco vince {wins} volte su {of}.',
+  'step.fight.you': 'Attacchi tu. Un dado per parte: l’attacco vince {wins} volte su {of}.',
   'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
   'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
   'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.',

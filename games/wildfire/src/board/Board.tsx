@@ -1,4 +1,4 @@
-import type { BoardButton, BoardProps, GameBoard } from '@glade/ui';
+import type { BoardButton, BoardProps, GameBoard, Message } from '@glade/ui';
 import styles from './Board.module.css';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
@@ -67,6 +67,13 @@ const LABELS: Readonly<Record<number, string>> = {
 const gridAtTurn = (view: WildfireView): GridView =>
   view.grids[view.mode === 'x4' ? view.quadrant : Math.max(0, view.actor)]!;
 
+/** What to do while no player acts: whose dice they are, and for which quarter. */
+function dicesStep({ mode, step, quadrant }: WildfireView): Message {
+  const thrown = step === 'home' || step === 'fire' || step === 'event';
+  if (!thrown || mode === 'solo') return { key: `step.${step}` };
+  return { key: `step.${step}.${mode}`, args: { quadrant } };
+}
+
 /** What a page needs to show Wildfire: its board, and the sentences around it. */
 export const board: GameBoard<WildfireView> = {
   Board,
@@ -98,8 +105,9 @@ export const board: GameBoard<WildfireView> = {
   ending: () => import('./ending.ts'),
   falling: 'ember',
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
+  entersOnBoard: () => true,
   step(view, options) {
-    if (view.step !== 'act') return { key: `step.${view.step}` };
+    if (view.step !== 'act') return dicesStep(view);
     const grid = gridAtTurn(view);
     if (grid.hidden) return { key: 'step.act.hidden', args: { player: grid.seat + 1 } };
     const digs = grid.cells.includes('.') ? grid.digs : 0;

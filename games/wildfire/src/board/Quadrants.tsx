@@ -7,6 +7,7 @@ import {
   legalMarks,
   MARGIN,
   Numbers,
+  offeredCells,
   Paper,
   Picture,
   SIDE,
@@ -63,6 +64,7 @@ export function Quadrants(props: Props) {
 function Whole(props: Props) {
   const { view, say } = props;
   const marks = legalMarks(view, props.legal);
+  const offered = offeredCells(props, view.quadrant);
   const size = 2 * SIDE * UNIT + MARGIN + 4;
   const picture = (
     <Paper size={size}>
@@ -90,7 +92,7 @@ function Whole(props: Props) {
     const column = i % (2 * SIDE);
     const row = Math.floor(i / (2 * SIDE));
     const q = row < SIDE ? (column < SIDE ? 0 : 1) : column < SIDE ? 3 : 2;
-    return cellOf(props, q * SQUARES + (row % SIDE) * SIDE + (column % SIDE), marks);
+    return cellOf(props, q * SQUARES + (row % SIDE) * SIDE + (column % SIDE), marks, offered);
   });
   return (
     <FramedPicture

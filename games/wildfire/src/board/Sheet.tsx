@@ -28,6 +28,17 @@ export function legalMarks(view: WildfireView, legal: readonly number[]): LegalM
   };
 }
 
+/** The cells that can be what the dice show now: outcomes are squares of the grid that is shown or at turn. */
+export function offeredCells(
+  { view, entering }: Pick<Props, 'view' | 'entering'>,
+  index: number,
+): ReadonlySet<number> {
+  if (view.mode === 'x4' && index !== view.quadrant) return NO_CELLS;
+  return new Set(entering?.outcomes.map((square) => index * SQUARES + square));
+}
+
+const NO_CELLS: ReadonlySet<number> = new Set();
+
 /** The action that a tap on a cell means: douse if it burns, else dig. */
 function actionAt(view: WildfireView, cell: number): number {
   const grid = view.grids[Math.floor(cell / SQUARES)]!;
@@ -47,7 +58,12 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   '?': 'cell.hidden',
 };
 
-export function cellOf({ view, say, settings }: Props, cell: number, marks: LegalMarks): GridCell {
+export function cellOf(
+  { view, say, settings }: Props,
+  cell: number,
+  marks: LegalMarks,
+  offered: ReadonlySet<number>,
+): GridCell {
   const grid = view.grids[Math.floor(cell / SQUARES)]!;
   const n = cell % SQUARES;
   const symbol = grid.cells[n]!;
@@ -64,10 +80,12 @@ export function cellOf({ view, say, settings }: Props, cell: number, marks: Lega
     parts.push(say(view.mode === 'x4' ? 'cell.next.x4' : 'cell.next'));
   if (marks.douse.has(cell)) parts.push(say('cell.canDouse'));
   if (marks.dig.has(cell)) parts.push(say('cell.canDig'));
+  if (offered.has(cell)) parts.push(say('cell.canEnter'));
   return {
     id: cell,
     label: `${place}: ${parts.join(', ')}`,
-    active: marks.douse.has(cell) || marks.dig.has(cell),
+    active: marks.douse.has(cell) || marks.dig.has(cell) || offered.has(cell),
+    offered: offered.has(cell),
   };
 }
 
@@ -104,6 +122,7 @@ export function SingleGrid(props: Props & { readonly index: number; readonly sti
   const marks = legalMarks(view, props.legal);
   const size = SIDE * UNIT + MARGIN + 4;
   const base = index * SQUARES;
+  const offered = offeredCells(props, index);
   const picture = (
     <Paper size={size}>
       <Numbers x={MARGIN} y={MARGIN} />
@@ -117,7 +136,7 @@ export function SingleGrid(props: Props & { readonly index: number; readonly sti
       picture={picture}
       columns={SIDE}
       margin={MARGIN / size}
-      cells={Array.from({ length: SQUARES }, (_, n) => cellOf(props, base + n, marks))}
+      cells={Array.from({ length: SQUARES }, (_, n) => cellOf(props, base + n, marks, offered))}
     />
   );
 }
@@ -146,12 +165,20 @@ export function FramedPicture(props: FramedPictureProps) {
         columns={props.columns}
         cells={props.cells}
         margin={props.margin}
-        onCell={(cell) => props.onAction?.(actionAt(props.view, cell))}
+        onCell={(cell) => tap(props, cell)}
       >
         {props.picture}
       </SquareGrid>
     </div>
   );
+}
+
+/** A tap means what the dice show while they are entered, else an action. */
+function tap({ view, entering, onAction }: Props, cell: number): void {
+  if (entering === undefined) return onAction?.(actionAt(view, cell));
+  // In another quarter no dice are thrown now.
+  if (view.mode === 'x4' && Math.floor(cell / SQUARES) !== view.quadrant) return;
+  entering.onOutcome(cell % SQUARES);
 }
 
 /** A picture in words: all its squares that are not empty. */

@@ -124,6 +124,15 @@ const text = {
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',
   'step.event': 'The fire has spread. Roll the dice for the event.',
+  'step.home.x4':
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this quarter stands.',
+  'step.fire.x4':
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this quarter.',
+  'step.event.x4':
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: the fire has spread. Roll the dice for the event.',
+  'step.home.vs': 'Roll the dice. They say where the home stands on every grid.',
+  'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
+  'step.event.vs': 'The fire has spread. Roll the dice: the event is the same for all players.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
@@ -160,6 +169,7 @@ const text = {
   'cell.next': 'burns next',
   'cell.next.x4': 'burns within a round',
   'cell.canDouse': 'you can douse it',
+  'cell.canEnter': 'tap it if your dice show it',
   'cell.canDig': 'you can dig here',
   'cell.rolled': 'the event fell here',
   'board.name': 'Wildfire board',

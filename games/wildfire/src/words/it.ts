@@ -127,6 +127,15 @@ const text = {
   'step.home': 'Tira i dadi. Dicono dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Dicono dove parte il fuoco.',
   'step.event': 'Il fuoco si è propagato. Tira i dadi per l’evento.',
+  'step.home.x4':
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove sta la casa di questo quarto.',
+  'step.fire.x4':
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questo quarto.',
+  'step.event.x4':
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: il fuoco si è propagato. Tira i dadi per l’evento.',
+  'step.home.vs': 'Tira i dadi. Dicono dove sta la casa su ogni griglia.',
+  'step.fire.vs': 'Tira i dadi. Dicono dove parte il fuoco su ogni griglia.',
+  'step.event.vs': 'Il fuoco si è propagato. Tira i dadi: l’evento vale per tutti i giocatori.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
@@ -163,6 +172,7 @@ const text = {
   'cell.next': 'sta per bruciare',
   'cell.next.x4': 'brucia entro un giro',
   'cell.canDouse': 'puoi spegnerla',
+  'cell.canEnter': 'toccala se i dadi la indicano',
   'cell.canDig': 'qui puoi scavare',
   'cell.rolled': 'qui è caduto l’evento',
   'board.name': 'Griglia di Wildfire',

@@ -11,6 +11,8 @@ export interface GridCell {
   readonly label: string;
   /** Something can be done here. */
   readonly active: boolean;
+  /** It can be what real dice show: it is lit. */
+  readonly offered?: boolean;
   /** How far a pile on it reaches up beyond its square, as a share of the grid's width. */
   readonly raise?: number;
 }
@@ -102,6 +104,7 @@ export function SquareGrid(props: Props) {
                   class={cell.active ? styles.active : styles.cell}
                   aria-label={cell.label}
                   data-cell={cell.id}
+                  data-offered={cell.offered}
                   style={{ marginTop: `${(cell.raise ?? 0) * -100}%` }}
                   tabIndex={index === current ? 0 : -1}
                   onFocus={() => {

@@ -29,10 +29,20 @@ export interface BoardProps<V> {
   readonly onBegin?: () => void;
   /** Given while a square is to be found: called with the cell of a tap or key, which then means no action. */
   readonly onFind?: ((cell: number) => void) | undefined;
+  /** Given while people enter what real dice or lots have brought: outcomes that are places can be tapped on the board. */
+  readonly entering?: Entering | undefined;
   /** What the board is called by a screen reader. */
   readonly label?: string;
   /** An illustration: no cell can be focused or tapped. */
   readonly still?: boolean;
+}
+
+/** What people may enter now. */
+export interface Entering {
+  /** The outcomes that can be meant. The board lights their places. */
+  readonly outcomes: readonly Action[];
+  /** Called with the outcome that a tap or key on the board means. It may be none of these: the table then says why. */
+  readonly onOutcome: (outcome: Action) => void;
 }
 
 export interface BoardSettings {
@@ -130,6 +140,8 @@ export interface GameBoard<V = unknown> {
    * themselves tap the players in this order. Empty for any other outcome.
    */
   lotOrder?(view: V, outcome: Action): readonly Seat[];
+  /** Whether the outcome that is thrown or drawn now is a place, so that people can tap it on the board. */
+  entersOnBoard?(view: V): boolean;
   /** What is loaded when somebody asks for help or for a hint. */
   readonly extras?: () => Promise<BoardExtras<V>>;
   /** Whether nobody may miss an event: it is told even if a person caused it, and its places are lit until a person acts again. */

@@ -7,7 +7,6 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { motionAllowed } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
-import { DrawnLots } from './DrawnLots.tsx';
 import type { Session } from './session.ts';
 import { announce } from '../narration/announce.ts';
 import styles from './Controls.module.css';
@@ -16,7 +15,8 @@ interface Props {
   readonly say: Say;
   readonly board: GameBoard;
   readonly session: Session;
-  readonly onSubmit: (intent: Intent) => void;
+  /** Carries an intent out and says whether it was accepted. */
+  readonly onSubmit: (intent: Intent) => boolean;
   readonly onPlay: (action: Action) => void;
   readonly onHint: () => void;
   readonly onHelp: () => void;
@@ -24,14 +24,25 @@ interface Props {
   readonly onAside?: (() => void) | undefined;
 }
 
+const loadEntry = () => import('./entry/index.ts');
+
 /** Dice and buttons. The button to press next is the largest. */
 export function Controls(props: Props) {
   const { say, board, session, onSubmit, onPlay, onHint, onHelp, onAside } = props;
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
-  const entering = view.thrown !== undefined && view.header.dice === 'entered';
+  const enters = view.header.dice === 'entered';
+  // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
+  const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (
-    <div class={styles.controls}>
+    <div class={styles.controls} data-enters={enters}>
+      {enters && (
+        <div class={styles.echo}>
+          <Lazy key="echo" name="entry" load={loadEntry}>
+            {({ Echo }) => <Echo say={say} board={board} session={session} />}
+          </Lazy>
+        </div>
+      )}
       <div class={styles.main}>
         <div class={styles.acts}>
           <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
@@ -50,7 +61,7 @@ export function Controls(props: Props) {
             </div>
           )}
         </div>
-        {!entering && <Thrown say={say} board={board} session={session} />}
+        {!enters && <Thrown say={say} board={board} session={session} />}
       </div>
       <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
         {session.takesBack && (
@@ -63,10 +74,25 @@ export function Controls(props: Props) {
             {t('play.undo')}
           </button>
         )}
-        <button type="button" aria-disabled={legal.length === 0} onClick={onHint}>
-          <Icon path={ICONS.hint} />
-          {t('play.hint.ask')}
-        </button>
+        {draws ? (
+          <button
+            key="draw"
+            type="button"
+            data-draw
+            aria-disabled={session.busy.value}
+            onClick={() =>
+              !session.busy.value && onSubmit({ type: 'outcome', action: drawnByLot(session) })
+            }
+          >
+            <Icon path={ICONS.draw} />
+            {t('dice.draw')}
+          </button>
+        ) : (
+          <button key="hint" type="button" aria-disabled={legal.length === 0} onClick={onHint}>
+            <Icon path={ICONS.hint} />
+            {t('play.hint.ask')}
+          </button>
+        )}
         {onAside !== undefined && (
           <button type="button" class={styles.more} data-aside onClick={onAside}>
             <Icon path={ICONS.aside} />
@@ -205,7 +231,7 @@ const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
     <Face name={`${faces?.[face - 1] ?? face}`} sides={dice[die]!} />
   ));
 
-/** What is to be done with dice now: roll them, or enter what real dice show. */
+/** What is to be done with dice now: roll them, find what they brought, or enter what real dice show. */
 function Throwing({
   say,
   board,
@@ -214,25 +240,16 @@ function Throwing({
 }: Pick<Props, 'say' | 'board' | 'session' | 'onSubmit'>) {
   const { thrown, actor, header, entries } = session.view.value;
   if (actor !== CHANCE) return null;
-  if (thrown === undefined) {
-    if (header.dice !== 'entered') return null;
-    // No dice decide this. People draw lots, and tap or type what came out.
-    const name = (action: Action): void => onSubmit({ type: 'outcome', action });
+  if (header.dice === 'entered') {
     return (
-      <>
-        <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />
-        <button
-          key="draw"
-          type="button"
-          class={styles.roll}
-          data-draw
-          onClick={() => name(drawnByLot(session))}
-        >
-          {t('dice.draw')}
-        </button>
-      </>
+      <Lazy key="entry" name="entry" load={loadEntry}>
+        {({ EntryForm }) => (
+          <EntryForm say={say} board={board} session={session} onSubmit={onSubmit} />
+        )}
+      </Lazy>
     );
   }
+  if (thrown === undefined) return null;
   if (session.quest.value !== undefined) {
     return (
       <button
@@ -244,25 +261,6 @@ function Throwing({
       >
         {say('step.tap.show')}
       </button>
-    );
-  }
-  const reads = thrown.reads.map((read) => say(`reads.${read}`));
-  if (header.dice === 'entered') {
-    return (
-      <Lazy key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
-        {({ DiceEntry }) => (
-          <DiceEntry
-            key={entries.length}
-            dice={thrown.dice}
-            reads={reads}
-            legend={t('dice.enter')}
-            label={(die, face) => faceName(say, thrown.faces, face) ?? `${reads[die]} ${face}`}
-            names={thrown.faces}
-            draw={thrown.faces && drawer(board, thrown)}
-            onFaces={(faces) => onSubmit({ type: 'enter', faces })}
-          />
-        )}
-      </Lazy>
     );
   }
   if (session.rolling.value !== undefined) return null;

@@ -3,7 +3,7 @@ import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { companions } from '@glade/games/browser';
-import { canSpeak, hush, type GameBoard, type Quest } from '@glade/ui';
+import { canSpeak, hush, type Entering, type GameBoard, type Quest } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { offerHeaderMenu } from '../app/header-menu.ts';
@@ -80,6 +80,7 @@ function Desk({ game, board, session, onNew }: Props) {
   const view = session.view.value;
   const { options } = view.header;
   const over = view.actor === OVER;
+  const enters = view.header.dice === 'entered';
   const quest = session.quest.value;
   const sentence = stepSentence(board, session, 'written');
   const notes = over ? [] : stepNotes(board, session);
@@ -110,7 +111,7 @@ function Desk({ game, board, session, onNew }: Props) {
   useStepFocus(session, here, covered, ended);
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
-  useAutoRoll(session, () => submit({ type: 'roll' }));
+  useAutoRoll(session, () => void submit({ type: 'roll' }));
 
   function tell(next: NoticeContent): void {
     setMessage(next);
@@ -130,12 +131,24 @@ function Desk({ game, board, session, onNew }: Props) {
     setPicked(undefined);
   }
 
-  function submit(intent: Intent): void {
+  /** Carries an intent out, or tells why not; says whether it was accepted. */
+  function submit(intent: Intent): boolean {
     hush();
+    // A throw that the rules refused is no entry, so there is nothing of it to take back.
+    const refusedThrow = message?.kind === 'refusal' && enters && view.actor === CHANCE;
+    if (intent.type === 'undo' && refusedThrow) {
+      tell({ kind: 'news', text: t('play.undo.refused') });
+      return false;
+    }
     const answer = session.submit(intent);
-    if (answer.ok) return setMessage(undefined);
-    if ('problem' in answer)
-      return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
+    if (answer.ok) {
+      setMessage(undefined);
+      return true;
+    }
+    if ('problem' in answer) {
+      tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
+      return false;
+    }
     const { refusal } = answer;
     playSound('refused');
     const seen = session.view.value;
@@ -146,6 +159,18 @@ function Desk({ game, board, session, onNew }: Props) {
       clauses: [refusal.clause],
       lit: refusal.cells ?? [],
     });
+    return false;
+  }
+
+  /** Where the board takes taps for what real dice or lots have brought. */
+  function enteringOnBoard(): Entering | undefined {
+    const waits = enters && view.actor === CHANCE && !session.busy.value;
+    if (!waits || board.entersOnBoard?.(view.view) !== true) return undefined;
+    const { rules, state } = session.table.match;
+    return {
+      outcomes: Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)),
+      onOutcome: (action) => submit({ type: 'outcome', action }),
+    };
   }
 
   function find({ cell, clues }: Quest, tapped: number): void {
@@ -181,9 +206,9 @@ function Desk({ game, board, session, onNew }: Props) {
     };
   }
 
-  const play = (action: Action): void => submit({ type: 'play', by: session.seat, action });
-  const undo = (): void => submit({ type: 'undo', by: session.seat });
-  const roll = (): void => submit({ type: 'roll' });
+  const play = (action: Action): void => void submit({ type: 'play', by: session.seat, action });
+  const undo = (): void => void submit({ type: 'undo', by: session.seat });
+  const roll = (): void => void submit({ type: 'roll' });
   const keys = {
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
     u: undo,
@@ -223,7 +248,7 @@ function Desk({ game, board, session, onNew }: Props) {
       ref={here}
       data-stage
       data-over={over}
-      data-entering={view.header.dice === 'entered'}
+      data-entering={enters}
       data-notes={board.notes !== undefined}
     >
       {(session.unsaved.value !== undefined || session.storedAgain.value) && (
@@ -266,6 +291,7 @@ function Desk({ game, board, session, onNew }: Props) {
             setBegun(length);
           }}
           onFind={quest && ((cell) => find(quest, cell))}
+          entering={enteringOnBoard()}
         />
       </div>
       <div class={styles.strip}>
@@ -280,7 +306,7 @@ function Desk({ game, board, session, onNew }: Props) {
         />
       </div>
       <div class={styles.now} data-now>
-        <p class={styles.step} data-step data-length={lengthOf(sentence)}>
+        <p id="step-now" class={styles.step} data-step data-length={lengthOf(sentence)}>
           {sentence}
         </p>
         {board.Sign && <board.Sign view={view.view} />}

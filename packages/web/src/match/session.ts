@@ -127,6 +127,11 @@ export class Session {
   readonly laidOut: ReadonlySignal<readonly number[] | undefined>;
   /** True once somebody has gone on with a match that another tab had removed: it is stored again. */
   readonly storedAgain = signal(false);
+  /** What people had entered as the entry `at` and took back to put it right. */
+  readonly putRight = signal<{
+    readonly at: number;
+    readonly faces?: readonly number[] | undefined;
+  }>();
 
   private readonly options: SessionOptions;
   private readonly keyNow: Signal<string>;
@@ -250,6 +255,15 @@ export class Session {
     const answer = this.party.submit(wanted);
     if (answer.ok && this.unsavedNow.peek() === 'moved') this.storeAsCopy();
     return answer;
+  }
+
+  /** Takes back what people entered last, and nothing else, so that they can put it right. */
+  changeEntered(entered: {
+    readonly at: number;
+    readonly faces?: readonly number[] | undefined;
+  }): Answer {
+    this.putRight.value = entered;
+    return this.submit({ type: 'undo', by: this.seat });
   }
 
   /** Whether people may take back here. Entries of real dice can always be corrected. */
@@ -388,8 +402,11 @@ export class Session {
       case 'entry': {
         this.save();
         if (change.actor === CHANCE) {
+          this.putRight.value = undefined;
           const dice = this.lastDice();
-          if (dice !== undefined) this.enqueue({ type: 'dice', dice, refusal: undefined });
+          // Real dice lie on the table: nobody has to see them fall here.
+          if (this.table.match.header.dice === 'entered') this.diceNow.value = dice;
+          else if (dice !== undefined) this.enqueue({ type: 'dice', dice, refusal: undefined });
         }
         this.queuePosition(change.index, change.actor);
         return this.throwForBots();

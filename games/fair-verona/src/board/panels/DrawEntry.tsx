@@ -1,11 +1,11 @@
 import type { Host } from '@glade/ui';
 import type { Say } from '@glade/text';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { tileName } from '../labels.ts';
-import { Card, cardName, rankSign } from '../pieces/Cards.tsx';
+import { cardName, rankSign } from '../pieces/Cards.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import styles from './DrawEntry.module.css';
 
@@ -40,7 +40,7 @@ export function DrawEntry({ host, say }: Props) {
   const shared = { outcomes, say, onEnter: enter };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
-      <legend>{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
+      <legend class="visually-hidden">{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
       {step === 'draw' ? <Tiles {...shared} /> : <DeckCards {...shared} />}
     </fieldset>
   );
@@ -59,6 +59,7 @@ function Tiles({ outcomes, say, onEnter }: PickProps) {
           key={action}
           type="button"
           title={tileName(say, action)}
+          data-outcome={action}
           aria-label={say('draw.left', { name: tileName(say, action), left })}
           onClick={() => onEnter(action)}
         >
@@ -70,51 +71,75 @@ function Tiles({ outcomes, say, onEnter }: PickProps) {
   );
 }
 
-/** First the suit, then the rank; or a Joker at once. */
+/** First the suit, then in its place the rank; or a Joker at once. Cards that have come are not offered. */
 function DeckCards({ outcomes, say, onEnter }: PickProps) {
+  const [suit, setSuit] = useState<number>();
+  const back = useRef<HTMLButtonElement>(null);
   const suits = [
     ...new Set(outcomes.filter(({ action }) => action < JOKER).map(({ action }) => suitOf(action))),
   ];
-  const [suit, setSuit] = useState(suits[0] ?? 0);
   const ranks = outcomes.filter(({ action }) => action < JOKER && suitOf(action) === suit);
   const joker = outcomes.find(({ action }) => action >= JOKER);
-  return (
-    <>
+  useLayoutEffect(() => back.current?.focus({ preventScroll: true }), [suit]);
+  if (suit === undefined) {
+    return (
       <div class={styles.suits} role="group" aria-label={say('draw.suit')}>
         {suits.map((each) => (
           <button
             key={each}
             type="button"
-            aria-pressed={each === suit}
+            aria-label={say('draw.suitName', { suit: each })}
+            data-suit={each}
             onClick={() => setSuit(each)}
           >
-            <span aria-hidden="true" data-red={each >= 2}>
-              {'♠♣♦♥'.charAt(each)}
-            </span>
+            <SuitSign suit={each} />
             <span class={styles.name}>{say('draw.suitName', { suit: each })}</span>
           </button>
         ))}
         {joker && (
-          <button type="button" onClick={() => onEnter(joker.action)}>
+          <button
+            type="button"
+            class={styles.joker}
+            data-outcome={joker.action}
+            onClick={() => onEnter(joker.action)}
+          >
             {say('draw.left', { name: cardName(say, joker.action), left: joker.left })}
           </button>
         )}
       </div>
-      <div class={styles.ranks} role="group" aria-label={say('draw.rank')}>
-        {ranks
-          .toSorted((a, b) => rankOf(a.action) - rankOf(b.action))
-          .map(({ action }) => (
-            <button
-              key={action}
-              type="button"
-              aria-label={cardName(say, action)}
-              title={rankSign(action)}
-              onClick={() => onEnter(action)}
-            >
-              <Card card={action} />
-            </button>
-          ))}
-      </div>
-    </>
+    );
+  }
+  return (
+    <div class={styles.ranks} role="group" aria-label={say('draw.rank')}>
+      {ranks
+        .toSorted((a, b) => rankOf(a.action) - rankOf(b.action))
+        .map(({ action }) => (
+          <button
+            key={action}
+            type="button"
+            aria-label={cardName(say, action)}
+            data-outcome={action}
+            onClick={() => onEnter(action)}
+          >
+            {rankSign(action)}
+            <SuitSign suit={suit} />
+          </button>
+        ))}
+      <button
+        type="button"
+        ref={back}
+        class={styles.back}
+        aria-label={say('draw.suit.again')}
+        onClick={() => setSuit(undefined)}
+      >
+        ←
+      </button>
+    </div>
   );
 }
+
+const SuitSign = ({ suit }: { readonly suit: number }) => (
+  <span class={styles.sign} aria-hidden="true" data-red={suit >= 2}>
+    {'♠♣♦♥'.charAt(suit)}
+  </span>
+);

@@ -7,6 +7,7 @@ import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { announce } from '../../narration/announce.ts';
+import { Echo } from '../entry/Echo.tsx';
 import styles from './Handover.module.css';
 
 /** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
@@ -38,6 +39,7 @@ export function Handover({
     return (
       <div class={styles.sheet}>
         <h2>{say('handover.take', { player: taking + 1 })}</h2>
+        <Echo say={say} board={board} session={session} />
         <p>{t('handover.look')}</p>
         <button type="button" ref={button} data-take onClick={() => take(taking)}>
           {say('handover.show', { player: taking + 1 })}

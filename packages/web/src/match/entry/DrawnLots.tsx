@@ -1,11 +1,13 @@
 import type { Action, Seat } from '@glade/engine';
 import type { GameBoard } from '@glade/ui';
+import { SeatFace } from '@glade/ui/seats';
 import { useState } from 'preact/hooks';
-import { seatName } from '../narration/narration.ts';
-import { wordsAt } from '../seats/table-words.ts';
-import { t } from '../words/words.ts';
-import type { Session } from './session.ts';
-import styles from './Controls.module.css';
+import { seatName } from '../../narration/narration.ts';
+import { looksAt } from '../../seats/seat-looks.ts';
+import { wordsAt } from '../../seats/table-words.ts';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import styles from './Entry.module.css';
 
 interface Props {
   readonly board: GameBoard;
@@ -13,11 +15,12 @@ interface Props {
   readonly onDrawn: (action: Action) => void;
 }
 
-/** For lots that people draw themselves: they tap the players in the order of the lots. */
+/** For lots that people draw themselves: they tap the players' faces in the order of the lots. */
 export function DrawnLots({ board, session, onDrawn }: Props) {
   const [drawn, setDrawn] = useState<readonly Seat[]>([]);
   const { rules, state, header } = session.table.match;
   const say = wordsAt(header, session.you);
+  const looks = looksAt(header, say);
   const outcomes = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   const lots = outcomes.map((action) => board.lotOrder?.(session.view.value.view, action) ?? []);
   const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
@@ -37,8 +40,10 @@ export function DrawnLots({ board, session, onDrawn }: Props) {
       <legend>{t('dice.lots', { drawn: drawn.length })}</legend>
       {seats.map((seat) => {
         const at = drawn.indexOf(seat);
+        const { face, colour } = looks[seat]!;
         return (
           <button key={seat} type="button" aria-pressed={at >= 0} onClick={() => tap(seat)}>
+            <SeatFace face={face} colour={colour} />
             {`${at < 0 ? '' : `${at + 1}. `}${seatName(say, header.options, seat, session.you)}`}
           </button>
         );

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DiceEntryProps } from './DiceEntry.tsx';
+import styles from './DiceEntry.module.css';
+import { useTypedDigits } from './use-typed-digits.ts';
+
+interface Props extends Omit<DiceEntryProps, 'reads' | 'label' | 'enter'> {
+  /** What a face is called, with how many dice show it. */
+  readonly label: (face: number, count: number) => string;
+  /** How many of all dice are entered. */
+  readonly sum: (entered: number, all: number) => string;
+  /** The label of the button that takes one away. */
+  readonly less: (face: number) => string;
+  /** The label of the button by which all dice that are left show this face, and what is written on it. */
+  readonly rest: (face: number, left: number) => { readonly name: string; readonly text: string };
+}
+
+/**
+ * Where people enter dice whose order means nothing: a tap on a face for each die that shows it, or one tap for all dice
+ * that are left. The last die enters them all.
+ */
+export function CountEntry(props: Props) {
+  const { dice, legend, describedBy, names, draw, kept, label, sum, less, rest } = props;
+  // Each face once: two sides of a die can show the same.
+  const sides = Array.from({ length: dice[0] ?? 0 }, (_, i) => i + 1).filter(
+    (side) => names === undefined || names.indexOf(names[side - 1]!) === side - 1,
+  );
+  const [faces, setFaces] = useState<readonly number[]>(kept ?? []);
+  const here = useRef<HTMLFieldSetElement>(null);
+  const left = dice.length - faces.length;
+  const countOf = (side: number): number => faces.filter((face) => face === side).length;
+
+  function add(side: number, times = 1): void {
+    if (left < times) return;
+    const now = [...faces, ...Array.from({ length: times }, () => side)];
+    const sorted = now.toSorted((a, b) => a - b);
+    if (now.length < dice.length || !props.onFaces(sorted)) setFaces(now);
+  }
+
+  const remove = (side: number): void => setFaces(faces.toSpliced(faces.lastIndexOf(side), 1));
+
+  useTypedDigits(here, props.digits === true, (key) => {
+    const side = sides[Number(key) - 1];
+    if (key === 'Backspace' ? faces.length === 0 : side === undefined) return false;
+    if (key === 'Backspace') setFaces(faces.slice(0, -1));
+    else add(side!);
+    return true;
+  });
+
+  useEffect(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) here.current?.querySelector('button')?.focus();
+  }, []);
+
+  return (
+    <fieldset
+      class={styles.entry}
+      ref={here}
+      aria-label={legend}
+      aria-describedby={describedBy}
+      data-entry
+    >
+      <p class={styles.sum} role="status" data-sum>
+        {sum(faces.length, dice.length)}
+      </p>
+      <div class={styles.counts} style={{ '--faces': sides.length }}>
+        {sides.map((side) => {
+          const count = countOf(side);
+          const all = rest(side, left);
+          return (
+            <div key={side} class={styles.count}>
+              <button
+                type="button"
+                class={styles.face}
+                aria-label={label(side, count)}
+                aria-disabled={left === 0}
+                data-count={count}
+                onClick={() => add(side)}
+              >
+                {draw ? (
+                  <svg viewBox="-32 -32 64 64" aria-hidden="true">
+                    {draw(side, 0)}
+                  </svg>
+                ) : (
+                  side
+                )}
+                {count > 0 && <b aria-hidden="true">{count}</b>}
+              </button>
+              {count > 0 ? (
+                <button
+                  type="button"
+                  class={styles.less}
+                  aria-label={less(side)}
+                  data-less
+                  onClick={() => remove(side)}
+                >
+                  −
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  class={styles.less}
+                  aria-label={all.name}
+                  data-rest
+                  hidden={left < 2}
+                  onClick={() => add(side, left)}
+                >
+                  {all.text}
+                </button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { CountEntry } from './CountEntry.tsx';
+export { DiceEntry } from './DiceEntry.tsx';

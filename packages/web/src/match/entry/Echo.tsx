@@ -1,0 +1,42 @@
+import { CHANCE } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import { lastEntered } from './last-entered.ts';
+import styles from './Entry.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+}
+
+/**
+ * One line about what people enter: what they entered last, with a button that takes exactly that back and opens the form
+ * again. Before there is any, it says what to do.
+ */
+export function Echo({ say, board, session }: Props) {
+  const { entries, actor, thrown, view } = session.view.value;
+  const corrects = session.putRight.value?.at === entries.length;
+  const last = corrects ? undefined : lastEntered(say, session);
+  if (last !== undefined) {
+    return (
+      <p class={styles.echo} data-echo>
+        <span>{t('dice.entered', { what: last.text })}</span>
+        <button
+          type="button"
+          aria-label={t('dice.change.name', { what: last.text })}
+          data-change
+          onClick={() => session.changeEntered(last)}
+        >
+          {t('dice.change')}
+        </button>
+      </p>
+    );
+  }
+  const onBoard = board.entersOnBoard?.(view) === true;
+  const what = onBoard ? (thrown === undefined ? 'place' : 'board') : 'dice';
+  const asks = actor === CHANCE && (thrown !== undefined || onBoard);
+  return <p class={styles.echo}>{asks && t(`dice.enter.${what}`)}</p>;
+}

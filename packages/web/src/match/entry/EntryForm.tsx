@@ -1,0 +1,71 @@
+import { CHANCE, type Action } from '@glade/engine';
+import type { Intent } from '@glade/table';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { CountEntry, DiceEntry } from '@glade/ui/dice-entry';
+import { settings } from '../../settings/settings.ts';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import { DrawnLots } from './DrawnLots.tsx';
+import { faceText, isUnordered } from './last-entered.ts';
+
+interface Props {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+  /** Carries an intent out and says whether it was accepted. */
+  readonly onSubmit: (intent: Intent) => boolean;
+}
+
+/** Where people enter what their dice, cards or lots have brought. Nothing while something else is still shown. */
+export function EntryForm({ say, board, session, onSubmit }: Props) {
+  const { thrown, actor, entries } = session.view.value;
+  if (actor !== CHANCE || session.busy.value) return null;
+  if (thrown === undefined) {
+    const name = (action: Action): void => void onSubmit({ type: 'outcome', action });
+    return <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />;
+  }
+  const { Face } = board;
+  const { dice, faces: names } = thrown;
+  const old = session.putRight.value;
+  const shared = {
+    dice,
+    names,
+    legend: t('dice.enter.dice'),
+    describedBy: 'step-now',
+    kept: old?.at === entries.length ? old.faces : undefined,
+    digits: settings.value.shortcuts,
+    draw:
+      Face && names
+        ? (face: number, die: number) => (
+            <Face name={names[face - 1] ?? `${face}`} sides={dice[die]!} />
+          )
+        : undefined,
+    onFaces: (faces: readonly number[]) => onSubmit({ type: 'enter', faces }),
+  };
+  if (isUnordered(thrown)) {
+    const name = (face: number): string => faceText(say, thrown, 0, face);
+    return (
+      <CountEntry
+        key={entries.length}
+        {...shared}
+        label={name}
+        sum={(entered, all) => t('dice.sum', { entered, all })}
+        less={(face) => t('dice.less', { face: name(face) })}
+        rest={(face, left) => ({
+          name: t('dice.rest.name', { left, face: name(face) }),
+          text: t('dice.rest', { left }),
+        })}
+      />
+    );
+  }
+  return (
+    <DiceEntry
+      key={entries.length}
+      {...shared}
+      reads={thrown.reads.map((read) => say(`reads.${read}`))}
+      label={(die, face) => faceText(say, thrown, die, face)}
+      enter={t('dice.enter.these')}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Echo } from './Echo.tsx';
+export { EntryForm } from './EntryForm.tsx';

@@ -1,0 +1,61 @@
+import { CHANCE, type Throw } from '@glade/engine';
+import { tellBriefly, type Say } from '@glade/text';
+import { listenerOf } from '../../narration/narration.ts';
+import type { Session } from '../session.ts';
+
+/** A throw or draw that people have entered. */
+export interface Entered {
+  /** Its place in the log. */
+  readonly at: number;
+  /** What the dice showed; undefined where there were none. */
+  readonly faces: readonly number[] | undefined;
+  /** The same in words: “column 3, row 5”. */
+  readonly text: string;
+}
+
+/**
+ * The throw or draw that people entered last, as long as nobody of them has acted since and it can be taken back. It is
+ * found in the match, so it is there again after a reload.
+ */
+export function lastEntered(say: Say, session: Session): Entered | undefined {
+  const { table, people } = session;
+  const { log, header, rules } = table.match;
+  if (header.dice !== 'entered') return undefined;
+  const at = log.findLastIndex(({ actor }) => actor === CHANCE || people.includes(actor));
+  if (at < 0 || log[at]!.actor !== CHANCE) return undefined;
+  const view = session.view.value;
+  if (!(session.secret ? view : table.view()).canUndo) return undefined;
+  const before = table.match.at(at).state;
+  const thrown = rules.thrown(before);
+  if (thrown !== undefined) {
+    const faces = rules.facesOf(before, log[at]!.action);
+    return { at, faces, text: facesText(say, thrown, faces) };
+  }
+  const events = view.entries.find(({ index }) => index === at)?.events ?? [];
+  const told = events
+    .map((event) =>
+      tellBriefly(say, rules.notation, [event], 'written', listenerOf(say, view, session.you)),
+    )
+    .find((each) => each !== undefined);
+  return { at, faces: undefined, text: (told ?? '').replace(/[.!]$/, '') };
+}
+
+/** Whether the order of these dice means nothing. */
+export const isUnordered = ({ reads, faces }: Throw): boolean =>
+  faces !== undefined || (reads.length > 1 && new Set(reads).size === 1);
+
+/** What a face is called: “column 3”, or by the name of its picture. */
+export function faceText(say: Say, { faces, reads }: Throw, die: number, face: number): string {
+  const name = faces?.[face - 1];
+  return name === undefined ? `${say(`reads.${reads[die]}`)} ${face}` : say(`face.${name}`);
+}
+
+function facesText(say: Say, thrown: Throw, faces: readonly number[]): string {
+  if (thrown.faces === undefined)
+    return faces.map((face, die) => faceText(say, thrown, die, face)).join(', ');
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  return [...counts]
+    .map(([face, count]) => `${count} × ${faceText(say, thrown, 0, face)}`)
+    .join(', ');
+}
