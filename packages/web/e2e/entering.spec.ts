@@ -117,17 +117,16 @@ async function count(
         .length,
   );
   const last = counts.indexOf(Math.max(...counts));
-  let taps = 0;
   const column = (kind: number) => faces(page).locator('button').locator('..').nth(kind);
-  for (const [kind, many] of counts.entries()) {
-    for (let i = 0; kind !== last && i < many; i++, taps++)
-      await column(kind).locator('[data-count]').click();
-  }
+  const singly = counts.flatMap((many, kind) =>
+    kind === last ? [] : Array.from({ length: many }, () => kind),
+  );
+  for (const kind of singly) await column(kind).locator('[data-count]').click();
   const rest = counts[last]! > 1;
   await column(last)
     .locator(rest ? '[data-rest]' : '[data-count]')
     .click();
-  return taps + 1;
+  return singly.length + 1;
 }
 
 /** A lot, a card or a tile. */
