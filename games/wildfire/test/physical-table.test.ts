@@ -1,8 +1,16 @@
 import { LANGUAGES, Xoshiro, type Catalogue, type Language } from '@glade/engine';
-import { anything, LIMIT, playOnTables, sample, someOptions } from '@glade/engine/testing';
+import {
+  anything,
+  LIMIT,
+  playOnTables,
+  sample,
+  someOptions,
+  toldMatch,
+} from '@glade/engine/testing';
+import { engineText, speaker, tellOnTable } from '@glade/text';
 import { describe, expect, test } from 'vitest';
 import { readerOf } from '../../testing/table-reader.ts';
-import { onTable, wildfire } from '../src/index.ts';
+import { companion, onTable, wildfire } from '../src/index.ts';
 import { MODES, rulesWith, something, type Mode } from './play.ts';
 import { paper } from './physical-table.ts';
 
@@ -38,4 +46,25 @@ test.each<[string, Language, string]>([
   expect(() => {
     for (let match = 1; match <= 10; match++) playOnPaper('solo', language, match, words);
   }).toThrow(/^(?:entry \d+:|cannot)/);
+});
+
+test('in VS nobody is told what another draws, and a bystander only what all have', () => {
+  for (let match = 1; match <= 10; match++) {
+    const random = new Xoshiro(match);
+    const rules = rulesWith({ ...someOptions(wildfire, random), mode: 'vs' });
+    const { entries } = toldMatch(rules, anything(rules, random));
+    const say = speaker('en', engineText.en, wildfire.text.en, onTable.en);
+    const drawnBy = (seat: number | undefined) =>
+      entries.flatMap(({ events }) => {
+        const heard = events.filter((event) => rules.hears!(event, seat));
+        return tellOnTable(say, rules.notation, companion.deeds, heard);
+      });
+    expect(drawnBy(undefined).filter((line) => line.seat !== undefined)).toEqual([]);
+    expect(drawnBy(undefined)).toHaveLength(3);
+    for (let seat = 0; seat < rules.seats; seat++) {
+      const others = drawnBy(seat).filter((line) => line.seat !== undefined && line.seat !== seat);
+      expect(others).toEqual([]);
+      expect(drawnBy(seat).length).toBeGreaterThan(3);
+    }
+  }
 });

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import {
+  deed,
+  deedInAnyOrder,
+  speaker,
+  tellOnTable,
+  tellSetUp,
+  type Deeds,
+  type Places,
+  type Told,
+} from '../src/index.ts';
+
+// The card “On your table”: what to do with real pieces, as sentences.
+
+const say = speaker('en', {
+  place: '{n}',
+  'place.spoken': 'square {n}',
+  'place.spot': 'the hill {n}',
+  'place.spot.spoken': 'the hill, square {n}',
+  'onTable.fire': '{n, plural, one {Put a fire} other {Put # fires}} on {places}.',
+  'onTable.grow': 'Make the pile {height} high: {places}.',
+  'onTable.move': 'Move the snake from {fromcell} to {cell}.',
+  'onTable.aside': '{dice, plural, =0 {} other {Set # dice aside.}}',
+  'onTable.flag': 'Put a flag on {places}.',
+  'onTable.step': 'Move {player, seat}’s piece to {places}.',
+  'onTable.step.you': 'Move your piece to {places}.',
+  'onTable.turned': 'Lay the tile with {side} up: {places}.',
+});
+const places: Places = { placeParts: (cell) => ({ n: cell }) };
+const deeds: Deeds = {
+  counter: deed('fire', 'cell'),
+  spread: deed('fire', 'cell'),
+  grown: deedInAnyOrder('grow', 'cell', 'height'),
+  slid: deed('move', 'fromcell', 'cell'),
+  rolled: deed('aside', 'dice'),
+  taken: deed('flag', 'spotcell'),
+  stepped: deed('step', 'cell', 'seat'),
+  laid: { ...deed('turned', 'cell'), more: ({ turns = 0 }) => ({ side: 10 * turns }) },
+  turn: 'said',
+};
+const event = (code: string, args: Told['args'] = {}): Told => ({ code, clauses: ['XX-1'], args });
+const textsOf = (events: readonly Told[], ...rest: [] | [object]): readonly string[] =>
+  tellOnTable(say, places, deeds, events, ...rest).map(({ text }) => text);
+
+describe('lines', () => {
+  test('kinds of events that ask for the same deed become one line; what asks for nothing is left out', () => {
+    const events = [
+      event('turn', { seat: 0 }),
+      event('counter', { cell: 3, counters: 2 }),
+      event('turn', { seat: 1 }),
+      event('spread', { cell: 4, partnercell: 9 }),
+    ];
+    expect(tellOnTable(say, places, deeds, events)).toEqual([
+      {
+        text: 'Put 2 fires on 3 and 4.',
+        spoken: 'Put 2 fires on square 3 and square 4.',
+        clauses: ['XX-1'],
+        seat: undefined,
+        cells: [3, 4],
+        events: [events[1], events[3]],
+      },
+    ]);
+  });
+
+  test('deeds in any order gather by their numbers, but only next to each other', () => {
+    const grown = (cell: number, height: number) => event('grown', { cell, height });
+    expect(
+      textsOf([grown(1, 1), grown(2, 5), grown(3, 1), event('counter', { cell: 1 }), grown(4, 5)]),
+    ).toEqual([
+      'Make the pile 1 high: 1 and 3.',
+      'Make the pile 5 high: 2.',
+      'Put a fire on 1.',
+      'Make the pile 5 high: 4.',
+    ]);
+  });
+
+  test('what goes from one place to another is a line of its own', () => {
+    expect(
+      textsOf([event('slid', { fromcell: 1, cell: 2 }), event('slid', { fromcell: 2, cell: 3 })]),
+    ).toEqual(['Move the snake from 1 to 2.', 'Move the snake from 2 to 3.']);
+  });
+
+  test('an empty message asks for nothing', () => {
+    expect(textsOf([event('rolled', { dice: 0 }), event('rolled', { dice: 2 })])).toEqual([
+      'Set 2 dice aside.',
+    ]);
+  });
+
+  test('places have their own names, and a deed may get more numbers', () => {
+    const spots = [event('taken', { spotcell: 1 }), event('taken', { spotcell: 2 })];
+    expect(textsOf(spots)).toEqual(['Put a flag on the hill 1 and the hill 2.']);
+    expect(textsOf([event('laid', { cell: 7, turns: 3 })])).toEqual([
+      'Lay the tile with 30 up: 7.',
+    ]);
+  });
+});
+
+describe('who hears it', () => {
+  const stepped = event('stepped', { cell: 7, seat: 1 });
+  test('a message that names the seat says “you” to who sits there', () => {
+    const seated = { names: ['Anna', 'Omar'], you: undefined };
+    const read = (table: object) =>
+      tellOnTable(say.at({ ...seated, ...table }), places, deeds, [stepped])[0]!.text;
+    expect(read({})).toBe('Move Omar’s piece to 7.');
+    expect(read({ you: 1 })).toBe('Move your piece to 7.');
+  });
+
+  test('where each has a table of their own, a line begins with whose it is', () => {
+    const nameOf = (seat: number) => `Player ${seat + 1}`;
+    const fires = [
+      event('counter', { cell: 1, seat: 0 }),
+      event('counter', { cell: 1, seat: 1 }),
+      event('counter', { cell: 2, seat: 1 }),
+      stepped,
+    ];
+    expect(textsOf(fires, { nameOf })).toEqual([
+      'Player 1: Put a fire on 1.',
+      'Player 2: Put 2 fires on 1 and 2.',
+      'Move player 2’s piece to 7.',
+    ]);
+    expect(textsOf(fires, { nameOf, you: 1 })[1]).toBe('Put 2 fires on 1 and 2.');
+  });
+});
+
+test('the set-up is told like what comes after', () => {
+  const lines = tellSetUp(say, places, [
+    { code: 'fire', args: { cell: 1 } },
+    { code: 'fire', args: { cell: 2 } },
+    { code: 'grow', args: { cell: 3, height: 1 }, anyOrder: true },
+    { code: 'grow', args: { cell: 4, height: 2 }, anyOrder: true },
+    { code: 'grow', args: { cell: 5, height: 1 }, anyOrder: true },
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Put 2 fires on 1 and 2.',
+    'Make the pile 1 high: 3 and 5.',
+    'Make the pile 2 high: 4.',
+  ]);
+  expect(lines[0]).toMatchObject({ cells: [1, 2], events: [], clauses: [] });
+});
