@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
 import { type Frame, frameOf } from './frame.ts';
 import { FIRST_PATH } from '../rules/forest.ts';
@@ -9,7 +9,7 @@ import { describe, labelOf, pointLabel } from './labels.ts';
 import { isPath, type Choices, choicesOf, placesOnBoard, spotOf } from './choices.ts';
 import { PALETTE } from './Pieces.tsx';
 import { cellOf, cellOfPoint, locationOf } from '../rules/cells.ts';
-import { diceLabel, NoDice, SharedDice } from './SharedDice.tsx';
+import { AtHome, diceLabel, homeOf, NoDice, SharedDice } from './SharedDice.tsx';
 import { GO, PLACE } from '../rules/state.ts';
 import { slither } from '../rules/steps.ts';
 import type { StarfallView } from '../rules/view.ts';
@@ -38,7 +38,8 @@ function Night(props: Props) {
   const snakes = useFollowed(view.snakes);
   const held = choicesOf(view, legal, taken).to.size > 0 ? taken : undefined;
   const choices = choicesOf(view, legal, held);
-  const frame = frameOf(view);
+  const area = useRef<HTMLDivElement>(null);
+  const frame = useFrame(view, area);
 
   function tap(cell: number): void {
     const at = locationOf(view, cell);
@@ -70,7 +71,8 @@ function Night(props: Props) {
   );
   // No dice before the forest is ready.
   const dice = view.turn > 0;
-  const sharedDice = dice && <SharedDice {...props} />;
+  const home = view.step === 'over' && homeOf(view).length > 0;
+  const sharedDice = home ? <AtHome {...props} /> : dice && <SharedDice {...props} />;
   if (props.still === true) {
     const told = [props.label ?? say('board.name'), ...(dice ? [diceLabel(view, say)] : [])];
     return (
@@ -94,7 +96,7 @@ function Night(props: Props) {
       onKeyDown={({ key }) => key === 'Escape' && setTaken(undefined)}
     >
       {sharedDice || <NoDice />}
-      <div class={styles.area}>
+      <div class={styles.area} ref={area}>
         <div class={styles.sheet}>
           <GraphBoard
             label={props.label ?? say('board.name')}
@@ -153,6 +155,27 @@ function spotsOf(
 }
 
 const NOTHING: Choices = { go: new Set(), place: new Set(), take: new Set(), to: new Set() };
+
+/** The picture of the forest, in a wide box with its trees farther apart sideways. */
+function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }): Frame {
+  const [aspect, setAspect] = useState(0);
+  useLayoutEffect(() => {
+    const box = area.current;
+    if (box === null) return undefined;
+    // Outside a stage the picture makes the height, and the trees stand as they are.
+    const measure = (): void =>
+      setAspect(
+        getComputedStyle(box).getPropertyValue('--staged') !== '' && box.clientHeight > 0
+          ? box.clientWidth / box.clientHeight
+          : 0,
+      );
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(box);
+    return () => sizes.disconnect();
+  }, []);
+  return useMemo(() => frameOf(view, aspect), [view, aspect]);
+}
 
 /** The snakes as pieces: each keeps its index while others move, so that it is seen to move itself. */
 function useFollowed(now: readonly number[]): readonly number[] {

@@ -15,21 +15,21 @@ interface Props extends Pick<BoardProps<StarfallView>, 'view' | 'seats' | 'still
 
 /** Where each of so many stands at a tree, and how large. */
 const PLACES: readonly (readonly (readonly [x: number, y: number, scale: number])[])[] = [
-  [[0, -1, 0.66]],
+  [[0, -2, 0.84]],
   [
-    [-23, -3, 0.52],
-    [23, 2, 0.52],
+    [-29, -6, 0.66],
+    [29, 6, 0.66],
   ],
   [
-    [-25, -19, 0.43],
-    [25, -19, 0.43],
-    [0, 14, 0.43],
+    [-30, -22, 0.56],
+    [30, -22, 0.56],
+    [0, 20, 0.56],
   ],
   [
-    [-25, -19, 0.43],
-    [25, -19, 0.43],
-    [-25, 19, 0.43],
-    [25, 19, 0.43],
+    [-30, -23, 0.54],
+    [30, -23, 0.54],
+    [-30, 23, 0.54],
+    [30, 23, 0.54],
   ],
 ];
 
@@ -67,7 +67,7 @@ export function Fairies({ view, frame, events, seats, still = false }: Props) {
             style={{ transform: `translate(${x + dx}px, ${y + dy - up}px) scale(${size})` }}
           >
             {seat === view.seat && view.step !== 'over' && (
-              <circle class={styles.atTurn} cy="4" r="56" />
+              <circle class={styles.atTurn} cy="0" r="53" />
             )}
             <g class={lives}>
               <Fairy

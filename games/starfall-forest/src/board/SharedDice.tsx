@@ -1,8 +1,8 @@
-import type { BoardProps } from '@glade/ui';
+import { seatColour, type BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
-import { Icon, PALETTE, STAR } from './Pieces.tsx';
+import { Fairy, Icon, PALETTE, STAR } from './Pieces.tsx';
 import type { Faces, StarfallView } from '../rules/view.ts';
 
 const DICE = 5;
@@ -10,26 +10,22 @@ const DICE = 5;
 const OFFSETS = [6, -8, 10, -10, 4];
 
 interface Die {
-  /** Nothing before the roll. */
-  readonly face: keyof Faces | undefined;
+  readonly face: keyof Faces;
   /** It has been used, or does nothing. */
   readonly spent: boolean;
 }
 
-/** The dice that are not set aside, those that can still be used first. */
-function diceOf({ rolled, left, pool }: StarfallView): readonly Die[] {
+/** The dice that are not set aside, those that can still be used first; none before the roll of a turn. */
+function diceOf({ rolled, left }: StarfallView): readonly Die[] {
   const some = (face: keyof Faces, count: number, spent: boolean): Die[] =>
     Array.from({ length: count }, () => ({ face, spent }));
   const steps = ['fairy', 'snake', 'tree'] as const;
-  const dice = [
+  return [
     ...steps.flatMap((face) => some(face, left[face], false)),
     ...steps.flatMap((face) => some(face, rolled[face] - left[face], true)),
     ...some('star', Math.min(rolled.star, rolled.shooting), true),
     ...some('shooting', rolled.shooting, true),
   ];
-  return dice.length > 0
-    ? dice
-    : Array.from({ length: pool }, () => ({ face: undefined, spent: false }));
 }
 
 /** The five dice that all players share: stars set aside light up as a constellation, the rest waits to be used. */
@@ -68,7 +64,7 @@ export function SharedDice({
   );
 }
 
-/** What a die shows; with a delay, in milliseconds, it has just been thrown. */
+/** What a die shows; with a delay, in milliseconds, it has just been thrown. Before that, the hollow where it will lie. */
 function DieSide({
   die,
   delay,
@@ -76,18 +72,58 @@ function DieSide({
   readonly die: Die | undefined;
   readonly delay: number | undefined;
 }) {
+  if (die === undefined)
+    return <rect class={styles.hollow} x="-27" y="-27" width="54" height="54" rx="12" />;
   return (
     <g
-      class={`${die?.spent === true ? styles.spent : ''} ${delay === undefined ? '' : motion.tumble}`}
+      class={`${die.spent ? styles.spent : ''} ${delay === undefined ? '' : motion.tumble}`}
       style={{ animationDelay: `${delay ?? 0}ms` }}
     >
       <rect class={styles.dieShade} x="-26" y="-25" width="58" height="58" rx="13" />
       <rect class={pieces.die} x="-29" y="-29" width="58" height="58" rx="13" />
-      {die?.face === undefined ? <circle class={styles.blank} r="4" /> : <Icon name={die.face} />}
-      {die?.spent === true && <path class={pieces.strike} d="M-20 20L20-20" />}
+      <Icon name={die.face} />
+      {die.spent && <path class={pieces.strike} d="M-20 20L20-20" />}
     </g>
   );
 }
+
+/** Who is at home, in their order, where the dice lay while the match went on: the first under a full moon. */
+export function AtHome({
+  view,
+  say,
+  seats,
+}: Pick<BoardProps<StarfallView>, 'view' | 'say' | 'seats'>) {
+  const home = homeOf(view);
+  const told = home.map(({ seat, rank }) => say('board.atHome', { player: seat + 1, rank }));
+  return (
+    <div class={styles.sharedDice} role="img" aria-label={told.join(' ')}>
+      {home.map(({ seat, rank }) => (
+        <svg key={seat} viewBox="-50 -44 100 88" class={PALETTE} aria-hidden="true">
+          {rank === 1 && <circle class={styles.moon} cx="4" cy="-6" r="37" />}
+          <path class={styles.house} d="M-33 39V2H33V39Z" />
+          <path class={styles.roof} d="M-42 6L0-36L42 6Z" />
+          <path class={styles.window} d="M-13 39V16C-13 4 13 4 13 16V39Z" />
+          <g transform="translate(0 16) scale(.56)">
+            <Fairy seat={seat} colour={seatColour(seats, seat)} />
+          </g>
+          {rank === 1 ? (
+            <path class={pieces.star} transform="translate(0 -33) scale(.42)" d={STAR} />
+          ) : null}
+          <g class={styles.rank} transform="translate(35 29)">
+            <circle r="13" />
+            <text y="6.500">{rank}</text>
+          </g>
+        </svg>
+      ))}
+    </div>
+  );
+}
+
+/** The seats at home, the first first. */
+export const homeOf = ({ fairies }: StarfallView) =>
+  fairies
+    .flatMap(({ rank }, seat) => (rank > 0 ? [{ seat, rank }] : []))
+    .toSorted((a, b) => a.rank - b.rank);
 
 /** The room of the dice before there are any: when they come, the forest stays where it is. */
 export const NoDice = () => (

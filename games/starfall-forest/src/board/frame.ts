@@ -4,6 +4,7 @@ import type { StarfallView } from '../rules/view.ts';
 const UNIT = 100;
 /** From the outermost trees to the edge; and from the outermost points where one can be planted. */
 const MARGIN = 0.54;
+const WIDEST = 1.5;
 
 type Spot = readonly [x: number, y: number];
 
@@ -28,20 +29,23 @@ const BEFORE_PLANTING: ReadonlySet<StarfallView['step']> = new Set(['first', 'kn
 
 /**
  * As large as the forest needs it, with room for the trees still to be planted. So it changes only when a tree is
- * planted: else what somebody is about to tap would move away.
+ * planted: else what somebody is about to tap would move away. Given the aspect of a wide box, width by height, the trees
+ * stand up to `WIDEST` times as far apart sideways.
  */
-export function frameOf({ step, trees, width, height }: StarfallView): Frame {
+export function frameOf({ step, trees, width, height }: StarfallView, aspect = 0): Frame {
   const spot = (point: number): Spot => [xOf(point), yOf(point)];
   const margin = BEFORE_PLANTING.has(step) ? MARGIN + 1 : MARGIN;
   const [xs, ys] = [trees.map(([x]) => x), trees.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  const place = ([x, y]: Spot): Spot => [(x - left) * UNIT, (y - top) * UNIT];
+  const [columns, rows] = [Math.max(...xs) + margin - left, Math.max(...ys) + margin - top];
+  const wide = UNIT * Math.min(WIDEST, Math.max(1, (aspect * rows) / columns));
+  const place = ([x, y]: Spot): Spot => [(x - left) * wide, (y - top) * UNIT];
   const [x, y] = place([-0.54, -0.54]);
   return {
-    width: (Math.max(...xs) + margin - left) * UNIT,
-    height: (Math.max(...ys) + margin - top) * UNIT,
+    width: columns * wide,
+    height: rows * UNIT,
     origin: [left, top],
-    base: { x, y, width: (width + 0.08) * UNIT, height: (height + 0.08) * UNIT },
+    base: { x, y, width: (width + 0.08) * wide, height: (height + 0.08) * UNIT },
     place,
     at: (at) => `translate(${place(at).join(' ')})`,
     spot,

@@ -26,6 +26,7 @@ export const board: GameBoard<StarfallView> = {
   SeatStatus,
   effects,
   moments,
+  showsDice: ({ turn }) => turn > 0,
   EventPicture,
   ending: () => import('./ending.ts'),
   falling: 'star',

@@ -223,6 +223,8 @@ const text = {
   'board.held': 'Where does the snake go? Tap it again to put it back.',
   'board.aside': '{stars} of 5 big stars.',
   'board.left': 'No steps left.',
+  'board.atHome':
+    '{player, seat}: {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} home.',
   'board.home': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} home',
   'board.has':
     '{flat, select, yes {fainted} other {{hearts, plural, one {1 heart} other {# hearts}}}}, {stars, plural, one {1 star} other {# stars}}',

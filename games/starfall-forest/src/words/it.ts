@@ -228,6 +228,7 @@ const text = {
   'board.held': 'Dove va il serpente? Toccalo di nuovo per lasciarlo.',
   'board.aside': '{stars, plural, one {# stella grande} other {# stelle grandi}} su 5.',
   'board.left': 'Passi finiti.',
+  'board.atHome': '{player, seat, name}: {rank}ª a casa.',
   'board.home': '{rank}ª a casa',
   'board.has':
     '{flat, select, yes {svenuta} other {{hearts, plural, one {1 cuore} other {# cuori}}}}, {stars, plural, one {1 stella} other {# stelle}}',

@@ -131,6 +131,8 @@ export interface GameBoard<V = unknown> {
   readonly Pace?: FunctionComponent<PaceProps<V>>;
   /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */
   readonly Face?: FunctionComponent<{ readonly name: string; readonly sides: number }>;
+  /** Whether the dice of the last throw lie on the board itself, and so not beside the buttons. */
+  showsDice?(view: V): boolean;
   /** The legal actions that need a button. */
   buttons(view: V, legal: readonly Action[]): readonly BoardButton[];
   /** How an action is named in a sentence: a message of the game that may take a `place`, and the places it is about. */

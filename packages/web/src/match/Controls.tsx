@@ -61,7 +61,9 @@ export function Controls(props: Props) {
             </div>
           )}
         </div>
-        {!enters && <Thrown say={say} board={board} session={session} />}
+        {!enters && board.showsDice?.(view.view) !== true && (
+          <Thrown say={say} board={board} session={session} />
+        )}
       </div>
       <div class={styles.extra} role="toolbar" aria-label={t('play.tools')}>
         {session.takesBack && (
