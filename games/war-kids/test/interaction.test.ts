@@ -1,7 +1,7 @@
 import { parseOptions, type Result } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../src/board/action-meanings.ts';
-import { EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
+import { dangersOf, EMPTY, interactionOf, tap, type Selection } from '../src/board/interaction.ts';
 import { warKids } from '../src/index.ts';
 import type { BattleView } from '../src/rules/view.ts';
 
@@ -19,6 +19,7 @@ function boardOver(position: string, given: Readonly<Record<string, string>> = {
   const named = (names: readonly number[]): readonly string[] =>
     names.map((unit) => view.units[unit]!.id).toSorted();
   return {
+    view,
     legal,
     turn: (selection: Selection = EMPTY) => interactionOf(view, legal, selection),
     named,
@@ -97,4 +98,22 @@ test('in the Movement phase nothing can be aimed at before somebody is in hand',
   expect(board.taps('F3')).toMatchObject({ action: undefined, selection: EMPTY });
   expect(board.taps('C3', 'C3').selection).toEqual(EMPTY);
   expect(board.taps('C3', 'D3').kind).toBe('move');
+});
+
+describe('danger in the enemy’s next turn', () => {
+  const field = boardOver(`move turn 2 blue: B-S1=E3 ${LEADERS} K-P1=G3 K-M1=H5`);
+  const held = field.view.units.findIndex(({ id }) => id === 'B-S1');
+
+  test('is told only of the place of the unit in hand and of those that it can get to', () => {
+    const hand = field.turn({ held, chosen: [] });
+    const reached = new Set([field.view.units[held]!.cell, ...hand.destinations.keys()]);
+    const { near, far } = dangersOf(field.view, hand);
+    expect(near.length).toBeGreaterThan(0);
+    expect(far.length).toBeGreaterThan(0);
+    expect([...near, ...far].filter((cell) => !reached.has(cell))).toEqual([]);
+  });
+
+  test('is told of no place while no unit is in hand', () => {
+    expect(dangersOf(field.view, field.turn())).toEqual({ near: [], far: [] });
+  });
 });

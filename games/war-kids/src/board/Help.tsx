@@ -6,6 +6,7 @@ import type { MapView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { Counter, Flag } from './Counters.tsx';
 import { hintReason } from './hint-reason.ts';
+import { DangerMark } from './map/DangerMark.tsx';
 import { MapPicture } from './map/MapPicture.tsx';
 import type { WarKidsView } from './view.ts';
 
@@ -79,8 +80,12 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   shadow: (
     <>
       {open}
-      <path class={styles.near} d={HEX} />
-      <path class={styles.hatch} d="M-37 21L-11-21M-13 21L13-21M11 21L37-21" />
+      <g transform="translate(-20 14) scale(1.400)">
+        <DangerMark mark="near" />
+      </g>
+      <g transform="translate(20 14) scale(1.400)">
+        <DangerMark mark="far" />
+      </g>
     </>
   ),
   woods: ground(tiny('w')),

@@ -5,6 +5,7 @@ import {
   choicesOf,
   likeliestAttackers,
   neighbours,
+  threatenedCells,
   toggleAttacker,
   unitAt,
   type Attack,
@@ -164,6 +165,21 @@ function attackOn(view: BattleView, interaction: Interaction, target: number): T
     };
   if (held === undefined && view.step === 'move') return { selection: EMPTY };
   return { action: refusedAttack(view, held, target) };
+}
+
+/**
+ * Where the unit in hand would be in danger in the enemy's next player-turn, of its own place and those it can get to: from
+ * somebody who strikes, and only from a spell. Nothing while nobody is to be moved.
+ */
+export function dangersOf(
+  view: BattleView,
+  { held, aim, destinations }: Interaction,
+): Readonly<Record<'near' | 'far', readonly number[]>> {
+  if (held === undefined || aim !== undefined || view.step !== 'move') return { near: [], far: [] };
+  const { near, far } = threatenedCells(view, held);
+  const matters = (cell: number): boolean =>
+    cell === view.units[held]!.cell || destinations.has(cell);
+  return { near: near.filter(matters), far: far.filter(matters) };
 }
 
 /** An attack that will be refused, as near as can be to what was meant. */

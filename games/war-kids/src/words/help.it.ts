@@ -17,7 +17,8 @@ export const help = {
   'mark.done': 'Con il segno: si è mosso, o ha attaccato.',
   'mark.way': 'Puoi andare qui. Il numero è quanto costa.',
   'mark.contact': 'Qui toccheresti un nemico che puoi battere.',
-  'mark.shadow': 'Righe rosse: il nemico potrebbe colpire qui nel prossimo turno.',
+  'mark.shadow':
+    'Ci puoi arrivare, ma nel prossimo turno lì il nemico potrebbe colpirti, o un incantesimo raggiungerti.',
   'mark.woods': 'Bosco: un passo per entrare costa 2.',
   'mark.river': 'Fiume: un passo per entrare costa 2.',
   'mark.contour':

@@ -171,7 +171,7 @@ export const options = {
   'option.forecast': 'Where the enemy could strike next turn',
   'option.forecast.on': 'yes',
   'option.forecast.off': 'no',
-  'option.forecast.about': 'Red stripes, while you hold a unit.',
+  'option.forecast.about': 'Marks on the hexes that the unit in your hand can reach.',
   'option.ownDice': 'Dice',
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',

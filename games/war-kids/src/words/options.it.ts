@@ -174,7 +174,7 @@ export const options = {
   'option.forecast': 'Dove il nemico potrebbe colpire nel prossimo turno',
   'option.forecast.on': 'sì',
   'option.forecast.off': 'no',
-  'option.forecast.about': 'Righe rosse, mentre tieni un’unità.',
+  'option.forecast.about': 'Segni sulle caselle che l’unità in mano può raggiungere.',
   'option.ownDice': 'Dadi',
   'option.ownDice.off': 'sullo schermo',
   'option.ownDice.on': 'i nostri, sul tavolo',

@@ -27,7 +27,7 @@ export const refusals = {
   'refusal.stays': 'The unit is already at {place}.',
   'refusal.occupied': 'Somebody stands at {place}.',
   'refusal.tooHard': 'The unit has not enough points for {place}.',
-  'refusal.tooFar': '{place} is too far, or somebody stands in the way.',
+  'refusal.tooFar': '{place} is too far for this unit.',
   'refusal.notWaiting': 'This unit is not a reinforcement that waits.',
   'refusal.tooEarly': 'This unit comes in game turn {turn}.',
   'refusal.noEntry': 'That hex is not an entry of this unit.',

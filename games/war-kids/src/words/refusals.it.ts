@@ -28,7 +28,7 @@ export const refusals = {
   'refusal.stays': 'L’unità è già in {place}.',
   'refusal.occupied': 'In {place} c’è già qualcuno.',
   'refusal.tooHard': 'L’unità non ha abbastanza punti per {place}.',
-  'refusal.tooFar': '{place} è troppo lontano, o c’è qualcuno in mezzo.',
+  'refusal.tooFar': '{place} è troppo lontano per questa unità.',
   'refusal.notWaiting': 'Questa unità non è un rinforzo che aspetta.',
   'refusal.tooEarly': 'Questa unità arriva nel turno {turn}.',
   'refusal.noEntry': 'Da quella casella questa unità non può entrare.',

@@ -1,16 +1,12 @@
 import { hexName } from '@glade/boards/hexes';
 import { useMemo, useRef } from 'preact/hooks';
 import type { UnitView } from '../../rules/view.ts';
-import {
-  enemiesTouched,
-  neighbours,
-  threatenedCells,
-  unitAt,
-  type Attack,
-} from '../action-meanings.ts';
+import { enemiesTouched, neighbours, unitAt, type Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { Counter, Flag } from '../Counters.tsx';
 import { shortName } from '../cell-labels.ts';
+import { dangersOf } from '../interaction.ts';
+import { DangerMark } from './DangerMark.tsx';
 import { Effects, movesOf } from './Effects.tsx';
 import type { DrawnView, FieldProps } from './field-props.tsx';
 import { boxOf, hexPath, middle, sideOf } from './geometry.ts';
@@ -28,9 +24,9 @@ export function Field(props: FieldProps) {
     <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
       <MapPicture map={view.map} framed />
       <Names map={view.map} />
-      <Shadow {...props} paths={paths} />
       <Ways {...props} paths={paths} />
       <Counters {...props} events={events} />
+      <Danger {...props} />
       <Contacts {...props} />
       <Places {...props} />
       <Shots {...props} />
@@ -47,34 +43,23 @@ interface Paths {
   readonly paths: (cells: readonly number[], share?: number) => string;
 }
 
-/** Where the enemy could strike in its next player-turn: the unit in hand. */
-function Shadow({ view, interaction, settings, paths }: FieldProps & Paths) {
-  if (
-    !settings.forecast ||
-    interaction.held === undefined ||
-    interaction.aim !== undefined ||
-    view.step !== 'move'
-  )
-    return null;
-  const { near, far } = threatenedCells(view, interaction.held);
+/** Where the unit in hand would be in danger in the enemy's next player-turn: of the places it can get to, and its own. */
+function Danger({ view, interaction, settings }: FieldProps) {
+  if (!settings.forecast) return null;
+  const dangers = dangersOf(view, interaction);
+  const marks = (mark: 'near' | 'far') =>
+    dangers[mark].map((cell) => {
+      const [x, y] = middle(view.map, cell);
+      return (
+        <g key={cell} transform={`translate(${x - 25} ${y + 20})`}>
+          <DangerMark mark={mark} />
+        </g>
+      );
+    });
   return (
     <>
-      <path class={styles.near} d={paths(near)} />
-      <path
-        class={styles.hatch}
-        d={near
-          .map((cell) => {
-            const [x, y] = middle(view.map, cell);
-            return [-24, 0, 24].map((dx) => `M${x + dx - 13} ${y + 21}l26-42`).join('');
-          })
-          .join('')}
-      />
-      <path
-        class={styles.far}
-        d={far
-          .map((cell) => `M${middle(view.map, cell).join(' ')}m-30-14h.1m60 0h.1m-60 28h.1m60 0h.1`)
-          .join('')}
-      />
+      {marks('near')}
+      {marks('far')}
     </>
   );
 }
@@ -241,12 +226,20 @@ function Tags({ view, lit, interaction, pointedAt, say }: FieldProps) {
         const who = index === undefined ? [] : [shortName(say, view.units[index]!)];
         const text = [hexName(view.map.columns, cell), ...who].join(' · ');
         const [x, y] = middle(view.map, cell);
-        const half = Math.min(width / 2, 8 * text.length);
+        const half = Math.min(width / 2, 8 * text.length + 8);
         const within = Math.min(width - half, Math.max(half, x));
+        // The line below the map says who is in hand.
+        const said = cell !== pointedAt && !lit.includes(cell);
         return (
-          <text key={cell} class={styles.tag} x={within} y={y - 33}>
-            {text}
-          </text>
+          <g
+            key={cell}
+            class={said ? styles.saidBelow : styles.tag}
+            style={{ '--letters': text.length }}
+            transform={`translate(${within} ${Math.max(y - 38, 16)})`}
+          >
+            <rect class={styles.pill} rx="9" />
+            <text y=".36em">{text}</text>
+          </g>
         );
       })}
     </>

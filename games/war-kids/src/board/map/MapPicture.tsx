@@ -220,7 +220,7 @@ export function Names({ map }: { readonly map: MapView }) {
           if (map.terrain[cell] === '#') return null;
           const [x, y] = middle(map, cell);
           return (
-            <text key={cell} x={x} y={y - 33}>
+            <text key={cell} x={x} y={y + 39}>
               {hexName(map.columns, cell)}
             </text>
           );

@@ -1,10 +1,11 @@
 import type { Say } from '@glade/text';
 import type { BattleView } from '../../rules/view.ts';
-import { attacksBy, threatenedCells, unitAt } from '../action-meanings.ts';
+import { attacksBy, unitAt } from '../action-meanings.ts';
 import styles from '../Board.module.css';
 import { oddsArgs, unitName } from '../cell-labels.ts';
 import { Counter } from '../Counters.tsx';
-import { bestAttacks, WAITS, type Interaction } from '../interaction.ts';
+import { DangerMark } from '../map/DangerMark.tsx';
+import { bestAttacks, dangersOf, WAITS, type Interaction } from '../interaction.ts';
 
 interface Props {
   readonly view: BattleView;
@@ -81,26 +82,20 @@ export function Panel(props: Props) {
   );
 }
 
-const SIGNS = {
-  near: 'M-36 20L-14-20M-12 20L12-20M14 20L36-20',
-  far: 'M-24-14h.1m48 0h.1m-48 28h.1m48 0h.1',
-} as const;
-
 type Key = Pick<Props, 'view' | 'interaction' | 'say'>;
 
 /** What the marks of the enemy's reach mean, while a unit is in hand; else there is only room for it. */
 export function Marks({ view, interaction, say }: Key) {
-  const { held, aim } = interaction;
-  const hidden = view.step !== 'move' || interaction.idle || held === undefined;
-  const shown = hidden || aim !== undefined ? NOTHING : threatenedCells(view, held);
+  const shown = dangersOf(view, interaction);
+  const none = shown.near.length + shown.far.length === 0;
   return (
-    <p class={styles.marks} data-none={shown.near.length + shown.far.length === 0}>
+    <p class={styles.marks} data-none={none}>
       {(['near', 'far'] as const).map((mark) => (
-        <span key={mark} hidden={shown !== NOTHING && shown[mark].length === 0}>
+        <span key={mark} hidden={!none && shown[mark].length === 0}>
           <svg viewBox="-44 -50 88 100" aria-hidden="true">
-            <path class={styles.swatch} d={HEX} />
-            {mark === 'near' && <path class={styles.near} d={HEX} />}
-            <path class={mark === 'near' ? styles.hatch : styles.far} d={SIGNS[mark]} />
+            <g transform="scale(2.900)">
+              <DangerMark mark={mark} />
+            </g>
           </svg>
           {say(`board.mark.${mark}`)}
         </span>
@@ -108,9 +103,6 @@ export function Marks({ view, interaction, say }: Key) {
     </p>
   );
 }
-
-const NOTHING = { near: [], far: [] } as const;
-const HEX = 'M0-46L40-23V23L0 46L-40 23V-23Z';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
