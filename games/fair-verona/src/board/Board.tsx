@@ -30,10 +30,12 @@ export function Board(props: Props) {
   const { view, say, settings, legal } = props;
   const [held, setHeld] = useHeld(view);
   const [pointedAt, setPointedAt] = useState<number>();
+  // Where a match is watched again the map stays in its place from step to step.
+  const over = view.step === 'over' && props.onAction !== undefined;
   const bounds =
     props.still === true
       ? boundsOf(view, [], LEAST_STILL)
-      : boundsOf(view, freeAround(view), LEAST);
+      : boundsOf(view, over ? [] : freeAround(view), over ? LEAST_STILL : LEAST);
   const acts = legal.length > 0;
   const picture = <MapPicture {...props} bounds={bounds} held={held} />;
   if (props.still === true) return <Illustration {...props}>{picture}</Illustration>;
@@ -76,11 +78,12 @@ export function Board(props: Props) {
     <div
       class={`${styles.verona} ${PALETTE}`}
       data-doing={view.step}
+      data-ended={over}
       data-motion={settings.motion ? 'full' : 'none'}
       onKeyDown={key}
     >
       <div class={styles.mystery}>
-        <Mystery {...props} />
+        <Mystery {...props} ended={over} />
       </div>
       <div class={styles.task}>
         <TurnPanel
@@ -105,6 +108,7 @@ export function Board(props: Props) {
           onSpot={touch}
           onLook={setPointedAt}
           motion={settings.motion}
+          all={over}
           places={[
             ...(own === undefined ? [] : [{ name: say('board.toMeeple'), at: own }]),
             ...(view.river === null ? [] : [{ name: say('board.toRiver'), at: view.river }]),

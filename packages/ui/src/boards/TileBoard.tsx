@@ -46,13 +46,15 @@ interface Props extends TileBounds {
   /** Places that have a button which scrolls to them. */
   readonly places: readonly { readonly name: string; readonly at: Spot }[];
   readonly motion: boolean;
+  /** The whole map is to be seen, however small that makes its spaces. */
+  readonly all?: boolean;
   /** The picture below the spots: an `svg` of the bounds. */
   readonly children: ComponentChildren;
 }
 
 /** How many spaces are seen beside each other at first, at least; the width of one where there is room for more. */
-const ACROSS = 5;
-const COMFORTABLE = 112;
+const ACROSS = 4.3;
+const COMFORTABLE = 150;
 /** How many spaces are seen below each other at first, at least. */
 const DOWN = 3;
 /** Spaces that are narrower than this, in CSS pixels, have no room for small print. */
@@ -88,14 +90,24 @@ export function TileBoard(props: Props) {
   const { current, here, take } = roving;
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
   useSteadyView(view, props, zoom);
-  useLayoutEffect(() => {
+  const measure = useRef(() => {});
+  measure.current = () => {
     const { clientHeight, clientWidth } = view.current!;
     const fits = fitting(clientWidth, clientHeight);
     const share = Math.round((clientHeight / clientWidth) * 50) / 50;
     if (share > 0 && (share !== high || fits !== across || clientWidth !== wide))
       setWindow({ across: fits, high: share, wide: clientWidth });
-  });
-  useSight(view, props, across);
+  };
+  useLayoutEffect(() => measure.current());
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(() => measure.current());
+    sizes.observe(view.current!);
+    return () => sizes.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    if (props.all === true) whole();
+  }, [props.all, least]);
+  useSight(view, props, `${across} ${wide} ${high}`);
 
   function go(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || current === undefined) return;
@@ -245,9 +257,9 @@ function useSteadyView(view: View, { left, top, columns }: TileBounds, zoom: num
 }
 
 /** Scrolls the map to what should be in sight when that changes; without motion when the size of the window has changed. */
-function useSight(view: View, props: Props, across: number): void {
+function useSight(view: View, props: Props, size: string): void {
   const asked = props.show.map(({ x, y }) => `${x} ${y}`).join();
-  const known = useRef(0);
+  const known = useRef('');
   useLayoutEffect(() => {
     const window = view.current!;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = window;
@@ -256,10 +268,10 @@ function useSight(view: View, props: Props, across: number): void {
       const [px, py] = [(x - props.left) * cell - scrollLeft, (y - props.top) * cell - scrollTop];
       return px < cell || py < cell || px + 2 * cell > clientWidth || py + 2 * cell > clientHeight;
     });
-    const other = known.current !== across;
-    known.current = across;
+    const other = known.current !== size;
+    known.current = size;
     if (hidden || other) scrollToPlace(window, props, middleOf(props.show), props.motion && !other);
-  }, [asked, across]);
+  }, [asked, size]);
 }
 
 const middleOf = (spots: readonly Spot[]): Spot => {

@@ -27,7 +27,8 @@ function standing(index: number, count: number, narrow: boolean): readonly [numb
   const row = Math.floor(index / columns);
   const inRow = row === 0 ? columns : count - columns;
   const wide = narrow ? Math.min(17, 40 / count) : columns > 3 ? 22 : 26;
-  const down = count > 4 ? row * 25 - 12 : 4;
+  // Several stand along the lower edge of their tile, so that it is seen.
+  const down = count > 4 ? row * 24 : count > 2 && !narrow ? 26 : 4;
   return [(index % columns) * wide - ((inRow - 1) * wide) / 2, down];
 }
 

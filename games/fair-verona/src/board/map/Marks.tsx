@@ -29,7 +29,6 @@ export function UnfitMark({ transform }: MarkProps) {
   return (
     <g class={styles.dead} transform={transform}>
       <rect x="-44" y="-44" width="88" height="88" rx="8" />
-      <path d="M-9-9L9 9M9-9L-9 9" />
     </g>
   );
 }

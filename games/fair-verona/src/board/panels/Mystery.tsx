@@ -7,17 +7,20 @@ import { Token } from '../pieces/Pieces.tsx';
 import { tokenSeat } from '../view-queries.ts';
 import styles from './Mystery.module.css';
 
-type Props = Pick<BoardProps<VeronaView>, 'view' | 'say' | 'events' | 'settings'>;
+interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'events' | 'settings'> {
+  /** Those who played look at the end: only what is home is told. */
+  readonly ended?: boolean;
+}
 
 /**
  * The mystery so far: the Clue Card or the Joker on it, where the token is, what is home; and what is left to draw.
  */
-export function Mystery({ view, say, events, settings }: Props) {
+export function Mystery({ view, say, events, settings, ended }: Props) {
   const { delivered, goal, jokers, clue } = view;
   const flips = settings.motion && events.some(({ code }) => FLIPS.includes(code));
   const onClue = view.token === 'clue';
   return (
-    <div class={styles.mystery}>
+    <div class={styles.mystery} data-over={ended} data-result={view.result}>
       <div class={styles.spot} data-flips={flips}>
         {clue >= 0 ? (
           <Card card={clue} token={onClue} />

@@ -6,6 +6,9 @@ import { Icon, Token } from '../pieces/Pieces.tsx';
 import { isSafe } from '../view-queries.ts';
 import styles from './SeatStatus.module.css';
 
+/** So many unused tiles are drawn one by one. */
+const FEW = 2;
+
 /** What a player has, in one line: the Identity, Encounters, Friends, unused tiles, the token. */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
   const player = view.players[seat]!;
@@ -31,9 +34,10 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
       )}
       {encounters.length > 0 && <i class={styles.mired}>{'!'.repeat(encounters.length)}</i>}
       {friends > 0 && <i class={styles.friend}>{friends > 1 ? friends : ''}</i>}
-      {unused.map((_, i) => (
+      {(unused.length > FEW ? [0] : unused).map((_, i) => (
         <i key={i} class={styles.unused} data-danger={!isSafe(player)} />
       ))}
+      {unused.length > FEW && <span>×{unused.length}</span>}
     </span>
   );
 }

@@ -150,7 +150,12 @@ function LayingTile({
           say(held === undefined ? 'board.place' : several ? 'board.turn' : 'board.lay', {
             turn: held?.turn ?? 0,
           })}
-        {acts && held !== undefined && <small class={styles.keys}> {say('board.keys')}</small>}
+        {acts && held !== undefined && (
+          <>
+            {' '}
+            <small class={styles.keys}>{say('board.keys')}</small>
+          </>
+        )}
       </p>
       {acts && (
         <div class={styles.hands} data-held={held !== undefined}>
