@@ -154,7 +154,10 @@ const Counter = ({ of, n, x, y }: CounterProps) => (
   </g>
 );
 
-/** Columns in green, rows in blue like the dice; the number of a row stands as high as the piles at its ends. */
+/**
+ * Columns in green, rows in blue like the dice; the number of a row stands as high as the piles at its ends, so the word for
+ * them stands below the lowest, where none ever is.
+ */
 function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
   const rise = (square: number): number => view.elevation[square]! * THICK;
   return (
@@ -179,7 +182,7 @@ function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
       </text>
       <text
         class={styles.axis}
-        transform={`translate(${LEFT - RIM / 2 + 5} ${HEAD + 3 * UNIT}) rotate(-90)`}
+        transform={`translate(${LEFT - RIM / 2 + 5} ${HEAD + SIDE * UNIT - 3}) rotate(-90)`}
       >
         {say('board.row')}
       </text>
@@ -209,13 +212,14 @@ function Square(props: SquareProps) {
     place === square && !alive && !gone.includes(seat) ? [seat] : [],
   );
   const danger = leaves > 0;
+  const over = view.step === 'over';
   return (
     <g transform={placed(square, 0)}>
-      <Pile square={square} height={height} fresh={grows} delay={LAND} />
+      <Pile square={square} height={height} fresh={grows} delay={LAND} over={over} />
       {danger && (
         <Shadow leaves={leaves} height={height} falls={animations.announced.get(square)} />
       )}
-      <Height height={height} />
+      <Height height={height} over={over} />
       {reach.has(square) && <Ring height={height} danger={danger} />}
       {flat.map((seat, i) => (
         <g
@@ -278,7 +282,7 @@ function Standing(props: StandingProps) {
           style={{ animationDelay: `${CRUSH}ms` }}
         >
           <g transform={`translate(${x} ${y}) scale(.8)`}>
-            <ellipse class={styles.cast} cx="6" cy="3" rx="26" ry="8" />
+            <ellipse class={styles.foot} cx="5" cy="4" rx="31" ry="11" />
             <Climber seat={seat} colour={seats?.[seat]?.colour} />
           </g>
         </g>

@@ -29,10 +29,12 @@ interface PileProps {
   /** How many of its leaves have just landed. */
   readonly fresh?: number;
   readonly delay?: number;
+  /** The match is over: nothing needs to be told of the pile. */
+  readonly over?: boolean;
 }
 
 /** A pile of leaves as it is seen slightly from above; bare ground where there is none. */
-export function Pile({ square, height, fresh = 0, delay = 0 }: PileProps) {
+export function Pile({ square, height, fresh = 0, delay = 0, over = false }: PileProps) {
   if (height === 0) return <Ground square={square} />;
   return (
     <>
@@ -46,7 +48,7 @@ export function Pile({ square, height, fresh = 0, delay = 0 }: PileProps) {
           falls={i + 1 > height - fresh ? delay : undefined}
         />
       ))}
-      {height === TOP && <Star />}
+      {height === TOP && !over && <Star />}
     </>
   );
 }
@@ -71,9 +73,9 @@ const turned = (square: number, level: number, x: number, y: number): string =>
   (square + level) % 2 === 0 ? `translate(${x} ${y})` : `translate(${100 + x} ${y}) scale(-1 1)`;
 
 /** The height of a pile, on top of everything that lies on it. */
-export function Height({ height }: { readonly height: number }) {
+export function Height({ height, over }: Pick<PileProps, 'height' | 'over'>) {
   return height === 0 ? null : (
-    <text class={styles.height} x="16" y={31 - height * THICK}>
+    <text class={over === true ? styles.lastHeight : styles.height} x="16" y={31 - height * THICK}>
       {height}
     </text>
   );
@@ -96,6 +98,14 @@ function Leaf({ square, level, top, falls }: LeafProps) {
     >
       <path class={styles.side} d={BROAD} transform={turned(square, level, x, y + THICK)} />
       <path class={styles.face} d={BROAD} transform={turned(square, level, x, y)} />
+      {top && (
+        <path
+          class={styles.tint}
+          style={{ opacity: ((square * 5 + level) % 6) / 22 }}
+          d={BROAD}
+          transform={turned(square, level, x, y)}
+        />
+      )}
       {top && (
         <g transform={`translate(50 ${y + 49}) rotate(${sway(square, level) * 9}) scale(1.04)`}>
           <path class={styles.blade} d={LEAVES[level - 1]} />

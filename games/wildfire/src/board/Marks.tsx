@@ -117,11 +117,16 @@ export function Marks(props: MarksProps) {
           <g transform={at(n)} key={n}>
             <Mark symbol={symbol} cell={cell} isHome={isHome} strokes={props.happening.strokes} />
             {forecast && grid.next.includes(n) && !isHome && (
-              <path class={styles.next} d={slash(cell)} />
+              <g class={styles.next}>
+                <path d={flame(cell)} />
+                <path d={flameHeart} />
+              </g>
             )}
             {forecast && grid.homeInDanger && isHome && <Warning />}
             {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
-            {dig.has(n) && <path class={styles.canDig} d="M44 50H56M50 44V56" />}
+            {dig.has(n) && (
+              <rect class={styles.canDig} x="25" y="25" width="50" height="50" rx="10" />
+            )}
             {lit.includes(cell) && (
               <rect class={styles.lit} x="4" y="4" width="92" height="92" rx="10" />
             )}
@@ -209,8 +214,11 @@ function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
     <>
       {symbol === '/' && (
         <>
-          {ground('flame', flame(cell), 'slash')}
-          {ground('heart', flameHeart, 'slash')}
+          {stroke('slash', slash(cell))}
+          <g class={styles.before}>
+            {ground('flame', flame(cell), 'slash')}
+            {ground('heart', flameHeart, 'slash')}
+          </g>
         </>
       )}
       {symbol === 'X' && ground('ash', hatching(cell), 'cross')}
@@ -227,7 +235,6 @@ function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
       )}
       {symbol === 'X' && <g class={styles.burnt}>{stroke('slash', slash(cell))}</g>}
       {symbol === 'X' && <g class={styles.burnt}>{stroke('cross', backslash(cell))}</g>}
-      {symbol === '/' && stroke('slash', slash(cell))}
       {symbol === 'o' && <g class={styles.wet}>{stroke('slash', slash(cell))}</g>}
       {symbol === 'o' && stroke('circle', circle(cell))}
       {symbol === '#' && stroke('square', square(cell))}
