@@ -1,4 +1,4 @@
-import type { BoardProps } from '@glade/ui';
+import { closeUp, type BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useState } from 'preact/hooks';
 import { placeParts } from '../notation/index.ts';
@@ -7,7 +7,7 @@ import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { choiceOf, dropBetween, isSquare, targetsOf, type Targets } from './choices.ts';
 import { Forest } from './forest/Forest.tsx';
-import { MARGIN, RING, RING_PLACES } from './forest/ring.ts';
+import { BOARD, isOnBoard, MARGIN, middleOf, RING, RING_PLACES, UNIT } from './forest/ring.ts';
 import { Team } from './Team.tsx';
 
 type Props = BoardProps<ForestFireView>;
@@ -67,7 +67,12 @@ export function Board(props: Props) {
   );
   if (props.still === true) {
     return (
-      <div role="img" aria-label={describe(props, cells)} class={styles.still}>
+      <div
+        role="img"
+        aria-label={describe(props, cells)}
+        class={styles.still}
+        style={closeUp([BOARD, BOARD], matters(view), UNIT)}
+      >
         {picture}
       </div>
     );
@@ -95,6 +100,13 @@ export function Board(props: Props) {
       <p class="visually-hidden">{say('board.burning', { burning: view.burning })}</p>
     </div>
   );
+}
+
+/** Where it burns, and where the players are. */
+function matters({ counters, players }: ForestFireView) {
+  const burning = [...counters.keys()].filter((square) => counters[square]! > 0);
+  const there = players.flatMap(({ place, out }) => (out || !isOnBoard(place) ? [] : [place]));
+  return [...burning, ...there].map(middleOf);
 }
 
 /** The marks for the chosen tool: where a tap could mean two things, only what it means now. */

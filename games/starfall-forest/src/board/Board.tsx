@@ -1,4 +1,4 @@
-import type { BoardProps } from '@glade/ui';
+import { isStaged, type BoardProps } from '@glade/ui';
 import { GraphBoard, type GraphSpot } from '@glade/ui/graph-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
@@ -164,11 +164,7 @@ function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }):
     if (box === null) return undefined;
     // Outside a stage the picture makes the height, and the trees stand as they are.
     const measure = (): void =>
-      setAspect(
-        getComputedStyle(box).getPropertyValue('--staged') !== '' && box.clientHeight > 0
-          ? box.clientWidth / box.clientHeight
-          : 0,
-      );
+      setAspect(isStaged(box) && box.clientHeight > 0 ? box.clientWidth / box.clientHeight : 0);
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(box);

@@ -1,4 +1,4 @@
-import { isStaged, type BoardProps } from '@glade/ui';
+import { closeUp, isStaged, type BoardProps } from '@glade/ui';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
@@ -6,7 +6,7 @@ import styles from './Board.module.css';
 import { groundLabels, labelOf } from './cell-labels.ts';
 import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
-import { boxOf, drawnMap, HEX } from './map/geometry.ts';
+import { boxOf, drawnMap, HEX, middle, type DrawnMap } from './map/geometry.ts';
 import { Marks, Panel, Waiting } from './panels/Panel.tsx';
 
 /** The map with the armies, and what to do above it. */
@@ -68,7 +68,12 @@ export function Battle(props: BoardProps<BattleView>) {
   if (props.still === true) {
     const told = cells.filter((cell, i) => cell && hasSomebody(view, i)).map((cell) => cell!.label);
     return (
-      <div role="img" aria-label={[label, ...told].join('. ')} class={styles.battle}>
+      <div
+        role="img"
+        aria-label={[label, ...told].join('. ')}
+        class={styles.battle}
+        style={closeUp(boxOf(map), meeting(view, map), HEX)}
+      >
         {picture}
       </div>
     );
@@ -181,6 +186,20 @@ function useSight({ view, events, lit }: BoardProps<BattleView>): readonly numbe
     side === view.side && type === 'L' && cell >= 0 ? [cell] : [],
   );
   return lit.length > 0 ? lit : last.current;
+}
+
+/** How near to somebody else a unit is that has something to do with them, in hexes. */
+const NEAR = 4;
+
+/** Where units stand that are near to others; where none are, all of them. */
+function meeting(view: BattleView, map: DrawnMap) {
+  const spots = view.units.flatMap(({ cell }) => (cell < 0 ? [] : [middle(map, cell)]));
+  const near = spots.filter(([x, y]) =>
+    spots.some(
+      ([ox, oy]) => (ox !== x || oy !== y) && Math.hypot(ox - x, oy - y) < (NEAR + 0.5) * HEX,
+    ),
+  );
+  return near.length > 0 ? near : spots;
 }
 
 const hasSomebody = (view: BattleView, cell: number): boolean =>

@@ -5,12 +5,14 @@ import { FIRST_SPOT, PLACES, pointOf, sideOf } from '../../rules/places.ts';
 
 /** Squares in a row of the picture: the forest with the places around it. */
 export const RING = SIDE + 2;
-const UNIT = 100;
+export const UNIT = 100;
 export const WIDTH = RING * UNIT;
 /** How wide the frame around the picture is. */
 export const FRAME = 14;
+/** How wide and high the whole picture is, with its frame. */
+export const BOARD = WIDTH + 2 * FRAME;
 /** The frame as a share of the whole picture. */
-export const MARGIN = FRAME / (WIDTH + 2 * FRAME);
+export const MARGIN = FRAME / BOARD;
 
 /** The place at each square of the picture, row by row; undefined in the corners. */
 export const RING_PLACES: readonly (number | undefined)[] = ringPlaces();
@@ -31,6 +33,12 @@ export const cornerOf = (place: number): Point => {
   const [column, row] = pointOf(place);
   return [column * UNIT, row * UNIT];
 };
+
+/** The middle of a place, from the upper left corner of the frame. */
+export function middleOf(place: number): Point {
+  const [x, y] = cornerOf(place);
+  return [FRAME + x + UNIT / 2, FRAME + y + UNIT / 2];
+}
 
 /** Moves a drawing of 100 by 100 to a place. */
 export const at = (place: number): string => `translate(${cornerOf(place).join(' ')})`;
