@@ -157,8 +157,11 @@ for (const [width, height] of [
         await first.scrollIntoViewIfNeeded();
         const before = await places(page, name);
         await first.click();
+        // What has been rolled lies on the board; who has been taken is told below it.
         await expect(
-          page.locator(`${dock} [role=img], [role=status] strong`).first(),
+          page
+            .locator('[data-board] [role=img][aria-label*="To move"], [role=status] strong')
+            .first(),
         ).toBeVisible();
         expect(await places(page, name)).toEqual(before);
       });

@@ -23,7 +23,7 @@ export function Field(props: FieldProps) {
   return (
     <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
       <MapPicture map={view.map} framed />
-      <Names map={view.map} />
+      <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
       <Ways {...props} paths={paths} />
       <Counters {...props} events={events} />
       <Danger {...props} />

@@ -211,13 +211,18 @@ function Trees({ map, cells }: { readonly map: MapView; readonly cells: readonly
   );
 }
 
-/** Letter and number of each hex, for where hexes are large enough to read them. */
-export function Names({ map }: { readonly map: MapView }) {
+interface NamesProps extends Pick<Props, 'map'> {
+  /** The hexes on which somebody stands: their names would be half covered. */
+  readonly taken: readonly number[];
+}
+
+/** Letter and number of each free hex, for where hexes are large enough to read them. */
+export function Names({ map, taken }: NamesProps) {
   return useMemo(
     () => (
       <g class={styles.names}>
         {map.elevation.map((_, cell) => {
-          if (map.terrain[cell] === '#') return null;
+          if (map.terrain[cell] === '#' || taken.includes(cell)) return null;
           const [x, y] = middle(map, cell);
           return (
             <text key={cell} x={x} y={y + 39}>
@@ -227,6 +232,6 @@ export function Names({ map }: { readonly map: MapView }) {
         })}
       </g>
     ),
-    [map],
+    [map, taken.join()],
   );
 }
