@@ -1,4 +1,3 @@
-export * from './boards/close-up.ts';
 export * from './boards/is-staged.ts';
 export * from './contract/campaign.ts';
 export * from './contract/editor.ts';

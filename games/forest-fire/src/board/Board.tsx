@@ -1,4 +1,5 @@
-import { closeUp, type BoardProps } from '@glade/ui';
+import type { BoardProps } from '@glade/ui';
+import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import { useState } from 'preact/hooks';
 import { placeParts } from '../notation/index.ts';

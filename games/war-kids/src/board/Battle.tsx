@@ -1,4 +1,5 @@
-import { closeUp, isStaged, type BoardProps } from '@glade/ui';
+import { isStaged, type BoardProps } from '@glade/ui';
+import { closeUp } from '@glade/ui/close-up';
 import { HexBoard, type HexCell } from '@glade/ui/hex-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
