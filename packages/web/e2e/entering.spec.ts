@@ -9,7 +9,7 @@ import {
   type Game,
 } from '@glade/engine';
 import type { Page } from '@playwright/test';
-import { expect, test, typeLine } from './match-page.ts';
+import { cells, expect, notice, position, step, test, typeLine } from './match-page.ts';
 
 // A table with real dice, cards and tiles beside a phone. The table is simulated: it draws from its own numbers, and what
 // it draws is tapped on the page as people would. Every tap for an entry is counted.
@@ -204,6 +204,8 @@ for (const [width, height] of [
           const action = from[Math.floor(random() * from.length)]!;
           await typeLine(page, rules.notation.format(state, action));
           match = next(match, action);
+          const { length } = match.log;
+          await expect.poll(async () => (await stored(page)).length).toBe(length);
         }
         await expect.poll(() => stored(page)).toEqual(match.log.map(({ action }) => action));
         const each = taps / throws;
@@ -245,3 +247,135 @@ async function stored(page: Page): Promise<readonly Action[]> {
   const read = parseRecord(record, (id) => games.find((game) => game.id === id));
   return read.ok ? read.value.log.map(({ action }) => action) : [];
 }
+
+const echo = (page: Page) => page.locator('[data-echo]');
+const change = (page: Page) => page.locator('[data-change]');
+const die = (page: Page, row: number, face: number) =>
+  faces(page)
+    .locator(`[data-row="${row}"] button`)
+    .nth(face - 1);
+
+test('what was entered can be changed: one wrong die, in any order, with what was right kept', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on');
+  await die(page, 1, 3).click();
+  await die(page, 1, 4).click();
+  await die(page, 0, 3).click();
+  await expect(echo(page)).toContainText('You entered: column 3, row 4.');
+  await expect(page.locator(cells).nth(20)).toHaveAccessibleName(/your home/);
+  await change(page).click();
+  await expect(page.locator(cells).nth(20)).not.toHaveAccessibleName(/your home/);
+  await expect(die(page, 0, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(die(page, 1, 4)).toHaveAttribute('aria-pressed', 'true');
+  await die(page, 1, 2).click();
+  await page.locator('[data-enter]').click();
+  await expect(echo(page)).toContainText('You entered: column 3, row 2.');
+  await expect(page.locator(cells).nth(8)).toHaveAccessibleName(/your home/);
+});
+
+test('a refused roll says so with its clause, keeps what was entered, and Undo leaves what came before', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on');
+  await page.locator(cells).nth(14).click();
+  await die(page, 0, 4).click();
+  await die(page, 1, 3).click();
+  await expect(notice(page)).toContainText('WF-08');
+  await expect(die(page, 0, 4)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page)).toContainText('did not count');
+  await expect(page.locator(cells).nth(14)).toHaveAccessibleName(/your home/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator(cells).nth(14)).not.toHaveAccessibleName(/your home/);
+});
+
+test('after a refused roll Change still takes back exactly what it names', async ({ page }) => {
+  await page.goto('/wildfire/play?ownDice=on');
+  await page.locator(cells).nth(14).click();
+  await page.locator(cells).nth(15).click();
+  await expect(notice(page)).toContainText('WF-08');
+  await change(page).click();
+  await expect(page.locator(cells).nth(14)).not.toHaveAccessibleName(/your home/);
+  await expect(die(page, 0, 3)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('squares that the dice can show are lit, the others are refused with their clause', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?ownDice=on');
+  await page.locator(cells).nth(14).click();
+  const lit = page.locator(`${cells}[data-offered="true"]`);
+  await expect(lit).toHaveCount(31);
+  await expect(lit.first()).toHaveAccessibleName(/tap it if your dice show it/);
+  await page.locator(cells).nth(15).click();
+  await expect(notice(page)).toContainText('WF-08');
+  // With keys, too.
+  await page.locator(cells).nth(35).focus();
+  await page.keyboard.press('Enter');
+  await expect(echo(page)).toContainText('column 6, row 6');
+});
+
+test('in X4 the step says for which quarter the dice are', async ({ page }) => {
+  await page.goto('/wildfire/play?mode=x4&ownDice=on');
+  await expect(step(page)).toContainText('Top left');
+  await page.locator('[data-cell="14"]').click();
+  await expect(step(page)).toContainText('Top right');
+});
+
+test('digits enter faces wherever the focus is, and Backspace takes one back', async ({ page }) => {
+  await page.goto('/forest-fire/play?ownDice=on&players=2');
+  await expect(die(page, 0, 1)).toBeFocused();
+  await page.locator(cells).nth(20).focus();
+  for (const key of ['5', 'Backspace', '2', '4']) await page.keyboard.press(key);
+  await expect(echo(page)).toContainText('down 2, across 4');
+});
+
+test('a common roll of VS is shown to all before the device is covered, and can be changed', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
+  for (const square of [14, 0, 28]) await page.locator(cells).nth(square).click();
+  await expect(page.locator('[data-take]')).toBeVisible();
+  await expect(echo(page)).toContainText('column 5, row 5');
+  await change(page).click();
+  await expect(page.locator('[data-take]')).toHaveCount(0);
+  await page.locator(cells).nth(29).click();
+  await expect(echo(page)).toContainText('column 6, row 5');
+});
+
+test('pieces that are placed by lot are tapped on the board', async ({ page }) => {
+  await page.goto('/starfall-forest/play?players=2&setup=random&ownDice=on&who=person,person');
+  await page.locator('[data-lots] button').first().click();
+  const before = await position(page);
+  await page.locator('[role=gridcell][class^="active"]').first().click();
+  await expect.poll(() => position(page)).not.toEqual(before);
+  await expect(change(page)).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: 'no-preference' });
+
+  test('after the last die there is no empty form of the old question', async ({ page }) => {
+    await page.goto('/starfall-forest/play?players=2&setup=random&ownDice=on&who=person,person');
+    await page.locator('[data-lots] button').first().click();
+    for (let piece = 0; piece < 10 && (await page.locator('[data-draw]').count()) > 0; piece++)
+      await page.locator('[data-draw]').click();
+    await page.locator('[data-count]').nth(3).click();
+    // Every form that is shown within a second after the last die.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      const note = (): void => {
+        const form = document.querySelector('[data-entry]');
+        if (form !== null) seen.push(form.querySelector('[data-sum]')?.textContent ?? '');
+      };
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+    });
+    await page.locator('[data-rest]').nth(1).click();
+    await expect(change(page)).toBeVisible();
+    await expect(echo(page)).toContainText('snake');
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    expect(seen.filter((text) => text.startsWith('0 of 5'))).toEqual([]);
+  });
+});

@@ -134,12 +134,6 @@ function Desk({ game, board, session, onNew }: Props) {
   /** Carries an intent out, or tells why not; says whether it was accepted. */
   function submit(intent: Intent): boolean {
     hush();
-    // A throw that the rules refused is no entry, so there is nothing of it to take back.
-    const refusedThrow = message?.kind === 'refusal' && enters && view.actor === CHANCE;
-    if (intent.type === 'undo' && refusedThrow) {
-      tell({ kind: 'news', text: t('play.undo.refused') });
-      return false;
-    }
     const answer = session.submit(intent);
     if (answer.ok) {
       setMessage(undefined);

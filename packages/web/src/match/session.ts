@@ -262,8 +262,12 @@ export class Session {
     readonly at: number;
     readonly faces?: readonly number[] | undefined;
   }): Answer {
+    const undo = { type: 'undo', by: this.seat } as const;
     this.putRight.value = entered;
-    return this.submit({ type: 'undo', by: this.seat });
+    const answer = this.submit(undo);
+    // After a refused throw the first one only says that this throw is not in the match; here the entry is named.
+    const names = !answer.ok && 'problem' in answer && answer.problem.code === 'undo.refused';
+    return names ? this.submit(undo) : answer;
   }
 
   /** Whether people may take back here. Entries of real dice can always be corrected. */

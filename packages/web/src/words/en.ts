@@ -153,8 +153,6 @@ const en: Catalogue = {
   'dice.less': 'One {face} less',
   'dice.rest': 'all {left}',
   'dice.rest.name': 'All {left} dice that are left: {face}',
-  'play.undo.refused':
-    'That roll did not count, so there is nothing to take back. Press Undo again to take back what came before.',
   'dice.again': 'The dice show {faces}. That does not count: roll again.',
   log: 'What happened',
   'log.empty': 'Nothing yet.',

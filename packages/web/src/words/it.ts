@@ -156,8 +156,6 @@ const it: Catalogue = {
   'dice.less': 'Un dado in meno: {face}',
   'dice.rest': 'tutti e {left}',
   'dice.rest.name': 'Tutti e {left} i dadi che restano: {face}',
-  'play.undo.refused':
-    'Quel tiro non valeva, quindi non c’è niente da annullare. Premi ancora Annulla per annullare ciò che viene prima.',
   'dice.again': 'I dadi segnano {faces}. Non vale: si tira di nuovo.',
   log: 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
