@@ -30,7 +30,7 @@ function playOnPaper(mode: Mode, language: Language, match: number, words?: Cata
 
 describe.each(MODES)('who does only what the card says has the right paper: %s', (mode) => {
   test.each(LANGUAGES)('%s', LIMIT, (language) => {
-    const matches = sample(`wildfire: ${mode} on paper, ${language}`, 15, 1000);
+    const matches = sample(`wildfire: ${mode} on paper, ${language}`, 8, 1000);
     let followed = 0;
     for (let match = 1; match <= matches; match++) followed += playOnPaper(mode, language, match);
     expect(followed).toBeGreaterThan(10 * matches);
