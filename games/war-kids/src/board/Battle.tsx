@@ -190,7 +190,7 @@ function useSight({ view, events, lit }: BoardProps<BattleView>): readonly numbe
 }
 
 /** How near to somebody else a unit is that has something to do with them, in hexes. */
-const NEAR = 4;
+const NEAR = 2;
 
 /** Where units stand that are near to others; where none are, all of them. */
 function meeting(view: BattleView, map: DrawnMap) {
