@@ -1,4 +1,4 @@
-import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
+import { CHANCE, type Entry, type Match, type Problem, type Seat } from '@glade/engine';
 import { checkEntry } from './correct.ts';
 import { isPerson } from './players.ts';
 import type { Player } from './types.ts';
@@ -37,12 +37,16 @@ export function mayCorrect(known: Known, at: number, by: Seat): Problem | undefi
 
 /**
  * Who else has to agree: in competitive games, and where something is hidden, all other people, unless the person could
- * take the entry back alone.
+ * take back alone all that has happened since: only throws, or in open games own actions, too.
  */
 export function askedToAgree({ match, players }: Known, at: number, by: Seat): readonly Seat[] {
-  const { header, rules } = match;
+  const { header, rules, log } = match;
+  const secrets = hasSecrets(rules);
   if (header.dice === 'virtual') return [];
-  if (rules.kind !== 'competitive' && !hasSecrets(rules)) return [];
+  if (rules.kind !== 'competitive' && !secrets) return [];
+  const free = ({ actor }: Entry): boolean =>
+    actor === CHANCE || (!secrets && (actor === by || !isPerson(players, actor)));
+  if (log.slice(at).every(free) && !(secrets && match.over)) return [];
   const length = undoLength(match, players, by);
   if (typeof length === 'number' && at >= length) return [];
   return players.flatMap((_, seat) => (seat !== by && isPerson(players, seat) ? [seat] : []));

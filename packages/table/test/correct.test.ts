@@ -251,7 +251,7 @@ describe('who may put what right', () => {
 
   test('what is played meanwhile ends the proposal', () => {
     const at = table({ dice: 'entered', log: [...STARTED, RUN] });
-    at.submit(change(0, 1, 2));
+    at.submit(change(1, 1, 2));
     expect(at.view(0).proposal).toBeDefined();
     at.submit({ type: 'play', by: 1, action: REST });
     expect(at.view(0).proposal).toBeUndefined();
@@ -259,6 +259,17 @@ describe('who may put what right', () => {
   });
 
   test('what anybody could take back alone needs nobody’s consent', () => {
+    for (const secret of [true, false]) {
+      const only = table({ dice: 'entered', options: { secret, length: 10 }, log: STARTED });
+      expect(only.party([1]).askedToAgree(0)).toEqual([]);
+      const acted = table({
+        dice: 'entered',
+        options: { secret, length: 10 },
+        log: [...STARTED, RUN],
+      });
+      expect(acted.party([1]).askedToAgree(0)).toEqual([0]);
+      expect(acted.party([0]).askedToAgree(0)).toEqual(secret ? [1] : []);
+    }
     const at = table({ dice: 'entered', log: STARTED });
     expect(told(at.submit(change(1, 1, 2)))).toBe('ok');
     expect(at.view().proposal).toBeUndefined();

@@ -7,6 +7,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { motionAllowed } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
+import { faceName } from './face-name.ts';
 import type { Session } from './session.ts';
 import { announce } from '../narration/announce.ts';
 import styles from './Controls.module.css';
@@ -220,12 +221,6 @@ function Thrown({ say, board, session }: Pick<Props, 'say' | 'board' | 'session'
     </div>
   );
 }
-
-type Names = readonly string[] | undefined;
-
-/** What a face is called if it is not a number. */
-const faceName = (say: Say, names: Names, face: number): string | undefined =>
-  names && say(`face.${names[face - 1]}`);
 
 const drawer = ({ Face }: GameBoard, { dice, faces }: Throw) =>
   Face &&

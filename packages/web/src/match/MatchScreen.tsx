@@ -98,7 +98,8 @@ function Desk({ game, board, session, onNew }: Props) {
     return board.isNotable?.(event) === true ? cells : [];
   }
 
-  const covered = session.handover.value !== undefined || session.passing.value;
+  const asks = view.proposal !== undefined;
+  const covered = asks || session.handover.value !== undefined || session.passing.value;
   useEffect(() => setMessage(undefined), [view]);
   useLayoutEffect(
     () => (covered ? undefined : offerHeaderMenu(() => setOpened('menu'))),
@@ -108,6 +109,13 @@ function Desk({ game, board, session, onNew }: Props) {
     () => showStageBar({ title: say('game.title'), back: `/${game.id}` }),
     [game, say],
   );
+  const right = session.corrected.value;
+  useEffect(() => {
+    if (right === undefined || covered) return;
+    void import('./correct/entry-text.ts').then(({ rightText }) =>
+      tell({ kind: 'news', text: rightText(say, view, right) }),
+    );
+  }, [right, covered]);
   useStepFocus(session, here, covered, ended);
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
@@ -203,9 +211,13 @@ function Desk({ game, board, session, onNew }: Props) {
   const play = (action: Action): void => void submit({ type: 'play', by: session.seat, action });
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
   const roll = (): void => void submit({ type: 'roll' });
+  const redo = (): void => void submit({ type: 'redo', by: session.seat });
   const keys = {
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),
     u: undo,
+    'Shift+u': redo,
+    'Ctrl+y': redo,
+    'Ctrl+Shift+z': redo,
     s: () => session.skip(),
     h: () => void hint(),
     m: () => setOpened('menu'),
@@ -225,6 +237,13 @@ function Desk({ game, board, session, onNew }: Props) {
     session.skip();
   }
 
+  if (asks) {
+    return (
+      <Lazy key="consent" name="consent" load={() => import('./correct/Consent.tsx')}>
+        {({ Consent }) => <Consent say={say} board={board} session={session} />}
+      </Lazy>
+    );
+  }
   if (covered) {
     return (
       <Lazy key="handover" name="handover" load={loadHandover}>
@@ -401,6 +420,7 @@ function Desk({ game, board, session, onNew }: Props) {
               session={session}
               onNew={onNew}
               onOpen={setOpened}
+              onRedo={redo}
               onType={() => setTyping(true)}
               onClose={close('menu')}
             />
@@ -410,7 +430,13 @@ function Desk({ game, board, session, onNew }: Props) {
       {opened === 'log' && (
         <Lazy key="log" name="log" load={() => import('./dialogs/LogSheet.tsx')}>
           {({ LogSheet }) => (
-            <LogSheet game={game} say={say} session={session} onClose={close('log')} />
+            <LogSheet
+              game={game}
+              board={board}
+              say={say}
+              session={session}
+              onClose={close('log')}
+            />
           )}
         </Lazy>
       )}

@@ -19,6 +19,7 @@ import {
   Table,
   type Party,
   type Answer,
+  type Broken,
   type Chooser,
   type Change,
   type Intent,
@@ -60,6 +61,11 @@ export interface RefusedThrow {
   readonly faces: readonly number[];
   readonly refusal: Refusal;
 }
+
+/** How a correction ended: entry `at` was put right, or not everybody agreed. */
+export type CorrectionEnd =
+  | { readonly type: 'done'; readonly at: number; readonly broken: Broken | undefined }
+  | { readonly type: 'refused' };
 
 /** Why a match is not stored: no storage, no room, or `moved`: another tab has gone on with it. */
 export type UnsavedReason = NotStored | 'moved';
@@ -120,6 +126,8 @@ export class Session {
   readonly handover: ReadonlySignal<Seat | undefined>;
   /** True after somebody has acted and before they pass the device on: their secrets are still shown. */
   readonly passing: ReadonlySignal<boolean>;
+  /** How the last correction ended, until something else happens; `refused`: not everybody agreed. */
+  readonly corrected: ReadonlySignal<CorrectionEnd | undefined>;
   readonly refusedThrows: ReadonlySignal<readonly RefusedThrow[]>;
   /** Why the match is not stored; undefined if it is. */
   readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
@@ -144,6 +152,7 @@ export class Session {
   private readonly diceNow = signal<FallenDice | undefined>(undefined);
   private readonly questNow = signal<Quest | undefined>(undefined);
   private readonly waitingScenes = signal<readonly Scene[]>([]);
+  private readonly correctedNow = signal<CorrectionEnd | undefined>(undefined);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
   private readonly laidOutNow: Signal<readonly number[] | undefined>;
@@ -182,6 +191,7 @@ export class Session {
     this.dice = this.diceNow;
     this.quest = this.questNow;
     this.refusedThrows = this.refusedNow;
+    this.corrected = this.correctedNow;
     this.unsaved = this.unsavedNow;
     this.rolling = computed(() => {
       const { actor, header, view } = this.viewNow.value;
@@ -393,6 +403,7 @@ export class Session {
 
   private handle(change: Change): void {
     if (this.quiet.peek()) return;
+    if (change.type !== 'thinking' && change.type !== 'failed') this.correctedNow.value = undefined;
     switch (change.type) {
       case 'refusedThrow': {
         const { faces, refusal } = change;
@@ -419,12 +430,15 @@ export class Session {
         return this.showChanged(change.length);
       case 'corrected':
         this.showChanged(change.at);
+        this.correctedNow.value = { type: 'done', at: change.at, broken: change.broken };
         return this.throwForBots();
       case 'proposal':
         // Whoever is asked next must not see the secrets of the one before.
         if (this.sharesScreen) this.viewerNow.value = undefined;
         this.skip();
-        return this.refresh();
+        this.refresh();
+        if (change.proposal === undefined) this.correctedNow.value = { type: 'refused' };
+        return undefined;
       case 'thinking':
       case 'failed':
         return this.refresh();

@@ -7,7 +7,8 @@ import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { stepSentence } from '../../narration/current-step.ts';
 import { announce } from '../../narration/announce.ts';
-import { Echo } from '../entry/Echo.tsx';
+import { Lazy } from '../../loading/Lazy.tsx';
+import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
 
 /** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
@@ -34,13 +35,23 @@ export function Handover({
     announce(stepSentence(board, session, 'spoken'));
   }
 
+  const right = session.corrected.value;
+  const told = right === undefined ? '' : rightText(say, session.view.value, right);
   useEffect(() => button.current?.focus(), [taking]);
+  useEffect(() => {
+    if (told !== '') announce(told, 'assertive');
+  }, [told]);
   if (taking !== undefined) {
     return (
       <div class={styles.sheet}>
         <h2>{say('handover.take', { player: taking + 1 })}</h2>
-        <Echo say={say} board={board} session={session} />
         <p>{t('handover.look')}</p>
+        {told !== '' && <p>{told}</p>}
+        {session.table.match.header.dice === 'entered' && (
+          <Lazy key="echo" name="echo" load={() => import('../correct/Echo.tsx')}>
+            {({ Echo }) => <Echo say={say} board={board} session={session} by={taking} />}
+          </Lazy>
+        )}
         <button type="button" ref={button} data-take onClick={() => take(taking)}>
           {say('handover.show', { player: taking + 1 })}
         </button>

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Game } from '@glade/engine';
 import type { Say } from '@glade/text';
 import { Dialog } from '@glade/ui/dialog';
+import type { GameBoard } from '@glade/ui';
+import { Lazy } from '../../loading/Lazy.tsx';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { t } from '../../words/words.ts';
 import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
@@ -11,17 +13,23 @@ import styles from './LogSheet.module.css';
 
 interface Props {
   readonly game: Game;
+  readonly board: GameBoard;
   readonly say: Say;
   readonly session: Session;
   readonly onClose: () => void;
 }
 
+const loadCorrecting = () =>
+  Promise.all([import('../correct/EntryList.tsx'), import('../correct/PutRight.tsx')]);
+
 /** The log of a match, the latest turn first: each turn in one line of counts, that opens to all its sentences. */
-export function LogSheet({ game, say, session, onClose }: Props) {
+export function LogSheet({ game, board, say, session, onClose }: Props) {
   const view = session.view.value;
   const turns = tellLog(say, view, session.you, session.refusedThrows.value);
   const listener = listenerOf(say, view, session.you);
   const [numbered, setNumbered] = useState(false);
+  const [entries, setEntries] = useState(false);
+  const [at, setAt] = useState<number>();
   return (
     <Dialog
       sheet
@@ -29,23 +37,63 @@ export function LogSheet({ game, say, session, onClose }: Props) {
       close={t('close')}
       onClose={onClose}
       tools={
-        <button
-          type="button"
-          class={styles.numbers}
-          aria-pressed={numbered}
-          onClick={() => setNumbered(!numbered)}
-        >
-          {t('log.clauses')}
-        </button>
+        <>
+          {session.takesBack && (
+            <button
+              type="button"
+              class={styles.numbers}
+              data-right
+              aria-pressed={entries}
+              onClick={() => {
+                setEntries(!entries);
+                setAt(undefined);
+              }}
+            >
+              {t('right')}
+            </button>
+          )}
+          {!entries && (
+            <button
+              type="button"
+              class={styles.numbers}
+              aria-pressed={numbered}
+              onClick={() => setNumbered(!numbered)}
+            >
+              {t('log.clauses')}
+            </button>
+          )}
+        </>
       }
     >
-      {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
-      <Turns
-        game={game}
-        turns={turns.toReversed()}
-        numbered={numbered}
-        summary={({ events }) => turnInBrief(say, view.rules.notation, events, listener)}
-      />
+      {entries ? (
+        <Lazy key="right" name="right" load={loadCorrecting}>
+          {([{ EntryList, askerOf }, { PutRight }]) =>
+            at === undefined ? (
+              <EntryList say={say} board={board} session={session} onChoose={setAt} />
+            ) : (
+              <PutRight
+                say={say}
+                board={board}
+                session={session}
+                at={at}
+                by={askerOf(session, at)}
+                onBack={() => setAt(undefined)}
+                onDone={onClose}
+              />
+            )
+          }
+        </Lazy>
+      ) : (
+        <>
+          {turns.length === 0 && <p class={styles.empty}>{t('log.empty')}</p>}
+          <Turns
+            game={game}
+            turns={turns.toReversed()}
+            numbered={numbered}
+            summary={({ events }) => turnInBrief(say, view.rules.notation, events, listener)}
+          />
+        </>
+      )}
     </Dialog>
   );
 }

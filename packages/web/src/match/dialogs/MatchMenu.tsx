@@ -20,12 +20,13 @@ interface Props {
   readonly onNew: (search: string) => void;
   /** Opens something else instead. */
   readonly onOpen: (what: 'log') => void;
+  readonly onRedo: () => void;
   readonly onType: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything but the next step: what happened, the rules, a link, a copy, another match, how the page looks. */
-export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Props) {
+export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClose }: Props) {
   const { match, header } = session.view.value;
   const type = (): void => {
     onClose();
@@ -40,6 +41,18 @@ export function MatchMenu({ game, session, onNew, onOpen, onType, onClose }: Pro
         <button type="button" data-log onClick={() => onOpen('log')}>
           {t('log')}
         </button>
+        {(session.secret ? session.view.value : session.table.view()).canRedo && (
+          <button
+            type="button"
+            data-redo
+            onClick={() => {
+              onClose();
+              onRedo();
+            }}
+          >
+            {t('play.redo')}
+          </button>
+        )}
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 
-/** Shortcuts of a single key. They can be switched off, and do not work in fields and dialogs. */
+/**
+ * Shortcuts, by the name of the key, with `Shift+` or `Ctrl+` before it where there is one for that. They can be switched
+ * off, and do not work in fields and dialogs.
+ */
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.altKey || event.metaKey || !settings.value.shortcuts) return;
+      if (event.altKey || !settings.value.shortcuts) return;
       if (target.closest('input, textarea, select') !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const act = meant(latest.current, event);
       if (act === undefined) return;
       event.preventDefault();
       act();
@@ -19,4 +22,16 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): voi
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   }, []);
+}
+
+type Keys = Readonly<Record<string, () => unknown>>;
+
+/** Shift alone changes nothing where no shortcut has it: on many keyboards a sign needs it. */
+function meant(
+  keys: Keys,
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+): Keys[string] | undefined {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const shifted = shiftKey ? `Shift+${name}` : name;
+  return ctrlKey || metaKey ? keys[`Ctrl+${shifted}`] : (keys[shifted] ?? keys[name]);
 }

@@ -1,0 +1,292 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  CHANCE,
+  Match,
+  Xoshiro,
+  formatRecord,
+  parseOptions,
+  type Action,
+  type OptionValues,
+} from '@glade/engine';
+import { games } from '@glade/games';
+import { correct, type Broken } from '@glade/table';
+import {
+  cells,
+  closeSheet,
+  expect,
+  heard,
+  hearing,
+  notice,
+  open,
+  openLog,
+  openMenu,
+  test,
+} from './match-page.ts';
+
+const form = '[data-put-right] fieldset';
+
+/** Taps what each die shows. */
+async function tapDice(dice: Locator, ...faces: readonly number[]): Promise<void> {
+  for (const [die, face] of faces.entries())
+    await dice
+      .getByRole('group')
+      .nth(die)
+      .getByRole('button')
+      .nth(face - 1)
+      .click();
+}
+
+/** Opens the log where entries are put right, and chooses one. */
+async function choose(page: Page, entry: number): Promise<void> {
+  await openLog(page);
+  await page.locator('[data-right]').click();
+  await page.locator(`[data-change="${entry}"]`).click();
+  await expect(page.locator('[data-put-right]')).toBeVisible();
+}
+
+const agree = async (page: Page): Promise<void> => {
+  await page.locator('[data-agree]').click();
+};
+
+/** A match of people with their own dice. Whoever may do something does anything. */
+function playedMatch(id: string, given: OptionValues, entries: number, seed: number): Match {
+  const game = games.find((each) => each.id === id)!;
+  const options = parseOptions(game.options, given);
+  if (!options.ok) throw new Error(options.problem.code);
+  const { seats } = game.rules(options.value);
+  const players = Array.from({ length: seats }, () => 'person');
+  const building = Match.start(game, { options: options.value, dice: 'entered', players }).build();
+  const { rules, state } = building;
+  const random = new Xoshiro(seed);
+  for (let i = 0; i < entries && !building.over; i++)
+    building.play(rules.nth(state, random.below(rules.count(state))), building.actor);
+  return building.match();
+}
+
+interface Slip {
+  readonly match: Match;
+  readonly at: number;
+  readonly action: Action;
+  /** The match after the slip is put right. */
+  readonly after: Match;
+  readonly broken: Broken | undefined;
+}
+
+/** A match with a mistyped throw, which is found `later` entries later; what came after it fits or does not. */
+function slipIn(id: string, given: OptionValues, later: number, fits: boolean): Slip {
+  for (let seed = 1; seed < 400; seed++) {
+    const match = playedMatch(id, given, 60, seed);
+    const at = match.log.length - 1 - later;
+    if (match.over || at < 0 || match.log[at]!.actor !== CHANCE) continue;
+    const { rules, state } = match.at(at);
+    if (rules.thrown(state) === undefined) continue;
+    // The others are asked where they have acted since.
+    const acted = new Set(match.log.slice(at + 1).map(({ actor }) => actor));
+    if (later > 0 && !(acted.has(0) && acted.has(1))) continue;
+    for (let k = 0; k < rules.count(state); k++) {
+      const action = rules.nth(state, k);
+      if (action === match.log[at]!.action) continue;
+      const found = correct(match, { kind: 'change', at, action });
+      const kept = found.ok && (found.broken === undefined) === fits;
+      // What does not fit is a later entry that a rule refuses.
+      if (kept && (fits || found.broken?.refusal !== undefined))
+        return { match, at, action, after: found.match, broken: found.broken };
+    }
+  }
+  throw new Error(`no such slip in ${id}`);
+}
+
+/** Opens a stored match. */
+async function openStored(page: Page, match: Match): Promise<void> {
+  const saved = {
+    format: 1,
+    game: match.game.id,
+    record: formatRecord(match),
+    over: false,
+    begun: true,
+    revision: 1,
+    order: 1,
+    changed: 1,
+  };
+  await page.goto('/settings');
+  await page.evaluate(
+    (text) => localStorage.setItem('glade.match.slip', text),
+    JSON.stringify(saved),
+  );
+  await page.goto(`/${match.game.id}/play?match=slip`);
+  await expect(page.locator(cells).first()).toBeVisible();
+}
+
+/** The records of the stored matches: the one that is played, and the copies that were kept. */
+async function records(page: Page): Promise<{ own: string; copies: readonly string[] }> {
+  const all = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.startsWith('glade.match.'))
+      .map(([name, text]) => ({ name, record: (JSON.parse(text) as { record: string }).record })),
+  );
+  return {
+    own: all.find(({ name }) => name.endsWith('.slip'))?.record ?? '',
+    copies: all.flatMap(({ name, record }) => (name.endsWith('.slip') ? [] : [record])),
+  };
+}
+
+/** Enters by taps what the dice should have shown. Faces that look the same share a button. */
+async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> {
+  const { rules, state } = match.at(at);
+  const thrown = rules.thrown(state)!;
+  const { faces: names } = thrown;
+  const shown = rules
+    .facesOf(state, action)
+    .map((face) =>
+      names === undefined ? face : [...new Set(names)].indexOf(names[face - 1]!) + 1,
+    );
+  await tapDice(page.locator(form), ...shown);
+}
+
+for (const [locale, change, question] of [
+  ['en-GB', /^Change entry 2: column 1, row 1$/, 'from “column 1, row 1” to “column 1, row 2”'],
+  [
+    'it-IT',
+    /^Cambia la voce 2: colonna 1, riga 1$/,
+    'da «colonna 1, riga 1» a «colonna 1, riga 2»',
+  ],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('VS: a mistyped roll is seen and put right before the second player acts', async ({
+      page,
+    }) => {
+      await hearing(page);
+      await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
+      const dice = page.locator('fieldset');
+      for (const faces of [
+        [3, 3],
+        [1, 1],
+        [5, 5],
+      ])
+        await tapDice(dice, ...faces);
+      await expect(page.locator('[data-echo] li')).toHaveCount(3);
+      await page.locator('[data-take]').tap();
+      await page.getByRole('button', { name: /^Pass/ }).tap();
+      await page.locator('[data-pass]').tap();
+
+      await page.getByRole('button', { name: change }).tap();
+      await tapDice(page.locator(form), 1, 2);
+      await page.locator('[data-confirm]').tap();
+      // The other one is asked, and nothing of either grid is on the page.
+      const asked = page.locator('[data-consent="1"]');
+      await expect(asked).toContainText(question);
+      await expect(page.locator(cells)).toHaveCount(0);
+      await page.locator('[data-disagree]').tap();
+      await expect(page.locator('[data-echo] li').nth(1)).toContainText('1');
+
+      await page.getByRole('button', { name: change }).tap();
+      await tapDice(page.locator(form), 1, 2);
+      await page.locator('[data-confirm]').tap();
+      await agree(page);
+      await expect(page.getByRole('button', { name: change })).toHaveCount(0);
+      await expect(page.locator('[data-echo] li')).toHaveCount(3);
+      await expect(page.locator(cells)).toHaveCount(0);
+      await expect.poll(() => heard(page)).toMatch(/still fits|va ancora bene/);
+      const since = (await heard(page)).split(question).at(-1);
+      expect(since).not.toMatch(/catch|prendono fuoco|dig|scava|burn/);
+      await page.locator('[data-take]').tap();
+      await expect(page.locator(cells)).toHaveCount(36);
+      await openLog(page);
+      await page.locator('[data-right]').tap();
+      const second = page.locator('[data-change="2"]');
+      await expect(second).toHaveAccessibleName(/(column 1, row|colonna 1, riga) 2$/);
+      // What the first player did in secret is not told here.
+      await expect(page.locator('[data-change="4"]')).toHaveCount(0);
+    });
+  });
+}
+
+test('Leaf-Climbers: a leaf that landed ten entries ago is put right, and what came after it stays', async ({
+  page,
+}) => {
+  const slip = slipIn('leaf-climbers', { players: 2 }, 10, true);
+  await openStored(page, slip.match);
+  await choose(page, slip.at + 1);
+  await tapRight(page, slip);
+  await expect(page.locator('[data-preview="fits"]')).toContainText(
+    'Everything after it still fits.',
+  );
+  await page.locator('[data-confirm]').click();
+  await agree(page);
+  await expect(notice(page)).toContainText(`Entry ${slip.at + 1} is put right.`);
+  expect(await records(page)).toEqual({ own: formatRecord(slip.after), copies: [] });
+});
+
+test('Starfall Forest: what does not fit after a late correction is told with its rule, and a copy is kept', async ({
+  page,
+}) => {
+  const slip = slipIn('starfall-forest', { players: 2, forest: '3x3' }, 10, false);
+  await openStored(page, slip.match);
+  await choose(page, slip.at + 1);
+  await tapRight(page, slip);
+  const preview = page.locator('[data-preview="breaks"]');
+  await expect(preview).toContainText(`Entry ${slip.broken!.at + 1} no longer fits`);
+  await expect(preview).toContainText(slip.broken!.refusal!.clause);
+  // Nothing has changed before it is confirmed.
+  expect((await records(page)).own).toBe(formatRecord(slip.match));
+  await page.locator('[data-confirm]').click();
+  await agree(page);
+  await expect(notice(page)).toContainText('A copy of the match as it was is among your matches.');
+  expect(await records(page)).toEqual({
+    own: formatRecord(slip.after),
+    copies: [formatRecord(slip.match)],
+  });
+  await page.goto('/matches');
+  await expect(page.locator('[data-before]')).toHaveText(
+    `As it was before entry ${slip.at + 1} was put right`,
+  );
+});
+
+test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page }) => {
+  const slip = slipIn('war-kids', { scenario: 'waterloo', turnLimit: 2 }, 0, true);
+  await openStored(page, slip.match);
+  await page.keyboard.press('l');
+  await page.locator('[data-right]').press('Enter');
+  await page.locator(`[data-change="${slip.at + 1}"]`).press('Enter');
+  const { rules, state } = slip.match.at(slip.at);
+  await expect(page.locator(`${form} button`).first()).toBeFocused();
+  for (const face of rules.facesOf(state, slip.action)) await page.keyboard.press(`${face}`);
+  await page.locator('[data-confirm]').press('Enter');
+  await expect(notice(page)).toContainText(`Entry ${slip.at + 1} is put right.`);
+  expect((await records(page)).own).toBe(formatRecord(slip.after));
+});
+
+test('what was taken back is done again, by key and by the menu', async ({ page }) => {
+  await open(page, 'ownDice=on');
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  await tapDice(dice, 2, 5);
+  await tapDice(dice, 5, 2);
+  const fires = page.locator(`${cells}[aria-label*="burns"]`);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const count = await fires.count();
+  expect(count).toBeGreaterThan(0);
+  await undo.click();
+  await expect(fires).not.toHaveCount(count);
+  await page.keyboard.press('Shift+U');
+  await expect(fires).toHaveCount(count);
+  await undo.click();
+  await openMenu(page);
+  await page.locator('[data-redo]').click();
+  await expect(fires).toHaveCount(count);
+  await openMenu(page);
+  await expect(page.locator('[data-redo]')).toHaveCount(0);
+  await closeSheet(page);
+});
+
+test('after a roll that does not count, Undo takes back nothing else', async ({ page }) => {
+  await open(page, 'ownDice=on');
+  const dice = page.getByRole('group', { name: 'What do your dice show?' });
+  await tapDice(dice, 2, 5);
+  await tapDice(dice, 2, 5);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(notice(page)).toContainText('nothing was taken back');
+  await expect(page.locator('[data-step]')).toContainText('where the fire starts');
+});

@@ -1,0 +1,66 @@
+import { CHANCE, type Seat } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { seatName } from '../../narration/narration.ts';
+import { t } from '../../words/words.ts';
+import type { Session } from '../session.ts';
+import { entryText } from './entry-text.ts';
+import styles from './correct.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+  readonly onChoose: (at: number) => void;
+}
+
+/** Who asks to put an entry right: the person whose entry it is, else the person at the device. */
+export function askerOf(session: Session, at: number): Seat {
+  const actor = session.table.match.log[at]?.actor ?? CHANCE;
+  return !session.secret && session.people.includes(actor) ? actor : session.seat;
+}
+
+/** Every entry with its number, the latest first; those that may be put right have a button. */
+export function EntryList({ say, board, session, onChoose }: Props) {
+  const { entries, header } = session.view.value;
+  const { rules } = session.table.match;
+  const state = rules.create();
+  const texts = session.table.match.log.map((entry, at) => {
+    const known = entries[at]?.action !== undefined;
+    const text = known ? entryText(say, board, rules, state, entry) : t('right.secret');
+    rules.apply(state, entry.action);
+    return text;
+  });
+  return (
+    <>
+      <p class={styles.note}>{t(entries.length === 0 ? 'log.empty' : 'right.list')}</p>
+      <ol class={styles.entries}>
+        {entries.toReversed().map(({ index, actor }) => {
+          const text = texts[index] ?? '';
+          const who =
+            actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
+          const may = session.party.mayCorrect(index, askerOf(session, index)) === undefined;
+          return (
+            <li key={index}>
+              <span class={styles.number}>{index + 1}.</span>
+              <span class={styles.text}>
+                {who !== undefined && <b>{who}: </b>}
+                {text}
+              </span>
+              {may && (
+                <button
+                  type="button"
+                  data-change={index + 1}
+                  aria-label={t('right.change.which', { entry: index + 1, text })}
+                  onClick={() => onChoose(index)}
+                >
+                  {t('right.change')}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { CHANCE, type Action, type Seat } from '@glade/engine';
+import type { Correction } from '@glade/table';
+import { tellProblem, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import { seatVariables } from '@glade/ui/seats';
+import { Lazy } from '../../loading/Lazy.tsx';
+import { announce } from '../../narration/announce.ts';
+import { seatName, whyNot } from '../../narration/narration.ts';
+import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
+import { looksAt } from '../../seats/seat-looks.ts';
+import { t } from '../../words/words.ts';
+import { faceName } from '../face-name.ts';
+import type { Session } from '../session.ts';
+import { brokenText, entryText } from './entry-text.ts';
+import styles from './correct.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly board: GameBoard;
+  readonly session: Session;
+  /** The index of the entry. */
+  readonly at: number;
+  /** Who asks for it. */
+  readonly by: Seat;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** One entry is put right: what is right is entered as the entry was, then it is told what fits, then it is confirmed. */
+export function PutRight({ say, board, session, at, by, onBack, onDone }: Props) {
+  const { match } = session.table;
+  const [kind, setKind] = useState<'change' | 'insert'>('change');
+  const [chosen, setChosen] = useState<Correction>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [at, kind, chosen]);
+  const entry = match.log[at];
+  if (entry === undefined) return null;
+  const before = match.at(at).state;
+  const text = entryText(say, board, match.rules, before, entry);
+  const again = (): void => setChosen(undefined);
+  return (
+    <div class={styles.right} data-put-right>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('right.entry', { entry: at + 1, text })}
+      </h3>
+      {chosen === undefined ? (
+        <>
+          <Form
+            say={say}
+            board={board}
+            session={session}
+            at={at}
+            legend={legendOf(say, session, entry.actor, kind)}
+            onAction={(action) => setChosen({ kind, at, action })}
+          />
+          <p class={styles.ways}>
+            {match.header.dice === 'entered' && (
+              <>
+                <button type="button" data-remove onClick={() => setChosen({ kind: 'remove', at })}>
+                  {t('right.remove')}
+                </button>
+                <button
+                  type="button"
+                  data-insert
+                  aria-pressed={kind === 'insert'}
+                  onClick={() => setKind(kind === 'insert' ? 'change' : 'insert')}
+                >
+                  {t('right.insert')}
+                </button>
+              </>
+            )}
+            <button type="button" onClick={onBack}>
+              {t('right.back')}
+            </button>
+          </p>
+        </>
+      ) : (
+        <Preview
+          say={say}
+          board={board}
+          session={session}
+          by={by}
+          correction={chosen}
+          onAgain={again}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}
+
+function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'insert'): string {
+  if (kind === 'insert') return t('right.legend.insert');
+  if (actor === CHANCE) return t('right.legend.throw');
+  const { options } = session.table.match.header;
+  return t('right.legend.action', { name: seatName(say, options, actor, session.you) });
+}
+
+interface FormProps extends Pick<Props, 'say' | 'board' | 'session' | 'at'> {
+  readonly legend: string;
+  readonly onAction: (action: Action) => void;
+}
+
+/** The same form by which the entry was made: dice, the board as it was, or a list of what could come up. */
+function Form({ say, board, session, at, legend, onAction }: FormProps) {
+  const { match } = session.table;
+  const { rules, header } = match;
+  const before = match.at(at);
+  const { state, actor } = before;
+  const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
+  const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
+  if (thrown !== undefined) {
+    const reads = thrown.reads.map((read) => say(`reads.${read}`));
+    const draw =
+      board.Face &&
+      ((face: number, die: number) =>
+        faceOf(board, thrown.faces?.[face - 1] ?? `${face}`, thrown.dice[die]!));
+    return (
+      <Lazy key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
+        {({ DiceEntry }) => (
+          <DiceEntry
+            dice={thrown.dice}
+            reads={reads}
+            legend={legend}
+            label={(die, face) => faceName(say, thrown.faces, face) ?? `${reads[die]} ${face}`}
+            names={thrown.faces}
+            draw={thrown.faces && draw}
+            onFaces={(faces) => onAction(rules.outcomeOf(state, faces))}
+          />
+        )}
+      </Lazy>
+    );
+  }
+  if (actor === CHANCE) {
+    return (
+      <fieldset class={styles.outcomes}>
+        <legend>{legend}</legend>
+        {legal.map((action) => (
+          <button key={action} type="button" onClick={() => onAction(action)}>
+            {entryText(say, board, rules, state, { actor, action })}
+          </button>
+        ))}
+      </fieldset>
+    );
+  }
+  const view = rules.view(state, actor);
+  const seats = looksAt(header, say);
+  return (
+    <div role="group" aria-label={legend}>
+      <p>{legend}</p>
+      <div class={styles.board} style={seatVariables(seats)} data-board={match.game.id}>
+        <board.Board
+          view={view}
+          legal={legal}
+          events={[]}
+          lit={[]}
+          say={say}
+          seats={seats}
+          options={header.options}
+          settings={{ motion: false, forecast: false, score: false }}
+          onAction={onAction}
+        />
+      </div>
+      <p class={styles.ways}>
+        {board.buttons(view, legal).map(({ action, label, args }, i) => (
+          <button key={`${i} ${action}`} type="button" onClick={() => onAction(action)}>
+            {say(label, args)}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const faceOf = ({ Face }: GameBoard, name: string, sides: number) =>
+  Face && <Face name={name} sides={sides} />;
+
+interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
+  readonly correction: Correction;
+  readonly onAgain: () => void;
+}
+
+/** What would become of the match, before anything changes. */
+function Preview({ say, board, session, by, correction, onAgain, onDone }: PreviewProps) {
+  const { match } = session.table;
+  const { at } = correction;
+  const [failed, setFailed] = useState<string>();
+  const same = correction.kind === 'change' && correction.action === match.log[at]!.action;
+  const found = same
+    ? ({ ok: false, problem: { code: 'correct.same', args: { entry: at + 1 } } } as const)
+    : session.party.foresee(correction, by);
+  const { state, actor } = match.at(at);
+  const after =
+    correction.kind === 'remove'
+      ? t('right.removed')
+      : entryText(say, board, match.rules, state, { actor, action: correction.action });
+  const view = session.view.value;
+  const asked = session.party.askedToAgree(at, by).length;
+  const broken = found.ok ? found.broken : undefined;
+  const told = found.ok
+    ? [
+        !found.known
+          ? t('right.unknown')
+          : broken === undefined
+            ? t('right.fits')
+            : t('right.breaks', {
+                broken: broken.at + 1,
+                why: brokenText(say, view, broken),
+                count: match.log.length - broken.at,
+              }),
+        ...(asked === 0 ? [] : [t('right.ask', { count: asked })]),
+      ].join(' ')
+    : 'refusal' in found
+      ? whyNot(say, view, found.refusal, 'written')
+      : tellProblem(say, found.problem);
+  const clause = found.ok
+    ? broken?.refusal?.clause
+    : 'refusal' in found
+      ? found.refusal.clause
+      : '';
+  useEffect(() => announce(`${after}. ${told}`), [after, told]);
+
+  function confirm(): void {
+    const answer = session.submit({ type: 'correct', by, correction });
+    if (answer.ok) return onDone();
+    setFailed('problem' in answer ? tellProblem(say, answer.problem) : told);
+  }
+
+  return (
+    <>
+      <p class={styles.after} data-after>
+        <span aria-hidden="true">→ </span>
+        {after}
+      </p>
+      <p data-preview={found.ok ? (broken === undefined ? 'fits' : 'breaks') : 'refused'}>
+        {told}{' '}
+        {clause !== undefined && clause !== '' && (
+          <ClauseLinks game={match.game.id} clauses={[clause]} />
+        )}
+      </p>
+      {failed !== undefined && <p role="alert">{failed}</p>}
+      <p class={styles.ways}>
+        {found.ok && (
+          <button type="button" class={styles.primary} data-confirm onClick={confirm}>
+            {t('right.do')}
+          </button>
+        )}
+        <button type="button" onClick={onAgain}>
+          {t('right.again')}
+        </button>
+      </p>
+    </>
+  );
+}

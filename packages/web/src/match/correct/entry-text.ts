@@ -1,0 +1,50 @@
+import { CHANCE, type Action, type Actor, type Rules } from '@glade/engine';
+import { placeArgs, tellProblem, tellTyped, type Say } from '@glade/text';
+import type { Broken, TableView } from '@glade/table';
+import type { GameBoard } from '@glade/ui';
+import { whyNot } from '../../narration/narration.ts';
+import { t } from '../../words/words.ts';
+import { faceName } from '../face-name.ts';
+import type { CorrectionEnd } from '../session.ts';
+
+/** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
+export function entryText(
+  say: Say,
+  board: Pick<GameBoard, 'name'>,
+  rules: Rules,
+  state: object,
+  { actor, action }: { readonly actor: Actor; readonly action: Action },
+): string {
+  if (actor !== CHANCE) {
+    const { key, args, cells } = board.name(rules.view(state, actor), action);
+    return say(key, { ...args, ...placeArgs(say, rules.notation, cells, 'written') });
+  }
+  const thrown = rules.thrown(state);
+  if (thrown === undefined) return tellTyped(say, rules.notation.format(state, action));
+  return rules
+    .facesOf(state, action)
+    .map((face, die) => {
+      const read = thrown.reads[die];
+      const name = faceName(say, thrown.faces, face) ?? `${face}`;
+      return thrown.faces !== undefined || read === undefined
+        ? name
+        : `${say(`reads.${read}`)} ${name}`;
+    })
+    .join(', ');
+}
+
+/** Why an entry does not fit any more. */
+export function brokenText(say: Say, view: TableView, { refusal, problem }: Broken): string {
+  return refusal === undefined
+    ? tellProblem(say, problem ?? { code: 'correct.hidden' })
+    : whyNot(say, view, refusal, 'written');
+}
+
+/** How a correction ended. */
+export function rightText(say: Say, view: TableView, right: CorrectionEnd): string {
+  if (right.type === 'refused') return t('right.refused');
+  const { at, broken } = right;
+  if (broken === undefined) return t('right.done', { entry: at + 1 });
+  const why = brokenText(say, view, broken);
+  return t('right.broken', { entry: at + 1, broken: broken.at + 1, why });
+}
