@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
-import { placeArgs, tellProblem, type Manner } from '@glade/text';
+import { placeArgs, tellProblem, type Manner, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { companions } from '@glade/games/browser';
 import { canSpeak, hush, type Entering, type GameBoard, type Quest } from '@glade/ui';
@@ -14,7 +14,7 @@ import { seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
-import { loadTableWords, t } from '../words/words.ts';
+import { loadRightWords, loadTableWords, t } from '../words/words.ts';
 import { Controls } from './Controls.tsx';
 import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
@@ -52,6 +52,7 @@ async function loadOnTable(game: string) {
   return [card, companion] as const;
 }
 
+const loadConsent = () => Promise.all([import('./correct/Consent.tsx'), loadRightWords()]);
 const loadHandover = () => import('./dialogs/Handover.tsx');
 
 /** A match. If people with secrets share the screen, the code that hides them is loaded before the match is shown. */
@@ -66,7 +67,8 @@ export function MatchScreen(props: Props) {
 
 /** Everything on the page of a match, as high as the window: seats, board, what just happened, the current step, dice and buttons. */
 function Desk({ game, board, session, onNew }: Props) {
-  const say = wordsAt(session.table.match.header, session.you);
+  const words = (): Say => wordsAt(session.table.match.header, session.you);
+  const say = words();
   const [message, setMessage] = useState<NoticeContent>();
   // What just happened is not lit any more once somebody begins at entry `begun`.
   const [begun, setBegun] = useState(0);
@@ -112,8 +114,9 @@ function Desk({ game, board, session, onNew }: Props) {
   const right = session.corrected.value;
   useEffect(() => {
     if (right === undefined || covered) return;
-    void import('./correct/entry-text.ts').then(({ rightText }) =>
-      tell({ kind: 'news', text: rightText(say, view, right) }),
+    void Promise.all([import('./correct/entry-text.ts'), loadRightWords()]).then(
+      ([{ rightText }]) => tell({ kind: 'news', text: rightText(words(), view, right) }),
+      () => tell({ kind: 'problem', text: t('loading.failed') }),
     );
   }, [right, covered]);
   useStepFocus(session, here, covered, ended);
@@ -239,8 +242,8 @@ function Desk({ game, board, session, onNew }: Props) {
 
   if (asks) {
     return (
-      <Lazy key="consent" name="consent" load={() => import('./correct/Consent.tsx')}>
-        {({ Consent }) => <Consent say={say} board={board} session={session} />}
+      <Lazy key="consent" name="consent" load={loadConsent}>
+        {([{ Consent }]) => <Consent say={say} board={board} session={session} />}
       </Lazy>
     );
   }

@@ -22,6 +22,13 @@ const lab: Loader = {
   it: () => import('./lab.it.ts').then((module) => module.default),
 };
 
+/** What is said where an entry is put right. */
+const RIGHT = 'right';
+const right: Loader = {
+  en: () => import('./right.en.ts').then((module) => module.default),
+  it: () => import('./right.it.ts').then((module) => module.default),
+};
+
 const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
 );
@@ -55,7 +62,7 @@ export function wordsOf(game: string): Say {
     cachedSays = { pageSay: pageSay.value, says: new Map() };
   let say = cachedSays.says.get(game);
   if (say === undefined) {
-    const scopes = [PAGES, LAB, game, editorOf(game), tableOf(game)];
+    const scopes = [PAGES, LAB, RIGHT, game, editorOf(game), tableOf(game)];
     say = speaker(spoken.value, ...scopes.map(catalogueOf));
     cachedSays.says.set(game, say);
   }
@@ -78,6 +85,9 @@ export const loadTableWords = (game: string): Promise<void> =>
 
 /** Loads the words of the lab. */
 export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
+
+/** Loads what is said where an entry is put right. */
+export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);
 
 const editorOf = (game: string): string => `${game}/editor`;
 const tableOf = (game: string): string => `${game}/table`;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
-import { t } from '../../words/words.ts';
 import styles from '../dialogs/Handover.module.css';
 import type { Session } from '../session.ts';
 import { entryText } from './entry-text.ts';
@@ -47,21 +46,21 @@ export function Consent({ say, board, session }: Props) {
         {say('consent.title', { player: asked + 1 })}
       </h2>
       <p>{question}</p>
-      <p>{t('consent.about')}</p>
+      <p>{say('consent.about')}</p>
       <p class={styles.answers}>
         <button
           type="button"
           data-agree
           onClick={() => session.submit({ type: 'agree', by: asked })}
         >
-          {t('consent.yes')}
+          {say('consent.yes')}
         </button>
         <button
           type="button"
           data-disagree
           onClick={() => session.submit({ type: 'disagree', by: asked })}
         >
-          {t('consent.no')}
+          {say('consent.no')}
         </button>
       </p>
     </div>

@@ -31,7 +31,7 @@ export function Echo({ say, board, session, by }: Props) {
   const close = (): void => setAt(undefined);
   return (
     <div class={styles.echo} data-echo>
-      <p>{t('echo')}</p>
+      <p>{say('echo')}</p>
       <ul>
         {throws.map(({ index }) => {
           const { rules, state } = match.at(index);
@@ -42,10 +42,10 @@ export function Echo({ say, board, session, by }: Props) {
               <button
                 type="button"
                 data-change={index + 1}
-                aria-label={t('right.change.which', { entry: index + 1, text })}
+                aria-label={say('right.change.which', { entry: index + 1, text })}
                 onClick={() => setAt(index)}
               >
-                {t('right.change')}
+                {say('right.change')}
               </button>
             </li>
           );

@@ -2,7 +2,6 @@ import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatName } from '../../narration/narration.ts';
-import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
 import { entryText } from './entry-text.ts';
 import styles from './correct.module.css';
@@ -27,13 +26,13 @@ export function EntryList({ say, board, session, onChoose }: Props) {
   const state = rules.create();
   const texts = session.table.match.log.map((entry, at) => {
     const known = entries[at]?.action !== undefined;
-    const text = known ? entryText(say, board, rules, state, entry) : t('right.secret');
+    const text = known ? entryText(say, board, rules, state, entry) : say('right.secret');
     rules.apply(state, entry.action);
     return text;
   });
   return (
     <>
-      <p class={styles.note}>{t(entries.length === 0 ? 'log.empty' : 'right.list')}</p>
+      <p class={styles.note}>{say(entries.length === 0 ? 'log.empty' : 'right.list')}</p>
       <ol class={styles.entries}>
         {entries.toReversed().map(({ index, actor }) => {
           const text = texts[index] ?? '';
@@ -51,10 +50,10 @@ export function EntryList({ say, board, session, onChoose }: Props) {
                 <button
                   type="button"
                   data-change={index + 1}
-                  aria-label={t('right.change.which', { entry: index + 1, text })}
+                  aria-label={say('right.change.which', { entry: index + 1, text })}
                   onClick={() => onChoose(index)}
                 >
-                  {t('right.change')}
+                  {say('right.change')}
                 </button>
               )}
             </li>

@@ -9,7 +9,6 @@ import { announce } from '../../narration/announce.ts';
 import { seatName, whyNot } from '../../narration/narration.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
-import { t } from '../../words/words.ts';
 import { faceName } from '../face-name.ts';
 import type { Session } from '../session.ts';
 import { brokenText, entryText } from './entry-text.ts';
@@ -42,7 +41,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
   return (
     <div class={styles.right} data-put-right>
       <h3 ref={heading} tabIndex={-1}>
-        {t('right.entry', { entry: at + 1, text })}
+        {say('right.entry', { entry: at + 1, text })}
       </h3>
       {chosen === undefined ? (
         <>
@@ -58,7 +57,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
             {match.header.dice === 'entered' && (
               <>
                 <button type="button" data-remove onClick={() => setChosen({ kind: 'remove', at })}>
-                  {t('right.remove')}
+                  {say('right.remove')}
                 </button>
                 <button
                   type="button"
@@ -66,12 +65,12 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
                   aria-pressed={kind === 'insert'}
                   onClick={() => setKind(kind === 'insert' ? 'change' : 'insert')}
                 >
-                  {t('right.insert')}
+                  {say('right.insert')}
                 </button>
               </>
             )}
             <button type="button" onClick={onBack}>
-              {t('right.back')}
+              {say('right.back')}
             </button>
           </p>
         </>
@@ -91,10 +90,10 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
 }
 
 function legendOf(say: Say, session: Session, actor: number, kind: 'change' | 'insert'): string {
-  if (kind === 'insert') return t('right.legend.insert');
-  if (actor === CHANCE) return t('right.legend.throw');
+  if (kind === 'insert') return say('right.legend.insert');
+  if (actor === CHANCE) return say('right.legend.throw');
   const { options } = session.table.match.header;
-  return t('right.legend.action', { name: seatName(say, options, actor, session.you) });
+  return say('right.legend.action', { name: seatName(say, options, actor, session.you) });
 }
 
 interface FormProps extends Pick<Props, 'say' | 'board' | 'session' | 'at'> {
@@ -193,7 +192,7 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
   const { state, actor } = match.at(at);
   const after =
     correction.kind === 'remove'
-      ? t('right.removed')
+      ? say('right.removed')
       : entryText(say, board, match.rules, state, { actor, action: correction.action });
   const view = session.view.value;
   const asked = session.party.askedToAgree(at, by).length;
@@ -201,15 +200,15 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
   const told = found.ok
     ? [
         !found.known
-          ? t('right.unknown')
+          ? say('right.unknown')
           : broken === undefined
-            ? t('right.fits')
-            : t('right.breaks', {
+            ? say('right.fits')
+            : say('right.breaks', {
                 broken: broken.at + 1,
                 why: brokenText(say, view, broken),
                 count: match.log.length - broken.at,
               }),
-        ...(asked === 0 ? [] : [t('right.ask', { count: asked })]),
+        ...(asked === 0 ? [] : [say('right.ask', { count: asked })]),
       ].join(' ')
     : 'refusal' in found
       ? whyNot(say, view, found.refusal, 'written')
@@ -243,11 +242,11 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
       <p class={styles.ways}>
         {found.ok && (
           <button type="button" class={styles.primary} data-confirm onClick={confirm}>
-            {t('right.do')}
+            {say('right.do')}
           </button>
         )}
         <button type="button" onClick={onAgain}>
-          {t('right.again')}
+          {say('right.again')}
         </button>
       </p>
     </>

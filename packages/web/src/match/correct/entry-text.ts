@@ -3,7 +3,6 @@ import { placeArgs, tellProblem, tellTyped, type Say } from '@glade/text';
 import type { Broken, TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
-import { t } from '../../words/words.ts';
 import { faceName } from '../face-name.ts';
 import type { CorrectionEnd } from '../session.ts';
 
@@ -42,9 +41,9 @@ export function brokenText(say: Say, view: TableView, { refusal, problem }: Brok
 
 /** How a correction ended. */
 export function rightText(say: Say, view: TableView, right: CorrectionEnd): string {
-  if (right.type === 'refused') return t('right.refused');
+  if (right.type === 'refused') return say('right.refused');
   const { at, broken } = right;
-  if (broken === undefined) return t('right.done', { entry: at + 1 });
+  if (broken === undefined) return say('right.done', { entry: at + 1 });
   const why = brokenText(say, view, broken);
-  return t('right.broken', { entry: at + 1, broken: broken.at + 1, why });
+  return say('right.broken', { entry: at + 1, broken: broken.at + 1, why });
 }

@@ -2,7 +2,7 @@ import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../words/words.ts';
+import { loadRightWords, t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
 import { stepSentence } from '../../narration/current-step.ts';
@@ -10,6 +10,8 @@ import { announce } from '../../narration/announce.ts';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
+
+const loadEcho = () => Promise.all([import('../correct/Echo.tsx'), loadRightWords()]);
 
 /** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
 export function Handover({
@@ -48,8 +50,8 @@ export function Handover({
         <p>{t('handover.look')}</p>
         {told !== '' && <p>{told}</p>}
         {session.table.match.header.dice === 'entered' && (
-          <Lazy key="echo" name="echo" load={() => import('../correct/Echo.tsx')}>
-            {({ Echo }) => <Echo say={say} board={board} session={session} by={taking} />}
+          <Lazy key="echo" name="echo" load={loadEcho}>
+            {([{ Echo }]) => <Echo say={say} board={board} session={session} by={taking} />}
           </Lazy>
         )}
         <button type="button" ref={button} data-take onClick={() => take(taking)}>

@@ -5,7 +5,7 @@ import { Dialog } from '@glade/ui/dialog';
 import type { GameBoard } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
-import { t } from '../../words/words.ts';
+import { loadRightWords, t } from '../../words/words.ts';
 import { listenerOf, tellLog, type NarratedTurn } from '../../narration/narration.ts';
 import { turnInBrief } from '../happenings.ts';
 import type { Session } from '../session.ts';
@@ -20,7 +20,11 @@ interface Props {
 }
 
 const loadCorrecting = () =>
-  Promise.all([import('../correct/EntryList.tsx'), import('../correct/PutRight.tsx')]);
+  Promise.all([
+    import('../correct/EntryList.tsx'),
+    import('../correct/PutRight.tsx'),
+    loadRightWords(),
+  ]);
 
 /** The log of a match, the latest turn first: each turn in one line of counts, that opens to all its sentences. */
 export function LogSheet({ game, board, say, session, onClose }: Props) {

@@ -1,0 +1,40 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said where an entry is put right. */
+export default {
+  'right.list': 'Qualcosa è sbagliato? Puoi cambiarlo.',
+  'right.secret': 'nascosto',
+  'right.change': 'Cambia',
+  'right.change.which': 'Cambia la voce {entry}: {text}',
+  'right.entry': 'Voce {entry}: {text}',
+  'right.legend.throw': 'Che cosa è giusto?',
+  'right.legend.action': '{name}: qual è la mossa giusta? Toccala.',
+  'right.legend.insert': 'Che cosa manca prima di questa voce?',
+  'right.remove': 'Inserita due volte: togli',
+  'right.insert': 'Prima manca qualcosa',
+  'right.removed': 'Questa voce si toglie.',
+  'right.back': 'Torna all’elenco',
+  'right.again': 'Scegli di nuovo',
+  'right.do': 'Correggi',
+  'right.fits': 'Tutto il resto va ancora bene.',
+  'right.breaks':
+    'La voce {broken} non va più bene: {why} {count, plural, one {Questa voce si toglie.} other {Si toglie, con tutto quello che segue: # voci.}} Una copia della partita com’è adesso resta fra le tue partite.',
+  'right.unknown':
+    'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
+  'right.ask':
+    '{count, plural, one {Serve il consenso di un’altra persona.} other {Serve il consenso di altre # persone.}}',
+  'right.done': 'La voce {entry} è corretta. Tutto il resto va ancora bene.',
+  'right.broken':
+    'La voce {entry} è corretta. Dalla voce {broken} in poi non andava più bene: {why} Una copia della partita com’era è fra le tue partite.',
+  'right.refused': 'Non tutti sono d’accordo, quindi non è cambiato niente.',
+  'consent.title': '{player, seat, name}, va bene anche per te?',
+  'consent.about': 'Dovete essere tutti d’accordo. In questa pagina non c’è niente di segreto.',
+  'consent.change':
+    '{player, seat, name} vuole cambiare la voce {entry}: da «{before}» a «{after}».',
+  'consent.remove': '{player, seat, name} vuole togliere la voce {entry}: «{before}».',
+  'consent.insert': '{player, seat, name} vuole inserire «{after}» prima della voce {entry}.',
+  'consent.hidden': '{player, seat, name} vuole cambiare una mossa nascosta: la voce {entry}.',
+  'consent.yes': 'Va bene',
+  'consent.no': 'Non va bene',
+  echo: 'Avete inserito questi tiri:',
+} satisfies Catalogue;
