@@ -10,7 +10,14 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [
-  { name: 'shared', test: /[\\/](node_modules|packages)[\\/]/, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /[\\/](?:node_modules|packages(?![\\/](?:lab[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])))[\\/]/,
+    minShareCount: 2,
+  },
+  // What only the lab shares, or the forms in which entries are put right: no match loads it before its first move.
+  { name: 'lab', test: /[\\/]packages[\\/]lab[\\/]/, minShareCount: 2 },
+  { name: 'put-right', test: /[\\/]match[\\/]correct[\\/]/, minShareCount: 2 },
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
     test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
