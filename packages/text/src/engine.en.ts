@@ -108,7 +108,7 @@ export const en: Catalogue = {
     'There is nothing to do again: nothing has been taken back since the last entry.',
   'problem.redo.other': 'Somebody else took that back; only they can do it again.',
   'problem.undo.refused':
-    'The last roll did not count, so nothing was taken back. Undo once more takes back what was before it.',
+    'That roll did not count, so there is nothing to take back. Undo again takes back what came before.',
   'problem.hint.turn': 'Ask for a hint when it is your turn.',
   'problem.hint.stale': 'The match went on while the hint was thought out; ask again.',
   'problem.bot.none': 'There is no bot at this table that could think; choose a move yourself.',

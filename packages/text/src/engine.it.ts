@@ -110,7 +110,7 @@ export const it: Catalogue = {
     'Non c’è niente da ripetere: dopo l’ultima voce non hai annullato niente.',
   'problem.redo.other': 'L’ha annullato qualcun altro: solo quella persona può ripeterlo.',
   'problem.undo.refused':
-    'L’ultimo tiro non valeva, quindi non ho annullato niente. Annulla ancora una volta per tornare a prima.',
+    'Quel tiro non valeva, quindi non c’è niente da annullare. Annulla ancora per tornare a quello che c’era prima.',
   'problem.hint.turn': 'Chiedi un consiglio quando tocca a te.',
   'problem.hint.stale': 'La partita è andata avanti mentre pensavo al consiglio; chiedi di nuovo.',
   'problem.bot.none': 'A questo tavolo nessun bot può pensare; scegli tu una mossa.',

@@ -40,7 +40,7 @@ async function tapDice(dice: Locator, ...faces: readonly number[]): Promise<void
 async function choose(page: Page, entry: number): Promise<void> {
   await openLog(page);
   await page.locator('[data-right]').click();
-  await page.locator(`[data-change="${entry}"]`).click();
+  await page.locator(`[data-entry="${entry}"]`).click();
   await expect(page.locator('[data-put-right]')).toBeVisible();
 }
 
@@ -134,13 +134,14 @@ async function records(page: Page): Promise<{ own: string; copies: readonly stri
 async function tapRight(page: Page, { match, at, action }: Slip): Promise<void> {
   const { rules, state } = match.at(at);
   const thrown = rules.thrown(state)!;
-  const { faces: names } = thrown;
-  const shown = rules
-    .facesOf(state, action)
-    .map((face) =>
-      names === undefined ? face : [...new Set(names)].indexOf(names[face - 1]!) + 1,
-    );
-  await tapDice(page.locator(form), ...shown);
+  const shown = rules.facesOf(state, action);
+  const names = [...new Set(thrown.faces)];
+  if (names.length === 0) return tapDice(page.locator(form), ...shown);
+  for (const face of shown)
+    await page
+      .locator(`${form} [data-count]`)
+      .nth(names.indexOf(thrown.faces![face - 1]!))
+      .click();
 }
 
 for (const [locale, change, question] of [
@@ -195,10 +196,10 @@ for (const [locale, change, question] of [
       await expect(page.locator(cells)).toHaveCount(36);
       await openLog(page);
       await page.locator('[data-right]').tap();
-      const second = page.locator('[data-change="2"]');
+      const second = page.locator('[data-entry="2"]');
       await expect(second).toHaveAccessibleName(/(column 1, row|colonna 1, riga) 2$/);
       // What the first player did in secret is not told here.
-      await expect(page.locator('[data-change="4"]')).toHaveCount(0);
+      await expect(page.locator('[data-entry="4"]')).toHaveCount(0);
     });
   });
 }
@@ -249,8 +250,10 @@ test('War Kids: a wrong die is put right, by the keyboard alone', async ({ page 
   await openStored(page, slip.match);
   await page.keyboard.press('l');
   await page.locator('[data-right]').press('Enter');
-  await page.locator(`[data-change="${slip.at + 1}"]`).press('Enter');
+  await page.locator(`[data-entry="${slip.at + 1}"]`).press('Enter');
   const { rules, state } = slip.match.at(slip.at);
+  await expect(page.locator(`${form} button`).first()).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(page.locator(`${form} button`).first()).toBeFocused();
   for (const face of rules.facesOf(state, slip.action)) await page.keyboard.press(`${face}`);
   await page.locator('[data-confirm]').press('Enter');
@@ -287,6 +290,6 @@ test('after a roll that does not count, Undo takes back nothing else', async ({ 
   await tapDice(dice, 2, 5);
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(notice(page)).toContainText('nothing was taken back');
+  await expect(notice(page)).toContainText('nothing to take back');
   await expect(page.locator('[data-step]')).toContainText('where the fire starts');
 });

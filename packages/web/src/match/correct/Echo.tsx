@@ -41,7 +41,8 @@ export function Echo({ say, board, session, by }: Props) {
               <span class={styles.text}>{text}</span>
               <button
                 type="button"
-                data-change={index + 1}
+                data-entry={index + 1}
+                data-change={index === match.log.length - 1 ? '' : undefined}
                 aria-label={say('right.change.which', { entry: index + 1, text })}
                 onClick={() => setAt(index)}
               >

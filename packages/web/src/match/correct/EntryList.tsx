@@ -49,7 +49,7 @@ export function EntryList({ say, board, session, onChoose }: Props) {
               {may && (
                 <button
                   type="button"
-                  data-change={index + 1}
+                  data-entry={index + 1}
                   aria-label={say('right.change.which', { entry: index + 1, text })}
                   onClick={() => onChoose(index)}
                 >

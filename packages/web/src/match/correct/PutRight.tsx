@@ -9,7 +9,6 @@ import { announce } from '../../narration/announce.ts';
 import { seatName, whyNot } from '../../narration/narration.ts';
 import { ClauseLinks } from '../../rulebook/ClauseLinks.tsx';
 import { looksAt } from '../../seats/seat-looks.ts';
-import { faceName } from '../face-name.ts';
 import type { Session } from '../session.ts';
 import { brokenText, entryText } from './entry-text.ts';
 import styles from './correct.module.css';
@@ -110,22 +109,18 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
   const thrown = actor === CHANCE ? rules.thrown(state) : undefined;
   const legal = Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k));
   if (thrown !== undefined) {
-    const reads = thrown.reads.map((read) => say(`reads.${read}`));
-    const draw =
-      board.Face &&
-      ((face: number, die: number) =>
-        faceOf(board, thrown.faces?.[face - 1] ?? `${face}`, thrown.dice[die]!));
     return (
-      <Lazy key="entry" name="entry" load={() => import('@glade/ui/dice-entry')}>
-        {({ DiceEntry }) => (
-          <DiceEntry
-            dice={thrown.dice}
-            reads={reads}
+      <Lazy key="throw" name="throw" load={() => import('../entry/EntryForm.tsx')}>
+        {({ ThrowForm }) => (
+          <ThrowForm
+            say={say}
+            board={board}
+            thrown={thrown}
             legend={legend}
-            label={(die, face) => faceName(say, thrown.faces, face) ?? `${reads[die]} ${face}`}
-            names={thrown.faces}
-            draw={thrown.faces && draw}
-            onFaces={(faces) => onAction(rules.outcomeOf(state, faces))}
+            onFaces={(faces) => {
+              onAction(rules.outcomeOf(state, faces));
+              return true;
+            }}
           />
         )}
       </Lazy>
@@ -171,9 +166,6 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
     </div>
   );
 }
-
-const faceOf = ({ Face }: GameBoard, name: string, sides: number) =>
-  Face && <Face name={name} sides={sides} />;
 
 interface PreviewProps extends Pick<Props, 'say' | 'board' | 'session' | 'by' | 'onDone'> {
   readonly correction: Correction;

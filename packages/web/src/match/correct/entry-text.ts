@@ -3,7 +3,7 @@ import { placeArgs, tellProblem, tellTyped, type Say } from '@glade/text';
 import type { Broken, TableView } from '@glade/table';
 import type { GameBoard } from '@glade/ui';
 import { whyNot } from '../../narration/narration.ts';
-import { faceName } from '../face-name.ts';
+import { facesText } from '../entry/last-entered.ts';
 import type { CorrectionEnd } from '../session.ts';
 
 /** An entry in words, as people would say it: what dice showed, a card, what somebody did. `state` is the position before. */
@@ -20,16 +20,7 @@ export function entryText(
   }
   const thrown = rules.thrown(state);
   if (thrown === undefined) return tellTyped(say, rules.notation.format(state, action));
-  return rules
-    .facesOf(state, action)
-    .map((face, die) => {
-      const read = thrown.reads[die];
-      const name = faceName(say, thrown.faces, face) ?? `${face}`;
-      return thrown.faces !== undefined || read === undefined
-        ? name
-        : `${say(`reads.${read}`)} ${name}`;
-    })
-    .join(', ');
+  return facesText(say, thrown, rules.facesOf(state, action));
 }
 
 /** Why an entry does not fit any more. */

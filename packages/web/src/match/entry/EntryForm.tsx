@@ -1,4 +1,4 @@
-import { CHANCE, type Action } from '@glade/engine';
+import { CHANCE, type Action, type Throw } from '@glade/engine';
 import type { Intent } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
@@ -25,15 +25,41 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
     const name = (action: Action): void => void onSubmit({ type: 'outcome', action });
     return <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />;
   }
+  const old = session.putRight.value;
+  return (
+    <ThrowForm
+      key={entries.length}
+      say={say}
+      board={board}
+      thrown={thrown}
+      legend={t('dice.enter.dice')}
+      describedBy="step-now"
+      kept={old?.at === entries.length ? old.faces : undefined}
+      onFaces={(faces) => onSubmit({ type: 'enter', faces })}
+    />
+  );
+}
+
+interface ThrowProps extends Pick<Props, 'say' | 'board'> {
+  readonly thrown: Throw;
+  readonly legend: string;
+  readonly describedBy?: string | undefined;
+  /** What was entered before, to be changed. */
+  readonly kept?: readonly number[] | undefined;
+  /** Says whether the faces were accepted. */
+  readonly onFaces: (faces: readonly number[]) => boolean;
+}
+
+/** Where people enter what their dice show: in any order where their order means nothing. */
+export function ThrowForm({ say, board, thrown, legend, describedBy, kept, onFaces }: ThrowProps) {
   const { Face } = board;
   const { dice, faces: names } = thrown;
-  const old = session.putRight.value;
   const shared = {
     dice,
     names,
-    legend: t('dice.enter.dice'),
-    describedBy: 'step-now',
-    kept: old?.at === entries.length ? old.faces : undefined,
+    legend,
+    describedBy,
+    kept,
     digits: settings.value.shortcuts,
     draw:
       Face && names
@@ -41,13 +67,12 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
             <Face name={names[face - 1] ?? `${face}`} sides={dice[die]!} />
           )
         : undefined,
-    onFaces: (faces: readonly number[]) => onSubmit({ type: 'enter', faces }),
+    onFaces,
   };
   if (isUnordered(thrown)) {
     const name = (face: number): string => faceText(say, thrown, 0, face);
     return (
       <CountEntry
-        key={entries.length}
         {...shared}
         label={name}
         sum={(entered, all) => t('dice.sum', { entered, all })}
@@ -61,7 +86,6 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
   }
   return (
     <DiceEntry
-      key={entries.length}
       {...shared}
       reads={thrown.reads.map((read) => say(`reads.${read}`))}
       label={(die, face) => faceText(say, thrown, die, face)}

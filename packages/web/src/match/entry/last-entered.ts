@@ -50,7 +50,8 @@ export function faceText(say: Say, { faces, reads }: Throw, die: number, face: n
   return name === undefined ? `${say(`reads.${reads[die]}`)} ${face}` : say(`face.${name}`);
 }
 
-function facesText(say: Say, thrown: Throw, faces: readonly number[]): string {
+/** What dice showed, in words. */
+export function facesText(say: Say, thrown: Throw, faces: readonly number[]): string {
   if (thrown.faces === undefined)
     return faces.map((face, die) => faceText(say, thrown, die, face)).join(', ');
   const counts = new Map<number, number>();
