@@ -10,8 +10,9 @@ import { offerHeaderMenu } from '../app/header-menu.ts';
 import { showStageBar } from '../app/stage.ts';
 import { useTurnedView } from '../app/turned-view.ts';
 import { motionAllowed, settings } from '../settings/settings.ts';
-import { seatVariables } from '@glade/ui/seats';
+import { SeatFace, seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
+import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, loadTableWords, t } from '../words/words.ts';
@@ -87,6 +88,9 @@ function Desk({ game, board, session, onNew }: Props) {
   const sentence = stepSentence(board, session, 'written');
   const notes = over ? [] : stepNotes(board, session);
   const seats = looksAt(session.table.match.header, say);
+  const turn = seatAtTurn(board, view.actor, view.view);
+  const turnColour = turn === undefined ? {} : { '--turn': `var(--cloak${turn})` };
+  const thinker = turn === undefined || session.people.includes(turn) ? undefined : seats[turn];
   const length = view.entries.length;
   const happenings = useMemo(
     () => happeningsSince(say, board, view, session.people, listenerOf(say, view, session.you)),
@@ -321,12 +325,17 @@ function Desk({ game, board, session, onNew }: Props) {
           onMore={tellMore}
         />
       </div>
-      <div class={styles.now} data-now>
+      <div class={styles.now} style={turnColour} data-now>
         <p id="step-now" class={styles.step} data-step data-length={lengthOf(sentence)}>
+          {thinker && (
+            <span class={styles.face}>
+              <SeatFace face={thinker.face} colour={thinker.colour} bot />
+            </span>
+          )}
           {sentence}
         </p>
         {board.Sign && <board.Sign view={view.view} />}
-        {(speakAll.value || settings.value.bigTargets) && canSpeak() && (
+        {canSpeak() && (
           <button
             type="button"
             class={styles.say}

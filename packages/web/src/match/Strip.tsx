@@ -23,9 +23,17 @@ interface Props {
 export function Strip({ board, view, seats, happenings, picked, onPick, onMore }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const last = happenings.at(-1)?.id;
-  // The last card is in sight.
+  // The last card is in sight, and the first one that is, is whole.
   useLayoutEffect(() => {
-    if (here.current !== null) here.current.scrollLeft = here.current.scrollWidth;
+    const row = here.current;
+    if (row === null) return;
+    row.style.removeProperty('--rest');
+    const cards = Array.from(row.children) as HTMLElement[];
+    const over = row.scrollWidth - row.clientWidth;
+    const from = cards.find((card) => card.offsetLeft - row.offsetLeft >= over)?.offsetLeft ?? 0;
+    row.style.setProperty('--rest', `${from - row.offsetLeft - over}px`);
+    row.scrollLeft = from - row.offsetLeft;
+    row.scrollTop = row.scrollHeight;
   }, [last]);
   return (
     <div class={styles.strip} role="group" aria-label={t('strip')} data-strip>
