@@ -326,7 +326,14 @@ function Desk({ game, board, session, onNew }: Props) {
         />
       </div>
       <div class={styles.now} style={turnColour} data-now>
-        <p id="step-now" class={styles.step} data-step data-length={lengthOf(sentence)}>
+        {/* With a key it is replaced, and does not move. */}
+        <p
+          key={sentence}
+          id="step-now"
+          class={styles.step}
+          data-step
+          data-length={lengthOf(sentence)}
+        >
           {thinker && (
             <span class={styles.face}>
               <SeatFace face={thinker.face} colour={thinker.colour} bot />
