@@ -269,6 +269,7 @@ function Desk({ game, board, session, onNew }: Props) {
       data-stage
       data-over={over}
       data-entering={enters}
+      data-throws={view.actor === CHANCE}
       data-notes={board.notes !== undefined}
     >
       {(session.unsaved.value !== undefined || session.storedAgain.value) && (
