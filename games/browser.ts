@@ -1,4 +1,13 @@
-import type { BotGame, Box, Catalogue, EventKind, Game, Language } from '@glade/engine';
+import type {
+  BotGame,
+  Box,
+  Caller,
+  Catalogue,
+  EventKind,
+  Game,
+  Language,
+  RealTable,
+} from '@glade/engine';
 import { box as fairVeronaBox, card as fairVeronaCard } from '@glade/fair-verona/words/card';
 import { box as forestFireBox, card as forestFireCard } from '@glade/forest-fire/words/card';
 import { box as leafClimbersBox, card as leafClimbersCard } from '@glade/leaf-climbers/words/card';
@@ -160,5 +169,49 @@ export const companions: Readonly<
       en: () => import('@glade/fair-verona/words/on-table/en').then(({ onTable }) => onTable),
       it: () => import('@glade/fair-verona/words/on-table/it').then(({ onTable }) => onTable),
     },
+  },
+};
+
+type BothLanguages = Readonly<Record<Language, Catalogue>>;
+
+/** What each game needs at a real table, and the words for it. */
+export const realTables: Readonly<
+  Record<string, () => Promise<{ readonly table: RealTable; readonly words: BothLanguages }>>
+> = {
+  wildfire: () =>
+    tableOf(import('@glade/wildfire/real-table'), import('@glade/wildfire/words/needs')),
+  'forest-fire': () =>
+    tableOf(import('@glade/forest-fire/real-table'), import('@glade/forest-fire/words/needs')),
+  'leaf-climbers': () =>
+    tableOf(import('@glade/leaf-climbers/real-table'), import('@glade/leaf-climbers/words/needs')),
+  'starfall-forest': () =>
+    tableOf(
+      import('@glade/starfall-forest/real-table'),
+      import('@glade/starfall-forest/words/needs'),
+    ),
+  'war-kids': () =>
+    tableOf(import('@glade/war-kids/real-table'), import('@glade/war-kids/words/needs')),
+  'fair-verona': () =>
+    tableOf(import('@glade/fair-verona/real-table'), import('@glade/fair-verona/words/needs')),
+};
+
+async function tableOf<V>(
+  loading: Promise<{ readonly realTable: RealTable<V> }>,
+  words: Promise<{ readonly needs: BothLanguages }>,
+) {
+  const [{ realTable }, { needs }] = await Promise.all([loading, words]);
+  return { table: realTable as RealTable, words: needs };
+}
+
+/** The games whose common throws can be called for people who each keep their own paper. */
+export const callers: Readonly<
+  Record<string, () => Promise<{ readonly caller: Caller; readonly words: BothLanguages }>>
+> = {
+  wildfire: async () => {
+    const [{ caller }, { call }] = await Promise.all([
+      import('@glade/wildfire/caller'),
+      import('@glade/wildfire/words/call'),
+    ]);
+    return { caller, words: call };
   },
 };

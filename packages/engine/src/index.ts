@@ -1,4 +1,5 @@
 export * from './actor.ts';
+export * from './at-the-table.ts';
 export * from './draw-outcome.ts';
 export * from './escape-unseen.ts';
 export * from './examples.ts';

@@ -141,3 +141,88 @@ test('the view can be turned upside down, where keys, taps and what is read stay
   await page.getByRole('button', { name: 'Turn the view upside down', pressed: true }).click();
   expect((await first.boundingBox())!).toEqual(upright);
 });
+
+test('a real table says what it needs; a d20 that is missing is thrown by the app, and the record says so', async ({
+  page,
+}) => {
+  await page.goto('/leaf-climbers');
+  await page.getByRole('button', { name: 'Real table' }).click();
+  const panel = page.locator('[data-real-table]');
+  await expect(panel).toContainText('216 square chips');
+  await panel.getByLabel('1 die with 20 sides').uncheck();
+  await panel.getByRole('button', { name: 'Only people play' }).click();
+  // It is the last set-up of the game from now on.
+  await page.goto('/leaf-climbers');
+  await expect(page.getByRole('button', { name: 'Real table', pressed: true })).toBeVisible();
+  await expect(panel.getByLabel('1 die with 20 sides')).not.toBeChecked();
+  await expect(panel.getByLabel('2 dice with 6 sides')).toBeChecked();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  const card = page.locator('[data-on-table]');
+  await card.locator('[data-done]').click();
+  await page.locator('[data-draw]').click();
+  // Nobody has to enter the d20: there is a button for it, as where the app throws all dice.
+  await expect(page.locator(roll)).toBeVisible();
+  await page.locator(roll).click();
+  await expect(page.locator(roll)).toHaveCount(0);
+  await expect(page.locator('[data-echo]')).toContainText('Glade rolled:');
+  const [record = ''] = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('glade.match.'))
+      .map(([, text]) => (JSON.parse(text) as { record: string }).record),
+  );
+  expect(record).toContain('appThrows=d20');
+  expect(record).toContain('Dice: entered');
+  expect(record).toMatch(/leaves \d+/);
+});
+
+test('who begins at a real table is tapped or drawn', async ({ page }) => {
+  await page.goto('/fair-verona?who=person,person,person,person&table=real');
+  const panel = page.locator('[data-real-table]');
+  const seats = panel.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await expect(panel.getByText('begins', { exact: true })).toHaveCount(1);
+  await expect(seats).toHaveCount(3);
+  await panel.getByRole('button', { name: 'Draw lots for who begins' }).click();
+  await expect(panel.getByText(/ begins\.$/)).toBeVisible();
+});
+
+test('only the rolls are called: by one tap each, read again, and the winners share a tie', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wildfire/call');
+  await page.getByLabel('We do').check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const tap = (column: number, row: number) =>
+    page.getByRole('button', { name: `column ${column}, row ${row}`, exact: true }).click();
+  const call = page.locator('[data-call]');
+  await tap(3, 3);
+  await expect(call).toContainText('The home');
+  await tap(3, 4);
+  await expect(page.getByText(/That doesn’t count/)).toBeVisible();
+  await tap(1, 1);
+  await tap(5, 5);
+  await expect(call).toContainText('Turn 1: the event');
+  await page.reload();
+  await expect(call).toContainText('Turn 1: the event');
+  await page.getByRole('button', { name: /^The home:/ }).click();
+  await expect(call).toContainText('The home');
+  await page.getByRole('button', { name: 'Back to the last call' }).click();
+  await page.getByRole('button', { name: 'Everybody is done: enter the points' }).click();
+
+  await page.getByText('A list of names, one in each line').click();
+  await page.getByRole('textbox').fill('Anna\nBen\nCleo');
+  await page.getByRole('button', { name: 'Add these names' }).click();
+  await page.getByRole('button', { name: 'Anna: no points yet' }).click();
+  // After each tap the next player is asked.
+  for (const points of ['4', '4', '3'])
+    await page
+      .getByRole('group', { name: /^Points of/ })
+      .getByRole('button', { name: points, exact: true })
+      .click();
+  const result = page.locator('[data-result]');
+  await expect(result).toContainText('Anna and Ben win together!');
+  await expect(result.getByRole('listitem')).toHaveText([/^Anna: 4/, /^Ben: 4/, /^Cleo: 3/]);
+  // Of equal points those win whose home stands.
+  await page.getByLabel('Anna: The home stands').uncheck();
+  await expect(result).toContainText('Ben wins!');
+});

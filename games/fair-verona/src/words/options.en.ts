@@ -13,8 +13,7 @@ export const options = {
   'preset.hard': 'Hard',
   'preset.hard.about': 'Eight Clue Tokens, and no Friends at the start.',
   'preset.gentle': 'Gentle',
-  'preset.gentle.about':
-    'For the first time: the easy game, and the River can go on anywhere on the map.',
+  'preset.gentle.about': 'Start here: the easy game, and the River can go on anywhere on the map.',
   'preset.crowd': 'Big family',
   'preset.crowd.about': 'The easy game for six: more of you can help each other.',
   'preset.travellers': 'Travellers',

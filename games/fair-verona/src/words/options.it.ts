@@ -14,7 +14,7 @@ export const options = {
   'preset.hard.about': 'Otto segnalini Indizio, e all’inizio nessun Amico.',
   'preset.gentle': 'Tranquilla',
   'preset.gentle.about':
-    'La partita facile, e il Fiume può continuare in qualsiasi punto della mappa.',
+    'Cominciate da qui: la partita facile, e il Fiume può continuare in qualsiasi punto della mappa.',
   'preset.crowd': 'Famiglia numerosa',
   'preset.crowd.about': 'La partita facile in sei: più siete, più vi potete aiutare.',
   'preset.travellers': 'Viaggiatori',

@@ -36,6 +36,14 @@ export const options: OptionsSpec = {
       affects: 'rules',
     },
     ownDice: { values: [false, true], default: false, clauses: ['LC-13'], affects: 'table' },
+    // Of own dice, those that people do not have: the app throws them.
+    appThrows: {
+      values: ['none', 'd20', 'd4', 'd20d4', 'd6', 'd20d6', 'd6d4'],
+      default: 'none',
+      clauses: ['LC-06'],
+      affects: 'table',
+      when: { ownDice: [true] },
+    },
     crushedMeeple: {
       values: ['each', 'leave', 'hide'],
       default: 'each',

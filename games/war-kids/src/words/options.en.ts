@@ -5,7 +5,7 @@ export const options = {
   'game.presets': 'Which rules?',
 
   'preset.default': 'As the scenario says',
-  'preset.default.about': 'The easiest way to begin: every scenario brings its own rules.',
+  'preset.default.about': 'Start here: every scenario brings its own rules.',
   'preset.firstGame': 'First game',
   'preset.firstGame.about': 'Without any advanced rule, and whoever loses the leader has lost.',
   'preset.cavalry': 'Cavalry and roads',

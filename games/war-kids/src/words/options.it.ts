@@ -5,7 +5,7 @@ export const options = {
   'game.presets': 'Con quali regole?',
 
   'preset.default': 'Come dice lo scenario',
-  'preset.default.about': 'Il modo più facile di cominciare: ogni scenario ha le sue regole.',
+  'preset.default.about': 'Comincia da qui: ogni scenario ha le sue regole.',
   'preset.firstGame': 'Prima partita',
   'preset.firstGame.about': 'Senza regole avanzate, e chi perde il capo ha perso.',
   'preset.cavalry': 'Cavalleria e strade',

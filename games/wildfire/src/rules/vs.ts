@@ -131,10 +131,7 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     else s.choices = s.step === ENDED ? 0 : SQUARES;
   }
 
-  // WF-44, WF-R35.
-  function rank(g: Grid): number {
-    return emptySquares(g) * 2 + (1 - g.burnt) * (homeFirst ? 128 : 1);
-  }
+  const rank = (g: Grid): number => vsRank(emptySquares(g), g.burnt, homeFirst);
 
   function topRank(s: VsState): number {
     let top = -1;
@@ -267,6 +264,10 @@ export function vsKernel(options: WildfireOptions): VsKernel {
     landmark: (s) => s.step === ENDED || s.step === EVENT,
   };
 }
+
+/** The rank of so many points with a home that is burnt (1) or stands (0); higher is better (WF-44, WF-R35). */
+export const vsRank = (points: number, burnt: number, homeFirst: boolean): number =>
+  points * 2 + (1 - burnt) * (homeFirst ? 128 : 1);
 
 // Everybody sees that a seat has acted, because the next one is to act.
 const PUBLIC = new Set<string>([EVENTS.actionsOver.code, EVENTS.finished.code, EVENTS.points.code]);

@@ -58,8 +58,7 @@ const text = {
   'preset.default': 'Classic',
   'preset.default.about': 'The game as it is written.',
   'preset.beginners': 'Fair start',
-  'preset.beginners.about':
-    'The fire never starts at a corner of your home. Best for the first games.',
+  'preset.beginners.about': 'Start here: the fire never starts at a corner of your home.',
   'preset.x4': 'X4: four homes',
   'preset.x4.about':
     'Four grids side by side. Fire crosses the lines. Saving two or three homes is a success.',

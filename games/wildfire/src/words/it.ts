@@ -60,8 +60,7 @@ const text = {
   'preset.default': 'Classico',
   'preset.default.about': 'Il gioco come è scritto.',
   'preset.beginners': 'Partenza onesta',
-  'preset.beginners.about':
-    'Il fuoco non parte mai da un angolo della tua casa. L’ideale per le prime partite.',
+  'preset.beginners.about': 'Comincia da qui: il fuoco non parte mai da un angolo della tua casa.',
   'preset.x4': 'X4: quattro case',
   'preset.x4.about':
     'Quattro griglie vicine. Il fuoco passa le linee. Salvare due o tre case è un successo.',

@@ -1,5 +1,5 @@
 import { Route, Switch, useLocation } from 'wouter-preact';
-import { shelf } from '@glade/games/browser';
+import { callers, shelf } from '@glade/games/browser';
 import { loadGame } from '../loading/games.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -17,6 +17,7 @@ const gamePages = {
   rules: () => import('../rulebook/RulebookPage.tsx').then(({ RulebookPage }) => RulebookPage),
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
+  call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),
   replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
 } as const;
 
@@ -74,6 +75,7 @@ export function App() {
 function GameRoute({ id, page }: { readonly id: string; readonly page: string }) {
   const known = shelf.some((game) => game.id === id);
   if (!known || !Object.hasOwn(gamePages, page)) return <NotFoundPage />;
+  if (page === 'call' && !Object.hasOwn(callers, id)) return <NotFoundPage />;
   const load = gamePages[page as keyof typeof gamePages];
   return (
     <Lazy

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { campaigns, editors } from '@glade/games/browser';
+import { campaigns, editors, realTables } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from './campaign-progress.ts';
-import { readSetup, writeMatch, writeSetup, type MatchSetup } from './match-setup.ts';
+import { withOptions, readSetup, writeMatch, writeSetup, type MatchSetup } from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
-import { creditOf, t, wordsOf } from '../words/words.ts';
+import { creditOf, loadPaperWords, t, wordsOf } from '../words/words.ts';
 import { BoxFacts } from './BoxFacts.tsx';
 import { GamePicture } from '../shelf/GamePicture.tsx';
 import { FrontOptionCards } from './cards/FrontOptionCards.tsx';
 import { KeepingNote, MatchList, UnreadableMatches } from '../match-list/MatchList.tsx';
-import { PresetCards, withOptions } from './cards/PresetCards.tsx';
+import { PresetCards } from './cards/PresetCards.tsx';
 import { lastSetup, rememberSetup } from './last-setup.ts';
 import { OwnDiceCards } from './cards/OwnDiceCards.tsx';
+import { chooseTable } from './real-table/choose-table.ts';
 import { hasRules } from './rules-name.ts';
 import { setupLine } from './setup-line.ts';
 import { SeatsForm } from './SeatsForm.tsx';
@@ -64,6 +65,14 @@ export function GamePage({ game }: { readonly game: Game }) {
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t('game.play')}
           </Link>
+          <button
+            type="button"
+            class={styles.table}
+            aria-pressed={setup.realTable === true}
+            onClick={() => change(chooseTable(game, setup, setup.realTable !== true))}
+          >
+            {t('game.table')}
+          </button>
           <span class={styles.with}>{setupLine(game, setup)}</span>
         </p>
         <p class={styles.links}>
@@ -76,6 +85,13 @@ export function GamePage({ game }: { readonly game: Game }) {
         </p>
       </div>
       <div class={styles.rest}>
+        {setup.realTable === true && (
+          <Lazy key="table" name={`real-table/${game.id}`} load={() => loadTable(game)}>
+            {([{ RealTable }, { table }]) => (
+              <RealTable game={game} table={table} setup={setup} onChange={change} />
+            )}
+          </Lazy>
+        )}
         {campaign && (
           <campaign.Steps
             say={say}
@@ -108,6 +124,15 @@ export function GamePage({ game }: { readonly game: Game }) {
       </div>
     </Page>
   );
+}
+
+async function loadTable(game: Game) {
+  const [panel, table] = await Promise.all([
+    import('./real-table/RealTable.tsx'),
+    realTables[game.id]!(),
+  ]);
+  await loadPaperWords(game.id, 'needs', table.words);
+  return [panel, table] as const;
 }
 
 interface MoreRulesProps {

@@ -1,9 +1,8 @@
 import { applies, fits, spell, type Game, type Option, type OptionValue } from '@glade/engine';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
-import type { MatchSetup } from './match-setup.ts';
+import { withOptions, type MatchSetup } from './match-setup.ts';
 import { t, wordsOf } from '../words/words.ts';
-import { OWN_DICE } from './cards/OwnDiceCards.tsx';
-import { withOptions } from './cards/PresetCards.tsx';
+import { OWN_DICE } from './own-dice.ts';
 import styles from '../app/Form.module.css';
 
 interface Props {

@@ -5,6 +5,7 @@ import {
   ok,
   parseOptions,
   problem,
+  settled,
   short,
   spell,
   type Game,
@@ -116,6 +117,14 @@ export function writeSetup(game: Game, { options, players, seed, realTable }: Ma
   if (seed !== undefined) query.set('seed', seed);
   if (realTable === true) query.set('table', 'real');
   return query.toString();
+}
+
+/** The same set-up with other options. Options that do not fit together are changed. If the number of seats changes, the players become the default ones. */
+export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues): MatchSetup {
+  const options = settled(game.options, wanted);
+  const seats = seatsOf(game, options);
+  const players = seats === setup.players.length ? setup.players : defaultPlayers(seats);
+  return { ...setup, options, players };
 }
 
 /** A new match with this set-up. */

@@ -11,11 +11,28 @@ export function rulesName(say: Say, game: Game, options: OptionValues): string {
   return [...frontNames(say, game, options), ...(hasRules(game, options) ? [name] : [])].join(', ');
 }
 
+/**
+ * The same in few words, for a line beneath a button: a scenario with its own rules is named alone, without the kind of match
+ * that is usual.
+ */
+export function shortRulesName(say: Say, game: Game, options: OptionValues): string {
+  const names = frontNames(say, game, options);
+  if (names.length === 0 || presetOf(game, options) !== 'default')
+    return rulesName(say, game, options);
+  const [first] = Object.entries(game.options.options).filter(([, { front }]) => front === true);
+  const isUsual = first !== undefined && options[first[0]] === first[1].default;
+  return (isUsual && names.length > 1 ? names.slice(1) : names).join(', ');
+}
+
 /** Whether there are rules to choose besides the front options. */
 export const hasRules = (game: Game, options: OptionValues): boolean =>
   Object.values(game.options.options).some(
     (option) => option.affects === 'rules' && option.front !== true && applies(option, options),
   );
+
+/** Whether a game has options that are chosen first, such as a scenario. */
+export const hasFront = (game: Game): boolean =>
+  Object.values(game.options.options).some(({ front }) => front === true);
 
 /** The name of the preset with these rules; undefined if none has them. Front options and options of the table do not count. */
 export function presetOf(game: Game, options: OptionValues): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { CHANCE, outcomeAt, type Action, type Throw } from '@glade/engine';
+import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
 import type { Intent } from '@glade/table';
 import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
@@ -7,6 +7,7 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { motionAllowed } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
+import { drawnByLot, rollIntent, throwsMissing } from './app-throws.ts';
 import { faceName } from './face-name.ts';
 import type { Session } from './session.ts';
 import { announce } from '../narration/announce.ts';
@@ -237,7 +238,7 @@ function Throwing({
 }: Pick<Props, 'say' | 'board' | 'session' | 'onSubmit'>) {
   const { thrown, actor, header, entries } = session.view.value;
   if (actor !== CHANCE) return null;
-  if (header.dice === 'entered') {
+  if (header.dice === 'entered' && !throwsMissing(session.view.value)) {
     return (
       <Lazy key="entry" name="entry" load={loadEntry}>
         {({ EntryForm }) => (
@@ -268,16 +269,10 @@ function Throwing({
       class={styles.roll}
       data-roll
       aria-disabled={session.busy.value}
-      onClick={() => onSubmit({ type: 'roll' })}
+      onClick={() => onSubmit(rollIntent(session))}
     >
       {/* With a key the words are replaced, and do not move from place to place. */}
       <span key={`${thrown.code} ${entries.length}`}>{say(`throw.${thrown.code}`)}</span>
     </button>
   );
-}
-
-function drawnByLot({ table }: Session): Action {
-  const { rules, state } = table.match;
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return outcomeAt(rules, state, Math.floor((random / 2 ** 32) * rules.totalWeight(state)));
 }

@@ -16,6 +16,7 @@ import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, loadTableWords, t } from '../words/words.ts';
+import { rollIntent } from './app-throws.ts';
 import { Controls } from './Controls.tsx';
 import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
@@ -217,7 +218,7 @@ function Desk({ game, board, session, onNew }: Props) {
 
   const play = (action: Action): void => void submit({ type: 'play', by: session.seat, action });
   const undo = (): void => void submit({ type: 'undo', by: session.seat });
-  const roll = (): void => void submit({ type: 'roll' });
+  const roll = (): void => void submit(rollIntent(session));
   const redo = (): void => void submit({ type: 'redo', by: session.seat });
   const keys = {
     r: () => view.actor === CHANCE && view.thrown !== undefined && roll(),

@@ -29,6 +29,14 @@ const right: Loader = {
   it: () => import('./right.it.ts').then((module) => module.default),
 };
 
+/** The words for real tables, and what games add to them. */
+const TABLES = 'tables';
+const PAPER = ['needs', 'call'] as const;
+const tables: Loader = {
+  en: () => import('./tables.en.ts').then((module) => module.default),
+  it: () => import('./tables.it.ts').then((module) => module.default),
+};
+
 const wanted = computed(() =>
   languageOf(settings.value.language, navigator.languages ?? [navigator.language]),
 );
@@ -62,7 +70,16 @@ export function wordsOf(game: string): Say {
     cachedSays = { pageSay: pageSay.value, says: new Map() };
   let say = cachedSays.says.get(game);
   if (say === undefined) {
-    const scopes = [PAGES, LAB, RIGHT, game, editorOf(game), tableOf(game)];
+    const scopes = [
+      PAGES,
+      LAB,
+      RIGHT,
+      TABLES,
+      game,
+      editorOf(game),
+      tableOf(game),
+      ...PAPER.map((what) => `${game}/${what}`),
+    ];
     say = speaker(spoken.value, ...scopes.map(catalogueOf));
     cachedSays.says.set(game, say);
   }
@@ -88,6 +105,16 @@ export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);
+
+/** Loads the words for real tables, with those of a game: `needs`, what it is played with, or `call`, how its throws are called. */
+export async function loadPaperWords(
+  game: string,
+  what: (typeof PAPER)[number],
+  { en, it }: Readonly<Record<Language, Catalogue>>,
+): Promise<void> {
+  const loader = { en: () => Promise.resolve(en), it: () => Promise.resolve(it) };
+  await Promise.all([loadMore(TABLES, tables), loadMore(`${game}/${what}`, loader)]);
+}
 
 const editorOf = (game: string): string => `${game}/editor`;
 const tableOf = (game: string): string => `${game}/table`;

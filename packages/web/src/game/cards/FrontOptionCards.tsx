@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { applies, spell, type Game, type Option, type OptionValue } from '@glade/engine';
-import type { MatchSetup } from '../match-setup.ts';
+import { withOptions, type MatchSetup } from '../match-setup.ts';
 import { DraftStore } from '../../storage/draft-store.ts';
 import { browserStorage, LOCAL } from '../../storage/browser-storage.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Picture } from '../../shelf/GamePicture.tsx';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
-import { withOptions } from './PresetCards.tsx';
 
 const pictures = import.meta.glob<string>('../../../../../games/*/pictures/*.svg', {
   query: '?url',

@@ -1,12 +1,9 @@
 import { applies, spell, type Game } from '@glade/engine';
 import { wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
-import type { MatchSetup } from '../match-setup.ts';
+import { withOptions, type MatchSetup } from '../match-setup.ts';
+import { OWN_DICE } from '../own-dice.ts';
 import { dicePicture } from './pictures.ts';
-import { withOptions } from './PresetCards.tsx';
-
-/** The option by which people throw their own dice, or draw their own cards, and tell Glade what they show. */
-export const OWN_DICE = 'ownDice';
 
 interface Props {
   readonly game: Game;

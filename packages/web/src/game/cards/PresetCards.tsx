@@ -1,5 +1,5 @@
-import { defaults, settled, type Game, type OptionValues } from '@glade/engine';
-import { seatsOf, defaultPlayers, type MatchSetup } from '../match-setup.ts';
+import { defaults, type Game } from '@glade/engine';
+import { withOptions, type MatchSetup } from '../match-setup.ts';
 import { t, wordsOf } from '../../words/words.ts';
 import { ChoiceCard, ChoiceCards } from './ChoiceCard.tsx';
 import { presetPicture } from './pictures.ts';
@@ -51,12 +51,4 @@ function choose(game: Game, setup: MatchSetup, name: string): MatchSetup {
   );
   const options = { ...defaults(game.options), ...Object.fromEntries(kept), ...presets[name] };
   return withOptions(game, setup, options);
-}
-
-/** The same set-up with other options. Options that do not fit together are changed. If the number of seats changes, the players become the default ones. */
-export function withOptions(game: Game, setup: MatchSetup, wanted: OptionValues): MatchSetup {
-  const options = settled(game.options, wanted);
-  const seats = seatsOf(game, options);
-  const players = seats === setup.players.length ? setup.players : defaultPlayers(seats);
-  return { ...setup, options, players };
 }

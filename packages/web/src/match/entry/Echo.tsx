@@ -3,6 +3,7 @@ import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
+import { throwsMissing } from '../app-throws.ts';
 import { lastEntered } from './last-entered.ts';
 import styles from './Entry.module.css';
 
@@ -20,6 +21,12 @@ export function Echo({ say, board, session }: Props) {
   const { entries, actor, thrown, view } = session.view.value;
   const corrects = session.putRight.value?.at === entries.length;
   const last = corrects ? undefined : lastEntered(say, session);
+  if (last?.thrownByApp === true)
+    return (
+      <p class={styles.echo} data-echo>
+        {t('dice.byApp', { what: last.text })}
+      </p>
+    );
   if (last !== undefined) {
     return (
       <p class={styles.echo} data-echo>
@@ -37,6 +44,7 @@ export function Echo({ say, board, session }: Props) {
   }
   const onBoard = board.entersOnBoard?.(view) === true;
   const what = onBoard ? (thrown === undefined ? 'place' : 'board') : 'dice';
-  const asks = actor === CHANCE && (thrown !== undefined || onBoard);
+  const asks =
+    actor === CHANCE && (thrown !== undefined || onBoard) && !throwsMissing(session.view.value);
   return <p class={styles.echo}>{asks && t(`dice.enter.${what}`)}</p>;
 }

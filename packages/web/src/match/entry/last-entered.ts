@@ -1,6 +1,7 @@
 import { CHANCE, type Throw } from '@glade/engine';
 import { tellBriefly, type Say } from '@glade/text';
 import { listenerOf } from '../../narration/narration.ts';
+import { lacks } from '../app-throws.ts';
 import type { Session } from '../session.ts';
 
 /** A throw or draw that people have entered. */
@@ -11,6 +12,8 @@ export interface Entered {
   readonly faces: readonly number[] | undefined;
   /** The same in words: “column 3, row 5”. */
   readonly text: string;
+  /** People lack these dice, so the app threw them: there is nothing to correct. */
+  readonly thrownByApp?: boolean;
 }
 
 /**
@@ -29,7 +32,8 @@ export function lastEntered(say: Say, session: Session): Entered | undefined {
   const thrown = rules.thrown(before);
   if (thrown !== undefined) {
     const faces = rules.facesOf(before, log[at]!.action);
-    return { at, faces, text: facesText(say, thrown, faces) };
+    const thrownByApp = lacks(header.options, thrown);
+    return { at, faces, text: facesText(say, thrown, faces), thrownByApp };
   }
   const events = view.entries.find(({ index }) => index === at)?.events ?? [];
   const told = events

@@ -1,0 +1,22 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What people need at a real table, and what paper can replace. */
+export const needs: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'need.land': 'the {n} tiles of Carcassonne',
+    'need.river': 'the {n} tiles of the River',
+    'need.cards': 'a deck of {n} cards with both Jokers',
+    'need.meeples': '{n} meeples, two for each of you in your own colour',
+    'need.tokens': '{n} more meeples of a colour that nobody has, as Clue Tokens',
+    'need.paper': 'Coins or slips of paper can replace the meeples. Tiles and cards must be real.',
+  },
+  it: {
+    'need.land': 'le {n} tessere di Carcassonne',
+    'need.river': 'le {n} tessere del Fiume',
+    'need.cards': 'un mazzo di {n} carte con i due jolly',
+    'need.meeples': '{n} meeple, due per ciascuno, del proprio colore',
+    'need.tokens': 'altri {n} meeple di un colore che nessuno ha, come indizi',
+    'need.paper':
+      'Monete o foglietti possono sostituire i meeple. Tessere e carte devono essere vere.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What people need at a real table, and what paper can replace. */
+export const needs: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'need.board':
+      'a board of 6 by 6 squares, with green numbers along the bottom and blue numbers on the left',
+    'need.climbers': '{n} climbers in different colours',
+    'need.chips': '{n} square chips: 36 each of green, yellow, orange, red, purple and blue',
+    'need.rounds': '{n} round chips that you can see through',
+    'need.paper':
+      'Draw the board on paper. Small squares of coloured paper replace the square chips, and slips with a cross replace the round ones.',
+  },
+  it: {
+    'need.board':
+      'un tabellone di 6 caselle per 6, con i numeri verdi in basso e quelli blu a sinistra',
+    'need.climbers': '{n} scalafoglie di colori diversi',
+    'need.chips':
+      '{n} gettoni quadrati: 36 per colore, cioè verde, giallo, arancione, rosso, viola e blu',
+    'need.rounds': '{n} gettoni tondi trasparenti',
+    'need.paper':
+      'Disegnate il tabellone su un foglio. Quadratini di carta colorata sostituiscono i gettoni quadrati, e foglietti con una croce quelli tondi.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Catalogue, Language } from '@glade/engine';
+
+/** What people need at a real table, and what paper can replace. */
+export const needs: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'need.trees': '{n} trees that can stand and lie flat',
+    'need.fairies': '{n} fairies in different colours',
+    'need.snakes': '{n} snakes',
+    'need.hearts': '{n} hearts, three for each of you',
+    'need.stars': 'plenty of stars',
+    'need.paper':
+      'Fold trees, fairies and snakes from paper, and draw hearts and stars on slips. Ordinary dice will do: write down which number is which picture.',
+  },
+  it: {
+    'need.trees': '{n} alberi che stanno in piedi e si possono abbattere',
+    'need.fairies': '{n} fate di colori diversi',
+    'need.snakes': '{n} serpenti',
+    'need.hearts': '{n} cuori, tre per ciascuno',
+    'need.stars': 'tante stelle',
+    'need.paper':
+      'Alberi, fate e serpenti si piegano con la carta; cuori e stelle si disegnano su foglietti. Vanno bene dadi normali: scrivete quale numero è quale figura.',
+  },
+};

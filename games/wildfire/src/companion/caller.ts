@@ -1,0 +1,1 @@
+export { vsCalls as caller } from '../rules/index.ts';
