@@ -198,7 +198,7 @@ test('only the rolls are called: by one tap each, read again, and the winners sh
   await tap(3, 3);
   await expect(call).toContainText('The home');
   await tap(3, 4);
-  await expect(page.getByText(/That doesn’t count/)).toBeVisible();
+  await expect(page.getByText(/row 4\. That doesn’t count/)).toBeVisible();
   await tap(1, 1);
   await tap(5, 5);
   await expect(call).toContainText('Turn 1: the event');
