@@ -197,9 +197,9 @@ export const realTables: Readonly<
 
 async function tableOf<V>(
   loading: Promise<{ readonly realTable: RealTable<V> }>,
-  words: Promise<{ readonly needs: BothLanguages }>,
+  saying: Promise<{ readonly needs: BothLanguages }>,
 ) {
-  const [{ realTable }, { needs }] = await Promise.all([loading, words]);
+  const [{ realTable }, { needs }] = await Promise.all([loading, saying]);
   return { table: realTable as RealTable, words: needs };
 }
 
