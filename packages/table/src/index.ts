@@ -8,4 +8,4 @@ export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';
 export * from './types.ts';
-export { hasSecrets, knownEntries, type KnownEntry } from './visible-entries.ts';
+export { hasSecrets, knownEntries, visibleEntries, type KnownEntry } from './visible-entries.ts';

@@ -71,6 +71,10 @@ function isPublic(rules: Rules, { actor, events }: KnownEntry): boolean {
   return actor === CHANCE && first !== undefined && rules.hears?.(first, undefined) === true;
 }
 
+/** Every entry of a match as the viewer may know it. */
+export const visibleEntries = (match: Match, viewer: Viewer): readonly VisibleEntry[] =>
+  knownEntries(match).map((entry) => visibleEntry(match.rules, entry, viewer, match.over));
+
 /** Whether nothing in the match is hidden from anybody. */
 export function isRevealed(match: Match): boolean {
   return match.actor === OVER || !hasSecrets(match.rules);

@@ -30,6 +30,9 @@ test('a match on a real table says what to put where, waits, is there again afte
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).toContainText('Take this back:');
   await expect(home).toBeVisible();
+  await page.reload();
+  await expect(card(page)).toContainText('Take this back:');
+  await expect(home).toBeVisible();
   await done(page);
   await enter(page, 5, 5);
   await expect(card(page)).toContainText('(5,5)');
@@ -47,4 +50,33 @@ test('people say in the menu whether the pieces lie on a real table', async ({ p
   await expect(card(page)).toHaveCount(0);
   await enter(page, 5, 5);
   await expect(card(page)).toContainText('(5,5)');
+});
+
+test('in VS each player is told what to draw on their own paper, and nothing is skipped while the device is passed on', async ({
+  page,
+}) => {
+  await page.goto('/wildfire/play?mode=vs&ownDice=on&table=real&who=person,person');
+  for (const faces of [
+    [3, 3],
+    [1, 1],
+    [5, 5],
+  ])
+    await enter(page, ...faces);
+  for (const home of ['player 1', 'player 2']) {
+    await page.locator('[data-take]').click();
+    await expect(card(page), home).toContainText('Draw a triangle for the home on (3,3).');
+    await done(page);
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    await page.locator('[data-pass]').click();
+  }
+  await enter(page, 6, 6);
+  for (const player of ['player 1', 'player 2']) {
+    await page.locator('[data-take]').click();
+    // The fire has spread on this paper, too, since it was seen last.
+    await expect(card(page), player).toContainText('and (5,5) into an X.');
+    await expect(card(page), player).toContainText('(6,6)');
+    await done(page);
+    await page.getByRole('button', { name: /^Pass/ }).click();
+    await page.locator('[data-pass]').click();
+  }
 });

@@ -7,7 +7,7 @@ import { game } from '@glade/wildfire/game';
 import wildfire from '@glade/wildfire/words/en';
 import { onTable } from '@glade/wildfire/words/on-table/en';
 import { en as engine } from '@glade/text/engine/en';
-import { cardOf, type LaidOut, type TableCard } from '../src/match/on-table/table-card.ts';
+import { cardOf, type DoneEntries, type TableCard } from '../src/match/on-table/table-card.ts';
 
 const say = speaker('en', engine, wildfire, onTable);
 
@@ -22,7 +22,7 @@ function begin(): Table {
   );
 }
 
-function cardAt(table: Table, laidOut: LaidOut): TableCard {
+function cardAt(table: Table, laidOut: DoneEntries): TableCard {
   const { match } = table;
   const start = match.rules.view(match.at(0).state, undefined);
   return cardOf(say, companion, start, table.view(0), laidOut, { you: 0 });

@@ -1,4 +1,5 @@
 import type { Game, Match, Problem } from '@glade/engine';
+import type { LaidOut } from '../storage/match-store.ts';
 import { matches } from '../storage/stored-matches.ts';
 import type { RecordReader } from '../share/load-record-reader.ts';
 import { beginMatch, readSetup } from '../game/match-setup.ts';
@@ -11,7 +12,7 @@ export type OpenedMatch =
       readonly match: Match;
       readonly revision: number;
       /** As in `StoredMatch`. */
-      readonly laidOut?: readonly number[] | undefined;
+      readonly laidOut?: readonly LaidOut[] | undefined;
     }
   /** The address asks for something that is not there. */
   | { readonly kind: 'problem'; readonly problem: Problem }

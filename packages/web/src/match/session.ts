@@ -28,7 +28,7 @@ import {
 } from '@glade/table';
 import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
-import type { MatchStore, StoredMatch } from '../storage/match-store.ts';
+import type { LaidOut, MatchStore, StoredMatch } from '../storage/match-store.ts';
 
 /** Dice that have fallen. */
 export interface FallenDice {
@@ -78,7 +78,7 @@ export interface SessionOptions {
   readonly match: Match;
   readonly revision: number;
   /** As in `StoredMatch`: set if the pieces lie on a real table. */
-  readonly laidOut?: readonly number[] | undefined;
+  readonly laidOut?: readonly LaidOut[] | undefined;
   readonly store: MatchStore;
   readonly chooser: Chooser;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
@@ -131,8 +131,8 @@ export class Session {
   readonly refusedThrows: ReadonlySignal<readonly RefusedThrow[]>;
   /** Why the match is not stored; undefined if it is. */
   readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
-  /** How many entries each seat has carried out on a real table; undefined: the board is only on the screen. */
-  readonly laidOut: ReadonlySignal<readonly number[] | undefined>;
+  /** What each seat has carried out on a real table; undefined: the board is only on the screen. */
+  readonly laidOut: ReadonlySignal<readonly LaidOut[] | undefined>;
   /** True once somebody has gone on with a match that another tab had removed: it is stored again. */
   readonly storedAgain = signal(false);
   /** What people had entered as the entry `at` and took back to put it right. */
@@ -146,6 +146,8 @@ export class Session {
   private revision: number;
   /** The record that was stored last. */
   private storedRecord: string;
+  /** The record as it is, stored or not. */
+  private record: string;
   private readonly viewerNow: Signal<Viewer>;
   private readonly viewNow: Signal<TableView>;
   private readonly eventsNow = signal<readonly Event[]>([]);
@@ -155,7 +157,7 @@ export class Session {
   private readonly correctedNow = signal<CorrectionEnd | undefined>(undefined);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
-  private readonly laidOutNow: Signal<readonly number[] | undefined>;
+  private readonly laidOutNow: Signal<readonly LaidOut[] | undefined>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
@@ -166,6 +168,7 @@ export class Session {
     this.laidOut = this.laidOutNow;
     this.revision = options.revision;
     this.storedRecord = formatRecord(options.match);
+    this.record = this.storedRecord;
     const { chooser } = options;
     this.table = new Table(options.match, {
       chooser: {
@@ -447,6 +450,11 @@ export class Session {
 
   /** Shows the table at once after entries from `from` on have gone or were changed. */
   private showChanged(from: number): void {
+    // What lies on a real table is still what the old log said.
+    const { record } = this;
+    this.laidOutNow.value = this.laidOutNow
+      .peek()
+      ?.map((laid) => (typeof laid === 'number' && laid > from ? { entries: laid, record } : laid));
     this.save();
     this.refusedNow.value = this.refusedNow.value.filter(({ before }) => before <= from);
     this.skip();
@@ -545,8 +553,9 @@ export class Session {
   }
 
   private save(): void {
-    if (this.unsavedNow.peek() === 'moved') return;
     const { saved } = this;
+    this.record = saved.record;
+    if (this.unsavedNow.peek() === 'moved') return;
     const { store } = this.options;
     const gone = this.revision > 0 && store.stored(this.key).kind === 'none';
     const written = store.write(saved, this.revision);

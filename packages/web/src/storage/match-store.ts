@@ -11,6 +11,12 @@ import {
   type NotStored,
 } from './browser-storage.ts';
 
+/**
+ * So many entries have been carried out on a real table, -1 before the set-up: those of the match itself or, after some of
+ * them have been taken back or put right, those of this record.
+ */
+export type LaidOut = number | { readonly entries: number; readonly record: string };
+
 /** A match as it is stored. */
 export interface StoredMatch {
   readonly key: string;
@@ -20,10 +26,10 @@ export interface StoredMatch {
   /** Whether anything has happened yet. */
   readonly begun: boolean;
   /**
-   * For a match whose pieces lie on a real table: how many entries have been carried out there, for each seat, or one number
-   * where nothing is hidden; -1 before the set-up. Undefined: the board is only on the screen.
+   * For a match whose pieces lie on a real table: what has been carried out there, for each seat, or once where nothing is
+   * hidden. Undefined: the board is only on the screen.
    */
-  readonly laidOut?: readonly number[] | undefined;
+  readonly laidOut?: readonly LaidOut[] | undefined;
   /** Rises with every write: tells two tabs with the same match apart. */
   readonly revision: number;
   /** Rises over all matches: the one written last has the highest. 0: written before there was an order. */
@@ -279,11 +285,18 @@ function parseSaved(key: string, text: string): StoredMatch | undefined {
     order: orderOf(order),
     changed: timeOf(changed),
     ...(Number.isSafeInteger(more['before']) ? { before: more['before'] as number } : {}),
-    laidOut: countsOf(more['laidOut']),
+    laidOut: laidOutOf(more['laidOut']),
   };
 }
 
-const countsOf = (found: unknown): readonly number[] | undefined =>
-  Array.isArray(found) && found.every((count) => Number.isSafeInteger(count) && count >= -1)
-    ? (found as number[])
-    : undefined;
+const laidOutOf = (found: unknown): readonly LaidOut[] | undefined =>
+  Array.isArray(found) && found.every(isLaidOut) ? found : undefined;
+
+function isLaidOut(found: unknown): found is LaidOut {
+  if (typeof found !== 'object' || found === null) return isCount(found);
+  const { entries, record } = found as Record<string, unknown>;
+  return isCount(entries) && typeof record === 'string';
+}
+
+const isCount = (found: unknown): found is number =>
+  Number.isSafeInteger(found) && Number(found) >= -1;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat } from '@glade/engine';
+import { parseRecord } from '@glade/engine/record-reader';
+import { visibleEntries, type TableView } from '@glade/table';
 import type { Companion, Say, TableLine } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
@@ -7,8 +8,9 @@ import { announce, speakNow } from '../../narration/announce.ts';
 import { listenerOf } from '../../narration/narration.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from '../EventPictureOf.tsx';
+import type { LaidOut } from '../../storage/match-store.ts';
 import type { Session } from '../session.ts';
-import { cardOf, type LaidOut } from './table-card.ts';
+import { cardOf, type DoneEntries, type TableCard } from './table-card.ts';
 import styles from './OnTable.module.css';
 
 interface Props {
@@ -27,19 +29,17 @@ const NEXT = ['[data-dock] fieldset button', '[data-roll]', '[role=gridcell][tab
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
 export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
   const view = session.view.value;
-  const counts = session.laidOut.value;
+  // While a device is passed on, nobody has a table whose pieces could be told.
+  const isSomebody = !session.secret || view.viewer !== undefined;
   const whose = session.secret ? (view.viewer ?? 0) : 0;
-  const count = counts?.[whose] ?? -1;
-  // The entries themselves, so that those that are taken back can still be told.
-  const known = useRef(new Map<Seat, LaidOut>());
-  if ((known.current.get(whose)?.length ?? -1) !== count)
-    known.current.set(whose, count < 0 ? undefined : view.entries.slice(0, count));
-  const laidOut = known.current.get(whose);
+  const laid = session.laidOut.value?.[whose] ?? -1;
+  const entriesDone = useMemo(() => doneEntries(session, laid, view), [laid, view]);
   const card = useMemo(() => {
+    if (!isSomebody) return NOTHING;
     const { match } = session.table;
     const start = match.rules.view(match.at(0).state, undefined);
-    return cardOf(say, companion, start, view, laidOut, listenerOf(say, view, session.you));
-  }, [view, laidOut, say]);
+    return cardOf(say, companion, start, view, entriesDone, listenerOf(say, view, session.you));
+  }, [view, entriesDone, say]);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,6 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const spoken = lines.map((line) => line.spoken).join(' ');
 
   function done(): void {
-    known.current.set(whose, view.entries);
     setTicked(new Set());
     setShown(undefined);
     onLight(undefined);
@@ -57,7 +56,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   }
 
   useEffect(() => {
-    if (waits && lines.length === 0 && count !== view.entries.length) done();
+    if (waits && isSomebody && lines.length === 0 && laid !== view.entries.length) done();
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -140,4 +139,18 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
       </button>
     </section>
   );
+}
+
+const NOTHING: TableCard = { back: [], todo: [] };
+
+/** The entries that a seat has carried out; undefined before the set-up. */
+function doneEntries(
+  session: Session,
+  laid: LaidOut,
+  { entries, viewer }: Pick<TableView, 'entries' | 'viewer'>,
+): DoneEntries {
+  if (typeof laid === 'number') return laid < 0 ? undefined : entries.slice(0, laid);
+  const { game } = session.table.match;
+  const before = parseRecord(laid.record, (id) => (id === game.id ? game : undefined));
+  return before.ok ? visibleEntries(before.value, viewer).slice(0, laid.entries) : entries;
 }

@@ -16,7 +16,7 @@ export interface TableCard {
 }
 
 /** The entries that have been carried out on the real table; undefined before its set-up. */
-export type LaidOut = readonly VisibleEntry[] | undefined;
+export type DoneEntries = readonly VisibleEntry[] | undefined;
 
 /**
  * What is missing until the pieces on the real table lie as the view says. Entries that were carried out and are no longer
@@ -27,26 +27,28 @@ export function cardOf(
   companion: Companion,
   start: unknown,
   { rules, entries }: Pick<TableView, 'rules' | 'entries'>,
-  laidOut: LaidOut,
+  done: DoneEntries,
   listener: Listener,
 ): TableCard {
   const told = (some: readonly VisibleEntry[]): readonly TableLine[] => {
     const events: readonly Event[] = some.flatMap((entry) => entry.events);
     return tellOnTable(say, rules.notation, companion.deeds, events, listener);
   };
-  const same = laidOut === undefined ? 0 : sameAtFront(laidOut, entries);
-  const setUp = laidOut === undefined ? tellSetUp(say, rules.notation, companion.setUp(start)) : [];
+  const same = done === undefined ? 0 : sameAtFront(done, entries);
+  const setUp = done === undefined ? tellSetUp(say, rules.notation, companion.setUp(start)) : [];
   return {
-    back: told(laidOut?.slice(same) ?? []).toReversed(),
+    back: told(done?.slice(same) ?? []).toReversed(),
     todo: [...setUp, ...told(entries.slice(same))],
   };
 }
 
 /** How many entries two logs have in common from their start. */
 function sameAtFront(a: readonly VisibleEntry[], b: readonly VisibleEntry[]): number {
-  const end = a.findIndex((entry, i) => b[i] === undefined || nameOf(entry) !== nameOf(b[i]));
+  const end = a.findIndex(
+    (entry, i) => b[i] === undefined || fingerprintOf(entry) !== fingerprintOf(b[i]),
+  );
   return end < 0 ? a.length : end;
 }
 
-const nameOf = ({ actor, action, events }: VisibleEntry): string =>
+const fingerprintOf = ({ actor, action, events }: VisibleEntry): string =>
   JSON.stringify([actor, action, events]);
