@@ -1,4 +1,13 @@
-import { CHANCE, problem, type Match, type Problem, type Refusal, type Rules } from '@glade/engine';
+import {
+  CHANCE,
+  problem,
+  type Action,
+  type Building,
+  type Match,
+  type Problem,
+  type Refusal,
+  type Rules,
+} from '@glade/engine';
 import { isPerson, playersOf } from './players.ts';
 import { checkActionNumber } from './read-line.ts';
 import type { Broken, Correction, Player } from './types.ts';
@@ -11,7 +20,8 @@ export type Corrected =
 
 /**
  * The match with one entry put right. The later entries are played again as far as they fit; `broken` is the first that
- * does not. The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
+ * does not. Of throws the dice are kept, of actions the text in notation: in some games the number of an action depends on
+ * the position. The given match stays as it is. Who may ask for it is not checked here: see `mayCorrect`.
  *
  * With virtual dice, and where something is hidden, bots decide again: their later entries never fit. So nobody keeps an
  * answer to what did not happen, and nobody learns what a hidden action was from whether it fits.
@@ -43,14 +53,45 @@ export function correct(
     else if (actor === CHANCE && now.actor === CHANCE && !sameThrow(rules, old.state, now.state))
       broken = { at: i, actor, problem: { code: 'correct.throw' } };
     else {
-      const refusal = now.play(action, actor);
-      if (refusal !== undefined) broken = { at: i, actor, refusal };
-      else old.play(action, actor);
+      const why = playAgain(old, now, action);
+      if (why !== undefined) broken = { at: i, actor, ...why };
     }
   }
   // The end has shown everybody everything: from there nobody can play on as if it had not.
   if (match.over && hasSecrets(rules) && !now.over) return problem('correct.over');
   return { ok: true, match: now.match(), broken };
+}
+
+/** Plays the next entry of the old match in the new one, too; or returns why it does not fit there. */
+function playAgain(
+  old: Building,
+  now: Building,
+  action: Action,
+): { readonly refusal: Refusal } | { readonly problem: Problem } | undefined {
+  const { actor } = old;
+  const again = actor === CHANCE ? action : sameMeaning(old, now, action);
+  if (typeof again !== 'number') return again;
+  const refusal = now.play(again, actor);
+  if (refusal !== undefined) return { refusal };
+  old.play(action, actor);
+  return undefined;
+}
+
+/** The action that is told in the new position by the same text as this one in the old position. */
+function sameMeaning(
+  old: Building,
+  now: Building,
+  action: Action,
+): Action | { readonly refusal: Refusal } | { readonly problem: Problem } {
+  const { rules } = now;
+  const text = rules.notation.format(old.state, action);
+  const read = rules.notation.parse(now.state, text);
+  if (!read.ok) return { problem: { code: 'correct.meaning' } };
+  // What is not legal may be no action at all, and then it has no text.
+  const refusal = rules.check(now.state, read.value, old.actor);
+  if (refusal !== undefined) return { refusal };
+  const same = rules.notation.format(now.state, read.value) === text;
+  return same ? read.value : { problem: { code: 'correct.meaning' } };
 }
 
 /** What is wrong with a correction that comes from outside, before the rules are asked. */

@@ -54,8 +54,8 @@ export interface TableOptions {
   /** Called with why a bot gave no action or hint, for the host's log. People are told only that it gave none. */
   readonly botFailed?: (seat: Seat, error: unknown) => void;
   /**
-   * Called before a correction drops entries, with the match as it still is, to be kept as a copy. If it returns a problem,
-   * the correction is not made.
+   * Called before a correction drops entries: the one it removes, or those that do not fit any more. The match is as it
+   * still is, to be kept as a copy. If it returns a problem, the correction is not made.
    */
   readonly keep?: (before: Match, correction: Correction) => Problem | undefined;
 }
@@ -326,13 +326,16 @@ export class Table {
     const { proposed } = this;
     if (proposed === undefined) return problem('correct.none');
     const involved = proposed.by === by || proposed.missing.includes(by);
-    return involved ? this.waitFor(undefined) : problem('correct.none');
+    return involved ? this.waitFor(undefined, proposed.by === by) : problem('correct.none');
   }
 
-  private waitFor(proposed: Proposed | undefined): Answer {
+  private waitFor(proposed: Proposed | undefined, withdrawn = false): Answer {
     this.proposed = proposed;
     const { known } = this;
-    this.publish((viewer) => ({ type: 'proposal', proposal: proposalFor(known, viewer) }));
+    this.publish((viewer) => {
+      const proposal = proposalFor(known, viewer);
+      return { type: 'proposal', proposal, withdrawn };
+    });
     return this.done();
   }
 
@@ -342,8 +345,9 @@ export class Table {
     const found = correct(now, correction, this.players);
     if (!found.ok) return found;
     const { match, broken } = found;
-    const lost = broken === undefined ? undefined : this.keep?.(now, correction);
-    if (lost !== undefined) return { ok: false, problem: lost };
+    const drops = correction.kind === 'remove' || broken !== undefined;
+    const notKept = drops ? this.keep?.(now, correction) : undefined;
+    if (notKept !== undefined) return { ok: false, problem: notKept };
     this.stopThinking();
     this.proposed = undefined;
     this.undone = [];

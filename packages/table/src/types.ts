@@ -31,7 +31,7 @@ export interface Broken {
   readonly actor: Actor;
   /** Why the rules refuse it now; undefined if it is no rule, or if the viewer may not know. */
   readonly refusal?: Refusal;
-  /** `correct.throw`: another throw is due; `correct.bot`: the bot decides again. */
+  /** `correct.throw`: another throw is due; `correct.bot`: the bot decides again; `correct.meaning`: its text means something else. */
   readonly problem?: Problem;
 }
 
@@ -58,8 +58,11 @@ export type Intent =
    */
   | { readonly type: 'undo'; readonly by?: Seat }
   /**
-   * Do again what was taken back last, until another entry is made. Throws anybody may do again, an action only whoever
-   * took it back, but in open games that are not competitive everybody. A party may leave `by` out.
+   * Do again what was taken back last, until another entry is made or put right. A party may leave `by` out.
+   *
+   * - In open games that are not competitive: everybody.
+   * - In competitive games, and where something is hidden: only whoever took it back; if it was nothing but throws,
+   *   everybody.
    */
   | { readonly type: 'redo'; readonly by?: Seat }
   /**
@@ -172,8 +175,12 @@ export type Change =
       readonly length: number;
       readonly broken: Broken | undefined;
     }
-  /** A correction was proposed, agreed to by one of several, or refused. */
-  | { readonly type: 'proposal'; readonly proposal: Proposal | undefined }
+  /** A correction was proposed, agreed to by one of several, or refused; `withdrawn`: by whoever proposed it. */
+  | {
+      readonly type: 'proposal';
+      readonly proposal: Proposal | undefined;
+      readonly withdrawn: boolean;
+    }
   | { readonly type: 'thinking'; readonly seat: Seat }
   /** A bot gave no answer or an illegal one; the match has not changed. */
   | { readonly type: 'failed'; readonly seat: Seat; readonly problem: Problem };

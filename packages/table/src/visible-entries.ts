@@ -87,6 +87,7 @@ export function visibleBroken(
   viewer: Viewer,
 ): Broken | undefined {
   if (broken === undefined || !hasSecrets(rules) || over) return broken;
-  const { refusal: _, ...known } = broken;
-  return broken.actor === CHANCE || broken.actor === viewer ? broken : known;
+  const { at, actor, problem } = broken;
+  const told = actor === CHANCE || actor === viewer || problem?.code === 'correct.bot';
+  return told ? broken : { at, actor };
 }

@@ -2,6 +2,7 @@ import {
   CHANCE,
   Match,
   Xoshiro,
+  defaults,
   mixText,
   type Action,
   type Game,
@@ -11,7 +12,18 @@ import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
 import { Table, correct, type Corrected, type Correction, type Intent } from '../src/index.ts';
-import { REST, RUN, STARTED, changesOf, match, quiet, table, told } from './dash-table.ts';
+import { visibleBroken } from '../src/visible-entries.ts';
+import {
+  REST,
+  RUN,
+  STARTED,
+  TOGETHER,
+  changesOf,
+  match,
+  quiet,
+  table,
+  told,
+} from './dash-table.ts';
 
 /** What a match is, without the shape of its objects. */
 const whole = ({ log, rules, state, fixed, drawIndex, over }: Match): unknown => ({
@@ -39,6 +51,41 @@ function played(game: Game, options: OptionValues, random: Xoshiro, steps: numbe
   return building.match();
 }
 
+/** Every entry in notation. */
+function textsOf({ rules, log }: Match): readonly string[] {
+  const state = rules.create();
+  return log.map(({ action }) => {
+    const text = rules.notation.format(state, action);
+    rules.apply(state, action, { tell: () => {} });
+    return text;
+  });
+}
+
+/** What people did, in notation; of chance only that there was some: of real dice the faces are kept, not what they are for. */
+const saidIn = (of: Match): readonly string[] =>
+  textsOf(of).map((text, i) => (of.log[i]!.actor === CHANCE ? 'chance' : text));
+
+/** A match of people with dice of their own, from its entries in notation. */
+function said(id: string, options: OptionValues, lines: string): Match {
+  const game = games.find((each) => each.id === id)!;
+  const all = { ...defaults(game.options), ...options };
+  const players = Array.from({ length: game.rules(all).seats }, () => 'person');
+  const building = Match.start(game, { options: all, dice: 'entered', players }).build();
+  for (const line of lines.split('; ')) {
+    const read = building.rules.notation.parse(building.state, line);
+    if (!read.ok || building.play(read.value, building.actor) !== undefined) throw new Error(line);
+  }
+  return building.match();
+}
+
+/** The entry `at` changed to what this text means there. */
+function changed(of: Match, at: number, text: string): Corrected {
+  const { rules, state } = of.at(at);
+  const read = rules.notation.parse(state, text);
+  if (!read.ok) throw new Error(text);
+  return correct(of, { kind: 'change', at, action: read.value });
+}
+
 /** Another legal action of whoever acted at this entry; undefined where there was no choice. */
 function another(of: Match, at: number, random: Xoshiro): Action | undefined {
   const { rules, state } = of.at(at);
@@ -64,11 +111,12 @@ function thereAndBack(of: Match, at: number, action: Action): void {
   if (!found.ok) return mustStayOver(found);
   const { match: now, broken } = found;
   const end = broken?.at ?? of.log.length;
-  expect(now.log).toEqual([
+  expect(now.log.slice(0, at + 1)).toEqual([
     ...of.log.slice(0, at),
     { actor: of.log[at]!.actor, action },
-    ...of.log.slice(at + 1, end),
   ]);
+  expect(now.log.map(({ actor }) => actor)).toEqual(of.log.slice(0, end).map(({ actor }) => actor));
+  expect(saidIn(now).slice(at + 1)).toEqual(saidIn(of).slice(at + 1, end));
   expect(broken?.actor).toBe(of.log[end]?.actor);
   expect(broken === undefined || (broken.refusal?.clause ?? broken.problem?.code)).toBeTruthy();
   // What was put right is a match as any other.
@@ -87,25 +135,54 @@ function mustStayOver(answer: Corrected): void {
   expect(answer).toMatchObject({ problem: { code: 'correct.over' } });
 }
 
-/** Puts an entry in a second time, and takes it out again. */
-function inAndOut(of: Match, at: number): void {
+/** Puts an entry in a second time, and takes it out again. Returns how much of that could be done. */
+function inAndOut(of: Match, at: number): number {
   const { action, actor } = of.log[at]!;
   const more = correct(of, { kind: 'insert', at, action });
-  if (!more.ok) return;
-  expect(more.match.log.slice(0, at + 1)).toEqual([...of.log.slice(0, at), { actor, action }]);
+  if (!more.ok) {
+    mustStayOver(more);
+    return 0;
+  }
+  const { log } = more.match;
+  expect(log.slice(0, at + 1)).toEqual([...of.log.slice(0, at), { actor, action }]);
+  expect(saidIn(more.match).slice(at + 1)).toEqual(saidIn(of).slice(at, log.length - 1));
   const back = correct(more.match, { kind: 'remove', at });
-  if (!back.ok) return;
+  if (!back.ok) {
+    mustStayOver(back);
+    return 1;
+  }
   const same = more.broken === undefined ? of : of.at(back.match.log.length);
   expect(whole(back.match)).toEqual(whole(same));
+  return 2;
 }
 
-/** Puts an entry right at a table, with everybody's consent. Returns the matches that were given away to be kept. */
-function agreed(one: Table, at: number, action: Action): readonly Match[] {
-  const of = one.match;
-  one.submit({ type: 'correct', by: 0, correction: { kind: 'change', at, action } });
-  for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
-  return one.match.log.length < of.log.length ? [of] : [];
+/** Takes an entry out. Returns whether that could be done. */
+function out(of: Match, at: number): boolean {
+  const less = correct(of, { kind: 'remove', at });
+  if (!less.ok) {
+    mustStayOver(less);
+    return false;
+  }
+  const { log } = less.match;
+  const end = less.broken?.at ?? of.log.length;
+  expect(log.slice(0, at)).toEqual(of.log.slice(0, at));
+  expect(saidIn(less.match).slice(at)).toEqual(saidIn(of).slice(at + 1, end));
+  expect(whole(less.match)).toEqual(whole(anew(less.match)));
+  return true;
 }
+
+/** Puts an entry right at a table, with everybody's consent. Returns whether it was done. */
+function agreed(one: Table, correction: Correction): boolean {
+  const of = one.match;
+  const { actor } = of.log[correction.at]!;
+  one.submit({ type: 'correct', by: actor === CHANCE ? 0 : actor, correction });
+  for (const by of one.view().proposal?.missing ?? []) one.submit({ type: 'agree', by });
+  return one.match !== of;
+}
+
+const VERONA = presetsOf(games.find(({ id }) => id === 'fair-verona')!).find(
+  ({ name }) => name === 'travellers',
+)!.options;
 
 /** How many entries of each match are put right. */
 const PLACES = sample('table: entries put right in each of three matches of a mode', 2, 60);
@@ -137,20 +214,23 @@ describe.each(modes)('%s', LIMIT, (name, game, options) => {
   });
 
   test('what was forgotten comes in, what was entered twice goes', () => {
-    for (const place of places) inAndOut(...place);
-    for (const [of, at] of places) {
-      const less = correct(of, { kind: 'remove', at });
-      const log = less.ok ? less.match.log : of.log;
-      expect(log.slice(0, at)).toEqual(of.log.slice(0, at));
-    }
+    const came = places.map((place) => inAndOut(...place));
+    expect(came.filter((steps) => steps === 2).length).toBeGreaterThan(0);
+    expect(places.filter((place) => out(...place)).length).toBeGreaterThan(0);
   });
 
   test('at a table, what is dropped has been given away whole before, and redo ends where undo began', () => {
-    for (const [of, at, action] of changes) {
+    const accepted = { change: 0, remove: 0 };
+    const corrections = [
+      ...changes.map(([of, at, action]) => [of, { kind: 'change', at, action }] as const),
+      ...places.map(([of, at]) => [of, { kind: 'remove', at }] as const),
+    ];
+    for (const [of, correction] of corrections) {
       const kept: Match[] = [];
       const one = new Table(of, { keep: (before) => void kept.push(before) });
-      const dropped = agreed(one, at, action);
-      expect(kept).toEqual(dropped);
+      const done = agreed(one, correction);
+      if (done) accepted[correction.kind] += 1;
+      expect(kept).toEqual(done && one.match.log.length < of.log.length ? [of] : []);
       const before = whole(one.match);
       const all = one.party(one.players.map((_, seat) => seat));
       let back = 0;
@@ -160,6 +240,46 @@ describe.each(modes)('%s', LIMIT, (name, game, options) => {
       expect(told(all.submit({ type: 'redo' }))).toBe('redo.nothing');
       one.dispose();
     }
+    expect(accepted.change).toBeGreaterThan(0);
+    expect(accepted.remove).toBeGreaterThan(0);
+  });
+});
+
+describe('a later action that would become another one', () => {
+  const meaning = { problem: { code: 'correct.meaning' } };
+
+  test('Starfall Forest: trees are counted anew once another stands there', () => {
+    const of = said(
+      'starfall-forest',
+      { players: 4 },
+      'first 2; knock 3,3; knock 4,5; knock 4,2; knock 5,5; plant 2,0; plant 1,-1; plant 6,3; plant 1,6; snake 2,4-3,5',
+    );
+    const found = changed(of, 8, 'plant 0,1');
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && textsOf(found.match).slice(8)).toEqual(['plant 0,1', 'snake 2,4-3,5']);
+  });
+
+  test('Lilliputian Leaf-Climbers: who stays stays, wherever that is', () => {
+    const lines =
+      'order 123; leaves 1; leaf 1,2; roll 1; go 1,2; roll 2; go 6,2; roll 4; go 2,6; leaves 5; leaf 2,6; leaf 5,4; leaf 6,6; leaf 2,4; leaf 6,5; roll 1';
+    const of = said('leaf-climbers', { players: 3 }, `${lines}; stay`);
+    const found = changed(of, 6, 'go 6,3');
+    expect(found).toMatchObject({ ok: true, broken: undefined });
+    expect(found.ok && textsOf(found.match).at(-1)).toBe('stay');
+    // Who went to a place does not stay there.
+    const gone = said('leaf-climbers', { players: 3 }, `${lines}; go 6,3`);
+    expect(changed(gone, 6, 'go 6,3')).toMatchObject({ broken: { at: 16, actor: 1, ...meaning } });
+  });
+
+  test('Fair Verona: nobody knows which bank is meant where there was only one', () => {
+    const of = said(
+      'fair-verona',
+      VERONA,
+      'deal 3S; deal 9H; deal 7S; deal 10C; deal JD; place s1w1 turned 3; tile river-cap-bridge; place w1 turned 1; move w1',
+    );
+    const found = changed(of, 6, 'tile river-two-caps');
+    expect(found).toMatchObject({ ok: true, broken: { at: 8, ...meaning } });
+    expect(found.ok && found.match.log).toHaveLength(8);
   });
 });
 
@@ -289,6 +409,39 @@ describe('who may put what right', () => {
   });
 });
 
+test.each([['entered'], ['virtual']] as const)(
+  'before an entry goes, a copy is kept, also if all that follows fits (%s dice)',
+  (dice) => {
+    const kept: Match[] = [];
+    const one = table(
+      { dice, game: TOGETHER, log: [...STARTED, RUN] },
+      { keep: (before) => void kept.push(before) },
+    );
+    const before = one.match;
+    expect(
+      told(
+        one.submit({ type: 'correct', by: 0, correction: { kind: 'remove', at: STARTED.length } }),
+      ),
+    ).toBe('ok');
+    expect(one.match).not.toBe(before);
+    expect(kept).toEqual([before]);
+  },
+);
+
+test('whether a proposal was refused or withdrawn is told', () => {
+  for (const by of [0, 1]) {
+    const one = table({ dice: 'entered', log: [...STARTED, RUN, REST] });
+    const changes = changesOf(one, 1);
+    one.submit(change(0, 1, 2));
+    one.submit({ type: 'disagree', by });
+    expect(changes.at(-1)).toEqual({
+      type: 'proposal',
+      proposal: undefined,
+      withdrawn: by === 0,
+    });
+  }
+});
+
 describe('where something is hidden', () => {
   const hidden = (log: readonly Action[]) =>
     table({ dice: 'entered', options: { secret: true, length: 10 }, log });
@@ -343,6 +496,15 @@ describe('where something is hidden', () => {
       length: 1,
       broken: { at: 2, actor: 0 },
     });
+  });
+
+  test('that a hidden action would mean something else is told to nobody else', () => {
+    const broken = { at: 2, actor: 0, problem: { code: 'correct.meaning' } };
+    const of = hidden([...STARTED, RUN]).match;
+    expect(visibleBroken(of, broken, 0)).toEqual(broken);
+    expect(visibleBroken(of, broken, 1)).toEqual({ at: 2, actor: 0 });
+    const bots = { ...broken, problem: { code: 'correct.bot' } };
+    expect(visibleBroken(of, bots, 1)).toEqual(bots);
   });
 
   test('after the end a match stays over', () => {

@@ -101,6 +101,7 @@ export const en: Catalogue = {
     'After this change the match would go on, but you have all seen everything; leave it as it is.',
   'problem.correct.throw': 'There, a different roll is due.',
   'problem.correct.bot': 'There, the bot decides again.',
+  'problem.correct.meaning': 'There, it means something else now.',
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':
     'There is no room for a copy of the match as it was, so nothing was changed; remove an old match first.',

@@ -103,6 +103,7 @@ export const it: Catalogue = {
     'Con questa correzione la partita continuerebbe, ma ormai avete visto tutto; lasciala così.',
   'problem.correct.throw': 'Lì tocca a un altro tiro.',
   'problem.correct.bot': 'Da lì il bot decide di nuovo.',
+  'problem.correct.meaning': 'Lì adesso vuol dire un’altra cosa.',
   'problem.correct.hidden': 'Quello che c’è lì è nascosto.',
   'problem.correct.kept':
     'Non c’è posto per una copia della partita com’era, quindi non è cambiato niente; prima togli una vecchia partita.',

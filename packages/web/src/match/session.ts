@@ -440,7 +440,8 @@ export class Session {
         if (this.sharesScreen) this.viewerNow.value = undefined;
         this.skip();
         this.refresh();
-        if (change.proposal === undefined) this.correctedNow.value = { type: 'refused' };
+        if (change.proposal === undefined && !change.withdrawn)
+          this.correctedNow.value = { type: 'refused' };
         return undefined;
       case 'thinking':
       case 'failed':

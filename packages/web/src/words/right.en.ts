@@ -19,6 +19,7 @@ export default {
   'right.fits': 'Everything after it still fits.',
   'right.breaks':
     'Entry {broken} no longer fits: {why} {count, plural, one {This entry goes.} other {It goes, with everything after it: # entries.}} A copy of the match as it is now stays among your matches.',
+  'right.kept': 'A copy of the match as it is now stays among your matches.',
   'right.unknown': 'Some moves are hidden. Once everybody agrees, you will see what still fits.',
   'right.ask': '{count, plural, one {Another player has} other {# other players have}} to agree.',
   'right.done': 'Entry {entry} is put right. Everything after it still fits.',

@@ -19,6 +19,7 @@ export default {
   'right.fits': 'Tutto il resto va ancora bene.',
   'right.breaks':
     'La voce {broken} non va più bene: {why} {count, plural, one {Questa voce si toglie.} other {Si toglie, con tutto quello che segue: # voci.}} Una copia della partita com’è adesso resta fra le tue partite.',
+  'right.kept': 'Una copia della partita com’è adesso resta fra le tue partite.',
   'right.unknown':
     'Alcune mosse sono nascoste. Quando tutti sono d’accordo, vedrete che cosa va ancora bene.',
   'right.ask':

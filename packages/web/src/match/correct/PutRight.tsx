@@ -200,6 +200,7 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
                 why: brokenText(say, view, broken),
                 count: match.log.length - broken.at,
               }),
+        ...(correction.kind === 'remove' && broken === undefined ? [say('right.kept')] : []),
         ...(asked === 0 ? [] : [say('right.ask', { count: asked })]),
       ].join(' ')
     : 'refusal' in found
