@@ -166,6 +166,19 @@ describe.concurrent('a match through a pipe', () => {
     expect(recordIn(out)).toContain('fire 1,2');
   });
 
+  test('in VS nothing hidden is listed or changed while the dice of all are due', async () => {
+    const opening = '3 3\n1 1\n5 5\npass\ndouse 5,3\npass\n';
+    const own = ['--dice', 'entered', '--bots', 'person'];
+    const { code, out, err } = await glade(
+      ['play', 'wildfire', '--preset', 'vs', ...own],
+      `${opening}log\nremove 4\nfix 4 pass\n`,
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [, listed = ''] = out.split('> log\n');
+    expect(listed).toMatch(/^1 +home 3,3\n2 +fire 1,1\n3 +event 5,5\n4 +P1 +\?\n5 +P2 +\?\n/);
+    expect(out.match(/That is not yours to change/g)).toHaveLength(2);
+  });
+
   test('virtual dice come from the seed', async () => {
     const args = ['play', 'wildfire', '--seed', 'seven'];
     const [first, second] = await Promise.all([

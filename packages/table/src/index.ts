@@ -3,7 +3,7 @@ export { correct, type Corrected } from './correct.ts';
 export * from './remote-chooser.ts';
 export * from './dice.ts';
 export type { Listener } from './subscriptions.ts';
-export { Party } from './party.ts';
+export { Party, type Foreseen } from './party.ts';
 export * from './players.ts';
 export * from './read-line.ts';
 export * from './table.ts';

@@ -167,7 +167,7 @@ for (const [locale, change, question] of [
         [5, 5],
       ])
         await tapDice(dice, ...faces);
-      await expect(page.locator('[data-echo] li')).toHaveCount(3);
+      await expect(page.locator('[data-throws-since] li')).toHaveCount(3);
       await page.locator('[data-take]').tap();
       await page.getByRole('button', { name: /^Pass/ }).tap();
       await page.locator('[data-pass]').tap();
@@ -180,14 +180,14 @@ for (const [locale, change, question] of [
       await expect(asked).toContainText(question);
       await expect(page.locator(cells)).toHaveCount(0);
       await page.locator('[data-disagree]').tap();
-      await expect(page.locator('[data-echo] li').nth(1)).toContainText('1');
+      await expect(page.locator('[data-throws-since] li').nth(1)).toContainText('1');
 
       await page.getByRole('button', { name: change }).tap();
       await tapDice(page.locator(form), 1, 2);
       await page.locator('[data-confirm]').tap();
       await agree(page);
       await expect(page.getByRole('button', { name: change })).toHaveCount(0);
-      await expect(page.locator('[data-echo] li')).toHaveCount(3);
+      await expect(page.locator('[data-throws-since] li')).toHaveCount(3);
       await expect(page.locator(cells)).toHaveCount(0);
       await expect.poll(() => heard(page)).toMatch(/still fits|va ancora bene/);
       const since = (await heard(page)).split(question).at(-1);
@@ -200,6 +200,34 @@ for (const [locale, change, question] of [
       await expect(second).toHaveAccessibleName(/(column 1, row|colonna 1, riga) 2$/);
       // What the first player did in secret is not told here.
       await expect(page.locator('[data-entry="4"]')).toHaveCount(0);
+    });
+
+    test('VS: while the dice of all are due, nothing hidden is shown or changed', async ({
+      page,
+    }) => {
+      await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
+      for (const faces of [
+        [3, 3],
+        [1, 1],
+        [5, 5],
+      ])
+        await tapDice(page.locator('fieldset'), ...faces);
+      for (let player = 1; player <= 2; player++) {
+        await page.locator('[data-take]').tap();
+        await page.getByRole('button', { name: /^Pass/ }).tap();
+        await page.locator('[data-pass]').tap();
+      }
+      await expect(page.locator('fieldset').first()).toBeVisible();
+      await openLog(page);
+      await page.locator('[data-right]').tap();
+      await expect(page.locator('ol > li')).toHaveCount(5);
+      for (const entry of [1, 2, 3])
+        await expect(page.locator(`[data-entry="${entry}"]`)).toBeVisible();
+      for (const entry of [4, 5])
+        await expect(page.locator(`[data-entry="${entry}"]`)).toHaveCount(0);
+      await page.locator('[data-entry="2"]').tap();
+      await expect(page.locator('[data-put-right]')).toBeVisible();
+      await expect(page.locator('[data-put-right] [data-board]')).toHaveCount(0);
     });
   });
 }

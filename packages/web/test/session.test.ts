@@ -2,6 +2,7 @@ import { CHANCE, defaults, Match, type Game, type OptionValues, type Seat } from
 import { games } from '@glade/games';
 import { speaker, type Catalogue } from '@glade/text';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from '../src/match/command/run-command.ts';
 import { Session, type WhenLeft } from '../src/match/session.ts';
 import { MatchStore } from '../src/storage/match-store.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -199,6 +200,94 @@ describe('what becomes of a match that is left', () => {
     const standings: readonly WhenLeft[] = ['new', 'saved', 'moved', 'removed', 'unsaved'];
     const said = standings.map((standing) => words[`menu.new.ask.${standing}`]);
     expect(new Set(said.filter((text) => typeof text === 'string')).size).toBe(standings.length);
+  });
+});
+
+describe('on a screen that two people with secrets share', () => {
+  /** VS with real dice: both have passed, so the dice are due. Entries 4 and 5 are their passes. */
+  function passed(): Session {
+    const session = sitting({
+      game: 'wildfire',
+      options: { mode: 'vs', vsPlayers: 2 },
+      players: ['person', 'person'],
+      throwers: () => [],
+      dice: 'entered',
+    });
+    for (const faces of [
+      [3, 3],
+      [1, 1],
+      [5, 5],
+    ])
+      expect(session.submit({ type: 'enter', faces })).toMatchObject({ ok: true });
+    for (const by of [0, 1]) {
+      session.showTo(by);
+      const pass = session.party.read('pass', by);
+      if (!pass.ok) throw new Error(pass.problem.code);
+      expect(session.submit(pass.value)).toMatchObject({ ok: true });
+    }
+    return session;
+  }
+  const asked = (session: Session): readonly (Seat | undefined)[] =>
+    session.table.match.log.map((_, at) => session.askerOf(at));
+
+  test('while it is nobody’s, only throws are put right, and nothing else is told', () => {
+    const session = passed();
+    session.hideEverything();
+    expect(session.table.match.actor).toBe(CHANCE);
+    expect(asked(session)).toEqual([1, 1, 1, undefined, undefined]);
+    expect(session.table.match.log.map((_, at) => session.shows(at))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    session.dispose();
+  });
+
+  test('while it is nobody’s, it is not told whether what is hidden still fits', () => {
+    const session = passed();
+    expect(session.submit({ type: 'undo', by: 1 })).toMatchObject({ ok: true });
+    const read = session.party.readAt('1 2', 1, 0);
+    if (!read.ok) throw new Error(read.problem.code);
+    const correction = { kind: 'change', at: 1, action: read.value } as const;
+    session.showTo(0);
+    expect(session.foresee(correction, 0)).toMatchObject({ ok: true, known: true });
+    session.hideEverything();
+    expect(session.foresee(correction, 0)).toEqual({ ok: true, known: false, broken: undefined });
+    session.dispose();
+  });
+
+  test('whoever has it asks for their own entries', () => {
+    const session = passed();
+    expect(session.viewer.value).toBe(1);
+    expect(asked(session)).toEqual([1, 1, 1, 1, 1]);
+    expect(session.shows(3)).toBe(false);
+    expect(session.shows(4)).toBe(true);
+    session.dispose();
+  });
+
+  test.each(['fix 5 pass', 'remove 5'])('no typed line speaks for the last one: %s', (line) => {
+    const session = passed();
+    session.hideEverything();
+    const told: unknown[] = [];
+    const submitted: unknown[] = [];
+    const none = (): void => {};
+    runCommand(line, {
+      game: session.table.match.game,
+      say: speaker('en', { 'problem.correct.other': 'not yours' } as Catalogue),
+      session,
+      onSubmit: (intent) => submitted.push(intent),
+      onTell: (notice) => told.push(notice),
+      onHint: none,
+      onHelp: none,
+      onLog: none,
+      onNew: none,
+      go: none,
+    });
+    expect(submitted).toEqual([]);
+    expect(told).toMatchObject([{ kind: 'problem', text: 'not yours' }]);
+    session.dispose();
   });
 });
 

@@ -150,6 +150,12 @@ class TerminalMatch {
     return log.findLast((entry) => this.people.includes(entry.actor))?.actor ?? this.people[0] ?? 0;
   }
 
+  /** The person whose secrets may be printed: the only one, or the one who is to act. Undefined while dice are due. */
+  private get reader(): Seat | undefined {
+    const { actor } = this.table.match;
+    return this.viewer ?? (this.people.includes(actor) ? actor : undefined);
+  }
+
   private runCommand(command: Command): void | Promise<void> {
     switch (command.type) {
       case 'nothing':
@@ -169,13 +175,9 @@ class TerminalMatch {
         return this.printEntries();
       case 'change':
       case 'insert':
-        return this.putRight(command.type, command.entry - 1, command.move);
+        return this.putRight(command.entry - 1, command.type, command.move);
       case 'remove':
-        return this.submit({
-          type: 'correct',
-          by: this.seat,
-          correction: { kind: 'remove', at: command.entry - 1 },
-        });
+        return this.putRight(command.entry - 1, 'remove');
       case 'agree':
       case 'disagree':
         return this.submit({ type: command.type, by: this.view.proposal?.missing[0] ?? this.seat });
@@ -217,15 +219,23 @@ class TerminalMatch {
     if (this.table.match !== match) print(this.say(done));
   }
 
-  private putRight(kind: 'change' | 'insert', at: number, text: string): void {
-    const read = this.party.readAt(text, at, this.seat);
+  private putRight(at: number, ...how: ['remove'] | ['change' | 'insert', string]): void {
+    const [kind, text] = how;
+    const { seat: by } = this;
+    // While dice are due nobody speaks for a person: only what everybody has seen may be changed.
+    const entry = this.table.view(this.reader).entries[at];
+    const hidden = entry !== undefined && (entry.actor !== CHANCE || entry.action === undefined);
+    if (this.secret && this.reader === undefined && hidden)
+      return this.printProblem({ code: 'correct.other' });
+    if (kind === 'remove') return this.submit({ type: 'correct', by, correction: { kind, at } });
+    const read = this.party.readAt(text, at, by);
     if (!read.ok) return this.printProblem(read.problem);
-    this.submit({ type: 'correct', by: this.seat, correction: { kind, at, action: read.value } });
+    this.submit({ type: 'correct', by, correction: { kind, at, action: read.value } });
   }
 
   /** Lists the entries with their numbers, as `fix` takes them. */
   private printEntries(): void {
-    const { entries } = this.table.view(this.viewer ?? this.seat);
+    const { entries } = this.table.view(this.reader);
     const rows = entries.map(({ index, actor, text }) => [
       `${index + 1}`,
       actor === CHANCE ? '' : `P${actor + 1}`,

@@ -21,6 +21,8 @@ import {
   type Answer,
   type Broken,
   type Chooser,
+  type Correction,
+  type Foreseen,
   type Change,
   type Intent,
   type TableView,
@@ -256,6 +258,37 @@ export class Session {
     return last?.actor ?? this.people[0] ?? 0;
   }
 
+  /**
+   * Who asks here to put entry `at` right: the person whose entry it is, else the person at the device. Undefined if the
+   * screen is nobody's and the entry is no throw that everybody has seen.
+   */
+  askerOf(at: number): Seat | undefined {
+    const { log } = this.table.match;
+    const actor = log[at]?.actor ?? CHANCE;
+    if (!this.secret) return this.people.includes(actor) ? actor : this.seat;
+    if (!this.isNobodys) return this.seat;
+    const hidden = at < log.length && !(actor === CHANCE && this.shows(at));
+    return hidden ? undefined : this.seat;
+  }
+
+  /** Whether the person at the screen, or everybody if it is nobody's, knows what entry `at` says. */
+  shows(at: number): boolean {
+    return this.table.view(this.viewerNow.value).entries[at]?.action !== undefined;
+  }
+
+  /** What would become of the match by a correction, as far as it may be told on the screen as it is. */
+  foresee(correction: Correction, by: Seat): Foreseen {
+    const found = this.party.foresee(correction, by);
+    if (!found.ok || !this.isNobodys) return found;
+    const hidden = this.table.match.log.some((_, at) => at >= correction.at && !this.shows(at));
+    return hidden ? { ok: true, known: false, broken: undefined } : found;
+  }
+
+  /** Whether people have secrets from each other, and the screen shows only what all of them may see. */
+  private get isNobodys(): boolean {
+    return this.secret && this.viewerNow.value === undefined && !this.table.match.over;
+  }
+
   /** Carries an intent out. Scenes that wait are shown at once. */
   submit(intent: Intent): Answer {
     this.skip();
@@ -276,11 +309,12 @@ export class Session {
     readonly faces?: readonly number[] | undefined;
   }): Answer {
     const undo = { type: 'undo', by: this.seat } as const;
-    this.putRight.value = entered;
-    const answer = this.submit(undo);
+    let answer = this.submit(undo);
     // After a refused throw the first one only says that this throw is not in the match; here the entry is named.
-    const names = !answer.ok && 'problem' in answer && answer.problem.code === 'undo.refused';
-    return names ? this.submit(undo) : answer;
+    if (!answer.ok && 'problem' in answer && answer.problem.code === 'undo.refused')
+      answer = this.submit(undo);
+    if (answer.ok) this.putRight.value = entered;
+    return answer;
   }
 
   /** Whether people may take back here. Entries of real dice can always be corrected. */

@@ -1,4 +1,4 @@
-import type { Game, Problem, Refusal, Result } from '@glade/engine';
+import { problem, type Game, type Problem, type Refusal, type Result } from '@glade/engine';
 import { tellProblem, tellTyped, type Say } from '@glade/text';
 import { readCommand, type Correction, type Intent, type TableView } from '@glade/table';
 import { typedAt } from '../../seats/table-words.ts';
@@ -34,8 +34,6 @@ export function runCommand(text: string, to: CommandContext): void {
   const news = (found: string): void => to.onTell({ kind: 'news', text: found });
   const command = readCommand(text);
   const view = session.view.value;
-  const putRight = (correction: Correction): void =>
-    onSubmit({ type: 'correct', by: session.seat, correction });
   switch (command.type) {
     case 'nothing':
       return;
@@ -54,13 +52,8 @@ export function runCommand(text: string, to: CommandContext): void {
       return onSubmit({ type: command.type, by: view.proposal?.missing[0] ?? session.seat });
     case 'change':
     case 'insert':
-      return take(
-        session.party.readAt(typedAt(view.header, command.move), command.entry - 1, session.seat),
-        (action) => putRight({ kind: command.type, at: command.entry - 1, action }),
-        to,
-      );
     case 'remove':
-      return putRight({ kind: 'remove', at: command.entry - 1 });
+      return putRight(command, to);
     case 'roll':
       return onSubmit({ type: 'roll' });
     case 'moves':
@@ -87,6 +80,24 @@ export function runCommand(text: string, to: CommandContext): void {
         to,
       );
   }
+}
+
+type PutRight = Extract<ReturnType<typeof readCommand>, { readonly entry: number }>;
+
+/** Puts an entry right for the person at the screen; if it is nobody's, only what everybody has seen. */
+function putRight(command: PutRight, to: CommandContext): void {
+  const { session, onSubmit } = to;
+  const at = command.entry - 1;
+  const by = session.askerOf(at);
+  if (by === undefined) return take(problem('correct.other'), () => {}, to);
+  const submit = (correction: Correction): void => onSubmit({ type: 'correct', by, correction });
+  if (command.type === 'remove') return submit({ kind: 'remove', at });
+  const text = typedAt(session.view.value.header, command.move);
+  take(
+    session.party.readAt(text, at, by),
+    (action) => submit({ kind: command.type, at, action }),
+    to,
+  );
 }
 
 function take<T>(result: Result<T>, then: (value: T) => void, to: CommandContext): void {

@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@glade/engine';
+import { CHANCE } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { seatName } from '../../narration/narration.ts';
@@ -11,12 +11,6 @@ interface Props {
   readonly board: GameBoard;
   readonly session: Session;
   readonly onChoose: (at: number) => void;
-}
-
-/** Who asks to put an entry right: the person whose entry it is, else the person at the device. */
-export function askerOf(session: Session, at: number): Seat {
-  const actor = session.table.match.log[at]?.actor ?? CHANCE;
-  return !session.secret && session.people.includes(actor) ? actor : session.seat;
 }
 
 /** Every entry with its number, the latest first; those that may be put right have a button. */
@@ -38,7 +32,8 @@ export function EntryList({ say, board, session, onChoose }: Props) {
           const text = texts[index] ?? '';
           const who =
             actor === CHANCE ? undefined : seatName(say, header.options, actor, session.you);
-          const may = session.party.mayCorrect(index, askerOf(session, index)) === undefined;
+          const by = session.askerOf(index);
+          const may = by !== undefined && session.party.mayCorrect(index, by) === undefined;
           return (
             <li key={index}>
               <span class={styles.number}>{index + 1}.</span>

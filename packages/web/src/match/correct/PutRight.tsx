@@ -33,7 +33,7 @@ export function PutRight({ say, board, session, at, by, onBack, onDone }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [at, kind, chosen]);
   const entry = match.log[at];
-  if (entry === undefined) return null;
+  if (entry === undefined || !session.shows(at)) return null;
   const before = match.at(at).state;
   const text = entryText(say, board, match.rules, before, entry);
   const again = (): void => setChosen(undefined);
@@ -138,7 +138,8 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
       </fieldset>
     );
   }
-  const view = rules.view(state, actor);
+  // Only what the person at the screen may see. When the match is over nothing is hidden any more.
+  const view = rules.view(state, session.secret && !match.over ? session.viewer.value : actor);
   const seats = looksAt(header, say);
   return (
     <div role="group" aria-label={legend}>
@@ -180,7 +181,7 @@ function Preview({ say, board, session, by, correction, onAgain, onDone }: Previ
   const same = correction.kind === 'change' && correction.action === match.log[at]!.action;
   const found = same
     ? ({ ok: false, problem: { code: 'correct.same', args: { entry: at + 1 } } } as const)
-    : session.party.foresee(correction, by);
+    : session.foresee(correction, by);
   const { state, actor } = match.at(at);
   const after =
     correction.kind === 'remove'

@@ -11,7 +11,7 @@ import { Lazy } from '../../loading/Lazy.tsx';
 import { rightText } from '../correct/entry-text.ts';
 import styles from './Handover.module.css';
 
-const loadEcho = () => Promise.all([import('../correct/Echo.tsx'), loadRightWords()]);
+const loadThrowsSince = () => Promise.all([import('../correct/ThrowsSince.tsx'), loadRightWords()]);
 
 /** Between two people at one screen who have secrets from each other: nothing of either is on the page. */
 export function Handover({
@@ -50,8 +50,10 @@ export function Handover({
         <p>{t('handover.look')}</p>
         {told !== '' && <p>{told}</p>}
         {session.table.match.header.dice === 'entered' && (
-          <Lazy key="echo" name="echo" load={loadEcho}>
-            {([{ Echo }]) => <Echo say={say} board={board} session={session} by={taking} />}
+          <Lazy key="since" name="since" load={loadThrowsSince}>
+            {([{ ThrowsSince }]) => (
+              <ThrowsSince say={say} board={board} session={session} by={taking} />
+            )}
           </Lazy>
         )}
         <button type="button" ref={button} data-take onClick={() => take(taking)}>

@@ -34,6 +34,7 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
   const [numbered, setNumbered] = useState(false);
   const [entries, setEntries] = useState(false);
   const [at, setAt] = useState<number>();
+  const asker = at === undefined ? undefined : session.askerOf(at);
   return (
     <Dialog
       sheet
@@ -71,8 +72,8 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
     >
       {entries ? (
         <Lazy key="right" name="right" load={loadCorrecting}>
-          {([{ EntryList, askerOf }, { PutRight }]) =>
-            at === undefined ? (
+          {([{ EntryList }, { PutRight }]) =>
+            at === undefined || asker === undefined ? (
               <EntryList say={say} board={board} session={session} onChoose={setAt} />
             ) : (
               <PutRight
@@ -80,7 +81,7 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
                 board={board}
                 session={session}
                 at={at}
-                by={askerOf(session, at)}
+                by={asker}
                 onBack={() => setAt(undefined)}
                 onDone={onClose}
               />

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The common throws that people entered since this person last acted, so that a mistyped one is seen before anybody acts. */
-export function Echo({ say, board, session, by }: Props) {
+export function ThrowsSince({ say, board, session, by }: Props) {
   const [at, setAt] = useState<number>();
   const { match } = session.table;
   const since = match.log.findLastIndex(({ actor }) => actor === by) + 1;
@@ -30,7 +30,7 @@ export function Echo({ say, board, session, by }: Props) {
   if (throws.length === 0 || match.header.dice !== 'entered') return null;
   const close = (): void => setAt(undefined);
   return (
-    <div class={styles.echo} data-echo>
+    <div class={styles.since} data-throws-since>
       <p>{say('echo')}</p>
       <ul>
         {throws.map(({ index }) => {
