@@ -105,6 +105,8 @@ export const en: Catalogue = {
   'problem.correct.hidden': 'What comes there was hidden.',
   'problem.correct.kept':
     'There is no room for a copy of the match as it was, so nothing was changed; remove an old match first.',
+  'problem.correct.denied':
+    'This browser stores nothing here, so no copy of the match as it was could be kept and nothing was changed; allow it to store data first.',
   'problem.redo.nothing':
     'There is nothing to do again: nothing has been taken back since the last entry.',
   'problem.redo.other': 'Somebody else took that back; only they can do it again.',

@@ -107,6 +107,8 @@ export const it: Catalogue = {
   'problem.correct.hidden': 'Quello che c’è lì è nascosto.',
   'problem.correct.kept':
     'Non c’è posto per una copia della partita com’era, quindi non è cambiato niente; prima togli una vecchia partita.',
+  'problem.correct.denied':
+    'Qui il browser non salva niente: non può tenere una copia della partita com’era, quindi non è cambiato niente; prima permettigli di salvare i dati.',
   'problem.redo.nothing':
     'Non c’è niente da ripetere: dopo l’ultima voce non hai annullato niente.',
   'problem.redo.other': 'L’ha annullato qualcun altro: solo quella persona può ripeterlo.',

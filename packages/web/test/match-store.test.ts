@@ -37,6 +37,23 @@ describe('the store of matches', () => {
     expect(store.read('a')).toMatchObject({ saved: { record: 'theirs' } });
   });
 
+  test('a copy is stored, or nothing of it is kept and nothing else is written', () => {
+    const { store, storage, tab } = shop();
+    const { key, ...copied } = { ...match('a'), before: 3, laidOut: [2] };
+    expect(store.writeCopy(copied)).toBeUndefined();
+    expect(store.list()).toMatchObject([{ before: 3, laidOut: [2], stored: true, revision: 1 }]);
+    expect(store.list()[0]?.key).not.toBe(key);
+    storage.room = 0;
+    store.write(match('b'), 0);
+    expect(store.list().map(({ stored }) => stored)).toEqual([false, true]);
+    const [held, kept] = [new Map(storage.items), new Map(tab.items)];
+    expect(store.writeCopy(copied)).toBe('full');
+    expect([storage.items, tab.items]).toEqual([held, kept]);
+    storage.forbidden = true;
+    expect(store.writeCopy(copied)).toBe('denied');
+    expect(tab.items).toEqual(kept);
+  });
+
   test('what had no room is not lost where another tab has gone on meanwhile, and neither hides the other', () => {
     const { store, storage, tab } = shop();
     const other = new MatchStore(storage, { tab: new FakeStorage() });

@@ -204,8 +204,8 @@ describe('what becomes of a match that is left', () => {
 });
 
 describe('on a screen that two people with secrets share', () => {
-  /** VS with real dice: both have passed, so the dice are due. Entries 4 and 5 are their passes. */
-  function passed(): Session {
+  /** VS with real dice, after three throws: these seats have passed. */
+  function passed(...seats: readonly Seat[]): Session {
     const session = sitting({
       game: 'wildfire',
       options: { mode: 'vs', vsPlayers: 2 },
@@ -219,7 +219,7 @@ describe('on a screen that two people with secrets share', () => {
       [5, 5],
     ])
       expect(session.submit({ type: 'enter', faces })).toMatchObject({ ok: true });
-    for (const by of [0, 1]) {
+    for (const by of seats) {
       session.showTo(by);
       const pass = session.party.read('pass', by);
       if (!pass.ok) throw new Error(pass.problem.code);
@@ -231,7 +231,7 @@ describe('on a screen that two people with secrets share', () => {
     session.table.match.log.map((_, at) => session.askerOf(at));
 
   test('while it is nobody’s, only throws are put right, and nothing else is told', () => {
-    const session = passed();
+    const session = passed(0, 1);
     session.hideEverything();
     expect(session.table.match.actor).toBe(CHANCE);
     expect(asked(session)).toEqual([1, 1, 1, undefined, undefined]);
@@ -246,12 +246,11 @@ describe('on a screen that two people with secrets share', () => {
   });
 
   test('while it is nobody’s, it is not told whether what is hidden still fits', () => {
-    const session = passed();
-    expect(session.submit({ type: 'undo', by: 1 })).toMatchObject({ ok: true });
+    const session = passed(0);
     const read = session.party.readAt('1 2', 1, 0);
     if (!read.ok) throw new Error(read.problem.code);
     const correction = { kind: 'change', at: 1, action: read.value } as const;
-    session.showTo(0);
+    expect(session.viewer.value).toBe(0);
     expect(session.foresee(correction, 0)).toMatchObject({ ok: true, known: true });
     session.hideEverything();
     expect(session.foresee(correction, 0)).toEqual({ ok: true, known: false, broken: undefined });
@@ -259,7 +258,7 @@ describe('on a screen that two people with secrets share', () => {
   });
 
   test('whoever has it asks for their own entries', () => {
-    const session = passed();
+    const session = passed(0, 1);
     expect(session.viewer.value).toBe(1);
     expect(asked(session)).toEqual([1, 1, 1, 1, 1]);
     expect(session.shows(3)).toBe(false);
@@ -268,7 +267,7 @@ describe('on a screen that two people with secrets share', () => {
   });
 
   test.each(['fix 5 pass', 'remove 5'])('no typed line speaks for the last one: %s', (line) => {
-    const session = passed();
+    const session = passed(0, 1);
     session.hideEverything();
     const told: unknown[] = [];
     const submitted: unknown[] = [];
@@ -345,6 +344,60 @@ describe('an entry is put right', () => {
     const read = store.stored(copy!);
     if (read.kind === 'match') store.write({ ...read.saved, record: 'on' }, read.saved.revision);
     expect(store.read(copy!)).toMatchObject({ saved: { record: 'on', before: 2 } });
+    session.dispose();
+  });
+
+  test('and the copy lies on the real table as the match did', () => {
+    const { session, store, right } = begun(new FakeStorage());
+    session.useRealTable(true);
+    session.layOut(0, 3);
+    expect(session.submit(right)).toMatchObject({ ok: true });
+    const copy = store.list().find(({ key }) => key !== session.key);
+    expect(copy).toMatchObject({ before: 2, laidOut: [3] });
+    session.dispose();
+  });
+
+  test('but not where the browser stores nothing', () => {
+    const storage = new FakeStorage();
+    const { session, store, right } = begun(storage);
+    const before = session.saved.record;
+    storage.forbidden = true;
+    expect(session.submit(right)).toMatchObject({ problem: { code: 'correct.denied' } });
+    expect(session.saved.record).toBe(before);
+    storage.forbidden = false;
+    expect(store.list()).toHaveLength(1);
+    session.dispose();
+  });
+
+  test('a copy that is refused does not part this tab from its match', () => {
+    const storage = new FakeStorage();
+    const { session, store, right } = begun(storage);
+    const { key } = session;
+    const set = storage.setItem.bind(storage);
+    storage.room = 0;
+    expect(session.submit({ type: 'undo', by: 0 })).toMatchObject({ ok: true });
+    expect(session.submit({ type: 'redo', by: 0 })).toMatchObject({ ok: true });
+    expect(session.unsaved.value).toBe('full');
+    // There is room again, but not for the copy.
+    storage.room = Infinity;
+    storage.setItem = (name, text) => {
+      if (name.startsWith('glade.match.') && !name.endsWith(key))
+        throw new DOMException('full', storage.fault);
+      set(name, text);
+    };
+    expect(session.submit(right)).toMatchObject({ problem: { code: 'correct.kept' } });
+    expect(session.submit({ type: 'undo', by: 0 })).toMatchObject({ ok: true });
+    expect(session.unsaved.value).toBeUndefined();
+    expect(session.key).toBe(key);
+    expect(store.list()).toMatchObject([{ key, stored: true, record: session.saved.record }]);
+    session.dispose();
+  });
+
+  test('what could not be taken back opens no form', () => {
+    const { session } = begun(new FakeStorage());
+    while (session.submit({ type: 'undo', by: 0 }).ok);
+    expect(session.changeEntered({ at: 0, faces: [2, 5] }).ok).toBe(false);
+    expect(session.putRight.value).toBeUndefined();
     session.dispose();
   });
 

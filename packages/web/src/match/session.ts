@@ -497,15 +497,18 @@ export class Session {
     this.present({ type: 'position', view: this.table.view(this.viewerNow.value), events: [] });
   }
 
-  /** Stores a copy of the match as it was before entry `at` was put right. Where there is no room, nothing may be lost. */
+  /** Stores a copy of the match as it was before entry `at` was put right. Where it cannot be stored, nothing may be lost. */
   private keepCopy(before: Match, at: number): Problem | undefined {
-    const { store } = this.options;
-    const key = store.newKey();
-    const copy = { key, game: before.game.id, record: formatRecord(before), begun: true };
-    const written = store.write({ ...copy, over: before.over, before: at + 1 }, 0);
-    if (written.ok || written.why !== 'full') return undefined;
-    store.remove(key);
-    return { code: 'correct.kept' };
+    const why = this.options.store.writeCopy({
+      game: before.game.id,
+      record: formatRecord(before),
+      over: before.over,
+      begun: true,
+      before: at + 1,
+      laidOut: this.laidOutNow.peek(),
+    });
+    if (why === undefined) return undefined;
+    return { code: why === 'full' ? 'correct.kept' : 'correct.denied' };
   }
 
   private queuePosition(index: number, actor: Actor): void {

@@ -158,6 +158,16 @@ export class MatchStore {
     return { ok: false, why };
   }
 
+  /**
+   * Stores a match under a new key. If the browser cannot store it, says why; then nothing is kept, not even by this tab,
+   * and no other match is touched.
+   */
+  writeCopy(match: Omit<MatchToStore, 'key'>): NotStored | undefined {
+    const key = this.newKey();
+    const saved = { ...match, key, revision: 1, order: this.nextOrder(), changed: this.now() };
+    return this.local.put(PREFIX + key, textOf(saved));
+  }
+
   /** Lets the tab keep a match in which nothing has happened, and says whether it could be stored. */
   private keepNew(match: MatchToStore): WriteResult {
     const saved = { ...match, revision: 0, order: this.nextOrder(), changed: this.now() };

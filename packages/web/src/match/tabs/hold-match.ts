@@ -32,6 +32,7 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
   let gone = false;
   let held: Held | undefined;
   let release = (): void => {};
+  let asking = false;
 
   function become(now: Held): void {
     if (gone || held === now) return;
@@ -39,14 +40,23 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
     tell(now);
   }
 
-  function ask(options: LockOptions, denied: () => void): void {
+  /** Asks once for the lock. `late` is called if it was not granted in time. A granted one can be stolen later. */
+  function ask(options: LockOptions, late: () => void): void {
+    asking = true;
+    let granted: (() => void) | undefined;
     const holding = locks!.request(name, options, () => {
+      asking = false;
       if (gone) return undefined;
-      const until = new Promise<void>((done) => (release = done));
+      const until = new Promise<void>((done) => (release = granted = done));
       become('here');
       return until;
     });
-    holding.then(undefined, denied);
+    holding.then(undefined, () => {
+      if (granted === undefined) {
+        asking = false;
+        if (!gone) late();
+      } else if (granted === release) become('elsewhere');
+    });
   }
 
   channel.addEventListener('message', ({ data }) => {
@@ -56,12 +66,12 @@ export function holdMatch(key: string, tell: (held: Held) => void): Hold {
 
   return {
     take() {
+      // Asked for twice, the tab would wait behind itself.
+      if (asking || held === 'here') return;
       channel.postMessage(LEAVE);
       // A tab that the browser has put to sleep does not answer, and does not write either.
       const steal = (): void => ask({ steal: true }, () => become('elsewhere'));
-      ask({ signal: AbortSignal.timeout(PATIENCE) }, () =>
-        held === 'here' ? become('elsewhere') : steal(),
-      );
+      ask({ signal: AbortSignal.timeout(PATIENCE) }, steal);
     },
     letGo: () => release(),
     end() {

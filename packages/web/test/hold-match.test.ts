@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdMatch, type Held } from '../src/match/tabs/hold-match.ts';
+
+/** A request for the lock: the test grants it, lets it time out, or has it stolen after that. */
+interface Asked {
+  readonly options: LockOptions;
+  readonly grant: () => void;
+  readonly fail: (name: 'TimeoutError' | 'AbortError') => void;
+}
+
+let asked: Asked[];
+let sent: unknown[];
+
+beforeEach(() => {
+  asked = [];
+  sent = [];
+  const request = (_: string, options: LockOptions, granted: () => unknown): Promise<unknown> => {
+    return new Promise((resolve, reject) => {
+      const grant = (): void => void Promise.resolve(granted()).then(resolve);
+      asked.push({ options, grant, fail: (name) => reject(new DOMException('', name)) });
+    });
+  };
+  class Channel extends EventTarget {
+    postMessage(text: unknown): void {
+      sent.push(text);
+    }
+    close(): void {}
+  }
+  vi.stubGlobal('navigator', { locks: { request } });
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const heard = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) await Promise.resolve();
+};
+
+/** A tab that only shows the match, because another one has it. */
+async function waiting() {
+  const told: Held[] = [];
+  const hold = holdMatch('a', (held) => told.push(held));
+  asked[0]!.fail('TimeoutError');
+  await heard();
+  expect(told).toEqual(['elsewhere']);
+  return { hold, told };
+}
+
+test('who asks twice to take a match over has it once, and keeps it', async () => {
+  const { hold, told } = await waiting();
+  hold.take();
+  hold.take();
+  expect(sent).toEqual(['leave']);
+  // The other tab lets go. A second request would wait behind the first one until it times out.
+  const [, first, ...more] = asked;
+  first!.grant();
+  for (const request of more) request.fail('TimeoutError');
+  await heard();
+  expect(told).toEqual(['elsewhere', 'here']);
+  hold.take();
+  expect(asked).toHaveLength(2);
+  hold.end();
+});
+
+test('a tab that does not answer loses the match, and who asks meanwhile takes it only once', async () => {
+  const { hold, told } = await waiting();
+  hold.take();
+  asked[1]!.fail('TimeoutError');
+  await heard();
+  hold.take();
+  expect(asked.map(({ options }) => options.steal)).toEqual([undefined, undefined, true]);
+  asked[2]!.grant();
+  expect(told).toEqual(['elsewhere', 'here']);
+  hold.end();
+});
+
+test('a match that another tab takes by force is elsewhere, and can be taken back', async () => {
+  const { hold, told } = await waiting();
+  hold.take();
+  asked[1]!.grant();
+  asked[1]!.fail('AbortError');
+  await heard();
+  expect(told).toEqual(['elsewhere', 'here', 'elsewhere']);
+  hold.take();
+  asked[2]!.grant();
+  await heard();
+  expect(told.at(-1)).toBe('here');
+  hold.end();
+});
