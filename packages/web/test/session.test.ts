@@ -274,7 +274,7 @@ describe('on a screen that two people with secrets share', () => {
     const none = (): void => {};
     runCommand(line, {
       game: session.table.match.game,
-      say: speaker('en', { 'problem.correct.other': 'not yours' } as Catalogue),
+      say: speaker('en', { 'problem.correct.other': 'not yours' }),
       session,
       onSubmit: (intent) => submitted.push(intent),
       onTell: (notice) => told.push(notice),
