@@ -337,7 +337,7 @@ test('a common roll of VS is shown to all before the device is covered, and can 
   await page.goto('/wildfire/play?mode=vs&ownDice=on&who=person,person');
   for (const square of [14, 0, 28]) await page.locator(cells).nth(square).click();
   await expect(page.locator('[data-take]')).toBeVisible();
-  await expect(echo(page)).toContainText('column 5, row 5');
+  await expect(page.locator('[data-throws-since]')).toContainText('column 5, row 5');
   await change(page).click();
   const form = page.getByRole('dialog').locator('[data-entry]');
   await expect(form.locator('[data-row="0"] button')).toHaveCount(6);
