@@ -24,6 +24,10 @@ test('a match on a real table says what to put where, waits, is there again afte
   await page.reload();
   await expect(home).toBeVisible();
   await expect(page.locator('[data-dock]')).toBeHidden();
+  // No throw is entered while the card waits.
+  await page.keyboard.press('5');
+  await page.keyboard.press('5');
+  await expect(card(page)).not.toContainText('(5,5)');
   await done(page);
   await expect(page.locator('[data-dock]')).toBeVisible();
 

@@ -16,7 +16,9 @@ export function useTypedDigits(
       const { key, target, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;
       if (!/^(\d|Backspace)$/.test(key) || !(target instanceof Element)) return;
-      const within = form.current?.contains(target) === true;
+      // A form that something lies over waits.
+      if (form.current === null || getComputedStyle(form.current).visibility !== 'visible') return;
+      const within = form.current.contains(target);
       const free =
         target.closest('input, textarea, select') === null &&
         document.querySelector('dialog[open]') === null;

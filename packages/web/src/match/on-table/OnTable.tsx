@@ -46,7 +46,17 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
   const lines = [...card.back, ...card.todo];
   const waits = !session.busy.value && session.handover.value === undefined;
   const isOpen = waits && lines.length > 0;
-  const spoken = lines.map((line) => line.spoken).join(' ');
+  const said = (some: readonly TableLine[]): readonly string[] => some.map((line) => line.spoken);
+  const spoken = (
+    card.back.length === 0
+      ? said(card.todo)
+      : [
+          t('onTable.back'),
+          ...said(card.back),
+          ...(card.todo.length > 0 ? [t('onTable.instead')] : []),
+          ...said(card.todo),
+        ]
+  ).join(' ');
 
   function done(): void {
     setTicked(new Set());
