@@ -263,5 +263,5 @@ test('events are read aloud where people like that', async ({ page }) => {
   await open(page);
   await page.locator(roll).click();
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said.join('\n')).toMatch(/^en: Your home stands on column \d, row \d/m);
+  expect(said.join('\n')).toMatch(/^en: Your home: column \d, row \d/m);
 });
