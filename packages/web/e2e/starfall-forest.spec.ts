@@ -318,7 +318,10 @@ test('real dice are tapped by their pictures', async ({ page }) => {
   }
   const faces = ['big star', 'shooting star', 'big star', 'fairy', 'tree'];
   for (const face of faces)
-    await dice.locator('[data-count]').and(page.getByRole('button', { name: face })).click();
+    await dice
+      .locator('[data-count]')
+      .and(page.getByRole('button', { name: face }))
+      .click();
   await expect(
     page.getByRole('img', { name: /^1 of 5 big stars. To move: 1 fairy, 1 tree/ }),
   ).toBeVisible();
