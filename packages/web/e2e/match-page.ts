@@ -123,3 +123,14 @@ export async function hearing(page: Page): Promise<void> {
 export async function heard(page: Page): Promise<string> {
   return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.join('\n'));
 }
+
+/** Waits until all has been said: messages are said one after the other, and a question drops those that wait. */
+export async function saidAll(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await heard(page);
+      await page.waitForTimeout(400);
+      return before === (await heard(page));
+    })
+    .toBe(true);
+}

@@ -46,7 +46,12 @@ async function playOn(page: Page, i: number): Promise<void> {
   const [count, choices] = [await places.count(), await buttons.count()];
   if (count > 0 && (choices === 0 || i % 3 > 0))
     await places.nth((i * 7) % count).evaluate((element: HTMLElement) => element.click());
-  else await buttons.nth(i % choices).click();
+  // A bot may have acted since the buttons were counted.
+  else
+    await buttons
+      .nth(i % choices)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 }
 
 async function staysStill(page: Page, address: string, most: number): Promise<void> {

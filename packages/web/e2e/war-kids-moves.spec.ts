@@ -2,6 +2,7 @@ import {
   cells,
   expect,
   heard,
+  saidAll,
   hearing,
   notice,
   position,
@@ -77,11 +78,13 @@ test('the log is headed by game turns and their side, and each step is spoken wi
 }) => {
   await hearing(page);
   await start(page, 'turnLimit=2&who=person,person&seed=3');
-  for (let turn = 0; turn < 3; turn++) await endPhase(page);
+  for (let turn = 0; turn < 3; turn++) {
+    await endPhase(page);
+    await saidAll(page);
+  }
   // Whose step it is, is also heard.
-  const told = await heard(page);
   for (const side of ['Pink', 'Blue'])
-    expect(told).toContain(`${side}, Movement phase: move your units.`);
+    await expect.poll(() => heard(page)).toContain(`${side}, Movement phase: move your units.`);
   await expect((await openLog(page)).locator('h3')).toHaveText([
     'Turn 2, pink',
     'Turn 2, blue',

@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveOnHexes } from '@glade/boards/hex-shape';
-import { cells, expect, heard, hearing, notice, position, roll, step, test } from './match-page.ts';
+import {
+  cells,
+  expect,
+  heard,
+  saidAll,
+  hearing,
+  notice,
+  position,
+  roll,
+  step,
+  test,
+} from './match-page.ts';
 import {
   again,
   cell,
@@ -86,10 +97,12 @@ test('a whole match with the keyboard alone, against a bot', async ({ page }) =>
   await playOn(page, {
     cell: (id) => keysTo(page, id),
     button: async (found) => {
+      await saidAll(page);
       await tabTo(page, found);
       await page.keyboard.press('Enter');
     },
   });
+  await saidAll(page);
   const told = await heard(page);
   expect(told).toContain('Pink’s turn. Game turn 1. Princess, pink is thinking');
   expect(told).toContain('Your turn. Game turn 2. Movement phase: move your units.');
