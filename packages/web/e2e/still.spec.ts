@@ -44,14 +44,17 @@ async function playOn(page: Page, i: number): Promise<void> {
   if ((await over.count()) > 0) return;
   if ((await dice.count()) > 0) return dice.click();
   const [count, choices] = [await places.count(), await buttons.count()];
-  if (count > 0 && (choices === 0 || i % 3 > 0))
+  if (count > 0 && (choices === 0 || i % 3 > 0)) {
     await places.nth((i * 7) % count).evaluate((element: HTMLElement) => element.click());
-  // A bot may have acted since the buttons were counted.
-  else
-    await buttons
-      .nth(i % choices)
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
+    return;
+  }
+  const button = buttons.nth(i % choices);
+  try {
+    await button.click({ timeout: 5000 });
+  } catch (error) {
+    // A bot may have acted since the buttons were counted. A button that is there must be pressed.
+    if ((await button.count()) > 0) throw error;
+  }
 }
 
 async function staysStill(page: Page, address: string, most: number): Promise<void> {
