@@ -10,6 +10,7 @@ import { seatName } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence, outcomeTable } from '../narration/outcome.ts';
 import { SeatFace } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
+import { hasSides } from '../seats/table-words.ts';
 import { announce } from '../narration/announce.ts';
 import { motionAllowed } from '../settings/settings.ts';
 import { headline } from './end/headline.ts';
@@ -73,7 +74,7 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
               <span key={seat} class={styles.face}>
                 <SeatFace
                   face={looks[seat]!.face}
-                  colour={looks[seat]!.colour}
+                  colour={hasSides(say) ? undefined : looks[seat]!.colour}
                   bot={!session.people.includes(seat)}
                 />
               </span>

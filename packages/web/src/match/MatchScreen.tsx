@@ -14,7 +14,7 @@ import { SeatFace, seatVariables } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { seatAtTurn } from '../seats/seat-at-turn.ts';
 import { Seats } from '../seats/Seats.tsx';
-import { wordsAt } from '../seats/table-words.ts';
+import { hasSides, wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, loadTableWords, t } from '../words/words.ts';
 import { rollIntent } from './app-throws.ts';
 import { Controls } from './Controls.tsx';
@@ -90,7 +90,9 @@ function Desk({ game, board, session, onNew }: Props) {
   const notes = over ? [] : stepNotes(board, session);
   const seats = looksAt(session.table.match.header, say);
   const turn = seatAtTurn(board, view.actor, view.view);
-  const turnColour = turn === undefined ? {} : { '--turn': `var(--cloak${turn})` };
+  // Sides, such as Blue and Pink, have their own colours, not those of the seats.
+  const sides = hasSides(say);
+  const turnColour = turn === undefined || sides ? {} : { '--turn': `var(--cloak${turn})` };
   const thinker = turn === undefined || session.people.includes(turn) ? undefined : seats[turn];
   const length = view.entries.length;
   const happenings = useMemo(
@@ -338,7 +340,7 @@ function Desk({ game, board, session, onNew }: Props) {
         >
           {thinker && (
             <span class={styles.face}>
-              <SeatFace face={thinker.face} colour={thinker.colour} bot />
+              <SeatFace face={thinker.face} colour={sides ? undefined : thinker.colour} bot />
             </span>
           )}
           {sentence}
