@@ -98,7 +98,11 @@ test.describe('a playtest in the page', () => {
   test('stopped twice, it ends at once and keeps nothing', async ({ page }) => {
     await page.goto('/war-kids/lab');
     await page.getByLabel('Bots').selectOption('planner');
+    // Stopped before the first match has begun, it ends at once as it is.
+    const begun = page.waitForEvent('worker');
     await page.getByRole('button', { name: 'Let them play' }).click();
+    await begun;
+    await page.waitForTimeout(500);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('button', { name: 'Stop at once, keep nothing' }).click();
     await expect(page.getByRole('button', { name: 'Let them play' })).toBeFocused();
