@@ -18,6 +18,7 @@ import { hasSides, wordsAt } from '../seats/table-words.ts';
 import { loadRightWords, loadTableWords, t } from '../words/words.ts';
 import { rollIntent } from './app-throws.ts';
 import { Controls } from './Controls.tsx';
+import { Sheets, type Opened } from './dialogs/Sheets.tsx';
 import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import { happeningsSince, type Happening } from './happenings.ts';
@@ -39,9 +40,6 @@ interface Props {
   /** Begins another match with the set-up in this query. */
   readonly onNew: (search: string) => void;
 }
-
-/** What lies over the page of a match. */
-type Opened = 'menu' | 'log' | 'aside' | 'help';
 
 /** The card of a real table, with what the game says on it. */
 async function loadOnTable(game: string) {
@@ -261,8 +259,6 @@ function Desk({ game, board, session, onNew }: Props) {
       </Lazy>
     );
   }
-  // A dialog says that it is closed when another one has taken its place, too.
-  const close = (what: Opened) => (): void => setOpened((now) => (now === what ? undefined : now));
   const aside = board.Aside !== undefined && !over;
   return (
     <div
@@ -435,61 +431,20 @@ function Desk({ game, board, session, onNew }: Props) {
           )}
         </Lazy>
       )}
-      {opened === 'menu' && (
-        <Lazy key="menu" name="menu" load={() => import('./dialogs/MatchMenu.tsx')}>
-          {({ MatchMenu }) => (
-            <MatchMenu
-              game={game}
-              session={session}
-              onNew={onNew}
-              onOpen={setOpened}
-              onRedo={redo}
-              onType={() => setTyping(true)}
-              onClose={close('menu')}
-            />
-          )}
-        </Lazy>
-      )}
-      {opened === 'log' && (
-        <Lazy key="log" name="log" load={() => import('./dialogs/LogSheet.tsx')}>
-          {({ LogSheet }) => (
-            <LogSheet
-              game={game}
-              board={board}
-              say={say}
-              session={session}
-              onClose={close('log')}
-            />
-          )}
-        </Lazy>
-      )}
-      {opened === 'aside' && board.Aside && (
-        <Lazy key="aside" name="aside" load={() => import('./dialogs/AsideSheet.tsx')}>
-          {({ AsideSheet }) => (
-            <AsideSheet say={say} onClose={close('aside')}>
-              {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
-            </AsideSheet>
-          )}
-        </Lazy>
-      )}
-      {opened === 'help' && (
-        <Lazy key="help" name="help" load={() => import('./dialogs/HelpDialog.tsx')}>
-          {({ HelpDialog }) => (
-            <HelpDialog
-              game={game}
-              seats={seats}
-              board={board}
-              say={say}
-              session={session}
-              onShow={({ text, cells }) => {
-                close('help')();
-                tell({ kind: 'hint', text, lit: cells });
-              }}
-              onClose={close('help')}
-            />
-          )}
-        </Lazy>
-      )}
+      <Sheets
+        game={game}
+        board={board}
+        say={say}
+        session={session}
+        seats={seats}
+        view={view}
+        opened={opened}
+        onOpened={setOpened}
+        onNew={onNew}
+        onRedo={redo}
+        onType={() => setTyping(true)}
+        onShow={({ text, cells }) => tell({ kind: 'hint', text, lit: cells })}
+      />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import {
   type Action,
   type Actor,
   type Match,
-  type Problem,
   type Refusal,
   type Seat,
   type Result,
@@ -31,6 +30,8 @@ import {
 import type { Message, Quest } from '@glade/ui';
 import type { NotStored } from '../storage/browser-storage.ts';
 import type { LaidOut, MatchStore, StoredMatch } from '../storage/match-store.ts';
+import { keepCopy } from './correct/keep-copy.ts';
+import { LaidOutCounts } from './on-table/laid-out.ts';
 
 /** Dice that have fallen. */
 export interface FallenDice {
@@ -159,15 +160,15 @@ export class Session {
   private readonly correctedNow = signal<CorrectionEnd | undefined>(undefined);
   private readonly refusedNow = signal<readonly RefusedThrow[]>([]);
   private readonly unsavedNow = signal<UnsavedReason | undefined>(undefined);
-  private readonly laidOutNow: Signal<readonly LaidOut[] | undefined>;
+  private readonly laid: LaidOutCounts;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private unwatch: () => void;
 
   constructor(options: SessionOptions) {
     this.options = options;
     this.keyNow = signal(options.key);
-    this.laidOutNow = signal(options.laidOut);
-    this.laidOut = this.laidOutNow;
+    this.laid = new LaidOutCounts(options.laidOut);
+    this.laidOut = this.laid.now;
     this.revision = options.revision;
     this.storedRecord = formatRecord(options.match);
     this.record = this.storedRecord;
@@ -180,7 +181,7 @@ export class Session {
       // The console is the log of this host.
       // oxlint-disable-next-line no-console
       botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
-      keep: (before, { at }) => this.keepCopy(before, at),
+      keep: (before, { at }) => keepCopy(options.store, before, at, this.laidOut.peek()),
     });
     const { players } = this.table;
     this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
@@ -325,7 +326,7 @@ export class Session {
 
   /** Whether the match is played with real pieces or real dice: the device lies on the table, and is looked at more than touched. */
   get onRealTable(): boolean {
-    return this.laidOutNow.value !== undefined || this.table.match.header.dice === 'entered';
+    return this.laidOut.value !== undefined || this.table.match.header.dice === 'entered';
   }
 
   /** What a strong bot would do for the seat that acts here. */
@@ -376,18 +377,14 @@ export class Session {
   /** The pieces lie on a real table from now on, as the log says it; or they are only on the screen. */
   useRealTable(use: boolean): void {
     const { log, rules } = this.table.match;
-    const seats = this.secret ? rules.seats : 1;
-    this.laidOutNow.value = use ? Array.from({ length: seats }, () => log.length) : undefined;
+    if (use) this.laid.begin(this.secret ? rules.seats : 1, log.length);
+    else this.laid.end();
     this.save();
   }
 
   /** A seat (0 where nothing is hidden) has carried out so many entries on the real table. */
   layOut(seat: Seat, entries: number): void {
-    const counts = this.laidOutNow.peek() ?? [];
-    const length = Math.max(counts.length, seat + 1);
-    this.laidOutNow.value = Array.from({ length }, (_, i) =>
-      i === seat ? entries : (counts[i] ?? -1),
-    );
+    this.laid.set(seat, entries);
     this.save();
   }
 
@@ -407,7 +404,7 @@ export class Session {
       record: formatRecord(match),
       over: match.over,
       begun: match.log.length > 0,
-      laidOut: this.laidOutNow.peek(),
+      laidOut: this.laidOut.peek(),
     };
   }
 
@@ -486,29 +483,12 @@ export class Session {
   /** Shows the table at once after entries from `from` on have gone or were changed. */
   private showChanged(from: number): void {
     // What lies on a real table is still what the old log said.
-    const { record } = this;
-    this.laidOutNow.value = this.laidOutNow
-      .peek()
-      ?.map((laid) => (typeof laid === 'number' && laid > from ? { entries: laid, record } : laid));
+    this.laid.cut(from, this.record);
     this.save();
     this.refusedNow.value = this.refusedNow.value.filter(({ before }) => before <= from);
     this.skip();
     this.diceNow.value = this.lastDice();
     this.present({ type: 'position', view: this.table.view(this.viewerNow.value), events: [] });
-  }
-
-  /** Stores a copy of the match as it was before entry `at` was put right. Where it cannot be stored, nothing may be lost. */
-  private keepCopy(before: Match, at: number): Problem | undefined {
-    const why = this.options.store.writeCopy({
-      game: before.game.id,
-      record: formatRecord(before),
-      over: before.over,
-      begun: true,
-      before: at + 1,
-      laidOut: this.laidOutNow.peek(),
-    });
-    if (why === undefined) return undefined;
-    return { code: why === 'full' ? 'correct.kept' : 'correct.denied' };
   }
 
   private queuePosition(index: number, actor: Actor): void {

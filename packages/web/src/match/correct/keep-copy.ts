@@ -1,0 +1,24 @@
+import { formatRecord, type Match, type Problem } from '@glade/engine';
+import type { LaidOut, MatchStore } from '../../storage/match-store.ts';
+
+/**
+ * Stores a copy of a match as it was before entry `at` was put right. Answers why it cannot: then the match may not be
+ * changed, or something would be lost.
+ */
+export function keepCopy(
+  store: MatchStore,
+  before: Match,
+  at: number,
+  laidOut: readonly LaidOut[] | undefined,
+): Problem | undefined {
+  const why = store.writeCopy({
+    game: before.game.id,
+    record: formatRecord(before),
+    over: before.over,
+    begun: true,
+    before: at + 1,
+    laidOut,
+  });
+  if (why === undefined) return undefined;
+  return { code: why === 'full' ? 'correct.kept' : 'correct.denied' };
+}

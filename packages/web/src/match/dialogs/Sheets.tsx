@@ -1,0 +1,105 @@
+import type { Game } from '@glade/engine';
+import type { Say } from '@glade/text';
+import type { TableView } from '@glade/table';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { Lazy } from '../../loading/Lazy.tsx';
+import type { Session } from '../session.ts';
+
+/** What lies over the page of a match. */
+export type Opened = 'menu' | 'log' | 'aside' | 'help';
+
+interface Props {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly say: Say;
+  readonly session: Session;
+  readonly seats: readonly SeatLook[];
+  /** The position that is shown. */
+  readonly view: TableView;
+  readonly opened: Opened | undefined;
+  readonly onOpened: (change: (now: Opened | undefined) => Opened | undefined) => void;
+  readonly onNew: (search: string) => void;
+  readonly onRedo: () => void;
+  readonly onType: () => void;
+  /** Says something, and lights these places on the board. */
+  readonly onShow: (shown: { readonly text: string; readonly cells: readonly number[] }) => void;
+}
+
+/** The sheets over the page of a match, of which at most one is open; each is loaded when it is wanted. */
+export function Sheets({
+  game,
+  board,
+  say,
+  session,
+  seats,
+  view,
+  opened,
+  onOpened,
+  onNew,
+  onRedo,
+  onType,
+  onShow,
+}: Props) {
+  const { options } = view.header;
+  // A dialog says that it is closed when another one has taken its place, too.
+  const close = (what: Opened) => (): void => onOpened((now) => (now === what ? undefined : now));
+  return (
+    <>
+      {opened === 'menu' && (
+        <Lazy key="menu" name="menu" load={() => import('./MatchMenu.tsx')}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              game={game}
+              session={session}
+              onNew={onNew}
+              onOpen={(what) => onOpened(() => what)}
+              onRedo={onRedo}
+              onType={onType}
+              onClose={close('menu')}
+            />
+          )}
+        </Lazy>
+      )}
+      {opened === 'log' && (
+        <Lazy key="log" name="log" load={() => import('./LogSheet.tsx')}>
+          {({ LogSheet }) => (
+            <LogSheet
+              game={game}
+              board={board}
+              say={say}
+              session={session}
+              onClose={close('log')}
+            />
+          )}
+        </Lazy>
+      )}
+      {opened === 'aside' && board.Aside && (
+        <Lazy key="aside" name="aside" load={() => import('./AsideSheet.tsx')}>
+          {({ AsideSheet }) => (
+            <AsideSheet say={say} onClose={close('aside')}>
+              {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
+            </AsideSheet>
+          )}
+        </Lazy>
+      )}
+      {opened === 'help' && (
+        <Lazy key="help" name="help" load={() => import('./HelpDialog.tsx')}>
+          {({ HelpDialog }) => (
+            <HelpDialog
+              game={game}
+              seats={seats}
+              board={board}
+              say={say}
+              session={session}
+              onShow={(shown) => {
+                close('help')();
+                onShow(shown);
+              }}
+              onClose={close('help')}
+            />
+          )}
+        </Lazy>
+      )}
+    </>
+  );
+}
