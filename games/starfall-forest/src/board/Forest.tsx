@@ -1,9 +1,9 @@
 import type { BoardProps } from '@glade/ui';
-import { FIRST_PATH } from '../rules/forest.ts';
 import styles from './Board.module.css';
 import type { Frame } from './frame.ts';
 import { isPath, isStrong, type Choices, spotOf } from './choices.ts';
 import { Fairies, Leaving } from './Fairies.tsx';
+import { Ground } from './Ground.tsx';
 import motion from './Motion.module.css';
 import { Snake, Stars, Tree } from './Pieces.tsx';
 import { snakePlaces } from './snake-places.ts';
@@ -37,9 +37,7 @@ export function Forest(props: Props) {
     aims && !choices.place.has(tree) ? styles.off : undefined;
   return (
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} class={styles.forest}>
-      <rect class={styles.clearing} {...frame.base} rx="40" />
-      <Undergrowth view={view} frame={frame} />
-      <Paths view={view} frame={frame} />
+      <Ground view={view} frame={frame} />
       {view.trees.map((spot, tree) => {
         const cell = cellOf(view, tree);
         const falls = felled.has(cell) || toppled.has(cell);
@@ -101,62 +99,6 @@ function Snakes({
             <g class={creeps ? motion.slither : undefined}>
               <Snake />
             </g>
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** What may grow where no tree stands, by a number computed from the place. */
-const PLANTS = [
-  'M0 8C-2 0-8-6-14-7M0 8C0-2-2-9-4-14M0 8C2-1 5-7 9-11M0 8C4 3 9 0 15-1',
-  'M-8 8V2M-14 2C-14-5-2-5-2 2ZM7 8V4M2 4C2-1 12-1 12 4Z',
-  'M-8 7L-10 0M-4 7V-3M0 7L2-1M6 8L5 2M10 8L13 1',
-  'M-9 6C-12-1-2-4 1 2C8 0 13 5 9 8H-6C-8 8-9 7-9 6Z',
-] as const;
-const AROUND = 4;
-
-/** Ferns, mushrooms, grass and stones round the forest. */
-function Undergrowth({ view, frame }: Pick<Props, 'view' | 'frame'>) {
-  const [columns, rows] = [frame.width / 100, frame.height / 100].map(Math.ceil);
-  const [left, top] = frame.origin.map(Math.floor);
-  const spots = Array.from({ length: rows! + 2 * AROUND }, (_, j) =>
-    Array.from(
-      { length: columns! + 2 * AROUND },
-      (_each, i) => [left! + i - AROUND, top! + j - AROUND] as const,
-    ),
-  ).flat();
-  const stands = (x: number, y: number): boolean =>
-    view.trees.some(([tx, ty]) => tx === x && ty === y);
-  return (
-    <g class={styles.undergrowth}>
-      {spots.map(([x, y]) => {
-        const pick = (((x * 7 + y * 13 + x * y * 5) % 11) + 11) % 11;
-        if (pick > 6 || stands(x, y)) return null;
-        const [dx, dy] = [((pick * 37) % 50) / 100 - 0.25, ((pick * 53) % 44) / 100 - 0.2];
-        return (
-          <g key={`${x} ${y}`} transform={frame.at([x + dx, y + dy])}>
-            <path class={pick % 4 === 3 ? styles.stone : undefined} d={PLANTS[pick % 4]} />
-          </g>
-        );
-      })}
-    </g>
-  );
-}
-
-function Paths({ view, frame }: Pick<Props, 'view' | 'frame'>) {
-  return (
-    <>
-      {view.paths.map(([a, b], i) => {
-        const [x1, y1] = frame.place(view.trees[a]!);
-        const [x2, y2] = frame.place(view.trees[b]!);
-        const closed = view.snakes.includes(FIRST_PATH + i);
-        const line = `M${x1} ${y1}L${x2} ${y2}`;
-        return (
-          <g key={`${a} ${b}`} class={closed ? styles.closed : styles.path}>
-            <path class={styles.mist} d={line} />
-            <path class={styles.way} d={line} />
           </g>
         );
       })}

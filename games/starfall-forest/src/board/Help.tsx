@@ -4,6 +4,7 @@ import { PictureKey } from '@glade/ui/picture-key';
 import type { ComponentChildren } from 'preact';
 import type { StarfallView } from '../rules/view.ts';
 import styles from './Board.module.css';
+import ground from './Ground.module.css';
 import { hintReason } from './hint-reason.ts';
 import pieces from './Pieces.module.css';
 import { Fairy, Icon, PALETTE, Snake, Stars, Tree } from './Pieces.tsx';
@@ -27,9 +28,9 @@ const MARKS: Readonly<Record<string, ComponentChildren>> = {
   flat: <Fairy seat={1} flat hearts={0} />,
   snake: <Snake />,
   closed: (
-    <g class={styles.closed}>
-      <path class={styles.mist} d="M-60 30L60-30" />
-      <path class={styles.way} d="M-60 30L60-30" />
+    <g class={ground.closed}>
+      <path class={ground.mist} d="M-60 30L60-30" />
+      <path class={ground.way} d="M-60 30L60-30" />
       <circle class={styles.bar} r="33" />
       <Snake />
     </g>

@@ -29,11 +29,18 @@ interface Props {
 }
 
 /** A card, face up. Its name must stand in the text beside it. */
-export function Card({ card, token = false }: Props) {
+export const Card = (props: Props) => (
+  <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true">
+    <CardFace {...props} />
+  </svg>
+);
+
+/** The drawing of a card, face up. */
+export function CardFace({ card, token = false }: Props) {
   const joker = card >= JOKER;
   const red = !joker && suitOf(card) >= 2;
   return (
-    <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true" data-red={red}>
+    <g class={styles.inks} data-red={red}>
       <rect class={styles.face} width="50" height="70" rx="6" />
       {joker ? (
         <Fool />
@@ -42,11 +49,9 @@ export function Card({ card, token = false }: Props) {
           <text class={styles.rank} x="25" y="31">
             {rankSign(card)}
           </text>
-          <path
-            class={styles.suit}
-            d={SUITS[suitOf(card)]}
-            transform="translate(25 50) scale(1.35)"
-          />
+          <g transform="translate(25 50) scale(1.35)">
+            <Suit suit={suitOf(card)} />
+          </g>
         </>
       )}
       {token && (
@@ -55,19 +60,29 @@ export function Card({ card, token = false }: Props) {
           <path d={KEY} />
         </g>
       )}
-    </svg>
+    </g>
   );
 }
 
+/** The sign of a suit, about 0 0, 20 high. */
+export const Suit = ({ suit }: { readonly suit: number }) => (
+  <path class={styles.suit} d={SUITS[suit]} />
+);
+
 /** A card face down. */
-export function Back() {
-  return (
-    <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true">
-      <rect class={styles.back} width="50" height="70" rx="6" />
-      <path class={styles.lattice} d="M8 12L42 58M42 12L8 58M25 8L44 35L25 62L6 35Z" />
-    </svg>
-  );
-}
+export const Back = () => (
+  <svg class={styles.card} viewBox="-1 -1 52 72" aria-hidden="true">
+    <CardBack />
+  </svg>
+);
+
+/** The drawing of a card, face down. */
+export const CardBack = () => (
+  <g class={styles.inks}>
+    <rect class={styles.back} width="50" height="70" rx="6" />
+    <path class={styles.lattice} d="M8 12L42 58M42 12L8 58M25 8L44 35L25 62L6 35Z" />
+  </g>
+);
 
 /** What a Joker shows: a dashing young fool with a feather in his hat. */
 function Fool() {
