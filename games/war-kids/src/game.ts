@@ -2,7 +2,7 @@ import { hexSpot } from '@glade/boards/hexes';
 import { withNotation, type Game } from '@glade/engine';
 import { guess, notation as guessNotation } from './guess/index.ts';
 import { notation } from './notation/index.ts';
-import { battle } from './rules/index.ts';
+import { battle, battleOptions } from './rules/index.ts';
 import { options, scenarioOf } from './scenario/index.ts';
 import { box } from './words/card.ts';
 
@@ -18,6 +18,10 @@ export const game: Game = {
     const kernel = battle(scenarioOf(String(values['scenario'])), values);
     return withNotation(kernel, notation(kernel));
   },
+  played: (values) => ({
+    ...values,
+    ...battleOptions(values, scenarioOf(String(values['scenario']))),
+  }),
   levels: { gentle: 'careless', steady: 'greedy', strong: 'planner' },
   slow: ['planner'],
   pace: { decision: 6, chance: 6 },

@@ -58,6 +58,11 @@ export interface Game {
   readonly options: OptionsSpec;
   /** The rules under these options: one kernel per mode, so that each stays monomorphic. */
   rules(options: OptionValues): Rules;
+  /**
+   * The values by which is played, where an option may leave that to something else, such as a scenario. Where it is
+   * missing, the options say it themselves.
+   */
+  played?(options: OptionValues): OptionValues;
   /** The policies that people meet as bots, where the usual ones of `@glade/bots` do not suit the game. */
   readonly levels?: Readonly<Record<Level, string>>;
   /** The policies that are too slow for thousands of matches; never the default one. */

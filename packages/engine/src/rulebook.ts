@@ -1,5 +1,5 @@
 import type { ClauseId } from './actor.ts';
-import { short } from './options.ts';
+import { short, spell, type OptionValues } from './options.ts';
 import { ok, problem, type Problem, type Result } from './refusal.ts';
 
 export type Span =
@@ -16,13 +16,23 @@ export interface Clause {
   readonly talk: boolean;
   /** The options that change what it says. */
   readonly options: readonly string[];
+  /** When it is a rule of the match at all. */
+  readonly only: Only;
   readonly spans: Paragraph;
 }
+
+/**
+ * The options under which something belongs to the rules: in one of these ways all of the named options have one of these
+ * values, as `spell` writes them. Without any way it always belongs to them.
+ */
+export type Only = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** A heading with the clauses under it. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
+  /** When it is a part of the rules at all, with all its clauses. */
+  readonly only: Only;
   readonly intro: readonly Paragraph[];
   readonly clauses: readonly Clause[];
 }
@@ -58,6 +68,7 @@ interface Block {
 interface Draft {
   readonly id: string;
   readonly heading: string;
+  readonly only: Only;
   readonly intro: Block[];
   readonly clauses: ClauseDraft[];
 }
@@ -77,14 +88,17 @@ interface ClauseDraft extends Block {
   readonly id: ClauseId;
   readonly talk: boolean;
   readonly options: readonly string[];
+  readonly only: Only;
 }
 
 const ID = '[A-Z]{2,4}-R?\\d{1,3}[a-z]?';
 const TITLE = /^# (.+)$/;
-const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}$/;
+const HEADING = /^## (.*[^ ]) *\{#([a-z][a-z0-9-]*)\}( \(only: [^()]*\))?$/;
 const CLAUSE = new RegExp(`^- \\*\\*(${ID})\\*\\*( \\{talk\\})?(?: (.*))?$`);
 const CARD = /^> \*\*([^*]+)\*\* (.+) \(picture: ([A-Z0-9-]+) (before|after)\)$/;
 const OPTIONS = / ?\(option: ([A-Za-z0-9, ]+)\)$/;
+const ONLY = / ?\(only: ([^()]*)\)$/;
+const CONDITION = /^([A-Za-z0-9]+) ([A-Za-z0-9]+(?:\/[A-Za-z0-9]+)*)$/;
 const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
 
 /**
@@ -99,8 +113,9 @@ const SPAN = new RegExp(`\\*([^*]+)\\*|\\b_([^_]+)_\\b|\\b(${ID})\\b`, 'g');
  *     - **WF-16** Text with *emphasis* and a reference, WF-11,
  *       on as many lines as it takes. (option: startBuffer)
  *     - **WF-46** {talk} Never an event or refusal.
+ *     - **WF-47** Only in X4, or with one of these. (only: mode x4 or mode solo, afterLoss ask/continue)
  *
- * The problem names the line that is wrong.
+ * `only` may stand behind the id of a heading, too. The problem names the line that is wrong.
  */
 export function parseRulebook(source: string): Result<Rulebook> {
   const blocks = split(source);
@@ -141,9 +156,11 @@ function take(block: Block, { intro, cards }: Top, drafts: Draft[]): Result<true
   if (block.text.startsWith('#')) {
     const heading = HEADING.exec(block.text);
     if (heading === null) return wrong('heading', block);
-    const [, text = '', id = ''] = heading;
+    const [, text = '', id = '', condition] = heading;
+    const only = onlyOf(condition ?? '');
+    if (only === undefined) return wrong('only', block);
     if (drafts.some((other) => other.id === id)) return wrong('twice', block);
-    drafts.push({ id, heading: text, intro: [], clauses: [] });
+    drafts.push({ id, heading: text, only, intro: [], clauses: [] });
   } else if (block.text.startsWith('- ')) {
     const clause = clauseOf(block);
     if (clause === undefined || draft === undefined) return wrong('clause', block);
@@ -170,12 +187,44 @@ function take(block: Block, { intro, cards }: Top, drafts: Draft[]): Result<true
 function clauseOf(block: Block): ClauseDraft | undefined {
   const [, id, talk, rest = ''] = CLAUSE.exec(block.text) ?? [];
   if (id === undefined) return undefined;
-  const names = OPTIONS.exec(rest);
-  const text = rest.slice(0, names?.index).trim();
+  const only = onlyOf(rest);
+  if (only === undefined) return undefined;
+  const said = rest.replace(ONLY, '');
+  const names = OPTIONS.exec(said);
+  const text = said.slice(0, names?.index).trim();
   if (text === '') return undefined;
   const options = names?.[1]!.split(',').map((name) => name.trim()) ?? [];
   if (options.includes('')) return undefined;
-  return { line: block.line, text, id, talk: talk !== undefined, options };
+  return { line: block.line, text, id, talk: talk !== undefined, options, only };
+}
+
+/** Reads `(only: …)` at the end of a text; undefined if it cannot be read, and nothing if there is none. */
+function onlyOf(text: string): Only | undefined {
+  const found = ONLY.exec(text)?.[1];
+  if (found === undefined) return [];
+  const ways = found
+    .split(' or ')
+    .map((way) => way.split(',').map((each) => CONDITION.exec(each.trim())));
+  if (ways.flat().includes(null)) return undefined;
+  return ways.map((way) =>
+    Object.fromEntries(way.map((each) => [each![1]!, each![2]!.split('/')] as const)),
+  );
+}
+
+/** Whether something that says `only` belongs to the rules under these options. */
+export const belongs = (only: Only, values: OptionValues): boolean =>
+  only.length === 0 ||
+  only.some((way) =>
+    Object.entries(way).every(([name, some]) => some.includes(spell(values[name] ?? ''))),
+  );
+
+/** The sections and clauses that are rules under these options; sections that lose all their clauses are left out. */
+export function rulesOf(book: Rulebook, values: OptionValues): readonly Section[] {
+  return book.sections.flatMap((section) => {
+    if (!belongs(section.only, values)) return [];
+    const clauses = section.clauses.filter(({ only }) => belongs(only, values));
+    return clauses.length === 0 ? [] : [{ ...section, clauses }];
+  });
 }
 
 function finish(title: string, { intro, cards }: Top, drafts: readonly Draft[]): Result<Rulebook> {
@@ -189,11 +238,13 @@ function finish(title: string, { intro, cards }: Top, drafts: readonly Draft[]):
   const sections = drafts.map((draft): Section => ({
     id: draft.id,
     heading: draft.heading,
+    only: draft.only,
     intro: draft.intro.map(spans),
     clauses: draft.clauses.map((clause) => ({
       id: clause.id,
       talk: clause.talk,
       options: clause.options,
+      only: clause.only,
       spans: spans(clause),
     })),
   }));
@@ -275,6 +326,7 @@ export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
     if (here.options !== there.options) {
       differ('options', { clause: id, a: here.options, b: there.options });
     }
+    if (here.only !== there.only) differ('only', { clause: id, a: here.only, b: there.only });
   }
   return differences;
 }
@@ -282,9 +334,14 @@ export function compareRulebooks(a: Rulebook, b: Rulebook): readonly Problem[] {
 function placed(book: Rulebook) {
   return new Map(
     book.sections.flatMap((section) =>
-      section.clauses.map(({ id, talk, options }) => [
+      section.clauses.map(({ id, talk, options, only }) => [
         id,
-        { section: section.id, talk, options: options.join(', ') },
+        {
+          section: section.id,
+          talk,
+          options: options.join(', '),
+          only: JSON.stringify([section.only, only]),
+        },
       ]),
     ),
   );

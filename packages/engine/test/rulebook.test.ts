@@ -6,6 +6,8 @@ import {
   compareRulebooks,
   parseRulebook,
   plainText,
+  rulesOf,
+  type OptionValues,
   type Rulebook,
 } from '../src/index.ts';
 import { sample } from '../src/testing/index.ts';
@@ -54,13 +56,15 @@ describe('a rulebook', () => {
         {
           id: 'play',
           heading: 'Play',
+          only: [],
           intro: [[text('Take '), { kind: 'emphasis', text: 'turns' }, text('.')]],
           clauses: [
-            { id: 'SN-01', talk: true, options: [], spans: [text('Sit down.')] },
+            { id: 'SN-01', talk: true, options: [], only: [], spans: [text('Sit down.')] },
             {
               id: 'SN-02',
               talk: false,
               options: ['speed', 'noise'],
+              only: [],
               spans: [
                 text('Say '),
                 { kind: 'emphasis', text: 'snap' },
@@ -76,8 +80,9 @@ describe('a rulebook', () => {
         {
           id: 'end',
           heading: 'End',
+          only: [],
           intro: [],
-          clauses: [{ id: 'SN-R10', talk: false, options: [], spans: [text('Stop.')] }],
+          clauses: [{ id: 'SN-R10', talk: false, options: [], only: [], spans: [text('Stop.')] }],
         },
       ],
     });
@@ -86,6 +91,25 @@ describe('a rulebook', () => {
   test('gives its clauses as plain text', () => {
     const [, second] = clausesOf(parsed(SMALL));
     expect(plainText(second!.spans)).toBe('Say snap after SN-01, and not before (see SN-R10).');
+  });
+
+  test('says under which options a clause and a section are rules', () => {
+    const book = parsed(
+      SMALL.replace(
+        'Stop.',
+        'Stop. (option: noise) (only: noise on or speed 2/3, noise off)',
+      ).replace('{#play}', '{#play} (only: mode loud)'),
+    );
+    expect(book.sections[1]!.clauses[0]).toMatchObject({
+      options: ['noise'],
+      only: [{ noise: ['on'] }, { speed: ['2', '3'], noise: ['off'] }],
+      spans: [{ kind: 'text', text: 'Stop.' }],
+    });
+    const ids = (values: OptionValues) =>
+      rulesOf(book, values).flatMap(({ clauses }) => clauses.map(({ id }) => id));
+    expect(ids({ mode: 'loud', noise: true, speed: 1 })).toEqual(['SN-01', 'SN-02', 'SN-R10']);
+    expect(ids({ mode: 'quiet', noise: false, speed: 3 })).toEqual(['SN-R10']);
+    expect(ids({ mode: 'quiet', noise: false, speed: 1 })).toEqual([]);
   });
 
   test.each([
@@ -97,6 +121,8 @@ describe('a rulebook', () => {
     ['a clause twice', SMALL.replace('**SN-R10** Stop', '**SN-01** Stop'), 'twice', 16],
     ['a list item without an id', SMALL.replace('**SN-01** {talk}', ''), 'clause', 11],
     ['a clause without text', SMALL.replace('{talk} Sit down.', ''), 'clause', 11],
+    ['a condition without a value', SMALL.replace('Stop.', 'Stop. (only: speed)'), 'clause', 16],
+    ['a section with no condition', SMALL.replace('{#end}', '{#end} (only: )'), 'only', 15],
     ['options without a name', SMALL.replace('speed, noise', 'speed, '), 'clause', 12],
     ['a card without a picture', SMALL.replace(' (picture: SN-T01 after)', ''), 'card', 5],
     ['a card without a title', SMALL.replace('**Your turn** ', ''), 'card', 5],
@@ -130,6 +156,7 @@ describe('a rulebook', () => {
       'SN-01',
       '{talk}',
       '(option: a)',
+      '(only: a b)',
       '*',
       '_',
       '\n',
@@ -156,7 +183,16 @@ describe('a rulebook', () => {
 
   test('of a very long line is read in a moment', () => {
     const began = process.hrtime.bigint();
-    for (const unit of ['*', '_a', 'SN-0', '(option: ', ' {#', '- **', '> **A** (picture: ']) {
+    for (const unit of [
+      '*',
+      '_a',
+      'SN-0',
+      '(option: ',
+      '(only: ',
+      ' {#',
+      '- **',
+      '> **A** (picture: ',
+    ]) {
       parseRulebook(`${SMALL}\n- **SN-99** ${unit.repeat(20_000)}`);
     }
     expect(Number(process.hrtime.bigint() - began) / 1e9).toBeLessThan(2);
@@ -197,6 +233,16 @@ describe('two rulebooks', () => {
         {
           code: 'rulebook.differs.options',
           args: { clause: 'SN-02', a: 'speed, noise', b: 'speed' },
+        },
+      ],
+    ],
+    [
+      'a rule is switched on by another value',
+      (s: string) => s.replace('Stop.', 'Stop. (only: speed 2)'),
+      [
+        {
+          code: 'rulebook.differs.only',
+          args: { clause: 'SN-R10', a: '[[],[]]', b: '[[],[{"speed":["2"]}]]' },
         },
       ],
     ],

@@ -8,6 +8,8 @@ export const en: Catalogue = {
     'Line {line} of the rulebook, “{found}”: write a heading as “## Heading”, with its #id in braces.',
   'problem.rulebook.clause':
     'Line {line} of the rulebook, “{found}”: write a clause as “- **ID** text”, below a heading.',
+  'problem.rulebook.only':
+    'Line {line} of the rulebook, “{found}”: write a condition as “(only: option value/value)”, with “,” for “and”.',
   'problem.rulebook.card':
     'Line {line} of the rulebook, “{found}”: write a card as “> **Title** text (picture: ID after)”, above the first section.',
   'problem.rulebook.twice':
@@ -33,6 +35,8 @@ export const en: Catalogue = {
     '{clause} is table talk in one rulebook only; mark it in both or in none.',
   'problem.rulebook.differs.options':
     '{clause} names the options “{a}” and “{b}”; name the same in both.',
+  'problem.rulebook.differs.only':
+    '{clause} is a rule under other conditions in the other language ({a}; {b}); give both the same.',
 
   'problem.examples.shape': 'The examples cannot be read at {at}: {found}. Correct that entry.',
   'problem.examples.twice': 'Two examples are called {id}; give one another id.',

@@ -8,6 +8,8 @@ export const it: Catalogue = {
     'Riga {line} del regolamento, «{found}»: scrivi il titolo come «## Titolo», con il suo #id tra graffe.',
   'problem.rulebook.clause':
     'Riga {line} del regolamento, «{found}»: scrivi la regola come «- **ID** testo», sotto un titolo.',
+  'problem.rulebook.only':
+    'Riga {line} del regolamento, «{found}»: scrivi la condizione come «(only: opzione valore/valore)», con «,» per «e».',
   'problem.rulebook.card':
     'Riga {line} del regolamento, «{found}»: scrivi la scheda come «> **Titolo** testo (picture: ID after)», sopra la prima sezione.',
   'problem.rulebook.twice':
@@ -33,6 +35,8 @@ export const it: Catalogue = {
     '{clause} è solo parlata in uno dei due regolamenti; segnalala in tutti e due o in nessuno.',
   'problem.rulebook.differs.options':
     '{clause} nomina le opzioni «{a}» e «{b}»; nomina le stesse nei due.',
+  'problem.rulebook.differs.only':
+    '{clause} vale a condizioni diverse nelle due lingue ({a}; {b}); usa le stesse.',
 
   'problem.examples.shape': 'Gli esempi non si capiscono in {at}: {found}. Correggi quella voce.',
   'problem.examples.twice': 'Due esempi si chiamano {id}; dai a uno un altro id.',

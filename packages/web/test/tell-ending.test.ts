@@ -3,7 +3,7 @@ import { defaults, type Outcome } from '@glade/engine';
 import { fairVerona } from '@glade/fair-verona';
 import { engineText, translator } from '@glade/text';
 import type { Message } from '@glade/ui';
-import { tellEnding } from '../src/match/end/tell-ending.ts';
+import { tellEnding } from '@glade/ui/ending';
 
 const words = {
   en: {

@@ -16,7 +16,7 @@ import { motionAllowed } from '../settings/settings.ts';
 import { headline } from './end/headline.ts';
 import { Leaves } from './end/Leaves.tsx';
 import type { PictureTexts } from './end/picture.ts';
-import { tellEnding } from './end/tell-ending.ts';
+import { tellEnding } from '@glade/ui/ending';
 import type { Session } from './session.ts';
 import styles from './MatchEnd.module.css';
 

@@ -1,7 +1,7 @@
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Icon } from '../app/Icon.tsx';
 import { t } from '../words/words.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from '@glade/ui/ending';
 import styles from './Timeline.module.css';
 
 const FLAG = 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6';

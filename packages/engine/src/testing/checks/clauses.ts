@@ -1,7 +1,9 @@
 import { LANGUAGES } from '../../language.ts';
 import type { ClauseId } from '../../actor.ts';
+import type { Game } from '../../game.ts';
+import { spell } from '../../options.ts';
 import type { Problem } from '../../refusal.ts';
-import { clausesOf, compareRulebooks, type Clause } from '../../rulebook.ts';
+import { clausesOf, compareRulebooks, type Clause, type Rulebook } from '../../rulebook.ts';
 import type { Findings } from '../findings.ts';
 import type { Seen } from '../scene.ts';
 import type { Subject } from '../subject.ts';
@@ -42,7 +44,22 @@ export function checkRulebooks(subject: Subject, findings: Findings): readonly C
       }
     }
   }
+  checkConditions(game, book, findings);
   return clauses;
+}
+
+/** Checks that the options under which something is a rule exist, with the values it names. */
+function checkConditions(game: Game, book: Rulebook, findings: Findings): void {
+  for (const { id, only } of book.sections.flatMap((section) => [section, ...section.clauses]))
+    for (const [name, values] of only.flatMap((way) => Object.entries(way))) {
+      const known = game.options.options[name]?.values.map(spell) ?? [];
+      const unknown = values.filter((value) => !known.includes(value));
+      if (unknown.length > 0)
+        findings.add(
+          'rulebook',
+          () => `${id} is only for ${name} ${unknown.join('/')}, which is unknown`,
+        );
+    }
 }
 
 /** Checks that every clause has an example and an event or refusal, or is table talk, and that all named clauses exist. */

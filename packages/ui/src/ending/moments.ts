@@ -1,6 +1,6 @@
 import type { Event } from '@glade/engine';
 import { sameButPlaces } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { GameBoard } from '../contract/game-board.ts';
 
 /** A step of a match that people want to find again. */
 export interface Moment {

@@ -1,7 +1,15 @@
-import type { Seat } from '@glade/engine';
-import type { TableView } from '@glade/table';
+import type { Outcome, OptionValues, Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
-import type { GameBoard } from '@glade/ui';
+import type { Story } from '../contract/effects.ts';
+import type { GameBoard } from '../contract/game-board.ts';
+
+/** A match that may be over. */
+interface Ended {
+  readonly entries: Story['entries'];
+  readonly outcome: Outcome | undefined;
+  readonly header: { readonly options: OptionValues };
+  readonly rules: { readonly seats: number };
+}
 
 /**
  * One true sentence about a match that is over, by the tellers of the game; undefined for a game that has none. `people` are
@@ -9,7 +17,7 @@ import type { GameBoard } from '@glade/ui';
  */
 export async function tellEnding(
   board: GameBoard,
-  view: Pick<TableView, 'entries' | 'outcome' | 'header' | 'rules'>,
+  view: Ended,
   people: readonly Seat[],
   say: Say,
 ): Promise<string | undefined> {
