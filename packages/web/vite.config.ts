@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { className } from './vite/class-names.ts';
 import { firstCovers } from './vite/covers.ts';
 import { shippedFonts } from './vite/fonts.ts';
 import { gameData } from './vite/game-data.ts';
@@ -26,8 +27,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  // Classes keep their own name in front: tests and people who look at a page find them by it.
-  css: { modules: { generateScopedName: '[local]-[hash:base64:5]' } },
+  css: { modules: { generateScopedName: className } },
   oxc: { jsx },
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },
   build: {

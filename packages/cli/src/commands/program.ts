@@ -14,6 +14,7 @@ import type {
 import type { RotateArguments } from '../experiments/experiment.ts';
 import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
+import type { PrintArguments } from './print.ts';
 import type { ServeArguments } from './serve.ts';
 import { aligned, printable } from '../terminal/output.ts';
 import {
@@ -30,6 +31,7 @@ const COMMANDS = [
   'rules',
   'play',
   'replay',
+  'print',
   'playtest',
   'rulings',
   'tune',
@@ -124,6 +126,23 @@ export function createProgram(language: Language): Command {
     .option('--positions', say('cli.arg.positions'))
     .action(async (file: string, { positions }: { positions?: boolean }) =>
       (await import('./replay.ts')).replay(language, file, positions === true),
+    );
+  setting(
+    command('print', 'GAME [--parts PARTS] --out FILE').argument('<GAME>', say('cli.arg.game')),
+  )
+    .option('--parts <PARTS>', say('cli.arg.parts'))
+    .option('--list', say('cli.arg.list'))
+    .option('--paper <PAPER>', say('cli.arg.paper'))
+    .option('--style <STYLE>', say('cli.arg.style'))
+    .option('--backs <BACKS>', say('cli.arg.backs'))
+    .option('--seed <SEED>', say('cli.arg.seed.print'))
+    .option('--matches <N>', say('cli.arg.matches'))
+    .option('--record <FILE>', say('cli.arg.record'))
+    .option('--base <URL>', say('cli.arg.base'))
+    .option('--out <FILE>', say('cli.arg.out'))
+    .addOption(new Option('--lang <LANGUAGE>').hideHelp())
+    .action(async (game: string, request: PrintArguments) =>
+      (await import('./print.ts')).printGame(language, game, request),
     );
   const counts = { most: MAX_GAMES, usual: DEFAULT_GAMES };
   /** Adds a command that plays in bulk, with the options that all of these have. */

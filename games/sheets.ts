@@ -1,0 +1,6 @@
+import type { GameSheets } from '@glade/print/model';
+
+/** What each game puts on paper, by the id of the game; loaded when it is printed. */
+export const sheets: Readonly<Record<string, () => Promise<GameSheets>>> = {
+  wildfire: () => import('@glade/wildfire/sheets').then((module) => module.sheets),
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  parseRecord,
+  short,
+  type Language,
+  type OptionValues,
+  type WholeGame,
+} from '@glade/engine';
+import { FONT_FILES } from '@glade/print/font-files';
+import {
+  BACKS,
+  PAPERS,
+  STYLES,
+  type Fonts,
+  type PartInfo,
+  type Printed,
+  type Printer,
+} from '@glade/print/printer';
+import { readRecord, requireWritable } from '../arguments/files.ts';
+import {
+  gameOptions,
+  parseSeed,
+  parseWholeNumber,
+  type OptionArguments,
+} from '../arguments/game-options.ts';
+import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import { gameNamed, games } from '../shelf/games.ts';
+import { aligned, note, print as say } from '../terminal/output.ts';
+import { cliTranslator, parseLanguage } from '../text/translator.ts';
+
+/** Arguments of `glade print`, as typed. */
+export interface PrintArguments extends OptionArguments {
+  readonly parts?: string;
+  readonly paper?: string;
+  readonly style?: string;
+  readonly backs?: string;
+  readonly lang?: string;
+  readonly seed?: string;
+  readonly matches?: string;
+  readonly record?: string;
+  readonly base?: string;
+  readonly list?: boolean;
+  readonly out?: string;
+}
+
+/** More different matches would not be printed in one go. */
+const MOST_MATCHES = 200;
+
+/** `glade print GAME`: writes what a game needs on a table as a PDF, or lists its parts. */
+export async function printGame(
+  spoken: Language,
+  id: string,
+  request: PrintArguments,
+): Promise<void> {
+  const language = request.lang === undefined ? spoken : parseLanguage(request.lang);
+  const game = gameNamed(id);
+  if (!games.includes(game)) throw new UserError('cli.print.game', { found: game.id });
+  const { out } = request;
+  if (request.list !== true && out === undefined) throw new UserError('cli.print.out');
+  if (out !== undefined) requireWritable(out);
+  const record = request.record === undefined ? undefined : await readRecord(request.record);
+  const asked = {
+    game: game.id,
+    language,
+    options: record === undefined ? gameOptions(game, request) : optionsOfRecord(game, record),
+    paper: oneOf('--paper', request.paper, PAPERS),
+    style: oneOf('--style', request.style, STYLES),
+    backs: oneOf('--backs', request.backs, BACKS),
+    ...(record === undefined ? {} : { record }),
+    ...seedsOf(request),
+    ...(request.base === undefined ? {} : { base: parseBase(request.base) }),
+    ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
+  };
+  const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
+  if (request.list === true) return listParts(language, printed.parts);
+  writeWhole(out!, await printed.pdf(readFonts()));
+  const sheets = printed.parts
+    .filter((part) => asked.parts?.includes(part.id) ?? true)
+    .reduce((sum, part) => sum + part.sheets, 0);
+  say(cliTranslator(language)('cli.print.done', { file: out!, sheets }));
+}
+
+function oneOf<T extends string>(name: string, text: string | undefined, known: readonly T[]): T {
+  if (text === undefined) return known[0]!;
+  const found = known.find((one) => one === text.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UserError('cli.print.one', { name, found: short(text), known: known.join(', ') });
+}
+
+/** The ids between commas, each once. */
+const partsOf = (text: string): readonly string[] => [
+  ...new Set(text.split(',').map((part) => part.trim())),
+];
+
+/** One seed, or with `--matches` as many as asked for: `S-1`, `S-2` and so on. */
+function seedsOf({ seed, matches }: PrintArguments): { readonly seeds?: readonly string[] } {
+  if (seed === undefined) {
+    if (matches !== undefined) throw new UserError('cli.print.seed');
+    return {};
+  }
+  const first = parseSeed(seed);
+  if (matches === undefined) return { seeds: [first] };
+  const count = parseWholeNumber('--matches', matches, 1, MOST_MATCHES);
+  return { seeds: Array.from({ length: count }, (_, i) => parseSeed(`${first}-${i + 1}`)) };
+}
+
+/** Where the app is found: an address that begins with http. */
+function parseBase(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new UserError('cli.print.base', { found: short(text) });
+  url.hash = '';
+  url.search = '';
+  return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function optionsOfRecord(game: WholeGame, record: string): OptionValues {
+  let found = game.id;
+  const read = parseRecord(record, (name) => {
+    found = name;
+    return name === game.id ? game : undefined;
+  });
+  if (found !== game.id)
+    throw new UserError('cli.print.other', { found: short(found), game: game.id });
+  return valueOrThrow(read, game).header.options;
+}
+
+async function loadPrinter(language: Language): Promise<Printer> {
+  const script = await import('../../../../scripts/build-print.ts');
+  return script.loadPrinter(() => note(cliTranslator(language)('cli.print.building')));
+}
+
+function readFonts(): Fonts {
+  const read = Object.entries(FONT_FILES).map(([name, file]) => [
+    name,
+    new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))),
+  ]);
+  return Object.fromEntries(read) as Fonts;
+}
+
+function listParts(language: Language, parts: Printed['parts']): void {
+  const told = cliTranslator(language);
+  const row = ({ id, title, sheets, need }: PartInfo): readonly string[] => [
+    '',
+    id,
+    told('cli.print.sheets', { sheets }),
+    told(`cli.print.need.${need}`),
+    title,
+  ];
+  say(aligned(parts.map(row)));
+}
+
+/** Writes beside the file and puts the whole in its place, so that nobody finds half of it. */
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const beside = join(dirname(file), `.${randomUUID()}.part`);
+  try {
+    writeFileSync(beside, bytes);
+    renameSync(beside, file);
+  } catch {
+    rmSync(beside, { force: true });
+    throw new UserError('cli.write', { file: short(file) });
+  }
+}

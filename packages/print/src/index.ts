@@ -1,0 +1,114 @@
+import {
+  ok,
+  parseRecord,
+  problem,
+  type Catalogue,
+  type Game,
+  type Language,
+  type Match,
+  type Result,
+} from '@glade/engine';
+import { speaker, type Say } from '@glade/text';
+import { rootFor, stylesheetFor } from './drawing/themes.ts';
+import { Draw } from './layout/draw.ts';
+import { footer } from './layout/frame.ts';
+import { pageSvg, type Page } from './layout/page.ts';
+import { pagesOf, type Content, type Setting } from './layout/pages.ts';
+import type { GameSheets, Part } from './model.ts';
+import type { PartInfo, Printed, Printer, PrintRequest } from './printer.ts';
+import { en } from './words/en.ts';
+import { it } from './words/it.ts';
+
+export type { GameSheets } from './model.ts';
+export * from './printer.ts';
+
+const FRAME_WORDS: Readonly<Record<Language, Catalogue>> = { en, it };
+
+/** The games that can be printed, by their ids; each part is loaded when it is needed. */
+export interface PrintShelf {
+  readonly games: Readonly<Record<string, () => Promise<Game>>>;
+  readonly words: Readonly<Record<string, Readonly<Record<Language, () => Promise<Catalogue>>>>>;
+  readonly sheets: Readonly<Record<string, () => Promise<GameSheets>>>;
+}
+
+/** A printer of these games. */
+export const createPrinter = (shelf: PrintShelf): Printer => ({
+  print: (request) => print(shelf, request),
+});
+
+async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<Printed>> {
+  const { language, style, paper, backs } = request;
+  const [game, sheets, words] = await Promise.all([
+    shelf.games[request.game]!(),
+    shelf.sheets[request.game]!(),
+    shelf.words[request.game]![language](),
+  ]);
+  const match = request.record === undefined ? ok(undefined) : readMatch(game, request.record);
+  if (!match.ok) return match;
+  const say = speaker(language, words, await sheets.words[language](), FRAME_WORDS[language]);
+  const options = match.value?.header.options ?? request.options;
+  const parts = sheets.parts({
+    options,
+    seats: game.rules(options).seats,
+    language,
+    style,
+    say,
+    ...(match.value === undefined ? {} : { match: match.value }),
+    ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
+  });
+  const unknown = request.parts?.find((id) => !parts.some((part) => part.id === id));
+  if (unknown !== undefined)
+    return problem('print.part', { part: unknown, parts: parts.map(({ id }) => id).join(', ') });
+  const draw = new Draw(stylesheetFor(sheets.css, style), rootFor(style, language));
+  const setting: Setting = { paper, backs, say, draw };
+  const laid = parts.map((part) => ({ part, contents: pagesOf(part, setting) }));
+  const asked = laid.filter(({ part }) => request.parts?.includes(part.id) ?? true);
+  const pages = withFooters(say, asked, request.base);
+  return ok({
+    title: say('game.title'),
+    parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
+    pages: pages.map((page) => ({ svg: pageSvg(page), ...page.size, part: page.part })),
+    problems: [...draw.problems],
+    pdf: async (fonts, progress) => {
+      const { writePdf } = await import('./pdf/pdf.ts');
+      return writePdf({ title: say('game.title'), language, pages }, fonts, progress);
+    },
+  });
+}
+
+function readMatch(game: Game, record: string): Result<Match> {
+  return parseRecord(record, (id) => (id === game.id ? game : undefined));
+}
+
+function infoOf(say: Say, { id, group, need }: Part, contents: readonly Content[]): PartInfo {
+  return {
+    id,
+    title: say(`sheets.${id}`),
+    about: say(`sheets.${id}.about`),
+    group: say(`sheets.group.${group}`),
+    need,
+    sheets: contents.filter(({ back }) => back !== true).length,
+  };
+}
+
+function withFooters(
+  say: Say,
+  laid: readonly { readonly part: Part; readonly contents: readonly Content[] }[],
+  base: string | undefined,
+): readonly Page[] {
+  const pages = laid.reduce((sum, { contents }) => sum + contents.length, 0);
+  let page = 0;
+  return laid.flatMap(({ part, contents }) =>
+    contents.map(({ format, items }, index): Page => {
+      page += 1;
+      const title = `${say('game.title')} · ${say(`sheets.${part.id}`)}`;
+      const text = { title, page, pages, address: base, ruler: page === 1 };
+      return {
+        size: format.size,
+        part: part.id,
+        ...(index === 0 ? { bookmark: say(`sheets.${part.id}`) } : {}),
+        items: [...items, ...footer(say, format, text)],
+      };
+    }),
+  );
+}

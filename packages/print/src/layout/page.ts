@@ -1,0 +1,32 @@
+import type { PaperSize } from './paper.ts';
+
+/** Something on a page: plain SVG in millimetres of the page. */
+export interface Item {
+  readonly svg: string;
+  /** What it is for a screen reader; undefined for cut marks and the like. */
+  readonly what?: string;
+  /** `text`: it is read as it stands; `figure`: `what` is read instead. */
+  readonly role: 'figure' | 'text' | 'ornament';
+}
+
+/** One side of a sheet of paper. */
+export interface Page {
+  readonly size: PaperSize;
+  readonly part: string;
+  /** For bookmarks: the first page of a part has the title of the part. */
+  readonly bookmark?: string;
+  readonly items: readonly Item[];
+}
+
+/** The number as SVG has it: a thousandth of a millimetre is enough. */
+export const mm = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** A page as one SVG, in its real size. */
+export function pageSvg({ size, items }: Page): string {
+  const { width, height } = size;
+  const inside = items.map(({ svg }) => svg).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${mm(width)}mm" height="${mm(height)}mm" ` +
+    `viewBox="0 0 ${mm(width)} ${mm(height)}" font-family="Atkinson Hyperlegible Next" font-size="3.5">${inside}</svg>`
+  );
+}

@@ -1,0 +1,11 @@
+import type { FontName } from '../printer.ts';
+
+/** The fonts that are embedded: static `.woff` of those that the app ships. pdfkit cannot read accents in `.woff2`. */
+export const FONT_FILES: Readonly<Record<FontName, string>> = {
+  text: '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff',
+  'text-bold':
+    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
+  'text-italic':
+    '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-italic.woff',
+  title: '@fontsource/fraunces/files/fraunces-latin-700-normal.woff',
+};

@@ -1,0 +1,90 @@
+import PdfFile from 'pdfkit';
+import svgToPdf from 'svg-to-pdfkit';
+import type { Language } from '@glade/engine';
+import type { Page } from '../layout/page.ts';
+import type { Fonts } from '../printer.ts';
+
+/** What a PDF is made of. */
+export interface PdfContent {
+  readonly title: string;
+  readonly language: Language;
+  readonly pages: readonly Page[];
+}
+
+/** A document has no date of its own: the same sheets give the same bytes, whenever they are printed. */
+const NO_DATE = new Date(0);
+const POINTS = 72 / 25.4;
+const points = (value: number): number => value * POINTS;
+
+/** Writes pages as a tagged PDF with its fonts in it. */
+export async function writePdf(
+  { title, language, pages }: PdfContent,
+  fonts: Fonts,
+  progress?: (done: number) => void | Promise<void>,
+): Promise<Uint8Array> {
+  const doc = new PdfFile({
+    autoFirstPage: false,
+    lang: language,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    font: null as never,
+    info: { Title: title, Creator: 'Glade', Producer: 'Glade', CreationDate: NO_DATE },
+  });
+  const chunks: Uint8Array[] = [];
+  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => {
+    doc.on('end', resolve);
+  });
+  for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
+  const whole = doc.struct('Document');
+  doc.addStructure(whole);
+  for (const [index, page] of pages.entries()) {
+    const { width, height } = page.size;
+    doc.addPage({ size: [points(width), points(height)], margin: 0 });
+    if (page.bookmark !== undefined) doc.outline.addItem(page.bookmark);
+    for (const item of page.items) {
+      const drawn = (): void => draw(doc, page, item.svg);
+      if (item.role === 'ornament') {
+        doc.markContent('Artifact', { type: 'Layout' });
+        drawn();
+        doc.endMarkedContent();
+      } else if (item.role === 'text') whole.add(doc.struct('P', {}, drawn));
+      else whole.add(doc.struct('Figure', { alt: item.what ?? '' }, drawn));
+    }
+    await progress?.(index + 1);
+  }
+  whole.end();
+  doc.end();
+  await ended;
+  return joined(chunks);
+}
+
+function draw(doc: PDFKit.PDFDocument, { size }: Page, svg: string): void {
+  const { width, height } = size;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" font-family="Atkinson Hyperlegible Next" font-size="3.5">${svg}</svg>`;
+  svgToPdf(doc, whole, 0, 0, {
+    width: points(width),
+    height: points(height),
+    assumePt: true,
+    preserveAspectRatio: 'xMinYMin meet',
+    fontCallback: (family: string, bold: boolean, italic: boolean) =>
+      family.startsWith('Fraunces')
+        ? 'title'
+        : bold
+          ? 'text-bold'
+          : italic
+            ? 'text-italic'
+            : 'text',
+  });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

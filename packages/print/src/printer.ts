@@ -1,0 +1,72 @@
+import type { Language, OptionValues, Result } from '@glade/engine';
+
+// What other programs know of printing: the command line and the page.
+
+/** Millimetres on paper. */
+export type Mm = number;
+/** `ink`: outlines and hatching on white; `large`: large print. */
+export const STYLES = ['colour', 'ink', 'large'] as const;
+export type Style = (typeof STYLES)[number];
+export const PAPERS = ['a4', 'letter'] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** How a sheet is turned for its back, or `fold`: backs lie beside their fronts on one side. */
+export const BACKS = ['long', 'short', 'fold', 'none'] as const;
+export type Backs = (typeof BACKS)[number];
+
+export interface PrintRequest {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly language: Language;
+  /** The ids of the parts to print; all by default. */
+  readonly parts?: readonly string[];
+  readonly paper: Paper;
+  readonly style: Style;
+  readonly backs: Backs;
+  /** A match as text, as `formatRecord` writes it; its options count. */
+  readonly record?: string;
+  /** The seeds of matches without dice. */
+  readonly seeds?: readonly string[];
+  /** Where the app is found, such as `https://glade.example/`; without it there are no codes. */
+  readonly base?: string;
+}
+
+/** A part as people choose it. */
+export interface PartInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly group: string;
+  readonly need: 'needed' | 'useful' | 'instead';
+  /** Sheets of paper: a sheet with something on its back counts once. */
+  readonly sheets: number;
+}
+
+/** One side of a sheet. */
+export interface PrintedPage {
+  readonly svg: string;
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly part: string;
+}
+
+export interface Printed {
+  readonly title: string;
+  /** All parts of the game, with the sheets that each would need. */
+  readonly parts: readonly PartInfo[];
+  /** The pages of the parts that were asked for, in order. */
+  readonly pages: readonly PrintedPage[];
+  /** What could not be drawn; always empty, which tests see to. */
+  readonly problems: readonly string[];
+  /** The same pages as a PDF. `progress` is called after each page with how many are done. */
+  pdf(fonts: Fonts, progress?: (done: number) => void | Promise<void>): Promise<Uint8Array>;
+}
+
+/** The bytes of the font files, by the names of `FONT_FILES`. */
+export type Fonts = Readonly<Record<FontName, Uint8Array>>;
+export type FontName = 'text' | 'text-bold' | 'text-italic' | 'title';
+
+/** Lays out what is asked for. A problem names an unknown part, a broken record, or a seed that the game has no use for. */
+export interface Printer {
+  print(request: PrintRequest): Promise<Result<Printed>>;
+}
