@@ -24,6 +24,9 @@ const SIZES = {
 
 type Size = keyof typeof SIZES;
 
+/** How many pages are photographed at a time: most of the time of one goes by while it settles. */
+const WORKERS = 3;
+
 /** What is photographed of a game. */
 interface Shown {
   readonly game: string;
@@ -114,6 +117,10 @@ async function tapUntil(page: Page, seen: string): Promise<void> {
 const STATES: Readonly<
   Record<string, (page: Page, shown: Shown, record: string) => Promise<boolean | void>>
 > = {
+  shelf: async (page) => {
+    await page.goto('/');
+    await page.waitForTimeout(700);
+  },
   page: async (page, { game }) => {
     await page.goto(`/${game}`);
     await page.waitForTimeout(700);
@@ -236,6 +243,7 @@ const out = values.out;
 mkdirSync(out, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'glade-sheets-'));
 const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
 const server = spawn(
   process.execPath,
   ['packages/cli/src/main.ts', 'serve', '--port', String(port)],
@@ -251,32 +259,55 @@ try {
     ).includes(game),
   );
   const records = new Map(games.map((shown) => [shown.game, recordOf(shown, folder)]));
+  const states = chosen(values.states, Object.keys(STATES));
+  const themes = chosen(values.themes, ['light', 'dark'] as const);
   for (const size of chosen(values.sizes, Object.keys(SIZES) as Size[])) {
     const [width, height] = SIZES[size];
-    for (const theme of chosen(values.themes, ['light', 'dark'] as const)) {
-      for (const state of chosen(values.states, ['shelf', ...Object.keys(STATES)])) {
-        const pictures: { name: string; data: Buffer }[] = [];
-        for (const shown of state === 'shelf' ? games.slice(0, 1) : games) {
-          const context = await browser.newContext({
-            viewport: { width, height },
-            colorScheme: theme,
-            locale: values.language === 'it' ? 'it-IT' : 'en-GB',
-            reducedMotion: state === 'bots' ? 'no-preference' : 'reduce',
-            baseURL: `http://127.0.0.1:${port}/`,
+    const jobs = states.flatMap((state) =>
+      (state === 'shelf' ? games.slice(0, 1) : games).map((shown) => ({ state, shown })),
+    );
+    const taken = new Map<string, Buffer>();
+    const queue = jobs.values();
+    // Each worker keeps one page, so the app and its fonts are fetched and compiled once for a size.
+    await Promise.all(
+      Array.from({ length: WORKERS }, async () => {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          locale: values.language === 'it' ? 'it-IT' : 'en-GB',
+          baseURL: origin,
+        });
+        const page = await context.newPage();
+        const storage = await context.newCDPSession(page);
+        for (const { state, shown } of queue) {
+          await page.goto('about:blank');
+          await storage.send('Storage.clearDataForOrigin', {
+            origin,
+            storageTypes: 'local_storage,indexeddb',
           });
-          const page = await context.newPage();
-          if (state === 'shelf') {
-            await page.goto('/');
-            await page.waitForTimeout(700);
-            pictures.push({ name: 'shelf', data: await page.screenshot() });
-          } else {
-            const there = await STATES[state]!(page, shown, records.get(shown.game)!).catch(
-              (error: unknown) => console.error(`${state} of ${shown.game}: ${String(error)}`),
-            );
-            if (there !== false) pictures.push({ name: shown.game, data: await page.screenshot() });
+          await page.emulateMedia({
+            colorScheme: themes[0] ?? 'light',
+            reducedMotion: state === 'bots' ? 'no-preference' : 'reduce',
+          });
+          const there = await STATES[state]!(page, shown, records.get(shown.game)!).catch(
+            (error: unknown) => console.error(`${state} of ${shown.game}: ${String(error)}`),
+          );
+          if (there === false) continue;
+          for (const theme of themes) {
+            await page.emulateMedia({ colorScheme: theme });
+            await page.waitForTimeout(60);
+            taken.set(`${state} ${shown.game} ${theme}`, await page.screenshot());
           }
-          await context.close();
         }
+        await context.close();
+      }),
+    );
+    for (const theme of themes) {
+      for (const state of states) {
+        const pictures = jobs.flatMap((job) => {
+          const data = taken.get(`${state} ${job.shown.game} ${theme}`);
+          if (job.state !== state || data === undefined) return [];
+          return [{ name: state === 'shelf' ? 'shelf' : job.shown.game, data }];
+        });
         const file = join(out, `${state}-${size}-${theme}.png`);
         const high = width < height ? 620 : 380;
         await sheet(browser, file, `${state}, ${size}, ${theme}`, pictures, high);
