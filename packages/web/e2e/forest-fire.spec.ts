@@ -450,7 +450,7 @@ test('the dice are called aloud where that is agreed, and moves stand where that
 test('bots have names of their own here, and all the others are bots at once', async ({ page }) => {
   await page.goto('/forest-fire?players=3&who=person,person,person');
   await page.getByRole('button', { name: 'All others are bots' }).click();
-  await expect(page.getByText('you and 2 bots, steady')).toBeVisible();
+  await expect(page.getByText('you and 2 bots, playing well')).toBeVisible();
   await page.getByRole('button', { name: /^Player 2:/ }).click();
   await page.getByRole('button', { name: 'Bot: a little careless' }).click();
   await page.getByRole('button', { name: 'Done' }).click();

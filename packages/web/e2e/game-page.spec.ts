@@ -19,12 +19,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /^our own, on the table/ })).toBeChecked();
     // Play is in sight wherever on the page somebody chooses, and says what it begins.
     await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeInViewport();
-    await expect(page.getByText('Two players · you and 1 bot, steady')).toBeInViewport();
+    await expect(page.getByText('Two players · you and 1 bot, playing well')).toBeInViewport();
     const play = page.getByRole('link', { name: 'Play', exact: true });
     await expect(play).toHaveAttribute('href', /players=2&ownDice=on/);
     await play.tap();
     await expect(page.locator('[data-dock]')).toBeVisible();
   });
+});
+
+test('on a phone the first games to choose from are in sight above Play', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wildfire');
+  await expect(page.getByRole('heading', { name: 'Which game?' })).toBeInViewport();
+  const name = await page.getByText('Fair start').boundingBox();
+  const play = await page.getByRole('link', { name: 'Play', exact: true }).boundingBox();
+  expect(name!.y + name!.height).toBeLessThan(play!.y);
 });
 
 test('a match is chosen with the keyboard alone, and begun', async ({ page }) => {
@@ -56,7 +65,7 @@ test('what was played last is chosen again, but not after a link that says somet
   await expect(page).toHaveURL(/\/play\?/);
   await page.goto('/fair-verona');
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
-  await expect(page.getByText('Hard · you and 3 bots, steady')).toBeVisible();
+  await expect(page.getByText('Hard · you and 3 bots, playing well')).toBeVisible();
   // The number of a match is for one match.
   expect(
     await page.getByRole('link', { name: 'Play', exact: true }).getAttribute('href'),

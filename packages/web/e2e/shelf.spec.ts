@@ -30,6 +30,26 @@ test('somebody new is led to the quickest game for one, with its rules for begin
   await expect(page.getByRole('radio', { name: /^Fair start/ })).toBeChecked();
 });
 
+test('a family is led to the game for the youngest', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'With children? Start with Forest Fire' }).click();
+  await expect(page).toHaveURL(/\/forest-fire$/);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [683, 384],
+] as const) {
+  test(`the titles of all games are in sight at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    for (const { text } of games) {
+      const title = page.getByRole('main').getByRole('listitem').getByText(text.en['game.title']!, { exact: true });
+      await expect(title).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 test('a match going on is first on the shelf: its board, its turn, and the way back', async ({
   page,
 }) => {

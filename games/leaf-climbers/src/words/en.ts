@@ -133,7 +133,7 @@ const text = {
   'now.climb': 'Go to a square that your points can reach',
   'now.stay': 'Stay where you are',
   'action.skip': 'Skip',
-  'action.finish': 'Finish: nothing can change',
+  'action.finish': 'Finish: everyone left is safe',
 
   'crushed.take.label': 'Take off {player, seat}’s climber',
   'crushed.take.label.you': 'Take off your climber',

@@ -56,11 +56,15 @@ export function GamePage({ game }: { readonly game: Game }) {
       <div class={styles.head}>
         <p class={styles.line}>{say('game.line')}</p>
         {game.box && (
-          <p>
+          <p class={styles.facts}>
             <BoxFacts box={game.box} />
           </p>
         )}
-        {!first.ok && <p role="alert">{tellProblem(say, first.problem)}</p>}
+        {!first.ok && (
+          <p role="alert" class={styles.wrong}>
+            {tellProblem(say, first.problem)}
+          </p>
+        )}
         <p class={styles.go}>
           <Link href={play} class={styles.play} onClick={() => rememberSetup(game, setup)}>
             {t('game.play')}

@@ -30,7 +30,9 @@ export function SeatsForm({ game, setup, onChange }: Props) {
 
   return (
     <fieldset class={styles.form}>
-      <legend>{t('seats')}</legend>
+      <legend>
+        <h2>{t('seats')}</h2>
+      </legend>
       {seats !== undefined && (
         <fieldset class={counts.numbers}>
           <legend>{say(`option.${seats}`)}</legend>

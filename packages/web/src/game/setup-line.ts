@@ -5,7 +5,7 @@ import type { MatchSetup } from './match-setup.ts';
 import { OWN_DICE } from './own-dice.ts';
 import { hasFront, shortRulesName } from './rules-name.ts';
 
-/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, steady". */
+/** The match that the Play button begins, in a few words: "Classic · you and 3 bots, playing well". */
 export function setupLine(game: Game, { options, players, realTable }: MatchSetup): string {
   const say = wordsOf(game.id);
   const rules = shortRulesName(say, game, options);
@@ -15,7 +15,8 @@ export function setupLine(game: Game, { options, players, realTable }: MatchSetu
   const levels = [...new Set(bots.map(playerName))];
   // Where a scenario is named there is no room for the usual level.
   const isUsual = levels[0] === 'steady' && hasFront(game);
-  const level = levels.length === 1 && !isUsual ? t(`level.short.${levels[0]}`) : '';
+  const level =
+    levels.length === 1 && !isUsual ? t(`level.short.${levels[0]}`, { bots: bots.length }) : '';
   const dice =
     options[OWN_DICE] === true && realTable !== true
       ? `${say(`option.${OWN_DICE}`)}: ${say(`option.${OWN_DICE}.on`)}`

@@ -104,6 +104,7 @@ export function SeatDialog(props: Props) {
                   <SeatFace face={face} bot />
                 </span>
                 {playerText(say, { who: 'bot', level })}
+                <span class={styles.about}>{t(`level.about.${level}`)}</span>
               </Choice>
             </li>
           ))}

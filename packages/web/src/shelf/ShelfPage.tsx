@@ -6,7 +6,7 @@ import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
 import { ContinueCards } from './ContinueCards.tsx';
 import { GamePicture } from './GamePicture.tsx';
-import { firstGame } from './first-game.ts';
+import { familyGame, firstGame } from './first-game.ts';
 import styles from './ShelfPage.module.css';
 
 /** How many matches the shelf shows; all others are on their own page. */
@@ -28,10 +28,18 @@ export function ShelfPage() {
       )}
       {stored === 0 && (
         <p class={styles.first}>
-          <Link href={firstGame.address}>
-            {t('shelf.new', { game: t(`${firstGame.id}/game.title`) })}
-          </Link>{' '}
-          {t('shelf.new.why', { minutes: firstGame.box.minutes })}
+          <span>
+            <Link href={firstGame.address}>
+              {t('shelf.new', { game: t(`${firstGame.id}/game.title`) })}
+            </Link>{' '}
+            {t('shelf.new.why', { minutes: firstGame.box.minutes })}
+          </span>{' '}
+          <span>
+            <Link href={`/${familyGame.id}`}>
+              {t('shelf.children', { game: t(`${familyGame.id}/game.title`) })}
+            </Link>{' '}
+            {t('shelf.children.why', { least: familyGame.box.ages?.[0] ?? '' })}
+          </span>
         </p>
       )}
       <ul class={styles.shelf}>

@@ -41,7 +41,9 @@ interface GroupProps {
 /** A row of such cards under a heading. */
 export const ChoiceCards = ({ legend, children }: GroupProps) => (
   <fieldset class={styles.cards}>
-    <legend>{legend}</legend>
+    <legend>
+      <h2>{legend}</h2>
+    </legend>
     {children}
   </fieldset>
 );
