@@ -44,7 +44,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     for (const { text } of games) {
-      const title = page.getByRole('main').getByRole('listitem').getByText(text.en['game.title']!, { exact: true });
+      const title = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByText(text.en['game.title']!, { exact: true });
       await expect(title).toBeInViewport({ ratio: 1 });
     }
   });
