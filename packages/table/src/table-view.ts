@@ -1,4 +1,4 @@
-import { CHANCE, type Match, type Problem, type Seat } from '@glade/engine';
+import { CHANCE, EventList, type Action, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets, isRevealed, visibleEntry, type KnownEntry } from './visible-entries.ts';
 import type { Correction, Player, Proposal, TableView, Viewer } from './types.ts';
 import { mayRedo, undoLength, type Undone } from './undo.ts';
@@ -58,10 +58,22 @@ export function proposalFor(table: TableState, viewer: Viewer): Proposal | undef
   const { by, correction, missing } = proposed;
   const { kind, at } = correction;
   const { actor, text } = visibleEntry(match.rules, entries[at]!, viewer, match.over);
-  // Whoever knows the entry may know what is to stand there.
+  // What is to stand there may be secret where the entry itself is not.
   const after =
     kind === 'remove' || text === undefined
       ? undefined
-      : match.rules.notation.format(match.at(at).state, correction.action);
+      : visibleEntry(match.rules, entryIf(match, at, correction.action), viewer, match.over).text;
   return { by, kind, at, actor, before: text, after, missing };
+}
+
+/** The entry that this action would make at this place of the log. */
+function entryIf(match: Match, index: number, action: Action): KnownEntry {
+  const { rules, state, actor } = match.at(index);
+  const turn = rules.turn(state);
+  const text = rules.notation.format(state, action);
+  const trace = new EventList();
+  const after = rules.create();
+  rules.copy(state, after);
+  rules.apply(after, action, trace);
+  return { index, actor, turn, action, text, events: trace.events };
 }

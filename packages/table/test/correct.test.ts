@@ -5,12 +5,14 @@ import {
   defaults,
   mixText,
   type Action,
+  type Event,
   type Game,
   type OptionValues,
 } from '@glade/engine';
 import { LIMIT, anything, presetsOf, sample } from '@glade/engine/testing';
 import { games } from '@glade/games';
 import { describe, expect, test } from 'vitest';
+import { DASH } from '../../engine/test/dash/index.ts';
 import { Table, correct, type Corrected, type Correction, type Intent } from '../src/index.ts';
 import { visibleBroken } from '../src/visible-entries.ts';
 import {
@@ -481,6 +483,26 @@ describe('where something is hidden', () => {
       after: undefined,
     });
     expect(at.view().proposal).toMatchObject({ before: undefined, after: undefined });
+  });
+
+  test('what is to stand where something public stood is told only to those who may know it', () => {
+    // Everybody sees who rests, and nobody who runs.
+    const resting: Game = {
+      ...DASH,
+      rules: (options) => {
+        const rules = DASH.rules(options);
+        const open = (event: Event): boolean =>
+          event.code === 'chose' && event.args['choice'] === REST;
+        return { ...rules, hears: (event, seat) => open(event) || rules.hears!(event, seat) };
+      },
+    };
+    const options = { secret: true, length: 10 };
+    const at = table({ game: resting, dice: 'entered', options, log: [...STARTED, REST, RUN] });
+    expect(at.view(1).entries[2]).toMatchObject({ text: 'rest' });
+    at.submit(change(0, 2, RUN));
+    expect(at.view(0).proposal).toMatchObject({ before: 'rest', after: 'run' });
+    expect(at.view(1).proposal).toMatchObject({ before: 'rest', after: undefined });
+    expect(at.view().proposal).toMatchObject({ before: 'rest', after: undefined });
   });
 
   test('why a hidden action does not fit is told to nobody else', () => {
