@@ -42,6 +42,21 @@ function boardOver(position: string, given: Readonly<Record<string, string>> = {
 
 const LEADERS = 'B-L1=A7 K-L1=I7';
 
+describe('where people move by themselves', () => {
+  const own = { ownDice: 'true', ownMoves: 'true' };
+  const meadow = boardOver(`move turn 2 blue: B-S1=B4 B-M1=C2 ${LEADERS} K-M1=F4 K-S1=H5`, own);
+
+  test('two taps say where a unit stands, however far that is', () => {
+    expect(meadow.taps('B4', 'E4')).toMatchObject({ kind: 'place', unit: 0 });
+  });
+
+  test('also one of the other side, unless the Mage in hand can cast at it', () => {
+    expect(meadow.taps('H5', 'C4')).toMatchObject({ kind: 'place' });
+    expect(meadow.taps('B4', 'F4', 'C4')).toMatchObject({ kind: 'place' });
+    expect(meadow.taps('C2', 'F4')).toMatchObject({ kind: 'cast' });
+  });
+});
+
 describe('three Soldiers', () => {
   const gate = boardOver(`combat turn 2 blue: B-S1=E3 B-S2=D2 B-S3=C2 B-S4=C3 ${LEADERS} K-S1=D3`);
 

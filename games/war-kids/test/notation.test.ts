@@ -49,6 +49,30 @@ function refused(s: BattleState, text: string, game = road): string | undefined 
 
 const MEADOW = 'move turn 1 blue: B-S1=E6 B-S2=E7 B-P1=F6 B-M1=C5 B-L1=A6 K-S1=L6 K-M1=G5 K-L1=O6';
 
+test('one sentence brings a unit where it is to go, also one that waits', () => {
+  const s = at('move turn 2 blue: B-S1=E6 B-S2=C4 B-L1=A6 K-S1=L6 K-L1=O6');
+  for (const text of ['S2 to C5', 's2 c5', 'S2 in C5', 'S2 → C5', 'move S2 to C5'])
+    expect(written(s, text)).toBe('move S2 to C5');
+  const waterloo = battleWith({ scenario: 'waterloo' });
+  const late = at('move turn 12 pink: K-S1=K16 K-L1=L17 B-S1=A1 B-L1=B1', waterloo);
+  const coming = [...late.setup.arrives.keys()].find((unit) => late.setup.arrives[unit]! > 0)!;
+  const name = late.setup.units[coming]!.id;
+  const [cell] = late.setup.entries[coming]!;
+  const to = waterloo.notation.place(cell!);
+  expect(written(late, `${name} to ${to}`, waterloo)).toMatch(/^enter /);
+  const early = at('move turn 1 pink: K-S1=K16 K-L1=L17 B-S1=A1 B-L1=B1', waterloo);
+  expect(refused(early, `${name} to ${to}`, waterloo)).toBe('notHereYet');
+});
+
+test('who moves by themselves says in the same way where a unit stands', () => {
+  const own = battleWith({ scenario: 'forestRoad', ownDice: true, ownMoves: true });
+  const s = at(MEADOW, own);
+  for (const text of ['S2 to C9', 'move S2 to C9', 'place S2 at C9', 'metti S2 su C9'])
+    expect(written(s, text, own)).toBe('place S2 at C9');
+  expect(written(s, 'K-S1 to C9', own)).toBe('place K-S1 at C9');
+  expect(refused(s, 'S2 to E6', own)).toBe('stillThere');
+});
+
 describe('entries', () => {
   const s = at(MEADOW);
 

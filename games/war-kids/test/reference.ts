@@ -15,6 +15,7 @@ import {
   EXIT,
   LOSS,
   MOVE,
+  PLACE,
   SLOW,
   type Action,
 } from './reference/codes.ts';
@@ -28,7 +29,7 @@ import {
   isGuessOver,
   type GuessState,
 } from './reference/guess.ts';
-import { exited, moved } from './reference/moves.ts';
+import { exited, moved, placed } from './reference/moves.ts';
 import { checkOptions, type RefOptions } from './reference/options.ts';
 import {
   combatCodes,
@@ -147,6 +148,7 @@ function phaseEnded(s: BattleState): BattleState {
 function acted(s: BattleState, action: Action): BattleState {
   const { kind, unit, to, mask } = action;
   if (kind === MOVE || kind === ENTER) return moved(s, unit, to);
+  if (kind === PLACE) return placed(s, unit, to);
   if (kind === EXIT) return judged(exited(s, unit));
   if (kind === CAST) return spellCast(s, 'fast', unit, to);
   if (kind === SLOW) return spellCast(s, 'slow', unit, to);

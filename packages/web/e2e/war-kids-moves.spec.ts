@@ -163,3 +163,23 @@ test('the marks in help have the colours that they have on the map', async ({ pa
   await expect(marks.locator('[class*="near-"]')).toHaveCSS('fill', 'rgb(211, 38, 63)');
   await expect(marks.locator('[class*="contact-"]')).toHaveCSS('stroke', 'rgb(211, 38, 63)');
 });
+
+test('people who move by themselves tap only a unit and where it stands, or say it in one sentence', async ({
+  page,
+}) => {
+  await page.goto('/war-kids?table=real&ownDice=on&who=person,steady');
+  const table = page.locator('[data-real-table]');
+  await table.getByLabel('We move by ourselves').check();
+  await expect(table.getByText('It can’t check how far they went')).toBeVisible();
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.locator(cells).first()).toBeVisible();
+  await page.locator('[data-on-table] [data-done]').click();
+
+  // Far beyond its movement, and it is one entry.
+  await saying(page, 'blue Soldier').first().click();
+  await saying(page, 'say that it stands here').last().click();
+  await expect(page.getByText(/A blue Soldier stands at/).first()).toBeVisible();
+  await typeLine(page, 'S2 to E4');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A blue Soldier stands at E4').first()).toBeVisible();
+});

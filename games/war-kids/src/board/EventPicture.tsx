@@ -46,6 +46,7 @@ function pictureOf(
       return <path class={styles.clashSign} d={SWORDS} />;
     case 'moved':
       return [own, sign('M-24 14H18M4-4L22 14L4 32', styles.arrow)];
+    case 'placed':
     case 'entered':
       return [own, sign('M24-24L-8 8M-10-14V10H14', styles.arrow)];
     case 'exited':

@@ -17,6 +17,7 @@ const KINDS = [
   'trio',
   'fight',
   'loss',
+  'place',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -30,7 +31,7 @@ export interface Meaning {
   readonly mask: number;
 }
 
-const GOES: readonly Kind[] = ['move', 'enter', 'land'];
+const GOES: readonly Kind[] = ['move', 'enter', 'land', 'place'];
 const ATTACKS: readonly Kind[] = ['cast', 'slow', 'charge', 'strike', 'trio', 'fight'];
 
 export const meaningOf = (action: number): Meaning => ({

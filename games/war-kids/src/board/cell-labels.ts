@@ -88,7 +88,8 @@ function whatCanBeDone(
   if (choices.landings.has(cell)) parts.push(say('cell.canLand'));
   if (!interaction.destinations.has(cell) || held === undefined) return parts;
   const cost = view.reach.find(({ unit }) => unit === held)?.cells.find(([to]) => to === cell)?.[1];
-  parts.push(cost === undefined ? say('cell.canEnter') : say('cell.canGo', { cost }));
+  const goes = view.ownMoves ? 'cell.canPlace' : 'cell.canEnter';
+  parts.push(cost === undefined ? say(goes) : say('cell.canGo', { cost }));
   const near = enemiesTouched(view, view.units[held]!, cell).length;
   if (near > 0) parts.push(say('cell.touches', { near }));
   return parts;

@@ -26,6 +26,7 @@ export const effects: EventEffects = {
   intoRiver: { ...part, sound: 'splash' },
   slope: part,
   byRoad: part,
+  placed: shown('arrive', 'step'),
   entered: shown('arrive', 'step'),
   exited: shown('leave', 'step'),
   healed: shown('mend', 'heal'),

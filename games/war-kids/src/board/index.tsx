@@ -50,6 +50,7 @@ export const board: GameBoard<WarKidsView> = {
     const args = { type: who?.type ?? 'S', side: who?.side ?? 0, number: who ? numberOf(who) : '' };
     if (kind === 'land') return { key, cells: [to] };
     if (kind === 'loss' || kind === 'exit') return { key, args, cells: cellOf(unit) };
+    if (kind === 'place') return { key, args, cells: [to] };
     if (kind === 'move' || kind === 'enter') return { key, args, cells: [...cellOf(unit), to] };
     const target = view.units[to]?.type ?? 'S';
     const by = attackersOf(view, meaning).flatMap(cellOf);
@@ -75,7 +76,8 @@ export const board: GameBoard<WarKidsView> = {
   step(view) {
     if (view.mode === 'guess') return { key: `step.guess.${view.step}` };
     const player = (view.step === 'loss' ? view.actor : view.side) + 1;
-    return { key: `step.${view.step}`, args: { player, ...chancesOf(view) } };
+    const step = view.ownMoves && view.step === 'move' ? 'place' : view.step;
+    return { key: `step.${step}`, args: { player, ...chancesOf(view) } };
   },
 };
 

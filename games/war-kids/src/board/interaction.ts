@@ -112,9 +112,21 @@ export function tap(view: BattleView, interaction: Interaction, cell: number): T
   if (there === undefined)
     return held === undefined ? { selection: EMPTY } : go(view, interaction, held, cell);
   if (there === held) return { selection: EMPTY };
-  if (view.units[there]!.side === view.side) return { selection: { held: there, chosen: [] } };
+  if (view.units[there]!.side === view.side || isToBePlaced(view, interaction, there))
+    return { selection: { held: there, chosen: [] } };
   return attackOn(view, interaction, there);
 }
+
+/** WK-R56: of an enemy, too, people say where it stands; one that the Mage in hand can cast at is its target. */
+const isToBePlaced = (
+  view: BattleView,
+  { choices, targets }: Interaction,
+  enemy: number,
+): boolean =>
+  view.ownMoves &&
+  view.step === 'move' &&
+  !targets.includes(enemy) &&
+  choices.destinations.has(enemy);
 
 /** A tap while the attackers are chosen; undefined where it has nothing to do with that. */
 function tapAimed(
@@ -143,7 +155,8 @@ const selectionOf = ({ held, aim, chosen }: Interaction): Selection => ({
 });
 
 function go(view: BattleView, interaction: Interaction, held: number, cell: number): Tapped {
-  const kind = view.units[held]!.cell === WAITS ? 'enter' : 'move';
+  const waits = view.units[held]!.cell === WAITS;
+  const kind = view.ownMoves ? 'place' : waits ? 'enter' : 'move';
   return { action: interaction.destinations.get(cell) ?? actionOf(kind, held, cell) };
 }
 

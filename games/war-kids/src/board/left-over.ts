@@ -9,6 +9,7 @@ import { neighbours, unitAt } from './action-meanings.ts';
 export function leftOver(view: BattleView, ready: readonly number[]) {
   const { step, side, units, turn } = view;
   const left = ready.length;
+  if (view.ownMoves && step === 'move') return { left, asks: false };
   if (step !== 'move') return { left, asks: left > 0 };
   const there = units.filter((unit) => unit.side === side && unit.cell >= 0);
   const acted = there.some(({ moved, cast }) => moved || cast);

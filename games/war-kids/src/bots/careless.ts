@@ -16,7 +16,7 @@ export class Careless implements Policy<BattleState> {
   }
 
   choose(s: BattleState, random: Random): Action {
-    if (random.below(CARELESS) > 0) return this.greedy.choose(s, random);
+    if (s.rules.ownMoves || random.below(CARELESS) > 0) return this.greedy.choose(s, random);
     return this.rules.nth(s, random.below(this.rules.count(s)));
   }
 }

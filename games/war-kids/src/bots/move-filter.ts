@@ -47,7 +47,9 @@ function keeps(s: BattleState, i: number): boolean {
 export function moveFilterOf(nth: (s: BattleState, k: number) => number): MoveFilter<BattleState> {
   return {
     count(s) {
-      if (s.step === MOVING) return s.choices - passed(s);
+      // Nobody but the people knows where units stand that they move by themselves.
+      if (s.step === MOVING)
+        return s.rules.ownMoves ? s.ends + s.listedCount : s.choices - passed(s);
       if (s.step !== FIGHTING) return s.choices;
       let count = s.ends;
       for (let i = 0; i < s.listedCount; i++) if (keeps(s, i)) count += 1;

@@ -17,6 +17,8 @@ export const companion: Companion<BattleView | GuessView> = {
     intoRiver: 'said',
     slope: 'said',
     byRoad: 'said',
+    // They have moved it themselves.
+    placed: 'said',
     entered: deed('put', 'piece', 'cell'),
     exited: OFF,
     healed: deed('turnBack', 'piece', 'cell'),

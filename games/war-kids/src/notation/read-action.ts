@@ -15,18 +15,28 @@ import {
   NOT_BESIDE,
   NOT_SOLDIERS,
   NOT_THERE,
+  PLACE,
   SLOW,
   STRIKE,
   TRIO,
 } from '../rules/actions.ts';
 import { soldierAt } from '../rules/combat/contact.ts';
-import { CASTING, DICING, FIGHTING, LANDING, LOSING, type BattleState } from '../rules/state.ts';
+import {
+  CASTING,
+  DICING,
+  FIGHTING,
+  LANDING,
+  LOSING,
+  WAITING,
+  type BattleState,
+} from '../rules/state.ts';
 import { SOLDIER } from '../rules/unit-types.ts';
 import type { UnitNames } from './unit-names.ts';
 
 /** What entries begin with; the first word is the one written. */
 const VERBS: readonly (readonly [number, RegExp])[] = [
   [MOVE, /^(?:move|go|march|muovi|muovo|sposta|vai|va)\b/],
+  [PLACE, /^(?:place|piazza|metti)\b/],
   [CAST, /^(?:cast|spell|shoot|fast|lancia|incantesimo|spara|veloce)\b/],
   [SLOW, /^(?:slow|cannonball|lenta|lento|palla)\b/],
   [ENTER, /^(?:enter|entra|entrano)\b/],
@@ -48,6 +58,15 @@ const FILLERS =
 /** Without the `to` or `at` of an entry as it is written: any other word may be what somebody calls a unit. */
 const asWritten = (words: readonly string[]): readonly string[] =>
   words.filter((word, i) => i !== words.length - 2 || i === 0 || !/^(?:to|at)$/.test(word));
+
+const GOES: readonly number[] = [MOVE, ENTER, PLACE];
+
+/** How this unit gets to a hex: what waits for its entry enters, and where people move by themselves they say it. */
+function wayOf(s: BattleState, kind: number, unit: number): number {
+  if (s.rules.ownMoves) return PLACE;
+  const comes = s.cell[unit] === WAITING && s.setup.arrives[unit]! <= s.turn;
+  return kind === ENTER || comes ? ENTER : MOVE;
+}
 
 /** Reads what people write and say of a battle, in English and Italian. */
 export class ActionReader {
@@ -104,7 +123,7 @@ export class ActionReader {
       return units.length > 0 || unit < 0 ? undefined : action(kind, unit, 0);
     }
     if (units.length !== 1 || kind < 0) return undefined;
-    if (kind === MOVE || kind === ENTER) return this.toCell(kind, units[0]!, last);
+    if (GOES.includes(kind)) return this.toCell(wayOf(s, kind, units[0]!), units[0]!, last);
     const target = this.names.find(last, 1 - s.side);
     return target < 0 ? undefined : action(kind, units[0]!, target);
   }

@@ -25,7 +25,7 @@ import { ENDS, FLAG_LETTERS, STEPS, unmentioned } from './write-position.ts';
 
 const HEAD = /^([a-z]+) turn (\d{1,2}) (blue|pink)(?: in (move|combat))?(?: won (blue|pink))?$/i;
 const UNIT_TEXT =
-  /^([^=]+)=([a-z]{1,2}\d{1,2}|-|wait|out-[a-z]{1,2}\d{1,2})(?:\/([wmcspd]{1,6}))?$/i;
+  /^([^=]+)=([a-z]{1,2}\d{1,2}|-|wait|out-[a-z]{1,2}\d{1,2})(?:\/([wmcspdt]{1,7}))?$/i;
 const SECTION = /^(pending|places|held|earned|shielded) (.+)$/i;
 
 /** The gate for positions from outside. */

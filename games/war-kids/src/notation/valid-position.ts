@@ -18,6 +18,7 @@ import {
   LOSING,
   LOST,
   MOVED,
+  PLACED,
   POINTS,
   PUSHED,
   SLOWING,
@@ -58,6 +59,7 @@ function possibleFlags(s: BattleState, unit: number): boolean {
   const fighting = s.phase === FIGHTING;
   if ((flags & WOUNDED) !== 0 && !wounds) return false;
   if ((flags & (MOVED | HAS_CAST | SPENT)) !== 0 && !own) return false;
+  if ((flags & (rules.ownMoves ? MOVED : PLACED)) !== 0) return false;
   if ((flags & HAS_CAST) !== 0 && type !== MAGE) return false;
   if ((flags & SPENT) !== 0 && (!fighting || (type !== SOLDIER && type !== PEGASUS))) return false;
   if ((flags & PUSHED) !== 0 && (own || !rules.slowMagic)) return false;

@@ -12,6 +12,7 @@ import {
   LOSE,
   MASK_BITS,
   MOVE,
+  PLACE,
   SLOW,
   STRIKE,
   TO,
@@ -54,6 +55,10 @@ export function writeAction(s: BattleState, a: Action, names: UnitNames): string
   if (kind === LOSE) return `lose ${unit}`;
   const cell = hexName(s.field.columns, to);
   if (kind === LAND) return `land ${cell}`;
+  if (kind === PLACE) {
+    const own = s.setup.side[(a >> UNIT) & UNIT_BITS] === s.side;
+    return `place ${own ? unit : names.idOf((a >> UNIT) & UNIT_BITS)} at ${cell}`;
+  }
   const verb = WRITTEN[kind]!;
   if (kind === MOVE || kind === ENTER)
     return `${verb} ${unit} ${kind === MOVE ? 'to' : 'at'} ${cell}`;

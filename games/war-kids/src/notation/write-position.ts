@@ -20,13 +20,14 @@ import type { UnitNames } from './unit-names.ts';
 //
 //     cast turn 3 blue in combat: B-S1=C5 B-M1=D4/c K-S1=F5/w ; pending B-M1 at K-S1 ; places bridge=blue ; held 0 2
 //
-// After a unit's cell: w wounded, m moved, c has cast, s has attacked, p pushed, d attacked with dice. `-` eliminated,
+// After a unit's cell: w wounded, m moved, c has cast, s has attacked, p pushed, d attacked with dice, t: people have
+// said where it stands. `-` eliminated,
 // `wait` not there yet, `out-C5` gone through the exit there. Units that are left out are eliminated, reinforcements wait; places
 // that are left out belong to whom they belonged at the start.
 
 export const STEPS = ['move', 'combat', 'cast', 'slow', 'fight', 'land', 'loss'] as const;
 export const ENDS = ['', 'instant', 'points', 'draw', 'leader', 'wiped'] as const;
-export const FLAG_LETTERS = 'wmcspd';
+export const FLAG_LETTERS = 'wmcspdt';
 
 /** Where a unit is that is not mentioned. */
 export const unmentioned = (s: BattleState, unit: number): number =>

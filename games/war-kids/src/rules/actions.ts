@@ -19,8 +19,9 @@ export const STRIKE = 8;
 export const TRIO = 9;
 export const FIGHT = 10;
 export const LOSE = 11;
+export const PLACE = 12;
 /** What was typed at the wrong time: an action when dice must fall, a roll when somebody must act. */
-export const NO_ACTION = 12 << KIND;
+export const NO_ACTION = 13 << KIND;
 /** A cell that is not on the map was meant. */
 export const NOT_THERE = NO_ACTION + 1;
 /** Soldiers were named of which some are not in contact with the target. */

@@ -1,5 +1,17 @@
 import { CHANCE, checkTurn, refuse, type Action, type Actor, type Refusal } from '@glade/engine';
-import { END, KIND, MASK_BITS, MOVE, NO_ACTION, TO, TO_BITS, UNIT, UNIT_BITS } from './actions.ts';
+import {
+  END,
+  KIND,
+  MASK_BITS,
+  MOVE,
+  NO_ACTION,
+  PLACE,
+  TO,
+  TO_BITS,
+  UNIT,
+  UNIT_BITS,
+} from './actions.ts';
+import { isFree, mayBePlaced } from './movement/placing.ts';
 import { canReach } from './movement/reach.ts';
 import { reasonOf } from './refusal-reasons.ts';
 import {
@@ -55,6 +67,10 @@ function isLegal(s: BattleState, a: Action): boolean {
   if (a >> KIND === MOVE) {
     const known = (a & MASK_BITS) === 0 && unit < s.setup.count && to < s.field.cells;
     return s.step === MOVING && known && canReach(s, unit, to);
+  }
+  if (a >> KIND === PLACE) {
+    const known = (a & MASK_BITS) === 0 && unit < s.setup.count;
+    return s.rules.ownMoves && s.step === MOVING && known && mayBePlaced(s, unit) && isFree(s, to);
   }
   for (let i = 0; i < s.listedCount; i++) if (s.listed[i] === a) return true;
   return false;

@@ -18,6 +18,7 @@ import {
   KIND,
   MASK_BITS,
   MOVE,
+  PLACE,
   SLOW,
   STRIKE,
   TO,
@@ -30,6 +31,7 @@ import { checkBattle } from './check.ts';
 import { attack, fight, lose, rollFight, surround } from './combat/attacks.ts';
 import { cast, land, rollFast, rollSlow } from './magic/casting.ts';
 import { enter, exit, move } from './movement/moves.ts';
+import { nthPlacing, place } from './movement/placing.ts';
 import { nthMove } from './movement/reach.ts';
 import { endCombat, endMovement, ready } from './phases.ts';
 import type { Scenario } from './setup/scenario.ts';
@@ -91,6 +93,8 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     let rest = k - s.ends;
     if (rest < 0) return END;
     if (s.step !== MOVING) return s.listed[rest]!;
+    if (rules.ownMoves)
+      return rest < s.listedCount ? s.listed[rest]! : nthPlacing(s, rest - s.listedCount);
     if (rest < s.moves) return nthMove(s, rest);
     rest -= s.moves;
     return s.listed[rest]!;
@@ -104,6 +108,7 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     const unit = (a >> UNIT) & UNIT_BITS;
     const to = (a >> TO) & TO_BITS;
     if (kind === MOVE) return move(s, unit, to, trace);
+    if (kind === PLACE) return place(s, unit, to, trace);
     if (kind === END) return s.step === MOVING ? endMovement(s, trace) : endCombat(s, trace);
     if (kind === CAST || kind === SLOW) return cast(s, kind, unit, to, trace);
     if (kind === CHARGE || kind === STRIKE) return attack(s, unit, to, kind === CHARGE, trace);
@@ -125,7 +130,8 @@ export function battle(scenario: Scenario, values: OptionValues): BattleKernel {
     seats: 2,
     bounds: {
       actions: start.most,
-      steps: 2 * limit * (4 * start.setup.count + 4),
+      // A unit moves or attacks, a Mage casts, dice fall; where people place units, each once more.
+      steps: 2 * limit * ((rules.ownMoves ? 5 : 4) * start.setup.count + 4),
     },
     streams: STREAMS,
 

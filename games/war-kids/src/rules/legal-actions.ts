@@ -23,6 +23,7 @@ import {
   readySoldiers,
 } from './combat/contact.ts';
 import { isShielded } from './combat/protection.ts';
+import { countPlacings } from './movement/placing.ts';
 import { isFastTarget, isSlowTarget, mayCast, mayLand, measureRoutes } from './magic/targets.ts';
 import { MOVED, SPENT, WAITING, type BattleState } from './state.ts';
 import { PEGASUS, SOLDIER } from './unit-types.ts';
@@ -38,7 +39,8 @@ function list(s: BattleState, a: number): void {
 export function listMovement(s: BattleState): void {
   s.listedCount = 0;
   listSpells(s);
-  listEntries(s);
+  if (s.rules.ownMoves) s.moves = countPlacings(s);
+  else listEntries(s);
   listExits(s);
   s.ends = 1;
 }

@@ -71,6 +71,8 @@ export const options: OptionsSpec = {
     obstacles: advanced(['WK-90', 'WK-91', 'WK-92', 'WK-R41', 'WK-R43']),
     lineOfSight: advanced(['WK-93', 'WK-R44', 'WK-R45']),
 
+    ownMoves: battle([false, true], ['WK-R56', 'WK-R57'], { when: { ownDice: [true] } }),
+
     forcedCombat: ruling(['auto', 'all', 'none'], ['WK-R13', 'WK-33']),
     terrainCost: ruling(['flat', 'sum'], ['WK-R3']),
     bigStep: ruling(['whole', 'remaining', 'off'], ['WK-25', 'WK-R4', 'WK-R6']),
@@ -183,6 +185,8 @@ export interface BattleOptions {
   readonly woodsHideTarget: boolean;
   readonly contourBlock: 'cross' | 'high';
   readonly losKind: 'centre' | 'axes';
+  /** WK-R56: people move on the real map, and only say where units stand; then no fight is a must. */
+  readonly ownMoves: boolean;
 }
 
 /** What a scenario says of the rules it is played by. */
@@ -215,7 +219,7 @@ const BASIC = {
   woodsHideTarget: false,
   contourBlock: 'cross',
   losKind: 'centre',
-} as const satisfies Omit<BattleOptions, 'firstSide' | 'turnLimit'>;
+} as const satisfies Omit<BattleOptions, 'firstSide' | 'turnLimit' | 'ownMoves'>;
 
 /** Options that a scenario may decide, where they are left to it. */
 export const DECIDED_BY_SCENARIO = Object.keys(BASIC) as readonly (keyof typeof BASIC)[];
@@ -229,6 +233,8 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
   for (const name of DECIDED_BY_SCENARIO)
     chosen[name] = given(values, name) ?? scenario.rules?.[name] ?? BASIC[name];
   if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
+  chosen['ownMoves'] = values['ownMoves'] === true;
+  if (chosen['ownMoves'] === true) chosen['forcedCombat'] = 'none';
   return chosen as unknown as BattleOptions;
 }
 

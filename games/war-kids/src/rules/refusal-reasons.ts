@@ -11,6 +11,7 @@ import {
   LOSE,
   MASK_BITS,
   MOVE,
+  PLACE,
   NOT_BESIDE,
   NOT_SOLDIERS,
   NOT_THERE,
@@ -46,6 +47,7 @@ import {
   LOSING,
   MOVED,
   MOVING,
+  PLACED,
   SPENT,
   WAITING,
   type BattleState,
@@ -66,10 +68,13 @@ export function reasonOf(plain: Refusal, s: BattleState, a: Action): Refusal {
   if (a === NOT_BESIDE) return refuse('WK-38', 'notBeside');
   if (a === NOT_SOLDIERS) return refuse(s.rules.soldierDice ? 'WK-R36' : 'WK-R16', 'onlySoldiers');
   if (a === END) return refuse('WK-R13', 'mustFight');
-  if (kind < END || kind >= LOSE || kind === LAND) return plain;
-  const late = kind === MOVE || kind === ENTER || kind === EXIT;
+  if (kind < END || kind === LOSE || kind > PLACE || kind === LAND) return plain;
+  const goes = kind === MOVE || kind === ENTER || kind === PLACE;
+  if (goes && s.rules.ownMoves !== (kind === PLACE)) return plain;
+  const late = goes || kind === EXIT;
   if (s.step === FIGHTING && late) return refuse('WK-11', 'movementOver');
-  if (s.step === MOVING && kind >= CHARGE) return refuse('WK-44', 'combatLater');
+  if (s.step === MOVING && kind >= CHARGE && !goes) return refuse('WK-44', 'combatLater');
+  if (kind === PLACE) return explainPlacing(s, unit, to);
   if (kind === TRIO || kind === FIGHT) return explainTogether(s, kind, to, mask, plain);
   const subject = explainUnit(s, unit, kind === ENTER);
   if (subject !== undefined) return subject;
@@ -118,6 +123,18 @@ function explainMove(s: BattleState, unit: number, to: number): Refusal {
   return couldReach(s, unit, to)
     ? refuse('WK-23', 'blocked', [to])
     : refuse('WK-21', 'tooFar', [to]);
+}
+
+/** WK-R56. */
+function explainPlacing(s: BattleState, unit: number, to: number): Refusal {
+  if (unit >= s.setup.count) return refuse('WK-09', 'noSuchUnit');
+  if (s.cell[unit] === WAITING && s.setup.arrives[unit]! > s.turn)
+    return refuse('WK-R49', 'tooEarly', undefined, { turn: s.setup.arrives[unit]! });
+  if (s.cell[unit]! < 0 && s.cell[unit] !== WAITING) return refuse('WK-34', 'offTheMap');
+  if (to >= s.field.cells || s.field.there[to] === 0) return refuse('WK-17', 'notThere');
+  if (s.cell[unit] === to) return refuse('WK-R56', 'standsThere', [to]);
+  if ((s.flags[unit]! & PLACED) !== 0) return refuse('WK-R56', 'placedAlready', at(s, unit));
+  return refuse('WK-R56', 'stillThere', [to]);
 }
 
 function explainEntry(s: BattleState, unit: number, to: number): Refusal {

@@ -26,6 +26,7 @@ export const HAS_CAST = 4;
 export const SPENT = 8;
 export const PUSHED = 16;
 export const DICED = 32;
+export const PLACED = 64;
 
 // How it ended.
 export const NOT_OVER = 0;
@@ -126,7 +127,8 @@ export class BattleState {
 
   /** Most actions there can be at once. */
   get most(): number {
-    return this.listed.length + 1 + MOST_REACH * this.setup.count;
+    const reach = this.rules.ownMoves ? this.field.cells : MOST_REACH;
+    return this.listed.length + 1 + reach * this.setup.count;
   }
 }
 

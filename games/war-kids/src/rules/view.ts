@@ -146,6 +146,8 @@ export interface BattleView {
   /** Cells where the other side could strike in its next player-turn, as units stand now. */
   readonly threats: ThreatsView;
   readonly winner: number;
+  /** WK-R56: people move on the real map, and only say where units stand. */
+  readonly ownMoves: boolean;
 }
 
 const both = <T>(of: (side: number) => T): readonly T[] => [of(0), of(1)];
@@ -185,6 +187,7 @@ export function viewOf(s: BattleState, actor: Actor): BattleView {
     odds: actions(s).flatMap((a) => oddsOf(s, a)),
     threats: threatsOf(s),
     winner: s.winner,
+    ownMoves: rules.ownMoves,
   };
 }
 

@@ -43,6 +43,7 @@ export const board = {
   'cell.canLose': 'you can choose this one',
   'cell.canLand': 'it can land here',
   'cell.canEnter': 'it can come in here',
+  'cell.canPlace': 'say that it stands here',
   'cell.canGo': 'you can go here for {cost, plural, one {1 point} other {# points}}',
   'cell.touches': 'there it touches {near, plural, one {an enemy} other {# enemies}}',
   'cell.can.charge': 'a Pegasus can beat it',
@@ -59,6 +60,7 @@ export const board = {
   'board.whole': 'Show all',
   'board.watch': 'Wait and watch.',
   'board.move': 'Tap one of your units.',
+  'board.place': 'Move on the table. Tap only units that matter now.',
   'board.move.done': 'All have moved. Now end the Movement phase.',
   'board.combat': 'Tap an enemy to attack it.',
   'board.land': 'Tap the hex where the enemy lands.',
@@ -66,6 +68,7 @@ export const board = {
   'board.held': 'Tap where it goes.',
   'board.held.both': 'Tap where it goes, or an enemy.',
   'board.held.attack': 'Tap an enemy.',
+  'board.held.place': 'Tap where it stands.',
   'board.held.enter': 'Tap where it comes in.',
   'board.held.exit': 'It can leave the map.',
   'board.held.done': 'It can do no more now.',
@@ -107,6 +110,9 @@ export const board = {
   'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
 
   'step.move': '{player, seat}, Movement phase: move your units. Mages cast before they move.',
+  'step.place':
+    '{player, seat}: move on the table. Then tap the units that fight, and where they stand.',
+  'step.place.you': 'Move on the table. Then tap the units that fight, and where they stand.',
   'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
   'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
   'step.combat.you': 'Combat phase: choose who attacks and whom.',
@@ -147,6 +153,7 @@ export const board = {
   'action.exit': 'Leave the map',
   'action.move.at': `Move ${ACTOR} from {from} to {to}`,
   'action.enter.at': `Bring in ${ACTOR} at {places}`,
+  'action.place.at': `Say that ${ACTOR} stands at {places}`,
   'action.exit.at': `Leave the map with ${ACTOR} from {place}`,
   'action.land.at': 'Push it to {place}',
   'action.charge.at': `Charge with ${ACTOR} from {from} at ${TARGET} at {to}`,
@@ -159,6 +166,7 @@ export const board = {
 
   // What people can do now, as the help says it.
   'now.move': 'Move a unit',
+  'now.place': 'Say where a unit stands',
   'now.enter': 'Bring in a unit that waits',
   'now.exit': 'Leave the map with a unit',
   'now.land': 'Choose where the pushed unit lands',

@@ -44,6 +44,7 @@ export const board = {
   'cell.canLose': 'puoi scegliere questo',
   'cell.canLand': 'può cadere qui',
   'cell.canEnter': 'può entrare qui',
+  'cell.canPlace': 'di’ che è qui',
   'cell.canGo': 'puoi andare qui per {cost, plural, one {1 punto} other {# punti}}',
   'cell.touches': 'lì tocca {near, plural, one {un nemico} other {# nemici}}',
   'cell.can.charge': 'un Pegaso può batterlo',
@@ -60,6 +61,7 @@ export const board = {
   'board.whole': 'Mostra tutto',
   'board.watch': 'Aspetta e guarda.',
   'board.move': 'Tocca una delle tue unità.',
+  'board.place': 'Muovi sul tavolo. Tocca solo le unità che contano ora.',
   'board.move.done': 'Tutti si sono mossi. Ora termina la Fase Movimento.',
   'board.combat': 'Tocca un nemico per attaccarlo.',
   'board.land': 'Tocca la casella dove cade il nemico.',
@@ -67,6 +69,7 @@ export const board = {
   'board.held': 'Tocca dove va.',
   'board.held.both': 'Tocca dove va, o un nemico.',
   'board.held.attack': 'Tocca un nemico.',
+  'board.held.place': 'Tocca dov’è.',
   'board.held.enter': 'Tocca dove entra.',
   'board.held.exit': 'Può lasciare la mappa.',
   'board.held.done': 'Ora non può fare altro.',
@@ -110,6 +113,9 @@ export const board = {
 
   'step.move':
     '{player, seat, name}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
+  'step.place':
+    '{player, seat, name}, muovi sul tavolo. Poi tocca le unità che combattono e dove sono.',
+  'step.place.you': 'Muovi sul tavolo. Poi tocca le unità che combattono e dove sono.',
   'step.move.you':
     'Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
   'step.combat': '{player, seat, name}, Fase Combattimento: scegli chi attacca e quale nemico.',
@@ -153,6 +159,7 @@ export const board = {
   'action.exit': 'Lascia la mappa',
   'action.move.at': `Muovi ${ACTOR} da {from} a {to}`,
   'action.enter.at': `Fai entrare ${ACTOR} in {places}`,
+  'action.place.at': `Di’ che ${ACTOR} è in {places}`,
   'action.exit.at': `Fai uscire dalla mappa ${ACTOR} da {place}`,
   'action.land.at': 'Spingilo in {place}',
   'action.charge.at': `Carica ${TARGET} in {to} con ${ACTOR} da {from}`,
@@ -165,6 +172,7 @@ export const board = {
 
   // What people can do now, as the help says it.
   'now.move': 'Muovi un’unità',
+  'now.place': 'Di’ dov’è un’unità',
   'now.enter': 'Fa’ entrare un’unità che aspetta',
   'now.exit': 'Esci dalla mappa con un’unità',
   'now.land': 'Scegli dove finisce l’unità spinta',

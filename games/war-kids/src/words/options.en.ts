@@ -172,6 +172,11 @@ export const options = {
   'option.forecast.on': 'yes',
   'option.forecast.off': 'no',
   'option.forecast.about': 'Marks on the hexes that the unit in your hand can reach.',
+  'option.ownMoves': 'Moving',
+  'option.ownMoves.off': 'we enter every move',
+  'option.ownMoves.on': 'we move by ourselves',
+  'option.ownMoves.about':
+    'You tell Glade only where units stand for a fight, a spell or a place. It can’t check how far they went.',
   'option.ownDice': 'Dice',
   'option.ownDice.off': 'on the screen',
   'option.ownDice.on': 'our own, on the table',

@@ -175,6 +175,11 @@ export const options = {
   'option.forecast.on': 'sì',
   'option.forecast.off': 'no',
   'option.forecast.about': 'Segni sulle caselle che l’unità in mano può raggiungere.',
+  'option.ownMoves': 'Movimento',
+  'option.ownMoves.off': 'scriviamo ogni mossa',
+  'option.ownMoves.on': 'muoviamo da soli',
+  'option.ownMoves.about':
+    'Dite a Glade solo dove sono le unità per uno scontro, un incantesimo o un luogo. Non può controllare quanto si muovono.',
   'option.ownDice': 'Dadi',
   'option.ownDice.off': 'sullo schermo',
   'option.ownDice.on': 'i nostri, sul tavolo',

@@ -24,6 +24,10 @@ export const refusals = {
     'Slow magic has pushed the unit at {place}: nobody can beat it in this turn.',
   'refusal.shielded': 'The unit at {place} is in contact with its leader, so it is invulnerable.',
   'refusal.hasMoved': 'The unit at {place} has already moved in this turn.',
+  'refusal.standsThere': 'Glade already has the unit at {place}.',
+  'refusal.placedAlready':
+    'You have said in this turn that the unit is at {place}. Use Undo or Put right to change that.',
+  'refusal.stillThere': 'Glade still has a unit at {place}. First say where that one is.',
   'refusal.stays': 'The unit is already at {place}.',
   'refusal.occupied': 'Somebody stands at {place}.',
   'refusal.tooHard': 'The unit has not enough points for {place}.',

@@ -25,6 +25,10 @@ export const refusals = {
     'La magia lenta ha spinto l’unità in {place}: in questo turno nessuno può batterla.',
   'refusal.shielded': 'L’unità in {place} è a contatto con il suo capo, quindi è invulnerabile.',
   'refusal.hasMoved': 'L’unità in {place} si è già mossa in questo turno.',
+  'refusal.standsThere': 'Per Glade l’unità è già in {place}.',
+  'refusal.placedAlready':
+    'In questo turno hai già detto che l’unità è in {place}. Per cambiarlo, usa Annulla o Correggi.',
+  'refusal.stillThere': 'Per Glade in {place} c’è ancora un’unità. Prima di’ dov’è quella.',
   'refusal.stays': 'L’unità è già in {place}.',
   'refusal.occupied': 'In {place} c’è già qualcuno.',
   'refusal.tooHard': 'L’unità non ha abbastanza punti per {place}.',

@@ -11,6 +11,7 @@ export const SOLD = 8;
 export const TRIO = 9;
 export const DICE = 10;
 export const LOSS = 11;
+export const PLACE = 12;
 
 export interface Action {
   readonly kind: number;

@@ -1,6 +1,6 @@
 /** The Movement phase: reach, moves, arrivals, departures. */
-import { cellOf, isContour, isRoad, isRough, neighbours } from './board.ts';
-import { code, ENTER, EXIT, MOVE } from './codes.ts';
+import { cellOf, cells, isContour, isRoad, isRough, neighbours } from './board.ts';
+import { code, ENTER, EXIT, MOVE, PLACE } from './codes.ts';
 import { on } from './options.ts';
 import type { UnitType } from './scenario.ts';
 import {
@@ -21,9 +21,23 @@ import {
 const MOVEMENT: Record<UnitType, number> = { S: 1, P: 3, M: 1, L: 3 };
 
 export function moveCodes(s: BattleState): number[] {
+  if (on(s.options, 'ownMoves')) return placeCodes(s);
   return unitsThat(s, (unit) => mayMove(s, unit)).flatMap((unit) =>
     reach(s, unitAt(s, unit)).map((cell) => code(MOVE, unit, cell)),
   );
+}
+
+/** WK-R56: of every unit that is there or may have come, on which empty hex it stands, once in a turn. */
+function placeCodes(s: BattleState): number[] {
+  const taken = occupied(s);
+  const free = cells(s.scenario.map).filter((cell) => !taken.has(cell));
+  const there = (unit: Unit) =>
+    !unit.placed && (isPlaced(unit) || (unit.cell === WAITING && unit.arrives <= s.turn));
+  return unitsThat(s, there).flatMap((unit) => free.map((cell) => code(PLACE, unit, cell)));
+}
+
+export function placed(s: BattleState, unit: number, cell: number): BattleState {
+  return withUnit(s, unit, { cell, placed: true });
 }
 
 /** WK-16, WK-R10: one move a unit. */
@@ -104,6 +118,7 @@ export function moved(s: BattleState, unit: number, cell: number): BattleState {
 
 /** WK-R49. */
 export function enterCodes(s: BattleState): number[] {
+  if (on(s.options, 'ownMoves')) return [];
   const taken = occupied(s);
   const due = (unit: Unit) =>
     unit.side === s.active && unit.cell === WAITING && unit.arrives <= s.turn;

@@ -13,6 +13,7 @@ const SWITCHES = [
   'leadersProtectLeaders',
   'pushProtected',
   'woodsHideTarget',
+  'ownMoves',
 ];
 
 const CHOICES: Record<string, readonly (string | number)[]> = {

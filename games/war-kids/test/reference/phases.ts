@@ -18,7 +18,9 @@ export function combatCodes(s: BattleState): number[] {
   const automatic = automaticCodes(s);
   const fights = diceCodes(s);
   const compulsory = { auto: automatic, all: [...automatic, ...fights], none: [] };
-  const due = compulsory[s.options['forcedCombat'] as keyof typeof compulsory];
+  // WK-R56: no fight is a must where nobody knows who stands where.
+  const agreed = s.options['ownMoves'] === true ? 'none' : s.options['forcedCombat'];
+  const due = compulsory[agreed as keyof typeof compulsory];
   return [...(due.length > 0 ? [] : [END]), ...automatic, ...fights, ...spellCodes(s)];
 }
 
@@ -51,6 +53,13 @@ export function playerTurnEnded(s: BattleState): BattleState {
 
 /** Section 4.2: all marks but the wounds go. */
 function withFreshUnits(s: BattleState): BattleState {
-  const fresh = { moved: false, cast: false, spent: false, pushed: false, diced: false };
+  const fresh = {
+    placed: false,
+    moved: false,
+    cast: false,
+    spent: false,
+    pushed: false,
+    diced: false,
+  };
   return { ...s, units: s.units.map((unit) => ({ ...unit, ...fresh })) };
 }

@@ -22,6 +22,8 @@ export interface Unit {
   readonly arrives: number;
   readonly entry: readonly number[];
   readonly moved: boolean;
+  /** People have said where it stands (WK-R56). */
+  readonly placed: boolean;
   readonly cast: boolean;
   /** Has attacked (WK-54). */
   readonly spent: boolean;
@@ -162,6 +164,7 @@ function unitFrom(scenario: Scenario, entry: UnitEntry): Unit {
     arrives: entry.arrives ?? 0,
     entry: (entry.entry ?? []).map(cell),
     moved: false,
+    placed: false,
     cast: false,
     spent: false,
     wounded: entry.wounded ?? false,

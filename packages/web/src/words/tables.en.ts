@@ -15,6 +15,7 @@ const en: Catalogue = {
   'tables.lots': 'Draw lots for who begins',
   'tables.drawn': '{name} begins.',
   'tables.call': 'Only call the rolls',
+  'tables.ownMoves': 'We move by ourselves',
   'tables.call.about':
     'Everybody keeps their own paper, and Glade calls the rolls. Good for a whole class.',
   'call.title': '{game}: call the rolls',

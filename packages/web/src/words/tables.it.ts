@@ -15,6 +15,7 @@ const it: Catalogue = {
   'tables.lots': 'Estrai a sorte chi inizia',
   'tables.drawn': 'Inizia {name}.',
   'tables.call': 'Annuncia solo i tiri',
+  'tables.ownMoves': 'Muoviamo da soli',
   'tables.call.about':
     'Ognuno tiene il proprio foglio e Glade annuncia i tiri. Va bene anche per una classe.',
   'call.title': '{game}: annuncia i tiri',

@@ -118,10 +118,12 @@ function taskOf(view: BattleView, interaction: Interaction): string | undefined 
   if (held !== undefined) {
     const goes = interaction.destinations.size > 0;
     if (interaction.targets.length > 0) return goes ? 'board.held.both' : 'board.held.attack';
+    if (goes && view.ownMoves) return 'board.held.place';
     if (goes) return view.units[held]!.cell === WAITS ? 'board.held.enter' : 'board.held';
     return choices.exits.has(held) ? 'board.held.exit' : 'board.held.done';
   }
   if (view.step === 'combat') return 'board.combat';
+  if (view.ownMoves) return 'board.place';
   return interaction.ready.length > 0 ? 'board.move' : 'board.move.done';
 }
 

@@ -118,9 +118,12 @@ function refresh(s: BattleState, unit: number): void {
   s.moveCounts[unit] = count;
 }
 
-/** Whether a unit may move: it is on the map, of the side at turn, and has not moved. */
+/** Whether a unit may move by the rules: it is on the map, of the side at turn, and has not moved. */
 const isMover = (s: BattleState, unit: number): boolean =>
-  s.setup.side[unit] === s.side && s.cell[unit]! >= 0 && (s.flags[unit]! & MOVED) === 0;
+  !s.rules.ownMoves &&
+  s.setup.side[unit] === s.side &&
+  s.cell[unit]! >= 0 &&
+  (s.flags[unit]! & MOVED) === 0;
 
 /** Finds anew where everybody can go, at the beginning of a player-turn. */
 export function refreshAll(s: BattleState): void {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
-import type { Game, Need, RealTable as Table } from '@glade/engine';
+import { applies, type Game, type Need, type RealTable as Table } from '@glade/engine';
 import { callers } from '@glade/games/browser';
 import { headerName, type Player } from '@glade/table';
 import { seatName } from '../../narration/narration.ts';
@@ -11,7 +11,7 @@ import { namesOf } from '../../seats/seat-names.ts';
 import { hasSides } from '../../seats/table-words.ts';
 import { wordsOf } from '../../words/words.ts';
 import { withOptions, writeSetup, type MatchSetup } from '../match-setup.ts';
-import { OWN_DICE } from '../own-dice.ts';
+import { OWN_DICE, OWN_MOVES } from '../own-dice.ts';
 import { diceOfPeople, seatEarlier, seatFirst, withDice } from './choose-table.ts';
 import styles from './RealTable.module.css';
 
@@ -45,6 +45,14 @@ export function RealTable({ game, table, setup, onChange }: Props) {
         has ? [...theirs, sides] : theirs.filter((each) => each !== sides),
       ),
     );
+  const ownMoves = game.options.options[OWN_MOVES];
+
+  /** People move their pieces without entering it; a bot could not follow them. */
+  function moveAlone(own: boolean): void {
+    const next = withOptions(game, setup, { ...options, [OWN_MOVES]: own });
+    onChange(own ? { ...next, players: players.map(() => PERSON) } : next);
+  }
+
   const called = (sides: number, { n = 1 }: Need): string => say('tables.dice', { n, sides });
 
   return (
@@ -74,6 +82,19 @@ export function RealTable({ game, table, setup, onChange }: Props) {
       </ul>
       {enters && dice.length > 0 && <p class={styles.hint}>{say('tables.dice.hint')}</p>}
       <p>{say('need.paper')}</p>
+      {ownMoves !== undefined && applies(ownMoves, options) && (
+        <p class={styles.own}>
+          <label class={styles.die}>
+            <input
+              type="checkbox"
+              checked={options[OWN_MOVES] === true}
+              onChange={(event) => moveAlone(event.currentTarget.checked)}
+            />
+            <span>{say('tables.ownMoves')}</span>
+          </label>
+          <span class={styles.hint}>{say(`option.${OWN_MOVES}.about`)}</span>
+        </p>
+      )}
       {players.length > 1 && (
         <Order game={game} table={table} setup={setup} onChange={onChange}>
           {bots && (
