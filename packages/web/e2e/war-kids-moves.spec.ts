@@ -181,5 +181,5 @@ test('people who move by themselves tap only a unit and where it stands, or say 
   await expect(page.getByText(/A blue Soldier stands at/).first()).toBeVisible();
   await typeLine(page, 'S2 to E4');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('A blue Soldier stands at E4').first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^E4: blue Soldier S2/ })).toBeVisible();
 });

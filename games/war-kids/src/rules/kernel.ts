@@ -30,8 +30,8 @@ import {
 import { checkBattle } from './check.ts';
 import { attack, fight, lose, rollFight, surround } from './combat/attacks.ts';
 import { cast, land, rollFast, rollSlow } from './magic/casting.ts';
-import { enter, exit, move } from './movement/moves.ts';
-import { nthPlacing, place } from './movement/placing.ts';
+import { enter, exit, move, place } from './movement/moves.ts';
+import { nthPlacing } from './movement/placing.ts';
 import { nthMove } from './movement/reach.ts';
 import { endCombat, endMovement, ready } from './phases.ts';
 import type { Scenario } from './setup/scenario.ts';

@@ -233,8 +233,9 @@ export function battleOptions(values: OptionValues, scenario: ScenarioRules): Ba
   for (const name of DECIDED_BY_SCENARIO)
     chosen[name] = given(values, name) ?? scenario.rules?.[name] ?? BASIC[name];
   if (chosen['wounded'] !== true) chosen['princeHeals'] = false;
-  chosen['ownMoves'] = values['ownMoves'] === true;
-  if (chosen['ownMoves'] === true) chosen['forcedCombat'] = 'none';
+  const ownMoves = values['ownMoves'] === true;
+  chosen['ownMoves'] = ownMoves;
+  if (ownMoves) chosen['forcedCombat'] = 'none';
   return chosen as unknown as BattleOptions;
 }
 

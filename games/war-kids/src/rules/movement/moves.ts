@@ -2,11 +2,11 @@ import type { Trace } from '@glade/engine';
 import { EVENTS, pieceOf } from '../events.ts';
 import { continuePhase } from '../phases.ts';
 import { RIVER, WOODS } from '../setup/battlefield.ts';
-import { GONE, MOVED, NOT_OVER, putOn, takeOff, type BattleState } from '../state.ts';
+import { GONE, MOVED, NOT_OVER, PLACED, putOn, takeOff, type BattleState } from '../state.ts';
 import { afterExit } from '../victory.ts';
 import { forgetMoves, needsBigStep, needsRoad, pathTo, refreshAround } from './reach.ts';
 
-// What a unit does instead of an attack: it moves, enters the map or leaves it.
+// What a unit does instead of an attack: it moves, enters the map or leaves it; or people say where it stands.
 
 /** A unit goes to a cell that it can reach. */
 export function move(s: BattleState, unit: number, to: number, trace: Trace | undefined): void {
@@ -62,5 +62,13 @@ export function exit(s: BattleState, unit: number, trace: Trace | undefined): vo
   afterExit(s, s.side, trace);
   if (s.result !== NOT_OVER) return;
   refreshAround(s, from);
+  continuePhase(s, trace);
+}
+
+/** WK-R56: people have said where a unit stands. */
+export function place(s: BattleState, unit: number, to: number, trace: Trace | undefined): void {
+  s.flags[unit]! |= PLACED;
+  putOn(s, unit, to);
+  if (trace !== undefined) trace.tell(EVENTS.placed, pieceOf(s, unit), to);
   continuePhase(s, trace);
 }

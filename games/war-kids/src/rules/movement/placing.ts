@@ -1,8 +1,5 @@
-import type { Trace } from '@glade/engine';
 import { action, PLACE } from '../actions.ts';
-import { EVENTS, pieceOf } from '../events.ts';
-import { continuePhase } from '../phases.ts';
-import { PLACED, putOn, WAITING, type BattleState } from '../state.ts';
+import { PLACED, WAITING, type BattleState } from '../state.ts';
 
 // WK-R56: people move on the real map, and say where a unit stands where that matters. Nothing is known of how it got
 // there; two things must hold: the hex is empty, and each unit is placed at most once in a player-turn.
@@ -39,12 +36,4 @@ export function nthPlacing(s: BattleState, k: number): number {
   let cell = 0;
   for (; ; cell++) if (isFree(s, cell) && cells-- === 0) break;
   return action(PLACE, unit, cell);
-}
-
-/** People have said where a unit stands. */
-export function place(s: BattleState, unit: number, to: number, trace: Trace | undefined): void {
-  s.flags[unit]! |= PLACED;
-  putOn(s, unit, to);
-  if (trace !== undefined) trace.tell(EVENTS.placed, pieceOf(s, unit), to);
-  continuePhase(s, trace);
 }
