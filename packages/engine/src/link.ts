@@ -17,8 +17,11 @@ export async function encodeLink(record: string): Promise<string | undefined> {
   if (!canPack()) return undefined;
   const bytes = new TextEncoder().encode(record);
   const packed = await collect(pipe(bytes, new CompressionStream('deflate-raw')), Infinity);
-  return FORMAT + toBase64(packed!);
+  return packedLink(packed!);
 }
+
+/** A record that somebody has deflated already, as the fragment of a link without the `#`. */
+export const packedLink = (packed: Uint8Array): string => FORMAT + toBase64(packed);
 
 /** The record in a fragment, with or without the `#`. What comes out has yet to pass `parseRecord`. */
 export async function decodeLink(fragment: string): Promise<Result<string>> {

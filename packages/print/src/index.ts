@@ -10,6 +10,7 @@ import {
 } from '@glade/engine';
 import { speaker, type Say } from '@glade/text';
 import { rootFor, stylesheetFor } from './drawing/themes.ts';
+import { addressOf } from './links/links.ts';
 import { Draw } from './layout/draw.ts';
 import { footer } from './layout/frame.ts';
 import { pageSvg, type Page } from './layout/page.ts';
@@ -60,7 +61,14 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   if (unknown !== undefined)
     return problem('print.part', { part: unknown, parts: parts.map(({ id }) => id).join(', ') });
   const draw = new Draw(stylesheetFor(sheets.css, style), rootFor(style, language));
-  const setting: Setting = { paper, backs, say, draw };
+  const setting: Setting = {
+    paper,
+    backs,
+    say,
+    draw,
+    addressOf: (link) =>
+      request.base === undefined ? undefined : addressOf(request.base, game, link),
+  };
   const laid = parts.map((part) => ({ part, contents: pagesOf(part, setting) }));
   const asked = laid.filter(({ part }) => request.parts?.includes(part.id) ?? true);
   const pages = withFooters(say, asked, request.base);
@@ -99,10 +107,17 @@ function withFooters(
   const pages = laid.reduce((sum, { contents }) => sum + contents.length, 0);
   let page = 0;
   return laid.flatMap(({ part, contents }) =>
-    contents.map(({ format, items }, index): Page => {
+    contents.map(({ format, items, note, address, back }, index): Page => {
       page += 1;
       const title = `${say('game.title')} · ${say(`sheets.${part.id}`)}`;
-      const text = { title, page, pages, address: base, ruler: page === 1 };
+      const text = {
+        title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
+        page,
+        pages,
+        address: address ?? base?.replace(/^https?:\/\//, ''),
+        ruler: page === 1,
+        note,
+      };
       return {
         size: format.size,
         part: part.id,

@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact';
+import { hatchings } from '../drawing/hatching.ts';
 import { resolve, type RootAttributes } from '../drawing/resolve.ts';
 import type { Stylesheet } from '../drawing/stylesheet.ts';
 import type { Mm, Picture } from '../model.ts';
@@ -10,26 +11,36 @@ export class Draw {
   private readonly sheet: Stylesheet;
   private readonly root: RootAttributes;
   private readonly known = new WeakMap<Picture, string>();
+  private drawn = 0;
 
   constructor(sheet: Stylesheet, root: RootAttributes) {
     this.sheet = sheet;
     this.root = root;
   }
 
-  content(content: ComponentChild): string {
+  /** Plain SVG of a component. `unit` is one unit of the drawing in millimetres. */
+  content(content: ComponentChild, unit: Mm = 1): string {
     const { svg, problems } = resolve(content, this.sheet, this.root);
     for (const problem of problems) this.problems.add(problem);
-    return svg;
+    this.drawn += 1;
+    return withOwnIds(hatchings(svg, unit) + svg, `d${this.drawn}-`);
   }
 
   /** A picture in a rectangle of the page, as large as fits, in its middle. */
   picture(picture: Picture, at: { x: Mm; y: Mm; width: Mm; height: Mm }): string {
-    let inside = this.known.get(picture);
-    if (inside === undefined) this.known.set(picture, (inside = this.content(picture.content)));
     const [x, y, width, height] = picture.viewBox;
     const scale = Math.min(at.width / width, at.height / height);
+    let inside = this.known.get(picture);
+    if (inside === undefined)
+      this.known.set(picture, (inside = this.content(picture.content, scale)));
     const left = at.x + (at.width - width * scale) / 2 - x * scale;
     const top = at.y + (at.height - height * scale) / 2 - y * scale;
     return `<g transform="translate(${mm(left)} ${mm(top)}) scale(${Math.round(scale * 1e6) / 1e6})">${inside}</g>`;
   }
 }
+
+/** The same drawing with other ids: several drawings stand on one page. */
+const withOwnIds = (svg: string, prefix: string): string =>
+  svg.includes(' id="')
+    ? svg.replaceAll(/( id="|href="#|url\(#)/g, (begin) => `${begin}${prefix}`)
+    : svg;

@@ -12,6 +12,8 @@ export interface FooterText {
   readonly address?: string | undefined;
   /** The first page has a ruler, so that people see whether their printer scales. */
   readonly ruler: boolean;
+  /** What people have to do with the sheet. */
+  readonly note?: string | undefined;
 }
 
 const INK = '#333333';
@@ -28,6 +30,7 @@ export function footer(say: Say, format: Format, text: FooterText): readonly Ite
   ];
   if (text.address !== undefined)
     items.push(label(text.address, left + frame.width / 2, line, 'middle'));
+  if (text.note !== undefined) items.push(label(text.note, right, top + frame.height + 3.2, 'end'));
   if (text.ruler) items.push(...ruler(say, left, top + frame.height + 2.2));
   return items;
 }

@@ -1,9 +1,12 @@
 import type { Say } from '@glade/text';
-import type { Part, Sheets } from '../model.ts';
+import type { CodeLink, Mm, Part, Sheet, Sheets } from '../model.ts';
 import type { Draw } from './draw.ts';
 import type { Backs } from '../printer.ts';
-import type { Item } from './page.ts';
+import { boardSheets } from './board.ts';
+import { mm, type Item } from './page.ts';
+import { pieceSheets } from './pieces.ts';
 import { formatOf, type Format } from './paper.ts';
+import { qrCode } from '../links/qr.ts';
 import type { Paper } from '../model.ts';
 
 /** What the sheets of all parts have in common. */
@@ -12,12 +15,18 @@ export interface Setting {
   readonly backs: Backs;
   readonly say: Say;
   readonly draw: Draw;
+  /** The address of a link; undefined if nobody knows where the app is. */
+  readonly addressOf: (link: CodeLink) => string | undefined;
 }
 
 /** A page before it has its footer. */
 export interface Content {
   readonly format: Format;
   readonly items: readonly Item[];
+  /** What people have to do with the sheet: cut, fold, glue. */
+  readonly note?: string;
+  /** Where it opens in the app: printed instead of the address of the app. */
+  readonly address?: string;
   /** It is the other side of the page before it. */
   readonly back?: boolean;
 }
@@ -27,21 +36,55 @@ export function pagesOf(part: Part, setting: Setting): readonly Content[] {
   switch (part.kind) {
     case 'sheets':
       return wholeSheets(part, setting);
+    case 'pieces':
+      return pieceSheets(part, setting);
+    case 'board':
+      return boardSheets(part, setting);
     default:
       return [];
   }
 }
 
-function wholeSheets(part: Sheets, { paper, draw }: Setting): readonly Content[] {
-  const format = formatOf(paper, part.landscape);
-  return part.sheets(format.frame).map(({ content, what }) => ({
-    format,
-    items: [
-      {
-        role: 'figure',
-        what,
-        svg: `<g transform="translate(${format.left} ${format.top})">${draw.content(content)}</g>`,
-      },
-    ],
-  }));
+function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
+  const format = formatOf(setting.paper, part.landscape);
+  return part.sheets(format.frame).map((sheet): Content => {
+    const { content, what, foldAt = [] } = sheet;
+    const svg = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;
+    const { items, address } = codesOf(sheet, format, setting);
+    return {
+      format,
+      ...(address === undefined ? {} : { address }),
+      ...(foldAt.length === 0 ? {} : { note: setting.say('frame.fold') }),
+      items: [{ role: 'figure', what, svg }, ...items, ...foldAt.map((y) => foldMark(format, y))],
+    };
+  });
+}
+
+/** The longest address that somebody types. */
+const LONGEST_TYPED = 90;
+
+/** The codes of a sheet, and the address of the only one if people can type it. */
+function codesOf({ codes = [] }: Sheet, format: Format, { say, addressOf }: Setting) {
+  const items: Item[] = [];
+  let short: string | undefined;
+  for (const { link, x, y, size } of codes) {
+    const address = addressOf(link);
+    if (address === undefined) continue;
+    const svg = qrCode(address, { x: format.left + x, y: format.top + y, size });
+    if (svg !== undefined)
+      items.push({ role: 'figure', what: say('frame.code', { address: shown(address) }), svg });
+    if (codes.length === 1 && address.length <= LONGEST_TYPED) short = shown(address);
+  }
+  return { items, address: short };
+}
+
+/** An address as people type it. */
+const shown = (address: string): string => address.replace(/^https?:\/\//, '');
+
+/** A fold across the whole sheet, within what is printed. */
+function foldMark({ left, top, frame }: Format, y: Mm): Item {
+  return {
+    role: 'ornament',
+    svg: `<path d="M${mm(left)} ${mm(top + y)}h${mm(frame.width)}" fill="none" stroke="#6b6b6b" stroke-width="0.2" stroke-dasharray="3 2"/>`,
+  };
 }

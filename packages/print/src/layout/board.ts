@@ -1,0 +1,131 @@
+import { escape } from '../drawing/resolve.ts';
+import type { Board, Mm } from '../model.ts';
+import { mm, type Item } from './page.ts';
+import type { Content, Setting } from './pages.ts';
+import { formatOf, type Format } from './paper.ts';
+
+/** How far the sheets of a large board lie over each other. */
+export const OVERLAP: Mm = 10;
+/** Room for marks round the picture. */
+const EDGE: Mm = 3;
+const LINE = 'fill="none" stroke="#6b6b6b" stroke-width="0.2"';
+
+/** How a board is divided: each tile is as large as the others and fits on a sheet. */
+export interface Tiling {
+  readonly format: Format;
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+/** The fewest sheets for a board, upright or in landscape. */
+export function tile(
+  { width, height }: Pick<Board, 'width' | 'height'>,
+  { paper }: Pick<Setting, 'paper'>,
+): Tiling {
+  const tried = [false, true].map((landscape): Tiling => {
+    const format = formatOf(paper, landscape);
+    const columns = tilesAlong(width, format.frame.width);
+    const rows = tilesAlong(height, format.frame.height);
+    return {
+      format,
+      columns,
+      rows,
+      width: (width + (columns - 1) * OVERLAP) / columns,
+      height: (height + (rows - 1) * OVERLAP) / rows,
+    };
+  });
+  const [upright, across] = tried as [Tiling, Tiling];
+  return across.columns * across.rows < upright.columns * upright.rows ? across : upright;
+}
+
+/** How many sheets a length needs. A board that needs only one may fill the frame; others leave room for marks. */
+function tilesAlong(length: Mm, frame: Mm): number {
+  if (length <= frame + 1e-9) return 1;
+  const room = frame - 2 * EDGE;
+  return Math.ceil((length - OVERLAP) / (room - OVERLAP) - 1e-9);
+}
+
+/** The sheets of a board, row by row. */
+export function boardSheets(part: Board, setting: Setting): readonly Content[] {
+  const tiling = tile(part, setting);
+  const { format, columns, rows, width, height } = tiling;
+  const alone = columns * rows === 1;
+  const { say, draw } = setting;
+  return Array.from({ length: columns * rows }, (_, n): Content => {
+    const column = n % columns;
+    const row = Math.floor(n / columns);
+    const left = format.left + (format.frame.width - width) / 2;
+    const top = format.top + (format.frame.height - height) / 2;
+    const from = { x: column * (width - OVERLAP), y: row * (height - OVERLAP) };
+    const picture = draw.picture(part.picture, {
+      x: left - from.x,
+      y: top - from.y,
+      width: part.width,
+      height: part.height,
+    });
+    if (alone) return { format, items: [{ role: 'figure', what: part.what, svg: picture }] };
+    const id = `${part.id}-${n}`;
+    const place = say('frame.tile', { row: row + 1, column: column + 1 });
+    const svg =
+      `<clipPath id="${id}"><rect x="${mm(left)}" y="${mm(top)}" width="${mm(width)}" height="${mm(height)}"/></clipPath>` +
+      `<g clip-path="url(#${id})">${picture}</g>`;
+    const marks = glueMarks(setting, tiling, { column, row, left, top });
+    return {
+      format,
+      note: say('frame.glue', { place }),
+      items: [{ role: 'figure', what: `${part.what}, ${place}`, svg }, ...marks],
+    };
+  });
+}
+
+interface TileAt {
+  readonly column: number;
+  readonly row: number;
+  readonly left: Mm;
+  readonly top: Mm;
+}
+
+/** Where the next sheets begin: lines over the strip that they cover, and the corners to cut at. */
+function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[] {
+  const { columns, rows, width, height } = tiling;
+  const { column, row, left, top } = at;
+  const items: Item[] = [
+    {
+      role: 'ornament',
+      svg: `<rect x="${mm(left)}" y="${mm(top)}" width="${mm(width)}" height="${mm(height)}" ${LINE}/>`,
+    },
+  ];
+  const next = (dx: number, dy: number): string =>
+    say('frame.next', { place: say('frame.tile', { row: row + dy + 1, column: column + dx + 1 }) });
+  if (column < columns - 1) {
+    const x = left + width - OVERLAP;
+    items.push({
+      role: 'ornament',
+      svg: `<path d="M${mm(x)} ${mm(top)}v${mm(height)}" ${LINE} stroke-dasharray="2 2"/>`,
+    });
+    items.push(glued(next(1, 0), x + OVERLAP / 2, top + height / 2, -90));
+  }
+  if (row < rows - 1) {
+    const y = top + height - OVERLAP;
+    items.push({
+      role: 'ornament',
+      svg: `<path d="M${mm(left)} ${mm(y)}h${mm(width)}" ${LINE} stroke-dasharray="2 2"/>`,
+    });
+    items.push(glued(next(0, 1), left + width / 2, y + OVERLAP / 2, 0));
+  }
+  return items;
+}
+
+/** What is written on the strip that the next sheet covers, on a slip of white. */
+function glued(text: string, x: Mm, y: Mm, turn: number): Item {
+  const wide = text.length * 1.7 + 4;
+  return {
+    role: 'text',
+    svg:
+      `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn})">` +
+      `<rect x="${mm(-wide / 2)}" y="-2.2" width="${mm(wide)}" height="4.4" fill="#ffffff"/>` +
+      `<text y="1.1" font-size="3" text-anchor="middle" fill="#333333">${escape(text)}</text></g>`,
+  };
+}

@@ -1,0 +1,268 @@
+import type { Mm, Pieces, Piece } from '../model.ts';
+import type { Backs } from '../printer.ts';
+import { mm, type Item } from './page.ts';
+import type { Content, Setting } from './pages.ts';
+import { formatOf, type Format } from './paper.ts';
+
+/** Between pieces that must not touch: whoever cuts a little beside the line cuts into none, and a back that is printed a little beside its front does not show another. */
+const GAP: Readonly<Record<Pieces['outline'], Mm>> = {
+  square: 0,
+  rounded: 2,
+  round: 2,
+  hex: 2,
+  net: 3,
+};
+const GAP_WITH_BACKS: Mm = 3;
+/** Cut marks stand round the block of pieces. */
+const MARK: Mm = 4;
+const MARK_GAP: Mm = 1;
+/** The foot of a figure that stands, in front and behind. */
+const FOOT: Mm = 9;
+/** Between the fold in the middle of the sheet and the nearest piece. */
+const FOLD_GAP: Mm = 4;
+const LINE = 'fill="none" stroke="#6b6b6b" stroke-width="0.2"';
+
+/** A place on a sheet for one piece, within the page. */
+interface Place {
+  readonly x: Mm;
+  readonly y: Mm;
+}
+
+/** How pieces lie on each sheet. */
+export interface Imposition {
+  readonly format: Format;
+  readonly columns: number;
+  readonly rows: number;
+  readonly gap: Mm;
+  /** What a piece takes, with the feet of one that stands. */
+  readonly width: Mm;
+  readonly height: Mm;
+  /** The corner of the first piece. */
+  readonly left: Mm;
+  readonly top: Mm;
+}
+
+/** Lays pieces on as few sheets as possible. */
+export function impose(
+  part: Pieces,
+  { paper, backs }: Pick<Setting, 'paper' | 'backs'>,
+): Imposition {
+  const hasBacks = backsOf(part, backs);
+  const gap = hasBacks === 'none' ? GAP[part.outline] : Math.max(GAP[part.outline], GAP_WITH_BACKS);
+  const { width } = part;
+  const height = part.stand === true ? 2 * (part.height + FOOT) : part.height;
+  // Backs meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
+  const turned = hasBacks === 'none' ? [false, true] : [false];
+  const tried = turned.map((landscape): Imposition => {
+    const format = formatOf(paper, landscape);
+    const room = 2 * (MARK + MARK_GAP);
+    const wide =
+      hasBacks === 'fold'
+        ? format.frame.width / 2 - FOLD_GAP - room / 2
+        : format.frame.width - room;
+    const columns = Math.floor((wide + gap) / (width + gap) + 1e-9);
+    const rows = Math.floor((format.frame.height - room + gap) / (height + gap) + 1e-9);
+    const blockWidth = columns * (width + gap) - gap;
+    const left =
+      hasBacks === 'fold'
+        ? format.left + format.frame.width / 2 - FOLD_GAP - blockWidth
+        : format.left + (format.frame.width - blockWidth) / 2;
+    return { format, columns, rows, gap, width, height, left, top: format.top + MARK + MARK_GAP };
+  });
+  const count = countOf(part);
+  const sheets = ({ columns, rows }: Imposition): number => Math.ceil(count / (columns * rows));
+  const [upright, across] = tried as [Imposition, Imposition?];
+  const chosen = across !== undefined && sheets(across) < sheets(upright) ? across : upright;
+  if (chosen.columns * chosen.rows === 0)
+    throw new RangeError(`${part.id}: a piece of ${width} by ${height} mm is larger than a sheet`);
+  return chosen;
+}
+
+const countOf = ({ pieces }: Pieces): number => pieces.reduce((sum, { count }) => sum + count, 0);
+
+/** How the backs of these pieces are printed. A figure that stands has its back above its front. */
+const backsOf = (part: Pieces, backs: Backs): Backs =>
+  part.backs === true && part.stand !== true ? backs : 'none';
+
+/** The sheets of pieces, each followed by its back where there is one. */
+export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] {
+  const laid = impose(part, setting);
+  const all = part.pieces.flatMap((piece) => Array.from({ length: piece.count }, () => piece));
+  const each = laid.columns * laid.rows;
+  const backs = backsOf(part, setting.backs);
+  const pages: Content[] = [];
+  for (let first = 0; first < all.length; first += each) {
+    const here = all.slice(first, first + each);
+    const front = here.map((piece, n) => pieceAt(part, piece, placeOf(laid, n), setting));
+    const marks = [cutMarks(laid, here.length), outlines(part, laid, here.length)];
+    const note = setting.say(part.stand === true ? 'frame.stand' : 'frame.cut');
+    if (backs === 'fold') {
+      const behind = here.map((piece, n) =>
+        backAt(piece, mirrored(part, laid, n, 'long'), part, setting),
+      );
+      const foldNote = setting.say('frame.foldBacks');
+      pages.push({
+        format: laid.format,
+        note: foldNote,
+        items: [...front, ...behind, ...marks, foldLine(laid)],
+      });
+      continue;
+    }
+    pages.push({ format: laid.format, note, items: [...front, ...marks] });
+    if (backs === 'none') continue;
+    const edge = backs;
+    pages.push({
+      format: laid.format,
+      back: true,
+      items: here.map((piece, n) =>
+        backAt(piece, mirrored(part, laid, n, edge), part, setting, edge === 'short'),
+      ),
+    });
+  }
+  return pages;
+}
+
+function placeOf({ left, top, columns, width, height, gap }: Imposition, n: number): Place {
+  return {
+    x: left + (n % columns) * (width + gap),
+    y: top + Math.floor(n / columns) * (height + gap),
+  };
+}
+
+/** Where the back of the n-th piece is, so that it lies behind its front when the sheet is turned over this edge. */
+function mirrored(part: Pieces, laid: Imposition, n: number, edge: 'long' | 'short'): Place {
+  const { x, y } = placeOf(laid, n);
+  const { width, height } = laid.format.size;
+  return edge === 'long' ? { x: width - x - part.width, y } : { x, y: height - y - part.height };
+}
+
+function pieceAt(part: Pieces, piece: Piece, at: Place, { draw }: Setting): Item {
+  const { width, height } = part;
+  if (part.stand !== true)
+    return {
+      role: 'figure',
+      what: piece.what,
+      svg: draw.picture(piece.front, { ...at, width, height }),
+    };
+  const fold = at.y + FOOT + height;
+  const front = draw.picture(piece.front, { x: at.x, y: fold, width, height });
+  const behind =
+    piece.back === undefined
+      ? `<g transform="translate(${mm(2 * at.x + width)} 0) scale(-1 1)">${front}</g>`
+      : draw.picture(piece.back, { x: at.x, y: fold, width, height });
+  const turned = `<g transform="rotate(180 ${mm(at.x + width / 2)} ${mm(fold)})">${behind}</g>`;
+  return { role: 'figure', what: piece.what, svg: front + turned };
+}
+
+function backAt(
+  piece: Piece,
+  at: Place,
+  { width, height }: Pieces,
+  { draw }: Setting,
+  upsideDown = false,
+): Item {
+  const svg = draw.picture(piece.back ?? piece.front, { ...at, width, height });
+  return {
+    role: 'figure',
+    what: piece.what,
+    svg: upsideDown
+      ? `<g transform="rotate(180 ${mm(at.x + width / 2)} ${mm(at.y + height / 2)})">${svg}</g>`
+      : svg,
+  };
+}
+
+/** Short lines round the block of pieces, where a ruler is laid to cut. */
+function cutMarks(laid: Imposition, count: number): Item {
+  const { columns, width, height, gap } = laid;
+  const usedColumns = Math.min(columns, count);
+  const usedRows = Math.ceil(count / columns);
+  const right = laid.left + usedColumns * (width + gap) - gap;
+  const bottom = laid.top + usedRows * (height + gap) - gap;
+  const xs = edges(laid.left, usedColumns, width, gap);
+  const ys = edges(laid.top, usedRows, height, gap);
+  const path = [
+    ...xs.map(
+      (x) =>
+        `M${mm(x)} ${mm(laid.top - MARK_GAP)}v${-MARK}M${mm(x)} ${mm(bottom + MARK_GAP)}v${MARK}`,
+    ),
+    ...ys.map(
+      (y) =>
+        `M${mm(laid.left - MARK_GAP)} ${mm(y)}h${-MARK}M${mm(right + MARK_GAP)} ${mm(y)}h${MARK}`,
+    ),
+  ];
+  return { role: 'ornament', svg: `<path d="${path.join('')}" ${LINE}/>` };
+}
+
+const edges = (from: Mm, count: number, size: Mm, gap: Mm): readonly Mm[] => [
+  ...new Set(
+    Array.from({ length: count }, (_, i) => [
+      from + i * (size + gap),
+      from + i * (size + gap) + size,
+    ]).flat(),
+  ),
+];
+
+/** The line along which each piece is cut. A net draws its own. */
+function outlines(part: Pieces, laid: Imposition, count: number): Item {
+  const shapes = Array.from({ length: count }, (_, n) => {
+    const { x, y } = placeOf(laid, n);
+    return part.stand === true ? standLines(part, x, y) : outline(part, x, y);
+  });
+  return { role: 'ornament', svg: shapes.join('') };
+}
+
+function outline({ outline: shape, width, height }: Pieces, x: Mm, y: Mm): string {
+  switch (shape) {
+    case 'round':
+      return `<ellipse cx="${mm(x + width / 2)}" cy="${mm(y + height / 2)}" rx="${mm(width / 2)}" ry="${mm(height / 2)}" ${LINE}/>`;
+    case 'square':
+    case 'rounded':
+      return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" rx="${shape === 'rounded' ? mm(Math.min(width, height) / 10) : 0}" ${LINE}/>`;
+    case 'hex': {
+      // Flat sides at the left and right when it is higher than wide, else above and below.
+      const corners =
+        height >= width
+          ? [
+              [0.5, 0],
+              [1, 0.25],
+              [1, 0.75],
+              [0.5, 1],
+              [0, 0.75],
+              [0, 0.25],
+            ]
+          : [
+              [0, 0.5],
+              [0.25, 0],
+              [0.75, 0],
+              [1, 0.5],
+              [0.75, 1],
+              [0.25, 1],
+            ];
+      const points = corners.map(([a, b]) => `${mm(x + a! * width)},${mm(y + b! * height)}`);
+      return `<polygon points="${points.join(' ')}" ${LINE}/>`;
+    }
+    default:
+      return '';
+  }
+}
+
+/** The outline of a figure with its two feet, and the folds: in the middle, and above each foot. */
+function standLines({ width, height }: Pieces, x: Mm, y: Mm): string {
+  const whole = 2 * (height + FOOT);
+  const folds = [FOOT, FOOT + height, FOOT + 2 * height].map(
+    (at) => `M${mm(x)} ${mm(y + at)}h${mm(width)}`,
+  );
+  return (
+    `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(whole)}" ${LINE}/>` +
+    `<path d="${folds.join('')}" ${LINE} stroke-dasharray="2 1.5"/>`
+  );
+}
+
+/** The fold in the middle of a sheet with its backs beside the fronts. */
+function foldLine({ format }: Imposition): Item {
+  const x = format.left + format.frame.width / 2;
+  return {
+    role: 'ornament',
+    svg: `<path d="M${mm(x)} ${mm(format.top)}v${mm(format.frame.height)}" ${LINE} stroke-dasharray="3 2"/>`,
+  };
+}
