@@ -105,18 +105,18 @@ export async function toDouse(page: Page): Promise<number | undefined> {
 }
 
 /** Keeps what the live regions of the next pages say. */
-export async function hearing(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function hearing(page: Page, regions = '[aria-live]'): Promise<void> {
+  await page.addInitScript((selector) => {
     const said: string[] = [];
     Object.assign(globalThis, { heard: said });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest('[aria-live]');
+        const region = element?.closest(selector);
         if (region) said.push(region.textContent ?? '');
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
+  }, regions);
 }
 
 /** What has been said so far, one message a line. */

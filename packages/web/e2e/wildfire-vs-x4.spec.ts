@@ -107,7 +107,7 @@ test('against bots nothing false is told of their grids', async ({ page }) => {
   await open(page, 'preset=vs&seed=9');
   await rollToAct(page);
   await page.getByRole('button', { name: 'Pass' }).click();
-  await expect.poll(() => heard(page)).toContain('Pixel is thinking');
+  await expect.poll(() => heard(page)).toContain('Turn 2');
   expect(await heard(page)).not.toContain('Nothing burns');
 });
 

@@ -21,6 +21,7 @@ export const board: GameBoard<VeronaView> = {
   ending: () => import('./ending.ts'),
   falling: 'petal',
   onStart,
+  throwers: ({ step, seat }) => (step === 'deal' || step === 'over' ? [] : [seat]),
   Pace,
   buttons(view, legal): readonly BoardButton[] {
     return legal.flatMap((action): BoardButton[] => {

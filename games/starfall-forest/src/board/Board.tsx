@@ -33,7 +33,13 @@ export function Board(props: Props) {
 
 function Night(props: Props) {
   const { view, say, legal } = props;
-  const [taken, setTaken] = useState<number>();
+  // A new position ends what a person has begun.
+  const [begun, setBegun] = useState<{
+    readonly snake: number | undefined;
+    readonly of: unknown;
+  }>();
+  const taken = begun?.of === view ? begun.snake : undefined;
+  const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
   const held = choicesOf(view, legal, taken).to.size > 0 ? taken : undefined;

@@ -109,6 +109,10 @@ export function Guess(props: BoardProps<GuessView>) {
     return () => clearTimeout(timer);
   }, [riddle, aloud, acts, waits, self]);
 
+  // For the ear it comes when it is asked, which may be later than it was drawn.
+  const [heard, setHeard] = useState('');
+  useEffect(() => setHeard(acts && !aloud ? phrase : ''), [riddle, acts, aloud]);
+
   const moves = settings.motion && shown !== undefined;
   const picture = (
     <svg viewBox="0 0 200 200" class={styles.four}>
@@ -197,7 +201,10 @@ export function Guess(props: BoardProps<GuessView>) {
     <div class={styles.guess} ref={here}>
       <div class={styles.asking}>
         {told}
-        <div class={styles.buttons}>
+        <p class="visually-hidden" role="status">
+          {heard}
+        </p>
+        <div class={styles.buttons} data-choices={waits}>
           {waits && (
             <button type="button" class={styles.next} data-next onClick={goOn}>
               {say('board.next')}

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
-import type { Intent } from '@glade/table';
+import type { Intent, TableView } from '@glade/table';
 import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
@@ -34,6 +34,7 @@ export function Controls(props: Props) {
   const view = session.view.value;
   const legal = session.busy.value ? [] : view.legal;
   const enters = view.header.dice === 'entered';
+  const chooses = legal.length > 0 && !callsOnBoard(board, view.view, legal);
   // What no dice decide can be drawn for those who have neither cards nor lots. There is no hint for it.
   const draws = enters && view.actor === CHANCE && view.thrown === undefined;
   return (
@@ -46,7 +47,7 @@ export function Controls(props: Props) {
         </div>
       )}
       <div class={styles.main}>
-        <div class={styles.acts}>
+        <div class={styles.acts} data-choices={chooses}>
           <Throwing say={say} board={board} session={session} onSubmit={onSubmit} />
           <Actions say={say} board={board} session={session} onPlay={onPlay} />
           {board.Pace && (
@@ -112,6 +113,12 @@ export function Controls(props: Props) {
   );
 }
 
+/** Whether something can be done on the board. Then the board calls, and the buttons are quiet. */
+function callsOnBoard(board: GameBoard, view: unknown, legal: readonly Action[]): boolean {
+  const buttons = board.buttons(view, legal);
+  return legal.some((each) => !buttons.some(({ action }) => action === each));
+}
+
 /** The actions that need a button. Before one that ends something a question is asked, whose first answer is no. */
 function Actions({
   say,
@@ -120,7 +127,9 @@ function Actions({
   onPlay,
 }: Pick<Props, 'say' | 'board' | 'session' | 'onPlay'>) {
   const view = session.view.value;
-  const [asked, setAsked] = useState<Action>();
+  // A new position ends the question.
+  const [about, setAbout] = useState<{ readonly action: Action; readonly of: TableView }>();
+  const asked = about?.of === view ? about.action : undefined;
   const no = useRef<HTMLButtonElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const refused = useRef<Action | undefined>(undefined);
@@ -128,13 +137,11 @@ function Actions({
   const answered = useRef(new Set<string>());
   const legal = session.busy.value ? [] : view.legal;
   const buttons = board.buttons(view.view, legal);
-  // Where something can be done on the board, the board calls, and the buttons are quiet.
-  const boardCalls = legal.some((each) => !buttons.some(({ action }) => action === each));
+  const boardCalls = callsOnBoard(board, view.view, legal);
   const asking = buttons.find(({ action }) => action === asked);
   const question = asking?.ask;
   const asks = ({ ask, left }: BoardButton): boolean =>
     ask !== undefined && (left === undefined || (left > 0 && !answered.current.has(ask)));
-  useEffect(() => setAsked(undefined), [view]);
   // In a layout effect, so that the next key already goes to the new focus.
   useLayoutEffect(() => {
     if (question === undefined) return;
@@ -149,10 +156,12 @@ function Actions({
   if (asked !== undefined && question !== undefined) {
     const refuse = (): void => {
       refused.current = asked;
-      setAsked(undefined);
+      setAbout(undefined);
     };
     const confirm = (): void => {
       if (asking?.left !== undefined) answered.current.add(question);
+      // Before the action, so that its new step finds the buttons as they will be.
+      setAbout(undefined);
       onPlay(asked);
     };
     const hear = (event: KeyboardEvent): void => {
@@ -161,8 +170,8 @@ function Actions({
       refuse();
     };
     return (
-      <div role="group" aria-labelledby="ask-first" class={styles.asked}>
-        <p id="ask-first">{say(question, asking?.args)}</p>
+      <div role="group" aria-label={t('play.question')} class={styles.asked}>
+        <p>{say(question, asking?.args)}</p>
         <button type="button" ref={no} onKeyDown={hear} onClick={refuse}>
           {say(`${question}.no`)}
         </button>
@@ -181,7 +190,9 @@ function Actions({
           type="button"
           ref={button.action === refused.current ? asker : null}
           class={button.minor === true ? styles.minor : boardCalls ? styles.quiet : styles.action}
-          onClick={() => (asks(button) ? setAsked(button.action) : onPlay(button.action))}
+          onClick={() =>
+            asks(button) ? setAbout({ action: button.action, of: view }) : onPlay(button.action)
+          }
         >
           {say(button.label, button.args)}
         </button>

@@ -9,9 +9,9 @@ import { HeldMatch } from './tabs/HeldMatch.tsx';
 import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
 import { pauseAfter } from './scene-timing.ts';
 import { Session } from './session.ts';
-import { stepSentence } from '../narration/current-step.ts';
+import { spokenStep } from '../narration/current-step.ts';
 import { lazyChooser } from './bots/lazy-chooser.ts';
-import { speakAll, announceScene } from '../narration/announce.ts';
+import { speakAll, announceScene, announceStep, leaveOff } from '../narration/announce.ts';
 import { offerRecord } from '../loading/current-record.ts';
 import { playSounds } from '../sound/play-sounds.ts';
 import { sceneSounds } from '../sound/scene-sounds.ts';
@@ -101,7 +101,7 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
       onScene: (scene) => {
         playSounds(soundsOf(scene));
         const at = wordsAt(made.table.match.header, made.you);
-        announceScene(at, board, scene, stepSentence(board, made, 'spoken'), made.you);
+        announceScene(at, board, scene, spokenStep(board, made), made.you);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);
@@ -117,8 +117,10 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
     });
     board.onStart?.(made);
     const left = offerRecord(() => formatRecord(made.table.match));
+    announceStep(spokenStep(board, made));
     setSession(made);
     return () => {
+      leaveOff();
       named();
       asked();
       left();

@@ -13,6 +13,7 @@ import { settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
 import { spokenEvents } from '../match/happenings.ts';
 import { listenerOf } from './narration.ts';
+import type { SpokenStep } from './current-step.ts';
 import { outcomeSentence } from './outcome.ts';
 import type { Scene } from '../match/session.ts';
 
@@ -33,6 +34,12 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 /** The step that was said last. */
 let lastStep = '';
 
+/** How long somebody else takes before it is said that they are thinking, in milliseconds. */
+const LONG = 1000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What has been said of others since people here last had something to do. */
+const saidOfOthers = new Set<string>();
+
 type Positions = Extract<Scene, { type: 'position' }>;
 
 interface Told {
@@ -40,7 +47,7 @@ interface Told {
   readonly board: Pick<GameBoard, 'effects' | 'isNotable'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
-  readonly step: string;
+  readonly step: SpokenStep;
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
 }
@@ -50,15 +57,16 @@ let shown: Told | undefined;
 
 /**
  * Says what a scene shows in the short sentences of the strip, and the present step if it has changed. `you` is the seat of
- * the only person at this screen.
+ * the only person at this screen. Of others it is said that they are thinking only when they do so for long, and once.
  */
 export function announceScene(
   say: Say,
   board: Told['board'],
   scene: Scene,
-  step: string,
+  step: SpokenStep,
   you: Seat | undefined,
 ): void {
+  clearTimeout(waiting);
   if (scene.type === 'position' && scene.message === undefined) {
     const { view } = scene;
     if (shown === undefined) setTimeout(announceShown);
@@ -68,7 +76,7 @@ export function announceScene(
   }
   announceShown();
   if (scene.type === 'position') return announce(say(scene.message!.key, scene.message!.args));
-  if (scene.type === 'quest') return announce(step);
+  if (scene.type === 'quest') return announce(step.text);
   if (scene.refusal === undefined) return;
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
 }
@@ -80,11 +88,46 @@ function announceShown(): void {
   const { outcome } = view;
   const told = spokenEvents(say, board, view, events, listenerOf(say, view, you));
   const people = you === undefined ? [] : [you];
-  const over = view.actor === OVER && outcome !== undefined;
-  const last = over ? outcomeSentence(say, outcome, people) : step;
-  const again = last === lastStep && told !== '';
-  lastStep = last;
-  announce([told, again ? '' : last].filter((text) => text !== '').join(' '));
+  if (view.actor === OVER && outcome !== undefined)
+    return announce(sentences(told, outcomeSentence(say, outcome, people)));
+  if (step.of !== 'yours') {
+    lastStep = '';
+    announce(told);
+    if (step.of === 'other') sayWhenLong(step.text);
+    return;
+  }
+  saidOfOthers.clear();
+  const again = step.text === lastStep && told !== '';
+  lastStep = step.text;
+  announce(sentences(told, again ? '' : step.text));
+}
+
+const sentences = (...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(' ');
+
+/** Says what somebody else is doing, if that takes long and has not been said before. */
+function sayWhenLong(text: string): void {
+  if (saidOfOthers.has(text)) return;
+  waiting = setTimeout(() => {
+    saidOfOthers.add(text);
+    announce(text);
+  }, LONG);
+}
+
+/** Says the step with which a match is opened, or with which it goes on after something else that was told. */
+export function announceStep({ text, of }: SpokenStep): void {
+  // It will be told with what has been shown.
+  if (shown !== undefined) return;
+  clearTimeout(waiting);
+  saidOfOthers.clear();
+  lastStep = of === 'yours' ? text : '';
+  announce(lastStep);
+}
+
+/** Forgets what was to be said of a match that is left. */
+export function leaveOff(): void {
+  clearTimeout(waiting);
+  shown = undefined;
 }
 
 /** Speaks a text at once, in place of what is being spoken. */

@@ -1,9 +1,35 @@
-import type { Seat } from '@glade/engine';
+import { CHANCE, OVER, type Seat } from '@glade/engine';
 import { tellPlace, type Manner } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
+import { settings } from '../settings/settings.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
+
+/** The present step for the ear. */
+export interface SpokenStep {
+  readonly text: string;
+  /**
+   * Whose step it is: `yours` for the people at this screen, `other` for a bot that is waited for. `nobody`: it goes on by
+   * itself, so that there is nothing to tell people to do.
+   */
+  readonly of: 'yours' | 'other' | 'nobody';
+}
+
+/** What the people at this screen are told of the present step. */
+export function spokenStep(board: GameBoard, session: Session): SpokenStep {
+  return { text: stepSentence(board, session, 'spoken'), of: stepOf(session) };
+}
+
+function stepOf(session: Session): SpokenStep['of'] {
+  const { actor, header, thrown } = session.view.value;
+  const { handover, passing, quest } = session;
+  if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
+  if (botAt(session) !== undefined || session.rolling.value !== undefined) return 'other';
+  if (actor === OVER) return 'nobody';
+  const falls = thrown === undefined || settings.value.autoRoll || session.people.length === 0;
+  return actor === CHANCE && header.dice === 'virtual' && falls ? 'nobody' : 'yours';
+}
 
 /** The sentence that says what to do now. It holds nothing that somebody at this screen may not know. */
 export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
@@ -22,8 +48,11 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   if (bot !== undefined)
     return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
   const rolling = session.rolling.value;
-  if (rolling !== undefined)
-    return say('play.bot.rolls', { name: seatName(say, header.options, rolling) });
+  if (rolling !== undefined) {
+    const draws = session.view.value.thrown === undefined;
+    const name = seatName(say, header.options, rolling);
+    return say(draws ? 'play.bot.draws' : 'play.bot.rolls', { name });
+  }
   const task = sayTo(session, board.step(view, header.options));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);

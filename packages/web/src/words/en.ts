@@ -145,6 +145,7 @@ const en: Catalogue = {
   'strip.more': 'Tell me more',
   'play.aside': 'Details',
   'play.help': 'Help',
+  'play.question': 'Question',
   'dice.waiting': 'The dice wait.',
   'dice.last': 'The last roll: {faces}.',
   'dice.draw': 'Draw for us',
@@ -418,6 +419,7 @@ const en: Catalogue = {
   'box.short.minutes': '{minutes} min',
   'box.minutes': '{minutes, plural, =60 {about an hour} other {about # minutes}}',
   'play.bot.rolls': '{name} is rolling …',
+  'play.bot.draws': '{name} is drawing …',
   'dice.lots': '{drawn, plural, =0 {You draw lots? Tap who comes first.} other {Who is next?}}',
 };
 

@@ -148,6 +148,7 @@ const it: Catalogue = {
   'strip.more': 'Dimmi di più',
   'play.aside': 'Dettagli',
   'play.help': 'Aiuto',
+  'play.question': 'Domanda',
   'dice.waiting': 'I dadi aspettano.',
   'dice.last': 'L’ultimo tiro: {faces}.',
   'dice.draw': 'Sorteggia per noi',
@@ -425,6 +426,7 @@ const it: Catalogue = {
   'box.short.minutes': '{minutes} min',
   'box.minutes': '{minutes, plural, =60 {circa un’ora} other {circa # minuti}}',
   'play.bot.rolls': '{name} sta tirando i dadi …',
+  'play.bot.draws': '{name} sta pescando …',
   'dice.lots':
     '{drawn, plural, =0 {Tirate a sorte voi? Tocca chi è uscito per primo.} other {Chi viene dopo?}}',
 };

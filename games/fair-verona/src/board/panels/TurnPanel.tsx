@@ -25,8 +25,10 @@ interface Props extends Pick<BoardProps<VeronaView>, 'view' | 'say' | 'legal'> {
 export function TurnPanel(props: Props) {
   const { view } = props;
   if (view.step === 'deal' || view.step === 'over') return null;
+  // Then nothing can be done on the map.
+  const chooses = props.legal.length > 0 && (view.step === 'clear' || view.step === 'source');
   return (
-    <div class={styles.panel} data-task>
+    <div class={styles.panel} data-task data-choices={chooses}>
       {view.step === 'clear' ? (
         props.legal.length > 0 && <Attempts {...props} />
       ) : (
@@ -46,7 +48,7 @@ function Task(props: Props) {
       return <LayingTile {...props} acts={acts} />;
     case 'move':
       return (
-        <p class={styles.told} role="status">
+        <p class={styles.told} data-told>
           {pointedAt === undefined ? <Legend say={say} /> : reachParts(say, pointedAt).join(', ')}
         </p>
       );
@@ -144,12 +146,14 @@ function LayingTile({
       <span class={fresh ? styles.fresh : undefined}>
         <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
       </span>
-      <p class={styles.told} role="status">
+      <p class={styles.told} data-told>
         <strong>{tileName(say, view.hand)}. </strong>
-        {acts &&
-          say(held === undefined ? 'board.place' : several ? 'board.turn' : 'board.lay', {
-            turn: held?.turn ?? 0,
-          })}
+        {acts && held === undefined && say('board.place')}
+        <span role="status">
+          {acts &&
+            held !== undefined &&
+            say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
+        </span>
         {acts && held !== undefined && (
           <>
             {' '}

@@ -43,16 +43,20 @@ export function Panel(props: Props) {
         : say(task);
   return (
     <div class={styles.panel}>
-      <p class={styles.told}>
+      {/* The label of the hex that somebody looks at says this to who cannot see it. */}
+      <p class={styles.told} aria-hidden="true">
         {/* Its place is kept, so that the words do not jump. */}
         <svg viewBox="-42 -42 84 84" aria-hidden="true">
           {unit !== undefined && <Counter unit={unit} military={military} />}
         </svg>
-        {/* Only what has changed is told. */}
-        <span role="status" aria-atomic="false">
+        <span data-told>
           {unit !== undefined && <strong key={shown}>{`${capital(unitName(say, unit))}. `}</strong>}
           <span key={told}>{told}</span>
         </span>
+      </p>
+      {/* Only what follows from what somebody has begun is said. */}
+      <p class="visually-hidden" role="status">
+        {task !== undefined && hasBegun(view, interaction) && say(task)}
       </p>
       {(attacks.length > 0 || exit !== undefined || interaction.aim !== undefined) && (
         <p class={styles.choices}>
@@ -126,6 +130,10 @@ function taskOf(view: BattleView, interaction: Interaction): string | undefined 
   if (view.ownMoves) return 'board.place';
   return interaction.ready.length > 0 ? 'board.move' : 'board.move.done';
 }
+
+/** Whether the next tap belongs to something that has begun. */
+const hasBegun = ({ step }: BattleView, { held, aim, idle }: Interaction): boolean =>
+  !idle && (held !== undefined || aim !== undefined || step === 'land' || step === 'loss');
 
 /** Units that wait for their entry; those that may come now can be taken in hand. */
 export function Waiting({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { announce } from '../../narration/announce.ts';
@@ -18,7 +18,7 @@ export function Consent({ say, board, session }: Props) {
   const proposal = session.view.value.proposal;
   const asked = proposal?.missing[0];
   const question = proposal === undefined ? '' : questionOf();
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus();
     if (question !== '') announce(question);
   }, [asked, question]);

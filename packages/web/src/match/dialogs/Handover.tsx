@@ -1,7 +1,7 @@
 import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { loadRightWords, t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
@@ -39,7 +39,8 @@ export function Handover({
 
   const right = session.corrected.value;
   const told = right === undefined ? '' : rightText(say, session.view.value, right);
-  useEffect(() => button.current?.focus(), [taking]);
+  // In a layout effect, so that the next key already goes to the new focus.
+  useLayoutEffect(() => button.current?.focus(), [taking]);
   useEffect(() => {
     if (told !== '') announce(told, 'assertive');
   }, [told]);

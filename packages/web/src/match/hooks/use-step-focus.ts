@@ -1,8 +1,26 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CHANCE, OVER } from '@glade/engine';
 import type { Session } from '../session.ts';
 
-/** Moves the keyboard focus to where the next step is: the dice, the board, or the choices at the end. */
+type Stage = 'dice' | 'board' | 'end';
+
+/** Where each step is done: the first that is there. */
+const TARGETS: Readonly<Record<Stage, readonly string[]>> = {
+  dice: ['[data-roll]', '[data-dock] fieldset button', '[data-draws] button'],
+  // Where nothing can be done on the board, there is a choice to make.
+  board: [],
+  end: ['[data-again]'],
+};
+const CHOICE = '[data-choices]:not([data-choices=false]) button:not([aria-disabled=true])';
+const CELL = '[role=gridcell][tabindex="0"]';
+const GRID = '[role=grid]';
+/** A card over the buttons: they cannot be used before it is done. */
+const CARD = '[data-on-table] [data-done]';
+
+/**
+ * Moves the keyboard focus to where the next step is: the dice, the board, a choice, or what can be done at the end. A focus
+ * that was on something which is not there any more comes back to the step at once, so that it is never lost.
+ */
 export function useStepFocus(
   session: Session,
   here: { readonly current: HTMLElement | null },
@@ -10,13 +28,21 @@ export function useStepFocus(
   ended: boolean,
 ): void {
   const keyboard = useRef(false);
+  /** The step at which the focus was moved last; undefined while something is being shown. */
+  const last = useRef<string | undefined>(undefined);
+  /** Where a lost focus waits until somebody can act again. */
+  const waitsAt = useRef<Element | undefined>(undefined);
+  /** Whether the focus has ever found a step: the board may come later than its page. */
+  const arrived = useRef(false);
   const view = session.view.value;
   const seeks = session.quest.value !== undefined;
-  const busy = session.busy.value && !seeks;
-  const acts = view.actor === OVER && ended ? 'end' : 'board';
+  // The end of a match is not there before it is loaded.
+  const ends = view.actor === OVER && !ended;
+  const busy = ends || (session.busy.value && !seeks);
+  const acts = view.actor === OVER ? 'end' : 'board';
   // For a bot's dice there is no button.
   const rolls = view.actor === CHANCE && session.rolling.value === undefined;
-  const stage = rolls && !seeks ? 'dice' : acts;
+  const stage: Stage = rolls && !seeks ? 'dice' : acts;
   useEffect(() => {
     const key = (): void => void (keyboard.current = true);
     const pointer = (): void => void (keyboard.current = false);
@@ -27,18 +53,57 @@ export function useStepFocus(
       document.removeEventListener('pointerdown', pointer, true);
     };
   }, []);
-  useEffect(() => {
+  const settle = useRef(() => {});
+  settle.current = (): void => {
+    const desk = here.current;
+    if (desk === null || covered) return;
+    const find = (targets: readonly string[]): HTMLElement | undefined =>
+      targets
+        .map((target) => desk.querySelector<HTMLElement>(target))
+        .find((found) => found !== null) ?? undefined;
     const at = document.activeElement;
-    const lost = at === null || at === document.body;
-    const within = here.current?.contains(at) === true && at?.closest('[data-side]') === null;
+    // A new match begins with its first step, not with the heading of its page.
+    const begins = last.current === undefined && at?.tagName === 'H1';
+    const waits = at !== null && at === waitsAt.current;
+    const lost = at === null || at === document.body || begins;
+    const card = find([CARD]);
+    if (card !== undefined) {
+      if (lost) card.focus({ preventScroll: true });
+      return;
+    }
+    if (busy) {
+      if (at === document.body) {
+        waitsAt.current = find([GRID]);
+        find([GRID])?.focus({ preventScroll: true });
+      }
+      last.current = undefined;
+      return;
+    }
+    const chooses = stage === 'board' && find([CHOICE]) !== undefined;
+    const step = chooses ? 'choice' : stage;
+    const isNew = step !== last.current;
+    last.current = step;
+    const within = desk.contains(at) && at?.closest('[data-side]') === null;
     // For people with a mouse or a finger the focus stays, unless its button has disappeared.
-    if (busy || covered || !(lost || (within && keyboard.current))) return;
-    const target = {
-      dice: '[data-roll]',
-      board: keyboard.current ? '[role=gridcell][tabindex="0"]' : '[role=grid]',
-      end: '[data-again]',
-    }[stage];
-    const preventScroll = stage === 'board' || !keyboard.current;
-    here.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll });
-  }, [stage, busy, covered]);
+    if (!(lost || waits || (isNew && within && keyboard.current))) return;
+    const own = find(chooses ? [CHOICE] : TARGETS[stage]);
+    const target = own ?? find(keyboard.current ? [CELL, GRID] : [GRID]);
+    // What belongs to the step may come later than the step.
+    waitsAt.current = step === 'board' || own !== undefined ? undefined : target;
+    arrived.current ||= target !== undefined;
+    target?.focus({ preventScroll: step === 'board' || !keyboard.current });
+  };
+  // After every change of the page, as any of them can take away what has the focus; before the next key is heard.
+  useLayoutEffect(() => settle.current());
+  // Parts of the page change by themselves, or come later.
+  useEffect(() => {
+    const desk = here.current;
+    if (desk === null) return undefined;
+    const changes = new MutationObserver(() => {
+      const lost = document.activeElement === document.body;
+      if (lost && (keyboard.current || !arrived.current)) settle.current();
+    });
+    changes.observe(desk, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [covered]);
 }

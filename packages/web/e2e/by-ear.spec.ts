@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expect, heard, hearing, roll, rollToAct, sample, saidAll, test } from './match-page.ts';
+
+// Matches as they are for who plays by keyboard and hears what happens.
+
+/** One match of each game, then its other ways to be played. */
+const MATCHES: Readonly<Record<string, string>> = {
+  Wildfire: '/wildfire/play?seed=7',
+  'Forest Fire':
+    '/forest-fire/play?firebreaks=0&setupRounds=1&place=after&who=person,person&seed=7',
+  'Leaf-Climbers': '/leaf-climbers/play?seed=3',
+  'Starfall Forest': '/starfall-forest/play?players=2&setup=random&seed=7',
+  'War Kids': '/war-kids/play?scenario=firstSkirmish&turnLimit=2&who=person,steady&seed=3',
+  'Fair Verona': '/fair-verona/play?seats=2&who=person,steady&seed=3',
+};
+const OTHERS: Readonly<Record<string, string>> = {
+  X4: '/wildfire/play?preset=x4&seed=3',
+  'Wildfire against each other': '/wildfire/play?preset=vs&who=person,person&seed=9',
+  'Wildfire with own dice': '/wildfire/play?ownDice=on',
+  Pilots: '/forest-fire/play?preset=pilots&seed=6',
+  'Leaf-Climbers with own dice': '/leaf-climbers/play?players=2&ownDice=on',
+  'a forest to build': '/starfall-forest/play?players=2&first=1&who=person,person&seed=4',
+  'The forest road': '/war-kids/play?scenario=forestRoad&turnLimit=2&who=person,person&seed=3',
+  riddles: '/war-kids/play?mode=guess&who=person,person&seed=3',
+  'Fair Verona with real cards': '/fair-verona/play?seats=2&ownDice=on&who=person,person',
+};
+
+/** Notes whenever nothing has the focus, once something has had it. */
+async function watchFocus(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const lost: string[] = [];
+    Object.assign(globalThis, { lost });
+    let begun = false;
+    let last = '';
+    const look = (): void => {
+      const at = document.activeElement;
+      if (at !== null && at !== document.body) {
+        begun = true;
+        last = at.outerHTML.slice(0, 160);
+      } else if (begun && last !== '') {
+        lost.push(last);
+        last = '';
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** What had the focus when it was lost. After “Play again” the page of another match comes. */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { lost: string[] }).lost.filter(
+      (each) => !each.includes('data-again'),
+    ),
+  );
+
+/** Goes by keys to what is offered, the `i`th of it, and presses Enter; says whether the match is over. */
+async function act(page: Page, i: number): Promise<boolean> {
+  const found = (): Promise<'over' | 'there' | 'none'> =>
+    page.evaluate((k) => {
+      if (document.querySelector('[data-again]') !== null) return 'over';
+      const all = (selector: string): HTMLElement[] =>
+        Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+          (each) => each.checkVisibility() && each.ariaDisabled !== 'true',
+        );
+      const dock = all('[data-dock] button').filter((each) => !each.closest('[role=toolbar]'));
+      const cells = all('[data-board] [role=gridcell][class^="active"]');
+      const first = [
+        ...all('[data-take], [data-pass]'),
+        // The second answer to a question goes on.
+        ...all('[data-dock] [role=group] button').slice(1),
+        ...all('[data-held=true] [data-lay]'),
+        ...all('[data-roll]'),
+      ];
+      const onBoard = all('[data-board] button:not([role=gridcell])').filter(
+        (each) => !each.closest('[role=group], [data-held]'),
+      );
+      const some = cells.length > 0 && (dock.length === 0 || k % 4 > 0) ? cells : dock;
+      const target = first[0] ?? some[(k * 7) % some.length] ?? onBoard[k % onBoard.length];
+      target?.focus();
+      return target === undefined ? 'none' : 'there';
+    }, i);
+  let now = await found();
+  await expect.poll(async () => (now === 'none' ? (now = await found()) : now)).not.toBe('none');
+  if (now === 'over') return true;
+  await page.keyboard.press('Enter');
+  return false;
+}
+
+for (const [name, address] of [...Object.entries(MATCHES), ...Object.entries(OTHERS)]) {
+  const usual = name in MATCHES;
+  test(
+    `in a match by keyboard the focus is never lost: ${name}`,
+    { tag: usual ? [] : '@long' },
+    async ({ page }) => {
+      test.slow();
+      await watchFocus(page);
+      await page.goto(address);
+      await expect(page.locator('[data-dock]')).toBeVisible();
+      await expect(page.locator('main :focus')).toHaveCount(1);
+      const most = sample(16, 500);
+      for (let i = 0; i < most && !(await act(page, i)); i++)
+        expect(await lost(page), `before ${i + 1}`).toEqual([]);
+      await expect(page.locator('main :focus')).toHaveCount(1);
+      expect(await lost(page)).toEqual([]);
+    },
+  );
+}
+
+test('a match says its first step when it is opened and when it is played again', async ({
+  page,
+}) => {
+  await hearing(page);
+  const steps: Readonly<Record<string, RegExp>> = {
+    '/wildfire/play?seed=7': /Roll the dice\. They say where your home stands\./,
+    '/war-kids/play?scenario=firstSkirmish&seed=3': /Movement phase: move your units\./,
+    '/starfall-forest/play?players=2&first=1&who=person,person&seed=4': /topple a tree/,
+  };
+  for (const [address, said] of Object.entries(steps)) {
+    await page.goto(address);
+    await expect.poll(() => heard(page), address).toMatch(said);
+  }
+  await page.goto('/forest-fire/play?tapToPlace=off&preset=mixed&firebreaks=0&seed=6');
+  const first = 'Choose your role.';
+  const times = async (): Promise<number> => (await heard(page)).split(first).length - 1;
+  await expect.poll(times).toBe(1);
+  await rollToAct(page);
+  await page.locator('[data-dock] [class^="minor"]').click();
+  await page.locator('[data-dock] [role=group] button').last().click();
+  await expect(page.locator('[data-again]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(times).toBe(2);
+  await expect(page.locator('[data-choices] button').first()).toBeFocused();
+});
+
+test('a question takes the focus, is said once, and the focus goes on', async ({ page }) => {
+  await hearing(page);
+  await page.goto('/war-kids/play?scenario=forestRoad&who=person,person&seed=3');
+  await page.locator('[data-dock] [class^="quiet"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to the map' })).toBeFocused();
+  await saidAll(page);
+  expect((await heard(page)).match(/units can still move/g)).toHaveLength(1);
+  await expect(page.getByRole('group', { name: 'Question' })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role=gridcell]:focus, [role=grid]:focus')).toHaveCount(1);
+
+  // A home that has burnt: only buttons can be pressed, so the first of them has the focus.
+  await page.goto('/wildfire/play?seed=7');
+  await expect(page.locator(roll)).toBeFocused();
+  const burnt = page.getByRole('button', { name: 'Play on for points' });
+  for (let i = 0; i < 12 && (await burnt.count()) === 0; i++) {
+    const throws = (await page.locator(roll).count()) > 0;
+    const target = page.locator(throws ? roll : '[data-dock] [class^="quiet"]').first();
+    await target.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(burnt).toBeFocused();
+  await saidAll(page);
+  expect((await heard(page)).match(/squares that stay empty are points/g)).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(roll)).toBeFocused();
+});
+
+test('what a place says when it gets the focus is not said again beside it', async ({ page }) => {
+  await hearing(page, '[aria-live], [role=status]');
+  for (const address of [MATCHES['War Kids']!, MATCHES['Fair Verona']!]) {
+    await page.goto(address);
+    const cell = page.locator('[role=gridcell][tabindex="0"]');
+    await cell.focus();
+    await saidAll(page);
+    const before = await heard(page);
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight'])
+      await page.keyboard.press(key);
+    await expect(cell).toBeFocused();
+    await saidAll(page);
+    expect(await heard(page), address).toBe(before);
+  }
+});
