@@ -179,3 +179,24 @@ test('what a place says when it gets the focus is not said again beside it', asy
     expect(await heard(page), address).toBe(before);
   }
 });
+
+test('when the pieces lie on a real table, the step is said after the card, and has the focus', async ({
+  page,
+}) => {
+  await hearing(page);
+  const matches: readonly (readonly [string, string, RegExp])[] = [
+    ['/wildfire/play?table=real&seed=7', roll, /where your home stands\.$/],
+    ['/leaf-climbers/play?table=real&seed=3', roll, /How many leaves will fall\?.*$/],
+    ['/fair-verona/play?seats=2&table=real&seed=3', '[role=gridcell]', /Lay your tile\..*$/],
+  ];
+  for (const [address, target, step] of matches) {
+    await page.goto(address);
+    await expect(page.locator('[data-done]')).toBeFocused();
+    await saidAll(page);
+    expect(await heard(page), address).toContain('On your table');
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`${target}:focus`), address).toHaveCount(1);
+    await saidAll(page);
+    expect(await heard(page), address).toMatch(step);
+  }
+});

@@ -74,12 +74,12 @@ const isOver = async (page: Page): Promise<boolean> => (await page.locator(again
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('Tab');
     const told = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement | null;
       return at === null ? '' : (at.ariaLabel ?? at.innerText);
     });
     if (name.test(told)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${name}`);
 }

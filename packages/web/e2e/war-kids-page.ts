@@ -21,8 +21,7 @@ export async function endPhase(
   press: (found: Locator) => Promise<void> = (found) => found.click(),
 ): Promise<void> {
   await press(end(page));
-  if (await page.getByRole('group', { name: /can still (move|attack)/ }).count())
-    await press(end(page));
+  if (await page.getByRole('group', { name: 'Question' }).count()) await press(end(page));
 }
 
 export const CHOICES = ['can beat it', 'it can land here', 'you can choose this one'];

@@ -29,12 +29,12 @@ test('a whole match with the keyboard alone, from the shelf to the next match', 
   await page.goto('/');
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab');
       const told = await page.evaluate(() => {
         const at = document.activeElement as HTMLElement | null;
         return at === null ? '' : (at.ariaLabel ?? at.innerText);
       });
       if (name.test(told)) return;
+      await page.keyboard.press('Tab');
     }
     throw new Error(`Tab never comes to ${name}`);
   };

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { meaningOf } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
+import { tellSides, tileName } from './labels.ts';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
@@ -50,6 +51,12 @@ export const board: GameBoard<VeronaView> = {
   },
   name: nameOf,
   extras: () => import('./help/Help.tsx').then(({ extras }) => extras),
+  aloud(view, say, more) {
+    if (view.step !== 'place' || view.hand < 0) return [];
+    const sides = tellSides(say, view.hand, view.spots[0]?.turns[0] ?? 0, more);
+    const name = tileName(say, view.hand);
+    return more ? [`${name}.`, ...sides] : sides;
+  },
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);
     const args = {

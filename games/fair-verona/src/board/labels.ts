@@ -1,12 +1,47 @@
 import type { Say } from '@glade/text';
 import { bankCount, windOf } from '../rules/tiles/banks.ts';
-import { OLD_TOWN } from '../rules/tiles/tiles.ts';
+import { OLD_TOWN, TILES } from '../rules/tiles/tiles.ts';
 import type { LaidTile, ReachablePlace, VeronaView } from '../rules/view.ts';
 import { placeAt, placeFrom } from './places.ts';
 import { freeAround, laidTileAt } from './view-queries.ts';
 
 /** The name of a type of tile. */
 export const tileName = (say: Say, type: number): string => say('tile', { type });
+
+/** The kinds of the edges of a tile that has been turned so many quarters clockwise, by the compass. */
+function edgesOf(type: number, turn: number) {
+  const { edges } = TILES[type]!;
+  const [north, east, south, west] = [0, 1, 2, 3].map((side) => edges[(side - turn + 4) % 4]!);
+  const around = edges.every((edge) => edge === edges[0]);
+  return { around, args: { north: north!, east: east!, south: south!, west: west! } };
+}
+
+/** The four sides of a tile, as part of a label. */
+function sidesInLabel(say: Say, type: number, turn: number): string {
+  const { around, args } = edgesOf(type, turn);
+  return say(around ? 'cell.around' : 'cell.edges', args);
+}
+
+/** The four sides of a tile in a sentence; with `more` also which of them belong together, and its shield. */
+export function tellSides(say: Say, type: number, turn: number, more = false): readonly string[] {
+  const { around, args } = edgesOf(type, turn);
+  const sides = say(around ? 'tile.around' : 'tile.edges', args);
+  if (!more) return [sides];
+  const { cities, roads, shield } = TILES[type]!;
+  const joined = (kind: number, sets: readonly number[]): string[] =>
+    sets.flatMap((set) => {
+      const on = [0, 1, 2, 3].filter((side) => (set >> ((side - turn + 4) % 4)) & 1);
+      if (on.length < 2 || around) return [];
+      const names = on.map((side) => say('tile.side', { side }));
+      return say('tile.joined', { kind, sides: new Intl.ListFormat(say.language).format(names) });
+    });
+  return [
+    sides,
+    ...joined(2, cities),
+    ...joined(1, roads),
+    ...(shield ? [say('tile.shield')] : []),
+  ];
+}
 
 /** Where a space is, counted from the Old Town by the compass. */
 export function spaceName(say: Say, x: number, y: number): string {
@@ -58,6 +93,7 @@ function tileParts(
   }
   const reach = acts && view.step === 'move' ? reachAt(view, x, y, bank) : undefined;
   if (reach !== undefined) parts.push(...reachParts(say, reach));
+  parts.push(sidesInLabel(say, type, tile.turn));
   return parts;
 }
 
@@ -91,7 +127,11 @@ function freeParts(
   const spot = view.spots.find((each) => each.x === x && each.y === y);
   if (spot === undefined) parts.push(say('cell.unfit'));
   else if (held === undefined) parts.push(say('cell.canLay', { turns: spot.turns.length }));
-  else parts.push(say('cell.held', { turn: held, left: spot.turns.length }));
+  else
+    parts.push(
+      say('cell.held', { turn: held, left: spot.turns.length }),
+      sidesInLabel(say, view.hand, held),
+    );
   return parts;
 }
 

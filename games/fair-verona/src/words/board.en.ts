@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { EDGES } from './names.en.ts';
 
 /** What the board says. */
 export const board = {
@@ -22,6 +23,14 @@ export const board = {
   'cell.held':
     'your tile lies here, {turn, select, 0 {not turned} 1 {turned once} 2 {turned twice} other {turned three times}}{left, plural, one {; again lays it} other {; again turns it}}',
 
+  'cell.edges': EDGES,
+  'cell.around': '{north, select, 0 {field} 1 {road} 2 {city} other {river}} on all sides',
+  'tile.edges': `Its sides: ${EDGES}.`,
+  'tile.around': '{north, select, 0 {Field} 1 {Road} 2 {City} other {River}} on all sides.',
+  'tile.joined': '{kind, select, 2 {The city} other {The road}} joins {sides}.',
+  'tile.shield': 'It has a shield.',
+  'tile.side': '{side, select, 0 {north} 1 {east} 2 {south} other {west}}',
+
   'board.name': 'Map of Verona’s country',
   'board.tools': 'Map',
   'board.closer': 'Closer',
@@ -31,7 +40,9 @@ export const board = {
   'board.toRiver': 'River',
   'board.player': '{player, seat}',
   'board.worth.short': 'worth {worth}',
-  'help.r': 'turns the tile that you lay; L lays it',
+  'help.r': 'turns the tile that you try out on the map',
+  'help.l': 'lays the tile that you try out on the map; else shows what happened',
+  'help.t': 'tells in full what just happened, and what is on the tile in your hand',
   'board.away': '{distance} from home',
   'board.place': 'Tap a lit space.',
   'board.turn':

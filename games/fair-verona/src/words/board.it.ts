@@ -1,4 +1,5 @@
 import type { Catalogue } from '@glade/engine';
+import { EDGES } from './names.it.ts';
 
 /** Che cosa dice il tavolo. */
 export const board = {
@@ -23,6 +24,14 @@ export const board = {
   'cell.held':
     'la tua tessera è qui, {turn, select, 0 {non girata} 1 {girata una volta} 2 {girata due volte} other {girata tre volte}}{left, plural, one {; di nuovo per posarla} other {; di nuovo per girarla}}',
 
+  'cell.edges': EDGES,
+  'cell.around': '{north, select, 0 {prato} 1 {strada} 2 {città} other {fiume}} su tutti i lati',
+  'tile.edges': `I suoi lati: ${EDGES}.`,
+  'tile.around': '{north, select, 0 {Prato} 1 {Strada} 2 {Città} other {Fiume}} su tutti i lati.',
+  'tile.joined': '{kind, select, 2 {La città} other {La strada}} unisce {sides}.',
+  'tile.shield': 'Ha uno stemma.',
+  'tile.side': '{side, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
+
   'board.name': 'Mappa del paese di Verona',
   'board.tools': 'Mappa',
   'board.closer': 'Più vicino',
@@ -32,7 +41,9 @@ export const board = {
   'board.toRiver': 'Fiume',
   'board.player': '{player, seat, name}',
   'board.worth.short': 'vale {worth}',
-  'help.r': 'gira la tessera che posi; L la posa',
+  'help.r': 'gira la tessera che provi sulla mappa',
+  'help.l': 'posa la tessera che provi sulla mappa; se no mostra che cosa è successo',
+  'help.t': 'racconta per intero che cosa è appena successo e che cosa c’è sulla tessera in mano',
   'board.away': 'a {distance} da casa',
   'board.place': 'Tocca un posto illuminato.',
   'board.turn':

@@ -1,5 +1,12 @@
 import type { Catalogue } from '@glade/engine';
 
+const edge = (side: string): string =>
+  `{${side}, select, 0 {field} 1 {road} 2 {city} other {river}}`;
+/** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
+export const EDGES = ['north', 'east', 'south', 'west']
+  .map((side) => `${side} ${edge(side)}`)
+  .join(', ');
+
 /** What each type of tile is called, by its id; in the order of the types. */
 export const TILE_NAMES: Readonly<Record<string, string>> = {
   abbey: 'Monastery',

@@ -1,5 +1,10 @@
 import type { Catalogue } from '@glade/engine';
 
+const edge = (side: string): string =>
+  `{${side}, select, 0 {prato} 1 {strada} 2 {città} other {fiume}}`;
+/** The four sides of a tile as it lies: `north`, `east`, `south` and `west` are kinds of edges. */
+export const EDGES = `nord ${edge('north')}, est ${edge('east')}, sud ${edge('south')}, ovest ${edge('west')}`;
+
 /** What each type of tile is called, by its id; in the order of the types. */
 export const TILE_NAMES: Readonly<Record<string, string>> = {
   abbey: 'Monastero',

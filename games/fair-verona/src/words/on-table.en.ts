@@ -1,9 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, TILE } from './names.en.ts';
-
-const edge = (side: string): string =>
-  `{${side}, select, 0 {field} 1 {road} 2 {city} other {river}}`;
-const EDGES = ['north', 'east', 'south', 'west'].map((side) => `${side} ${edge(side)}`).join(', ');
+import { CARD, EDGES, TILE } from './names.en.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {

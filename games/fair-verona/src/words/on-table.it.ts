@@ -1,9 +1,5 @@
 import type { Catalogue } from '@glade/engine';
-import { CARD, TILE } from './names.it.ts';
-
-const edge = (side: string): string =>
-  `{${side}, select, 0 {prato} 1 {strada} 2 {città} other {fiume}}`;
-const EDGES = `nord ${edge('north')}, est ${edge('east')}, sud ${edge('south')}, ovest ${edge('west')}`;
+import { CARD, EDGES, TILE } from './names.it.ts';
 
 /** What to do with tiles, cards, meeples and tokens. */
 export const onTable = {

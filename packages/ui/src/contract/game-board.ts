@@ -157,6 +157,11 @@ export interface GameBoard<V = unknown> {
   step(view: V, options: OptionValues): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. */
   notes?(view: V, options: OptionValues): readonly Note[];
+  /**
+   * What who cannot see the board is told with that sentence: sentences about what lies there to be used. With `more` they
+   * have asked for it.
+   */
+  aloud?(view: V, say: Say, more: boolean): readonly string[];
   /** A small picture that goes with that sentence, where one helps. */
   readonly Sign?: FunctionComponent<{ readonly view: V }>;
   /** How each kind of event is shown and heard. */

@@ -24,7 +24,7 @@ import { Notice, type NoticeContent } from './Notice.tsx';
 import { happeningsSince, type Happening } from './happenings.ts';
 import type { Session } from './session.ts';
 import { Strip } from './Strip.tsx';
-import { stepNotes, stepSentence } from '../narration/current-step.ts';
+import { stepNotes, stepSentence, tellAloud } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
 import { playSound } from '../sound/play-sounds.ts';
 import { useAutoRoll } from './hooks/use-auto-roll.ts';
@@ -134,9 +134,11 @@ function Desk({ game, board, session, onNew }: Props) {
     announce(next.spoken ?? next.text, 'assertive');
   }
 
-  /** What happened last, in full sentences. */
+  /** What happened last, in full sentences, and what lies there to be used. */
   function tellMore(): void {
-    const told = (manner: Manner): string => tellLast(say, view, session.you, manner);
+    const aloud = tellAloud(board, session, true);
+    const told = (manner: Manner): string =>
+      [tellLast(say, view, session.you, manner), ...aloud].filter((one) => one !== '').join(' ');
     const text = told('written');
     if (text === '') return tell({ kind: 'news', text: t('log.empty') });
     tell({ kind: 'news', text, spoken: told('spoken'), lit: happenings.at(-1)?.cells ?? [] });

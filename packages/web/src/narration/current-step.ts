@@ -56,7 +56,13 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
   const task = sayTo(session, board.step(view, header.options));
   if (manner === 'written') return task;
   const urgent = stepNotes(board, session).filter((note) => note.urgent);
-  return [...urgent.map(({ text }) => text), task].join(' ');
+  return [...urgent.map(({ text }) => text), task, ...tellAloud(board, session, false)].join(' ');
+}
+
+/** What who cannot see the board is told of what lies there to be used now; `more` than with the step. */
+export function tellAloud(board: GameBoard, session: Session, more: boolean): readonly string[] {
+  const { view, header } = session.view.value;
+  return board.aloud?.(view, wordsAt(header, session.you), more) ?? [];
 }
 
 /** The notes that are shown with that sentence; urgent ones are also spoken. */

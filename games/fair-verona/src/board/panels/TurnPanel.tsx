@@ -2,7 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { BY_CITY, BY_ROAD, BY_TERRAIN } from '../../rules/map/walking.ts';
 import type { ReachablePlace, VeronaView } from '../../rules/view.ts';
 import { meaningOf } from '../choices.ts';
-import { reachParts, tileName } from '../labels.ts';
+import { reachParts, tellSides, tileName } from '../labels.ts';
 import { FailureSign } from '../map/Marks.tsx';
 import type { HeldTile } from '../map/PossiblePlaces.tsx';
 import { Icon, Ways } from '../pieces/Pieces.tsx';
@@ -153,6 +153,11 @@ function LayingTile({
           {acts &&
             held !== undefined &&
             say(several ? 'board.turn' : 'board.lay', { turn: held.turn })}
+          {acts && held !== undefined && (
+            <span class="visually-hidden">
+              {` ${tellSides(say, view.hand, held.turn).join(' ')}`}
+            </span>
+          )}
         </span>
         {acts && held !== undefined && (
           <>

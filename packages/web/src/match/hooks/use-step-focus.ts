@@ -28,6 +28,8 @@ export function useStepFocus(
   ended: boolean,
 ): void {
   const keyboard = useRef(false);
+  /** Whether the focus is on its way from one element to another: for that moment nothing has it. */
+  const moves = useRef(false);
   /** The step at which the focus was moved last; undefined while something is being shown. */
   const last = useRef<string | undefined>(undefined);
   /** Where a lost focus waits until somebody can act again. */
@@ -46,17 +48,24 @@ export function useStepFocus(
   useEffect(() => {
     const key = (): void => void (keyboard.current = true);
     const pointer = (): void => void (keyboard.current = false);
+    const leave = ({ relatedTarget }: FocusEvent): void =>
+      void (moves.current = relatedTarget !== null);
+    const come = (): void => void (moves.current = false);
     document.addEventListener('keydown', key, true);
     document.addEventListener('pointerdown', pointer, true);
+    document.addEventListener('blur', leave, true);
+    document.addEventListener('focus', come, true);
     return () => {
       document.removeEventListener('keydown', key, true);
       document.removeEventListener('pointerdown', pointer, true);
+      document.removeEventListener('blur', leave, true);
+      document.removeEventListener('focus', come, true);
     };
   }, []);
   const settle = useRef(() => {});
   settle.current = (): void => {
     const desk = here.current;
-    if (desk === null || covered) return;
+    if (desk === null || covered || moves.current) return;
     const find = (targets: readonly string[]): HTMLElement | undefined =>
       targets
         .map((target) => desk.querySelector<HTMLElement>(target))

@@ -4,7 +4,8 @@ import { visibleEntries, type TableView } from '@glade/table';
 import type { Companion, Say, TableLine } from '@glade/text';
 import { canSpeak, type GameBoard, type SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../../app/Icon.tsx';
-import { announce, speakNow } from '../../narration/announce.ts';
+import { announce, announceStep, speakNow } from '../../narration/announce.ts';
+import { spokenStep } from '../../narration/current-step.ts';
 import { listenerOf } from '../../narration/narration.ts';
 import { t } from '../../words/words.ts';
 import { EventPictureOf } from '../EventPictureOf.tsx';
@@ -22,9 +23,6 @@ interface Props {
   /** Lights these places on the board. */
   readonly onLight: (cells: readonly number[] | undefined) => void;
 }
-
-/** Where to go on when the card is done: what is to be entered, else the board. */
-const NEXT = ['[data-dock] fieldset button', '[data-roll]', '[role=gridcell][tabindex="0"]'];
 
 /** “On your table”: what to put where with the real pieces. It covers the buttons until somebody says that it is done. */
 export function OnTable({ board, companion, session, say, seats, onLight }: Props) {
@@ -65,20 +63,19 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
     session.layOut(whose, view.entries.length);
   }
 
+  /** Who was on the card goes on with what it covered: the page moves the focus there. */
+  function goOn(): void {
+    done();
+    announceStep(spokenStep(board, session));
+  }
+
   useEffect(() => {
     if (waits && isSomebody && lines.length === 0 && laid !== view.entries.length) done();
   });
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isOpen) return;
     announce(`${t('onTable')}: ${spoken}`);
-    const here = button.current;
-    const stage = here?.closest('[data-stage]');
-    here?.focus({ preventScroll: true });
-    // Who was on the card goes on with what it covered.
-    return () => {
-      const next = NEXT.map((each) => stage?.querySelector<HTMLElement>(each));
-      next.find((each) => each != null)?.focus({ preventScroll: true });
-    };
+    button.current?.focus({ preventScroll: true });
   }, [isOpen, spoken]);
   useEffect(() => () => onLight(undefined), []);
 
@@ -144,7 +141,7 @@ export function OnTable({ board, companion, session, say, seats, onLight }: Prop
         )}
         {list(card.todo, card.back.length)}
       </div>
-      <button ref={button} type="button" class={styles.done} data-done onClick={done}>
+      <button ref={button} type="button" class={styles.done} data-done onClick={goOn}>
         {t('onTable.done')}
       </button>
     </section>

@@ -1,0 +1,61 @@
+import { defaults, LANGUAGES, Match, outcomeAt, Xoshiro } from '@glade/engine';
+import { engineText, translator } from '@glade/text';
+import { expect, test } from 'vitest';
+import { board } from '../src/board/index.tsx';
+import { labelOf, tellSides } from '../src/board/labels.ts';
+import { placeAt } from '../src/board/places.ts';
+import { fairVerona } from '../src/index.ts';
+import { OLD_TOWN, TILES } from '../src/rules/tiles/tiles.ts';
+import type { VeronaView } from '../src/rules/view.ts';
+
+const english = translator('en', engineText, fairVerona.text);
+const typeOf = (name: string): number => TILES.findIndex((tile) => tile.name === name);
+
+test('the sides of a tile are told as it lies', () => {
+  const bend = typeOf('river-bend-city');
+  expect(tellSides(english, bend, 0)).toEqual([
+    'Its sides: north city, east city, south river, west river.',
+  ]);
+  expect(tellSides(english, bend, 1)).toEqual([
+    'Its sides: north river, east city, south city, west river.',
+  ]);
+  expect(tellSides(english, OLD_TOWN, 3)).toEqual(['City on all sides.']);
+});
+
+test('who asks for more also hears what belongs together', () => {
+  expect(tellSides(english, typeOf('city-corner-road-pennant'), 1, true)).toEqual([
+    'Its sides: north city, east city, south road, west road.',
+    'The city joins north and east.',
+    'The road joins south and west.',
+    'It has a shield.',
+  ]);
+});
+
+test('a tile that lies and a tile to lay tell their four sides', () => {
+  const options = defaults(fairVerona.options);
+  const players = Array.from({ length: fairVerona.rules(options).seats }, () => 'person');
+  const building = Match.start(fairVerona, {
+    options,
+    dice: 'virtual',
+    seed: '3',
+    players,
+  }).build();
+  const { rules } = building;
+  const random = new Xoshiro(3);
+  while (building.actor < 0) {
+    const { state } = building;
+    building.play(outcomeAt(rules, state, random.below(rules.totalWeight(state))), building.actor);
+  }
+  const view = rules.view(building.state, undefined) as VeronaView;
+  expect(view.step).toBe('place');
+  const town = labelOf(view, english, placeAt(0, 0), true);
+  expect(town).toMatch(/city on all sides$/);
+  for (const language of LANGUAGES) {
+    const say = translator(language, engineText, fairVerona.text);
+    const [sides = '', ...rest] = board.aloud!(view, say, false);
+    expect(rest).toEqual([]);
+    expect(sides).toMatch(/city|città|river|fiume|field|prato/);
+    const long = board.aloud!(view, say, true).filter((each) => each.split(/\s+/).length > 20);
+    expect(long).toEqual([]);
+  }
+});
