@@ -55,6 +55,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     style,
     say,
     ...(match.value === undefined ? {} : { match: match.value }),
+    ...(request.looks === undefined ? {} : { looks: request.looks }),
     ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
   });
   const unknown = request.parts?.find((id) => !parts.some((part) => part.id === id));
@@ -75,7 +76,12 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   return ok({
     title: say('game.title'),
     parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
-    pages: pages.map((page) => ({ svg: pageSvg(page), ...page.size, part: page.part })),
+    pages: pages.map((page) => ({
+      svg: pageSvg(page),
+      items: page.items,
+      ...page.size,
+      part: page.part,
+    })),
     problems: [...draw.problems],
     pdf: async (fonts, progress) => {
       const { writePdf } = await import('./pdf/pdf.ts');

@@ -1,3 +1,4 @@
+import type { SeatLook } from '@glade/ui/seat-look';
 import type { Language, OptionValues, Result } from '@glade/engine';
 
 // What other programs know of printing: the command line and the page.
@@ -29,6 +30,8 @@ export interface PrintRequest {
   readonly seeds?: readonly string[];
   /** Where the app is found, such as `https://glade.example/`; without it there are no codes. */
   readonly base?: string;
+  /** Names, faces and colours of people, where they are known; else the names in the record. */
+  readonly looks?: readonly SeatLook[];
 }
 
 /** A part as people choose it. */
@@ -45,9 +48,20 @@ export interface PartInfo {
 /** One side of a sheet. */
 export interface PrintedPage {
   readonly svg: string;
+  /** What is on it, in order: `svg` is made of these. */
+  readonly items: readonly PrintedItem[];
   readonly width: Mm;
   readonly height: Mm;
   readonly part: string;
+}
+
+/** Something on a page: plain SVG in millimetres of the page. */
+export interface PrintedItem {
+  readonly svg: string;
+  /** What it is for a screen reader; undefined for cut marks and the like. */
+  readonly what?: string;
+  /** `text`: it is read as it stands; `figure`: `what` is read instead. */
+  readonly role: 'figure' | 'text' | 'ornament';
 }
 
 export interface Printed {

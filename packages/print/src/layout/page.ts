@@ -1,13 +1,7 @@
+import type { PrintedItem } from '../printer.ts';
 import type { PaperSize } from './paper.ts';
 
-/** Something on a page: plain SVG in millimetres of the page. */
-export interface Item {
-  readonly svg: string;
-  /** What it is for a screen reader; undefined for cut marks and the like. */
-  readonly what?: string;
-  /** `text`: it is read as it stands; `figure`: `what` is read instead. */
-  readonly role: 'figure' | 'text' | 'ornament';
-}
+export type Item = PrintedItem;
 
 /** One side of a sheet of paper. */
 export interface Page {

@@ -5,7 +5,14 @@ import { campaigns, editors, realTables } from '@glade/games/browser';
 import { tellProblem } from '@glade/text';
 import type { Campaign } from '@glade/ui';
 import { hasWon } from './campaign-progress.ts';
-import { withOptions, readSetup, writeMatch, writeSetup, type MatchSetup } from './match-setup.ts';
+import {
+  withOptions,
+  readSetup,
+  setupQuery,
+  writeMatch,
+  writeSetup,
+  type MatchSetup,
+} from './match-setup.ts';
 import { Page } from '../app/Page.tsx';
 import { Lazy } from '../loading/Lazy.tsx';
 import { creditOf, loadPaperWords, t, wordsOf } from '../words/words.ts';
@@ -30,9 +37,9 @@ import styles from './GamePage.module.css';
  */
 export function GamePage({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
-  const [first] = useState(() => readSetup(game, new URLSearchParams(location.search)));
+  const [first] = useState(() => readSetup(game, new URLSearchParams(setupQuery(location))));
   const [setup, setSetup] = useState<MatchSetup>(() => {
-    const last = location.search === '' ? lastSetup(game) : undefined;
+    const last = setupQuery(location) === '' ? lastSetup(game) : undefined;
     const chosen = last ?? (first.ok ? first.value : usual(game));
     return { ...chosen, names: lastSeats() };
   });

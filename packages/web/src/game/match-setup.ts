@@ -42,6 +42,14 @@ export function seatsOf(game: Game, options: OptionValues): number {
   return game.rules(options).seats;
 }
 
+/**
+ * The query with the set-up in an address. A printed code has it behind the `#`, as in `/wildfire/play#seed=7`, so that no
+ * server sees it.
+ */
+export function setupQuery({ search, hash }: Pick<Location, 'search' | 'hash'>): string {
+  return search === '' && /^#[A-Za-z]+=/.test(hash) ? `?${hash.slice(1)}` : search;
+}
+
 /** Reads a set-up from the query of an address, such as `preset=beginners&startBuffer=4&who=person,strong&seed=7`. */
 export function readSetup(game: Game, query: URLSearchParams): Result<MatchSetup> {
   const given: Record<string, string> = {};

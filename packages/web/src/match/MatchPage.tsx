@@ -5,6 +5,7 @@ import { boards } from '@glade/games/browser';
 import { hush, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
+import { setupQuery } from '../game/match-setup.ts';
 import { HeldMatch } from './tabs/HeldMatch.tsx';
 import { resumesStored, beginOrResume, type OpenedMatch } from './begin-or-resume.ts';
 import { pauseAfter } from './scene-timing.ts';
@@ -23,7 +24,7 @@ import { wordsOf } from '../words/words.ts';
 
 /** Plays the match that the address names, or a new one. */
 export function MatchPage({ game }: { readonly game: Game }) {
-  const [address, setAddress] = useState({ search: location.search, count: 0 });
+  const [address, setAddress] = useState(() => ({ search: setupQuery(location), count: 0 }));
   const begin = (search: string): void => setAddress({ search, count: address.count + 1 });
   const again = resumesStored(address.search);
   const name = `${again ? 'again' : 'play'}/${game.id}`;
