@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
+import type { Content, Setting } from '../src/layout/pages.ts';
+import { PAPER_SIZES } from '../src/layout/paper.ts';
+import { impose, pieceSheets } from '../src/layout/pieces.ts';
+import type { Pieces, Picture } from '../src/model.ts';
+import { BACKS, PAPERS, type Backs, type Paper } from '../src/printer.ts';
+
+interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const picture = (name: string): Picture => ({ viewBox: [0, 0, 1, 1], content: name });
+
+/** A setting whose pictures say only where they are. */
+function setting(paper: Paper, backs: Backs): Setting {
+  const say = Object.assign((key: string) => key, {
+    has: () => true,
+    language: 'en',
+    at: () => say,
+  });
+  const draw = {
+    picture: ({ content }: Picture, at: object) =>
+      `<p>${JSON.stringify({ name: content, ...at })}</p>`,
+  };
+  return { paper, backs, say, draw, addressOf: () => undefined } as unknown as Setting;
+}
+
+const spotsOf = ({ items }: Content): readonly Spot[] =>
+  items.flatMap(({ svg }) =>
+    [...svg.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => JSON.parse(text!) as Spot),
+  );
+
+function pieces(width: number, height: number, count: number, more: Partial<Pieces> = {}): Pieces {
+  const all = Array.from({ length: count }, (_, n) => ({
+    front: picture(`front ${n}`),
+    back: picture(`back ${n}`),
+    count: 1,
+    what: 'a piece',
+  }));
+  return {
+    kind: 'pieces',
+    id: 'p',
+    need: 'needed',
+    group: 'g',
+    outline: 'square',
+    width,
+    height,
+    pieces: all,
+    ...more,
+  };
+}
+
+const sizes = fc.record({
+  width: fc.double({ min: 8, max: 90, noNaN: true }),
+  height: fc.double({ min: 8, max: 90, noNaN: true }),
+  count: fc.integer({ min: 1, max: 120 }),
+  paper: fc.constantFrom(...PAPERS),
+  outline: fc.constantFrom('round', 'square', 'rounded', 'hex', 'net') as fc.Arbitrary<
+    Pieces['outline']
+  >,
+});
+
+describe('pieces on sheets', () => {
+  test('each piece is there once, in its size, within the frame, and over no other', () => {
+    fc.assert(
+      fc.property(sizes, ({ width, height, count, paper, outline }) => {
+        const pages = pieceSheets(
+          pieces(width, height, count, { outline }),
+          setting(paper, 'none'),
+        );
+        const names: string[] = [];
+        for (const page of pages) {
+          const spots = spotsOf(page);
+          names.push(...spots.map(({ name }) => name));
+          const { left, top, frame } = page.format;
+          for (const [n, spot] of spots.entries()) {
+            expect(spot).toMatchObject({ width, height });
+            expect(spot.x).toBeGreaterThanOrEqual(left);
+            expect(spot.y).toBeGreaterThanOrEqual(top);
+            expect(spot.x + width).toBeLessThanOrEqual(left + frame.width + 1e-6);
+            expect(spot.y + height).toBeLessThanOrEqual(top + frame.height + 1e-6);
+            for (const other of spots.slice(n + 1)) {
+              const apart = Math.max(
+                Math.abs(spot.x - other.x) - width,
+                Math.abs(spot.y - other.y) - height,
+              );
+              expect(apart).toBeGreaterThan(-1e-6);
+            }
+          }
+        }
+        expect(names).toEqual(Array.from({ length: count }, (_, n) => `front ${n}`));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    [
+      'long',
+      (spot: Spot, size: { width: number; height: number }) => ({
+        x: size.width - spot.x - spot.width,
+        y: spot.y,
+      }),
+    ],
+    [
+      'short',
+      (spot: Spot, size: { width: number; height: number }) => ({
+        x: spot.x,
+        y: size.height - spot.y - spot.height,
+      }),
+    ],
+  ] as const)('turned over the %s edge, each back lies behind its front', (edge, turned) => {
+    fc.assert(
+      fc.property(sizes, ({ width, height, count, paper, outline }) => {
+        const pages = pieceSheets(
+          pieces(width, height, count, { outline, backs: true }),
+          setting(paper, edge),
+        );
+        for (let n = 0; n < pages.length; n += 2) {
+          const fronts = spotsOf(pages[n]!);
+          const backs = spotsOf(pages[n + 1]!);
+          expect(pages[n + 1]!.back).toBe(true);
+          expect(backs.map(({ name }) => name)).toEqual(
+            fronts.map(({ name }) => name.replace('front', 'back')),
+          );
+          for (const [at, front] of fronts.entries()) {
+            const behind = turned(front, PAPER_SIZES[paper]);
+            expect(backs[at]!.x).toBeCloseTo(behind.x, 6);
+            expect(backs[at]!.y).toBeCloseTo(behind.y, 6);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('turned over the short edge, backs stand on their heads, so that a piece is turned like a page', () => {
+    const [, back] = pieceSheets(pieces(20, 20, 1, { backs: true }), setting('a4', 'short'));
+    expect(back!.items[0]!.svg).toContain('rotate(180');
+    const [, upright] = pieceSheets(pieces(20, 20, 1, { backs: true }), setting('a4', 'long'));
+    expect(upright!.items[0]!.svg).not.toContain('rotate');
+  });
+
+  test('with a fold, each back lies as far from the fold as its front, on the same sheet', () => {
+    const pages = pieceSheets(pieces(20, 25, 30, { backs: true }), setting('a4', 'fold'));
+    const middle = PAPER_SIZES.a4.width / 2;
+    for (const page of pages) {
+      const spots = spotsOf(page);
+      const fronts = spots.filter(({ name }) => name.startsWith('front'));
+      const backs = spots.filter(({ name }) => name.startsWith('back'));
+      expect(backs).toHaveLength(fronts.length);
+      for (const [n, front] of fronts.entries()) {
+        expect(front.x + front.width).toBeLessThan(middle);
+        expect(backs[n]!.x - middle).toBeCloseTo(middle - front.x - front.width, 6);
+        expect(backs[n]!.y).toBeCloseTo(front.y, 6);
+      }
+    }
+  });
+
+  test('without backs a sheet is turned where more pieces fit on it', () => {
+    const laid = impose(pieces(130, 85, 4), { paper: 'a4', backs: 'long' });
+    expect(laid.format.size.width).toBeGreaterThan(laid.format.size.height);
+    expect(laid.columns * laid.rows).toBe(4);
+  });
+
+  test('inch squares lie edge to edge, seven in a row', () => {
+    expect(impose(pieces(25.4, 25.4, 49), { paper: 'a4', backs: 'none' })).toMatchObject({
+      columns: 7,
+      gap: 0,
+    });
+  });
+
+  test('a figure that stands has its other side above its head, and two feet', () => {
+    const [page] = pieceSheets(pieces(20, 30, 1, { stand: true }), setting('a4', 'long'));
+    const [front, back] = spotsOf(page!);
+    expect(back).toMatchObject({ x: front!.x, y: front!.y, name: 'back 0' });
+    expect(page!.items[0]!.svg).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
+  });
+
+  test('a piece that is larger than any sheet is refused', () => {
+    expect(() => impose(pieces(300, 300, 1), { paper: 'a4', backs: 'none' })).toThrow(RangeError);
+  });
+
+  test.each(BACKS)('a sheet with its back counts as one: %s', (backs) => {
+    const pages = pieceSheets(pieces(20, 20, 5, { backs: true }), setting('a4', backs));
+    expect(pages.filter(({ back }) => back !== true)).toHaveLength(1);
+  });
+});
+
+describe('a large board', () => {
+  test('each place of it is on a sheet, and neighbours overlap', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 50, max: 900, noNaN: true }),
+        fc.double({ min: 50, max: 900, noNaN: true }),
+        fc.constantFrom(...PAPERS),
+        (width, height, paper) => {
+          const tiling = tile({ width, height }, { paper });
+          const { format, columns, rows } = tiling;
+          expect(tiling.width).toBeLessThanOrEqual(format.frame.width + 1e-6);
+          expect(tiling.height).toBeLessThanOrEqual(format.frame.height + 1e-6);
+          expect(columns * (tiling.width - OVERLAP) + OVERLAP).toBeCloseTo(width, 6);
+          expect(rows * (tiling.height - OVERLAP) + OVERLAP).toBeCloseTo(height, 6);
+        },
+      ),
+    );
+  });
+
+  test('it keeps its size on every sheet, moved by what the sheets before it show', () => {
+    const board = {
+      kind: 'board',
+      id: 'b',
+      need: 'needed',
+      group: 'g',
+      width: 300,
+      height: 400,
+      picture: picture('b'),
+      what: 'b',
+    } as const;
+    const pages = boardSheets(board, setting('a4', 'long'));
+    expect(pages).toHaveLength(4);
+    const spots = pages.map((page) => spotsOf(page)[0]!);
+    for (const spot of spots) expect(spot).toMatchObject({ width: 300, height: 400 });
+    expect(spots[0]!.x - spots[1]!.x).toBeCloseTo(145, 6);
+    expect(spots[0]!.y - spots[2]!.y).toBeCloseTo(195, 6);
+  });
+});
