@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
 import type { Content, Setting } from '../src/layout/pages.ts';
@@ -61,9 +61,7 @@ const sizes = fc.record({
   height: fc.double({ min: 8, max: 90, noNaN: true }),
   count: fc.integer({ min: 1, max: 120 }),
   paper: fc.constantFrom(...PAPERS),
-  outline: fc.constantFrom('round', 'square', 'rounded', 'hex', 'net') as fc.Arbitrary<
-    Pieces['outline']
-  >,
+  outline: fc.constantFrom<Pieces['outline'][]>('round', 'square', 'rounded', 'hex', 'net'),
 });
 
 describe('pieces on sheets', () => {
