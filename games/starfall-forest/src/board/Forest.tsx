@@ -49,6 +49,7 @@ export function Forest(props: Props) {
           </g>
         );
       })}
+      <Numbers view={view} frame={frame} />
       <Marks {...props} />
       <Fairies {...props} events={seen} />
       <Snakes view={view} frame={frame} snakes={snakes} held={held} events={seen} />
@@ -70,6 +71,26 @@ export function Forest(props: Props) {
       })}
       <Leaving {...props} events={seen} />
     </svg>
+  );
+}
+
+/** The columns and rows of the base forest, as sentences name them. */
+function Numbers({ view, frame }: Pick<Props, 'view' | 'frame'>) {
+  const { x: left, y: top } = frame.base;
+  const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+  return (
+    <g class={styles.numbers}>
+      {upTo(view.width).map((column) => (
+        <text key={column} x={frame.place([column, 0])[0]} y={top + 18}>
+          {column + 1}
+        </text>
+      ))}
+      {upTo(view.height).map((row) => (
+        <text key={row} x={left + 13} y={frame.place([0, row])[1] + 6}>
+          {row + 1}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -4,11 +4,23 @@ import styles from './SeatStatus.module.css';
 import type { StarfallView } from '../rules/view.ts';
 
 const HEARTS = 3;
+const HOME = 'M30 6L56 30H48V54H12V30H4Z';
 
 /** What a fairy has, in one line: hearts and stars, or that it has fainted or is at home. */
 export function SeatStatus({ view, seat, say }: SeatStatusProps<StarfallView>) {
   const { hearts, stars, flat, rank } = view.fairies[seat]!;
-  if (rank > 0) return <span class={styles.status}>{say('board.home', { rank })}</span>;
+  if (rank > 0)
+    return (
+      <span class={styles.status} title={say('board.home', { rank })}>
+        <span class={styles.words}>{say('board.home', { rank })}</span>
+        <span class={styles.counted} aria-hidden="true">
+          <svg viewBox="0 0 60 60">
+            <path class={styles.home} d={HOME} />
+          </svg>
+          {rank}
+        </span>
+      </span>
+    );
   const held = say('board.has', { hearts, stars, flat: flat ? 'yes' : 'no' });
   return (
     <span class={styles.status} role="img" aria-label={held} title={held}>
@@ -29,18 +41,26 @@ interface RowProps {
   readonly kind: 'heart' | 'star';
 }
 
-/** So many of so many: full ones and empty ones. */
+/** So many of so many: full ones and empty ones; where there is no room for them, one with a number. */
 function Row({ shape, full, of, kind }: RowProps) {
   return (
-    <svg viewBox={`0 0 ${of * 60} 60`} aria-hidden="true">
-      {Array.from({ length: of }, (_, i) => (
-        <path
-          key={i}
-          class={i < full ? styles[kind] : styles.empty}
-          transform={`translate(${30 + 60 * i} 31) scale(.9)`}
-          d={shape}
-        />
-      ))}
-    </svg>
+    <>
+      <span class={styles.counted} aria-hidden="true">
+        <svg viewBox="0 0 60 60">
+          <path class={styles[kind]} transform="translate(30 31) scale(.9)" d={shape} />
+        </svg>
+        {full}
+      </span>
+      <svg class={styles.row} viewBox={`0 0 ${of * 60} 60`} aria-hidden="true">
+        {Array.from({ length: of }, (_, i) => (
+          <path
+            key={i}
+            class={i < full ? styles[kind] : styles.empty}
+            transform={`translate(${30 + 60 * i} 31) scale(.9)`}
+            d={shape}
+          />
+        ))}
+      </svg>
+    </>
   );
 }

@@ -8,7 +8,6 @@ import { rematchQuery, rematchQueryWith } from './rematch.ts';
 import { recordWon, campaignStep } from '../game/campaign-progress.ts';
 import { seatName } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence, outcomeTable } from '../narration/outcome.ts';
-import { SeatFace } from '@glade/ui/seats';
 import { looksAt } from '../seats/seat-looks.ts';
 import { hasSides } from '../seats/table-words.ts';
 import { announce } from '../narration/announce.ts';
@@ -16,6 +15,7 @@ import { motionAllowed } from '../settings/settings.ts';
 import { headline } from './end/headline.ts';
 import { Leaves } from './end/Leaves.tsx';
 import type { PictureTexts } from './end/picture.ts';
+import { Scene } from './end/Scene.tsx';
 import { tellEnding } from '@glade/ui/ending';
 import type { Session } from './session.ts';
 import styles from './MatchEnd.module.css';
@@ -67,24 +67,19 @@ export function MatchEnd({ game, board, say, session, onNew, onShown }: Props) {
   return (
     <section class={styles.end} aria-labelledby="end" data-won={won}>
       <Leaves what={board.falling ?? 'leaf'} won={won} motion={motionAllowed()} />
-      <div class={styles.head}>
-        {rules.seats > 1 && faces.length > 0 && (
-          <div class={styles.faces} data-faces>
-            {faces.map((seat) => (
-              <span key={seat} class={styles.face}>
-                <SeatFace
-                  face={looks[seat]!.face}
-                  colour={hasSides(say) ? undefined : looks[seat]!.colour}
-                  bot={!session.people.includes(seat)}
-                />
-              </span>
-            ))}
-          </div>
-        )}
-        <h2 id="end" data-long={told.length > 40}>
-          {told}
-        </h2>
-      </div>
+      <Scene
+        board={board}
+        view={view.view}
+        events={view.entries.flatMap(({ events }) => events)}
+        looks={looks}
+        faces={rules.seats > 1 ? faces : []}
+        bots={looks.map((_, seat) => !session.people.includes(seat))}
+        sides={hasSides(say)}
+        won={won || (session.people.length === 0 && faces.length > 0)}
+      />
+      <h2 id="end" data-long={told.length > 40}>
+        {told}
+      </h2>
       {sentence !== undefined && (
         <p class={styles.sentence} data-ending>
           {sentence}

@@ -303,7 +303,7 @@ const en: Catalogue = {
   'command.such': 'For example: {example}',
   'command.allowed': 'That is allowed.',
   'handover.look': 'Take the device. The others look away.',
-  'handover.show': 'I am {player, seat}: show my grid',
+  'handover.show': 'I’m ready',
   'handover.last': 'Your last action: {move}.',
   'handover.pass': 'Hide your grid and pass the device on.',
   'handover.all': 'Hide your grid. The next roll is for everybody.',

@@ -309,7 +309,7 @@ const it: Catalogue = {
   'command.such': 'Per esempio: {example}',
   'command.allowed': 'Questo è permesso.',
   'handover.look': 'Prendi il dispositivo. Gli altri guardano da un’altra parte.',
-  'handover.show': 'Sono {player, seat}: mostra la mia griglia',
+  'handover.show': 'Ci sono',
   'handover.last': 'La tua ultima azione: {move}.',
   'handover.pass': 'Nascondi la tua griglia e passa il dispositivo.',
   'handover.all': 'Nascondi la tua griglia. Il prossimo tiro è per tutti.',

@@ -37,7 +37,7 @@ export function SeatStatus({ view, seat, say }: SeatStatusProps<VeronaView>) {
       {(unused.length > FEW ? [0] : unused).map((_, i) => (
         <i key={i} class={styles.unused} data-danger={!isSafe(player)} />
       ))}
-      {unused.length > FEW && <span>×{unused.length}</span>}
+      {unused.length > FEW && <span class={styles.times}>{unused.length}</span>}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Backdrop } from './Backdrop.tsx';
 import styles from '../Board.module.css';
 import { isSquare, type Targets } from '../choices.ts';
 import { Effects } from './Effects.tsx';
-import { CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
+import { CanBegin, CanDrop, CanGo, CanPutOut, Preview } from './Marks.tsx';
 import { Pieces, useShown } from './Pieces.tsx';
 import { at, FRAME, inwards, isOnBoard, WIDTH } from './ring.ts';
 import { Fire, Ground } from './Squares.tsx';
@@ -63,9 +63,7 @@ export function Forest(props: Props) {
       ))}
       {[...targets.go].map((place) => (
         <g key={place} transform={at(place)}>
-          <g transform={inwards(place)}>
-            <CanGo />
-          </g>
+          <g transform={inwards(place)}>{view.step === 'spots' ? <CanBegin /> : <CanGo />}</g>
         </g>
       ))}
       {[...targets.putOut].map((place) => (

@@ -3,8 +3,19 @@ import styles from '../Board.module.css';
 // What a tap can do, drawn over a place of 100 by 100.
 
 /** A place where somebody can go. */
-export function CanGo() {
-  return <circle class={styles.canGo} cx="50" cy="50" r="13" />;
+export const CanGo = () => <circle class={styles.canGo} cx="50" cy="50" r="13" />;
+
+/** A place outside the forest where somebody can begin: a round step with two feet on it. */
+export function CanBegin() {
+  return (
+    <>
+      <circle class={styles.canGo} cx="50" cy="50" r="27" />
+      <path
+        class={styles.feet}
+        d="M43 36C49 36 49 50 44 54C38 50 37 36 43 36ZM39 58H47V63H39ZM57 40C63 40 63 54 58 58C52 54 51 40 57 40ZM53 62H61V67H53Z"
+      />
+    </>
+  );
 }
 
 /** A fire that somebody can put out. */

@@ -1,7 +1,10 @@
 import { CHANCE, type Seat } from '@glade/engine';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
+import { SeatFace } from '@glade/ui/seats';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { looksAt } from '../../seats/seat-looks.ts';
+import { hasSides } from '../../seats/table-words.ts';
 import { loadRightWords, t } from '../../words/words.ts';
 import { tellTurn } from '../../narration/narration.ts';
 import type { Session } from '../session.ts';
@@ -25,6 +28,7 @@ export function Handover({
 }) {
   const button = useRef<HTMLButtonElement>(null);
   const taking = session.handover.value;
+  const looks = looksAt(session.view.value.header, say);
 
   // Whoever cannot see the board hears what the turn has brought, now that nobody else listens.
   function take(by: Seat): void {
@@ -47,6 +51,12 @@ export function Handover({
   if (taking !== undefined) {
     return (
       <div class={styles.sheet}>
+        <span class={styles.face}>
+          <SeatFace
+            face={looks[taking]!.face}
+            colour={hasSides(say) ? undefined : looks[taking]!.colour}
+          />
+        </span>
         <h2>{say('handover.take', { player: taking + 1 })}</h2>
         <p>{t('handover.look')}</p>
         {told !== '' && <p>{told}</p>}
@@ -58,7 +68,7 @@ export function Handover({
           </Lazy>
         )}
         <button type="button" ref={button} data-take onClick={() => take(taking)}>
-          {say('handover.show', { player: taking + 1 })}
+          {t('handover.show')}
         </button>
       </div>
     );
@@ -70,6 +80,12 @@ export function Handover({
     .entries.findLast((entry) => entry.actor === seat && entry.text !== undefined);
   return (
     <div class={styles.sheet}>
+      <span class={styles.face}>
+        <SeatFace
+          face={looks[seat]!.face}
+          colour={hasSides(say) ? undefined : looks[seat]!.colour}
+        />
+      </span>
       <h2>{say('handover.done', { player: seat + 1 })}</h2>
       {news?.text !== undefined && <p>{t('handover.last', { move: news.text })}</p>}
       <p>{rolls ? t('handover.all') : t('handover.pass')}</p>
