@@ -15,8 +15,7 @@ export function setupLine(game: Game, { options, players, realTable }: MatchSetu
   const levels = [...new Set(bots.map(playerName))];
   // Where a scenario is named there is no room for the usual level.
   const isUsual = levels[0] === 'steady' && hasFront(game);
-  const level =
-    levels.length === 1 && !isUsual ? t(`level.short.${levels[0]}`, { bots: bots.length }) : '';
+  const level = levels.length === 1 && !isUsual ? t(`level.short.${levels[0]}`) : '';
   const dice =
     options[OWN_DICE] === true && realTable !== true
       ? `${say(`option.${OWN_DICE}`)}: ${say(`option.${OWN_DICE}.on`)}`

@@ -100,7 +100,7 @@ const en: Catalogue = {
   'player.person': 'Person',
   'level.short.gentle': 'playing simply',
   'level.short.steady': 'playing well',
-  'level.short.strong': 'playing {bots, plural, one {its} other {their}} best',
+  'level.short.strong': 'playing at full strength',
   'level.about.gentle': 'Plays simply.',
   'level.about.steady': 'Plays well.',
   'level.about.strong': 'Plays its best.',

@@ -99,10 +99,9 @@ const it: Catalogue = {
   'seats.count': '{bots, plural, one {1 bot} other {# bot}}',
   'seats.hint': 'Le persone usano questo dispositivo e se lo passano a turno.',
   'player.person': 'Persona',
-  'level.short.gentle':
-    '{bots, plural, one {che gioca in modo semplice} other {che giocano in modo semplice}}',
-  'level.short.steady': '{bots, plural, one {che gioca bene} other {che giocano bene}}',
-  'level.short.strong': '{bots, plural, one {che gioca al meglio} other {che giocano al meglio}}',
+  'level.short.gentle': 'livello semplice',
+  'level.short.steady': 'livello buono',
+  'level.short.strong': 'livello massimo',
   'level.about.gentle': 'Gioca in modo semplice.',
   'level.about.steady': 'Gioca bene.',
   'level.about.strong': 'Gioca al meglio.',
