@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Event } from '@glade/engine';
 import { keptPieces } from '../src/match/end/pieces.ts';
 
-const event = (code: string, cell = 0): Event => ({ code, args: { cell }, clauses: [] }) as never;
+const event = (code: string, cell = 0): Event => ({
+  code,
+  args: { cell },
+  clauses: [],
+});
 
 const effects = Object.fromEntries(
   ['lit', 'spread', 'doused', 'dug', 'won'].map((code) => [code, { picture: true }]),
