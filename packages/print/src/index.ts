@@ -81,6 +81,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
       items: page.items,
       ...page.size,
       part: page.part,
+      back: page.back,
     })),
     problems: [...draw.problems],
     pdf: async (fonts, progress) => {
@@ -94,7 +95,8 @@ function readMatch(game: Game, record: string): Result<Match> {
   return parseRecord(record, (id) => (id === game.id ? game : undefined));
 }
 
-function infoOf(say: Say, { id, group, need }: Part, contents: readonly Content[]): PartInfo {
+function infoOf(say: Say, part: Part, contents: readonly Content[]): PartInfo {
+  const { id, group, need } = part;
   return {
     id,
     title: say(`sheets.${id}`),
@@ -102,6 +104,7 @@ function infoOf(say: Say, { id, group, need }: Part, contents: readonly Content[
     group: say(`sheets.group.${group}`),
     need,
     sheets: contents.filter(({ back }) => back !== true).length,
+    pieces: part.kind === 'pieces' ? part.pieces.map(({ what, count }) => ({ what, count })) : [],
   };
 }
 
@@ -127,6 +130,7 @@ function withFooters(
       return {
         size: format.size,
         part: part.id,
+        back: back === true,
         ...(index === 0 ? { bookmark: say(`sheets.${part.id}`) } : {}),
         items: [...items, ...footer(say, format, text)],
       };

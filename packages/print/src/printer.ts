@@ -43,6 +43,8 @@ export interface PartInfo {
   readonly need: 'needed' | 'useful' | 'instead';
   /** Sheets of paper: a sheet with something on its back counts once. */
   readonly sheets: number;
+  /** For pieces that are cut out: which, and how many of each. */
+  readonly pieces: readonly { readonly what: string; readonly count: number }[];
 }
 
 /** One side of a sheet. */
@@ -53,6 +55,8 @@ export interface PrintedPage {
   readonly width: Mm;
   readonly height: Mm;
   readonly part: string;
+  /** It is the other side of the page before it. */
+  readonly back: boolean;
 }
 
 /** Something on a page: plain SVG in millimetres of the page. */

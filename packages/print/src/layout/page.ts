@@ -7,6 +7,7 @@ export type Item = PrintedItem;
 export interface Page {
   readonly size: PaperSize;
   readonly part: string;
+  readonly back: boolean;
   /** For bookmarks: the first page of a part has the title of the part. */
   readonly bookmark?: string;
   readonly items: readonly Item[];

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadPrinter } from '../../../scripts/build-print.ts';
+import { folder, glade, setUpProgramTests } from './run-glade.ts';
+
+setUpProgramTests();
+
+beforeAll(() => loadPrinter(), 120_000);
+
+test('glade print writes a PDF, the same each time, and leaves nothing else', async () => {
+  const here = folder();
+  const run = async (name: string): Promise<Buffer> => {
+    const file = join(here, name);
+    const { code, out } = await glade(['print', 'wildfire', '--paper', 'letter', '--out', file]);
+    expect({ code, lines: out.split('\n').length }).toEqual({ code: 0, lines: 2 });
+    expect(out).toMatch(/\.pdf: (?:one sheet|\d+ sheets)\.$/m);
+    return readFileSync(file);
+  };
+  const first = await run('a.pdf');
+  expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(first.equals(await run('b.pdf'))).toBe(true);
+  expect(readdirSync(here).toSorted()).toEqual(['a.pdf', 'b.pdf']);
+});
+
+test('glade print --list lists the parts with the sheets that they need', async () => {
+  const { code, out } = await glade(['print', 'wildfire', '--list', '--lang', 'it']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/un foglio|\d+ fogli/);
+  const [, id] = /^\s+(\S+)/.exec(out)!;
+  const file = join(folder(), 'x.pdf');
+  const one = await glade(['print', 'wildfire', '--parts', id!, '--out', file]);
+  expect(one.code).toBe(0);
+});
+
+describe.concurrent('what is wrong is said in one sentence, and no file is left', () => {
+  test.each([
+    ['print wildfire', /--out game\.pdf/],
+    ['print nogame --out x.pdf', /no game “nogame”/],
+    ['print wildfire --out no/such/x.pdf', /“no\/such\/x\.pdf” cannot be written/],
+    ['print wildfire --parts bored --out FILE', /no part “bored”; choose from: /],
+    ['print wildfire --paper a5 --out FILE', /--paper cannot be “a5”; choose from: a4, letter/],
+    [
+      'print wildfire --style grey --out FILE',
+      /--style cannot be “grey”; choose from: colour, ink, large/,
+    ],
+    ['print wildfire --backs left --out FILE', /--backs cannot be “left”; choose from: long, /],
+    ['print wildfire --matches 3 --out FILE', /--matches needs a seed/],
+    ['print wildfire --seed 1 --matches 0 --out FILE', /“0” does not fit --matches/],
+    ['print wildfire --seed 1 --matches 9999 --out FILE', /“9999” does not fit --matches/],
+    ['print wildfire --base ftp://x --out FILE', /“ftp:\/\/x” is no address/],
+    ['print wildfire --record no-such-file --out FILE', /“no-such-file” cannot be read/],
+    ['print wildfire --record BROKEN --out FILE', /not a match/],
+    ['print forest-fire --record OTHER --out FILE', /match of wildfire, not of forest-fire/],
+    ['print wildfire --lang xx --out FILE', /does not speak “xx”/],
+  ])('%s', async (command, said) => {
+    const here = folder();
+    const file = join(here, 'out.pdf');
+    const broken = join(here, 'broken');
+    const other = join(here, 'other');
+    writeFileSync(broken, 'no match at all');
+    writeFileSync(other, 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n');
+    const args = command
+      .split(' ')
+      .map((word) => ({ FILE: file, BROKEN: broken, OTHER: other })[word] ?? word);
+    const { code, out, err } = await glade(args);
+    expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
+    expect(err).toMatch(said);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+|Error:|problem\./);
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+test('a folder is no file: nothing is written into it', async () => {
+  const here = join(folder(), 'taken');
+  mkdirSync(here);
+  const { code, err } = await glade(['print', 'wildfire', '--out', here]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/cannot be written/);
+  expect(readdirSync(here)).toEqual([]);
+});

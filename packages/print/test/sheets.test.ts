@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Match, parseOptions, formatRecord, type Language } from '@glade/engine';
+import { games } from '@glade/games';
+import { loadPrinter } from '../../../scripts/build-print.ts';
+import { PAPER_SIZES } from '../src/layout/paper.ts';
+import { FONT_FILES } from '../src/pdf/font-files.ts';
+import type { Fonts, Paper, Printed, Printer, PrintRequest, Style } from '../src/printer.ts';
+import { readPdf } from './read-pdf.ts';
+
+// Every part of every game, whatever parts there are.
+
+const POINTS = 72 / 25.4;
+/** Below the frame, where the ruler is: not wider than the margin at the bottom and the footer. */
+const FOOT = 21 * POINTS;
+
+let printer: Printer;
+let fonts: Fonts;
+
+beforeAll(async () => {
+  printer = await loadPrinter();
+  const read = Object.entries(FONT_FILES).map(([name, file]) => [
+    name,
+    new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))),
+  ]);
+  fonts = Object.fromEntries(read) as Fonts;
+  // It may have to be built.
+}, 120_000);
+
+async function print(
+  game: string,
+  style: Style,
+  paper: Paper,
+  language: Language,
+  more: Partial<PrintRequest> = {},
+): Promise<Printed> {
+  const { options: spec } = games.find(({ id }) => id === game)!;
+  const options = parseOptions(spec, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  const request = { game, options: options.value, language, paper, style, backs: 'long' } as const;
+  const printed = await printer.print({
+    ...request,
+    seeds: ['one', 'two'],
+    base: 'https://glade.example/',
+    ...more,
+  });
+  if (!printed.ok)
+    throw new Error(`${printed.problem.code} ${JSON.stringify(printed.problem.args)}`);
+  return printed.value;
+}
+
+const SETTINGS = [
+  ['colour', 'a4', 'en'],
+  ['ink', 'letter', 'it'],
+  ['large', 'a4', 'it'],
+] as const;
+
+const PRINTED = games
+  .map(({ id }) => id)
+  .filter((id) =>
+    existsSync(join(import.meta.dirname, `../../../games/${id}/src/sheets/index.tsx`)),
+  );
+
+describe.each(PRINTED)('%s', (game) => {
+  test.each(SETTINGS)('is drawn in full: %s on %s in %s', async (style, paper, language) => {
+    const printed = await print(game, style, paper, language);
+    expect(printed.problems).toEqual([]);
+    expect(printed.pages.length).toBeGreaterThan(0);
+    const { width, height } = PAPER_SIZES[paper];
+    for (const page of printed.pages) {
+      expect([page.width, page.height].toSorted()).toEqual([width, height].toSorted());
+      // Nothing is left of style sheets.
+      expect(page.svg).not.toMatch(/ class="|var\(|color-mix|undefined|NaN|foreignObject/);
+    }
+  });
+
+  test.each(SETTINGS)(
+    'has words for all its parts: %s on %s in %s',
+    async (style, paper, language) => {
+      const { parts } = await print(game, style, paper, language);
+      for (const { title, about, group } of parts)
+        for (const text of [title, about, group]) expect(text).not.toMatch(/^(?:sheets|frame)\./);
+      expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+    },
+  );
+
+  test('every counted piece is there, and has a back where its part has backs', async () => {
+    const { parts, pages } = await print(game, 'colour', 'a4', 'en');
+    for (const part of parts.filter(({ pieces }) => pieces.length > 0)) {
+      const asked = new Map<string, number>();
+      for (const { what, count } of part.pieces) asked.set(what, (asked.get(what) ?? 0) + count);
+      const sides = pages.filter((page) => page.part === part.id);
+      const counted = (back: boolean): Map<string, number> => {
+        const found = new Map<string, number>();
+        for (const page of sides.filter((side) => side.back === back))
+          for (const { what } of page.items)
+            if (what !== undefined) found.set(what, (found.get(what) ?? 0) + 1);
+        return found;
+      };
+      expect(counted(false)).toEqual(asked);
+      if (sides.some(({ back }) => back)) expect(counted(true)).toEqual(asked);
+    }
+  });
+
+  test('its PDF has the size of the paper, a ruler of 50 mm, its fonts, tags, language, title and bookmarks', async () => {
+    const printed = await print(game, 'ink', 'a4', 'it');
+    const bytes = await printed.pdf(fonts);
+    const { pages, objects } = readPdf(bytes);
+    expect(pages.map(({ width, height }) => [width, height])).toEqual(
+      printed.pages.map(({ width, height }) => [
+        expect.closeTo(width * POINTS, 2),
+        expect.closeTo(height * POINTS, 2),
+      ]),
+    );
+    const [{ lines, height }] = pages as [(typeof pages)[number]];
+    const ruler = lines
+      .filter(({ from, to }) => from[1] === to[1] && from[1] > height - FOOT && from[1] < height)
+      .map(({ from, to }) => Math.abs(to[0] - from[0]) / POINTS)
+      .filter((length) => length > 40 && length < 60);
+    expect(ruler).toEqual([expect.closeTo(50, 1)]);
+
+    const all = objects.join('\n');
+    const descriptors = objects.filter((object) => object.includes('/Type /FontDescriptor'));
+    expect(descriptors.length).toBeGreaterThan(0);
+    for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]? \d+ 0 R/);
+    expect(all).not.toMatch(/\/Subtype \/Type1\b/);
+    // A subset is told by six letters before its name.
+    for (const [, name] of all.matchAll(/\/BaseFont \/(\S+)/g)) expect(name).toMatch(/^[A-Z]{6}\+/);
+    expect(all).toMatch(/\/MarkInfo \d+ 0 R/);
+    expect(all).toContain('/Marked true');
+    expect(all).toContain('/Lang (it)');
+    expect(all).toContain('/Title');
+    const figures = printed.pages
+      .flatMap(({ items }) => items)
+      .filter(({ role }) => role === 'figure');
+    expect(all.match(/\/S \/Figure\b/g)).toHaveLength(figures.length);
+    expect(all.match(/\/Alt \(/g)).toHaveLength(figures.length);
+    const parts = new Set(printed.pages.map(({ part }) => part));
+    const bookmarks = objects.filter((object) => /\/Parent [\s\S]*\/Title \(/.test(object));
+    expect(bookmarks).toHaveLength(parts.size);
+  });
+});
+
+test('two runs give the same bytes', async () => {
+  const [first, second] = await Promise.all(
+    ['a4', 'a4'].map(async () => (await print('wildfire', 'colour', 'a4', 'en')).pdf(fonts)),
+  );
+  expect(Buffer.compare(first!, second!)).toBe(0);
+});
+
+test('a match from its record: its options count', async () => {
+  const game = games.find(({ id }) => id === 'wildfire')!;
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.problem.code);
+  const header = { options: options.value, dice: 'virtual', players: ['Anna'], seed: 's' } as const;
+  const record = formatRecord(Match.start(game, header));
+  const printed = await print('wildfire', 'colour', 'a4', 'en', { record });
+  expect(printed.pages.length).toBeGreaterThan(0);
+  const refused = await printer.print({
+    game: 'wildfire',
+    options: options.value,
+    language: 'en',
+    paper: 'a4',
+    style: 'colour',
+    backs: 'long',
+    record: 'nothing',
+  });
+  expect(refused.ok).toBe(false);
+});
