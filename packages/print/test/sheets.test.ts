@@ -70,7 +70,8 @@ describe.each(PRINTED)('%s', (game) => {
     expect(printed.pages.length).toBeGreaterThan(0);
     const { width, height } = PAPER_SIZES[paper];
     for (const page of printed.pages) {
-      expect([page.width, page.height].toSorted()).toEqual([width, height].toSorted());
+      expect(Math.min(page.width, page.height)).toBe(width);
+      expect(Math.max(page.width, page.height)).toBe(height);
       // Nothing is left of style sheets.
       expect(page.svg).not.toMatch(/ class="|var\(|color-mix|undefined|NaN|foreignObject/);
     }
@@ -100,7 +101,8 @@ describe.each(PRINTED)('%s', (game) => {
         return found;
       };
       expect(counted(false)).toEqual(asked);
-      if (sides.some(({ back }) => back)) expect(counted(true)).toEqual(asked);
+      const hasBacks = sides.some(({ back }) => back);
+      expect(counted(true)).toEqual(hasBacks ? asked : new Map());
     }
   });
 
