@@ -1,3 +1,4 @@
+export * from './app-throws.ts';
 export * from './command.ts';
 export { correct, type Corrected } from './correct.ts';
 export * from './remote-chooser.ts';

@@ -10,11 +10,13 @@ import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
 import { placeAt } from './places.ts';
+import { uncounted } from './uncounted.ts';
 
 /** The browser's side of Fair Verona. */
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
+  uncounted,
   SeatStatus,
   effects,
   moments,
@@ -59,8 +61,10 @@ export const board: GameBoard<VeronaView> = {
   },
   step(view) {
     const dealt = view.players.findIndex(({ card }) => card < 0);
+    // The next player gets the Encounter.
+    const next = (view.seat + 1) % view.players.length;
     const args = {
-      player: (view.step === 'deal' ? dealt : view.seat) + 1,
+      player: (view.step === 'deal' ? dealt : view.step === 'encounter' ? next : view.seat) + 1,
       won: view.result === 'won' ? 'yes' : 'no',
     };
     const unused = view.step === 'source' && view.riverLeft + view.landLeft === 0;

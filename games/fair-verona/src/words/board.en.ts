@@ -116,6 +116,7 @@ export const board = {
   'sum.clears': '= {total} against {face}: cleared',
   'sum.clearsAnyway': '{total} is more than {face}: cleared without a Friend, too',
   'sum.tooLittle': 'needs {need} or more: no card is enough',
+  'sum.needsOnly': 'needs {need} or more',
   'sum.needs': 'needs {need} or more: {good} of {of} cards',
   'sum.needsPercent': 'needs {need} or more: {percent}%',
   'sum.more': '{count, plural, one {One more way} other {# more ways}}',

@@ -119,6 +119,7 @@ export const board = {
   'sum.clears': '= {total} contro {face}: superato',
   'sum.clearsAnyway': '{total} è più di {face}: superato anche senza Amico',
   'sum.tooLittle': 'serve almeno {need}: nessuna carta basta',
+  'sum.needsOnly': 'serve almeno {need}',
   'sum.needs': 'serve almeno {need}: {good} carte su {of}',
   'sum.needsPercent': 'serve almeno {need}: {percent}%',
   'sum.more': '{count, plural, one {Un altro modo} other {Altri # modi}}',

@@ -72,6 +72,7 @@ export const board: GameBoard<ForestFireView> = {
   effects,
   moments,
   EventPicture,
+  uncounted: (view) => ({ ...view, fills: view.fills.map(() => []) }),
   notes: notesOf,
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   step: stepOf,

@@ -11,6 +11,9 @@ interface Props extends Pick<BoardProps<LeafClimbersView>, 'view' | 'say' | 'sea
   readonly onTake: ((seat: number) => void) | undefined;
 }
 
+/** In place of the number of leaves, where nobody has counted them. */
+export const UNCOUNTED = -1;
+
 /** Beside the frame: how far the pile has grown, and the lost climbers that somebody may take off. */
 export function Beside({ view, say, seats, gone, onTake }: Props) {
   const air = view.chips.reduce((sum, leaves) => sum + leaves, 0);
@@ -18,10 +21,14 @@ export function Beside({ view, say, seats, gone, onTake }: Props) {
   return (
     <div class={styles.beside}>
       <div class={styles.slip}>
-        <span class={styles.bar} aria-hidden="true">
-          <span style={{ transform: `scaleX(${1 - view.landed / COMPLETE})` }} />
-        </span>
-        <span>{say('board.count', { chips: view.landed, all: COMPLETE })}</span>
+        {view.landed !== UNCOUNTED && (
+          <>
+            <span class={styles.bar} aria-hidden="true">
+              <span style={{ transform: `scaleX(${1 - view.landed / COMPLETE})` }} />
+            </span>
+            <span>{say('board.count', { chips: view.landed, all: COMPLETE })}</span>
+          </>
+        )}
         <strong data-shown={air > 0}>{say('board.air', { leaves: air })}</strong>
       </div>
       {onTake !== undefined && lost.length > 0 && (

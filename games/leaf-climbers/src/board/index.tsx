@@ -2,6 +2,7 @@ import type { GameBoard } from '@glade/ui';
 import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
+import { UNCOUNTED } from './Beside.tsx';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
@@ -15,6 +16,7 @@ export const board: GameBoard<LeafClimbersView> = {
   Pace,
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
+  uncounted: (view) => ({ ...view, landed: UNCOUNTED }),
   entersOnBoard: ({ step }) => step === 'leaf',
   buttons(view, legal) {
     if (view.step !== 'move' || !legal.includes(staying(view))) return [];

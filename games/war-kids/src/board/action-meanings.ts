@@ -1,6 +1,7 @@
 import { KIND, MASK_BITS, TO, TO_BITS, UNIT, UNIT_BITS } from '../rules/actions.ts';
 import type { OddsView } from '../rules/odds.ts';
 import type { BattleView, UnitView } from '../rules/view.ts';
+import { UNCOUNTED } from './uncounted.ts';
 
 // What the actions mean for whoever draws the board.
 
@@ -147,7 +148,9 @@ export function enemiesTouched(view: BattleView, unit: UnitView, cell: number): 
 /** With whom an attack on this unit is best begun: the likeliest, or the strongest. */
 export function likeliestAttackers(attacks: readonly Attack[]): readonly number[] {
   const chance = ({ odds, units }: Attack): number =>
-    odds === undefined ? 1 + units.length / 100 : odds.wins / odds.of - units.length / 1000;
+    odds === undefined || odds.of === UNCOUNTED
+      ? 1 + units.length / 100
+      : odds.wins / odds.of - units.length / 1000;
   return attacks.reduce((a, b) => (chance(b) > chance(a) ? b : a)).units;
 }
 

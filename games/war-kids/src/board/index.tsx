@@ -11,6 +11,7 @@ import { EMPTY, interactionOf } from './interaction.ts';
 import { leftOver } from './left-over.ts';
 import { Army } from './panels/Army.tsx';
 import { ArmyStatus } from './panels/ArmyStatus.tsx';
+import { uncounted } from './uncounted.ts';
 import type { WarKidsView } from './view.ts';
 
 /** The browser's side of War Kids. */
@@ -61,6 +62,7 @@ export const board: GameBoard<WarKidsView> = {
   },
   isNotable: ({ code }) => code === 'eliminated' || code === 'wounded',
   throwers: (view) => (view.mode === 'battle' ? [view.side] : []),
+  uncounted,
   effects,
   moments,
   EventPicture,

@@ -49,9 +49,10 @@ export const board = {
   'cell.can.charge': 'a Pegasus can beat it',
   'cell.can.strike': 'a Soldier can beat it',
   'cell.can.trio': 'three Soldiers can beat it',
-  'cell.can.fight': 'Soldiers can fight it: {wins} of {of} throws win',
-  'cell.can.cast': 'a spell hits with {need} or more: {wins} in {of}',
-  'cell.can.slow': 'slow magic hits with {need} or more: {wins} in {of}',
+  'cell.can.fight': 'Soldiers can fight it{of, plural, =0 {} other {: {wins} of {of} throws win}}',
+  'cell.can.cast': 'a spell hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
+  'cell.can.slow':
+    'slow magic hits with {need} or more{of, plural, =0 {} other {: {wins} in {of}}}',
 
   'board.name': 'Map: {title}',
   'board.tools': 'Size of the map',
@@ -116,11 +117,14 @@ export const board = {
   'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
   'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
   'step.combat.you': 'Combat phase: choose who attacks and whom.',
-  'step.cast': '{player, seat}, roll for the spell: {need} or more hits, {wins} in {of}.',
-  'step.cast.you': 'Roll for the spell: {need} or more hits, {wins} in {of}.',
+  'step.cast':
+    '{player, seat}, roll for the spell: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+  'step.cast.you':
+    'Roll for the spell: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
   'step.fight':
-    '{player, seat} attacks. Roll one die for each side: the attack wins {wins} in {of}.',
-  'step.fight.you': 'You attack. Roll one die for each side: the attack wins {wins} in {of}.',
+    '{player, seat} attacks. Roll one die for each side{of, plural, =0 {} other {: the attack wins {wins} in {of}}}.',
+  'step.fight.you':
+    'You attack. Roll one die for each side{of, plural, =0 {} other {: the attack wins {wins} in {of}}}.',
   'step.land': '{player, seat}, the spell hits! Choose where the enemy lands.',
   'step.land.you': 'The spell hits! Choose where the enemy lands.',
   'step.loss': '{player, seat}, you have won the fight. Choose which Soldier is beaten.',
@@ -129,8 +133,10 @@ export const board = {
   'step.guess.draw': 'Listen!',
   'step.guess.answer': 'Who says this? Tap the picture.',
   'step.guess.over': 'The match is over.',
-  'step.slow': '{player, seat}, roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
-  'step.slow.you': 'Roll two dice for slow magic: {need} or more hits, {wins} in {of}.',
+  'step.slow':
+    '{player, seat}, roll two dice for slow magic: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
+  'step.slow.you':
+    'Roll two dice for slow magic: {need} or more hits{of, plural, =0 {} other {, {wins} in {of}}}.',
 
   'action.end.move': 'End movement',
   'action.end.combat': 'End combat',
@@ -147,9 +153,9 @@ export const board = {
   'action.strike': 'Strike!',
   'action.trio': 'All three!',
   'action.fight':
-    'Fight with {soldiers, plural, one {one Soldier} other {# Soldiers}}: {wins} in {of}',
-  'action.cast': 'Fast spell: {need} or more, {wins} in {of}',
-  'action.slow': 'Slow magic: {need} or more, {wins} in {of}',
+    'Fight with {soldiers, plural, one {one Soldier} other {# Soldiers}}{of, plural, =0 {} other {: {wins} in {of}}}',
+  'action.cast': 'Fast spell: {need} or more{of, plural, =0 {} other {, {wins} in {of}}}',
+  'action.slow': 'Slow magic: {need} or more{of, plural, =0 {} other {, {wins} in {of}}}',
   'action.exit': 'Leave the map',
   'action.move.at': `Move ${ACTOR} from {from} to {to}`,
   'action.enter.at': `Bring in ${ACTOR} at {places}`,

@@ -50,9 +50,12 @@ export const board = {
   'cell.can.charge': 'un Pegaso può batterlo',
   'cell.can.strike': 'un Soldato può batterlo',
   'cell.can.trio': 'tre Soldati possono batterlo',
-  'cell.can.fight': 'i Soldati possono combatterlo: vincono {wins} tiri su {of}',
-  'cell.can.cast': 'un incantesimo colpisce con {need} o più: {wins} su {of}',
-  'cell.can.slow': 'la magia lenta colpisce con {need} o più: {wins} su {of}',
+  'cell.can.fight':
+    'i Soldati possono combatterlo{of, plural, =0 {} other {: vincono {wins} tiri su {of}}}',
+  'cell.can.cast':
+    'un incantesimo colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
+  'cell.can.slow':
+    'la magia lenta colpisce con {need} o più{of, plural, =0 {} other {: {wins} su {of}}}',
 
   'board.name': 'Mappa: {title}',
   'board.tools': 'Grandezza della mappa',
@@ -121,11 +124,13 @@ export const board = {
   'step.combat': '{player, seat, name}, Fase Combattimento: scegli chi attacca e quale nemico.',
   'step.combat.you': 'Fase Combattimento: scegli chi attacca e quale nemico.',
   'step.cast':
-    '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
-  'step.cast.you': 'Tira per l’incantesimo: colpisce con {need} o più, {wins} su {of}.',
+    '{player, seat, name}, tira per l’incantesimo: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+  'step.cast.you':
+    'Tira per l’incantesimo: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
   'step.fight':
-    'Attacca {player, seat, name}. Un dado per parte: l’attacco vince {wins} volte su {of}.',
-  'step.fight.you': 'Attacchi tu. Un dado per parte: l’attacco vince {wins} volte su {of}.',
+    'Attacca {player, seat, name}. Un dado per parte{of, plural, =0 {} other {: l’attacco vince {wins} volte su {of}}}.',
+  'step.fight.you':
+    'Attacchi tu. Un dado per parte{of, plural, =0 {} other {: l’attacco vince {wins} volte su {of}}}.',
   'step.land': '{player, seat, name}, colpito! Scegli dove finisce il nemico.',
   'step.land.you': 'Colpito! Scegli dove finisce il nemico.',
   'step.loss': '{player, seat, name}, hai vinto lo scontro. Scegli quale Soldato è sconfitto.',
@@ -135,8 +140,9 @@ export const board = {
   'step.guess.answer': 'Chi lo dice? Tocca la figura.',
   'step.guess.over': 'La partita è finita.',
   'step.slow':
-    '{player, seat, name}, tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
-  'step.slow.you': 'Tira due dadi per la magia lenta: colpisce con {need} o più, {wins} su {of}.',
+    '{player, seat, name}, tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
+  'step.slow.you':
+    'Tira due dadi per la magia lenta: colpisce con {need} o più{of, plural, =0 {} other {, {wins} su {of}}}.',
 
   'action.end.move': 'Fine del movimento',
   'action.end.combat': 'Fine del combattimento',
@@ -153,9 +159,9 @@ export const board = {
   'action.strike': 'Colpisci!',
   'action.trio': 'Tutti e tre!',
   'action.fight':
-    'Combatti con {soldiers, plural, one {un Soldato} other {# Soldati}}: {wins} su {of}',
-  'action.cast': 'Incantesimo veloce: {need} o più, {wins} su {of}',
-  'action.slow': 'Magia lenta: {need} o più, {wins} su {of}',
+    'Combatti con {soldiers, plural, one {un Soldato} other {# Soldati}}{of, plural, =0 {} other {: {wins} su {of}}}',
+  'action.cast': 'Incantesimo veloce: {need} o più{of, plural, =0 {} other {, {wins} su {of}}}',
+  'action.slow': 'Magia lenta: {need} o più{of, plural, =0 {} other {, {wins} su {of}}}',
   'action.exit': 'Lascia la mappa',
   'action.move.at': `Muovi ${ACTOR} da {from} a {to}`,
   'action.enter.at': `Fai entrare ${ACTOR} in {places}`,

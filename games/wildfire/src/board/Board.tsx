@@ -106,6 +106,10 @@ export const board: GameBoard<WildfireView> = {
   falling: 'ember',
   extras: () => import('./Help.tsx').then(({ extras }) => extras),
   entersOnBoard: () => true,
+  uncounted: (view) => ({
+    ...view,
+    grids: view.grids.map((grid) => ({ ...grid, next: [], homeInDanger: false })),
+  }),
   step(view, options) {
     if (view.step !== 'act') return dicesStep(view);
     const grid = gridAtTurn(view);

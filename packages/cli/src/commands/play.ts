@@ -3,6 +3,7 @@ import {
   CHANCE,
   clausesOf,
   formatRecord,
+  outcomeAt,
   OVER,
   short,
   type Event,
@@ -21,6 +22,7 @@ import {
   readCommand,
   type Command,
   playerName,
+  throwsMissing,
 } from '@glade/table';
 import {
   tellEvents,
@@ -161,7 +163,7 @@ class TerminalMatch {
       case 'nothing':
         return this.emptyLine();
       case 'roll':
-        return this.submit({ type: 'roll' });
+        return this.roll();
       case 'help':
       case 'new':
         return this.printHelp();
@@ -200,10 +202,20 @@ class TerminalMatch {
     }
   }
 
+  /** Throws the dice; those that people lack are entered for them. */
+  private roll(): void {
+    if (!throwsMissing(this.view)) return this.submit({ type: 'roll' });
+    const { rules, state } = this.table.match;
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const weight = Math.floor((random / 2 ** 32) * rules.totalWeight(state));
+    this.submit({ type: 'outcome', action: outcomeAt(rules, state, weight) });
+  }
+
   private emptyLine(): void {
     const { actor, failed, header } = this.view;
     if (failed !== undefined) this.submit({ type: 'think' });
-    else if (actor === CHANCE && header.dice === 'virtual') this.submit({ type: 'roll' });
+    else if (actor === CHANCE && (header.dice === 'virtual' || throwsMissing(this.view)))
+      this.roll();
     else this.printPosition();
   }
 
@@ -427,7 +439,7 @@ class TerminalMatch {
   private chanceText(): string {
     const { say } = this;
     const { thrown, header } = this.view;
-    const entered = header.dice === 'entered';
+    const entered = header.dice === 'entered' && !throwsMissing(this.view);
     if (thrown === undefined) return say(entered ? 'cli.play.draw.enter' : 'cli.play.draw');
     const what = say(`throw.${thrown.code}`);
     const reads = thrown.reads.map((name) => say(`reads.${name}`)).join(' ');

@@ -153,6 +153,11 @@ export interface GameBoard<V = unknown> {
    * 1 for what happens often, 2 for a turning point, 3 for what decides. The timeline marks the most important ones.
    */
   readonly moments?: Moments;
+  /**
+   * The view without the figures that no real table has: odds, what is left in a pile, what burns next. At a real table people
+   * see this until they ask for the figures. Missing where a game shows no such figures.
+   */
+  uncounted?(view: V): V;
   /** The sentence that says what to do now. */
   step(view: V, options: OptionValues): Message;
   /** What has to be seen together with that sentence: who is in danger, a reminder. */

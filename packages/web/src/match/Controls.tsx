@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CHANCE, type Action, type Throw } from '@glade/engine';
 import { tellProblem, type Say } from '@glade/text';
-import type { Intent, TableView } from '@glade/table';
+import { throwsMissing, type Intent, type TableView } from '@glade/table';
 import { Dice, type BoardButton, type GameBoard } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { motionAllowed } from '../settings/settings.ts';
 import { t } from '../words/words.ts';
-import { drawnByLot, rollIntent, throwsMissing } from './app-throws.ts';
+import { drawnByLot, rollIntent } from './app-throws.ts';
 import { faceName } from './face-name.ts';
 import type { Session } from './session.ts';
+import { canCount, countOrNot } from './shown-view.ts';
 import { announce } from '../narration/announce.ts';
 import styles from './Controls.module.css';
 
@@ -102,6 +103,17 @@ export function Controls(props: Props) {
           <button type="button" class={styles.more} data-aside onClick={onAside}>
             <Icon path={ICONS.aside} />
             {say.has('aside.title') ? say('aside.title') : t('play.aside')}
+          </button>
+        )}
+        {canCount(board, session) && (
+          <button
+            type="button"
+            data-count
+            aria-pressed={session.counts.value}
+            onClick={() => countOrNot(session)}
+          >
+            <Icon path={ICONS.count} />
+            {t('play.count')}
           </button>
         )}
         <button type="button" onClick={onHelp}>

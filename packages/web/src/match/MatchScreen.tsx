@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CHANCE, OVER, type Action, type Game } from '@glade/engine';
 import { placeArgs, tellProblem, type Manner, type Say } from '@glade/text';
-import type { Intent } from '@glade/table';
+import { throwsMissing, type Intent } from '@glade/table';
 import { companions } from '@glade/games/browser';
 import { canSpeak, hush, type Entering, type GameBoard, type Quest } from '@glade/ui';
 import { Lazy } from '../loading/Lazy.tsx';
@@ -23,6 +23,7 @@ import { listenerOf, tellLast, whyNot } from '../narration/narration.ts';
 import { Notice, type NoticeContent } from './Notice.tsx';
 import { happeningsSince, type Happening } from './happenings.ts';
 import type { Session } from './session.ts';
+import { canCount, countOrNot, shownView } from './shown-view.ts';
 import { Strip } from './Strip.tsx';
 import { stepNotes, stepSentence, tellAloud } from '../narration/current-step.ts';
 import { speakAll, announce, speakNow } from '../narration/announce.ts';
@@ -177,7 +178,8 @@ function Desk({ game, board, session, onNew }: Props) {
   /** Where the board takes taps for what real dice or lots have brought. */
   function enteringOnBoard(): Entering | undefined {
     const waits = enters && view.actor === CHANCE && !session.busy.value;
-    if (!waits || board.entersOnBoard?.(view.view) !== true) return undefined;
+    if (!waits || throwsMissing(view)) return undefined;
+    if (board.entersOnBoard?.(view.view) !== true) return undefined;
     const { rules, state } = session.table.match;
     return {
       outcomes: Array.from({ length: rules.count(state) }, (_, k) => rules.nth(state, k)),
@@ -230,6 +232,7 @@ function Desk({ game, board, session, onNew }: Props) {
     'Ctrl+Shift+z': redo,
     s: () => session.skip(),
     h: () => void hint(),
+    c: () => void (canCount(board, session) && countOrNot(session)),
     m: () => setOpened('menu'),
     l: () => setOpened('log'),
     t: tellMore,
@@ -294,7 +297,7 @@ function Desk({ game, board, session, onNew }: Props) {
         onClickCapture={skipScenes}
       >
         <board.Board
-          view={view.view}
+          view={shownView(board, session)}
           legal={session.busy.value ? [] : view.legal}
           events={session.freshEvents.value}
           lit={lit}
@@ -371,7 +374,9 @@ function Desk({ game, board, session, onNew }: Props) {
       {aside && (
         // It may scroll, so the keyboard must be able to reach it.
         <div class={styles.aside} data-side role="region" aria-label={t('play.aside')} tabIndex={0}>
-          {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
+          {board.Aside && (
+            <board.Aside view={shownView(board, session)} options={options} say={say} />
+          )}
         </div>
       )}
       <div class={styles.dock} data-dock data-over={over}>

@@ -136,6 +136,8 @@ export class Session {
   readonly unsaved: ReadonlySignal<UnsavedReason | undefined>;
   /** What each seat has carried out on a real table; undefined: the board is only on the screen. */
   readonly laidOut: ReadonlySignal<readonly LaidOut[] | undefined>;
+  /** People at a real table have asked for the figures that no real table has. */
+  readonly counts = signal(false);
   /** True once somebody has gone on with a match that another tab had removed: it is stored again. */
   readonly storedAgain = signal(false);
   /** What people had entered as the entry `at` and took back to put it right. */
@@ -286,7 +288,7 @@ export class Session {
   }
 
   /** Whether people have secrets from each other, and the screen shows only what all of them may see. */
-  private get isNobodys(): boolean {
+  get isNobodys(): boolean {
     return this.secret && this.viewerNow.value === undefined && !this.table.match.over;
   }
 

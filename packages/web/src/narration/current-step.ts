@@ -5,6 +5,7 @@ import { wordsAt } from '../seats/table-words.ts';
 import { settings } from '../settings/settings.ts';
 import { seatName } from './narration.ts';
 import type { Session } from '../match/session.ts';
+import { shownView } from '../match/shown-view.ts';
 
 /** The present step for the ear. */
 export interface SpokenStep {
@@ -33,7 +34,8 @@ function stepOf(session: Session): SpokenStep['of'] {
 
 /** The sentence that says what to do now. It holds nothing that somebody at this screen may not know. */
 export function stepSentence(board: GameBoard, session: Session, manner: Manner): string {
-  const { view, rules, header } = session.view.value;
+  const { rules, header } = session.view.value;
+  const view = shownView(board, session);
   const say = wordsAt(header, session.you);
   const taking = session.handover.value;
   if (taking !== undefined) return say('handover.take', { player: taking + 1 });

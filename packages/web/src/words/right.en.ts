@@ -34,5 +34,6 @@ export default {
   'consent.hidden': '{player, seat} wants to change a hidden move: entry {entry}.',
   'consent.yes': 'I agree',
   'consent.no': 'I don’t agree',
+  'consent.withdraw': '{player, seat}: leave it as it was',
   echo: 'These rolls were entered:',
 } satisfies Catalogue;

@@ -37,5 +37,6 @@ export default {
   'consent.hidden': '{player, seat, name} vuole cambiare una mossa nascosta: la voce {entry}.',
   'consent.yes': 'Va bene',
   'consent.no': 'Non va bene',
+  'consent.withdraw': '{player, seat, label}: lascia com’era',
   echo: 'Avete inserito questi tiri:',
 } satisfies Catalogue;

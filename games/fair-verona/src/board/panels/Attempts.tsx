@@ -102,6 +102,7 @@ function sumText({ view, say, attempt }: AttemptProps): string {
   // FV-R58: a Friend may be called without need.
   if (total > face) return say('sum.clearsAnyway', { total, face });
   const need = face - total + 1;
+  if (view.unseen.length === 0) return say('sum.needsOnly', { need });
   if (odds === 0) return say('sum.tooLittle', { need });
   const of = view.unseen.length;
   const good = odds * of;

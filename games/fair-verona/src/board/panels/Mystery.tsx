@@ -4,6 +4,7 @@ import { JOKER } from '../../rules/state.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { Card, cardName } from '../pieces/Cards.tsx';
 import { Token } from '../pieces/Pieces.tsx';
+import { UNCOUNTED } from '../uncounted.ts';
 import { tokenSeat } from '../view-queries.ts';
 import styles from './Mystery.module.css';
 
@@ -46,23 +47,25 @@ export function Mystery({ view, say, events, settings, ended }: Props) {
         </svg>
         <span>{say('board.delivered', { delivered, goal })}</span>
       </p>
-      <ul class={styles.piles}>
-        <Pile
-          name={say('board.pile.river')}
-          count={view.riverLeft}
-          path="M2 9C6 4 9 14 13 9S20 6 22 9M2 16C6 11 9 21 13 16S20 13 22 16"
-        />
-        <Pile
-          name={say('board.pile.land')}
-          count={view.landLeft}
-          path="M4 4H20V20H4ZM4 14C10 14 10 8 20 8"
-        />
-        <Pile
-          name={say('board.pile.cards')}
-          count={view.deck}
-          path="M5 5H15V20H5ZM9 5V2H20V17H15"
-        />
-      </ul>
+      {view.deck !== UNCOUNTED && (
+        <ul class={styles.piles}>
+          <Pile
+            name={say('board.pile.river')}
+            count={view.riverLeft}
+            path="M2 9C6 4 9 14 13 9S20 6 22 9M2 16C6 11 9 21 13 16S20 13 22 16"
+          />
+          <Pile
+            name={say('board.pile.land')}
+            count={view.landLeft}
+            path="M4 4H20V20H4ZM4 14C10 14 10 8 20 8"
+          />
+          <Pile
+            name={say('board.pile.cards')}
+            count={view.deck}
+            path="M5 5H15V20H5ZM9 5V2H20V17H15"
+          />
+        </ul>
+      )}
     </div>
   );
 }

@@ -49,7 +49,11 @@ function Task(props: Props) {
     case 'move':
       return (
         <p class={styles.told} data-told>
-          {pointedAt === undefined ? <Legend say={say} /> : reachParts(say, pointedAt).join(', ')}
+          {pointedAt === undefined ? (
+            <Legend view={view} say={say} />
+          ) : (
+            reachParts(say, pointedAt).join(', ')
+          )}
         </p>
       );
     default:
@@ -64,7 +68,7 @@ const WAYS = [
 ] as const;
 
 /** Explains the signs of the three ways to move. */
-function Legend({ say }: Pick<Props, 'say'>) {
+function Legend({ view, say }: Pick<Props, 'view' | 'say'>) {
   return (
     <span class={styles.legend}>
       {WAYS.map(([ways, name]) => (
@@ -75,12 +79,14 @@ function Legend({ say }: Pick<Props, 'say'>) {
           {say(name)}
         </span>
       ))}
-      <span data-fails>
-        <Icon box="-32 -12 24 24">
-          <FailureSign />
-        </Icon>
-        {say('board.way.fails')}
-      </span>
+      {view.reach.some(({ fails }) => fails >= 0) && (
+        <span data-fails>
+          <Icon box="-32 -12 24 24">
+            <FailureSign />
+          </Icon>
+          {say('board.way.fails')}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Attack } from '../action-meanings.ts';
 import styles from '../Board.module.css';
+import { UNCOUNTED } from '../uncounted.ts';
 import { bestAttacks } from '../interaction.ts';
 import type { FieldProps } from './field-props.tsx';
 import { middle } from './geometry.ts';
@@ -7,8 +8,8 @@ import { middle } from './geometry.ts';
 /** What is needed, `4+`, and how likely it is, `3/6`; nothing where no dice are thrown. */
 const chance = ({ kind, odds }: Attack): readonly string[] => {
   if (odds === undefined) return [];
-  const likely = `${odds.wins}/${odds.of}`;
-  return kind === 'fight' ? [likely] : [`${odds.distance}+`, likely];
+  const likely = odds.of === UNCOUNTED ? [] : [`${odds.wins}/${odds.of}`];
+  return kind === 'fight' ? likely : [`${odds.distance}+`, ...likely];
 };
 
 /** The chances on each enemy, with what is in hand. On small hexes there is only room for what is needed. */

@@ -1,5 +1,5 @@
 import { applies, type Game, type Need, type OptionValues } from '@glade/engine';
-import { APP_THROWS, missingDice } from '../../match/app-throws.ts';
+import { APP_THROWS, missingDice } from '@glade/table';
 import { OWN_DICE } from '../own-dice.ts';
 import { withOptions, type MatchSetup } from '../match-setup.ts';
 

@@ -5,6 +5,7 @@ import { typedAt } from '../../seats/table-words.ts';
 import { t } from '../../words/words.ts';
 import { rematchQuery } from '../rematch.ts';
 import { tellAll, whyNot } from '../../narration/narration.ts';
+import { rollIntent } from '../app-throws.ts';
 import type { NoticeContent } from '../Notice.tsx';
 import type { Session } from '../session.ts';
 
@@ -55,7 +56,7 @@ export function runCommand(text: string, to: CommandContext): void {
     case 'remove':
       return putRight(command, to);
     case 'roll':
-      return onSubmit({ type: 'roll' });
+      return onSubmit(rollIntent(session));
     case 'moves':
       return news(view.texts.map((each) => tellTyped(say, each)).join(' · ') || t('command.none'));
     case 'last':
@@ -114,6 +115,8 @@ function problemText(found: Problem, { say, session }: CommandContext): string {
 }
 
 function explain(move: string, to: CommandContext): void {
+  // On a screen that is nobody's, not even a reason may tell what somebody hides.
+  if (to.session.isNobodys) return take(problem('seat.other'), () => {}, to);
   const { say, session, onTell } = to;
   const tell = (refusal: Refusal | undefined): void => {
     if (refusal === undefined) return onTell({ kind: 'news', text: t('command.allowed') });

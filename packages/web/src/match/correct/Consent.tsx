@@ -62,6 +62,13 @@ export function Consent({ say, board, session }: Props) {
         >
           {say('consent.no')}
         </button>
+        <button
+          type="button"
+          data-withdraw
+          onClick={() => session.submit({ type: 'disagree', by: proposal.by })}
+        >
+          {say('consent.withdraw', { player: proposal.by + 1 })}
+        </button>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import type { ActionKind } from './action-kinds.ts';
 import { WhatNow } from './WhatNow.tsx';
 import styles from './HelpDialog.module.css';
 
-const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'redo', 'h', 't', 'm', 'l', 'slash'] as const;
+const KEYS = ['arrows', 'enter', 'r', 's', 'u', 'redo', 'h', 'c', 't', 'm', 'l', 'slash'] as const;
 const LINES = ['move', 'why', 'where', 'last', 'rules'] as const;
 
 interface Props {

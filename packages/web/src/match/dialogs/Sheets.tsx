@@ -4,6 +4,7 @@ import type { TableView } from '@glade/table';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Lazy } from '../../loading/Lazy.tsx';
 import type { Session } from '../session.ts';
+import { shownView } from '../shown-view.ts';
 
 /** What lies over the page of a match. */
 export type Opened = 'menu' | 'log' | 'aside' | 'help';
@@ -77,7 +78,9 @@ export function Sheets({
         <Lazy key="aside" name="aside" load={() => import('./AsideSheet.tsx')}>
           {({ AsideSheet }) => (
             <AsideSheet say={say} onClose={close('aside')}>
-              {board.Aside && <board.Aside view={view.view} options={options} say={say} />}
+              {board.Aside && (
+                <board.Aside view={shownView(board, session)} options={options} say={say} />
+              )}
             </AsideSheet>
           )}
         </Lazy>

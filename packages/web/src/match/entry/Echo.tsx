@@ -1,9 +1,9 @@
 import { CHANCE } from '@glade/engine';
+import { throwsMissing } from '@glade/table';
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import { t } from '../../words/words.ts';
 import type { Session } from '../session.ts';
-import { throwsMissing } from '../app-throws.ts';
 import { lastEntered } from './last-entered.ts';
 import styles from './Entry.module.css';
 

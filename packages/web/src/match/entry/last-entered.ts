@@ -1,7 +1,7 @@
 import { CHANCE, type Throw } from '@glade/engine';
+import { lacks } from '@glade/table';
 import { tellBriefly, type Say } from '@glade/text';
 import { listenerOf } from '../../narration/narration.ts';
-import { lacks } from '../app-throws.ts';
 import type { Session } from '../session.ts';
 
 /** A throw or draw that people have entered. */

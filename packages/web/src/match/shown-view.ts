@@ -1,0 +1,24 @@
+import type { GameBoard } from '@glade/ui';
+import type { Session } from './session.ts';
+
+/** What the board shows: at a real table without the figures that nobody counts there, until people ask for them. */
+export function shownView(board: GameBoard, session: Session): unknown {
+  const { view, outcome } = session.view.value;
+  const counted = outcome !== undefined || session.laidOut.value === undefined;
+  if (counted || session.counts.value || board.uncounted === undefined) return view;
+  let shown = uncounted.get(view as object);
+  if (shown === undefined) uncounted.set(view as object, (shown = board.uncounted(view)));
+  return shown;
+}
+
+/** Whether there are such figures here, to be asked for. */
+export const canCount = (board: GameBoard, session: Session): boolean =>
+  board.uncounted !== undefined && session.laidOut.value !== undefined;
+
+/** Shows the figures, or hides them again. */
+export function countOrNot(session: Session): void {
+  session.counts.value = !session.counts.peek();
+}
+
+/** Each view is shown as the same object, so that what is begun on the board stays. */
+const uncounted = new WeakMap<object, unknown>();
