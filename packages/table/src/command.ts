@@ -16,6 +16,7 @@ type PlainCommand =
   | 'hint'
   | 'undo'
   | 'redo'
+  | 'restore'
   | 'log'
   | 'agree'
   | 'disagree'
@@ -42,6 +43,8 @@ const WORDS: Readonly<Record<string, PlainCommand>> = {
   indietro: 'undo',
   redo: 'redo',
   ripeti: 'redo',
+  restore: 'restore',
+  ripristina: 'restore',
   log: 'log',
   entries: 'log',
   elenco: 'log',

@@ -100,6 +100,7 @@ export class Party {
         if (intent.by !== undefined && !this.holds(intent.by)) return this.notHeld;
         return this.table.redo(intent.by === undefined ? this.seats : [intent.by]);
       case 'correct':
+      case 'restore':
       case 'agree':
       case 'disagree':
         return this.holds(intent.by) ? this.table.submit(intent) : this.notHeld;

@@ -1,7 +1,7 @@
 import { CHANCE, EventList, type Action, type Match, type Problem, type Seat } from '@glade/engine';
 import { hasSecrets, isRevealed, visibleEntry, type KnownEntry } from './visible-entries.ts';
 import type { Correction, Player, Proposal, TableView, Viewer } from './types.ts';
-import { mayRedo, undoLength, type Undone } from './undo.ts';
+import { mayRedo, mayRestore, undoLength, type LastCorrection, type Undone } from './undo.ts';
 
 /** What the host knows, from which each view is made. */
 export interface TableState {
@@ -13,13 +13,20 @@ export interface TableState {
   /** What was taken back last. */
   readonly undone: Undone | undefined;
   readonly proposed: Proposed | undefined;
+  readonly lastCorrection: LastCorrection | undefined;
 }
 
 /** A correction that waits until all have agreed. */
 export interface Proposed {
   readonly by: Seat;
-  readonly correction: Correction;
+  readonly correction: Correction | Restoring;
   readonly missing: readonly Seat[];
+}
+
+/** The last correction is to be taken back. */
+export interface Restoring {
+  readonly kind: 'restore';
+  readonly at: number;
 }
 
 /** The table as this viewer may know it. */
@@ -44,6 +51,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     thrown: actor === CHANCE ? rules.thrown(state) : undefined,
     canUndo: seats.some((seat) => typeof undoLength(match, players, seat) === 'number'),
     canRedo: seats.some((seat) => mayRedo(match, players, undone, [seat])),
+    canRestore: seats.some((seat) => mayRestore(match, players, table.lastCorrection, seat)),
     proposal: proposalFor(table, viewer),
     thinking,
     failed,
@@ -57,6 +65,8 @@ export function proposalFor(table: TableState, viewer: Viewer): Proposal | undef
   if (proposed === undefined) return undefined;
   const { by, correction, missing } = proposed;
   const { kind, at } = correction;
+  if (kind === 'restore')
+    return { by, kind, at, actor: CHANCE, before: undefined, after: undefined, missing };
   const { actor, text } = visibleEntry(match.rules, entries[at]!, viewer, match.over);
   // What is to stand there may be secret where the entry itself is not.
   const after =

@@ -33,6 +33,7 @@ import {
 } from './visible-entries.ts';
 import type {
   Answer,
+  Broken,
   Change,
   Chooser,
   Correction,
@@ -41,7 +42,7 @@ import type {
   TableView,
   Viewer,
 } from './types.ts';
-import { longestUndo, mayRedo, type Undone } from './undo.ts';
+import { type LastCorrection, longestUndo, mayRedo, mayRestore, type Undone } from './undo.ts';
 
 /** What a table needs besides its match. */
 export interface TableOptions {
@@ -83,6 +84,7 @@ export class Table {
   /** What was taken back, the latest last; empty again once another entry is made. */
   private undone: readonly Undone[] = [];
   private proposed: Proposed | undefined;
+  private lastCorrection: LastCorrection | undefined;
   private readonly chooser: Chooser | undefined;
   private readonly dice: DiceSource | undefined;
   private readonly botFailed: ((seat: Seat, error: unknown) => void) | undefined;
@@ -144,7 +146,9 @@ export class Table {
   private get known(): TableState {
     const { now: match, entries, players, failure: failed, proposed } = this;
     const thinking = this.thought !== undefined;
-    return { match, entries, players, thinking, failed, proposed, undone: this.undone.at(-1) };
+    const undone = this.undone.at(-1);
+    const { lastCorrection } = this;
+    return { match, entries, players, thinking, failed, proposed, undone, lastCorrection };
   }
 
   /** Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. */
@@ -220,6 +224,8 @@ export class Table {
         return this.redoFor(intent.by === undefined ? [] : [intent.by]);
       case 'correct':
         return this.propose(intent.correction, intent.by);
+      case 'restore':
+        return this.askToRestore(intent.by);
       case 'agree':
         return this.agree(intent.by);
       case 'disagree':
@@ -269,6 +275,7 @@ export class Table {
     if (typeof length !== 'number') return { ok: false, problem: length };
     this.stopThinking();
     this.proposed = undefined;
+    this.lastCorrection = undefined;
     this.undone = [...this.undone, { seats, entries: this.now.log.slice(length) }];
     this.now = this.now.at(length);
     this.entries = this.entries.slice(0, length);
@@ -309,7 +316,7 @@ export class Table {
     if (!found.ok) return found;
     const missing = askedToAgree(this.known, at, by);
     return missing.length === 0
-      ? this.putRight(correction)
+      ? this.putRight({ by, correction, missing })
       : this.waitFor({ by, correction, missing });
   }
 
@@ -317,9 +324,8 @@ export class Table {
     const { proposed } = this;
     if (proposed?.missing.includes(by) !== true) return problem('correct.none');
     const missing = proposed.missing.filter((seat) => seat !== by);
-    return missing.length === 0
-      ? this.putRight(proposed.correction)
-      : this.waitFor({ ...proposed, missing });
+    if (missing.length > 0) return this.waitFor({ ...proposed, missing });
+    return this.putRight(proposed);
   }
 
   private disagree(by: Seat): Answer {
@@ -339,25 +345,66 @@ export class Table {
     return this.done();
   }
 
-  private putRight(correction: Correction): Answer {
+  private askToRestore(by: Seat): Answer {
+    const last = this.lastCorrection;
+    const seat = this.checkPerson(by);
+    if (seat !== undefined) return { ok: false, problem: seat };
+    if (last === undefined) return problem('restore.nothing');
+    if (!mayRestore(this.now, this.players, last, by)) return problem('restore.other');
+    const missing =
+      last.asked.length === 0 ? [] : [...last.asked, last.by].filter((each) => each !== by);
+    if (missing.length === 0) return this.restore(by);
+    const correction = { kind: 'restore', at: last.at } as const;
+    return this.waitFor({ by, correction, missing: missing.toSorted((a, b) => a - b) });
+  }
+
+  /** The match becomes what it was before the last correction, and that what it would go back to. */
+  private restore(by: Seat): Answer {
+    const last = this.lastCorrection;
+    if (last === undefined) return problem('restore.nothing');
+    const { before, at, asked } = last;
+    const others = asked.length === 0 ? [] : [...asked, last.by].filter((each) => each !== by);
+    this.replace(before, at, undefined, { before: this.now, at, by, asked: others });
+    return this.done();
+  }
+
+  /** Puts another match in the place of the present one; what is asked of anybody, or could be done again, lapses. */
+  private replace(
+    match: Match,
+    at: number,
+    broken: Broken | undefined,
+    last: LastCorrection,
+  ): void {
     const { now } = this;
+    this.stopThinking();
+    this.proposed = undefined;
+    this.undone = [];
+    this.now = match;
+    this.entries = knownEntries(match);
+    this.lastCorrection = last;
+    const { length } = match.log;
+    this.publish((viewer) => ({
+      type: 'corrected',
+      at,
+      length,
+      broken: visibleBroken(now, broken, viewer),
+    }));
+    this.letBotThink();
+  }
+
+  private putRight({ by, correction }: Proposed): Answer {
+    const { now } = this;
+    if (correction.kind === 'restore') return this.restore(by);
     const { at } = correction;
+    const asked = askedToAgree(this.known, at, by);
     const found = correct(now, correction, this.players);
     if (!found.ok) return found;
     const { match, broken } = found;
     const drops = correction.kind === 'remove' || broken !== undefined;
     const notKept = drops ? this.keep?.(now, correction) : undefined;
     if (notKept !== undefined) return { ok: false, problem: notKept };
-    this.stopThinking();
-    this.proposed = undefined;
-    this.undone = [];
-    this.now = match;
-    this.entries = knownEntries(match);
-    const { length } = match.log;
-    const seen = (viewer: Viewer) => visibleBroken(now, broken, viewer);
-    this.publish((viewer) => ({ type: 'corrected', at, length, broken: seen(viewer) }));
-    this.letBotThink();
-    return { ...this.done(), broken: seen(undefined) };
+    this.replace(match, at, broken, { before: now, at, by, asked });
+    return { ...this.done(), broken: visibleBroken(now, broken, undefined) };
   }
 
   /** What is wrong with the seat of an intent; undefined if a person sits there. */
@@ -411,6 +458,7 @@ export class Table {
     };
     this.stopThinking();
     this.proposed = undefined;
+    this.lastCorrection = undefined;
     this.now = played.match;
     this.entries = [...this.entries, entry];
     const { over } = this.now;

@@ -76,6 +76,12 @@ export type Intent =
    * take the entry back alone. Until then the correction is the view's `proposal`. It lapses with the next entry.
    */
   | { readonly type: 'correct'; readonly by: Seat; readonly correction: Correction }
+  /**
+   * Take the last correction back, as long as nothing else has happened: the match is what it was before, and asking again
+   * brings the correction back. Who had to agree to the correction has to agree to this, too; else only whoever made it
+   * asks, or anybody where all play together and nothing is hidden.
+   */
+  | { readonly type: 'restore'; readonly by: Seat }
   /** Agree to the correction that somebody proposed. When all have agreed, it is carried out. */
   | { readonly type: 'agree'; readonly by: Seat }
   /** Refuse the proposed correction, or withdraw it. */
@@ -112,7 +118,8 @@ export interface VisibleEntry {
 /** A correction that waits until all have agreed, as the viewer may know it. */
 export interface Proposal {
   readonly by: Seat;
-  readonly kind: Correction['kind'];
+  /** `restore`: the last correction, of entry `at`, is to be taken back. */
+  readonly kind: Correction['kind'] | 'restore';
   readonly at: number;
   /** Who acted at that entry. */
   readonly actor: Actor;
@@ -150,6 +157,8 @@ export interface TableView {
   readonly canUndo: boolean;
   /** Whether the viewer may do again what was taken back; for a bystander, whether any person may. */
   readonly canRedo: boolean;
+  /** Whether the viewer may take the last correction back; for a bystander, whether any person may. */
+  readonly canRestore: boolean;
   /** The correction that waits until all have agreed. */
   readonly proposal: Proposal | undefined;
   /** A bot is thinking. */

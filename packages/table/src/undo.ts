@@ -72,6 +72,28 @@ export interface Undone {
   readonly entries: readonly Entry[];
 }
 
+/** The last correction, as long as nothing else has happened since. */
+export interface LastCorrection {
+  /** The match before it. */
+  readonly before: Match;
+  readonly at: number;
+  readonly by: Seat;
+  /** Who had to agree to it. */
+  readonly asked: readonly Seat[];
+}
+
+/** Whether this person may ask to take the last correction back. The intent `restore` says the rules. */
+export function mayRestore(
+  { rules }: Pick<Match, 'rules'>,
+  players: readonly Player[],
+  last: LastCorrection | undefined,
+  by: Seat,
+): boolean {
+  if (last === undefined || !isPerson(players, by)) return false;
+  const free = rules.kind !== 'competitive' && !hasSecrets(rules);
+  return free || by === last.by || last.asked.includes(by);
+}
+
 /** Whether one of these seats may do again what was taken back. The intent `redo` says the rules. */
 export function mayRedo(
   { rules }: Pick<Match, 'rules'>,

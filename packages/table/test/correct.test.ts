@@ -444,6 +444,48 @@ test('whether a proposal was refused or withdrawn is told', () => {
   }
 });
 
+describe('taking a correction back', () => {
+  const actions = (at: Table): readonly Action[] => at.match.log.map(({ action }) => action);
+
+  test('brings back all that it dropped, and then it can be done again, until something else happens', () => {
+    const at = table({ game: TOGETHER, dice: 'entered', log: [...STARTED, RUN, RUN] });
+    const before = actions(at);
+    expect(at.view().canRestore).toBe(false);
+    at.submit({ type: 'correct', by: 0, correction: { kind: 'remove', at: 0 } });
+    const after = actions(at);
+    expect(after.length).toBeLessThan(before.length);
+    expect(at.view().canRestore).toBe(true);
+    expect(told(at.submit({ type: 'restore', by: 1 }))).toBe('ok');
+    expect(actions(at)).toEqual(before);
+    expect(told(at.submit({ type: 'restore', by: 0 }))).toBe('ok');
+    expect(actions(at)).toEqual(after);
+    at.submit({ type: 'restore', by: 0 });
+    at.submit({ type: 'undo', by: 1 });
+    expect(told(at.submit({ type: 'restore', by: 0 }))).toBe('restore.nothing');
+  });
+
+  test('against each other those agree who had to agree to it', () => {
+    const options = { secret: true, length: 10 };
+    const at = table({ dice: 'entered', options, log: [...STARTED, RUN] });
+    at.submit(change(1, 1, 2));
+    at.submit({ type: 'agree', by: 0 });
+    const corrected = actions(at);
+    expect(told(at.submit({ type: 'restore', by: 0 }))).toBe('ok');
+    expect(actions(at)).toEqual(corrected);
+    expect(at.view(1).proposal).toMatchObject({ by: 0, kind: 'restore', at: 1, missing: [1] });
+    at.submit({ type: 'agree', by: 1 });
+    expect(actions(at)).toEqual([...STARTED, RUN]);
+  });
+
+  test('what needed nobody’s consent only its own person takes back', () => {
+    const at = table({ dice: 'entered', options: { secret: true, length: 10 }, log: STARTED });
+    at.submit(change(0, 1, 2));
+    expect(told(at.submit({ type: 'restore', by: 1 }))).toBe('restore.other');
+    expect(told(at.submit({ type: 'restore', by: 0 }))).toBe('ok');
+    expect(actions(at)).toEqual(STARTED);
+  });
+});
+
 describe('where something is hidden', () => {
   const hidden = (log: readonly Action[]) =>
     table({ dice: 'entered', options: { secret: true, length: 10 }, log });

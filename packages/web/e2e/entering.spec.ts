@@ -1,15 +1,16 @@
-import { games } from '@glade/games';
-import {
-  CHANCE,
-  Match,
-  outcomeAt,
-  parseOptions,
-  parseRecord,
-  type Action,
-  type Game,
-} from '@glade/engine';
+import { CHANCE, outcomeAt } from '@glade/engine';
 import type { Page } from '@playwright/test';
 import { cells, expect, notice, position, step, test, typeLine } from './match-page.ts';
+import {
+  begin,
+  enter,
+  faces,
+  next,
+  numbers,
+  PLAYED,
+  stored,
+  withoutOrder,
+} from './simulated-table.ts';
 
 // A table with real dice, cards and tiles beside a phone. The table is simulated: it draws from its own numbers, and what
 // it draws is tapped on the page as people would. Every tap for an entry is counted.
@@ -18,142 +19,6 @@ import { cells, expect, notice, position, step, test, typeLine } from './match-p
 const { process } = globalThis as unknown as { process: { env: Record<string, string> } };
 const whole = process.env['GLADE_LONG'] !== undefined;
 const ENTRIES = { '390x844': whole ? Infinity : 18, '844x390': whole ? 200 : 8 };
-
-interface Played {
-  readonly game: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly seats: number;
-  /** Most taps for a throw or draw, on the average. */
-  readonly most: number;
-  /** What the simulated players do where they can, by the notation of the action. */
-  readonly prefers?: RegExp;
-}
-
-const PLAYED: Readonly<Record<string, Played>> = {
-  Wildfire: { game: 'wildfire', options: {}, seats: 1, most: 1 },
-  'Wildfire X4': { game: 'wildfire', options: { mode: 'x4' }, seats: 1, most: 1 },
-  'Wildfire VS': { game: 'wildfire', options: { mode: 'vs' }, seats: 2, most: 1 },
-  'Forest Fire': { game: 'forest-fire', options: { players: '2' }, seats: 2, most: 1 },
-  'Leaf-Climbers': { game: 'leaf-climbers', options: { players: '2' }, seats: 2, most: 1.3 },
-  'Starfall Forest': { game: 'starfall-forest', options: { players: '2' }, seats: 2, most: 3 },
-  'War Kids': {
-    game: 'war-kids',
-    options: { scenario: 'waterloo', soldierDice: 'true', slowMagic: 'true' },
-    seats: 2,
-    most: 2,
-    prefers: /^(cast|slow|fight|land|lose)/,
-  },
-  'Fair Verona': { game: 'fair-verona', options: { seats: '2' }, seats: 2, most: 2 },
-};
-
-/** Numbers from 0 to 1, always the same. */
-function numbers(seed: number): () => number {
-  let now = seed;
-  return () => {
-    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
-    return now / 2 ** 32;
-  };
-}
-
-function begin({ game, options, seats }: Played): { readonly match: Match; readonly url: string } {
-  const found: Game = games.find(({ id }) => id === game)!;
-  const parsed = parseOptions(found.options, { ...options, ownDice: true });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-  const people = Array.from({ length: seats }, () => 'person');
-  const match = Match.start(found, { options: parsed.value, dice: 'entered', players: people });
-  const query = new URLSearchParams({ ...inQuery(options), ownDice: 'on', who: people.join() });
-  return { match, url: `/${game}/play?${query}` };
-}
-
-const inQuery = (options: Played['options']) =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, value === 'true' ? 'on' : value]),
-  );
-
-const faces = (page: Page) => page.locator('[data-entry]');
-
-/** Taps what the dice, cards or lots have brought, as people would, and says with how many taps. */
-async function enter(page: Page, match: Match, action: Action): Promise<number> {
-  const { game, rules, state } = match;
-  const thrown = rules.thrown(state);
-  const view = rules.view(state, undefined) as {
-    step: string;
-    mode?: string;
-    quadrant?: number;
-    turn?: number;
-  };
-  const onSquares =
-    game.id === 'wildfire' || game.id === 'forest-fire' || view.step === 'leaf'
-      ? action
-      : undefined;
-  if (onSquares !== undefined) {
-    const base = view.mode === 'x4' ? 36 * view.quadrant! : 0;
-    await page.locator(`[data-cell="${base + onSquares}"]`).click();
-    return 1;
-  }
-  if (thrown === undefined) return draw(page, match, action);
-  const shown = rules.facesOf(state, action);
-  if (thrown.faces === undefined && new Set(thrown.reads).size === thrown.reads.length) {
-    for (const [die, face] of shown.entries())
-      await faces(page)
-        .locator(`[data-row="${die}"] button`)
-        .nth(face - 1)
-        .click();
-    return shown.length;
-  }
-  return count(page, thrown.faces, shown);
-}
-
-/** Dice without an order: face by face, at last all that are left. */
-async function count(
-  page: Page,
-  names: readonly string[] | undefined,
-  shown: readonly number[],
-): Promise<number> {
-  const kinds = names === undefined ? [1, 2, 3, 4, 5, 6].map(String) : [...new Set(names)];
-  const counts = kinds.map(
-    (kind, i) =>
-      shown.filter((face) => (names === undefined ? face === i + 1 : names[face - 1] === kind))
-        .length,
-  );
-  const last = counts.indexOf(Math.max(...counts));
-  const column = (kind: number) => faces(page).locator('button').locator('..').nth(kind);
-  const singly = counts.flatMap((many, kind) =>
-    kind === last ? [] : Array.from({ length: many }, () => kind),
-  );
-  for (const kind of singly) await column(kind).locator('[data-count]').click();
-  const rest = counts[last]! > 1;
-  await column(last)
-    .locator(rest ? '[data-rest]' : '[data-count]')
-    .click();
-  return singly.length + 1;
-}
-
-/** A lot, a card or a tile. */
-async function draw(page: Page, { game, rules, state }: Match, action: Action): Promise<number> {
-  if (game.id === 'starfall-forest') {
-    await page.locator('[data-lots] button').nth(action).click();
-    return 1;
-  }
-  if (game.id === 'leaf-climbers') {
-    // With two climbers, who goes first says all.
-    const first = /\d/.exec(rules.notation.format(state, action))![0];
-    await page
-      .locator('[data-order] button')
-      .nth(Number(first) - 1)
-      .click();
-    return 1;
-  }
-  const outcome = page.locator(`[data-draws] [data-outcome="${action}"]`);
-  const suit = page.locator(`[data-draws] [data-suit="${Math.floor(action / 13)}"]`);
-  if ((await suit.count()) === 0 || (await outcome.count()) > 0) {
-    await outcome.click();
-    return 1;
-  }
-  await suit.click();
-  await outcome.click();
-  return 2;
-}
 
 for (const [width, height] of [
   [390, 844],
@@ -217,35 +82,6 @@ for (const [width, height] of [
       });
     }
   });
-}
-
-/** Dice of which only the sum or the pictures count are entered in ascending order. */
-function withoutOrder({ rules, state }: Match, outcome: Action): Action {
-  const { reads = [] } = rules.thrown(state) ?? {};
-  if (reads.length < 2 || new Set(reads).size > 1) return outcome;
-  return rules.outcomeOf(
-    state,
-    rules.facesOf(state, outcome).toSorted((a, b) => a - b),
-  );
-}
-
-function next(match: Match, action: Action): Match {
-  const played = match.play(action, match.actor);
-  if (!played.ok) throw new Error(JSON.stringify(played.refusal));
-  return played.match;
-}
-
-/** The actions of the match as the page has stored it. */
-async function stored(page: Page): Promise<readonly Action[]> {
-  const text = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('glade.match.'))
-      .map((key) => localStorage.getItem(key)!)
-      .at(-1),
-  );
-  const { record } = JSON.parse(text ?? '{"record":""}') as { record: string };
-  const read = parseRecord(record, (id) => games.find((game) => game.id === id));
-  return read.ok ? read.value.log.map(({ action }) => action) : [];
 }
 
 const echo = (page: Page) => page.locator('[data-echo]');

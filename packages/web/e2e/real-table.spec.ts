@@ -230,7 +230,7 @@ test('only the rolls are called: by one tap each, read again, and the winners sh
 test('at a real table nothing is counted that nobody has counted, until people ask', async ({
   page,
 }) => {
-  await page.goto('/fair-verona/play?ownDice=on&who=person,person&table=real&seed=1');
+  await page.goto('/fair-verona/play?ownDice=on&who=person,person,person,person&table=real&seed=1');
   await page.locator('[data-on-table] [data-done]').click();
   const piles = page.getByText('Cards left: ');
   const count = page.getByRole('button', { name: 'Count for us', pressed: false });
@@ -241,11 +241,13 @@ test('at a real table nothing is counted that nobody has counted, until people a
   await page.keyboard.press('c');
   await expect(piles).toHaveCount(0);
   // On the screen alone, and where people have asked before, all is as ever.
-  await page.goto('/fair-verona/play?who=person,person&seed=1');
+  await page.goto('/fair-verona/play?who=person,person,person,person&seed=1');
   await expect(piles).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Count for us' })).toHaveCount(0);
 
-  await page.goto('/leaf-climbers/play?ownDice=on&who=person,person&table=real&seed=1');
+  await page.goto(
+    '/leaf-climbers/play?ownDice=on&who=person,person,person,person&table=real&seed=1',
+  );
   await page.locator('[data-on-table] [data-done]').click();
   await expect(page.getByText('0 of 216 leaves')).toHaveCount(0);
   await page.getByRole('button', { name: 'Count for us' }).click();

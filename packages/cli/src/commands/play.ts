@@ -173,6 +173,8 @@ class TerminalMatch {
         return this.takeBack('undo', 'cli.play.undone');
       case 'redo':
         return this.takeBack('redo', 'cli.play.redone');
+      case 'restore':
+        return this.submit({ type: 'restore', by: this.seat });
       case 'log':
         return this.printEntries();
       case 'change':

@@ -296,7 +296,7 @@ export class Session {
   submit(intent: Intent): Answer {
     this.skip();
     if (this.questNow.peek() !== undefined) return problem('quest');
-    const changes = intent.type === 'undo' || intent.type === 'correct';
+    const changes = ['undo', 'correct', 'restore'].includes(intent.type);
     if (changes && !this.takesBack) return problem('undo.off');
     // Without secrets, any of the people may take back what one of them did.
     const back = intent.type === 'undo' || intent.type === 'redo';

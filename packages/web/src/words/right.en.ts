@@ -15,6 +15,7 @@ export default {
   'right.removed': 'This entry goes.',
   'right.back': 'Back to the list',
   'right.again': 'Choose again',
+  'right.restore': 'Take the last correction back',
   'right.do': 'Put it right',
   'right.fits': 'Everything after it still fits.',
   'right.breaks':
@@ -31,6 +32,7 @@ export default {
   'consent.change': '{player, seat} wants to change entry {entry} from “{before}” to “{after}”.',
   'consent.remove': '{player, seat} wants to remove entry {entry}: “{before}”.',
   'consent.insert': '{player, seat} wants to insert “{after}” before entry {entry}.',
+  'consent.restore': '{player, seat} wants to take back the correction of entry {entry}.',
   'consent.hidden': '{player, seat} wants to change a hidden move: entry {entry}.',
   'consent.yes': 'I agree',
   'consent.no': 'I don’t agree',

@@ -15,6 +15,7 @@ export default {
   'right.removed': 'Questa voce si toglie.',
   'right.back': 'Torna all’elenco',
   'right.again': 'Scegli di nuovo',
+  'right.restore': 'Annulla l’ultima correzione',
   'right.do': 'Correggi',
   'right.fits': 'Tutto il resto va ancora bene.',
   'right.breaks':
@@ -34,6 +35,7 @@ export default {
     '{player, seat, name} vuole cambiare la voce {entry}: da «{before}» a «{after}».',
   'consent.remove': '{player, seat, name} vuole togliere la voce {entry}: «{before}».',
   'consent.insert': '{player, seat, name} vuole inserire «{after}» prima della voce {entry}.',
+  'consent.restore': '{player, seat, name} vuole annullare la correzione della voce {entry}.',
   'consent.hidden': '{player, seat, name} vuole cambiare una mossa nascosta: la voce {entry}.',
   'consent.yes': 'Va bene',
   'consent.no': 'Non va bene',

@@ -46,6 +46,8 @@ export function runCommand(text: string, to: CommandContext): void {
       return onSubmit({ type: 'undo', by: session.seat });
     case 'redo':
       return onSubmit({ type: 'redo', by: session.seat });
+    case 'restore':
+      return onSubmit({ type: 'restore', by: session.seat });
     case 'log':
       return to.onLog();
     case 'agree':

@@ -27,6 +27,7 @@ export function Consent({ say, board, session }: Props) {
   function questionOf(): string {
     const { by, kind, at, before, after } = proposal!;
     const args = { player: by + 1, entry: at + 1 };
+    if (kind === 'restore') return say('consent.restore', args);
     const [was, will] = [inWords(before), inWords(after)];
     const hidden = was === undefined || (kind !== 'remove' && will === undefined);
     if (hidden) return say('consent.hidden', args);

@@ -11,11 +11,14 @@ interface Props {
   readonly board: GameBoard;
   readonly session: Session;
   readonly onChoose: (at: number) => void;
+  /** The last correction has been taken back, or that was asked of the others. */
+  readonly onDone: () => void;
 }
 
 /** Every entry with its number, the latest first; those that may be put right have a button. */
-export function EntryList({ say, board, session, onChoose }: Props) {
+export function EntryList({ say, board, session, onChoose, onDone }: Props) {
   const { entries, header } = session.view.value;
+  const { canRestore } = session.secret ? session.view.value : session.table.view();
   const { rules } = session.table.match;
   const state = rules.create();
   const texts = session.table.match.log.map((entry, at) => {
@@ -27,6 +30,17 @@ export function EntryList({ say, board, session, onChoose }: Props) {
   return (
     <>
       <p class={styles.note}>{say(entries.length === 0 ? 'log.empty' : 'right.list')}</p>
+      {canRestore && (
+        <button
+          type="button"
+          data-restore
+          onClick={() => {
+            if (session.submit({ type: 'restore', by: session.seat }).ok) onDone();
+          }}
+        >
+          {say('right.restore')}
+        </button>
+      )}
       <ol class={styles.entries}>
         {entries.toReversed().map(({ index, actor }) => {
           const text = texts[index] ?? '';

@@ -131,7 +131,7 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
       <fieldset class={styles.outcomes}>
         <legend>{legend}</legend>
         {legal.map((action) => (
-          <button key={action} type="button" onClick={() => onAction(action)}>
+          <button key={action} type="button" data-outcome={action} onClick={() => onAction(action)}>
             {entryText(say, board, rules, state, { actor, action })}
           </button>
         ))}

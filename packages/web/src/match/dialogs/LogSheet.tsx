@@ -74,7 +74,13 @@ export function LogSheet({ game, board, say, session, onClose }: Props) {
         <Lazy key="right" name="right" load={loadCorrecting}>
           {([{ EntryList }, { PutRight }]) =>
             at === undefined || asker === undefined ? (
-              <EntryList say={say} board={board} session={session} onChoose={setAt} />
+              <EntryList
+                say={say}
+                board={board}
+                session={session}
+                onChoose={setAt}
+                onDone={onClose}
+              />
             ) : (
               <PutRight
                 say={say}
