@@ -142,6 +142,9 @@ for (const [width, height] of [
 
 /** By the list of entries, as people find a mistake later; the others agree where they are asked. */
 async function putRight(page: Page, match: Match, { at, right }: Slip): Promise<void> {
+  // Where lines are typed there is no room for the menu.
+  const typed = page.locator('[data-command]');
+  if ((await typed.count()) > 0) await typed.press('Escape');
   await openLog(page);
   await page.locator('[data-right]').click();
   await page.locator(`[data-entry="${at + 1}"]`).click();
