@@ -109,7 +109,8 @@ export const en: Catalogue = {
     'This browser stores nothing here, so no copy of the match as it was could be kept and nothing was changed; allow it to store data first.',
   'problem.redo.nothing':
     'There is nothing to do again: nothing has been taken back since the last entry.',
-  'problem.restore.nothing': 'There is no correction to take back: something else has happened since.',
+  'problem.restore.nothing':
+    'There is no correction to take back: something else has happened since.',
   'problem.restore.other': 'Ask those who made the correction: only they can take it back.',
   'problem.redo.other': 'Somebody else took that back; only they can do it again.',
   'problem.undo.refused':
