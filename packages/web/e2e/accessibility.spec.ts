@@ -226,6 +226,28 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('[data-cell="75"]').click();
     await expect(page.locator('[data-severe="true"]').first()).toBeVisible();
   },
+  'a real table': async (page) => {
+    await page.goto('/fair-verona?who=person,person,person,person&table=real');
+    await expect(page.locator('[data-real-table]')).toBeVisible();
+  },
+  'only calling': async (page) => {
+    await page.goto('/wildfire/call');
+    await expect(page.locator('main button').first()).toBeVisible();
+  },
+  'a match in another tab': async (page) => {
+    const other = await page.context().newPage();
+    await other.goto('/wildfire/play?seed=7');
+    await other.locator('[data-roll]').click();
+    await page.goto(other.url());
+    await expect(page.locator('[data-elsewhere]')).toBeVisible();
+  },
+  'what just happened, told in full': async (page) => {
+    await open(page);
+    await page.locator('[data-roll]').click();
+    await page.locator('[data-roll]').click();
+    await page.locator('[data-strip] [data-code]').first().click();
+    await expect(page.locator('[data-strip] [aria-pressed=true]')).toBeVisible();
+  },
   'handing over': async (page) => {
     await page.goto('/wildfire/play?preset=vs&who=person,person&seed=9');
     await expect(page.locator('[data-roll]')).toBeVisible();
@@ -235,6 +257,10 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('[data-take]')).toBeVisible();
   },
 };
+
+test.afterEach(async ({ page, context }) => {
+  for (const other of context.pages()) if (other !== page) await other.close();
+});
 
 // Italian has other words, not other colours: it is tried where there is least room for them, below.
 for (const lang of ['en-GB', 'it-IT']) {

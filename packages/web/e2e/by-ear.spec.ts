@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { games } from '@glade/games';
 import { expect, heard, hearing, roll, rollToAct, sample, saidAll, test } from './match-page.ts';
+import { enter, played } from './replay-page.ts';
 
 // Matches as they are for who plays by keyboard and hears what happens.
 
@@ -199,4 +201,52 @@ test('when the pieces lie on a real table, the step is said after the card, and 
     await saidAll(page);
     expect(await heard(page), address).toMatch(step);
   }
+});
+
+test('what just happened is one stop for the Tab key, and arrows go from card to card', async ({
+  page,
+}) => {
+  await page.goto('/war-kids/play?scenario=firstSkirmish&turnLimit=3&who=person,steady&seed=3');
+  await page.locator('[data-dock] [class^="quiet"]').click();
+  await page.getByRole('button', { name: 'End movement' }).click();
+  await expect(page.locator('[data-step]')).toContainText('Movement phase');
+  const strip = page.getByRole('toolbar', { name: 'What just happened' });
+  const cards = strip.locator('[data-code]');
+  await expect.poll(() => cards.count()).toBeGreaterThan(2);
+  await expect(strip.locator('[tabindex="0"]')).toHaveCount(1);
+  await cards.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(cards.nth(-2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(-2)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await expect(strip.locator('[data-more]')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(strip.locator(':focus')).toHaveCount(0);
+});
+
+test('the slider of a replay says what happened, T tells it in full, and the menu lets people play on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 341, height: 192 });
+  await hearing(page);
+  await enter(page, played(games.find(({ id }) => id === 'wildfire')!), '?step=5');
+  const slider = page.locator('[data-timeline] input');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /^Step 5 .*\. Turn \d+\. .*column \d, row \d/,
+  );
+  const before = await heard(page);
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Step 6 /);
+  await saidAll(page);
+  expect(await heard(page)).toBe(before);
+  await page.keyboard.press('t');
+  await expect.poll(() => heard(page)).not.toBe(before);
+  await page.locator('[data-menu]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/wildfire\/play/);
 });

@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<void> {
           // The picture of Starfall Forest shows more of the forest once a tree is planted outside, and the map of Fair Verona
           // goes where something happens.
           const may = [
-            '[role=status], [data-told], [data-scrolls], [data-seats] li *',
+            '[role=status], [data-telling], [data-scrolls], [data-seats] li *',
             '[data-board=starfall-forest] svg, [data-board=fair-verona] [role=grid] *',
           ].join();
           if (!element?.isConnected || element.closest(may)) continue;

@@ -37,7 +37,7 @@ async function watch(page: Page): Promise<void> {
         const nodes = sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           // The words of a status line follow each other as in any sentence; what has been replaced did not move.
-          if (!element?.isConnected || element.closest('[role=status], [data-told]')) return [];
+          if (!element?.isConnected || element.closest('[role=status], [data-telling]')) return [];
           const way = `from ${from.x},${from.y} to ${to.x},${to.y}`;
           return [`${way}: ${element.outerHTML.slice(0, 120)}`];
         });

@@ -26,7 +26,7 @@ const shows = (step: SpokenStep): void =>
     say as never,
     {},
     { type: 'position', view, events: [] } as unknown as Scene,
-    step,
+    () => step,
     0,
   );
 const YOURS: SpokenStep = { text: 'Choose a square.', of: 'yours' };

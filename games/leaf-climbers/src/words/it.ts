@@ -130,7 +130,7 @@ const text = {
   'step.move.safe.you': 'Quassù sei al sicuro per sempre. Resta dove sei.',
 
   'action.stay': 'Resta qui',
-  'action.climb.at': 'Vai in {place}',
+  'action.climb.at': 'Vai qui: {place}',
 
   // What people can do now, as the help says it.
   'now.climb': 'Va’ in una casella che puoi raggiungere con i tuoi punti',

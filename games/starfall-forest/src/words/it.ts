@@ -241,7 +241,7 @@ const text = {
   'action.wake': 'Risveglia la fata {player, seat, di}',
   'action.wake.you': 'Risveglia la tua fata',
   'action.end.at': 'Finisci il turno',
-  'action.go.at': 'Vola a {place}',
+  'action.go.at': 'Vola qui: {place}',
   'action.slither.at': 'Sposta il serpente da {from} a {to}',
   'action.topple.at': 'Butta giù l’albero: {place}',
   'action.plant.at': 'Pianta il tuo albero: {place}',

@@ -91,6 +91,8 @@ const text = {
   'who.label': SEAT,
   'who.name': '{player, select, 1 {Blue} other {Pink}}',
   'seat.you': '{player, seat, label}',
+  'seat.acts':
+    '{mode, select, guess {{player, select, 1 {The child} other {The grown-up}}} other {{player, select, 1 {The blue Prince} other {The pink Princess}}}}',
 
   'turn.heading': 'Turn {turn}{player, select, 1 {, blue} 2 {, pink} other {}}',
 

@@ -91,6 +91,8 @@ const text = {
   'who.label': SEAT,
   'who.name': '{player, select, 1 {azzurro} other {rosa}}',
   'seat.you': '{player, seat, label}',
+  'seat.acts':
+    '{mode, select, guess {{player, select, 1 {Chi indovina} other {L’adulto}}} other {{player, select, 1 {Il Principe azzurro} other {La Principessa rosa}}}}',
 
   'turn.heading': 'Turno {turn}{player, select, 1 {, azzurro} 2 {, rosa} other {}}',
 

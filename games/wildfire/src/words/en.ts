@@ -122,16 +122,16 @@ const text = {
 
   'step.home': 'Roll the dice. They say where your home stands.',
   'step.fire': 'Roll the dice. They say where the fire starts.',
-  'step.event': 'The fire has spread. Roll the dice for the event.',
+  'step.event': 'Roll the dice for the event.',
   'step.home.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the home of this quarter stands.',
   'step.fire.x4':
     '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice. They say where the fire starts in this quarter.',
   'step.event.x4':
-    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: the fire has spread. Roll the dice for the event.',
+    '{quadrant, select, 0 {Top left} 1 {Top right} 2 {Bottom right} other {Bottom left}}: roll the dice for the event.',
   'step.home.vs': 'Roll the dice. They say where the home stands on every grid.',
   'step.fire.vs': 'Roll the dice. They say where the fire starts on every grid.',
-  'step.event.vs': 'The fire has spread. Roll the dice: the event is the same for all players.',
+  'step.event.vs': 'Roll the dice: the event is the same for all players.',
   'step.act':
     '{actions, plural, one {One action.} other {# actions.}} {digs, plural, =0 {Tap a burning square to douse it.} one {Douse a burning square, or dig: one dig left.} other {Douse a burning square, or dig: # digs left.}}',
   'step.act.danger':
@@ -140,7 +140,7 @@ const text = {
     '{digs, plural, =0 {Nothing burns here. Pass.} other {Nothing burns here. Dig, or pass.}}',
   'step.act.hidden': '{player, seat} is to act.',
   'step.ask':
-    'Your home has burnt, so the match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
+    'The match is lost. Play on, and the squares that stay empty are points. Stop here, and no points count.',
   'step.over': 'The match is over.',
   'action.douse': 'Douse',
   'action.dig': 'Dig',

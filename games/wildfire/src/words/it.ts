@@ -125,16 +125,16 @@ const text = {
 
   'step.home': 'Tira i dadi. Dicono dove sta la tua casa.',
   'step.fire': 'Tira i dadi. Dicono dove parte il fuoco.',
-  'step.event': 'Il fuoco si è propagato. Tira i dadi per l’evento.',
+  'step.event': 'Tira i dadi per l’evento.',
   'step.home.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove sta la casa di questo quarto.',
   'step.fire.x4':
     '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi. Dicono dove parte il fuoco in questo quarto.',
   'step.event.x4':
-    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: il fuoco si è propagato. Tira i dadi per l’evento.',
+    '{quadrant, select, 0 {In alto a sinistra} 1 {In alto a destra} 2 {In basso a destra} other {In basso a sinistra}}: tira i dadi per l’evento.',
   'step.home.vs': 'Tira i dadi. Dicono dove sta la casa su ogni griglia.',
   'step.fire.vs': 'Tira i dadi. Dicono dove parte il fuoco su ogni griglia.',
-  'step.event.vs': 'Il fuoco si è propagato. Tira i dadi: l’evento vale per tutti i giocatori.',
+  'step.event.vs': 'Tira i dadi: l’evento vale per tutti i giocatori.',
   'step.act':
     '{actions, plural, one {Un’azione.} other {# azioni.}} {digs, plural, =0 {Tocca una casella che brucia per spegnerla.} one {Spegni una casella che brucia, o scava: ti resta uno scavo.} other {Spegni una casella che brucia, o scava: ti restano # scavi.}}',
   'step.act.danger':
@@ -143,7 +143,7 @@ const text = {
     '{digs, plural, =0 {Qui non brucia niente. Passa.} other {Qui non brucia niente. Scava, o passa.}}',
   'step.act.hidden': 'Tocca {player, seat, a}.',
   'step.ask':
-    'La tua casa è bruciata, quindi la partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
+    'La partita è persa. Se continui, ogni casella che resta vuota vale un punto. Se ti fermi qui, i punti non contano.',
   'step.over': 'La partita è finita.',
   'action.douse': 'Spegni',
   'action.dig': 'Scava',
@@ -151,8 +151,8 @@ const text = {
   'action.playOn': 'Continua per i punti',
   'action.stop': 'Fermati qui, senza punti',
   'action.roll': 'Tira',
-  'action.douse.at': 'Spegni {place}',
-  'action.dig.at': 'Scava {place}',
+  'action.douse.at': 'Spegni qui: {place}',
+  'action.dig.at': 'Scava qui: {place}',
 
   // What people can do now, as the help says it.
   'now.douse': 'Spegni una casella che brucia',
@@ -265,8 +265,8 @@ const text = {
   'event.alreadyDug.brief': '{places}: scavata, tutto bene.',
   'event.extraAction': 'È la tua casa: in questo turno hai due azioni!',
   'event.extraAction.brief': 'La tua casa: due azioni in questo turno!',
-  'event.doused': 'Spegni {places}.',
-  'event.dug': 'Scavi {places}.',
+  'event.doused': 'Spegni qui: {places}.',
+  'event.dug': 'Scavi qui: {places}.',
   'event.passed': 'Passi.',
   'event.actionsOver': '',
   'event.fireOut': 'Il fuoco è spento.',
@@ -290,8 +290,8 @@ const text = {
   'event.homeLit.named': 'Il fuoco raggiunge la casa {player, seat, di} in {places}!',
   'event.homeLitByFlare.named': 'La fiammata raggiunge la casa {player, seat, di} in {places}!',
   'event.extraAction.named': 'È la casa {player, seat, di}: in questo turno ha due azioni!',
-  'event.doused.named': '{player, seat} spegne {places}.',
-  'event.dug.named': '{player, seat} scava {places}.',
+  'event.doused.named': '{player, seat} spegne qui: {places}.',
+  'event.dug.named': '{player, seat} scava qui: {places}.',
   'event.passed.named': '{player, seat} passa.',
   'event.finished.named': '{player, seat} ha finito.',
 

@@ -80,7 +80,9 @@ function OptionRow({ game, name, option, value, values, onChange }: RowProps) {
   const all = [...new Set([...values, value])];
   return (
     <fieldset class={styles.option}>
-      <legend>{say(`option.${name}`)}</legend>
+      <legend>
+        <h3>{say(`option.${name}`)}</h3>
+      </legend>
       {say.has(about) && <p class={styles.hint}>{say(about)}</p>}
       {all.length > MANY ? (
         <p class={styles.values}>

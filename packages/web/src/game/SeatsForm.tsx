@@ -35,7 +35,9 @@ export function SeatsForm({ game, setup, onChange }: Props) {
       </legend>
       {seats !== undefined && (
         <fieldset class={counts.numbers}>
-          <legend>{say(`option.${seats}`)}</legend>
+          <legend>
+            <h3>{say(`option.${seats}`)}</h3>
+          </legend>
           {numbers.map((count) => (
             <label key={count} class={counts.number}>
               <input

@@ -102,7 +102,7 @@ function Running({ game, board, opened, onNew, onGone }: RunningProps) {
       onScene: (scene) => {
         playSounds(soundsOf(scene));
         const at = wordsAt(made.table.match.header, made.you);
-        announceScene(at, board, scene, spokenStep(board, made), made.you);
+        announceScene(at, board, scene, () => spokenStep(board, made), made.you);
       },
     });
     const soundsOf = sceneSounds(board.effects, made.people, made.view.value.actor);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { Icon, ICONS } from '../app/Icon.tsx';
 import { announce } from '../narration/announce.ts';
@@ -19,10 +19,30 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** What just happened, card by card. A tap tells it in full sentences, and shows again where it was. */
+/** The last stop of the strip, after the cards. */
+const MORE = 'more';
+
+/**
+ * What just happened, card by card. A tap tells it in full sentences, and shows again where it was. All of it is one stop for
+ * the Tab key, so that the buttons are near; arrows go from card to card.
+ */
 export function Strip({ board, view, seats, happenings, picked, onPick, onMore }: Props) {
   const here = useRef<HTMLDivElement>(null);
   const last = happenings.at(-1)?.id;
+  const [taken, setTaken] = useState<string>();
+  const stops = [...happenings.map(({ id }) => id), ...(last === undefined ? [] : [MORE])];
+  const stop = taken !== undefined && stops.includes(taken) ? taken : last;
+
+  function go(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || stop === undefined) return;
+    const to = STEPS[event.key]?.(stops.indexOf(stop), stops.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = stops[Math.max(0, Math.min(stops.length - 1, to))]!;
+    (event.currentTarget as HTMLElement)
+      .querySelector<HTMLElement>(`[data-stop="${next}"]`)
+      ?.focus();
+  }
   // The last card is in sight, and the first one that is, is whole.
   useLayoutEffect(() => {
     const row = here.current;
@@ -36,7 +56,8 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
     row.scrollTop = row.scrollHeight;
   }, [last]);
   return (
-    <div class={styles.strip} role="group" aria-label={t('strip')} data-strip>
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus
+    <div class={styles.strip} role="toolbar" aria-label={t('strip')} data-strip onKeyDown={go}>
       <div ref={here} class={styles.cards}>
         {happenings.map((happening) => (
           <button
@@ -45,6 +66,9 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
             class={styles.card}
             aria-pressed={picked === happening.id}
             data-code={happening.event.code}
+            data-stop={happening.id}
+            tabIndex={happening.id === stop ? 0 : -1}
+            onFocus={() => setTaken(happening.id)}
             onClick={({ currentTarget }) => {
               if (picked === happening.id) return onPick(undefined);
               onPick(happening.id);
@@ -53,7 +77,8 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
             }}
           >
             <EventPictureOf board={board} view={view} seats={seats} event={happening.event} />
-            <span class={styles.text}>
+            {/* What scrolls would be another stop. */}
+            <span class={styles.text} tabIndex={-1}>
               {picked === happening.id ? happening.full.written : happening.text}
             </span>
           </button>
@@ -66,6 +91,9 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
           aria-label={t('strip.more')}
           title={t('strip.more')}
           data-more
+          data-stop={MORE}
+          tabIndex={stop === MORE ? 0 : -1}
+          onFocus={() => setTaken(MORE)}
           onClick={onMore}
         >
           <Icon path={ICONS.more} />
@@ -74,3 +102,13 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
     </div>
   );
 }
+
+/** Where a key leads in a row of so many, from one of them. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};

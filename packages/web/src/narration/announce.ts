@@ -15,6 +15,7 @@ import { spokenEvents } from '../match/happenings.ts';
 import { listenerOf } from './narration.ts';
 import type { SpokenStep } from './current-step.ts';
 import { outcomeSentence } from './outcome.ts';
+import { restOfStep } from './rest-of-step.ts';
 import type { Scene } from '../match/session.ts';
 
 /** Whether to speak everything in the present match, whatever the settings: a game's option `speak`. */
@@ -26,6 +27,11 @@ let announcer: Announcer | undefined;
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   announcer ??= pageAnnouncer(document);
   announcer.say(text, urgency);
+  speakIfWished(text, urgency);
+}
+
+/** Speaks a text where that is switched on. A screen reader says it already. */
+export function speakIfWished(text: string, urgency: Urgency = 'polite'): void {
   if (!settings.value.speech && !speakAll.value) return;
   if (urgency === 'assertive') hush();
   speak(text, language.value);
@@ -47,7 +53,8 @@ interface Told {
   readonly board: Pick<GameBoard, 'effects' | 'isNotable'>;
   readonly view: Positions['view'];
   readonly events: readonly Event[];
-  readonly step: SpokenStep;
+  /** The step by the time at which it is told. */
+  readonly step: () => SpokenStep;
   /** The seat of the only person at this screen. */
   readonly you: Seat | undefined;
 }
@@ -63,7 +70,7 @@ export function announceScene(
   say: Say,
   board: Told['board'],
   scene: Scene,
-  step: SpokenStep,
+  step: () => SpokenStep,
   you: Seat | undefined,
 ): void {
   clearTimeout(waiting);
@@ -76,14 +83,15 @@ export function announceScene(
   }
   announceShown();
   if (scene.type === 'position') return announce(say(scene.message!.key, scene.message!.args));
-  if (scene.type === 'quest') return announce(step.text);
+  if (scene.type === 'quest') return announce(step().text);
   if (scene.refusal === undefined) return;
   announce(say('dice.again', { faces: scene.dice.faces.join(' ') }));
 }
 
 function announceShown(): void {
   if (shown === undefined) return;
-  const { say, board, view, events, step, you } = shown;
+  const { say, board, view, events, you } = shown;
+  const step = shown.step();
   shown = undefined;
   const { outcome } = view;
   const told = spokenEvents(say, board, view, events, listenerOf(say, view, you));
@@ -99,7 +107,7 @@ function announceShown(): void {
   saidOfOthers.clear();
   const again = step.text === lastStep && told !== '';
   lastStep = step.text;
-  announce(sentences(told, again ? '' : step.text));
+  announce(sentences(told, again ? '' : restOfStep(step.text, told)));
 }
 
 const sentences = (...texts: readonly string[]): string =>

@@ -1,5 +1,5 @@
-import { CHANCE, OVER, type Seat } from '@glade/engine';
-import { tellPlace, type Manner } from '@glade/text';
+import { CHANCE, OVER, type OptionValues, type Seat } from '@glade/engine';
+import { tellPlace, type Manner, type Say, type Values } from '@glade/text';
 import type { GameBoard, Message } from '@glade/ui';
 import { wordsAt } from '../seats/table-words.ts';
 import { settings } from '../settings/settings.ts';
@@ -26,6 +26,8 @@ function stepOf(session: Session): SpokenStep['of'] {
   const { actor, header, thrown } = session.view.value;
   const { handover, passing, quest } = session;
   if (handover.value !== undefined || passing.value || quest.value !== undefined) return 'yours';
+  // Dice that fall one after the other without anybody.
+  if (session.quiet.value) return 'nobody';
   if (botAt(session) !== undefined || session.rolling.value !== undefined) return 'other';
   if (actor === OVER) return 'nobody';
   const falls = thrown === undefined || settings.value.autoRoll || session.people.length === 0;
@@ -47,12 +49,11 @@ export function stepSentence(board: GameBoard, session: Session, manner: Manner)
     return say('step.tap', { place: tellPlace(say, rules.notation, quest.cell, manner) });
   }
   const bot = botAt(session);
-  if (bot !== undefined)
-    return say('play.bot', { player: bot + 1, name: seatName(say, header.options, bot) });
+  if (bot !== undefined) return say('play.bot', { name: whoActs(say, header.options, bot) });
   const rolling = session.rolling.value;
   if (rolling !== undefined) {
     const draws = session.view.value.thrown === undefined;
-    const name = seatName(say, header.options, rolling);
+    const name = whoActs(say, header.options, rolling);
     return say(draws ? 'play.bot.draws' : 'play.bot.rolls', { name });
   }
   const task = sayTo(session, board.step(view, header.options));
@@ -76,6 +77,12 @@ export function stepNotes(
   const notes = board.notes?.(view, header.options) ?? [];
   return notes.map((note) => ({ text: sayTo(session, note), urgent: note.urgent }));
 }
+
+/** A seat as the subject of a sentence: where its name is a heading, such as that of a side, the game has `seat.acts`. */
+const whoActs = (say: Say, options: OptionValues, seat: Seat): string =>
+  say.has('seat.acts')
+    ? say('seat.acts', { ...(options as Values), player: seat + 1 })
+    : seatName(say, options, seat);
 
 const sayTo = ({ view, you }: Session, { key, args }: Message): string =>
   wordsAt(view.value.header, you)(key, args);

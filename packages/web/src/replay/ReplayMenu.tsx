@@ -14,15 +14,22 @@ interface Props {
   /** The step that is shown. */
   readonly at: number;
   readonly onOpen: (source: ReplaySource) => void;
+  /** Plays on from that step; undefined where the match is over. */
+  readonly onPlayOn: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything but the timeline: a link, a copy, the rules, other matches, how the page looks. */
-export function ReplayMenu({ match, at, onOpen, onClose }: Props) {
+export function ReplayMenu({ match, at, onOpen, onPlayOn, onClose }: Props) {
   const { game } = match;
   return (
     <Dialog title={t('menu.title')} close={t('close')} onClose={onClose}>
       <div class={styles.items}>
+        {onPlayOn !== undefined && (
+          <button type="button" onClick={onPlayOn}>
+            {t('replay.playOn')}
+          </button>
+        )}
         <ShareButton key={at} match={match} step={at} />
         <button type="button" onClick={() => downloadText(`${game.id}.txt`, formatRecord(match))}>
           {t('record.save')}

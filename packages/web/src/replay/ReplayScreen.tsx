@@ -12,7 +12,7 @@ import { headline } from '../match/end/headline.ts';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
 import { useShortcuts } from '../match/hooks/use-shortcuts.ts';
 import { SeatMeasures } from '../match/MatchEnd.tsx';
-import { announce, speakNow } from '../narration/announce.ts';
+import { announce, speakIfWished, speakNow } from '../narration/announce.ts';
 import { playerText, seatName, seatNamer, turnName } from '../narration/narration.ts';
 import { outcomeLines, outcomeSentence } from '../narration/outcome.ts';
 import { ClauseLinks } from '../rulebook/ClauseLinks.tsx';
@@ -86,7 +86,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
   const mark = marks.find(({ step }) => step === picked && step === at);
 
   useLayoutEffect(() => offerHeaderMenu(() => setMenu(true)), []);
-  useShortcuts({ m: () => setMenu(true) });
+  useShortcuts({ m: () => setMenu(true), t: tellMore });
   // Each telling begins at its first line.
   useLayoutEffect(() => lines.current?.scrollTo({ top: 0, behavior: 'instant' }), [at]);
 
@@ -110,7 +110,24 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
     if (next === at + 1) playSounds(eventSounds(board.effects ?? {}, entries[at]!.events));
     setAt(next);
     setPicked(next);
-    announce(spokenAt(next));
+    // A screen reader tells the value of the slider by itself.
+    const slides = document.activeElement?.matches('[data-timeline] input') === true;
+    if (slides) speakIfWished(spokenAt(next));
+    else announce(spokenAt(next));
+  }
+
+  /** The step in full sentences. */
+  function tellMore(): void {
+    const full = tellEvents(say, rules.notation, fresh, 'spoken', { nameOf });
+    announce(full.length > 0 ? full.map(({ text }) => text).join(' ') : spoken, 'assertive');
+  }
+
+  /** Which step it is, in which turn, and what happened. */
+  function valueText(): string {
+    const place = t('timeline.at', { at, length: log.length });
+    if (at === 0) return `${place}. ${spoken}`;
+    const turn = `${turnText(entries, at, say)}.`;
+    return [`${place}.`, ...(spoken.startsWith(turn) ? [] : [turn]), spoken].join(' ');
   }
 
   function watch(): void {
@@ -244,6 +261,7 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
         <Timeline
           at={at}
           length={log.length}
+          told={valueText()}
           moments={marks.map(({ step }) => step)}
           onMove={move}
           running={running}
@@ -266,7 +284,13 @@ export function ReplayScreen({ match, board, from, onOpen }: Props) {
       {menu && (
         <Lazy key="replay-menu" name="replay-menu" load={() => import('./ReplayMenu.tsx')}>
           {({ ReplayMenu }) => (
-            <ReplayMenu match={match} at={at} onOpen={onOpen} onClose={() => setMenu(false)} />
+            <ReplayMenu
+              match={match}
+              at={at}
+              onOpen={onOpen}
+              onPlayOn={now.over ? undefined : playOn}
+              onClose={() => setMenu(false)}
+            />
           )}
         </Lazy>
       )}

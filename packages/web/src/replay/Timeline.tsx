@@ -20,6 +20,8 @@ interface Props {
   /** How many entries are shown, 0 to length. */
   readonly at: number;
   readonly length: number;
+  /** What a screen reader says of the step that is shown. */
+  readonly told: string;
   /** The steps of the moments that matter, in order. */
   readonly moments: readonly number[];
   readonly onMove: (to: number) => void;
@@ -35,7 +37,17 @@ interface Props {
  * Moves through a match: forward, back, to its ends, to any point of the line, from moment to moment, or by itself. Its keys
  * work wherever they have no other use.
  */
-export function Timeline({ at, length, moments, onMove, running, beat, onRun, children }: Props) {
+export function Timeline({
+  at,
+  length,
+  told,
+  moments,
+  onMove,
+  running,
+  beat,
+  onRun,
+  children,
+}: Props) {
   const moving = running && at < length;
   useEffect(() => {
     if (!moving) return undefined;
@@ -96,7 +108,7 @@ export function Timeline({ at, length, moments, onMove, running, beat, onRun, ch
           max={length}
           value={at}
           aria-label={t('timeline')}
-          aria-valuetext={t('timeline.at', { at, length })}
+          aria-valuetext={told}
           onInput={(event) => go(Number(event.currentTarget.value))}
         />
       </div>

@@ -48,7 +48,7 @@ function Task(props: Props) {
       return <LayingTile {...props} acts={acts} />;
     case 'move':
       return (
-        <p class={styles.told} data-told>
+        <p class={styles.told} data-telling>
           {pointedAt === undefined ? (
             <Legend view={view} say={say} />
           ) : (
@@ -152,7 +152,7 @@ function LayingTile({
       <span class={fresh ? styles.fresh : undefined}>
         <TilePicture type={view.hand} turn={held?.turn ?? view.spots[0]?.turns[0] ?? 0} />
       </span>
-      <p class={styles.told} data-told>
+      <p class={styles.told} data-telling>
         <strong>{tileName(say, view.hand)}. </strong>
         {acts && held === undefined && say('board.place')}
         <span role="status">

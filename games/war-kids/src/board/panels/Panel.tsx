@@ -49,7 +49,7 @@ export function Panel(props: Props) {
         <svg viewBox="-42 -42 84 84" aria-hidden="true">
           {unit !== undefined && <Counter unit={unit} military={military} />}
         </svg>
-        <span data-told>
+        <span data-telling>
           {unit !== undefined && <strong key={shown}>{`${capital(unitName(say, unit))}. `}</strong>}
           <span key={told}>{told}</span>
         </span>

@@ -12,7 +12,7 @@ export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): voi
     const hear = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.altKey || !settings.value.shortcuts) return;
-      if (target.closest('input, textarea, select') !== null) return;
+      if (target.closest('input:not([type=range]), textarea, select') !== null) return;
       if (document.querySelector('dialog[open]') !== null) return;
       const act = meant(latest.current, event);
       if (act === undefined) return;
