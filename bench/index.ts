@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- limits|workers|reference|garbage|rates|page|tap [flags]`: see README.md in this folder.
+ * `npm run bench -- limits|workers|reference|garbage|rates|page|tap|print [flags]`: see README.md in this folder.
  */
 const [, , name = ''] = process.argv;
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   garbage: () => import('./garbage.ts'),
   rates: () => import('./rates.ts'),
   page: () => import('./page.ts'),
+  print: () => import('./print.ts'),
   tap: () => import('./tap.ts'),
 };
 const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;

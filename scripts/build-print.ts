@@ -36,14 +36,21 @@ function nameOfSources(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The printer of all games, built first if a source has changed. `onBuild` is called before that. */
-export async function loadPrinter(onBuild?: () => void): Promise<Printer> {
+/** The module with the printer, built first if a source has changed. `onBuild` is called before that. */
+export async function printerFile(onBuild?: () => void): Promise<string> {
   const folder = join(DIST, nameOfSources());
-  if (!existsSync(join(folder, 'printer.js'))) {
+  const file = join(folder, 'printer.js');
+  if (!existsSync(file)) {
     onBuild?.();
     await build(folder);
   }
-  const { printer } = (await import(pathToFileURL(join(folder, 'printer.js')).href)) as {
+  return file;
+}
+
+/** The printer of all games. */
+export async function loadPrinter(onBuild?: () => void): Promise<Printer> {
+  const file = await printerFile(onBuild);
+  const { printer } = (await import(pathToFileURL(file).href)) as {
     printer: Printer;
   };
   return printer;
