@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { className } from '../packages/web/vite/class-names.ts';
+import { gameData } from '../packages/web/vite/game-data.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -13,6 +14,7 @@ export default defineConfig({
   publicDir: false,
   css: { modules: { generateScopedName: className } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [gameData()],
   logLevel: 'warn',
   build: {
     // A browser can load it, too: it makes the same bytes there, which a test holds.

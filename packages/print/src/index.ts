@@ -13,14 +13,16 @@ import { rootFor, stylesheetFor } from './drawing/themes.ts';
 import { addressOf } from './links/links.ts';
 import { Draw } from './layout/draw.ts';
 import { footer } from './layout/frame.ts';
-import { pageSvg, type Page } from './layout/page.ts';
+import { later, pageSvg, type Page } from './layout/page.ts';
 import { pagesOf, type Content, type Setting } from './layout/pages.ts';
 import type { GameSheets, Part } from './model.ts';
-import type { PartInfo, Printed, Printer, PrintRequest } from './printer.ts';
+import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
+import { sharedParts, type ReadingRoom } from './shared-parts.ts';
 import { en } from './words/en.ts';
 import { it } from './words/it.ts';
 
 export type { GameSheets } from './model.ts';
+export type { ReadingRoom } from './shared-parts.ts';
 export * from './printer.ts';
 
 const FRAME_WORDS: Readonly<Record<Language, Catalogue>> = { en, it };
@@ -30,6 +32,7 @@ export interface PrintShelf {
   readonly games: Readonly<Record<string, () => Promise<Game>>>;
   readonly words: Readonly<Record<string, Readonly<Record<Language, () => Promise<Catalogue>>>>>;
   readonly sheets: Readonly<Record<string, () => Promise<GameSheets>>>;
+  readonly reading: (game: string) => Promise<ReadingRoom>;
 }
 
 /** A printer of these games. */
@@ -39,16 +42,28 @@ export const createPrinter = (shelf: PrintShelf): Printer => ({
 
 async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<Printed>> {
   const { language, style, paper, backs } = request;
-  const [game, sheets, words] = await Promise.all([
+  const [game, sheets, room, words] = await Promise.all([
     shelf.games[request.game]!(),
-    shelf.sheets[request.game]!(),
+    shelf.sheets[request.game]?.(),
+    shelf.reading(request.game),
     shelf.words[request.game]![language](),
   ]);
   const match = request.record === undefined ? ok(undefined) : readMatch(game, request.record);
   if (!match.ok) return match;
-  const say = speaker(language, words, await sheets.words[language](), FRAME_WORDS[language]);
+  const own = (await sheets?.words[language]()) ?? {};
+  const say = speaker(language, words, own, FRAME_WORDS[language]);
   const options = match.value?.header.options ?? request.options;
-  const parts = sheets.parts({
+  const shared = await sharedParts({
+    game,
+    room,
+    options,
+    language,
+    style,
+    say,
+    match: match.value,
+    looks: request.looks,
+  });
+  const asOne = {
     options,
     seats: game.rules(options).seats,
     language,
@@ -57,15 +72,20 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     ...(match.value === undefined ? {} : { match: match.value }),
     ...(request.looks === undefined ? {} : { looks: request.looks }),
     ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
-  });
+  };
+  const parts = [...(sheets?.parts(asOne) ?? []), ...shared];
   const unknown = request.parts?.find((id) => !parts.some((part) => part.id === id));
   if (unknown !== undefined)
     return problem('print.part', { part: unknown, parts: parts.map(({ id }) => id).join(', ') });
-  const draw = new Draw(stylesheetFor(sheets.css, style), rootFor(style, language));
+  const draw = new Draw(
+    stylesheetFor([...new Set([...(sheets?.css ?? []), ...room.css])], style),
+    rootFor(style, language),
+  );
   const setting: Setting = {
     paper,
     backs,
     say,
+    style,
     draw,
     addressOf: (link) =>
       request.base === undefined ? undefined : addressOf(request.base, game, link),
@@ -76,19 +96,30 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   return ok({
     title: say('game.title'),
     parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
-    pages: pages.map((page) => ({
-      svg: pageSvg(page),
-      items: page.items,
-      ...page.size,
-      part: page.part,
-      back: page.back,
-    })),
-    problems: [...draw.problems],
+    pages: pages.map(printedPage),
+    get problems() {
+      return [...draw.problems];
+    },
     pdf: async (fonts, progress) => {
       const { writePdf } = await import('./pdf/pdf.ts');
       return writePdf({ title: say('game.title'), language, pages }, fonts, progress);
     },
   });
+}
+
+function printedPage(page: Page): PrintedPage {
+  const svg = later(() => pageSvg(page));
+  return {
+    ...page.size,
+    part: page.part,
+    back: page.back,
+    get svg() {
+      return svg();
+    },
+    get items() {
+      return page.items;
+    },
+  };
 }
 
 function readMatch(game: Game, record: string): Result<Match> {
@@ -116,7 +147,8 @@ function withFooters(
   const pages = laid.reduce((sum, { contents }) => sum + contents.length, 0);
   let page = 0;
   return laid.flatMap(({ part, contents }) =>
-    contents.map(({ format, items, note, address, back }, index): Page => {
+    contents.map((content, index): Page => {
+      const { format, note, address, back, marks, bare, number } = content;
       page += 1;
       const title = `${say('game.title')} · ${say(`sheets.${part.id}`)}`;
       const text = {
@@ -126,13 +158,17 @@ function withFooters(
         address: address ?? base?.replace(/^https?:\/\//, ''),
         ruler: page === 1,
         note,
+        ...number,
       };
       return {
         size: format.size,
         part: part.id,
         back: back === true,
         ...(index === 0 ? { bookmark: say(`sheets.${part.id}`) } : {}),
-        items: [...items, ...footer(say, format, text)],
+        ...(marks === undefined ? {} : { marks }),
+        get items() {
+          return bare === true ? content.items : [...content.items, ...footer(say, format, text)];
+        },
       };
     }),
   );

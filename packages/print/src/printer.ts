@@ -49,6 +49,7 @@ export interface PartInfo {
 
 /** One side of a sheet. */
 export interface PrintedPage {
+  /** It is drawn when somebody first asks for it. */
   readonly svg: string;
   /** What is on it, in order: `svg` is made of these. */
   readonly items: readonly PrintedItem[];
@@ -74,7 +75,7 @@ export interface Printed {
   readonly parts: readonly PartInfo[];
   /** The pages of the parts that were asked for, in order. */
   readonly pages: readonly PrintedPage[];
-  /** What could not be drawn; always empty, which tests see to. */
+  /** What could not be drawn so far; always empty, which tests see to. */
   readonly problems: readonly string[];
   /** The same pages as a PDF. `progress` is called after each page with how many are done. */
   pdf(fonts: Fonts, progress?: (done: number) => void | Promise<void>): Promise<Uint8Array>;

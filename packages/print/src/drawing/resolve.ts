@@ -339,14 +339,17 @@ function settledVariables(variables: Variables): Variables {
 
 /** `font: italic 600 34px var(--font)` as its parts. */
 function fontParts(value: string): Record<string, string> {
-  const words = value.split(/\s+/);
-  const at = words.findIndex((word) => /^(?:[\d.]+(?:px|em|rem)|calc\(|var\()/.test(word));
+  // Brackets hold together: `max(17px, 860px / var(--cell))` is one word.
+  const words = value.match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s()])+/g) ?? [];
+  const at = words.findIndex((word) =>
+    /^(?:[\d.]+(?:px|em|rem)|(?:calc|min|max|clamp|var)\()/.test(word),
+  );
   if (at < 0 || at === words.length - 1) return { font: value };
   const style = words.slice(0, at);
   return {
     'font-style': style.includes('italic') ? 'italic' : 'normal',
     'font-weight': style.find((word) => /^(?:\d00|bold)$/.test(word)) ?? '400',
-    'font-size': words[at]!.split('/')[0]!,
+    'font-size': /^(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^/()])+/.exec(words[at]!)![0],
     'font-family': words.slice(at + 1).join(' '),
   };
 }

@@ -1,6 +1,7 @@
 import type { Say } from '@glade/text';
 import { escape } from '../drawing/resolve.ts';
 import { mm, type Item } from './page.ts';
+import type { Mm } from '../printer.ts';
 import type { Format } from './paper.ts';
 
 /** What stands below the frame of a page. */
@@ -41,6 +42,9 @@ function label(text: string, x: number, y: number, anchor: 'start' | 'middle' | 
     svg: `<text x="${mm(x)}" y="${mm(y)}" font-size="${SMALL}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
   };
 }
+
+/** The number of a page, in the middle below it. */
+export const number = (text: string, x: Mm, y: Mm): Item => label(text, x, y, 'middle');
 
 /** A line of 50 mm with a tick for each centimetre. */
 function ruler(say: Say, x: number, y: number): readonly Item[] {

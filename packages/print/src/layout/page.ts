@@ -3,6 +3,18 @@ import type { PaperSize } from './paper.ts';
 
 export type Item = PrintedItem;
 
+/** A heading that people can go to. */
+export interface Bookmark {
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+}
+
+/** What is drawn when somebody looks at it, and once: a rulebook has hundreds of pictures. */
+export function later<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** One side of a sheet of paper. */
 export interface Page {
   readonly size: PaperSize;
@@ -10,6 +22,8 @@ export interface Page {
   readonly back: boolean;
   /** For bookmarks: the first page of a part has the title of the part. */
   readonly bookmark?: string;
+  /** The headings on it, which stand below the bookmark of the part. */
+  readonly marks?: readonly Bookmark[];
   readonly items: readonly Item[];
 }
 

@@ -1,10 +1,11 @@
 import type { Say } from '@glade/text';
 import type { CodeLink, Mm, Part, Sheet, Sheets } from '../model.ts';
 import type { Draw } from './draw.ts';
-import type { Backs } from '../printer.ts';
+import type { Backs, Style } from '../printer.ts';
 import { boardSheets } from './board.ts';
-import { mm, type Item } from './page.ts';
+import { mm, type Bookmark, type Item } from './page.ts';
 import { pieceSheets } from './pieces.ts';
+import { readingPages } from './reading.ts';
 import { formatOf, type Format } from './paper.ts';
 import { qrCode } from '../links/qr.ts';
 import type { Paper } from '../model.ts';
@@ -14,6 +15,7 @@ export interface Setting {
   readonly paper: Paper;
   readonly backs: Backs;
   readonly say: Say;
+  readonly style: Style;
   readonly draw: Draw;
   /** The address of a link; undefined if nobody knows where the app is. */
   readonly addressOf: (link: CodeLink) => string | undefined;
@@ -29,20 +31,20 @@ export interface Content {
   readonly address?: string;
   /** It is the other side of the page before it. */
   readonly back?: boolean;
+  /** The headings on it. */
+  readonly marks?: readonly Bookmark[];
+  /** Its number in its part, where the part refers to its own pages. */
+  readonly number?: { readonly page: number; readonly pages: number };
+  /** It numbers its own pages, and nothing stands below them. */
+  readonly bare?: boolean;
 }
 
 /** The pages of a part. */
 export function pagesOf(part: Part, setting: Setting): readonly Content[] {
-  switch (part.kind) {
-    case 'sheets':
-      return wholeSheets(part, setting);
-    case 'pieces':
-      return pieceSheets(part, setting);
-    case 'board':
-      return boardSheets(part, setting);
-    default:
-      return [];
-  }
+  if (part.kind === 'sheets') return wholeSheets(part, setting);
+  if (part.kind === 'pieces') return pieceSheets(part, setting);
+  if (part.kind === 'board') return boardSheets(part, setting);
+  return readingPages(part, setting);
 }
 
 function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {

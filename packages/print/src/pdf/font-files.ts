@@ -7,5 +7,5 @@ export const FONT_FILES: Readonly<Record<FontName, string>> = {
     '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff',
   'text-italic':
     '@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-italic.woff',
-  title: '@fontsource/fraunces/files/fraunces-latin-700-normal.woff',
+  title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
 };

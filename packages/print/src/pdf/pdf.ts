@@ -39,10 +39,12 @@ export async function writePdf(
   for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
   const whole = doc.struct('Document');
   doc.addStructure(whole);
+  const bookmarks = new Bookmarks(doc.outline);
   for (const [index, page] of pages.entries()) {
     const { width, height } = page.size;
     doc.addPage({ size: [points(width), points(height)], margin: 0 });
-    if (page.bookmark !== undefined) doc.outline.addItem(page.bookmark);
+    if (page.bookmark !== undefined) bookmarks.part(page.bookmark);
+    for (const { level, text } of page.marks ?? []) bookmarks.heading(level, text);
     for (const item of page.items) {
       const drawn = (): void => draw(doc, page, item.svg);
       if (item.role === 'ornament') {
@@ -58,6 +60,29 @@ export async function writePdf(
   doc.end();
   await ended;
   return joined(chunks);
+}
+
+/** The outline of a document: its parts, and below them their headings. */
+class Bookmarks {
+  private readonly root: PDFKit.PDFOutline;
+  private readonly open: PDFKit.PDFOutline[] = [];
+
+  constructor(root: PDFKit.PDFOutline) {
+    this.root = root;
+  }
+
+  part(text: string): void {
+    this.open[0] = this.root.addItem(text);
+    this.open.length = 1;
+  }
+
+  /** A heading of level 1 or 2 on the present page. */
+  heading(level: number, text: string): void {
+    if (level > 2) return;
+    const above = this.open[Math.min(level, this.open.length) - 1] ?? this.root;
+    this.open.length = Math.min(level, this.open.length);
+    this.open[level] = above.addItem(text);
+  }
 }
 
 function draw(doc: PDFKit.PDFDocument, { size }: Page, svg: string): void {

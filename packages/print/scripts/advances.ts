@@ -1,0 +1,56 @@
+// Writes `src/text/advances.ts`, the advance widths of the fonts that are embedded: `node packages/print/scripts/advances.ts`.
+
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
+import { FONT_FILES } from '../src/pdf/font-files.ts';
+import { FACES, type Face } from '../src/text/faces.ts';
+
+const require = createRequire(import.meta.url);
+const EM = 1000;
+
+/** The letters of a face by their width, in thousandths of an em. */
+function advancesOf(face: Face): Record<number, string> {
+  const font = openSync(require.resolve(FONT_FILES[FACES[face].font]));
+  if (!('characterSet' in font)) throw new Error(`no font: ${face}`);
+  const letters = new Map<number, number>();
+  for (const code of font.characterSet) {
+    if (code < 0x20 || code >= 0xfeff) continue;
+    const width = (font.glyphForCodePoint(code).advanceWidth * EM) / font.unitsPerEm;
+    letters.set(code, Math.round(width * 10) / 10);
+  }
+  const byWidth: Record<number, string> = {};
+  for (const [code, width] of [...letters].toSorted(([a], [b]) => a - b))
+    byWidth[width] = (byWidth[width] ?? '') + String.fromCodePoint(code);
+  return byWidth;
+}
+
+const tables = Object.fromEntries(
+  (Object.keys(FACES) as Face[]).map((face) => [face, advancesOf(face)]),
+);
+const lines = Object.entries(tables).map(([face, byWidth]) => {
+  const rows = Object.entries(byWidth)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([width, letters]) => `    [${width}, ${literal(letters)}],`);
+  return `  ${face}: [\n${rows.join('\n')}\n  ],`;
+});
+const to = new URL('../src/text/advances.ts', import.meta.url);
+writeFileSync(
+  to,
+  `// Made from the font files by scripts/advances.ts; test/advances.test.ts compares them.\n\n` +
+    `import type { Face } from './faces.ts';\n\n` +
+    `/** Widths in thousandths of an em, each with the letters that have it. */\n` +
+    `export const ADVANCES: Readonly<Record<Face, readonly (readonly [width: number, letters: string])[]>> = {\n` +
+    `${lines.join('\n')}\n};\n`,
+);
+
+/** A string of source code, with everything that a reader could not tell apart as a number. */
+function literal(letters: string): string {
+  const written = Array.from(letters, (letter) => {
+    const code = letter.codePointAt(0)!;
+    if (letter === "'" || letter === '\\') return `\\${letter}`;
+    const plain = code < 0x7f || (code > 0xa0 && code < 0x250 && code !== 0xad);
+    return plain ? letter : `\\u{${code.toString(16)}}`;
+  });
+  return `'${written.join('')}'`;
+}

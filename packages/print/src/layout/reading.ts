@@ -1,0 +1,116 @@
+import type { Block, Frame, Reading, Style } from '../model.ts';
+import { setPages, type SetPage } from '../text/pages.tsx';
+import type { Mm } from '../printer.ts';
+import { imposed } from './imposition.ts';
+import type { Item } from './page.ts';
+import { later, mm } from './page.ts';
+import type { Content, Setting } from './pages.ts';
+import { formatOf } from './paper.ts';
+import { number } from './frame.ts';
+
+/** The size of the letters of running text: 9.5 points, 17 in large print, and 8.5 in a booklet. */
+const SIZES: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 6 };
+const BOOKLET_SIZES: Readonly<Record<Style, Mm>> = { colour: 3, ink: 3, large: 4.6 };
+/** Beside the pages of a booklet, and below them for their numbers. */
+const INNER: Mm = 10;
+const OUTER: Mm = 4;
+const NUMBER: Mm = 7;
+
+/** The pages of a text. */
+export function readingPages(part: Reading, setting: Setting): readonly Content[] {
+  return part.booklet === true ? booklet(part, setting) : sheets(part, setting);
+}
+
+function sheets({ blocks }: Reading, { paper, style, draw }: Setting): readonly Content[] {
+  const format = formatOf(paper);
+  const { width, height } = format.frame;
+  const set = style === 'large' ? inOneColumn(blocks) : blocks;
+  const pages = setPages(set, { width, height, ...lettersOf(style, SIZES) });
+  return pages.map((page, index): Content => {
+    const items = later(() => itemsOf(page, format.left, format.top, draw));
+    return {
+      format,
+      marks: page.marks,
+      number: { page: index + 1, pages: pages.length },
+      get items() {
+        return items();
+      },
+    };
+  });
+}
+
+const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.map((block) => (block.kind === 'columns' ? { ...block, count: 1 } : block));
+
+const lettersOf = (style: Style, sizes: Readonly<Record<Style, Mm>>) => ({
+  size: sizes[style],
+  bare: style === 'ink',
+});
+
+const itemsOf = ({ pieces }: SetPage, x: Mm, y: Mm, draw: Setting['draw']): readonly Item[] =>
+  pieces.map(({ content, pictures, what, figure }) => ({
+    role: figure ? 'figure' : 'text',
+    what,
+    svg:
+      `<g transform="translate(${mm(x)} ${mm(y)})">${draw.content(content)}` +
+      `${pictures.map(({ picture, ...at }) => draw.picture(picture, at)).join('')}</g>`,
+  }));
+
+/** Two pages on each side of a sheet, in such an order that the folded sheets are a booklet. */
+function booklet({ blocks }: Reading, setting: Setting): readonly Content[] {
+  const { paper, style, backs, draw } = setting;
+  const format = formatOf(paper, true);
+  const middle = format.size.width / 2;
+  const frame: Frame = {
+    width: middle - format.left - INNER + OUTER,
+    height: format.frame.height - NUMBER,
+  };
+  const pages = setPages(inOneColumn(blocks), { ...frame, ...lettersOf(style, BOOKLET_SIZES) });
+  const left = format.left - OUTER;
+  return imposed(pages.length).map(({ pages: pair, back, sheet }) => {
+    const drawn = (): readonly Item[] =>
+      pair.flatMap((at, side) => {
+        const page = pages[at];
+        if (page === undefined) return [];
+        const x = side === 0 ? left : middle + INNER;
+        const foot = number(
+          String(at + 1),
+          x + frame.width / 2,
+          format.top + frame.height + NUMBER - 2,
+        );
+        return [...itemsOf(page, x, format.top, draw), ...(at === 0 ? [] : [foot])];
+      });
+    const marks = pair.flatMap((at) => pages[at]?.marks ?? []);
+    // Turned over its long edge, the back of a sheet that lies across stands on its head.
+    const items = later(() => [
+      ...(back && backs === 'long' ? turned(drawn(), format.size) : drawn()),
+      ...foldMarks(middle, format.size.height, !back && sheet === 0),
+    ]);
+    return {
+      format,
+      marks,
+      bare: true,
+      ...(back && { back: true }),
+      get items() {
+        return items();
+      },
+    };
+  });
+}
+
+const turned = (items: readonly Item[], size: { width: Mm; height: Mm }): readonly Item[] =>
+  items.map((each) => ({
+    ...each,
+    svg: `<g transform="rotate(180 ${mm(size.width / 2)} ${mm(size.height / 2)})">${each.svg}</g>`,
+  }));
+
+/** Where the sheet is folded, and on the cover where the staples go. */
+function foldMarks(middle: Mm, height: Mm, cover: boolean): readonly Item[] {
+  const line = (d: string, width: number): Item => ({
+    role: 'ornament',
+    svg: `<path d="${d}" fill="none" stroke="#777777" stroke-width="${width}"/>`,
+  });
+  const fold = line(`M${mm(middle)} 5V9M${mm(middle)} ${mm(height - 9)}V${mm(height - 5)}`, 0.2);
+  const staple = (y: Mm): string => `M${mm(middle)} ${mm(y - 5)}v10`;
+  return cover ? [fold, line(staple(height / 4) + staple((height * 3) / 4), 0.4)] : [fold];
+}

@@ -1,0 +1,251 @@
+import {
+  applies,
+  defaults,
+  plainText,
+  rulesOf,
+  short,
+  spell,
+  stage,
+  type Clause as RulebookClause,
+  type ClauseId,
+  type Example,
+  type Game,
+  type OptionValues,
+  type Paragraph,
+  type Rulebook,
+  type Staged,
+} from '@glade/engine';
+import { tellEvents, type Say } from '@glade/text';
+import type { GameBoard } from '@glade/ui';
+import type { Beside, Block, Figure, Words } from './blocks.ts';
+import { stillPicture } from './still.tsx';
+
+/** What a printed rulebook is made from. */
+export interface RulebookSource {
+  readonly game: Game;
+  readonly book: Rulebook;
+  readonly examples: readonly Example[];
+  readonly board: GameBoard;
+  /** The words of the game and of printing. */
+  readonly say: Say;
+  readonly options: OptionValues;
+}
+
+/** How many cases of an example are drawn. */
+const CASES = 2;
+/** How many cards of the first layer stand side by side. */
+const ABREAST = 3;
+
+/**
+ * The rulebook under these options: on the first page the game at a glance, then contents, then every clause that is a rule
+ * now, with the first example of it that fits these options.
+ */
+export function rulebookBlocks(source: RulebookSource): readonly Block[] {
+  const { game, book, say } = source;
+  const played = playedBy(game, source.options);
+  const drawn = new Set<string>();
+  const sections = rulesOf(book, played).flatMap((section): readonly Block[] => [
+    { kind: 'heading', level: 1, text: section.heading },
+    ...section.intro.map((intro): Block => ({
+      kind: 'paragraph',
+      text: wordsOf(intro),
+      keeps: true,
+    })),
+    ...section.clauses.flatMap((clause) => clauseBlocks(source, played, clause, drawn)),
+  ]);
+  const credit = ['game.credit', 'game.owner'].flatMap((key) => (say.has(key) ? [say(key)] : []));
+  return [
+    { kind: 'title', text: book.title },
+    ...book.intro.map((intro): Block => ({ kind: 'paragraph', text: wordsOf(intro) })),
+    ...glance(source),
+    { kind: 'columns', count: 2 },
+    { kind: 'heading', level: 3, text: say('book.contents') },
+    { kind: 'contents' },
+    ...choices(source, played),
+    { kind: 'paragraph', note: true, text: [say('book.boxes')] },
+    ...sections,
+    { kind: 'space', lines: 1 },
+    { kind: 'paragraph', note: true, text: [credit.join(' ')] },
+  ];
+}
+
+const playedBy = (game: Game, options: OptionValues): OptionValues =>
+  game.played?.(options) ?? options;
+
+/** The cards of the first layer: goal, turn, end. */
+function glance({ game, book, examples, board, say }: RulebookSource): readonly Block[] {
+  const cards = book.summary.flatMap(({ title, spans, picture }): readonly Figure[] => {
+    const example = examples.find(({ id }) => id === picture.example);
+    const staged = example === undefined ? undefined : stage(game, example.cases[0]!);
+    if (staged?.ok !== true) return [];
+    const drawing = pictureOf(board, say, staged.value, picture.moment, `glance ${title}`);
+    const caption: Words = [{ text: title, bold: true }, ' ', ...wordsOf(spans)];
+    return [{ picture: drawing, what: `${title}. ${plainText(spans)}`, caption }];
+  });
+  if (cards.length === 0) return [];
+  const rows = Array.from({ length: Math.ceil(cards.length / ABREAST) }, (_, i) =>
+    cards.slice(i * ABREAST, (i + 1) * ABREAST),
+  );
+  return [
+    { kind: 'heading', level: 3, text: say('book.glance') },
+    ...rows.map((pictures): Block => ({ kind: 'pictures', pictures, even: ABREAST })),
+  ];
+}
+
+/** The options that are not as usual, so that everybody at the table knows what is played. */
+function choices({ game, say, options }: RulebookSource, played: OptionValues): readonly Block[] {
+  const lines = Object.keys(game.options.options).flatMap((name) =>
+    isUnusual(game, options, played, name) ? [[choiceText(game, say, name, played)]] : [],
+  );
+  if (lines.length === 0) return [];
+  return [
+    { kind: 'heading', level: 3, text: say('book.choices') },
+    { kind: 'list', items: lines },
+  ];
+}
+
+/** Whether an option of the rules has another value than by default, and is of use. */
+function isUnusual(game: Game, options: OptionValues, played: OptionValues, name: string): boolean {
+  const option = game.options.options[name];
+  if (option === undefined || option.affects !== 'rules' || !applies(option, options)) return false;
+  const usual = playedBy(game, { ...options, [name]: option.default });
+  return played[name] !== usual[name] || options[name] !== option.default;
+}
+
+function choiceText(game: Game, say: Say, name: string, played: OptionValues): string {
+  const value = played[name]!;
+  const key = `option.${name}.${spell(value)}`;
+  const own = game.options.options[name]?.called?.(String(value), say.language);
+  return say('book.choice', {
+    option: say(`option.${name}`),
+    value: say.has(key) ? say(key) : (own ?? short(spell(value))),
+  });
+}
+
+/** A clause, a ruling in a box, with what is chosen and what shows it. */
+function clauseBlocks(
+  source: RulebookSource,
+  played: OptionValues,
+  clause: RulebookClause,
+  drawn: Set<string>,
+): readonly Block[] {
+  const { game, say, options } = source;
+  const chosen = clause.options
+    .filter((name) => isUnusual(game, options, played, name))
+    .map((name) => choiceText(game, say, name, played));
+  const text: Words = [
+    ...wordsOf(clause.spans),
+    ...(chosen.length === 0 ? [] : [' ', { text: chosen.join(' '), bold: true }]),
+  ];
+  const examples = exampleBlocks(source, played, clause, drawn);
+  const said: Block = { kind: 'clause', id: clause.id, text, keeps: examples.length > 0 };
+  const ruling = /-R\d/.test(clause.id);
+  return ruling ? [{ kind: 'box', blocks: [said] }, ...examples] : [said, ...examples];
+}
+
+/** The first example of a clause that no clause before it has shown, in its first cases that are played by these options. */
+function exampleBlocks(
+  source: RulebookSource,
+  played: OptionValues,
+  clause: RulebookClause,
+  drawn: Set<string>,
+): readonly Block[] {
+  const { game, book, examples, say } = source;
+  const usual = playedBy(game, defaults(game.options));
+  const byId = new Map(
+    book.sections.flatMap(({ clauses }) => clauses.map((each) => [each.id, each] as const)),
+  );
+  for (const example of examples) {
+    if (!example.clauses.includes(clause.id) || drawn.has(example.id)) continue;
+    const matters = optionsThatMatter(game, example.clauses, byId);
+    const modes = book.sections.flatMap(({ only }) => only.flatMap((way) => Object.keys(way)));
+    const cases = example.cases.flatMap((one, index) => {
+      const staged = stage(game, one);
+      if (!staged.ok) return [];
+      const own = playedBy(game, staged.value.options);
+      // What is shown with the usual modes holds in the others, too.
+      const fits =
+        matters.every((name) => own[name] === played[name]) &&
+        modes.every((name) => own[name] === played[name] || own[name] === usual[name]);
+      return fits ? [{ one, index, staged: staged.value }] : [];
+    });
+    if (cases.length === 0) continue;
+    drawn.add(example.id);
+    return cases.slice(0, CASES).map(({ one, index, staged }, n): Block => {
+      const note = one.note ?? example.note;
+      const told = tellEvents(
+        say,
+        staged.rules.notation,
+        staged.steps.flatMap(({ events }) => events),
+        'written',
+      ).map((line) => line.text);
+      const text = note?.[say.language] ?? told.join(' ');
+      const title: Words =
+        n === 0
+          ? [
+              {
+                text: `${say('book.example', { title: example.title[say.language] })} `,
+                bold: true,
+              },
+            ]
+          : [];
+      return {
+        kind: 'paragraph',
+        note: true,
+        text: [...title, text],
+        beside: picturesOf(source, staged, `${example.id} ${index}`),
+      };
+    });
+  }
+  return [];
+}
+
+/** The options of the rules that change what an example shows. How many play does not, nor where. */
+function optionsThatMatter(
+  game: Game,
+  clauses: readonly ClauseId[],
+  byId: ReadonlyMap<ClauseId, RulebookClause>,
+): readonly string[] {
+  const names = clauses.flatMap((id) => {
+    const clause = byId.get(id);
+    const conditions = clause?.only.flatMap((way) => Object.keys(way)) ?? [];
+    return [...(clause?.options ?? []), ...conditions];
+  });
+  return [...new Set(names)].filter((name) => {
+    const option = game.options.options[name];
+    return option?.affects === 'rules' && option.front !== true && name !== game.options.seats;
+  });
+}
+
+function picturesOf({ board, say }: RulebookSource, staged: Staged, name: string): Beside {
+  const moments =
+    staged.steps.length === 0 ? (['before'] as const) : (['before', 'after'] as const);
+  const figures = moments.map((moment): Figure => ({
+    picture: pictureOf(board, say, staged, moment, `${name} ${moment}`),
+    what: say(`book.${moment}`),
+    ...(moments.length > 1 && { caption: [say(`book.${moment}`)] }),
+  }));
+  return { figures, width: moments.length > 1 ? 0.56 : 0.32 };
+}
+
+function pictureOf(
+  board: GameBoard,
+  say: Say,
+  { rules, start, end, options }: Staged,
+  moment: 'before' | 'after',
+  name: string,
+) {
+  const state = moment === 'before' ? start : end;
+  const seat = rules.seats > 1 ? Math.max(0, rules.actor(state)) : undefined;
+  return stillPicture({ board, view: rules.view(state, seat), options, say, name });
+}
+
+/** A paragraph of a rulebook as it is set: references are their ids. */
+const wordsOf = (spans: Paragraph): Words =>
+  spans.map((span) =>
+    span.kind === 'reference'
+      ? span.clause
+      : span.kind === 'emphasis'
+        ? { text: span.text, italic: true }
+        : span.text,
+  );

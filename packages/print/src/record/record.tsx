@@ -1,0 +1,324 @@
+import type { Event, Game, Match, OptionValues, Seat } from '@glade/engine';
+import { tellEvents, type Say } from '@glade/text';
+import type { GameBoard, SeatLook } from '@glade/ui';
+import { momentsOf, tellEnding } from '@glade/ui/ending';
+import { SeatFace } from '@glade/ui/seats';
+import type { Frame, Sheet, Sheets } from '../model.ts';
+import type { Picture } from '../picture.ts';
+import type { Mm } from '../printer.ts';
+import type { Block } from '../reading/blocks.ts';
+import { stillPicture } from '../reading/still.tsx';
+import { round } from '../text/rows.tsx';
+import { setColumn } from '../text/pages.tsx';
+
+/** What a page to keep is made from. */
+export interface RecordSource {
+  readonly game: Game;
+  readonly board: GameBoard;
+  readonly match: Match;
+  readonly say: Say;
+  /** Names, faces and colours; without names and faces where nobody knows them. */
+  readonly looks?: readonly SeatLook[];
+  readonly bare: boolean;
+  readonly size: Mm;
+}
+
+/** What a match tells on its page, gathered before the page is laid out. */
+export interface Told {
+  readonly headline: string;
+  readonly sentence: string | undefined;
+  readonly end: Picture;
+  readonly moments: readonly { readonly picture: Picture; readonly caption: string }[];
+  readonly turns: number;
+}
+
+/** The most turning points on a page. */
+const MOST = 8;
+const CODE: Mm = 36;
+
+/** Folds a match and finds its end, its sentence and its turning points. */
+export async function tellRecord(source: RecordSource): Promise<Told> {
+  const { game, board, match, say } = source;
+  const events = match.events();
+  const turns = turnsOf(match);
+  const outcome = match.over ? match.rules.outcome(match.state) : undefined;
+  const entries = match.log.map(({ actor }, i) => ({
+    actor,
+    turn: turns[i]!,
+    events: events[i]!,
+  }));
+  const people = match.header.players.flatMap((player, seat) =>
+    /^bot\b/i.test(player) ? [] : [seat],
+  );
+  const { header, rules } = match;
+  const sentence = await tellEnding(board, { entries, outcome, header, rules }, people, say);
+  const all = momentsOf(entries, match.over, board).filter(({ step }) => step < match.log.length);
+  const chosen = all.slice(-MOST);
+  const states = statesAt(match, [...chosen.map(({ step }) => step), match.log.length]);
+  const still = (step: number): Picture =>
+    stillPicture({
+      board,
+      view: viewOf(match, states.get(step)!),
+      options: match.header.options,
+      say,
+      ...(source.looks === undefined ? {} : { looks: source.looks }),
+      name: `${game.id} ${step}`,
+    });
+  return {
+    headline:
+      outcome === undefined
+        ? say('record.open', { turn: rules.turn(match.state) })
+        : headlineOf(say, match, outcome.winners, outcome.code),
+    sentence,
+    end: still(match.log.length),
+    moments: chosen.map(({ step, events: told }) => ({
+      picture: still(step),
+      caption: captionOf(say, match, told, turns[step - 1]!),
+    })),
+    turns: rules.turn(match.state),
+  };
+}
+
+/** In which turn each entry was made. */
+function turnsOf({ rules, log }: Match): readonly number[] {
+  const state = rules.create();
+  return log.map(({ action }) => {
+    const turn = rules.turn(state);
+    rules.apply(state, action);
+    return turn;
+  });
+}
+
+/** The positions after so many entries each, as copies. */
+function statesAt({ rules, log }: Match, steps: readonly number[]): ReadonlyMap<number, object> {
+  const wanted = new Set(steps);
+  const found = new Map<number, object>();
+  const state = rules.create();
+  const keep = (step: number): void => {
+    if (!wanted.has(step)) return;
+    const copy = rules.create();
+    rules.copy(state, copy);
+    found.set(step, copy);
+  };
+  keep(0);
+  for (const [i, { action }] of log.entries()) {
+    rules.apply(state, action);
+    keep(i + 1);
+  }
+  return found;
+}
+
+/** What a bystander sees; once a match is over, all of it. */
+const viewOf = ({ rules }: Match, state: object): unknown => rules.view(state, undefined);
+
+function headlineOf(
+  say: Say,
+  { rules, header }: Match,
+  winners: readonly Seat[],
+  code: string,
+): string {
+  if (rules.kind === 'cooperative' || rules.seats === 1 || winners.length === 0)
+    return say(`outcome.${code}`);
+  const names = new Intl.ListFormat(say.language).format(
+    winners.map((seat) => nameOf(say, header.options, seat)),
+  );
+  return say('record.won', { names, count: winners.length });
+}
+
+const nameOf = (say: Say, _options: OptionValues, seat: Seat): string =>
+  say('record.player', { player: seat + 1 });
+
+function captionOf(say: Say, { rules }: Match, events: readonly Event[], turn: number): string {
+  const [first] = tellEvents(say, rules.notation, events.slice(0, 1), 'written');
+  const told = first?.text ?? '';
+  return turn > 0 ? say('record.turn', { turn, told }) : told;
+}
+
+/** The part `record`: one page to keep. */
+export function recordPart(source: RecordSource, told: Told): Sheets {
+  return {
+    kind: 'sheets',
+    id: 'record',
+    need: 'useful',
+    group: 'keep',
+    sheets: (frame) => [recordSheet(source, told, frame)],
+  };
+}
+
+function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
+  const { match, say, size, bare } = source;
+  const set = { size, bare };
+  const head = setColumn(
+    [
+      { kind: 'title', text: say('game.title') },
+      { kind: 'paragraph', centred: true, text: [{ text: told.headline, bold: true }] },
+      ...(told.sentence === undefined || told.sentence === told.headline
+        ? []
+        : [{ kind: 'paragraph', centred: true, text: [told.sentence] } satisfies Block]),
+    ],
+    { x: 8, y: 6, width: frame.width - 16 },
+    set,
+  );
+  const people = peopleRow(source, { y: 6 + head.height + 4, width: frame.width });
+  const top = 6 + head.height + 4 + people.height + 4;
+  const strip = stripOf(told, say, frame, set);
+  const room = frame.height - top - strip.height - 8;
+  const end = placedPicture(told.end, { x: 8, y: top, width: frame.width - 16, height: room });
+  return {
+    content: (
+      <>
+        <rect
+          x="1"
+          y="1"
+          width={frame.width - 2}
+          height={frame.height - 2}
+          rx="4"
+          fill="none"
+          stroke={bare ? '#1f1e26' : '#a9794a'}
+          stroke-width="0.7"
+        />
+        {head.content}
+        {people.content}
+        {end}
+        <g transform={`translate(0 ${round(frame.height - strip.height - 4)})`}>{strip.content}</g>
+      </>
+    ),
+    what: [
+      say('game.title'),
+      told.headline,
+      told.sentence ?? '',
+      ...told.moments.map((m) => m.caption),
+    ]
+      .filter((text) => text !== '')
+      .join('. '),
+    codes: [
+      {
+        link: { kind: 'match', match },
+        x: frame.width - CODE - 7,
+        y: frame.height - CODE - 7,
+        size: CODE,
+      },
+    ],
+  };
+}
+
+/** The turning points in rows of four, beside the room for the code. */
+function stripOf(
+  { moments }: Told,
+  say: Say,
+  frame: Frame,
+  set: { readonly size: Mm; readonly bare: boolean },
+) {
+  const width = frame.width - CODE - 24;
+  const columns = 4;
+  const gap = 3;
+  const cell = (width - gap * (columns - 1)) / columns;
+  const text = { size: set.size * 0.74, bare: set.bare };
+  const title =
+    moments.length === 0
+      ? { content: null, height: 0 }
+      : setColumn(
+          [{ kind: 'heading', level: 3, text: say('record.moments') }],
+          { x: 8, y: 0, width },
+          set,
+        );
+  let y = title.height + 1;
+  const rows: preact.ComponentChild[] = [];
+  for (let from = 0; from < moments.length; from += columns) {
+    const row = moments.slice(from, from + columns);
+    const top = y;
+    const high = Math.max(
+      ...row.map(({ picture }) => Math.min(cell, (cell * picture.viewBox[3]) / picture.viewBox[2])),
+    );
+    const captions = row.map(({ caption }, i) =>
+      setColumn(
+        [{ kind: 'paragraph', text: [caption] }],
+        { x: 8 + i * (cell + gap), y: top + high + 0.8, width: cell },
+        text,
+      ),
+    );
+    rows.push(
+      <g key={from}>
+        {row.map(({ picture }, i) => (
+          <g key={i}>
+            {placedPicture(picture, { x: 8 + i * (cell + gap), y: top, width: cell, height: high })}
+          </g>
+        ))}
+        {captions.map(({ content }) => content)}
+      </g>,
+    );
+    y = top + high + 0.8 + Math.max(...captions.map(({ height }) => height)) + 2.5;
+  }
+  return {
+    content: (
+      <>
+        {title.content}
+        {rows}
+      </>
+    ),
+    height: Math.max(y, CODE + 4),
+  };
+}
+
+/** Who played, with face and colour where they are known. */
+function peopleRow(
+  { match, say, looks, size, bare }: RecordSource,
+  at: { readonly y: Mm; readonly width: Mm },
+) {
+  const seats = match.rules.seats;
+  const cell = Math.min(40, (at.width - 16) / seats);
+  const left = (at.width - cell * seats) / 2;
+  const face = 13;
+  const named = Array.from({ length: seats }, (_, seat) => {
+    const look = looks?.[seat];
+    const x = left + seat * cell;
+    const name = look?.name ?? nameOf(say, match.header.options, seat);
+    const column = setColumn(
+      [{ kind: 'paragraph', centred: true, text: [{ text: name, bold: true }] }],
+      { x, y: at.y + (look === undefined ? 0 : face + 0.8), width: cell },
+      { size: size * 0.9, bare },
+    );
+    return { look, x, column };
+  });
+  return {
+    content: named.map(({ look, x, column }, seat) => (
+      <g key={seat}>
+        {look !== undefined && (
+          <svg
+            x={round(x + (cell - face) / 2)}
+            y={round(at.y)}
+            width={face}
+            height={face}
+            viewBox="-36 -36 72 72"
+          >
+            <SeatFace face={look.face} colour={look.colour} />
+          </svg>
+        )}
+        {column.content}
+      </g>
+    )),
+    height:
+      (looks === undefined ? 0 : face + 0.8) +
+      Math.max(0, ...named.map(({ column }) => column.height)),
+  };
+}
+
+/** A picture in a box, as large as fits, in its middle. */
+export function placedPicture(
+  picture: Picture,
+  box: { readonly x: Mm; readonly y: Mm; readonly width: Mm; readonly height: Mm },
+) {
+  const [, , width, height] = picture.viewBox;
+  const scale = Math.min(box.width / width, box.height / height);
+  return (
+    <svg
+      x={round(box.x + (box.width - width * scale) / 2)}
+      y={round(box.y + (box.height - height * scale) / 2)}
+      width={round(width * scale)}
+      height={round(height * scale)}
+      viewBox={picture.viewBox.join(' ')}
+    >
+      {picture.content}
+    </svg>
+  );
+}
