@@ -15,3 +15,12 @@ declare module 'svg-to-pdfkit' {
     },
   ): void;
 }
+
+declare module 'fontkit' {
+  interface Font {
+    readonly unitsPerEm: number;
+    readonly characterSet: readonly number[];
+    glyphForCodePoint(code: number): { readonly advanceWidth: number };
+  }
+  export function openSync(file: string): Font;
+}

@@ -1,9 +1,6 @@
-import jsQR from 'jsqr';
+import scan from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrCode } from '../src/links/qr.ts';
-
-/** The types of the library know only its `default`; in Node the module itself is the function. */
-const scan = jsQR as unknown as typeof jsQR.default;
 
 /** What a phone sees: the modules of a code as it is drawn, four pixels each. */
 function scanned(svg: string): string | undefined {

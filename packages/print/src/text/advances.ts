@@ -3,11 +3,13 @@
 import type { Face } from './faces.ts';
 
 /** Widths in thousandths of an em, each with the letters that have it. */
-export const ADVANCES: Readonly<Record<Face, readonly (readonly [width: number, letters: string])[]>> = {
+export const ADVANCES: Readonly<
+  Record<Face, readonly (readonly [width: number, letters: string])[]>
+> = {
   text: [
     [0, '\u{300}\u{301}\u{303}\u{304}\u{308}'],
     [140, '\u{2009}'],
-    [160, '\''],
+    [160, "'"],
     [210, ',.:;'],
     [236, '\u{2018}\u{2019}\u{201a}'],
     [237, '|¦'],
@@ -131,7 +133,7 @@ export const ADVANCES: Readonly<Record<Face, readonly (readonly [width: number, 
   bold: [
     [0, '\u{300}\u{301}\u{303}\u{304}\u{308}'],
     [156, '\u{2009}'],
-    [210, '\''],
+    [210, "'"],
     [254, '|¦'],
     [259, 'j'],
     [269, '\u{2018}\u{2019}\u{201a}'],
@@ -251,7 +253,7 @@ export const ADVANCES: Readonly<Record<Face, readonly (readonly [width: number, 
   italic: [
     [0, '\u{300}\u{301}\u{303}\u{304}\u{308}'],
     [140, '\u{2009}'],
-    [160, '\''],
+    [160, "'"],
     [206, ','],
     [207, '.:'],
     [208, ';'],
@@ -380,7 +382,7 @@ export const ADVANCES: Readonly<Record<Face, readonly (readonly [width: number, 
     [1005, 'Œ'],
   ],
   title: [
-    [178, '\''],
+    [178, "'"],
     [217.5, ' \u{a0}'],
     [221.5, '\u{2032}'],
     [235.5, '\u{2019}'],
