@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
-import type { Content, Setting } from '../src/layout/pages.ts';
+import type { Content, Setting } from '../src/layout/content.ts';
 import { PAPER_SIZES } from '../src/layout/paper.ts';
 import { impose, pieceSheets } from '../src/layout/pieces.ts';
 import type { Pieces, Picture } from '../src/model.ts';

@@ -1,7 +1,7 @@
 import { escape } from '../drawing/resolve.ts';
 import type { Board, Mm } from '../model.ts';
 import { mm, type Item } from './page.ts';
-import type { Content, Setting } from './pages.ts';
+import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
 
 /** How far the sheets of a large board lie over each other. */

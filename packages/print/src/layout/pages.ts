@@ -1,43 +1,11 @@
-import type { Say } from '@glade/text';
-import type { CodeLink, Mm, Part, Sheet, Sheets } from '../model.ts';
-import type { Draw } from './draw.ts';
-import type { Backs, Style } from '../printer.ts';
+import type { Mm, Part, Sheet, Sheets } from '../model.ts';
+import type { Content, Setting } from './content.ts';
 import { boardSheets } from './board.ts';
-import { mm, type Bookmark, type Item } from './page.ts';
+import { mm, type Item } from './page.ts';
 import { pieceSheets } from './pieces.ts';
 import { readingPages } from './reading.ts';
 import { formatOf, type Format } from './paper.ts';
 import { qrCode } from '../links/qr.ts';
-import type { Paper } from '../model.ts';
-
-/** What the sheets of all parts have in common. */
-export interface Setting {
-  readonly paper: Paper;
-  readonly backs: Backs;
-  readonly say: Say;
-  readonly style: Style;
-  readonly draw: Draw;
-  /** The address of a link; undefined if nobody knows where the app is. */
-  readonly addressOf: (link: CodeLink) => string | undefined;
-}
-
-/** A page before it has its footer. */
-export interface Content {
-  readonly format: Format;
-  readonly items: readonly Item[];
-  /** What people have to do with the sheet: cut, fold, glue. */
-  readonly note?: string;
-  /** Where it opens in the app: printed instead of the address of the app. */
-  readonly address?: string;
-  /** It is the other side of the page before it. */
-  readonly back?: boolean;
-  /** The headings on it. */
-  readonly marks?: readonly Bookmark[];
-  /** Its number in its part, where the part refers to its own pages. */
-  readonly number?: { readonly page: number; readonly pages: number };
-  /** It numbers its own pages, and nothing stands below them. */
-  readonly bare?: boolean;
-}
 
 /** The pages of a part. */
 export function pagesOf(part: Part, setting: Setting): readonly Content[] {

@@ -1,7 +1,7 @@
 import type { Mm, Pieces, Piece } from '../model.ts';
 import type { Backs } from '../printer.ts';
 import { mm, type Item } from './page.ts';
-import type { Content, Setting } from './pages.ts';
+import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
 
 /** Between pieces that must not touch: whoever cuts a little beside the line cuts into none, and a back that is printed a little beside its front does not show another. */

@@ -4,7 +4,7 @@ import type { Mm } from '../printer.ts';
 import { imposed } from './imposition.ts';
 import type { Item } from './page.ts';
 import { later, mm } from './page.ts';
-import type { Content, Setting } from './pages.ts';
+import type { Content, Setting } from './content.ts';
 import { formatOf } from './paper.ts';
 import { number } from './frame.ts';
 
