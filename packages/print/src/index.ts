@@ -37,9 +37,17 @@ export interface PrintShelf {
 }
 
 /** A printer of these games. */
-export const createPrinter = (shelf: PrintShelf): Printer => ({
-  print: (request) => print(shelf, request),
-});
+export function createPrinter(shelf: PrintShelf): Printer {
+  const rooms = new Map<string, Promise<ReadingRoom>>();
+  const reading = (id: string): Promise<ReadingRoom> => {
+    const room = rooms.get(id) ?? shelf.reading(id);
+    rooms.set(id, room);
+    // What could not be loaded is tried again next time.
+    room.catch(() => rooms.delete(id));
+    return room;
+  };
+  return { print: (request) => print({ ...shelf, reading }, request) };
+}
 
 async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<Printed>> {
   const { language, style, paper, backs } = request;
@@ -91,9 +99,14 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     addressOf: (link) =>
       request.base === undefined ? undefined : addressOf(request.base, game, link),
   };
-  const laid = parts.map((part) => ({ part, contents: pagesOf(part, setting) }));
+  // A part that nobody asks for is laid out when somebody asks how many sheets it has.
+  const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
   const asked = laid.filter(({ part }) => request.parts?.includes(part.id) ?? true);
-  const pages = withFooters(say, asked, request.base);
+  const pages = withFooters(
+    say,
+    asked.map(({ part, contents }) => ({ part, contents: contents() })),
+    request.base,
+  );
   return ok({
     title: say('game.title'),
     parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
@@ -127,7 +140,7 @@ function readMatch(game: Game, record: string): Result<Match> {
   return parseRecord(record, (id) => (id === game.id ? game : undefined));
 }
 
-function infoOf(say: Say, part: Part, contents: readonly Content[]): PartInfo {
+function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartInfo {
   const { id, group, need } = part;
   return {
     id,
@@ -135,7 +148,9 @@ function infoOf(say: Say, part: Part, contents: readonly Content[]): PartInfo {
     about: say(`sheets.${id}.about`),
     group: say(`sheets.group.${group}`),
     need,
-    sheets: contents.filter(({ back }) => back !== true).length,
+    get sheets() {
+      return contents().filter(({ back }) => back !== true).length;
+    },
     pieces: part.kind === 'pieces' ? part.pieces.map(({ what, count }) => ({ what, count })) : [],
   };
 }

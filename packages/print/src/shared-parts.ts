@@ -9,7 +9,8 @@ import {
 import type { Say } from '@glade/text';
 import type { GameBoard } from '@glade/ui';
 import type { SeatLook } from '@glade/ui/seat-look';
-import type { Part } from './model.ts';
+import { later } from './layout/page.ts';
+import type { Block, Part } from './model.ts';
 import type { Style } from './printer.ts';
 import { rulebookBlocks } from './reading/rulebook.ts';
 import { recordPart, tellRecord } from './record/record.tsx';
@@ -22,6 +23,24 @@ export interface ReadingRoom {
   rulebook(language: Language): Promise<Rulebook>;
   /** The style sheets of all that the board draws. */
   readonly css: readonly string[];
+}
+
+/** The last rulebook of each game: its hundreds of pictures take their time, and style and paper do not change them. */
+const last = new WeakMap<
+  ReadingRoom,
+  { readonly key: string; readonly blocks: readonly Block[] }
+>();
+
+function remembered(
+  room: ReadingRoom,
+  key: string,
+  make: () => readonly Block[],
+): readonly Block[] {
+  const known = last.get(room);
+  if (known?.key === key) return known.blocks;
+  const blocks = make();
+  last.set(room, { key, blocks });
+  return blocks;
 }
 
 interface Asked {
@@ -41,11 +60,32 @@ export async function sharedParts(asked: Asked): Promise<readonly Part[]> {
   const { board, examples } = room;
   const set = { size: style === 'large' ? 5 : 3.5, bare: style === 'ink' };
   const book = await room.rulebook(language);
-  const blocks = rulebookBlocks({ game, book, examples, board, say, options });
+  const blocks = later(() =>
+    remembered(room, JSON.stringify([language, options]), () =>
+      rulebookBlocks({ game, book, examples, board, say, options }),
+    ),
+  );
   const rules = game.rules(options);
   const parts: Part[] = [
-    { kind: 'reading', id: 'rulebook', need: 'useful', group: 'read', blocks },
-    { kind: 'reading', id: 'booklet', need: 'instead', group: 'read', blocks, booklet: true },
+    {
+      kind: 'reading',
+      id: 'rulebook',
+      need: 'useful',
+      group: 'read',
+      get blocks() {
+        return blocks();
+      },
+    },
+    {
+      kind: 'reading',
+      id: 'booklet',
+      need: 'instead',
+      group: 'read',
+      booklet: true,
+      get blocks() {
+        return blocks();
+      },
+    },
   ];
   if (rules.kind === 'competitive') parts.push(scorePart(say, rules.seats, set));
   if (match !== undefined) {

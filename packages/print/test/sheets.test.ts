@@ -29,7 +29,23 @@ beforeAll(async () => {
   // It may have to be built.
 }, 120_000);
 
+/** The rulebook has hundreds of pictures, all drawn by the same board: that of one game is drawn in full. */
+const READING = ['rulebook', 'booklet'];
+
+/** The parts of a game without its rulebook. */
 async function print(
+  game: string,
+  style: Style,
+  paper: Paper,
+  language: Language,
+  more: Partial<PrintRequest> = {},
+): Promise<Printed> {
+  const none = await printSome(game, style, paper, language, { ...more, parts: [] });
+  const parts = none.parts.map(({ id }) => id).filter((id) => !READING.includes(id));
+  return printSome(game, style, paper, language, { parts, ...more });
+}
+
+async function printSome(
   game: string,
   style: Style,
   paper: Paper,
@@ -84,6 +100,7 @@ describe.each(PRINTED)('%s', (game) => {
       for (const { title, about, group } of parts)
         for (const text of [title, about, group]) expect(text).not.toMatch(/^(?:sheets|frame)\./);
       expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+      expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining(READING));
     },
   );
 
@@ -143,6 +160,35 @@ describe.each(PRINTED)('%s', (game) => {
     const bookmarks = objects.filter((object) => /\/Parent [\s\S]*\/Title \(/.test(object));
     expect(bookmarks).toHaveLength(parts.size);
   });
+});
+
+test.each(SETTINGS)(
+  'a rulebook and its booklet are drawn in full: %s on %s in %s',
+  async (style, paper, language) => {
+    const printed = await printSome('wildfire', style, paper, language, { parts: READING });
+    const { width } = PAPER_SIZES[paper];
+    for (const page of printed.pages) {
+      expect(Math.min(page.width, page.height)).toBe(width);
+      expect(page.svg).not.toMatch(/ class="|var\(|color-mix|undefined|NaN|foreignObject/);
+    }
+    expect(printed.problems).toEqual([]);
+    const booklet = printed.pages.filter(({ part }) => part === 'booklet');
+    expect(booklet.map(({ back }) => back)).toEqual(booklet.map((_, i) => i % 2 === 1));
+    expect(booklet.every((page) => page.width > page.height)).toBe(true);
+    const { sheets } = printed.parts.find(({ id }) => id === 'booklet')!;
+    expect(booklet).toHaveLength(2 * sheets);
+  },
+);
+
+test('the headings of a rulebook are bookmarks below it', async () => {
+  const printed = await printSome('wildfire', 'ink', 'a4', 'en', { parts: ['rulebook'] });
+  const { objects } = readPdf(await printed.pdf(fonts));
+  const titles = objects.flatMap(
+    (object) => /\/Parent [^]*\/Title \(([^)]*)\)/.exec(object)?.[1] ?? [],
+  );
+  expect(titles).toEqual(expect.arrayContaining(['Rulebook', 'Getting ready', 'The fire spreads']));
+  const part = objects.find((object) => object.includes('/Title (Rulebook)'))!;
+  expect(part).toMatch(/\/First \d+ 0 R/);
 });
 
 test('two runs give the same bytes', async () => {

@@ -16,7 +16,7 @@ export interface Figure {
 
 /** A piece of running text. */
 export type Block =
-  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'title'; readonly text: string; readonly centred?: boolean }
   | Heading
   | Paragraph
   | Clause
@@ -47,6 +47,7 @@ export interface Paragraph {
   readonly text: Words;
   /** Smaller and paler. */
   readonly note?: boolean;
+  readonly large?: boolean;
   readonly centred?: boolean;
   /** It stands on the page of what follows. */
   readonly keeps?: boolean;

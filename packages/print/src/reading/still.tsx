@@ -15,10 +15,20 @@ export interface Still {
   readonly looks?: readonly SeatLook[];
   /** Two pictures on one page have different names. */
   readonly name: string;
+  /** All of the board, where the board would show a part of it. */
+  readonly whole?: boolean;
 }
 
 /** The drawing of a position by the board, as in the rulebook of the app, without its frame of HTML. */
-export function stillPicture({ board, view, options, say, looks, name }: Still): Picture {
+export function stillPicture({
+  board,
+  view,
+  options,
+  say,
+  looks,
+  name,
+  whole = false,
+}: Still): Picture {
   const html = render(
     <board.Board
       view={view}
@@ -33,7 +43,7 @@ export function stillPicture({ board, view, options, say, looks, name }: Still):
       still
     />,
   );
-  return pictureIn(html, name);
+  return pictureIn(whole ? html.replaceAll(/--close(?:-[xy])?:[^;"]*;?/g, '') : html, name);
 }
 
 /** A part of a drawing that is larger than this share of the largest one is a part of the board, too. */

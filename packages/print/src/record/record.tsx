@@ -1,4 +1,4 @@
-import type { Event, Game, Match, OptionValues, Seat } from '@glade/engine';
+import type { Event, Game, Match, Seat } from '@glade/engine';
 import { tellEvents, type Say } from '@glade/text';
 import type { GameBoard, SeatLook } from '@glade/ui';
 import { momentsOf, tellEnding } from '@glade/ui/ending';
@@ -38,7 +38,8 @@ const CODE: Mm = 36;
 
 /** Folds a match and finds its end, its sentence and its turning points. */
 export async function tellRecord(source: RecordSource): Promise<Told> {
-  const { game, board, match, say } = source;
+  const { game, board, match } = source;
+  const say = atTable(source);
   const events = match.events();
   const turns = turnsOf(match);
   const outcome = match.over ? match.rules.outcome(match.state) : undefined;
@@ -57,6 +58,7 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
   const states = statesAt(match, [...chosen.map(({ step }) => step), match.log.length]);
   const still = (step: number): Picture =>
     stillPicture({
+      whole: step === match.log.length,
       board,
       view: viewOf(match, states.get(step)!),
       options: match.header.options,
@@ -78,6 +80,10 @@ export async function tellRecord(source: RecordSource): Promise<Told> {
     turns: rules.turn(match.state),
   };
 }
+
+/** The words at the table of a match: with the names of its people. */
+const atTable = ({ say, match, looks }: RecordSource): Say =>
+  say.at({ names: looks?.map(({ name }) => name) ?? namesIn(match) });
 
 /** In which turn each entry was made. */
 function turnsOf({ rules, log }: Match): readonly number[] {
@@ -111,22 +117,19 @@ function statesAt({ rules, log }: Match, steps: readonly number[]): ReadonlyMap<
 /** What a bystander sees; once a match is over, all of it. */
 const viewOf = ({ rules }: Match, state: object): unknown => rules.view(state, undefined);
 
-function headlineOf(
-  say: Say,
-  { rules, header }: Match,
-  winners: readonly Seat[],
-  code: string,
-): string {
+function headlineOf(say: Say, { rules }: Match, winners: readonly Seat[], code: string): string {
   if (rules.kind === 'cooperative' || rules.seats === 1 || winners.length === 0)
     return say(`outcome.${code}`);
-  const names = new Intl.ListFormat(say.language).format(
-    winners.map((seat) => nameOf(say, header.options, seat)),
-  );
+  const names = new Intl.ListFormat(say.language).format(winners.map((seat) => nameOf(say, seat)));
   return say('record.won', { names, count: winners.length });
 }
 
-const nameOf = (say: Say, _options: OptionValues, seat: Seat): string =>
-  say('record.player', { player: seat + 1 });
+/** What a seat is called: by its name, or as the game calls it. */
+const nameOf = (say: Say, seat: Seat): string => say('record.player', { player: seat + 1 });
+
+/** The names in a match; seats of nobody in particular and of bots have none. */
+const namesIn = ({ header }: Match): readonly (string | undefined)[] =>
+  header.players.map((player) => (/^(?:person$|bot )/.test(player) ? undefined : player));
 
 function captionOf(say: Say, { rules }: Match, events: readonly Event[], turn: number): string {
   const [first] = tellEvents(say, rules.notation, events.slice(0, 1), 'written');
@@ -150,8 +153,13 @@ function recordSheet(source: RecordSource, told: Told, frame: Frame): Sheet {
   const set = { size, bare };
   const head = setColumn(
     [
-      { kind: 'title', text: say('game.title') },
-      { kind: 'paragraph', centred: true, text: [{ text: told.headline, bold: true }] },
+      { kind: 'title', text: say('game.title'), centred: true },
+      {
+        kind: 'paragraph',
+        centred: true,
+        large: true,
+        text: [{ text: told.headline, bold: true }],
+      },
       ...(told.sentence === undefined || told.sentence === told.headline
         ? []
         : [{ kind: 'paragraph', centred: true, text: [told.sentence] } satisfies Block]),
@@ -261,18 +269,17 @@ function stripOf(
 }
 
 /** Who played, with face and colour where they are known. */
-function peopleRow(
-  { match, say, looks, size, bare }: RecordSource,
-  at: { readonly y: Mm; readonly width: Mm },
-) {
-  const seats = match.rules.seats;
+function peopleRow(source: RecordSource, at: { readonly y: Mm; readonly width: Mm }) {
+  const { match, looks, size, bare } = source;
+  const say = atTable(source);
+  const { seats } = match.rules;
   const cell = Math.min(40, (at.width - 16) / seats);
   const left = (at.width - cell * seats) / 2;
   const face = 13;
   const named = Array.from({ length: seats }, (_, seat) => {
     const look = looks?.[seat];
     const x = left + seat * cell;
-    const name = look?.name ?? nameOf(say, match.header.options, seat);
+    const name = look?.name ?? nameOf(say, seat);
     const column = setColumn(
       [{ kind: 'paragraph', centred: true, text: [{ text: name, bold: true }] }],
       { x, y: at.y + (look === undefined ? 0 : face + 0.8), width: cell },

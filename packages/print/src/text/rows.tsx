@@ -59,6 +59,7 @@ const GAP = 0.5;
 const HEADINGS = { 1: 1.7, 2: 1.3, 3: 1.08 } as const;
 const TITLE = 2.3;
 const SMALL = 0.84;
+const LARGE = 1.4;
 const CAPTION = 0.8;
 const LABEL = 0.74;
 
@@ -92,14 +93,14 @@ function rowsOfBlock(
   const { size } = setting;
   switch (block.kind) {
     case 'title':
-      return heading(block.text, width, size * TITLE, undefined);
+      return heading(block.text, width, size * TITLE, undefined, block.centred === true);
     case 'heading':
       return heading(block.text, width, size * HEADINGS[block.level], {
         level: block.level,
         text: block.text,
       });
     case 'paragraph': {
-      const scale = block.note === true ? SMALL : 1;
+      const scale = block.note === true ? SMALL : block.large === true ? LARGE : 1;
       const colour = block.note === true && setting.bare !== true ? SOFT : INK;
       const set = { size: size * scale, colour, above: size * GAP };
       const rows =
@@ -210,8 +211,14 @@ export function Letters({ x, y, size, face, colour = INK, text }: LettersProps) 
 
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-function heading(text: string, width: Mm, size: Mm, mark: Mark | undefined): readonly Row[] {
-  const set: LineSet = { size, colour: INK, above: size * 0.9, face: 'title' };
+function heading(
+  text: string,
+  width: Mm,
+  size: Mm,
+  mark: Mark | undefined,
+  centred = false,
+): readonly Row[] {
+  const set: LineSet = { size, colour: INK, above: size * 0.9, face: 'title', centred };
   return lineRows([text], width, set).map((row, i) => ({
     ...row,
     keeps: true,
