@@ -225,7 +225,7 @@ test('where the app throws the dice for a square, no tap on the board enters it'
   await page.locator('[data-roll]').click();
   await expect(page.locator('[data-roll]')).toBeVisible();
   const before = await position(page);
-  await page.locator(`${cells}`).nth(8).click();
+  await page.locator(cells).nth(8).click();
   expect(await position(page)).toEqual(before);
   await page.locator('[data-roll]').click();
   await expect.poll(() => position(page)).not.toEqual(before);
