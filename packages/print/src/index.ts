@@ -81,6 +81,7 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
     ...(match.value === undefined ? {} : { match: match.value }),
     ...(request.looks === undefined ? {} : { looks: request.looks }),
     ...(request.seeds === undefined ? {} : { seeds: request.seeds }),
+    ...(request.hex === undefined ? {} : { hex: request.hex }),
   };
   const parts = [...(sheets?.parts(asOne) ?? []), ...shared];
   const unknown = request.parts?.find((id) => !parts.some((part) => part.id === id));

@@ -24,6 +24,8 @@ export interface SheetRequest {
   readonly match?: Match;
   /** The seeds of matches without dice. */
   readonly seeds?: readonly string[];
+  /** How large the hexes of a map are, between two parallel sides; where it is missing, as large as few sheets allow. */
+  readonly hex?: Mm;
 }
 
 export type Part = Pieces | Board | Sheets | Reading;
@@ -114,6 +116,8 @@ export interface Reading extends Named {
   readonly kind: 'reading';
   readonly blocks: readonly Block[];
   readonly booklet?: boolean;
+  /** In letters as large as they fit on one sheet; on more only where even small ones do not. */
+  readonly onOneSheet?: boolean;
 }
 
 /** What a game puts on paper: the room `sheets` of the game. */

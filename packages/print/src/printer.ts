@@ -28,6 +28,8 @@ export interface PrintRequest {
   readonly record?: string;
   /** The seeds of matches without dice. */
   readonly seeds?: readonly string[];
+  /** How large the hexes of a map are, between two parallel sides; by default as large as few sheets allow. */
+  readonly hex?: Mm;
   /** Where the app is found, such as `https://glade.example/`; without it there are no codes. */
   readonly base?: string;
   /** Names, faces and colours of people, where they are known; else the names in the record. */

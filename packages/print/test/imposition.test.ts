@@ -174,6 +174,14 @@ describe('pieces on sheets', () => {
     });
   });
 
+  test('tiles with backs lie closer together where that saves a sheet', () => {
+    const tiles = pieces(45, 45, 72, { backs: true });
+    const laid = impose(tiles, { paper: 'a4', backs: 'long' });
+    expect([laid.columns, laid.rows, laid.gap]).toEqual([4, 5, 1]);
+    const few = impose(pieces(45, 45, 12, { backs: true }), { paper: 'a4', backs: 'long' });
+    expect(few.gap).toBe(3);
+  });
+
   test('a figure that stands has its other side above its head, and two feet', () => {
     const [page] = pieceSheets(pieces(20, 30, 1, { stand: true }), setting('a4', 'long'));
     const [front, back] = spotsOf(page!);

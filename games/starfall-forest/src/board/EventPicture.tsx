@@ -1,13 +1,13 @@
 import { placed, seatColour, type EventPicture as Picture } from '@glade/ui';
 import type { ComponentChildren } from 'preact';
 import pieces from './Pieces.module.css';
-import { Fairy, HEART, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
+import { Fairy, Heart, Icon, PALETTE, Snake, STAR, Stars, Tree } from './Pieces.tsx';
 import type { StarfallView } from '../rules/view.ts';
 
 const standing = <Tree strong down={false} />;
 const fallen = <Tree strong down />;
 const star = <path class={pieces.star} d={STAR} />;
-const heart = <path class={pieces.heart} d={HEART} />;
+const heart = <Heart />;
 
 /** The way along which something has come. */
 const trail = (d: string) => <path class={pieces.trail} d={d} />;

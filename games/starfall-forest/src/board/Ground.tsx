@@ -6,13 +6,15 @@ import styles from './Ground.module.css';
 interface Props {
   readonly view: Pick<StarfallView, 'trees' | 'paths' | 'snakes'>;
   readonly frame: Frame;
+  /** On paper only what matters is drawn. */
+  readonly bare?: boolean;
 }
 
 /** The forest before anything stands in it: its clearing, what grows there, and the paths. */
-export const Ground = ({ view, frame }: Props) => (
+export const Ground = ({ view, frame, bare = false }: Props) => (
   <>
     <rect class={styles.clearing} {...frame.base} rx="40" />
-    <Undergrowth view={view} frame={frame} />
+    {!bare && <Undergrowth view={view} frame={frame} />}
     <Paths view={view} frame={frame} />
   </>
 );
@@ -54,7 +56,8 @@ function Undergrowth({ view, frame }: Props) {
   );
 }
 
-function Paths({ view, frame }: Props) {
+/** The paths between trees; those closed by a snake are red. */
+export function Paths({ view, frame }: Props) {
   return (
     <>
       {view.paths.map(([a, b], i) => {

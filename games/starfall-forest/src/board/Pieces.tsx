@@ -163,6 +163,9 @@ export function Stars({ count }: { readonly count: number }) {
   );
 }
 
+/** A heart, from -25 to 25. */
+export const Heart = () => <path class={styles.heart} d={HEART} />;
+
 /** A coiled snake with its head up, within a circle of 30. */
 export function Snake() {
   return (

@@ -58,10 +58,15 @@ export function Counter({ unit, military, done = false, plain = false }: Props) 
           <path class={styles.cross} d="M-4.5 0H4.500M0-4.500V4.5" />
         </g>
       )}
-      {pushed && <path class={styles.dizzy} d="M-26-24q5-8 10 0t-6 4M-8-30q5-8 10 0t-6 4" />}
+      {pushed && <Dizzy />}
     </g>
   );
 }
+
+/** Magic has pushed it, so nobody can beat it in this turn. */
+export const Dizzy = () => (
+  <path class={styles.dizzy} d="M-26-24q5-8 10 0t-6 4M-8-30q5-8 10 0t-6 4" />
+);
 
 /** A leader of its own is beside it. */
 function Bubble() {

@@ -241,7 +241,7 @@ function unitOf(s: BattleState, unit: number): UnitView {
 }
 
 /** The time of day of a turn, where the scenario has a clock. */
-function clockOf({ clock }: Scenario, turn: number): string {
+export function clockOf({ clock }: Scenario, turn: number): string {
   if (clock === undefined) return '';
   const [hours = 0, minutes = 0] = clock.start.split(':').map(Number);
   const now = (60 * hours + minutes + (turn - 1) * clock.minutesPerTurn) % (24 * 60);

@@ -7,3 +7,6 @@ export const MAX_WORKERS = 256;
 export const DEFAULT_SEED = '1';
 export const DEFAULT_PORT = 8737;
 export const DEFAULT_HOST = '127.0.0.1';
+
+/** How wide a printed hex may be, in millimetres. */
+export const HEX_SIZES = { least: 12, most: 60 } as const;

@@ -19,6 +19,7 @@ import {
   type Printed,
   type Printer,
 } from '@glade/print/printer';
+import { HEX_SIZES } from '../arguments/defaults.ts';
 import { readRecord, requireWritable } from '../arguments/files.ts';
 import {
   gameOptions,
@@ -40,6 +41,7 @@ export interface PrintArguments extends OptionArguments {
   readonly lang?: string;
   readonly seed?: string;
   readonly matches?: string;
+  readonly hex?: string;
   readonly record?: string;
   readonly base?: string;
   readonly list?: boolean;
@@ -71,6 +73,7 @@ export async function printGame(
     backs: oneOf('--backs', request.backs, BACKS),
     ...(record === undefined ? {} : { record }),
     ...seedsOf(request),
+    ...(request.hex === undefined ? {} : { hex: parseHex(request.hex) }),
     ...(request.base === undefined ? {} : { base: parseBase(request.base) }),
     ...(request.parts === undefined ? {} : { parts: partsOf(request.parts) }),
   };
@@ -106,6 +109,10 @@ function seedsOf({ seed, matches }: PrintArguments): { readonly seeds?: readonly
   const count = parseWholeNumber('--matches', matches, 1, MOST_MATCHES);
   return { seeds: Array.from({ length: count }, (_, i) => parseSeed(`${first}-${i + 1}`)) };
 }
+
+/** The width of a hex, in millimetres. */
+const parseHex = (text: string): number =>
+  parseWholeNumber('--hex', text, HEX_SIZES.least, HEX_SIZES.most);
 
 /** Where the app is found: an address that begins with http. */
 function parseBase(text: string): string {

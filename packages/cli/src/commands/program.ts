@@ -23,6 +23,7 @@ import {
   DEFAULT_GAMES,
   DEFAULT_HOST,
   DEFAULT_PORT,
+  HEX_SIZES,
 } from '../arguments/defaults.ts';
 import { parseLanguage, cliTranslator } from '../text/translator.ts';
 
@@ -135,6 +136,7 @@ export function createProgram(language: Language): Command {
     .option('--paper <PAPER>', say('cli.arg.paper'))
     .option('--style <STYLE>', say('cli.arg.style'))
     .option('--backs <BACKS>', say('cli.arg.backs'))
+    .option('--hex <MM>', say('cli.arg.hex', HEX_SIZES))
     .option('--seed <SEED>', say('cli.arg.seed.print'))
     .option('--matches <N>', say('cli.arg.matches'))
     .option('--record <FILE>', say('cli.arg.record'))

@@ -52,6 +52,8 @@ export const it: Catalogue = {
     'colour (a colori), ink (poco inchiostro) o large (caratteri grandi); valore predefinito: colour',
   'cli.arg.backs':
     'long o short: la stampante gira il foglio su quel lato; fold: i retro accanto ai fronti; none; valore predefinito: long',
+  'cli.arg.hex':
+    'quanto sono larghi gli esagoni di una mappa, da {least} a {most} mm; valore predefinito: quanto permettono pochi fogli',
   'cli.arg.seed.print': 'stampa una partita senza dadi: i lanci di questo seme',
   'cli.arg.matches': 'stampa altrettante partite diverse senza dadi',
   'cli.arg.record': 'il file di una partita: stampa quella partita',

@@ -12,7 +12,8 @@ const GAP: Readonly<Record<Pieces['outline'], Mm>> = {
   hex: 2,
   net: 3,
 };
-const GAP_WITH_BACKS: Mm = 3;
+/** The same where they have backs: the widest that needs no further sheet. */
+const GAPS_WITH_BACKS: readonly Mm[] = [3, 2, 1];
 /** Cut marks stand round the block of pieces. */
 const MARK: Mm = 4;
 const MARK_GAP: Mm = 1;
@@ -48,12 +49,14 @@ export function impose(
   { paper, backs }: Pick<Setting, 'paper' | 'backs'>,
 ): Imposition {
   const hasBacks = backsOf(part, backs);
-  const gap = hasBacks === 'none' ? GAP[part.outline] : Math.max(GAP[part.outline], GAP_WITH_BACKS);
+  const usual = GAP[part.outline];
+  const gaps = hasBacks === 'none' ? [usual] : GAPS_WITH_BACKS.map((gap) => Math.max(gap, usual));
   const { width } = part;
   const height = part.stand === true ? 2 * (part.height + FOOT) : part.height;
   // Backs meet their fronts whatever a printer does with a sheet in landscape: such a sheet stays upright.
   const turned = hasBacks === 'none' ? [false, true] : [false];
-  const tried = turned.map((landscape): Imposition => {
+  const ways = turned.flatMap((landscape) => gaps.map((gap) => ({ landscape, gap })));
+  const tried = ways.map(({ landscape, gap }): Imposition => {
     const format = formatOf(paper, landscape);
     const room = 2 * (MARK + MARK_GAP);
     const wide =
@@ -71,8 +74,7 @@ export function impose(
   });
   const count = countOf(part);
   const sheets = ({ columns, rows }: Imposition): number => Math.ceil(count / (columns * rows));
-  const [upright, across] = tried as [Imposition, Imposition?];
-  const chosen = across !== undefined && sheets(across) < sheets(upright) ? across : upright;
+  const chosen = tried.reduce((best, other) => (sheets(other) < sheets(best) ? other : best));
   if (chosen.columns * chosen.rows === 0)
     throw new RangeError(`${part.id}: a piece of ${width} by ${height} mm is larger than a sheet`);
   return chosen;

@@ -1,5 +1,5 @@
 import type { Block, Frame, Reading, Style } from '../model.ts';
-import { setPages, type SetPage } from '../text/pages.tsx';
+import { setOnePage, setPages, type SetPage } from '../text/pages.tsx';
 import type { Mm } from '../printer.ts';
 import { imposed } from './imposition.ts';
 import type { Item } from './page.ts';
@@ -11,6 +11,12 @@ import { number } from './frame.ts';
 /** The size of the letters of running text: 9.5 points, 17 in large print, and 8.5 in a booklet. */
 const SIZES: Readonly<Record<Style, Mm>> = { colour: 3.35, ink: 3.35, large: 6 };
 const BOOKLET_SIZES: Readonly<Record<Style, Mm>> = { colour: 3, ink: 3, large: 4.6 };
+/** The sizes to try for a text that is to stand on one sheet, from the largest. */
+const ONE_SHEET_SIZES: Readonly<Record<Style, readonly Mm[]>> = {
+  colour: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
+  ink: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
+  large: [6, 5.6, 5.2],
+};
 /** Beside the pages of a booklet, and below them for their numbers. */
 const INNER: Mm = 10;
 const OUTER: Mm = 4;
@@ -21,16 +27,22 @@ export function readingPages(part: Reading, setting: Setting): readonly Content[
   return part.booklet === true ? booklet(part, setting) : sheets(part, setting);
 }
 
-function sheets({ blocks }: Reading, { paper, style, draw }: Setting): readonly Content[] {
+function sheets(
+  { blocks, onOneSheet }: Reading,
+  { paper, style, draw }: Setting,
+): readonly Content[] {
   const format = formatOf(paper);
   const { width, height } = format.frame;
   const set = style === 'large' ? inOneColumn(blocks) : blocks;
-  const pages = setPages(set, { width, height, ...lettersOf(style, SIZES) });
+  const setting = { width, height, ...lettersOf(style, SIZES) };
+  const pages =
+    onOneSheet === true ? setOnePage(set, setting, ONE_SHEET_SIZES[style]) : setPages(set, setting);
   return pages.map((page, index): Content => {
     const items = later(() => itemsOf(page, format.left, format.top, draw));
     return {
       format,
-      marks: page.marks,
+      // A single sheet is found by its title.
+      marks: onOneSheet === true ? [] : page.marks,
       number: { page: index + 1, pages: pages.length },
       get items() {
         return items();

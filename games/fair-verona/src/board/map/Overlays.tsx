@@ -2,6 +2,7 @@ import type { BoardProps } from '@glade/ui';
 import { TILES } from '../../rules/tiles/tiles.ts';
 import type { VeronaView } from '../../rules/view.ts';
 import { placeFrom } from '../places.ts';
+import { GardenBed } from '../tiles/Buildings.tsx';
 import { partsOf } from '../tiles/Tile.tsx';
 import { tokenSeat } from '../view-queries.ts';
 import { spotOf } from './Figures.tsx';
@@ -31,9 +32,8 @@ function Garden({ view, options }: Props) {
   if (options?.['riverArt'] !== 'garden' || bend === undefined) return null;
   const [x, y] = spotOf(view, bend.x, bend.y, 0);
   return (
-    <g class={styles.garden} transform={`translate(${x} ${y - 6})`}>
-      <rect x="-17" y="-11" width="34" height="22" rx="3" />
-      <path d="M-12-6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1M-8 0h.1m7.9 0h.1m7.9 0h.1M-12 6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1" />
+    <g transform={`translate(${x} ${y - 6})`}>
+      <GardenBed />
     </g>
   );
 }

@@ -15,6 +15,9 @@ const SUITS = [
 
 const RANKS: Readonly<Record<number, string>> = { 11: 'J', 12: 'Q', 13: 'K', 14: 'A' };
 
+/** The class under which cards have their colours; `data-red` for red suits. */
+export const INKS = styles.inks;
+
 /** The letter or number in the corner of a card. */
 export const rankSign = (card: number): string => RANKS[rankOf(card)] ?? `${rankOf(card)}`;
 
@@ -40,7 +43,7 @@ export function CardFace({ card, token = false }: Props) {
   const joker = card >= JOKER;
   const red = !joker && suitOf(card) >= 2;
   return (
-    <g class={styles.inks} data-red={red}>
+    <g class={INKS} data-red={red}>
       <rect class={styles.face} width="50" height="70" rx="6" />
       {joker ? (
         <Fool />
@@ -78,7 +81,7 @@ export const Back = () => (
 
 /** The drawing of a card, face down. */
 export const CardBack = () => (
-  <g class={styles.inks}>
+  <g class={INKS}>
     <rect class={styles.back} width="50" height="70" rx="6" />
     <path class={styles.lattice} d="M8 12L42 58M42 12L8 58M25 8L44 35L25 62L6 35Z" />
   </g>

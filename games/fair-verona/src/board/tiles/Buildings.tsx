@@ -128,3 +128,11 @@ export function VeronasHouse() {
     </g>
   );
 }
+
+/** A bed of roses: newer editions of the River have one on a bend (FV-R56). */
+export const GardenBed = () => (
+  <g class={styles.bed}>
+    <rect x="-17" y="-11" width="34" height="22" rx="3" />
+    <path d="M-12-6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1M-8 0h.1m7.9 0h.1m7.9 0h.1M-12 6h.1m7.9 0h.1m7.9 0h.1m7.9 0h.1" />
+  </g>
+);

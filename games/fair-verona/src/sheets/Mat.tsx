@@ -1,0 +1,237 @@
+import type { Block, Frame, Sheet, Sheets, SheetRequest } from '@glade/print/model';
+import { Letters, setColumn } from '@glade/print/text';
+import { LAND, Tile } from '../board/tiles/Tile.tsx';
+import { Meeple, PALETTE, Token } from '../board/pieces/Pieces.tsx';
+import { veronaOptions } from '../rules/options.ts';
+import { OLD_TOWN } from '../rules/tiles/tiles.ts';
+import styles from './Paper.module.css';
+
+/** A place for a playing card, which is 63 by 88 mm at most. */
+const CARD = { width: 65, height: 91 } as const;
+const GAP = 5;
+const SLOT = 19;
+
+/** The places for cards and tokens, and the rounds of the last errand (FV-10, FV-64, FV-R54). */
+export function mat(request: SheetRequest): Sheets {
+  const { say, options } = request;
+  const { goal } = veronaOptions(options);
+  return {
+    kind: 'sheets',
+    id: 'mat',
+    need: 'needed',
+    group: 'table',
+    landscape: true,
+    sheets: (frame) => [
+      { content: <Mat frame={frame} request={request} />, what: say('sheets.mat.what', { goal }) },
+    ],
+  };
+}
+
+function Mat({ frame, request }: { readonly frame: Frame; readonly request: SheetRequest }) {
+  const { say, options, style } = request;
+  const { goal, lastErrandRounds } = veronaOptions(options);
+  const size = style === 'large' ? 5 : 4;
+  const second = CARD.height + 20;
+  const right = 3 * (CARD.width + GAP);
+  return (
+    <g class={`${styles.paper} ${LAND} ${PALETTE}`}>
+      <Letters x={0} y={6} size={6} face="title" text={say('sheets.mat.title')} />
+      {(['deck', 'clue', 'discards'] as const).map((name, i) => (
+        <g key={name} transform={`translate(${i * (CARD.width + GAP)} 10)`}>
+          <rect class={styles.slot} width={CARD.width} height={CARD.height} rx="3" />
+          <Lines
+            text={say(`sheets.mat.${name}`)}
+            note={name === 'clue' ? say('sheets.mat.clue.about') : undefined}
+            width={CARD.width - 8}
+            size={size}
+          />
+        </g>
+      ))}
+      <g transform={`translate(${right} 10)`}>
+        <Slots
+          count={goal - 1}
+          columns={2}
+          label={say('sheets.mat.waiting')}
+          width={frame.width - right}
+          size={size}
+        />
+      </g>
+      <g transform={`translate(0 ${second})`}>
+        <svg x="0" y="6" width={SLOT + 8} height={SLOT + 8} viewBox="0 0 100 100">
+          <Tile type={OLD_TOWN} turn={0} />
+        </svg>
+        <g transform={`translate(${SLOT + 12} 0)`}>
+          <Slots
+            count={goal}
+            columns={goal}
+            label={say('sheets.mat.home', { goal })}
+            width={frame.width - SLOT - 12}
+            size={size}
+            filled
+          />
+        </g>
+      </g>
+      <g transform={`translate(0 ${second + SLOT + 22})`}>
+        <Letters x={0} y={size} size={size} face="text" text={say('sheets.mat.errand')} />
+        {Array.from({ length: lastErrandRounds }, (_, i) => (
+          <g key={i} transform={`translate(${i * 16} ${size + 3})`}>
+            <rect class={styles.box} width="13" height="13" rx="1.5" />
+            <Letters x={4.6} y={9} size={5} face="bold" text={String(lastErrandRounds - i)} />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface LinesProps {
+  readonly text: string;
+  readonly note: string | undefined;
+  readonly width: number;
+  readonly size: number;
+}
+
+/** A name within a place, and below it what lies there. */
+function Lines({ text, note, width, size }: LinesProps) {
+  const { content } = setColumn(
+    [
+      { kind: 'paragraph', text: [{ text, bold: true }] },
+      ...(note === undefined ? [] : [{ kind: 'paragraph' as const, note: true, text: [note] }]),
+    ],
+    { x: 4, y: 4, width },
+    { size },
+  );
+  return <>{content}</>;
+}
+
+interface SlotsProps {
+  readonly count: number;
+  readonly columns: number;
+  readonly label: string;
+  readonly width: number;
+  readonly size: number;
+  readonly filled?: boolean;
+}
+
+/** Round places for tokens. */
+function Slots({ count, columns, label, width, size, filled = false }: SlotsProps) {
+  const text: Block = { kind: 'paragraph', text: [label] };
+  const { content } = setColumn([text], { x: 0, y: 0, width }, { size });
+  return (
+    <>
+      {content}
+      {Array.from({ length: count }, (_, i) => (
+        <g
+          key={i}
+          transform={`translate(${((i % columns) + 0.5) * (SLOT + 1.5)} ${(filled ? 7 : 13) + (Math.floor(i / columns) + 0.5) * (SLOT + 1.5)})`}
+        >
+          <circle class={styles.slot} r={SLOT / 2} />
+          {filled && (
+            <g class={styles.pale} transform="scale(.6)">
+              <Token />
+            </g>
+          )}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A strip for each player: what the Identity is worth at each distance, and the unused tiles (FV-29, FV-82). */
+export function helpers(request: SheetRequest): Sheets {
+  return {
+    kind: 'sheets',
+    id: 'helpers',
+    need: 'useful',
+    group: 'table',
+    sheets: (frame) => helperSheets(frame, request),
+  };
+}
+
+/** Four lie on a sheet. */
+const STRIP = 62;
+/** Farther away than this hardly anybody goes; the table of values goes on. */
+const FARTHEST = 8;
+const TILE = 46;
+
+function helperSheets(frame: Frame, request: SheetRequest): readonly Sheet[] {
+  const { seats, say } = request;
+  const perSheet = Math.floor(frame.height / STRIP);
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: Math.ceil(seats / perSheet) }, (_, page) => {
+    const here = all.slice(page * perSheet, (page + 1) * perSheet);
+    return {
+      what: here.map((seat) => say('sheets.helper.what', { player: seat + 1 })).join('. '),
+      content: here.map((seat, i) => (
+        <g
+          key={seat}
+          class={`${styles.paper} ${LAND} ${PALETTE}`}
+          transform={`translate(0 ${i * STRIP})`}
+        >
+          <Strip seat={seat} width={frame.width} request={request} />
+        </g>
+      )),
+    };
+  });
+}
+
+function Strip({
+  seat,
+  width,
+  request: { say, looks },
+}: {
+  readonly seat: number;
+  readonly width: number;
+  readonly request: SheetRequest;
+}) {
+  const name = looks?.[seat]?.name ?? say('sheets.helper.player', { player: seat + 1 });
+  const left = width - 2 * (TILE + 2);
+  const label = 25;
+  const cell = (left - label - 4) / (FARTHEST + 1);
+  const row = (y: number, text: string, numbers: boolean) => (
+    <g transform={`translate(0 ${y})`}>
+      <Letters x={0} y={5.4} size={2.9} face="text" text={text} />
+      {Array.from({ length: FARTHEST + 1 }, (_, distance) => (
+        <g key={distance} transform={`translate(${label + distance * cell} 0)`}>
+          {!numbers && <rect class={styles.box} width={cell} height="11" />}
+          {numbers && (
+            <Letters
+              x={cell / 2 - (distance > 9 ? 2 : 1)}
+              y={5.4}
+              size={3.4}
+              face="bold"
+              text={String(distance)}
+            />
+          )}
+        </g>
+      ))}
+    </g>
+  );
+  return (
+    <>
+      <path class={styles.rule} d={`M0 ${STRIP - 2}H${width}`} />
+      <g transform="translate(9 20) scale(.44)">
+        <Meeple seat={seat} />
+      </g>
+      <Letters x={20} y={8} size={5} face="title" text={name} />
+      <Letters x={20} y={16} size={3.4} face="text" text={say('sheets.helper.card')} />
+      <path class={styles.rule} d={`M48 16.5h${left - 52}`} />
+      {row(23, say('sheets.helper.distance'), true)}
+      {row(30, say('sheets.helper.worth'), false)}
+      {row(41, say('sheets.helper.double'), false)}
+      <Letters x={0} y={55} size={3} face="text" text={say('sheets.helper.friends')} />
+      {[0, 1].map((i) => (
+        <g key={i} transform={`translate(${left + i * (TILE + 2)} 8)`}>
+          <rect class={styles.slot} width={TILE} height={TILE} />
+          <Letters
+            x={3}
+            y={7}
+            size={3.2}
+            face="text"
+            text={say('sheets.helper.unused', { number: i + 1 })}
+          />
+        </g>
+      ))}
+    </>
+  );
+}

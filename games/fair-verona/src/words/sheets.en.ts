@@ -1,0 +1,134 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What stands on the sheets of paper, and what they are called. */
+export const sheets: Catalogue = {
+  'sheets.group.table': 'On the table',
+  'sheets.group.help': 'To look things up',
+  'sheets.group.box': 'Instead of a box of Carcassonne',
+  'sheets.group.deck': 'Instead of a deck of cards',
+
+  'sheets.mat': 'Mat for cards and tokens',
+  'sheets.mat.about':
+    'Places for the deck, the Clue Card and the discards, for the tokens at home, and for the last rounds.',
+  'sheets.helpers': 'A strip for each player',
+  'sheets.helpers.about':
+    'Write down once what your Identity is worth at each distance. Your unused tiles lie beside it.',
+  'sheets.reference': 'How to play, on one sheet',
+  'sheets.reference.about': 'A turn, step by step, with the rules that you have chosen.',
+  'sheets.values': 'Encounters and what cards are worth',
+  'sheets.values.about': 'How to clear an Encounter, and each card at each distance from home.',
+  'sheets.land': '72 land tiles',
+  'sheets.land.about': 'Our own drawings, 45 mm, as many of each as in the box.',
+  'sheets.river': '12 tiles of the River',
+  'sheets.river.about': 'With the Spring and the Lake. They have waves on the back.',
+  'sheets.meeples': 'Figures to stand up',
+  'sheets.meeples.about': 'Two for each player: one for the map, one for the Identity.',
+  'sheets.tokens': 'Clue Tokens',
+  'sheets.tokens.about': 'As many as the chosen difficulty needs.',
+  'sheets.cards': 'A deck of 54 cards',
+  'sheets.cards.about': 'With both Jokers. Any real deck is better to shuffle.',
+
+  'sheets.what.meeple': 'the figure of player {player}',
+  'sheets.what.token': 'a Clue Token',
+
+  'sheets.mat.title': 'Verona’s mystery',
+  'sheets.mat.deck': 'Deck',
+  'sheets.mat.clue': 'Clue Card',
+  'sheets.mat.clue.about': 'A token stands on it. A Joker covers it.',
+  'sheets.mat.discards': 'Discards',
+  'sheets.mat.waiting': 'Tokens that wait',
+  'sheets.mat.home': 'Tokens at home: all {goal}, and you win',
+  'sheets.mat.errand': 'Only the last token is out: one box for each round. No box left: you lose.',
+  'sheets.mat.what':
+    'A mat with places for the deck, the Clue Card, the discards and {goal} tokens',
+
+  'sheets.helper.player': 'Player {player}',
+  'sheets.helper.card': 'My Identity:',
+  'sheets.helper.distance': 'Tiles from home',
+  'sheets.helper.worth': 'I am worth',
+  'sheets.helper.double': 'Same suit: twice',
+  'sheets.helper.unused': 'Unused tile {number}',
+  'sheets.helper.friends': 'Friends: face down under my Identity. Encounters: above it.',
+  'sheets.helper.what': 'A strip for player {player}, to write down what the Identity is worth',
+
+  'sheets.ref.goal':
+    'Bring {goal} Clue Tokens home to the Old Town, together. You all win, or you all lose.',
+  'sheets.ref.ready': 'Getting ready',
+  'sheets.ref.cards':
+    'Shuffle all 54 cards. Deal each player an Identity, face up. Turn up the Clue Card and put a token on it. The other {waiting} tokens wait.',
+  'sheets.ref.jokers':
+    'If one of these is a Joker, deal another card, then shuffle the Joker back.',
+  'sheets.ref.friends':
+    '{friends, plural, =0 {Nobody gets a Friend.} one {Deal each player one Friend, face down under the Identity.} other {Deal each player # Friends, face down under the Identity.}}',
+  'sheets.ref.tiles':
+    'Lay the Old Town in the middle, with a figure of each player on it. Mix the other 71 land tiles, face down.',
+  'sheets.ref.river.order': 'Mix ten River tiles. The Spring goes on top of them, the Lake below.',
+  'sheets.ref.river.scatter': 'Mix all twelve River tiles.',
+  'sheets.ref.begins': 'Player 1 begins. Play goes round clockwise.',
+
+  'sheets.ref.lay': '1. Lay a tile',
+  'sheets.ref.draw':
+    'Draw a tile, the River first, or take an unused tile {shared, select, yes {of anybody} other {of your own}} that fits. Say which before you look.',
+  'sheets.ref.where':
+    'It goes on one of the eight spaces around your figure’s tile. {any, select, yes {A corner is enough to touch the map.} other {A side must touch the map; only the Spring may touch with a corner.}} Sides must match.',
+  'sheets.ref.where.river':
+    'A River tile goes to the open end of the River{anywhere, select, yes {, wherever that is} other {, if that is one of your eight spaces}}. Two bends in a row turn opposite ways{strict, select, yes {, even with straight tiles between them} other {}}. The Lake comes last.',
+  'sheets.ref.where.spring': 'The Spring’s water must flow to a space right beside the Old Town.',
+  'sheets.ref.must':
+    'A tile that fits must be laid. No tile is face down any more? Then lay an unused one that fits; if none does, skip this step.',
+  'sheets.ref.unused':
+    'If it fits nowhere, it lies face up beside your Identity, and the next player gets an Encounter: the top card.',
+  'sheets.ref.friend':
+    'A shield on the tile you lay, or a city completed by it: slip the top card face down under your Identity. It is a Friend{each, select, yes {, one for each shield and each city} other {; one for each tile at most}}.',
+
+  'sheets.ref.clear': '2. Clear Encounters',
+  'sheets.ref.stuck':
+    'An Encounter lies above your Identity. Until all are cleared, you cannot move.',
+  'sheets.ref.try':
+    'Try as many of your own as you like{both, select, yes {, and one of another player on your tile} other {}}. The other sheet says how.',
+  'sheets.ref.hand':
+    'Once in your turn, before you move, a token may pass between you and a player on your tile.',
+
+  'sheets.ref.move': '3. Move',
+  'sheets.ref.ways':
+    'Go over sides, never over corners, in one way: over any terrain 2 tiles, through city 4, along road 6.',
+  'sheets.ref.crossing':
+    'A road ends at a monastery or a city gate. {stop, select, yes {A move by road stops at a crossing.} other {At a crossing, go on along any road.}}',
+  'sheets.ref.water':
+    'Cross the River only on a bridge, or round the Spring or the Lake. So mind on which bank your figure stands. Only the tile where your move ends counts.',
+
+  'sheets.ref.clues': 'Clues',
+  'sheets.ref.match':
+    'A new Encounter has the suit or the rank of the Clue Card? The token moves onto it, and the Clue Card is discarded.',
+  'sheets.ref.home':
+    '{arrive, select, yes {The token is home when its owner arrives in the Old Town by a move.} other {The token is home as soon as its owner is in the Old Town.}} Then turn up a new Clue Card with the next token.',
+  'sheets.ref.joker':
+    'A Joker drawn covers the Clue Card: nothing is compared. If it came as the Clue Card, that is drawn when the Joker goes. {redraw, select, yes {If it came as an Encounter, draw again.} other {If it came as an Encounter, the player gets none.}} It is discarded when {present, select, yes {somebody ends a move in the Old Town} other {somebody arrives in the Old Town from another tile}}.',
+  'sheets.ref.empty': 'The deck is empty? Shuffle the discards.',
+
+  'sheets.ref.lose': 'You lose if …',
+  'sheets.ref.lose.tiles': 'each of you has two or more unused tiles.',
+  'sheets.ref.lose.mired':
+    'all of you are stuck, and no Encounter can be cleared by all on its player’s tile, with 14 for a Friend{round, select, yes {, for a whole round} other {}}.',
+  'sheets.ref.lose.cold': 'no tile is face down, and a token is still on the Clue Card or waits.',
+  'sheets.ref.lose.errand':
+    'no tile is face down, and the last token is not home after {rounds, plural, one {one more round} other {# more rounds}}.',
+
+  'sheets.enc.title': 'An Encounter, step by step',
+  'sheets.enc.own': 'Start with your Identity at your distance: see the table.',
+  'sheets.enc.distance':
+    'Distance: count tiles east or west, and north or south, from the Old Town. The bigger number counts.',
+  'sheets.enc.suit': 'If it has the suit of the Encounter, count it twice.',
+  'sheets.enc.help':
+    'Add the players on the same tile, each in the same way. {unlimited, select, yes {They may help as often as they like.} other {Each helps once in a turn. The player who has the Encounter always counts.}}',
+  'sheets.enc.friend':
+    'If you like, turn over your oldest Friend{helpers, select, yes {, or one of a helper} other {}}: add its number, then discard it. A Joker counts 0.{useful, select, yes { Call it only if it can make the difference.} other {}}',
+  'sheets.enc.more':
+    'More than the card? It is cleared and discarded. A token on it goes to the player who had it. As much is not enough.',
+  'sheets.enc.table': 'What a card is worth at each distance',
+  'sheets.enc.card': 'Card',
+  'sheets.enc.suit.name': '{suit, select, 0 {Spades} 1 {Clubs} 2 {Diamonds} other {Hearts}}',
+  'sheets.enc.rank': '{rank, select, 14 {Ace} 13 {King} 12 {Queen} 11 {Jack} other {{rank}}}',
+  'sheets.enc.farther':
+    'Farther away: 2 to 10 count the distance, the others one less for each tile.',
+};

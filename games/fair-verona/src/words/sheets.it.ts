@@ -1,0 +1,138 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What stands on the sheets of paper, and what they are called. */
+export const sheets: Catalogue = {
+  'sheets.group.table': 'Sul tavolo',
+  'sheets.group.help': 'Da consultare',
+  'sheets.group.box': 'Al posto di una scatola di Carcassonne',
+  'sheets.group.deck': 'Al posto di un mazzo di carte',
+
+  'sheets.mat': 'Tovaglietta per carte e segnalini',
+  'sheets.mat.about':
+    'I posti per il mazzo, la Carta Indizio e gli scarti, per i segnalini a casa e per gli ultimi giri.',
+  'sheets.helpers': 'Una striscia per ogni giocatore',
+  'sheets.helpers.about':
+    'Scrivi una volta quanto vale la tua Identità a ogni distanza. Accanto stanno le tue tessere in attesa.',
+  'sheets.reference': 'Come si gioca, in un foglio',
+  'sheets.reference.about': 'Un turno passo per passo, con le regole che avete scelto.',
+  'sheets.values': 'Gli Incontri e il valore delle carte',
+  'sheets.values.about':
+    'Come si supera un Incontro, e quanto vale ogni carta a ogni distanza da casa.',
+  'sheets.land': '72 tessere di terra',
+  'sheets.land.about': 'Disegnate da noi, 45 mm, tante di ogni tipo quante nella scatola.',
+  'sheets.river': '12 tessere del Fiume',
+  'sheets.river.about': 'Con la Sorgente e il Lago. Sul dorso hanno le onde.',
+  'sheets.meeples': 'Omini da mettere in piedi',
+  'sheets.meeples.about': 'Due per giocatore: uno per la mappa, uno per l’Identità.',
+  'sheets.tokens': 'Segnalini Indizio',
+  'sheets.tokens.about': 'Quanti ne servono per la difficoltà scelta.',
+  'sheets.cards': 'Un mazzo di 54 carte',
+  'sheets.cards.about': 'Con i due Jolly. Un mazzo vero si mescola meglio.',
+
+  'sheets.what.meeple': 'l’omino del giocatore {player}',
+  'sheets.what.token': 'un segnalino Indizio',
+
+  'sheets.mat.title': 'Il mistero di Verona',
+  'sheets.mat.deck': 'Mazzo',
+  'sheets.mat.clue': 'Carta Indizio',
+  'sheets.mat.clue.about': 'Ha sopra un segnalino. Un Jolly la copre.',
+  'sheets.mat.discards': 'Scarti',
+  'sheets.mat.waiting': 'Segnalini che aspettano',
+  'sheets.mat.home': 'Segnalini a casa: tutti e {goal}, e avete vinto',
+  'sheets.mat.errand':
+    'In giro c’è solo l’ultimo segnalino: una casella per ogni giro. Finite le caselle, avete perso.',
+  'sheets.mat.what':
+    'Una tovaglietta con i posti per il mazzo, la Carta Indizio, gli scarti e {goal} segnalini',
+
+  'sheets.helper.player': 'Giocatore {player}',
+  'sheets.helper.card': 'La mia Identità:',
+  'sheets.helper.distance': 'Tessere da casa',
+  'sheets.helper.worth': 'Valgo',
+  'sheets.helper.double': 'Stesso seme: il doppio',
+  'sheets.helper.unused': 'Tessera in attesa {number}',
+  'sheets.helper.friends': 'Amici: coperti sotto la mia Identità. Incontri: sopra.',
+  'sheets.helper.what':
+    'Una striscia per il giocatore {player}, dove scrivere quanto vale la sua Identità',
+
+  'sheets.ref.goal':
+    'Portate insieme {goal} segnalini Indizio nella Città Vecchia. Vincete tutti, o perdete tutti.',
+  'sheets.ref.ready': 'Prima di cominciare',
+  'sheets.ref.cards':
+    'Mescolate le 54 carte. Date a ogni giocatore un’Identità scoperta. Scoprite la Carta Indizio e metteteci sopra un segnalino. Gli altri {waiting} aspettano.',
+  'sheets.ref.jokers': 'Se esce un Jolly, prendete un’altra carta; poi il Jolly torna nel mazzo.',
+  'sheets.ref.friends':
+    '{friends, plural, =0 {Nessuno riceve Amici.} one {Date a ognuno un Amico, coperto sotto l’Identità.} other {Date a ognuno # Amici, coperti sotto l’Identità.}}',
+  'sheets.ref.tiles':
+    'La Città Vecchia va in mezzo al tavolo, con un omino di ogni giocatore. Mescolate coperte le altre 71 tessere di terra.',
+  'sheets.ref.river.order':
+    'Mescolate dieci tessere del Fiume. La Sorgente va sopra a tutte, il Lago sotto.',
+  'sheets.ref.river.scatter': 'Mescolate tutte e dodici le tessere del Fiume.',
+  'sheets.ref.begins': 'Comincia il giocatore 1. Si va avanti in senso orario.',
+
+  'sheets.ref.lay': '1. Posa una tessera',
+  'sheets.ref.draw':
+    'Pesca una tessera, prima quelle del Fiume, oppure prendi una tessera in attesa {shared, select, yes {di chiunque} other {tua}} che si può posare. Dillo prima di guardare.',
+  'sheets.ref.where':
+    'Va in uno degli otto posti intorno alla tessera del tuo omino. {any, select, yes {Basta che tocchi la mappa con un angolo.} other {Deve toccare la mappa con un lato; solo la Sorgente può toccarla con un angolo.}} I lati devono andare d’accordo.',
+  'sheets.ref.where.river':
+    'Una tessera del Fiume va dove il Fiume è aperto{anywhere, select, yes {, ovunque sia} other {, se è uno dei tuoi otto posti}}. Due curve di fila girano in versi opposti{strict, select, yes {, anche con tratti dritti in mezzo} other {}}. Il Lago viene per ultimo.',
+  'sheets.ref.where.spring':
+    'L’acqua della Sorgente deve scorrere verso un posto accanto alla Città Vecchia.',
+  'sheets.ref.must':
+    'Una tessera che si può posare va posata. Non ci sono più tessere coperte? Allora posane una in attesa che si può posare; se non ce n’è, salta questo momento.',
+  'sheets.ref.unused':
+    'Se non si può, resta scoperta accanto alla tua Identità, e il giocatore dopo di te fa un Incontro: la prima carta del mazzo.',
+  'sheets.ref.friend':
+    'Se la tessera posata ha uno stemma o completa una città, metti la prima carta del mazzo coperta sotto la tua Identità. È un Amico{each, select, yes {, uno per ogni stemma e per ogni città} other {; al massimo uno per tessera}}.',
+
+  'sheets.ref.clear': '2. Supera gli Incontri',
+  'sheets.ref.stuck': 'Un Incontro sta sopra la tua Identità. Finché ne hai, non puoi muoverti.',
+  'sheets.ref.try':
+    'Prova con quanti vuoi dei tuoi{both, select, yes {, e con uno di un altro giocatore sulla tua tessera} other {}}. L’altro foglio dice come.',
+  'sheets.ref.hand':
+    'Una volta nel tuo turno, prima di muoverti, un segnalino può passare fra te e un giocatore sulla tua tessera.',
+
+  'sheets.ref.move': '3. Muoviti',
+  'sheets.ref.ways':
+    'Passa dai lati, mai dagli angoli, in uno di tre modi: su qualsiasi terreno 2 tessere, per città 4, per strada 6.',
+  'sheets.ref.crossing':
+    'Una strada finisce a un monastero o a una porta. {stop, select, yes {Chi va per strada si ferma all’incrocio.} other {A un incrocio prosegui per la strada che vuoi.}}',
+  'sheets.ref.water':
+    'Il Fiume si attraversa solo su un ponte, o girando intorno alla Sorgente o al Lago. Perciò conta su quale sponda sta il tuo omino. Conta solo la tessera dove la tua mossa finisce.',
+
+  'sheets.ref.clues': 'Indizi',
+  'sheets.ref.match':
+    'Un nuovo Incontro ha il seme della Carta Indizio, o lo stesso numero o figura? Il segnalino passa su di lui, e la Carta Indizio si scarta.',
+  'sheets.ref.home':
+    '{arrive, select, yes {Il segnalino è a casa quando chi lo ha arriva nella Città Vecchia con una mossa.} other {Il segnalino è a casa appena chi lo ha è nella Città Vecchia.}} Poi scoprite una nuova Carta Indizio con il prossimo segnalino.',
+  'sheets.ref.joker':
+    'Un Jolly pescato copre la Carta Indizio: non si confronta niente. Se è uscito come Carta Indizio, quella si pesca quando il Jolly se ne va. {redraw, select, yes {Se era per un Incontro, pescate un’altra carta.} other {Se era per un Incontro, il giocatore non riceve niente.}} Si scarta quando {present, select, yes {qualcuno finisce la mossa nella Città Vecchia} other {qualcuno arriva nella Città Vecchia da un’altra tessera}}.',
+  'sheets.ref.empty': 'Il mazzo è finito? Mescolate gli scarti.',
+
+  'sheets.ref.lose': 'Perdete se …',
+  'sheets.ref.lose.tiles': 'ognuno di voi ha due o più tessere in attesa.',
+  'sheets.ref.lose.mired':
+    'siete tutti bloccati, e nessun Incontro è superabile da tutti quelli sulla tessera del suo giocatore, con 14 per un Amico{round, select, yes {, per un giro intero} other {}}.',
+  'sheets.ref.lose.cold':
+    'non ci sono più tessere coperte, e un segnalino è ancora sulla Carta Indizio o aspetta.',
+  'sheets.ref.lose.errand':
+    'non ci sono più tessere coperte, e l’ultimo segnalino non è a casa dopo {rounds, plural, one {un altro giro} other {altri # giri}}.',
+
+  'sheets.enc.title': 'Un Incontro, passo per passo',
+  'sheets.enc.own': 'Comincia dalla tua Identità alla tua distanza: guarda la tabella.',
+  'sheets.enc.distance':
+    'Distanza: conta le tessere verso est o ovest, e verso nord o sud, dalla Città Vecchia. Vale il numero più grande.',
+  'sheets.enc.suit': 'Se ha lo stesso seme dell’Incontro, conta il doppio.',
+  'sheets.enc.help':
+    'Aggiungi chi è sulla stessa tessera, calcolato allo stesso modo. {unlimited, select, yes {Si aiuta quante volte si vuole.} other {Chi aiuta lo fa una volta per turno. Chi ha l’Incontro conta sempre.}}',
+  'sheets.enc.friend':
+    'Se vuoi, gira il tuo Amico più vecchio{helpers, select, yes {, o quello di chi aiuta} other {}}: aggiungi il suo numero, poi scartalo. Un Jolly vale 0.{useful, select, yes { Chiamalo solo se può fare la differenza.} other {}}',
+  'sheets.enc.more':
+    'Più della carta? È superata e si scarta. Il segnalino sopra va a chi aveva l’Incontro. Pari non basta.',
+  'sheets.enc.table': 'Quanto vale una carta a ogni distanza',
+  'sheets.enc.card': 'Carta',
+  'sheets.enc.suit.name': '{suit, select, 0 {Picche} 1 {Fiori} 2 {Quadri} other {Cuori}}',
+  'sheets.enc.rank': '{rank, select, 14 {Asso} 13 {Re} 12 {Regina} 11 {Fante} other {{rank}}}',
+  'sheets.enc.farther':
+    'Più lontano: le carte da 2 a 10 valgono la distanza, le altre uno in meno per ogni tessera.',
+};

@@ -1,0 +1,89 @@
+import type { Picture, Piece, Pieces, SheetRequest } from '@glade/print/model';
+import { seatColour } from '@glade/ui/seat-look';
+import type { ComponentChild } from 'preact';
+import { Fairy, Heart, Snake, Stars, Tree } from '../board/Pieces.tsx';
+import { HEARTS } from '../rules/state.ts';
+import type { StarfallView } from '../rules/view.ts';
+import { TREE } from './ForestBoard.tsx';
+import styles from './Paper.module.css';
+
+const COUNTER = 14;
+/** Stars that lie in the forest while the fairies hold theirs: more are rare. */
+const STARS_LYING = 8;
+
+const picture = (viewBox: Picture['viewBox'], content: ComponentChild): Picture => ({
+  viewBox,
+  content: <g class={styles.paper}>{content}</g>,
+});
+
+/** Strong and weak trees, standing on the front and fallen on the back: enough of each kind for every place where one can be planted. */
+export function trees(view: StarfallView, request: SheetRequest): Pieces {
+  const { say } = request;
+  const players = view.fairies.length;
+  const strong = view.trees.filter(([x, y]) => (x + y) % 2 === 0).length;
+  const tree = (kind: 'strong' | 'weak', count: number): Piece => ({
+    front: treePicture(kind === 'strong', false),
+    back: treePicture(kind === 'strong', true),
+    count,
+    what: say(`sheets.what.${kind}`),
+  });
+  return {
+    kind: 'pieces',
+    id: 'trees',
+    need: 'needed',
+    group: 'pieces',
+    outline: 'square',
+    width: TREE,
+    height: TREE,
+    backs: true,
+    pieces: [tree('strong', strong + players), tree('weak', view.trees.length - strong + players)],
+  };
+}
+
+const treePicture = (strong: boolean, down: boolean): Picture =>
+  picture([-48, -48, 96, 96], <Tree strong={strong} down={down} />);
+
+/** The fairies, each with wings, dress and number of its own (SF-06). */
+export function fairies({ fairies: all }: StarfallView, { say, looks }: SheetRequest): Pieces {
+  return {
+    kind: 'pieces',
+    id: 'fairies',
+    need: 'needed',
+    group: 'pieces',
+    outline: 'square',
+    width: 30,
+    height: 26,
+    stand: true,
+    pieces: all.map((_, seat) => ({
+      front: picture([-60, -50, 120, 104], <Fairy seat={seat} colour={seatColour(looks, seat)} />),
+      count: 1,
+      what: say('sheets.what.fairy', { player: seat + 1 }),
+    })),
+  };
+}
+
+/** Snakes, hearts and stars. */
+export function counters(
+  { fairies: { length }, goal }: StarfallView,
+  { say }: SheetRequest,
+): Pieces {
+  const counter = (what: string, drawing: ComponentChild, count: number): Piece => ({
+    front: picture([-38, -38, 76, 76], drawing),
+    count,
+    what: say(`sheets.what.${what}`),
+  });
+  return {
+    kind: 'pieces',
+    id: 'counters',
+    need: 'needed',
+    group: 'pieces',
+    outline: 'square',
+    width: COUNTER,
+    height: COUNTER,
+    pieces: [
+      counter('snake', <Snake />, length),
+      counter('heart', <Heart />, HEARTS * length),
+      counter('star', <Stars count={1} />, goal * length + STARS_LYING),
+    ],
+  };
+}

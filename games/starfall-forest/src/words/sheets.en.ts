@@ -1,0 +1,122 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What stands on the sheets of paper, and what they are called. */
+export const sheets: Catalogue = {
+  'sheets.group.board': 'The forest',
+  'sheets.group.pieces': 'Pieces to cut out',
+  'sheets.group.help': 'To look things up',
+  'sheets.group.dice': 'Instead of dice',
+
+  'sheets.forest': 'The forest',
+  'sheets.forest.about':
+    'All paths, and a ring around the forest for the trees that you plant yourselves.',
+  'sheets.trees': 'Trees',
+  'sheets.trees.about':
+    'Trees that stand on the front and have fallen on the back. A few are left over: you can plant either kind.',
+  'sheets.fairies': 'Fairies to stand up',
+  'sheets.fairies.about': 'Fold them, glue them, stand them up. A fairy that faints lies down.',
+  'sheets.counters': 'Snakes, hearts and stars',
+  'sheets.counters.about': 'One snake and three hearts for each of you, and stars for everybody.',
+  'sheets.reference': 'How to play, on one sheet',
+  'sheets.reference.about': 'The rules that you have chosen, and the numbers of ordinary dice.',
+  'sheets.dice': 'Five dice to fold',
+  'sheets.dice.about':
+    'With the pictures on them. Ordinary dice do just as well: their numbers stand on the sheet of rules.',
+  'sheets.rolls': 'A game without dice',
+  'sheets.rolls.about': 'All rolls in order, to uncover one by one. Nobody needs dice.',
+
+  'sheets.what.forest':
+    'The forest: {width} trees wide and {height} high, with its paths, and a ring of places for more trees',
+  'sheets.what.strong': 'a strong tree, fallen on the back',
+  'sheets.what.weak': 'a weak tree, fallen on the back',
+  'sheets.what.fairy': 'the fairy of player {player}',
+  'sheets.what.snake': 'a snake',
+  'sheets.what.heart': 'a heart',
+  'sheets.what.star': 'a star',
+  'sheets.what.net': 'a die to fold, with the six pictures',
+  'sheets.what.die': '{number}: {face}',
+  'sheets.what.setup': 'The forest after it was built',
+
+  'sheets.ref.goal':
+    'Gather {goal, plural, one {one star} other {# stars}} and fly home first. Watch out for the snakes!',
+  'sheets.ref.ready': 'Getting ready',
+  'sheets.ref.lay':
+    'Lay every tree on its picture, standing side up: {width} wide and {height} high.',
+  'sheets.ref.take': 'Take a fairy, a snake, three hearts and one more tree each.',
+  'sheets.ref.first.random': 'Draw lots: who begins?',
+  'sheets.ref.first.fixed': 'Player {first} begins.',
+  'sheets.ref.rounds':
+    'Build the forest in four rounds. In each round everybody has one go, clockwise.',
+  'sheets.ref.quick':
+    'Quick start: play these four rounds with your eyes shut. Point, and put it where you point.',
+  'sheets.ref.round.1': 'Topple a tree that stands: turn it over. It keeps its paths.',
+  'sheets.ref.round.2':
+    'Plant your own tree on a free place with rays. A path must lead there from a tree. Four rays take a fir, eight rays an oak.',
+  'sheets.ref.round.3':
+    'Put your snake {scaredy, select, yes {at any tree} other {at any tree or onto a path}}.',
+  'sheets.ref.round.4': 'Put your fairy at a tree that stands and has no snake.',
+  'sheets.ref.farther':
+    'A tree planted beyond the ring lies on the table, one step farther out. Straight paths lead to its neighbours, and between two oaks slanting ones, too.',
+
+  'sheets.ref.turn': 'Your turn',
+  'sheets.ref.stayFirst':
+    'Did your fairy stay at a standing tree with stars? It takes one more, before you roll.',
+  'sheets.ref.roll': 'Roll all the dice that are not put aside. The first roll has five.',
+  'sheets.ref.aside':
+    'Put the big stars aside. Each shooting star stops one big star of the same roll.',
+  'sheets.ref.falls':
+    'Five put aside? A star falls. Choose the tree: at least two steps from your fairy, and with no fairy. Two or more big stars in this roll: the tree falls, too. Then your turn is over, and the next player rolls five dice.',
+  'sheets.ref.move': 'Otherwise move, step by step, in any order. You need not use every step.',
+  'sheets.ref.stay': 'Has your fairy not moved, and are there stars at its tree? It takes one.',
+  'sheets.ref.bite':
+    'Is a snake {all, select, yes {with any fairy} other {with your fairy}} now? Each snake there bites once: one heart each.',
+  'sheets.ref.pass': 'Hand on the dice that are not put aside.',
+
+  'sheets.ref.dice': 'The dice',
+  'sheets.ref.dice.about': 'With ordinary dice, the number stands for the picture.',
+  'sheets.ref.face.star': 'Put aside.',
+  'sheets.ref.face.shooting': 'Stops a big star.',
+  'sheets.ref.face.fairy': 'Your fairy: a step.',
+  'sheets.ref.face.snake': 'Any snake: a step.',
+  'sheets.ref.face.tree': 'Your fairy or a snake.',
+
+  'sheets.ref.fairies': 'Fairies',
+  'sheets.ref.paths': 'A step follows a path from tree to tree. Several fairies can be at a tree.',
+  'sheets.ref.noSnake':
+    'Not to a tree with a snake{scaredy, select, yes {} other {, and not along a path with a snake}}.',
+  'sheets.ref.fallen': 'Pass a fallen tree only if you have the steps to go on. Never stop there.',
+  'sheets.ref.star.one': 'Arriving at stars, your fairy takes one. If it comes back, one more.',
+  'sheets.ref.star.all': 'Arriving at stars, your fairy takes all it still needs.',
+  'sheets.ref.home': 'With its last star your fairy flies home at once, even from a fallen tree.',
+
+  'sheets.ref.snakes': 'Snakes',
+  'sheets.ref.anybody': 'You may move any snake, even to a fairy. Snakes share places.',
+  'sheets.ref.slither.scaredy': 'One step: from a tree to the next. Snakes never lie on paths.',
+  'sheets.ref.slither':
+    'One step: from tree to next tree, from a tree onto its path, from a path to one of its trees, or from path to path if {triangle, select, yes {both are sides of one triangle} other {they meet at a tree}}.',
+
+  'sheets.ref.hearts': 'When the hearts run out',
+  'sheets.ref.swap': 'No heart for a bite? Give up a star and take three hearts. Then pay.',
+  'sheets.ref.faint':
+    'No star either? Your fairy faints: lay it down. It cannot move. You still roll and move snakes.',
+  'sheets.ref.wake':
+    'The next star that falls wakes a fainted fairy with three hearts; if there are several, you choose. The star is used up.',
+  'sheets.ref.spared': 'If your own roll wakes your fairy, no snake bites it in that turn.',
+
+  'sheets.ref.end': 'The end',
+  'sheets.ref.end.first': 'The first fairy home wins, and the game is over.',
+  'sheets.ref.end.ranking':
+    'The first fairy home wins. Play on until one fairy is left. Those at home still roll, move snakes and let stars fall.',
+  'sheets.ref.end.all':
+    'The first fairy home wins. Play on until all are home. Those at home still roll, move snakes and let stars fall.',
+  'sheets.ref.cap':
+    'After {turns} turns the game ends anyway: compare who is home first, then stars, then hearts.',
+
+  'sheets.rolls.seed': 'Match {seed}',
+  'sheets.rolls.how':
+    'Fold the sheet along the dashed lines, so that you see one column. Cover it with a card. For each turn, move the card down by one line. Big stars in a ring are put aside; crossed out ones are stopped. A large star at the end of a line falls into the forest. A fallen tree there means: the star topples its tree.',
+  'sheets.rolls.begins': 'Player {player} begins.',
+  'sheets.rolls.setup': 'This is how the forest stands at the start.',
+  'sheets.rolls.more': 'No lines left? Go on with dice, or print another game.',
+  'sheets.rolls.what': 'The rolls of turns {from} to {to}',
+};

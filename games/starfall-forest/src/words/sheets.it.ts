@@ -1,0 +1,131 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What stands on the sheets of paper, and what they are called. */
+export const sheets: Catalogue = {
+  'sheets.group.board': 'Il bosco',
+  'sheets.group.pieces': 'Pezzi da ritagliare',
+  'sheets.group.help': 'Da consultare',
+  'sheets.group.dice': 'Al posto dei dadi',
+
+  'sheets.forest': 'Il bosco',
+  'sheets.forest.about':
+    'Tutti i sentieri, e intorno un anello di posti per gli alberi che piantate voi.',
+  'sheets.trees': 'Alberi',
+  'sheets.trees.about':
+    'Davanti sono in piedi, sul retro caduti. Qualcuno avanza: potete piantarne di entrambi i tipi.',
+  'sheets.fairies': 'Fate da mettere in piedi',
+  'sheets.fairies.about': 'Piegatele, incollatele, mettetele in piedi. Una fata svenuta si sdraia.',
+  'sheets.counters': 'Serpenti, cuori e stelle',
+  'sheets.counters.about': 'Un serpente e tre cuori per ciascuno, e stelle per tutti.',
+  'sheets.reference': 'Come si gioca, in un foglio',
+  'sheets.reference.about': 'Le regole che avete scelto, e i numeri dei dadi normali.',
+  'sheets.dice': 'Cinque dadi da piegare',
+  'sheets.dice.about':
+    'Con le figure. Vanno bene anche dadi normali: i numeri sono sul foglio delle regole.',
+  'sheets.rolls': 'Una partita senza dadi',
+  'sheets.rolls.about': 'Tutti i tiri in ordine, da scoprire uno alla volta. Non servono dadi.',
+
+  'sheets.what.forest':
+    'Il bosco: {width} alberi in larghezza e {height} in altezza, con i sentieri e un anello di posti per altri alberi',
+  'sheets.what.strong': 'un albero forte, sul retro caduto',
+  'sheets.what.weak': 'un albero debole, sul retro caduto',
+  'sheets.what.fairy': 'la fata del giocatore {player}',
+  'sheets.what.snake': 'un serpente',
+  'sheets.what.heart': 'un cuore',
+  'sheets.what.star': 'una stella',
+  'sheets.what.net': 'un dado da piegare, con le sei figure',
+  'sheets.what.die': '{number}: {face}',
+  'sheets.what.setup': 'Il bosco all’inizio della partita',
+
+  'sheets.ref.goal':
+    'Raccogli {goal, plural, one {una stella} other {# stelle}} e vola a casa per prima. Attenti ai serpenti!',
+  'sheets.ref.ready': 'Prima di cominciare',
+  'sheets.ref.lay':
+    'Mettete ogni albero sulla sua figura, in piedi: {width} in larghezza e {height} in altezza.',
+  'sheets.ref.take': 'Ciascuno prende una fata, un serpente, tre cuori e un altro albero.',
+  'sheets.ref.first.random': 'Tirate a sorte chi comincia.',
+  'sheets.ref.first.fixed': 'Comincia il giocatore {first}.',
+  'sheets.ref.rounds':
+    'Costruite il bosco in quattro giri, in senso orario. In ogni giro tocca una volta a ciascuno.',
+  'sheets.ref.quick':
+    'Partenza veloce: fate i quattro giri a occhi chiusi. Dove punta il dito, lì va il pezzo.',
+  'sheets.ref.round.1': 'Butta giù un albero in piedi: giralo. I suoi sentieri restano.',
+  'sheets.ref.round.2':
+    'Pianta il tuo albero su un posto libero con i raggi. Deve arrivarci un sentiero da un albero. Quattro raggi vogliono un abete, otto una quercia.',
+  'sheets.ref.round.3':
+    'Metti il tuo serpente {scaredy, select, yes {accanto a un albero qualsiasi} other {accanto a un albero o su un sentiero, dove vuoi}}.',
+  'sheets.ref.round.4': 'Metti la tua fata accanto a un albero in piedi e senza serpenti.',
+  'sheets.ref.farther':
+    'Un albero piantato oltre l’anello sta sul tavolo, un passo più in là. Ha sentieri dritti verso i vicini, e fra due querce anche in diagonale.',
+
+  'sheets.ref.turn': 'Il tuo turno',
+  'sheets.ref.stayFirst':
+    'La tua fata è rimasta accanto a un albero in piedi con delle stelle? Ne prende un’altra, prima del tiro.',
+  'sheets.ref.roll': 'Tira tutti i dadi che non sono da parte. Il primo tiro ne ha cinque.',
+  'sheets.ref.aside':
+    'Metti da parte le stelle grandi. Ogni stella cadente ne ferma una dello stesso tiro.',
+  'sheets.ref.falls':
+    'Cinque da parte? Cade una stella. Scegli l’albero: ad almeno due passi dalla tua fata, e senza fate. Con due o più stelle grandi in questo tiro cade anche l’albero. Poi il turno è finito, e chi segue tira cinque dadi.',
+  'sheets.ref.move':
+    'Altrimenti muovi, un passo alla volta, in qualsiasi ordine. Non devi usare tutti i passi.',
+  'sheets.ref.stay':
+    'La tua fata non si è mossa e accanto al suo albero ci sono stelle? Ne prende una.',
+  'sheets.ref.bite':
+    'Adesso c’è un serpente {all, select, yes {con una fata qualsiasi} other {con la tua fata}}? Ogni serpente lì morde una volta: costa un cuore.',
+  'sheets.ref.pass': 'Passa i dadi che non sono da parte.',
+
+  'sheets.ref.dice': 'I dadi',
+  'sheets.ref.dice.about': 'Con i dadi normali il numero vale la figura.',
+  'sheets.ref.face.star': 'Da parte.',
+  'sheets.ref.face.shooting': 'Ferma una stella grande.',
+  'sheets.ref.face.fairy': 'La tua fata: un passo.',
+  'sheets.ref.face.snake': 'Un serpente: un passo.',
+  'sheets.ref.face.tree': 'Fata o serpente.',
+
+  'sheets.ref.fairies': 'Fate',
+  'sheets.ref.paths':
+    'Un passo segue un sentiero da un albero all’altro. Più fate possono stare accanto allo stesso albero.',
+  'sheets.ref.noSnake':
+    'Mai dove c’è un serpente{scaredy, select, yes {} other {, né lungo un sentiero con un serpente}}.',
+  'sheets.ref.fallen':
+    'Passa da un albero caduto solo se hai i passi per proseguire. Mai fermarsi lì.',
+  'sheets.ref.star.one':
+    'Quando arriva dove ci sono stelle, la fata ne prende una. Se torna, un’altra.',
+  'sheets.ref.star.all':
+    'Quando arriva dove ci sono stelle, la fata prende tutte quelle che le servono.',
+  'sheets.ref.home': 'Con l’ultima stella la fata vola subito a casa, anche da un albero caduto.',
+
+  'sheets.ref.snakes': 'Serpenti',
+  'sheets.ref.anybody':
+    'Puoi muovere qualsiasi serpente, anche verso una fata. I serpenti possono stare insieme.',
+  'sheets.ref.slither.scaredy':
+    'Un passo: da un albero a quello accanto. I serpenti non stanno mai sui sentieri.',
+  'sheets.ref.slither':
+    'Un passo: da un albero a quello accanto, da un albero a un suo sentiero, da un sentiero a uno dei suoi alberi, o da sentiero a sentiero se {triangle, select, yes {sono lati dello stesso triangolo} other {si incontrano a un albero}}.',
+
+  'sheets.ref.hearts': 'Quando finiscono i cuori',
+  'sheets.ref.swap': 'Un morso e nessun cuore? Cedi una stella e prendi tre cuori. Poi paga.',
+  'sheets.ref.faint':
+    'Neanche una stella? La fata sviene: sdraiala. Non si muove più. Tu tiri ancora e muovi i serpenti.',
+  'sheets.ref.wake':
+    'La prossima stella che cade risveglia una fata svenuta, con tre cuori; se sono di più, scegli tu. La stella è usata.',
+  'sheets.ref.spared':
+    'Se è il tuo tiro a risvegliare la tua fata, in quel turno nessun serpente la morde.',
+
+  'sheets.ref.end': 'La fine',
+  'sheets.ref.end.first': 'La prima fata a casa vince, e la partita è finita.',
+  'sheets.ref.end.ranking':
+    'La prima fata a casa vince. Giocate finché ne resta una sola. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
+  'sheets.ref.end.all':
+    'La prima fata a casa vince. Giocate finché sono tutte a casa. Chi è a casa tira ancora, muove i serpenti e fa cadere le stelle.',
+  'sheets.ref.cap':
+    'Dopo {turns} turni la partita finisce comunque: conta chi è a casa prima, poi le stelle, poi i cuori.',
+
+  'sheets.rolls.seed': 'Partita n. {seed}',
+  'sheets.rolls.how':
+    'Piegate il foglio lungo le righe tratteggiate, così si vede una sola colonna. Copritela con un cartoncino. A ogni turno abbassatelo di una riga. Le stelle grandi cerchiate vanno da parte; quelle barrate sono fermate. La stella in fondo a una riga cade nel bosco. Se lì c’è un albero caduto, la stella butta giù il suo albero.',
+  'sheets.rolls.begins': 'Comincia il giocatore {player}.',
+  'sheets.rolls.setup': 'Così sta il bosco all’inizio.',
+  'sheets.rolls.more': 'Le righe sono finite? Continuate con i dadi, o stampate un’altra partita.',
+  'sheets.rolls.what': 'I tiri dei turni da {from} a {to}',
+};

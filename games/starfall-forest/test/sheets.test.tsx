@@ -1,0 +1,164 @@
+import {
+  CHANCE,
+  drawOutcome,
+  KeyedDice,
+  LANGUAGES,
+  OVER,
+  Xoshiro,
+  type OptionValues,
+} from '@glade/engine';
+import { anything } from '@glade/engine/testing';
+import { compareCatalogues } from '@glade/text';
+import { expect, test } from 'vitest';
+import {
+  countsOf,
+  partNamed,
+  saidBy,
+  sheetRequest,
+  wordsOf,
+} from '../../testing/sheet-request.tsx';
+import { game } from '../src/game.ts';
+import { ICON_NAMES, iconsOf, setAside } from '../src/rules/dice.ts';
+import { starfallOptions } from '../src/rules/options.ts';
+import { rules } from '../src/rules/rules.ts';
+import { DICE, HEARTS, ROLL } from '../src/rules/state.ts';
+import { facesOf } from '../src/sheets/dice.tsx';
+import { pathsBetween, STEP, TREE } from '../src/sheets/ForestBoard.tsx';
+import { sheets } from '../src/sheets/index.tsx';
+import { rollsOf } from '../src/sheets/rolls.ts';
+import en from '../src/words/en.ts';
+import it from '../src/words/it.ts';
+import { sheets as sheetsEn } from '../src/words/sheets.en.ts';
+import { sheets as sheetsIt } from '../src/words/sheets.it.ts';
+import { rulesWith } from './play.ts';
+
+const WORDS = [
+  { en, it },
+  { en: sheetsEn, it: sheetsIt },
+];
+const asked = (values = {}, language: 'en' | 'it' = 'en', more = {}) =>
+  sheetRequest(game, WORDS, language, values, more);
+const viewWith = (values = {}) => {
+  const kernel = rules(asked(values).options);
+  return kernel.view(kernel.create(), undefined);
+};
+
+test('both languages of the sheets say the same', () => {
+  expect(compareCatalogues({ en: sheetsEn, it: sheetsIt })).toEqual([]);
+});
+
+test.each(LANGUAGES)('everything printed has words: %s', (language) => {
+  for (const values of [{}, { scaredySnake: true }, { starFluke: true, setup: 'random' }]) {
+    const request = asked(values, language, { seeds: ['one'] });
+    expect(saidBy(sheets.parts(request), request)).not.toContain('');
+  }
+});
+
+test.each([2, 3, 4])('SF-06 %i players find all their pieces', (players) => {
+  const parts = sheets.parts(asked({ players }));
+  const { trees, goal, width, height } = { ...viewWith({ players }) };
+  const strong = trees.filter(([x, y]) => (x + y) % 2 === 0).length;
+  // SF-10: whichever places people choose, there is a tree for each.
+  expect(countsOf(partNamed(parts, 'trees', 'pieces'))).toEqual({
+    'a strong tree, fallen on the back': strong + players,
+    'a weak tree, fallen on the back': width * height - strong + players,
+  });
+  const counters = countsOf(partNamed(parts, 'counters', 'pieces'));
+  expect(counters['a snake']).toBe(players);
+  expect(counters['a heart']).toBe(HEARTS * players);
+  expect(counters['a star']).toBeGreaterThan(goal * players);
+  expect(partNamed(parts, 'fairies', 'pieces').pieces).toHaveLength(players);
+  expect(countsOf(partNamed(parts, 'dice', 'pieces'))).toEqual({
+    'a die to fold, with the six pictures': DICE,
+  });
+});
+
+test('SF-R3 the board has the paths of the forest, and room for the trees', () => {
+  const { trees, paths } = viewWith();
+  expect(pathsBetween(trees)).toEqual(paths);
+  expect(TREE).toBeLessThan(STEP);
+});
+
+test.each(['3x3', '4x3', '4x4', '5x4'])('a forest of %s lies on one sheet', (forest) => {
+  const { width, height } = partNamed(sheets.parts(asked({ forest })), 'forest', 'board');
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  expect(long <= 253 && short <= 186).toBe(true);
+});
+
+test.each(['star2', 'fairy2', 'snake2', 'tree2', 'shooting2'] as const)(
+  'SF-R1 a die to fold and the numbers of ordinary dice agree with the app: %s',
+  (die) => {
+    const faces = facesOf({ die });
+    expect(faces.filter((face) => `${face}2` === die)).toHaveLength(2);
+    const kernel = rules(asked({ die }).options);
+    const numbers = faces.map((_, i) => i + 1);
+    const icons = numbers.map((number) => iconsOf(kernel.outcomeOf(kernel.create(), [number]))[0]!);
+    expect(icons.map((icon) => ICON_NAMES[icon])).toEqual(faces);
+  },
+);
+
+test('only the rules that are switched on are on the sheet', () => {
+  const told = (values = {}) =>
+    wordsOf(partNamed(sheets.parts(asked(values)), 'reference', 'reading').blocks);
+  expect(told()).toMatch(/onto a path/);
+  expect(told({ scaredySnake: true })).not.toMatch(/onto (a|its) path|along a path with/);
+  expect(told()).toMatch(/takes one\. If it comes back/);
+  expect(told({ starFluke: true })).not.toMatch(/If it comes back|has your fairy not moved/i);
+  expect(told({ staying: 'none' })).not.toMatch(/has your fairy not moved/i);
+  expect(told({ staying: 'start' })).toMatch(/before you roll/);
+  expect(told({ goal: 3 })).toMatch(/Gather 3 stars/);
+  expect(told({ reviveGrace: true })).toMatch(/no snake bites it in that turn/);
+  expect(told()).not.toMatch(/no snake bites it in that turn/);
+});
+
+test('a printed match without dice is the match of the same seed in the app', () => {
+  for (const [seed, values] of [
+    ['kitchen', { players: 3, first: 'random' }],
+    ['train', { players: 2, setup: 'random', goal: 3 }],
+    ['class', { players: 4, first: 2, die: 'fairy2', turnCap: 100 }],
+  ] as const) {
+    const { options } = asked(values);
+    const told = rollsOf(seed, options, 60);
+    const match = playedWith(seed, options);
+    expect(told.starter).toBe(match.starter);
+    expect(match.rolls.length).toBeGreaterThan(20);
+    const seen = match.rolls.slice(0, 60);
+    expect(told.rolls.slice(0, seen.length)).toEqual(seen);
+    const built = starfallOptions(options).setup === 'random' ? match.places : undefined;
+    expect(told.built?.fairies.map(({ place }) => place)).toEqual(built);
+  }
+});
+
+/** A match by any legal moves, as the app plays it with virtual dice of this seed. */
+function playedWith(seed: string, options: OptionValues) {
+  const played = rulesWith(options);
+  const any = anything(played, new Xoshiro(1));
+  const dice = new KeyedDice(seed);
+  const drawn = played.streams.map(() => 0);
+  const rolls: unknown[] = [];
+  let places: readonly number[] = [];
+  const s = played.create();
+  while (played.actor(s) !== OVER) {
+    if (played.actor(s) !== CHANCE) {
+      played.apply(s, any(s));
+      continue;
+    }
+    const { action } = drawOutcome(played, s, dice, drawn[played.stream(s)]!++);
+    if (s.step === ROLL) {
+      if (rolls.length === 0) places = [...s.fairies].slice(0, played.seats);
+      const icons = iconsOf(action);
+      const aside = setAside(counted(icons));
+      const full = s.pool === aside;
+      rolls.push({
+        faces: icons.map((icon) => ICON_NAMES[icon]),
+        aside,
+        falls: !full ? 'no' : aside > 1 ? 'hard' : 'star',
+      });
+    }
+    played.apply(s, action);
+  }
+  return { rolls, starter: s.starter, places };
+}
+
+const counted = (icons: readonly number[]): Uint8Array =>
+  Uint8Array.from(ICON_NAMES, (_, icon) => icons.filter((each) => each === icon).length);

@@ -1,0 +1,53 @@
+import type { Block, GameSheets, Part, SheetRequest } from '@glade/print/model';
+import countersCss from '../board/Counters.module.css?inline';
+import mapCss from '../board/map/Map.module.css?inline';
+import { battleOptions } from '../rules/options.ts';
+import { battle as kernelOf } from '../rules/index.ts';
+import { scenarioOf } from '../scenario/index.ts';
+import { battleMap, type Battle } from './battle-map.tsx';
+import { counters } from './counters.tsx';
+import { guessCounters, guessSheet, riddles } from './guess.tsx';
+import { orders } from './orders.tsx';
+import paper from './Paper.module.css?inline';
+import { reference } from './reference.tsx';
+import { turnSheet } from './TurnSheet.tsx';
+
+/** What the chosen mode needs: the guessing game, or a battle with its map. */
+const parts = (request: SheetRequest): readonly Part[] =>
+  request.options['mode'] === 'guess'
+    ? [guessSheet(request), guessCounters(request), riddles(request)]
+    : battleParts(request);
+
+function battleParts(request: SheetRequest): readonly Part[] {
+  const { options } = request;
+  const scenario = scenarioOf(String(options['scenario']));
+  const rules = battleOptions(options, scenario);
+  const kernel = kernelOf(scenario, options);
+  const battle: Battle = { scenario, view: kernel.view(kernel.create(), undefined) };
+  return [
+    battleMap(battle, request),
+    counters(battle, rules, request),
+    turnSheet(battle, request),
+    textSheet('reference', 'needed', reference(battle, rules, request)),
+    textSheet('orders', 'useful', orders(battle, request)),
+  ];
+}
+
+/** Text on one sheet in letters as large as fit; on more only where even the smallest are too large. */
+const textSheet = (id: string, need: Part['need'], blocks: readonly Block[]): Part => ({
+  kind: 'reading',
+  id,
+  need,
+  group: 'help',
+  blocks,
+  onOneSheet: true,
+});
+
+export const sheets: GameSheets = {
+  parts,
+  css: [mapCss, countersCss, paper],
+  words: {
+    en: () => import('../words/sheets.en.ts').then((module) => module.sheets),
+    it: () => import('../words/sheets.it.ts').then((module) => module.sheets),
+  },
+};
