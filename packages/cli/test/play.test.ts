@@ -260,13 +260,3 @@ describe('a board with secrets', () => {
 function escaped(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
-
-test('dice that people lack are thrown, and stand in the record as if they had been entered', async () => {
-  const { out } = await glade(
-    ['play', 'leaf-climbers', '--set', 'ownDice=on', '--set', 'appThrows=d20', '--bots', 'person'],
-    'order 1 2 3 4\nroll\nroll\nquit\n',
-  );
-  expect(out).toContain('Roll for how many leaves fall: press Enter.');
-  expect(out).toMatch(/^1\. leaves \d+$/m);
-  expect(out).toContain('You throw your own dice in this match');
-});

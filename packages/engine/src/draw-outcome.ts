@@ -38,9 +38,7 @@ export function drawOutcome<S extends object>(
   const again: Again[] = [];
   if (thrown !== undefined) {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const faces = thrown.dice.map(
-        (sides, die) => 1 + source.draw(`${stream}/${attempt}/${die}`, index, sides),
-      );
+      const faces = facesDrawn(source, stream, index, thrown.dice, attempt);
       const action = rules.outcomeOf(s, faces);
       const refusal = rules.check(s, action, CHANCE);
       if (refusal === undefined) return { action, faces, again };
@@ -50,6 +48,20 @@ export function drawOutcome<S extends object>(
   const action = outcomeAt(rules, s, source.draw(stream, index, rules.totalWeight(s)));
   return { action, faces: undefined, again };
 }
+
+/**
+ * What the dice of a throw show, from 1: the `index`-th throw of this stream, counted from 0. `dice` has the sides of each.
+ * A throw that the rules refuse is followed by the next `attempt`. It needs no state, so a list of throws can be written
+ * down before the match.
+ */
+export const facesDrawn = (
+  source: DiceSource,
+  stream: string,
+  index: number,
+  dice: readonly number[],
+  attempt = 0,
+): readonly number[] =>
+  dice.map((sides, die) => 1 + source.draw(`${stream}/${attempt}/${die}`, index, sides));
 
 /**
  * The outcome on which a number from 0 to totalWeight - 1 falls, when the outcomes are laid end to end by their weights.

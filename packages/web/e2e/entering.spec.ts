@@ -214,19 +214,3 @@ test.describe('with motion', () => {
     expect(seen.filter((text) => text.startsWith('0 of 5'))).toEqual([]);
   });
 });
-
-test('where the app throws the dice for a square, no tap on the board enters it', async ({
-  page,
-}) => {
-  await page.goto(
-    '/leaf-climbers/play?players=2&ownDice=on&appThrows=d20d6&who=person,person&seed=1',
-  );
-  await page.locator('[data-order] button').first().click();
-  await page.locator('[data-roll]').click();
-  await expect(page.locator('[data-roll]')).toBeVisible();
-  const before = await position(page);
-  await page.locator(cells).nth(8).click();
-  expect(await position(page)).toEqual(before);
-  await page.locator('[data-roll]').click();
-  await expect.poll(() => position(page)).not.toEqual(before);
-});

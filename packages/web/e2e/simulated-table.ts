@@ -84,15 +84,17 @@ export async function enter(page: Page, match: Match, action: Action): Promise<n
   return enterFaces(page, match, action);
 }
 
-/** What a form for dice, cards, tiles or lots gets. */
+/** What a form for dice, or a list of what can come up, gets. */
 export async function enterFaces(
   page: Page | Locator,
-  match: Match,
+  { rules, state }: Match,
   action: Action,
 ): Promise<number> {
-  const { rules, state } = match;
   const thrown = rules.thrown(state);
-  if (thrown === undefined) return draw(page, match, action);
+  if (thrown === undefined) {
+    await page.locator(`[data-outcome="${action}"]`).click();
+    return 1;
+  }
   const shown = rules.facesOf(state, action);
   if (thrown.faces === undefined && new Set(thrown.reads).size === thrown.reads.length) {
     for (const [die, face] of shown.entries())
@@ -168,11 +170,7 @@ function without(all: readonly number[], some: readonly number[]): readonly numb
 }
 
 /** A lot, a card or a tile. */
-async function draw(
-  page: Page | Locator,
-  { game, rules, state }: Match,
-  action: Action,
-): Promise<number> {
+async function draw(page: Page, { game, rules, state }: Match, action: Action): Promise<number> {
   if (game.id === 'starfall-forest') {
     await page.locator('[data-lots] button').nth(action).click();
     return 1;

@@ -6,7 +6,6 @@ import { meaningOf } from './choices.ts';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { tellSides, tileName } from './labels.ts';
-import { DrawEntry } from './panels/DrawEntry.tsx';
 import { onStart, Pace } from './panels/Pace.tsx';
 import { Players } from './panels/Players.tsx';
 import { SeatStatus } from './panels/SeatStatus.tsx';
@@ -17,7 +16,6 @@ import { uncounted } from './uncounted.ts';
 export const board: GameBoard<VeronaView> = {
   Board,
   Aside: Players,
-  Drawing: DrawEntry,
   uncounted,
   SeatStatus,
   effects,

@@ -4,7 +4,7 @@ import type { ForestFireView } from '../rules/view.ts';
 import styles from './Board.module.css';
 import { isFirstFire } from './choices.ts';
 import { Piece } from './drawings/Crew.tsx';
-import { Burning, Forested } from './drawings/Scraps.tsx';
+import { Spreading } from './Spreading.tsx';
 
 const ROLES = ['hotshot', 'smokeJumper', 'pilot'] as const;
 
@@ -51,21 +51,10 @@ export function Sign({ view }: Pick<Props, 'view'>) {
   ) : null;
 }
 
-/** FF-57, FF-58: a new fire, another one, and the square between them. */
 function SpreadPicture() {
-  const at = (column: number) => ({ transform: `translate(${column * 100} 0)` });
   return (
     <svg viewBox="0 0 300 100" aria-hidden="true">
-      <g {...at(0)}>
-        <Burning />
-      </g>
-      <g {...at(1)}>
-        <Forested />
-        <circle class={styles.preview} cx="50" cy="50" r="40" />
-      </g>
-      <g {...at(2)}>
-        <Burning />
-      </g>
+      <Spreading />
     </svg>
   );
 }

@@ -1,20 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import styles from './Board.module.css';
-import {
-  HEAD,
-  HEIGHT,
-  LEFT,
-  RIGHT,
-  SEEN,
-  SIDE,
-  THICK,
-  UNIT,
-  WIDTH,
-  columnOf,
-  cornerOf,
-  rowOf,
-  topOf,
-} from './geometry.ts';
+import { Frame, Numbers } from './Frame.tsx';
+import { HEIGHT, SEEN, THICK, WIDTH, columnOf, cornerOf, rowOf, topOf } from './geometry.ts';
 import { staying, wayTo } from './moves.ts';
 import { Climber, Crushed, Height, Overhead, Pile, Price, Ring, Shadow } from './Pieces.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
@@ -90,7 +77,7 @@ export function Picture(props: Props) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} class={styles.paper}>
       <Frame />
-      <Numbers view={view} say={props.say} />
+      <Numbers elevation={view.elevation} say={props.say} />
       {SEEN.map((square) => (
         <Square key={square} {...props} square={square} animations={animations} />
       ))}
@@ -105,88 +92,6 @@ export function Picture(props: Props) {
         ),
       )}
     </svg>
-  );
-}
-
-/** How far the frame reaches round the squares. */
-const RIM = 30;
-const UPPER_RIM = 18;
-const LOWER_RIM = 34;
-
-/** A frame of wood with earth in it. */
-function Frame() {
-  const [x, y, side] = [LEFT - RIM, HEAD - UPPER_RIM, SIDE * UNIT];
-  const box = { width: side + 2 * RIM, height: side + UPPER_RIM + LOWER_RIM, rx: 14 };
-  return (
-    <>
-      <rect class={styles.cast} x={x + 7} y={y + 10} {...box} />
-      <rect class={styles.frame} x={x} y={y} {...box} />
-      <path
-        class={styles.edge}
-        d={`M${x + 10} ${y + 5}h${box.width - 20}M${x + 5} ${y + 10}v${box.height - 20}`}
-      />
-      <rect
-        class={styles.soil}
-        x={LEFT - 5}
-        y={HEAD - 5}
-        width={side + 10}
-        height={side + 10}
-        rx="12"
-      />
-    </>
-  );
-}
-
-interface CounterProps {
-  readonly of: 'column' | 'row';
-  readonly n: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A number at the edge, on a counter of the colour of its die. */
-const Counter = ({ of, n, x, y }: CounterProps) => (
-  <g transform={`translate(${x} ${y})`} class={styles[of]}>
-    <rect x="-13" y="-14" width="26" height="28" rx="8" />
-    <text x="0" y="8">
-      {n}
-    </text>
-  </g>
-);
-
-/**
- * Columns in green, rows in blue like the dice; the number of a row stands as high as the piles at its ends, so the word for
- * them stands below the lowest, where none ever is.
- */
-function Numbers({ view, say }: Pick<Props, 'view' | 'say'>) {
-  const rise = (square: number): number => view.elevation[square]! * THICK;
-  return (
-    <g class={styles.along}>
-      {Array.from({ length: SIDE }, (_, i) => {
-        const y = HEAD + (SIDE - i) * UNIT - 48;
-        return (
-          <g key={i}>
-            <Counter of="column" n={i + 1} x={LEFT + i * UNIT + 50} y={HEAD + SIDE * UNIT + 19} />
-            <Counter of="row" n={i + 1} x={LEFT - RIM / 2} y={y - rise(i * SIDE)} />
-            <Counter
-              of="row"
-              n={i + 1}
-              x={WIDTH - RIGHT + RIM / 2}
-              y={y - rise(i * SIDE + SIDE - 1)}
-            />
-          </g>
-        );
-      })}
-      <text class={styles.axis} x={LEFT + 3 * UNIT} y={HEAD + SIDE * UNIT + 24}>
-        {say('board.column')}
-      </text>
-      <text
-        class={styles.axis}
-        transform={`translate(${LEFT - RIM / 2 + 5} ${HEAD + SIDE * UNIT - 3}) rotate(-90)`}
-      >
-        {say('board.row')}
-      </text>
-    </g>
   );
 }
 

@@ -116,6 +116,22 @@ function Leaf({ square, level, top, falls }: LeafProps) {
   );
 }
 
+/** A leaf that has landed, as a chip of a square of 100 by 100: colour, shape and number tell its level (LC-30). */
+export const Chip = ({ level }: { readonly level: number }) => (
+  <>
+    <g class={styles[`level${level}`]}>
+      <rect class={styles.chip} width="100" height="100" />
+    </g>
+    <g transform={`translate(3.5 ${1.5 + (level * THICK - 1) * 0.93}) scale(0.93)`}>
+      <Leaf square={CHIP} level={level} top falls={undefined} />
+      <Height height={level} />
+    </g>
+  </>
+);
+
+/** The square whose leaves the chips have. */
+const CHIP = 1;
+
 /** Nothing falls here any more. */
 function Star() {
   return (

@@ -3,7 +3,6 @@ import type { LeafClimbersView } from '../rules/view.ts';
 import { Board } from './Board.tsx';
 import { Face } from './Dice.tsx';
 import { UNCOUNTED } from './Beside.tsx';
-import { DrawnOrder } from './DrawnOrder.tsx';
 import { effects, moments } from './effects.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { staying } from './moves.ts';
@@ -15,13 +14,6 @@ export const board: GameBoard<LeafClimbersView> = {
   Board,
   Face,
   Pace,
-  Drawing: ({ rules, say, onOutcome }) => (
-    <DrawnOrder
-      seats={Array.from({ length: rules.seats }, (_, seat) => seat)}
-      say={say}
-      onOrder={onOutcome}
-    />
-  ),
   onStart,
   throwers: ({ step, seat }) => (step === 'steps' ? [seat] : []),
   uncounted: (view) => ({ ...view, landed: UNCOUNTED }),

@@ -187,7 +187,8 @@ interface MarkProps {
   readonly strokes: ReadonlyMap<string, number>;
 }
 
-function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
+/** What is drawn in one square, of 100 by 100. */
+export function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
   const stroke = (name: string, d: string, marks: string = name) => {
     const ms = strokes.get(`${cell}:${marks}`);
     return (

@@ -1,19 +1,16 @@
 import { isStaged, type BoardProps } from '@glade/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import styles from './Board.module.css';
+import { MARGIN, Numbers, Seams, SIDE, UNIT } from './Numbers.tsx';
 import {
   cellOf,
   FramedPicture,
   legalMarks,
-  MARGIN,
-  Numbers,
   offeredCells,
   Paper,
   Picture,
-  SIDE,
   SingleGrid,
   SQUARES,
-  UNIT,
 } from './Sheet.tsx';
 import { Table } from './Table.tsx';
 import type { WildfireView } from '../rules/view.ts';
@@ -82,10 +79,7 @@ function Whole(props: Props) {
           dim={view.step !== 'over' && view.turn > 0 && q !== view.quadrant}
         />
       ))}
-      <path
-        class={styles.seam}
-        d={`M${MARGIN + SIDE * UNIT} ${MARGIN}v${2 * SIDE * UNIT}M${MARGIN} ${MARGIN + SIDE * UNIT}h${2 * SIDE * UNIT}`}
-      />
+      <Seams />
     </Paper>
   );
   const cells = Array.from({ length: 4 * SQUARES }, (_, i) => {

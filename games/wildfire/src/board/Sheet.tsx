@@ -2,15 +2,12 @@ import type { BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
 import styles from './Board.module.css';
 import { happening, Marks, NOTHING_HAPPENS } from './Marks.tsx';
+import { MARGIN, Numbers, SIDE, UNIT } from './Numbers.tsx';
 import { DIG, PASS } from '../rules/steps.ts';
 import type { WildfireView } from '../rules/view.ts';
 import { X4_CELLS, X4_PASS } from '../rules/x4-state.ts';
 
 export const SQUARES = 36;
-export const SIDE = 6;
-export const UNIT = 100;
-/** Room for the numbers at the left and above. */
-export const MARGIN = 46;
 type Props = BoardProps<WildfireView>;
 
 /** The legal actions, by the cell that they mark. */
@@ -219,33 +216,5 @@ export function Picture({ view, index, x, y, marks, events, lit, settings, dim }
       roll={here ? view.roll : -1}
       dim={dim}
     />
-  );
-}
-
-export function Numbers({
-  x,
-  y,
-  only,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly only?: 'columns' | 'rows';
-}) {
-  const numbers = Array.from({ length: SIDE }, (_, i) => i + 1);
-  return (
-    <g class={styles.numbers}>
-      {only !== 'rows' &&
-        numbers.map((n) => (
-          <text key={n} x={x + (n - 0.5) * UNIT} y={y - 14}>
-            {n}
-          </text>
-        ))}
-      {only !== 'columns' &&
-        numbers.map((n) => (
-          <text key={n} x={x - 24} y={y + (n - 0.5) * UNIT + 12}>
-            {n}
-          </text>
-        ))}
-    </g>
   );
 }

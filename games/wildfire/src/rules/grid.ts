@@ -84,6 +84,9 @@ export function placeHome(g: Grid, square: number): void {
   g.digs = digsAt(square);
 }
 
+/** The most digs of a game: those of a home away from the edge (WF-28). */
+export const MOST_DIGS = 2;
+
 /** How many squares may be dug in a game whose home is here: 0 in a corner, 1 at an edge, else 2 (WF-26, WF-27, WF-28). */
 export const digsAt = (home: number): number => DIGS[home]!;
 const inner = (n: number): number => (n > 0 && n < SIDE - 1 ? 1 : 0);

@@ -1,55 +1,69 @@
-import type { GameSheets, SheetRequest, Sheets } from '@glade/print/model';
-import { Lines } from '../board/Marks.tsx';
-import { MARGIN, Numbers, SIDE, UNIT } from '../board/Sheet.tsx';
+import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
+import { cubeNet, CUBE_PIPS, diceToFold, Pips, wholeSheets } from '@glade/print/sheet';
 import board from '../board/Board.module.css?inline';
+import { blankGrids, blankVs, blankX4 } from './blank.tsx';
+import { cardSheets } from './card.tsx';
+import { keySheets, rollSheets } from './roll-sheets.tsx';
+import { positionSheets, stripSheets } from './strip.tsx';
 
-const SIZE = SIDE * UNIT + MARGIN + 8;
+/** Grids on a page, by how large they are. */
+const ON_A_PAGE = [1, 4, 6, 9];
+/** The edge of a die to fold, in millimetres. */
+const DIE = 20;
+/** WF-02: two ordinary dice. */
+const DICE = 2;
 
-/** An empty grid with its numbers, as the board draws it. */
-function BlankGrid({ base }: { readonly base: number }) {
-  return (
-    <>
-      <Numbers x={MARGIN} y={MARGIN} />
-      <g transform={`translate(${MARGIN} ${MARGIN})`}>
-        <Lines base={base} />
-      </g>
-    </>
+/** Everything of Wildfire that can be on paper. */
+function parts(request: SheetRequest): readonly Part[] {
+  const { options, seeds = [], match } = request;
+  const solo = options['mode'] === 'solo';
+  const x4 = options['mode'] === 'x4';
+  return [
+    ...(x4 ? [x4Part(request)] : solo ? [] : [vsPart(request)]),
+    ...(x4 ? [] : ON_A_PAGE.map((n) => gridsPart(request, n, solo))),
+    wholeSheets({ id: 'card', group: 'help', need: 'needed' }, request, cardSheets),
+    ...(seeds.length > 0
+      ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
+      : []),
+    ...(seeds.length > 1 && !x4
+      ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
+      : []),
+    dicePart(request),
+    ...(match === undefined
+      ? []
+      : [
+          wholeSheets({ id: 'position', group: 'match', need: 'useful' }, request, positionSheets),
+          wholeSheets({ id: 'strip', group: 'match', need: 'useful' }, request, stripSheets),
+        ]),
+  ];
+}
+
+const x4Part = (request: SheetRequest): Part =>
+  wholeSheets({ id: 'x4', group: 'paper', need: 'needed' }, request, blankX4);
+
+const vsPart = (request: SheetRequest): Part =>
+  wholeSheets({ id: 'vs', group: 'paper', need: 'needed' }, request, blankVs);
+
+function gridsPart(request: SheetRequest, n: number, solo: boolean): Part {
+  const usual = request.style === 'large' ? 1 : 4;
+  const need = solo && n === usual ? 'needed' : 'useful';
+  return wholeSheets({ id: `grids${n}`, group: 'paper', need }, request, (each, frame) =>
+    blankGrids(n, each, frame),
   );
 }
 
-function grids({ say }: SheetRequest, columns: number): Sheets {
-  return {
-    kind: 'sheets',
-    id: 'grids',
-    need: 'needed',
-    group: 'play',
-    sheets: ({ width, height }) => {
-      const gap = 6;
-      const rows =
-        Math.floor((height + gap) / ((width - (columns - 1) * gap) / columns + gap)) || 1;
-      const side = Math.min(
-        (width - (columns - 1) * gap) / columns,
-        (height - (rows - 1) * gap) / rows,
-      );
-      const content = Array.from({ length: rows * columns }, (_, n) => (
-        <g
-          key={n}
-          transform={`translate(${(n % columns) * (side + gap)} ${Math.floor(n / columns) * (side + gap)}) scale(${side / SIZE})`}
-        >
-          <BlankGrid base={n * 36} />
-        </g>
-      ));
-      return [{ content, what: say('sheets.grids') }];
-    },
-  };
+function dicePart({ say }: SheetRequest): Part {
+  const faces = CUBE_PIPS.map((n) => <Pips key={n} n={n} edge={DIE} />);
+  return diceToFold({ id: 'dice', group: 'dice', need: 'instead' }, [
+    { net: cubeNet(DIE, faces), count: DICE, what: say('sheets.dice.what') },
+  ]);
 }
 
-/** Everything of Wildfire on paper. */
 export const sheets: GameSheets = {
-  parts: (request) => [grids(request, 2)],
+  parts,
   css: [board],
   words: {
-    en: () => import('../words/sheets.en.ts').then(({ sheets: words }) => words),
-    it: () => import('../words/sheets.it.ts').then(({ sheets: words }) => words),
+    en: () => import('../words/sheets.en.ts').then((words) => words.sheets),
+    it: () => import('../words/sheets.it.ts').then((words) => words.sheets),
   },
 };

@@ -1,4 +1,4 @@
-import type { Action, Event, OptionValues, Rules, Seat } from '@glade/engine';
+import type { Action, Event, OptionValues, Seat } from '@glade/engine';
 import type { Say, Values } from '@glade/text';
 import type { FunctionComponent } from 'preact';
 import type { Campaign } from './campaign.ts';
@@ -115,14 +115,6 @@ export interface Note extends Message {
 }
 
 /** The browser's side of a game: what `games/browser.ts` loads. */
-/** What a form for draws gets. `state` is a position in which something is to be drawn. */
-export interface DrawingProps {
-  readonly rules: Rules;
-  readonly state: object;
-  readonly say: Say;
-  readonly onOutcome: (outcome: Action) => void;
-}
-
 export interface GameBoard<V = unknown> {
   readonly Board: FunctionComponent<BoardProps<V>>;
   /** Cards and prompts that belong to the game, where it has any. */
@@ -137,8 +129,6 @@ export interface GameBoard<V = unknown> {
   throwers?(view: V): readonly Seat[];
   /** Buttons beside the dice that change the pace: skip, play the rest at once. */
   readonly Pace?: FunctionComponent<PaceProps<V>>;
-  /** Where people say which card, tile or lot they have drawn, where no dice decide: shown again where a draw is put right. */
-  readonly Drawing?: FunctionComponent<DrawingProps>;
   /** What a side of a die shows, drawn from -30 to 30: by its name where the throw names its faces, else by its number. */
   readonly Face?: FunctionComponent<{ readonly name: string; readonly sides: number }>;
   /** Whether the dice of the last throw lie on the board itself, and so not beside the buttons. */

@@ -1,4 +1,5 @@
-import type { DrawingProps } from '@glade/ui';
+import type { Host } from '@glade/ui';
+import type { Say } from '@glade/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rankOf, suitOf } from '../../rules/cards/deck.ts';
 import { JOKER } from '../../rules/state.ts';
@@ -8,13 +9,19 @@ import { cardName, rankSign } from '../pieces/Cards.tsx';
 import { TilePicture } from '../tiles/TilePicture.tsx';
 import styles from './DrawEntry.module.css';
 
+interface Props {
+  readonly host: Host;
+  readonly say: Say;
+}
+
 interface Outcome {
   readonly action: number;
   readonly left: number;
 }
 
 /** Where people draw real cards and tiles, they say here which one came. Only what can still come is offered. */
-export function DrawEntry({ rules, state, say, onOutcome }: DrawingProps) {
+export function DrawEntry({ host, say }: Props) {
+  const { rules, state } = host.table.match;
   const outcomes: readonly Outcome[] = Array.from({ length: rules.count(state) }, (_, k) => ({
     action: rules.nth(state, k),
     left: rules.weight(state, k),
@@ -26,7 +33,11 @@ export function DrawEntry({ rules, state, say, onOutcome }: DrawingProps) {
     if (at === null || at === document.body)
       here.current?.querySelector('button')?.focus({ preventScroll: true });
   }, []);
-  const shared = { outcomes, say, onEnter: onOutcome };
+  const enter = (action: number): void => {
+    host.skip();
+    host.table.submit({ type: 'outcome', action });
+  };
+  const shared = { outcomes, say, onEnter: enter };
   return (
     <fieldset class={styles.draw} ref={here} data-draws={step}>
       <legend class="visually-hidden">{say(step === 'draw' ? 'draw.tile' : 'draw.card')}</legend>
@@ -35,7 +46,7 @@ export function DrawEntry({ rules, state, say, onOutcome }: DrawingProps) {
   );
 }
 
-interface PickProps extends Pick<DrawingProps, 'say'> {
+interface PickProps extends Pick<Props, 'say'> {
   readonly outcomes: readonly Outcome[];
   readonly onEnter: (action: number) => void;
 }

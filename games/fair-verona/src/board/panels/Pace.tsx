@@ -27,10 +27,5 @@ export function Pace({ view, host, say, busy }: PaceProps<VeronaView>) {
       </button>
     );
   if (!draws) return null;
-  function enter(action: number): void {
-    host.skip();
-    host.table.submit({ type: 'outcome', action });
-  }
-  const { rules, state, log } = match;
-  return <DrawEntry key={log.length} rules={rules} state={state} say={say} onOutcome={enter} />;
+  return <DrawEntry key={match.log.length} host={host} say={say} />;
 }

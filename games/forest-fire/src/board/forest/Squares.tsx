@@ -1,5 +1,5 @@
 import type { Event } from '@glade/engine';
-import type { ForestFireView } from '../../rules/view.ts';
+import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
 import { CounterNumber, Firebreak, flamesOf } from '../drawings/Fire.tsx';
 import { groveOf } from '../drawings/grove.ts';
@@ -8,7 +8,9 @@ import { at, cornerOf } from './ring.ts';
 interface GroundProps {
   readonly id: string;
   readonly square: number;
-  readonly view: ForestFireView;
+  readonly view: Pick<ForestFireView, 'firebreaks'> & {
+    readonly players: readonly Pick<FirefighterView, 'place' | 'out'>[];
+  };
   readonly events: readonly Event[];
 }
 

@@ -126,25 +126,6 @@ function Form({ say, board, session, at, legend, onAction }: FormProps) {
       </Lazy>
     );
   }
-  if (actor === CHANCE && board.Drawing !== undefined)
-    return (
-      <div role="group" aria-label={legend}>
-        <p>{legend}</p>
-        <board.Drawing rules={rules} state={state} say={say} onOutcome={onAction} />
-      </div>
-    );
-  const seen = rules.view(state, undefined);
-  if (
-    actor === CHANCE &&
-    legal.every((action) => (board.lotOrder?.(seen, action) ?? []).length > 0)
-  )
-    return (
-      <Lazy key="lots" name="lots" load={() => import('../entry/DrawnLots.tsx')}>
-        {({ DrawnLots }) => (
-          <DrawnLots board={board} session={session} at={before} onDrawn={onAction} />
-        )}
-      </Lazy>
-    );
   if (actor === CHANCE) {
     return (
       <fieldset class={styles.outcomes}>

@@ -23,10 +23,7 @@ export function EntryForm({ say, board, session, onSubmit }: Props) {
   if (actor !== CHANCE || session.busy.value) return null;
   if (thrown === undefined) {
     const name = (action: Action): void => void onSubmit({ type: 'outcome', action });
-    const { match } = session.table;
-    return (
-      <DrawnLots key={entries.length} board={board} session={session} at={match} onDrawn={name} />
-    );
+    return <DrawnLots key={entries.length} board={board} session={session} onDrawn={name} />;
   }
   const old = session.putRight.value;
   return (

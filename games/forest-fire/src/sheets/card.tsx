@@ -1,0 +1,94 @@
+import type { Frame, Picture, Sheet, SheetRequest } from '@glade/print/model';
+import { pagesOfSteps, sizesOf, StepList, Text, type Step } from '@glade/print/sheet';
+import { Piece } from '../board/drawings/Crew.tsx';
+import { Firebreak } from '../board/drawings/Fire.tsx';
+import { Burning, Forested } from '../board/drawings/Scraps.tsx';
+import { Spreading } from '../board/Spreading.tsx';
+import { fireOptions } from '../rules/options.ts';
+import { rolesInPlay } from './pieces.tsx';
+
+const square = (content: Picture['content']): Picture => ({
+  viewBox: [-6, -16, 114, 118],
+  content,
+});
+
+/** A match for the host to read aloud, with the options that were chosen. */
+function stepsOf(request: SheetRequest): readonly Step[] {
+  const { say } = request;
+  const options = fireOptions(request.options);
+  const told = (key: string, args = {}): string => say(`sheets.card.${key}`, args);
+  const roles = rolesInPlay(request);
+  const walkers = roles.some((role) => role !== 'pilot');
+  const late = options.fireTiming === 'afterEachTurn';
+  return [
+    {
+      title: told('start'),
+      picture: square(
+        options.firebreaks > 0 ? <Firebreak /> : <Piece seat={0} role="none" plain />,
+      ),
+      words: [
+        ...(options.firebreaks > 0 ? [told('start.breaks', { n: options.firebreaks })] : []),
+        ...(roles.length > 1 ? [told('start.roles')] : []),
+        ...(walkers ? [told(`start.${options.place}`)] : []),
+        told('start.opening', { rolls: options.players * options.setupRounds }),
+      ].join(' '),
+    },
+    {
+      title: told('fires'),
+      picture: square(<Burning />),
+      words: [
+        told(late ? 'fires.late' : 'fires.first'),
+        told(options.rollsFor === 'starting' ? 'fires.starting' : 'fires.remaining'),
+        told('fires.call'),
+      ].join(' '),
+    },
+    {
+      title: told('spread'),
+      picture: { viewBox: [0, 0, 300, 100], content: <Spreading /> },
+      words: [
+        told('spread.words'),
+        told(options.chain ? 'spread.chain' : 'spread.once'),
+        ...(options.stackSpread ? [] : [told('spread.noStack')]),
+        ...(options.firebreaks > 0 ? [told('spread.breaks')] : []),
+      ].join(' '),
+    },
+    ...roles.map((role) => ({
+      title: say(`role.${role}`),
+      picture: square(<Piece seat={0} role={role} plain full />),
+      words: [
+        told(role),
+        ...(role === 'pilot' ? [] : [told(options.edgeWalk ? 'walk' : 'noWalk')]),
+      ].join(' '),
+    })),
+    {
+      title: told('end'),
+      picture: square(<Forested />),
+      words: [
+        ...(options.turnOrder === 'free' ? [told('free')] : []),
+        ...(walkers ? [told(`${options.burned}.${options.burnCheck}`)] : []),
+        told('end.words', { breaks: options.firebreaks > 0 ? 1 : 0 }),
+        ...(options.maxRounds > 0 ? [told('end.last', { rounds: options.maxRounds })] : []),
+      ].join(' '),
+    },
+  ];
+}
+
+/** The host's card: the whole match in words. */
+export function cardSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
+  const { say, style } = request;
+  const { text, title } = sizesOf(style);
+  const top = title + 2 * text;
+  const list = { width: frame.width, size: text, steps: stepsOf(request), pictures: text * 5.6 };
+  return pagesOfSteps(list, frame.height - top).map((steps) => ({
+    what: [
+      say('sheets.card.what'),
+      ...steps.map(({ title: head, words }) => `${head}. ${words}`),
+    ].join(' '),
+    content: (
+      <>
+        <Text x={0} y={title} size={title} face="title" words={say('sheets.card.title')} />
+        <StepList {...list} steps={steps} x={0} y={top} />
+      </>
+    ),
+  }));
+}

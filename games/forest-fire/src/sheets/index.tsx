@@ -1,0 +1,60 @@
+import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
+import { cubeNet, CUBE_PIPS, diceToFold, Pips, wholeSheets } from '@glade/print/sheet';
+import board from '../board/Board.module.css?inline';
+import drawings from '../board/drawings/Drawings.module.css?inline';
+import { cardSheets } from './card.tsx';
+import { certificateSheets, isEarned } from './certificate.tsx';
+import ink from './ink.css?inline';
+import { boardPart, countersPart, piecesPart } from './pieces.tsx';
+import { roleSheets } from './roles.tsx';
+import { rollSheets } from './roll-sheets.tsx';
+import { turnSheets } from './turn.tsx';
+
+/** The edge of a die to fold, in millimetres. */
+const DIE = 20;
+/** FF-06: the Fire Dice. */
+const DICE = 2;
+
+/** Everything of Forest Fire that can be on paper. */
+function parts(request: SheetRequest): readonly Part[] {
+  const { options, seeds = [] } = request;
+  return [
+    boardPart(request),
+    countersPart(request),
+    piecesPart(request),
+    wholeSheets({ id: 'turn', group: 'help', need: 'needed' }, request, turnSheets),
+    wholeSheets({ id: 'card', group: 'help', need: 'needed' }, request, cardSheets),
+    ...(options['mimeCards'] === true
+      ? [wholeSheets({ id: 'roles', group: 'help', need: 'useful' }, request, roleSheets)]
+      : []),
+    ...(isEarned(request)
+      ? [
+          wholeSheets(
+            { id: 'certificate', group: 'help', need: 'useful', landscape: true },
+            request,
+            certificateSheets,
+          ),
+        ]
+      : []),
+    ...(seeds.length > 0
+      ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
+      : []),
+    dicePart(request),
+  ];
+}
+
+function dicePart({ say }: SheetRequest): Part {
+  const faces = CUBE_PIPS.map((n) => <Pips key={n} n={n} edge={DIE} />);
+  return diceToFold({ id: 'dice', group: 'dice', need: 'instead' }, [
+    { net: cubeNet(DIE, faces), count: DICE, what: say('sheets.dice.what') },
+  ]);
+}
+
+export const sheets: GameSheets = {
+  parts,
+  css: [board, drawings, ink],
+  words: {
+    en: () => import('../words/sheets.en.ts').then((words) => words.sheets),
+    it: () => import('../words/sheets.it.ts').then((words) => words.sheets),
+  },
+};

@@ -1,0 +1,118 @@
+import type { Catalogue } from '@glade/engine';
+
+/** What stands on paper. */
+export const sheets = {
+  'sheets.group.table': 'Per il tavolo',
+  'sheets.group.help': 'Per la squadra',
+  'sheets.group.dice': 'Al posto dei dadi',
+
+  'sheets.board': 'La foresta',
+  'sheets.board.about': 'Il tabellone: 36 caselle con i numeri, e i posti fuori.',
+  'sheets.board.what':
+    'Il tabellone: una foresta di sei righe di sei caselle. Su tutti e quattro i lati, nei 24 posti fuori, ci sono cartelli con i numeri da 1 a 6.',
+  'sheets.counters': 'Gettoni',
+  'sheets.counters.about':
+    'Fuochi e Tagliafuoco. Si ritagliano lungo le linee. I fuochi si possono impilare.',
+  'sheets.fire.what': 'Un gettone Fuoco: una fiamma.',
+  'sheets.firebreak.what': 'Un Tagliafuoco: terra rastrellata con i solchi.',
+  'sheets.pieces': 'Vigili del fuoco',
+  'sheets.pieces.about':
+    'Piegati e incollati stanno in piedi. Il Pilota ha dietro il serbatoio pieno: basta girare l’aereo.',
+  'sheets.turn': 'Un giro in figure',
+  'sheets.turn.about': 'Per chi non sa ancora leggere.',
+  'sheets.turn.what': 'Un giro di Forest Fire in figure.',
+  'sheets.turn.roll':
+    'I dadi dicono dove: prima la riga, in giù, poi la colonna, di lato. Lì va un gettone Fuoco.',
+  'sheets.turn.spread': 'Una casella tra il fuoco nuovo e un altro si accende anche lei.',
+  'sheets.turn.step':
+    'Un passo: una casella in su, in giù, a sinistra o a destra. Dal bordo puoi uscire.',
+  'sheets.turn.jump': 'Un salto: dal bordo o da fuori fino a qualsiasi casella.',
+  'sheets.turn.out': 'Sei tra le fiamme quando tutti si sono mossi? Allora sei fuori.',
+  'sheets.turn.rest': 'Sei tra le fiamme quando tutti si sono mossi? Allora ti riposi per un giro.',
+  'sheets.turn.out.afterFires':
+    'Sei tra le fiamme quando sono caduti i nuovi fuochi? Allora sei fuori.',
+  'sheets.turn.rest.afterFires':
+    'Sei tra le fiamme quando sono caduti i nuovi fuochi? Allora ti riposi per un giro.',
+  'sheets.turn.end':
+    'Non brucia più niente: avete vinto tutti! Se bruciano tutte le caselle, avete perso tutti.',
+  'sheets.card': 'Scheda per chi guida',
+  'sheets.card.about': 'Tutto il gioco in breve, da leggere a voce alta.',
+  'sheets.card.title': 'Forest Fire: per chi guida',
+  'sheets.card.what': 'La scheda per chi guida il gioco.',
+  'sheets.card.start': 'Prima di cominciare',
+  'sheets.card.start.breaks':
+    '{n, plural, one {Tira una volta e metti un Tagliafuoco su quella casella.} other {Tira # volte e metti un Tagliafuoco su ogni casella. Se ce n’è già uno, tira di nuovo.}}',
+  'sheets.card.start.roles': 'Ognuno sceglie un ruolo e lo tiene.',
+  'sheets.card.start.before':
+    'Chi va a piedi o con il paracadute mette la pedina fuori, accanto a una casella qualsiasi. Poi vengono i fuochi di apertura.',
+  'sheets.card.start.after':
+    'Prima vengono i fuochi di apertura. Poi chi va a piedi o con il paracadute mette la pedina fuori, accanto a una casella qualsiasi.',
+  'sheets.card.start.opening': 'Fuochi di apertura: tira {rolls} volte.',
+  'sheets.card.fires': '1. Nuovi fuochi',
+  'sheets.card.fires.first': 'Ogni giro comincia con nuovi fuochi; il giro 1 non ne ha.',
+  'sheets.card.fires.late': 'Dopo ogni turno tira una volta.',
+  'sheets.card.fires.remaining': 'C’è un tiro per ogni giocatore che non è fuori.',
+  'sheets.card.fires.starting': 'C’è un tiro per ogni giocatore, anche per chi è fuori.',
+  'sheets.card.fires.call':
+    'Tira i due dadi. Il primo è la riga, il secondo la colonna. I bambini mettono lì un gettone Fuoco, anche sopra altri gettoni.',
+  'sheets.card.spread': '2. Il fuoco si propaga',
+  'sheets.card.spread.words':
+    'Dal fuoco nuovo guarda in tutte e otto le direzioni: una casella che non brucia e poi un fuoco? Allora la casella in mezzo riceve un gettone Fuoco.',
+  'sheets.card.spread.once': 'Quella casella non accende altro.',
+  'sheets.card.spread.chain': 'Ogni casella che prende fuoco vale come nuova.',
+  'sheets.card.spread.noStack': 'Un fuoco su una casella che brucia già non si propaga.',
+  'sheets.card.spread.breaks': 'Un Tagliafuoco non brucia mai: un tiro lì sopra non fa niente.',
+  'sheets.card.hotshot':
+    'Due mosse. Ognuna è un passo in su, in giù, a sinistra o a destra, oppure toglie tutti i gettoni da una casella: la sua o una delle otto intorno.',
+  'sheets.card.smokeJumper':
+    'Due mosse. Ognuna è un passo, oppure toglie un gettone dalla sua casella o da una delle otto intorno. Dal bordo o da fuori, una mossa può essere un salto su qualsiasi casella.',
+  'sheets.card.pilot':
+    'Nei giri 1, 3, 5 e così via l’aereo sta in mano e riempie il serbatoio. Nei giri 2, 4, 6 e così via toglie tutti i fuochi da tre caselle in linea dritta.',
+  'sheets.card.walk': 'Può uscire dalla foresta e camminare lungo il bordo.',
+  'sheets.card.noWalk': 'Può uscire dalla foresta, ma non camminare lungo il bordo.',
+  'sheets.card.end': '3. Fuori, vinto, perso',
+  'sheets.card.free': 'Vi muovete in ordine libero, mossa per mossa.',
+  'sheets.card.out.afterMoves':
+    'Quando tutti si sono mossi: chi sta su un fuoco è fuori. Che disastro!',
+  'sheets.card.out.afterFires':
+    'Quando sono caduti i nuovi fuochi: chi sta su un fuoco è fuori. Che disastro!',
+  'sheets.card.rest.afterMoves':
+    'Quando tutti si sono mossi: chi sta su un fuoco si riposa. Salta un giro e poi riparte da fuori.',
+  'sheets.card.rest.afterFires':
+    'Quando sono caduti i nuovi fuochi: chi sta su un fuoco si riposa. Salta un giro e poi riparte da fuori.',
+  'sheets.card.end.words':
+    'Non brucia più niente: avete vinto tutti, subito. {breaks, select, 1 {Bruciano tutte le caselle senza Tagliafuoco} other {Bruciano tutte le caselle}}, o siete tutti fuori: avete perso tutti.',
+  'sheets.card.end.last': 'Il giro {rounds} è l’ultimo.',
+  'sheets.roles': 'Carte dei ruoli',
+  'sheets.roles.about': 'Che cosa fa ogni ruolo, il suo gesto e la sua storia vera.',
+  'sheets.certificate': 'Diploma',
+  'sheets.certificate.about': 'Da appendere quando il fuoco è spento.',
+  'sheets.certificate.what': 'Un diploma per la squadra, con una fila di alberi verdi.',
+  'sheets.certificate.title': 'La foresta è salva!',
+  'sheets.certificate.deed':
+    'Abbiamo spento il fuoco insieme, in {rounds, plural, one {# giro} other {# giri}}.',
+  'sheets.certificate.blank': 'Abbiamo spento il fuoco insieme, in ________ giri.',
+  'sheets.certificate.name': 'Vigile del fuoco',
+  'sheets.certificate.date': 'Data',
+  'sheets.certificate.host': 'Chi ha guidato',
+
+  'sheets.match': 'Partita {n}',
+  'sheets.rolls': 'Partita senza dadi',
+  'sheets.rolls.about':
+    'I tiri di una partita, per chi guida. Nell’app si gioca la stessa partita.',
+  'sheets.rolls.what': 'I tiri della partita {n} in ordine, da spuntare.',
+  'sheets.rolls.call': 'riga {down} colonna {across}',
+  'sheets.rolls.firebreaks':
+    '{n, plural, one {Prima metti un Tagliafuoco qui:} other {Prima metti i Tagliafuoco qui:}} {squares}.',
+  'sheets.rolls.opening':
+    'Poi i fuochi di apertura: {n, plural, one {il tiro con la stella.} other {i # tiri con la stella.}}',
+  'sheets.rolls.how.remaining':
+    'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore che non è fuori. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+  'sheets.rolls.how.starting':
+    'Il giro 1 non ha tiri. Dal giro 2, ogni giro comincia con un tiro per ogni giocatore dell’inizio. Annuncia prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+  'sheets.rolls.how.turn':
+    'Già dal giro 1, annuncia un tiro dopo ogni turno: prima la riga, poi la colonna. Spunta ogni tiro e leggi colonna per colonna. Alla fine dell’elenco ricomincia, senza le stelle.',
+  'sheets.dice': 'Dadi da piegare',
+  'sheets.dice.about': 'Due dadi da ritagliare, piegare e incollare.',
+  'sheets.dice.what': 'Lo sviluppo di un dado con i punti da uno a sei.',
+} satisfies Catalogue;

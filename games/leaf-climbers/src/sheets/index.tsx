@@ -1,0 +1,77 @@
+import type { GameSheets, Part, SheetRequest } from '@glade/print/model';
+import {
+  cubeNet,
+  CUBE_PIPS,
+  diceToFold,
+  icosahedronNet,
+  Pips,
+  tetrahedronNet,
+  Text,
+  wholeSheets,
+} from '@glade/print/sheet';
+import board from '../board/Board.module.css?inline';
+import { cardSheets } from './card.tsx';
+import { ordinaryDiceSheets } from './ordinary-dice.tsx';
+import { boardPart, chipsPart, climbersPart, roundsPart } from './pieces.tsx';
+import { rollSheets } from './roll-sheets.tsx';
+
+/** The edges of the dice to fold, in millimetres. */
+const CUBE = 20;
+const TETRAHEDRON = 32;
+const ICOSAHEDRON = 22;
+
+/** Everything of the Leaf-Climbers that can be on paper. */
+function parts(request: SheetRequest): readonly Part[] {
+  const { seeds = [] } = request;
+  return [
+    boardPart(request),
+    chipsPart(request),
+    roundsPart(request),
+    climbersPart(request),
+    wholeSheets({ id: 'card', group: 'help', need: 'needed' }, request, cardSheets),
+    ...(seeds.length > 0
+      ? [wholeSheets({ id: 'rolls', group: 'dice', need: 'instead' }, request, rollSheets)]
+      : []),
+    // Few families have a die with twenty sides, and nobody can begin without.
+    wholeSheets({ id: 'd6s', group: 'dice', need: 'needed' }, request, ordinaryDiceSheets),
+    ...diceParts(request),
+  ];
+}
+
+/** The four dice of LC-06 to fold: the green and the blue one in their colours (LC-14). */
+function diceParts({ say }: SheetRequest): readonly Part[] {
+  // What each die says stands on its faces, too: in grey the dice look alike.
+  const cube = (fill: string, reads: string) =>
+    cubeNet(
+      CUBE,
+      CUBE_PIPS.map((n) => (
+        <g key={n} stroke="none">
+          <g transform="translate(0 -1.4) scale(0.86)">
+            <Pips n={n} edge={CUBE} fill={fill} />
+          </g>
+          <Text x={0} y={CUBE * 0.44} size={2.6} anchor="middle" fill={fill} words={say(reads)} />
+        </g>
+      )),
+    );
+  return [
+    diceToFold({ id: 'd6', group: 'dice', need: 'instead' }, [
+      { net: cube('var(--home)', 'board.column'), count: 1, what: say('sheets.d6.green') },
+      { net: cube('var(--water)', 'board.row'), count: 1, what: say('sheets.d6.blue') },
+    ]),
+    diceToFold({ id: 'd4', group: 'dice', need: 'instead' }, [
+      { net: tetrahedronNet(TETRAHEDRON), count: 1, what: say('sheets.d4.what') },
+    ]),
+    diceToFold({ id: 'd20', group: 'dice', need: 'instead' }, [
+      { net: icosahedronNet(ICOSAHEDRON), count: 1, what: say('sheets.d20.what') },
+    ]),
+  ];
+}
+
+export const sheets: GameSheets = {
+  parts,
+  css: [board],
+  words: {
+    en: () => import('../words/sheets.en.ts').then((words) => words.sheets),
+    it: () => import('../words/sheets.it.ts').then((words) => words.sheets),
+  },
+};

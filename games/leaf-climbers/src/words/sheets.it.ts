@@ -1,0 +1,95 @@
+import type { Catalogue } from '@glade/engine';
+
+const COLOUR =
+  '{level, select, 1 {verde} 2 {giallo} 3 {arancione} 4 {rosso} 5 {viola} other {blu}}';
+
+/** What stands on paper. */
+export const sheets = {
+  'sheets.group.table': 'Per il tavolo',
+  'sheets.group.help': 'Da tenere accanto',
+  'sheets.group.dice': 'Al posto dei dadi',
+
+  'sheets.board': 'Il tabellone',
+  'sheets.board.about': 'Sei per sei caselle da un pollice, con i numeri verdi e quelli blu.',
+  'sheets.board.what':
+    'Il tabellone: sei colonne con i numeri verdi in basso, sei righe con i numeri blu sui due lati. L’1 è in basso a sinistra.',
+  'sheets.chips': 'Foglie cadute',
+  'sheets.chips.about':
+    'Gettoni quadrati da un pollice in sei colori. Ritaglia lungo le linee e fai una pila per colore.',
+  'sheets.chips.what': `Un gettone quadrato di livello {level}: una foglia di colore ${COLOUR} con il numero {level}.`,
+  'sheets.rounds': 'Foglie in aria',
+  'sheets.rounds.about':
+    'Gettoni tondi. Se hai della carta da lucido, usa quella: si vede che cosa c’è sotto.',
+  'sheets.rounds.what': 'Un gettone tondo: una foglia secca in aria.',
+  'sheets.climbers': 'Scalafoglie',
+  'sheets.climbers.about': 'Piegati e incollati stanno in piedi.',
+  'sheets.climbers.what': 'L’omino del giocatore {player}, con un cappello tutto suo.',
+
+  'sheets.card': 'Promemoria',
+  'sheets.card.about': 'Un giro, i prezzi e i colori, su una pagina.',
+  'sheets.card.what': 'Un giro degli Scalafoglie in pochi passi, e i sei colori delle foglie.',
+  'sheets.card.start': 'L’inizio',
+  'sheets.card.start.words':
+    '{players, plural, =2 {Il giocatore 1 parte in basso a sinistra, il 2 in alto a destra.} =3 {I giocatori 1, 2 e 3 partono in basso a sinistra, in basso a destra e in alto a destra.} other {I giocatori da 1 a 4 partono negli angoli: in basso a sinistra, in basso a destra, in alto a destra, in alto a sinistra.}}',
+  'sheets.card.order.fixed': 'L’ordine di gioco si sorteggia una volta sola.',
+  'sheets.card.order.rotate':
+    'L’ordine di gioco si sorteggia. A ogni nuovo giro il primo passa in fondo.',
+  'sheets.card.order.eachRound': 'L’ordine di gioco si sorteggia a ogni giro.',
+  'sheets.card.leaves': '1. Foglie in aria',
+  'sheets.card.leaves.words':
+    'Tirate il dado a venti facce: dice quante foglie cadono. Per ognuna tirate il dado verde e quello blu: il verde è la colonna, il blu la riga. Mettete lì un gettone tondo. Se nella casella non c’è posto, tirate di nuovo.',
+  'sheets.card.move': '2. Vi muovete, uno alla volta',
+  'sheets.card.move.words':
+    'Tira il dado a quattro facce: sono i tuoi punti. Sul tabellone vai in su, in giù, a sinistra o a destra, mai in diagonale. Un passo alla stessa altezza costa 1. Salire costa 1, più 1 per ogni livello. Scendere costa {descend}, anche se scendi di molto.',
+  'sheets.card.stay': 'Puoi restare fermo e puoi fermarti prima.',
+  'sheets.card.noStay': 'Devi finire su un’altra casella, se puoi raggiungerne una.',
+  'sheets.card.two': 'In una casella stanno al massimo due omini; attraversarla si può.',
+  'sheets.card.land': '3. Le foglie cadono',
+  'sheets.card.land.words':
+    'Se hai una foglia sopra di te, sei fuori. Poi al posto di ogni gettone tondo va un gettone quadrato. Il colore dice il livello.',
+  'sheets.card.end': 'La fine',
+  'sheets.card.end.complete': 'Tutte le caselle hanno sei gettoni: vince chi c’è ancora.',
+  'sheets.card.end.winsAtOnce': 'Se prima resta un solo giocatore, vince subito.',
+  'sheets.card.end.mustSurvive':
+    'Se resta un solo giocatore, deve andare avanti da solo finché il mucchio è completo.',
+  'sheets.card.end.noWinner': 'Se gli ultimi escono insieme, non vince nessuno.',
+  'sheets.card.end.shared': 'Se gli ultimi escono insieme, vincono insieme.',
+  'sheets.card.end.split': 'Più vincitori si dividono una vittoria.',
+  'sheets.card.levels': 'I livelli, e quante foglie possono ancora cadere lì in un giro',
+  'sheets.card.colour': COLOUR,
+  'sheets.card.takes': '{leaves, plural, =0 {nessuna foglia} one {# foglia} other {# foglie}}',
+
+  'sheets.match': 'Partita {n}',
+  'sheets.rolls': 'Partita senza dadi',
+  'sheets.rolls.about':
+    'Tutte le foglie di una partita sotto una piega, e strisce con i punti. Nell’app si gioca la stessa partita.',
+  'sheets.rolls.what': 'Partita {n} senza dadi: le foglie di ogni giro, sotto una piega.',
+  'sheets.rolls.how':
+    'Piega indietro il foglio lungo la linea. A ogni giro scopri un giro in più: su ogni posto va un gettone tondo. Il primo numero è quello verde, la colonna; il secondo è quello blu, la riga. Poi vi muovete: i punti sono sulle strisce.',
+  'sheets.rolls.round': 'Giro {round}',
+  'sheets.rolls.order': 'ordine {order}',
+  'sheets.points': 'punti',
+  'sheets.points.what': 'Partita {n} senza dadi: le strisce con i punti di tutte le mosse.',
+  'sheets.points.how':
+    'Per la partita {n}. Taglia le strisce e arrotolale, con il numero 1 in cima. A ogni mossa srotola un numero in più: sono i punti di chi è di turno. Finita la striscia 1, prendi la striscia 2.',
+  'sheets.points.strip': 'striscia {strip}',
+  'sheets.d6s': 'Con i dadi normali',
+  'sheets.d6s.about': 'Come due dadi normali sostituiscono tutti gli altri.',
+  'sheets.d6s.six':
+    'Verde e blu: se i tuoi dadi sono uguali, tirali uno dopo l’altro. Il primo è il verde, la colonna; il secondo è il blu, la riga.',
+  'sheets.d6s.four': 'Quattro facce: tira un dado. Se esce 5 o 6, tira di nuovo.',
+  'sheets.d6s.twenty':
+    'Venti facce: tira il dado verde e quello blu, e guarda la tabella. Se c’è un trattino, tira di nuovo tutti e due.',
+  'sheets.d6s.what':
+    'Una tabella: il dado verde da 1 a 4 e il dado blu da 1 a 5 danno i numeri da 1 a 20.',
+  'sheets.d6': 'Dado verde e dado blu da piegare',
+  'sheets.d6.about': 'Si ritagliano, si piegano e si incollano.',
+  'sheets.d6.green': 'Lo sviluppo del dado verde a sei facce.',
+  'sheets.d6.blue': 'Lo sviluppo del dado blu a sei facce.',
+  'sheets.d4': 'Dado a quattro facce da piegare',
+  'sheets.d4.about': 'Si ritaglia, si piega e si incolla. Conta il numero in cima.',
+  'sheets.d4.what': 'Lo sviluppo del dado a quattro facce. Ogni numero sta a una punta.',
+  'sheets.d20': 'Dado a venti facce da piegare',
+  'sheets.d20.about': 'Per mani pazienti. Con la tabella per i dadi normali si fa prima.',
+  'sheets.d20.what': 'Lo sviluppo del dado a venti facce.',
+} satisfies Catalogue;

@@ -1,0 +1,66 @@
+import type { Say } from '@glade/text';
+import { Text } from '@glade/print/sheet';
+import { Mark, NOTHING_HAPPENS } from '../board/Marks.tsx';
+import { SAMPLES } from '../board/samples.tsx';
+
+/** The marks that people draw, as the board draws them. */
+const DRAWN = SAMPLES.filter(({ key }) =>
+  ['home', 'burning', 'burnt', 'doused', 'dug'].includes(key),
+);
+
+interface Props {
+  readonly say: Say;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The size of the letters. */
+  readonly size: number;
+  readonly columns?: number;
+}
+
+/** How far one mark stands from the next. */
+const stepOf = (size: number): number => size * 3;
+
+/** How high the marks are, in as many columns. */
+export const legendHeight = (size: number, columns: number): number =>
+  Math.ceil(DRAWN.length / columns) * stepOf(size);
+
+/** What each mark means. */
+export function Legend({ say, x, y, width, size, columns = 1 }: Props) {
+  const side = size * 2.6;
+  const wide = width / columns;
+  return (
+    <>
+      {DRAWN.map(({ key, symbol }, i) => {
+        const left = x + (i % columns) * wide;
+        const top = y + Math.floor(i / columns) * stepOf(size);
+        return (
+          <g key={key}>
+            <g transform={`translate(${left} ${top}) scale(${side / 100})`}>
+              <rect
+                width="100"
+                height="100"
+                fill="none"
+                stroke="var(--line-strong)"
+                stroke-width="3"
+              />
+              <Mark
+                symbol={symbol}
+                cell={i}
+                isHome={key === 'home'}
+                strokes={NOTHING_HAPPENS.strokes}
+              />
+            </g>
+            <Text
+              x={left + side + size * 0.7}
+              y={top + side / 2 - size * 0.1}
+              size={size}
+              width={wide - side - size * 1.4}
+              words={say(`key.${key}`)}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,296 @@
+import { columnOf, rowOf } from '@glade/boards/rows36';
+import type { Frame, PlacedCode, Sheet, SheetRequest } from '@glade/print/model';
+import { heightOf, Ruling, sizesOf, Text, TickBox, WritingLine } from '@glade/print/sheet';
+import { digsAt } from '../rules/grid.ts';
+import { FourGrids, Grid, startOf } from './Grid.tsx';
+import { carefulEnd, rollsOf, type Rolls } from './rolls.ts';
+
+/** Events on a sheet with a grid, and on a list alone: more than a match of one grid can have (WF-R42), or of four does. */
+const EVENTS = 36;
+const LONG = 72;
+
+/** The side of a code that opens the same dice in the app, in millimetres. */
+const CODE = 24;
+
+interface ListProps {
+  readonly request: SheetRequest;
+  readonly events: readonly number[];
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The events in rows: people fold the sheet back, and uncover one row after the other. */
+function EventList({ request: { say, style }, events, y, width, height }: ListProps) {
+  const { text, small } = sizesOf(style);
+  const columns = style === 'large' ? 3 : 2;
+  const rows = events.length / columns;
+  const wide = width / columns;
+  const step = height / (rows + 1);
+  const size = Math.min(text * 1.2, step * 0.62);
+  const at = [0.12, 0.42, 0.74].map((share) => share * wide);
+  const heads = ['sheets.rolls.turn', 'reads.column', 'reads.row'];
+  return (
+    <>
+      {Array.from({ length: columns }, (_, column) =>
+        heads.map((key, i) => (
+          <Text
+            key={`${column} ${key}`}
+            x={column * wide + at[i]!}
+            y={y + step * 0.7}
+            size={Math.min(small, size)}
+            anchor="middle"
+            words={say(key)}
+          />
+        )),
+      )}
+      {Array.from({ length: rows }, (_, i) => (
+        <path
+          key={i}
+          d={`M0 ${y + (i + 1) * step}h${width}`}
+          stroke="var(--line-strong)"
+          stroke-width="0.2"
+          stroke-dasharray="0.6 1.6"
+        />
+      ))}
+      {events.map((square, i) => {
+        const left = Math.floor(i / rows) * wide;
+        const line = y + ((i % rows) + 1.72) * step;
+        return (
+          <g key={i}>
+            <Text x={left + at[0]!} y={line} size={size * 0.8} anchor="middle" words={`${i + 1}`} />
+            {[columnOf(square), rowOf(square)].map((n, k) => (
+              <Text
+                key={k}
+                x={left + at[k + 1]!}
+                y={line}
+                size={size}
+                anchor="middle"
+                face="bold"
+                words={`${n}`}
+              />
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const placeOf = (square: number): string => `${columnOf(square)}, ${rowOf(square)}`;
+
+/** Where the code of a sheet stands, and what it opens. */
+const codeAt = ({ options }: SheetRequest, seed: string, x: number, y: number): PlacedCode => ({
+  link: { kind: 'setup', options, seed },
+  x,
+  y,
+  size: CODE,
+});
+
+/** A match without dice: the grid with home and first fire, and the events under a fold. */
+export function rollSheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
+  const { options, seeds = [] } = request;
+  return seeds.flatMap((seed, i): readonly Sheet[] => {
+    const n = i + 1;
+    if (options['mode'] === 'solo') return [soloSheet(request, frame, seed, n)];
+    const rolls = rollsOf(seed, options, LONG);
+    const list = listSheet(request, frame, seed, n, rolls);
+    return options['mode'] === 'x4' ? [x4Sheet(request, frame, n, rolls), list] : [list];
+  });
+}
+
+function soloSheet(request: SheetRequest, frame: Frame, seed: string, n: number): Sheet {
+  const { say, style } = request;
+  const { text, small, title } = sizesOf(style);
+  const rolls = rollsOf(seed, request.options, EVENTS);
+  const [home, fire] = [rolls.homes[0]!, rolls.fires[0]!];
+  const size = Math.min(frame.height * 0.42, frame.width - 12 * text);
+  const right = size + 1.5 * text;
+  const room = frame.width - right;
+  const how = say('sheets.rolls.how');
+  const fold = size + heightOf(how, frame.width, text) + 1.5 * text;
+  return {
+    what: say('sheets.rolls.what', { n, home: placeOf(home), fire: placeOf(fire) }),
+    foldAt: [fold],
+    codes: [codeAt(request, seed, right, size - CODE)],
+    content: (
+      <>
+        <Grid x={0} y={0} size={size} grid={startOf(home, fire)} base={36 * n} />
+        <Text x={right} y={title} size={title} face="title" words={say('sheets.match', { n })} />
+        <Text x={right} y={title + 2 * small} size={small} width={room} words={seed} />
+        <Text x={right} y={title + 6 * text} size={text} words={say('sheets.digs')} />
+        {digsAt(home) === 0 && (
+          <Text
+            x={right}
+            y={title + 7.8 * text}
+            size={text}
+            face="bold"
+            words={say('sheets.digs.none')}
+          />
+        )}
+        {Array.from({ length: digsAt(home) }, (_, i) => (
+          <TickBox key={i} x={right + 1.8 * text * i} y={title + 7.8 * text} size={text * 1.3} />
+        ))}
+        <Text x={right} y={title + 11 * text} size={text} words={say('sheets.points')} />
+        <WritingLine x={right} y={title + 13.4 * text} width={room} />
+        <Text x={0} y={size + 1.3 * text} size={text} width={frame.width} words={how} />
+        <EventList
+          request={request}
+          events={rolls.events}
+          y={fold}
+          width={frame.width}
+          height={frame.height - fold}
+        />
+      </>
+    ),
+  };
+}
+
+/** Homes and first fires of X4, ready to play. */
+function x4Sheet({ say, style }: SheetRequest, frame: Frame, n: number, rolls: Rolls): Sheet {
+  const { text, title } = sizesOf(style);
+  const size = Math.min(frame.width, frame.height - title - 5 * text);
+  return {
+    what: say('sheets.rolls.what.x4', { n }),
+    content: (
+      <>
+        <Text x={0} y={title} size={title} face="title" words={say('sheets.match', { n })} />
+        <FourGrids
+          x={0}
+          y={title + text}
+          size={size}
+          grids={rolls.homes.map((home, q) => startOf(home, rolls.fires[q]!))}
+        />
+        <Text
+          x={0}
+          y={title + size + 2.5 * text}
+          size={text}
+          width={frame.width}
+          words={say('sheets.x4.order')}
+        />
+      </>
+    ),
+  };
+}
+
+/** The events alone: for X4, and in VS for the person who calls them. */
+function listSheet(
+  request: SheetRequest,
+  frame: Frame,
+  seed: string,
+  n: number,
+  rolls: Rolls,
+): Sheet {
+  const { say, style, options } = request;
+  const { text, small, title } = sizesOf(style);
+  const vs = options['mode'] === 'vs';
+  const room = frame.width - CODE - 2 * text;
+  const start = vs
+    ? say('sheets.rolls.start', { home: placeOf(rolls.homes[0]!), fire: placeOf(rolls.fires[0]!) })
+    : '';
+  const how = say(vs ? 'sheets.rolls.how.vs' : 'sheets.rolls.how.x4');
+  const startAt = title + 2.2 * small + 2 * text;
+  const howAt = startAt + (vs ? heightOf(start, room, text, 'bold') + 0.5 * text : 0);
+  const fold = Math.max(CODE + 2, howAt + heightOf(how, room, text));
+  return {
+    what: say('sheets.rolls.list', { n }),
+    foldAt: [fold],
+    codes: [codeAt(request, seed, frame.width - CODE, 0)],
+    content: (
+      <>
+        <Text x={0} y={title} size={title} face="title" words={say('sheets.match', { n })} />
+        <Text x={0} y={title + 2 * small} size={small} width={room} words={seed} />
+        <Text x={0} y={startAt} size={text} width={room} face="bold" words={start} />
+        <Text x={0} y={howAt} size={text} width={room} words={how} />
+        <EventList
+          request={request}
+          events={rolls.events}
+          y={fold}
+          width={frame.width}
+          height={frame.height - fold}
+        />
+      </>
+    ),
+  };
+}
+
+/** How many events of a match stand on the teacher's key: more than most matches have. */
+const KEY_EVENTS = 12;
+/** Matches on a page of the key. */
+const KEY_ROWS = 30;
+
+/** For the teacher: all matches in a table, with the end that the careful bot finds. */
+export function keySheets(request: SheetRequest, frame: Frame): readonly Sheet[] {
+  const { seeds = [] } = request;
+  return Array.from({ length: Math.ceil(seeds.length / KEY_ROWS) }, (_, page) =>
+    keySheet(request, frame, page * KEY_ROWS),
+  );
+}
+
+function keySheet(request: SheetRequest, frame: Frame, first: number): Sheet {
+  const { say, options, seeds = [] } = request;
+  const size = 2.9;
+  const top = 16;
+  const shown = seeds.slice(first, first + KEY_ROWS);
+  const step = Math.min(8, (frame.height - top) / (KEY_ROWS + 1));
+  const end = frame.width - 27;
+  const wide = (end - 38) / KEY_EVENTS;
+  const columns = [
+    0,
+    8,
+    23,
+    38,
+    ...Array.from({ length: KEY_EVENTS }, (_, i) => 38 + (i + 1) * wide),
+    frame.width,
+  ];
+  const middle = (i: number): number => (columns[i]! + columns[i + 1]!) / 2;
+  const heads = [
+    say('sheets.key.n'),
+    say('sheets.key.home'),
+    say('sheets.key.fire'),
+    ...Array.from({ length: KEY_EVENTS }, (_, i) => `${i + 1}`),
+    say('sheets.key.bot'),
+  ];
+  const solo = { ...options, mode: 'solo' as const };
+  const cells = shown.map((seed, i) => {
+    const rolls = rollsOf(seed, solo, KEY_EVENTS);
+    const { code, measures } = carefulEnd(seed, { ...solo, afterLoss: 'continue' });
+    return [
+      `${first + i + 1}`,
+      placeOf(rolls.homes[0]!),
+      placeOf(rolls.fires[0]!),
+      ...rolls.events.map(placeOf),
+      say('sheets.key.end', {
+        saved: code === 'won' ? 1 : 0,
+        points: measures['points'] as number,
+      }),
+    ];
+  });
+  return {
+    what: say('sheets.key.what', { n: shown.length }),
+    content: (
+      <>
+        <Text x={0} y={4} size={3.4} width={frame.width} words={say('sheets.key.how')} />
+        <Ruling
+          x={0}
+          y={top}
+          columns={columns}
+          rows={Array.from({ length: cells.length + 2 }, (_, i) => i * step)}
+        />
+        {[heads, ...cells].map((row, i) =>
+          row.map((words, k) => (
+            <Text
+              key={`${i} ${k}`}
+              x={middle(k)}
+              y={top + (i + 0.66) * step}
+              size={size}
+              anchor="middle"
+              face={i === 0 || k === 0 ? 'bold' : 'text'}
+              words={words}
+            />
+          )),
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import type { OptionValues } from '@glade/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  describeSheets,
+  partOf,
+  playedInApp,
+  requestFor,
+  sheetsOn,
+  textsOn,
+} from '../../testing/on-paper.tsx';
+import { wildfire } from '../src/index.ts';
+import { rollsOf } from '../src/sheets/rolls.ts';
+import { sheets } from '../src/sheets/index.tsx';
+
+describeSheets(wildfire, sheets);
+
+const SEEDS = ['kitchen table', '7', 'f00d'];
+
+describe('a match without dice', () => {
+  test.for(['default', 'beginners', 'x4', 'vs'])('is the match of the app: %s', async (preset) => {
+    const { options } = await requestFor(wildfire, sheets, {
+      options: wildfire.options.presets[preset]!,
+    });
+    for (const seed of SEEDS) {
+      const { drawn } = playedInApp(wildfire, options, seed);
+      const [homes, fires, events] = ['home', 'fire', 'event'].map((stream) =>
+        drawn.filter((one) => one.stream === stream).map(({ action }) => action),
+      );
+      expect(rollsOf(seed, options, events!.length)).toEqual({ homes, fires, events });
+      expect(events!.length).toBeGreaterThan(2);
+    }
+  });
+
+  test('has all the events that a match can need, one a row', async () => {
+    const request = await requestFor(wildfire, sheets, { seeds: SEEDS });
+    const made = sheetsOn(partOf(sheets.parts(request), 'rolls', 'sheets'));
+    expect(made).toHaveLength(SEEDS.length);
+    for (const { content, foldAt, codes } of made) {
+      // WF-R42: 37 turns at most, the last without an event.
+      expect(textsOn(content)).toContain('36');
+      expect(foldAt).toHaveLength(1);
+      expect(codes).toHaveLength(1);
+    }
+  });
+
+  test('is caught by the teacher’s key, a row a match, but not in X4', async () => {
+    const seeds = Array.from({ length: 31 }, (_, i) => `class ${i}`);
+    const request = await requestFor(wildfire, sheets, { seeds });
+    const pages = sheetsOn(partOf(sheets.parts(request), 'key', 'sheets'));
+    expect(pages).toHaveLength(2);
+    expect(
+      pages
+        .flatMap(({ content }) => textsOn(content))
+        .filter((text) => /^(saved|lost), \d+ points?$/.test(text)),
+    ).toHaveLength(seeds.length);
+    const x4 = await requestFor(wildfire, sheets, { seeds, options: { mode: 'x4' } });
+    expect(sheets.parts(x4).map(({ id }) => id)).not.toContain('key');
+  });
+});
+
+describe('what the options switch', () => {
+  const idsOf = async (options: OptionValues): Promise<readonly string[]> =>
+    sheets.parts(await requestFor(wildfire, sheets, { options })).map(({ id }) => id);
+
+  test('the mode: its own paper and no other', async () => {
+    expect(await idsOf({})).toEqual(['grids1', 'grids4', 'grids6', 'grids9', 'card', 'dice']);
+    expect(await idsOf({ mode: 'x4' })).toEqual(['x4', 'card', 'dice']);
+    expect(await idsOf({ mode: 'vs' })).toContain('vs');
+  });
+
+  test('players of VS: a sheet for each, with a fold', async () => {
+    const request = await requestFor(wildfire, sheets, { options: { mode: 'vs', vsPlayers: 5 } });
+    const made = sheetsOn(partOf(sheets.parts(request), 'vs', 'sheets'));
+    expect(made.map(({ foldAt }) => foldAt?.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('rules on the reference card', async () => {
+    const cardOf = async (options: OptionValues): Promise<string> => {
+      const request = await requestFor(wildfire, sheets, { options });
+      const [card] = sheetsOn(partOf(sheets.parts(request), 'card', 'sheets'));
+      return textsOn(card!.content).join(' ');
+    };
+    expect(await cardOf({})).toContain('right above, below, left or right');
+    expect(await cardOf({ startBuffer: 8 })).toContain('even at a corner');
+    expect(await cardOf({ endCheck: 'beforeSpread' })).toContain('when the fire should spread');
+    expect(await cardOf({ afterLoss: 'stop' })).toContain('lost at once');
+    expect(await cardOf({ mode: 'x4', x4Quiet: 'closed' })).toContain('is closed');
+    expect(await cardOf({ mode: 'vs', vsRanking: 'homeFirst' })).toContain('beats every home');
+    expect(await cardOf({})).not.toMatch(/quarter|Most points win/);
+  });
+});
+
+test.for([1, 4, 6, 9])('%i blank grids stand on one page', async (n) => {
+  const request = await requestFor(wildfire, sheets);
+  const [page, ...others] = sheetsOn(partOf(sheets.parts(request), `grids${n}`, 'sheets'));
+  expect(others).toEqual([]);
+  expect(textsOn(page!.content).filter((text) => text === 'Points')).toHaveLength(n);
+});

@@ -1,0 +1,6 @@
+export * from './form.tsx';
+export * from './nets.tsx';
+export * from './parts.ts';
+export * from './StepList.tsx';
+export * from './Text.tsx';
+export { certificate } from '../record/certificate.tsx';
