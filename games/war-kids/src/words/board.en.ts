@@ -61,7 +61,7 @@ export const board = {
   'board.whole': 'Show all',
   'board.watch': 'Wait and watch.',
   'board.move': 'Tap one of your units.',
-  'board.place': 'Move on the table. Tap only units that matter now.',
+  'board.place': 'Tap a unit that matters now.',
   'board.move.done': 'All have moved. Now end the Movement phase.',
   'board.combat': 'Tap an enemy to attack it.',
   'board.land': 'Tap the hex where the enemy lands.',
@@ -111,9 +111,8 @@ export const board = {
   'seat.pile.adult': '{count, plural, one {one counter} other {# counters}}',
 
   'step.move': '{player, seat}, Movement phase: move your units. Mages cast before they move.',
-  'step.place':
-    '{player, seat}: move on the table. Then tap the units that fight, and where they stand.',
-  'step.place.you': 'Move on the table. Then tap the units that fight, and where they stand.',
+  'step.place': '{player, seat}: move on the table. Tap who fights, and where.',
+  'step.place.you': 'Move on the table. Tap who fights, and where.',
   'step.move.you': 'Movement phase: move your units. Mages cast before they move.',
   'step.combat': '{player, seat}, Combat phase: choose who attacks and whom.',
   'step.combat.you': 'Combat phase: choose who attacks and whom.',

@@ -64,7 +64,7 @@ export const board = {
   'board.whole': 'Mostra tutto',
   'board.watch': 'Aspetta e guarda.',
   'board.move': 'Tocca una delle tue unità.',
-  'board.place': 'Muovi sul tavolo. Tocca solo le unità che contano ora.',
+  'board.place': 'Tocca un’unità che conta ora.',
   'board.move.done': 'Tutti si sono mossi. Ora termina la Fase Movimento.',
   'board.combat': 'Tocca un nemico per attaccarlo.',
   'board.land': 'Tocca la casella dove cade il nemico.',
@@ -116,9 +116,8 @@ export const board = {
 
   'step.move':
     '{player, seat, name}, Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
-  'step.place':
-    '{player, seat, name}, muovi sul tavolo. Poi tocca le unità che combattono e dove sono.',
-  'step.place.you': 'Muovi sul tavolo. Poi tocca le unità che combattono e dove sono.',
+  'step.place': '{player, seat, name}, muovi sul tavolo. Tocca chi combatte, e dov’è.',
+  'step.place.you': 'Muovi sul tavolo. Tocca chi combatte, e dov’è.',
   'step.move.you':
     'Fase Movimento: muovi le tue unità. I Maghi lanciano incantesimi prima di muoversi.',
   'step.combat': '{player, seat, name}, Fase Combattimento: scegli chi attacca e quale nemico.',
