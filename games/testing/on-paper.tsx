@@ -9,14 +9,14 @@ import {
   type OptionValues,
   type WholeGame,
 } from '@glade/engine';
-import { optionsWith } from '@glade/engine/testing';
 import type { GameSheets, Part, Sheet, SheetRequest, Sheets } from '@glade/print/model';
 import { formatOf } from '@glade/print/paper';
 import { STYLES } from '@glade/print/printer';
-import { compareCatalogues, LANGUAGES, speaker } from '@glade/text';
+import { compareCatalogues, LANGUAGES } from '@glade/text';
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { sheetRequest } from './sheet-request.tsx';
 
 // What the sheets of every game have in common, and what a test asks for.
 
@@ -28,30 +28,10 @@ type Asked = Partial<Omit<SheetRequest, 'options' | 'say'>> & {
 export async function requestFor(
   game: WholeGame,
   sheets: GameSheets,
-  { options: some = {}, language = 'en', style = 'colour', ...rest }: Asked = {},
+  { options = {}, language = 'en', ...more }: Asked = {},
 ): Promise<SheetRequest> {
-  const options = optionsWith(game, some);
-  const words = await sheets.words[language]();
-  return {
-    options,
-    seats: game.rules(options).seats,
-    language,
-    style,
-    say: speaker(language, game.text[language], words),
-    ...rest,
-  };
-}
-
-/** The only part with this id. */
-export function partOf<K extends Part['kind']>(
-  parts: readonly Part[],
-  id: string,
-  kind: K,
-): Extract<Part, { readonly kind: K }> {
-  const found = parts.filter((part) => part.id === id);
-  if (found.length !== 1 || found[0]!.kind !== kind)
-    throw new Error(`${id}: ${found.map((part) => part.kind).join(', ')}`);
-  return found[0] as Extract<Part, { readonly kind: K }>;
+  const [en, it] = await Promise.all([sheets.words.en(), sheets.words.it()]);
+  return sheetRequest(game, [game.text, { en, it }], language, options, more);
 }
 
 const frameOf = (part: Sheets, paper: 'a4' | 'letter' = 'a4') =>

@@ -3,12 +3,12 @@ import { SQUARES } from '@glade/boards/squares36';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
-  partOf,
   playedInApp,
   requestFor,
   sheetsOn,
   textsOn,
 } from '../../testing/on-paper.tsx';
+import { partNamed } from '../../testing/sheet-request.tsx';
 import { realTable } from '../src/companion/real-table.ts';
 import { forestFire } from '../src/index.ts';
 import { rollsOf } from '../src/sheets/rolls.ts';
@@ -26,34 +26,34 @@ describe('what lies on the table', () => {
       const parts = sheets.parts(request);
       const needs = realTable.needs(request.options, undefined as never);
       const asked = (code: string) => needs.find((need) => need.code === code)!.n;
-      const [fires, firebreaks] = partOf(parts, 'counters', 'pieces').pieces;
+      const [fires, firebreaks] = partNamed(parts, 'counters', 'pieces').pieces;
       expect(fires!.count).toBe(asked('fires'));
       expect(fires!.count).toBeGreaterThanOrEqual(SQUARES);
       expect(firebreaks!.count).toBe(asked('firebreaks'));
-      expect(partOf(parts, 'pieces', 'pieces').pieces).toHaveLength(asked('pieces')!);
+      expect(partNamed(parts, 'pieces', 'pieces').pieces).toHaveLength(asked('pieces')!);
     }
   });
 
   test('counters that fit on a square beside a piece that stands', async () => {
     for (const style of ['colour', 'ink', 'large'] as const) {
       const parts = sheets.parts(await requestFor(forestFire, sheets, { style }));
-      const board = partOf(parts, 'board', 'board');
+      const board = partNamed(parts, 'board', 'board');
       // The forest, the places around it and a narrow frame.
       const square = board.width / 8.28;
       expect(board.height).toBe(board.width);
       for (const id of ['counters', 'pieces'])
-        expect(partOf(parts, id, 'pieces').width).toBeLessThan(square);
+        expect(partNamed(parts, id, 'pieces').width).toBeLessThan(square);
     }
   });
 
   test('no Firebreaks in a challenge', async () => {
-    const { pieces } = partOf(await partsWith({ firebreaks: 0 }), 'counters', 'pieces');
+    const { pieces } = partNamed(await partsWith({ firebreaks: 0 }), 'counters', 'pieces');
     expect(pieces.map(({ what }) => what)).toEqual(['A Fire counter: a flame.']);
   });
 
   test('pieces of the roles that can be chosen, and no others', async () => {
     const whats = async (options: OptionValues) =>
-      partOf(await partsWith(options), 'pieces', 'pieces').pieces.map(
+      partNamed(await partsWith(options), 'pieces', 'pieces').pieces.map(
         ({ what }) => what.split(',')[0],
       );
     expect(await whats({ game: 'pilots' })).toEqual(['Pilot', 'Pilot']);
@@ -64,16 +64,16 @@ describe('what lies on the table', () => {
   });
 
   test('a Pilot has a full tank on the back', async () => {
-    const [pilot] = partOf(await partsWith({ game: 'pilots' }), 'pieces', 'pieces').pieces;
+    const [pilot] = partNamed(await partsWith({ game: 'pilots' }), 'pieces', 'pieces').pieces;
     expect(pilot!.back).toBeDefined();
-    const [hotshot] = partOf(await partsWith({}), 'pieces', 'pieces').pieces;
+    const [hotshot] = partNamed(await partsWith({}), 'pieces', 'pieces').pieces;
     expect(hotshot!.back).toBeUndefined();
   });
 });
 
 describe('cards', () => {
   const textOf = async (options: OptionValues, id: string): Promise<string> =>
-    sheetsOn(partOf(await partsWith(options), id, 'sheets'))
+    sheetsOn(partNamed(await partsWith(options), id, 'sheets'))
       .flatMap(({ content }) => textsOn(content))
       .join(' ');
 
@@ -141,7 +141,7 @@ describe('a match without dice', () => {
       seeds: ['camp'],
       options: { players: 3 },
     });
-    const [sheet] = sheetsOn(partOf(sheets.parts(request), 'rolls', 'sheets'));
+    const [sheet] = sheetsOn(partNamed(sheets.parts(request), 'rolls', 'sheets'));
     const told = textsOn(sheet!.content).join(' ');
     expect(told).toContain('the 6 rolls with a star');
     expect(told).toMatch(/Firebreaks here: (\d down \d across[;.] ?){3}/);
@@ -165,7 +165,7 @@ describe('the certificate', () => {
     const { code, measures } = match.rules.outcome(match.state);
     expect(code).toBe('won');
     const request = await requestFor(forestFire, sheets, { options, match });
-    const [sheet] = sheetsOn(partOf(sheets.parts(request), 'certificate', 'sheets'));
+    const [sheet] = sheetsOn(partNamed(sheets.parts(request), 'certificate', 'sheets'));
     const deed = request.say('sheets.certificate.deed', { rounds: measures['rounds'] as number });
     expect(textsOn(sheet!.content).join(' ')).toContain(deed);
   });

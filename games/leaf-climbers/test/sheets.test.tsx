@@ -3,12 +3,12 @@ import type { OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
-  partOf,
   playedInApp,
   requestFor,
   sheetsOn,
   textsOn,
 } from '../../testing/on-paper.tsx';
+import { partNamed } from '../../testing/sheet-request.tsx';
 import { leafClimbers } from '../src/index.ts';
 import { ALL_CHIPS, D20, TOP } from '../src/rules/state.ts';
 import { ORDERS } from '../src/rules/turn-order.ts';
@@ -26,7 +26,7 @@ const partsWith = async (options: OptionValues = {}) =>
 
 describe('what lies on the table', () => {
   test('LC-04: all square chips of one inch, 36 of each of six colours', async () => {
-    const chips = partOf(await partsWith(), 'chips', 'pieces');
+    const chips = partNamed(await partsWith(), 'chips', 'pieces');
     expect([chips.width, chips.height, chips.outline]).toEqual([INCH, INCH, 'square']);
     expect(chips.pieces.map(({ count }) => count)).toEqual(
       Array.from({ length: TOP }, () => SQUARES),
@@ -41,14 +41,14 @@ describe('what lies on the table', () => {
   });
 
   test('LC-05: a round chip for every square, which leaves the number of a pile in sight', async () => {
-    const rounds = partOf(await partsWith(), 'rounds', 'pieces');
+    const rounds = partNamed(await partsWith(), 'rounds', 'pieces');
     expect(rounds.outline).toBe('round');
     expect(rounds.pieces.map(({ count }) => count)).toEqual([SQUARES]);
     expect(rounds.width).toBeLessThan(INCH);
   });
 
   test('LC-01: a board of six squares of one inch', async () => {
-    const { width, height, picture } = partOf(await partsWith(), 'board', 'board');
+    const { width, height, picture } = partNamed(await partsWith(), 'board', 'board');
     const [, , wide, high] = picture.viewBox;
     // A square is drawn 100 wide.
     expect(width / wide).toBeCloseTo(INCH / 100);
@@ -57,7 +57,7 @@ describe('what lies on the table', () => {
   });
 
   test.for([2, 3, 4])('LC-08: a climber to stand up for each of %i', async (players) => {
-    const climbers = partOf(await partsWith({ players }), 'climbers', 'pieces');
+    const climbers = partNamed(await partsWith({ players }), 'climbers', 'pieces');
     expect(climbers.stand).toBe(true);
     expect(climbers.pieces.map(({ count }) => count)).toEqual(
       Array.from({ length: players }, () => 1),
@@ -68,7 +68,7 @@ describe('what lies on the table', () => {
 
 test('the reference card has the rules that were chosen', async () => {
   const cardOf = async (options: OptionValues): Promise<string> => {
-    const [card] = sheetsOn(partOf(await partsWith(options), 'card', 'sheets'));
+    const [card] = sheetsOn(partNamed(await partsWith(options), 'card', 'sheets'));
     return textsOn(card!.content).join(' ');
   };
   expect(await cardOf({})).toMatch(/Climbing down costs 2.*You may stay/);
@@ -118,8 +118,8 @@ describe('a match without dice', () => {
   test('has a row for every round and a number for every move', async () => {
     const request = await requestFor(leafClimbers, sheets, { seeds: ['garden'] });
     const { rounds, points } = rollsOf('garden', request.options);
-    const told = sheetsOn(partOf(sheets.parts(request), 'rolls', 'sheets')).flatMap(({ content }) =>
-      textsOn(content),
+    const told = sheetsOn(partNamed(sheets.parts(request), 'rolls', 'sheets')).flatMap(
+      ({ content }) => textsOn(content),
     );
     for (const [i] of rounds.entries()) expect(told).toContain(`Round ${i + 1}`);
     expect(told).toContain(`${points.length}.`);

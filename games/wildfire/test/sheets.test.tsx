@@ -2,12 +2,12 @@ import type { OptionValues } from '@glade/engine';
 import { describe, expect, test } from 'vitest';
 import {
   describeSheets,
-  partOf,
   playedInApp,
   requestFor,
   sheetsOn,
   textsOn,
 } from '../../testing/on-paper.tsx';
+import { partNamed } from '../../testing/sheet-request.tsx';
 import { wildfire } from '../src/index.ts';
 import { rollsOf } from '../src/sheets/rolls.ts';
 import { sheets } from '../src/sheets/index.tsx';
@@ -33,7 +33,7 @@ describe('a match without dice', () => {
 
   test('has all the events that a match can need, one a row', async () => {
     const request = await requestFor(wildfire, sheets, { seeds: SEEDS });
-    const made = sheetsOn(partOf(sheets.parts(request), 'rolls', 'sheets'));
+    const made = sheetsOn(partNamed(sheets.parts(request), 'rolls', 'sheets'));
     expect(made).toHaveLength(SEEDS.length);
     for (const { content, foldAt, codes } of made) {
       // WF-R42: 37 turns at most, the last without an event.
@@ -46,7 +46,7 @@ describe('a match without dice', () => {
   test('is caught by the teacher’s key, a row a match, but not in X4', async () => {
     const seeds = Array.from({ length: 31 }, (_, i) => `class ${i}`);
     const request = await requestFor(wildfire, sheets, { seeds });
-    const pages = sheetsOn(partOf(sheets.parts(request), 'key', 'sheets'));
+    const pages = sheetsOn(partNamed(sheets.parts(request), 'key', 'sheets'));
     expect(pages).toHaveLength(2);
     expect(
       pages
@@ -70,14 +70,14 @@ describe('what the options switch', () => {
 
   test('players of VS: a sheet for each, with a fold', async () => {
     const request = await requestFor(wildfire, sheets, { options: { mode: 'vs', vsPlayers: 5 } });
-    const made = sheetsOn(partOf(sheets.parts(request), 'vs', 'sheets'));
+    const made = sheetsOn(partNamed(sheets.parts(request), 'vs', 'sheets'));
     expect(made.map(({ foldAt }) => foldAt?.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('rules on the reference card', async () => {
     const cardOf = async (options: OptionValues): Promise<string> => {
       const request = await requestFor(wildfire, sheets, { options });
-      const [card] = sheetsOn(partOf(sheets.parts(request), 'card', 'sheets'));
+      const [card] = sheetsOn(partNamed(sheets.parts(request), 'card', 'sheets'));
       return textsOn(card!.content).join(' ');
     };
     expect(await cardOf({})).toContain('right above, below, left or right');
@@ -92,7 +92,41 @@ describe('what the options switch', () => {
 
 test.for([1, 4, 6, 9])('%i blank grids stand on one page', async (n) => {
   const request = await requestFor(wildfire, sheets);
-  const [page, ...others] = sheetsOn(partOf(sheets.parts(request), `grids${n}`, 'sheets'));
+  const [page, ...others] = sheetsOn(partNamed(sheets.parts(request), `grids${n}`, 'sheets'));
   expect(others).toEqual([]);
   expect(textsOn(page!.content).filter((text) => text === 'Points')).toHaveLength(n);
+});
+
+describe('a match on paper', () => {
+  const MATCH_PARTS = ['position', 'strip'];
+  const partsOf = async (options: OptionValues, limit: number) => {
+    const { options: values } = await requestFor(wildfire, sheets, { options });
+    const { match } = playedInApp(wildfire, values, 'strip', limit);
+    const parts = sheets.parts(await requestFor(wildfire, sheets, { options, match }));
+    const ids = parts.map(({ id }) => id).filter((id) => MATCH_PARTS.includes(id));
+    return { match, parts, ids };
+  };
+
+  test('has a small grid for the end of each turn', async () => {
+    const { match, parts, ids } = await partsOf({}, 500);
+    expect(ids).toEqual(['strip']);
+    const texts = sheetsOn(partNamed(parts, 'strip', 'sheets')).flatMap(({ content }) =>
+      textsOn(content),
+    );
+    const turns = Array.from({ length: match.rules.turn(match.state) }, (_, i) => `Turn ${i + 1}`);
+    expect(texts.filter((text) => text.startsWith('Turn '))).toEqual(turns);
+  });
+
+  test('can be gone on with before its end, and opens in the app', async () => {
+    const { match, parts, ids } = await partsOf({}, 4);
+    expect(match.over).toBe(false);
+    expect(ids).toEqual(MATCH_PARTS);
+    const [page] = sheetsOn(partNamed(parts, 'position', 'sheets'));
+    expect(page!.codes).toMatchObject([{ link: { kind: 'match', match } }]);
+  });
+
+  test('WF-45: shows no grid of VS before the end', async () => {
+    expect((await partsOf({ mode: 'vs' }, 4)).ids).toEqual([]);
+    expect((await partsOf({ mode: 'vs' }, 500)).ids).toEqual(['strip']);
+  });
 });

@@ -11,7 +11,7 @@ import { game } from '../game.ts';
 import type { LeafClimbersView } from '../rules/view.ts';
 
 /** LC-01, LC-04: a square and a square chip measure one inch. */
-export const INCH = 25.4;
+const INCH = 25.4;
 /** A round chip leaves the number of the pile in sight (LC-05). */
 const ROUND = 18;
 /** A climber, as high as the stand lets it be. */

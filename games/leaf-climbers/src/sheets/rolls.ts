@@ -8,7 +8,7 @@ import { ALL_CHIPS, D20, D4, LEAF, LEAVES, STEPS } from '../rules/state.ts';
 import { ORDERS } from '../rules/turn-order.ts';
 
 /** A square by its numbers: the green one, then the blue one (LC-14). */
-export type Place = readonly [column: number, row: number];
+type Place = readonly [column: number, row: number];
 
 /** What falls in a round. */
 export interface Round {

@@ -155,7 +155,7 @@ const Warning = () => (
 );
 
 /** The lines between the squares, drawn along the raster of the paper, and the frame round them. */
-export function Lines({ base }: { readonly base: number }) {
+function Lines({ base }: { readonly base: number }) {
   const end = SIDE * UNIT;
   const lines = Array.from({ length: SIDE - 1 }, (_, i) => {
     const place = (i + 1) * UNIT;

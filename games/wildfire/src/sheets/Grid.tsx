@@ -13,7 +13,7 @@ const SINGLE = MARGIN + SIDE * UNIT + BEYOND;
 const FOURFOLD = MARGIN + 2 * SIDE * UNIT + BEYOND;
 
 /** Where the quarters of X4 stand, clockwise from the top left, in squares. */
-export const QUARTERS_AT = [
+const QUARTERS_AT = [
   [0, 0],
   [SIDE, 0],
   [SIDE, SIDE],

@@ -93,7 +93,7 @@ export function blankX4({ say, style }: SheetRequest, frame: Frame): readonly Sh
             x={x + numbersOf(size) / 2}
             y={size + 7.8 * text}
             size={text}
-            width={size}
+            width={size - numbersOf(size)}
             words={say('sheets.x4.order')}
           />
         </>
@@ -102,8 +102,8 @@ export function blankX4({ say, style }: SheetRequest, frame: Frame): readonly Sh
   ];
 }
 
-/** How many games a player of VS counts on one sheet. */
-const GAMES = 6;
+/** How many games a player of VS counts on one sheet, where they fit. */
+const MOST_GAMES = 6;
 
 /** One sheet for each player of VS (WF-42): the upper half is folded over the grid, so that nobody sees it (WF-45). */
 export function blankVs(
@@ -113,6 +113,7 @@ export function blankVs(
   const { text, small, title } = sizesOf(style);
   const fold = frame.height / 2;
   const size = Math.min(frame.width - 12 * text, fold - 4);
+  const games = Math.min(MOST_GAMES, Math.floor((fold - 4) / text / 2.4 - 4));
   return Array.from({ length: seats }, (_, seat) => {
     const name = looks?.[seat]?.name;
     const right = size + 2 * text;
@@ -151,7 +152,7 @@ export function blankVs(
               <TickBox key={i} x={right + 1.8 * text * i} y={5 * text} size={text * 1.3} />
             ))}
             <Text x={right} y={8.5 * text} size={text} face="bold" words={say('sheets.points')} />
-            {Array.from({ length: GAMES }, (_x, i) => (
+            {Array.from({ length: games }, (_x, i) => (
               <g key={i}>
                 <Text x={right} y={(11 + 2.4 * i) * text} size={small} words={`${i + 1}`} />
                 <WritingLine

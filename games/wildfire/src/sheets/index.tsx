@@ -29,12 +29,17 @@ function parts(request: SheetRequest): readonly Part[] {
       ? [wholeSheets({ id: 'key', group: 'dice', need: 'instead' }, request, keySheets)]
       : []),
     dicePart(request),
-    ...(match === undefined
-      ? []
-      : [
-          wholeSheets({ id: 'position', group: 'match', need: 'useful' }, request, positionSheets),
-          wholeSheets({ id: 'strip', group: 'match', need: 'useful' }, request, stripSheets),
-        ]),
+    ...matchParts(request, match),
+  ];
+}
+
+/** A match to go on with or to look back on. In VS nobody sees the grids before the end (WF-45). */
+function matchParts(request: SheetRequest, match: SheetRequest['match']): readonly Part[] {
+  if (match === undefined || (request.options['mode'] === 'vs' && !match.over)) return [];
+  const named = (id: string) => ({ id, group: 'match', need: 'useful' }) as const;
+  return [
+    ...(match.over ? [] : [wholeSheets(named('position'), request, positionSheets)]),
+    wholeSheets(named('strip'), request, stripSheets),
   ];
 }
 

@@ -30,6 +30,8 @@ function turnsOf(match: Match): readonly Turn[] {
 }
 
 const GAP = 4;
+/** How many grids stand side by side. */
+const COLUMNS = { solo: 4, x4: 3, vs: 2 } as const;
 
 /** One grid or the four of X4, as large as fits. */
 const Board = ({
@@ -69,7 +71,7 @@ export function stripSheets(request: SheetRequest, frame: Frame): readonly Sheet
           grid: view.grids[0]!,
           caption: say('sheets.turn', { turn }),
         }));
-  const columns = style === 'large' ? 2 : last.mode === 'solo' ? 4 : 2;
+  const columns = style === 'large' ? 2 : COLUMNS[last.mode];
   const size = (frame.width - (columns - 1) * GAP) / columns;
   const high = size + 2 * text;
   const head = title + 2 * text;
