@@ -200,6 +200,19 @@ test('the headings of a rulebook are bookmarks below it', async () => {
   expect(part).toMatch(/\/First \d+ 0 R/);
 });
 
+test('a mode whose board a page loads later is printed, too: the guessing game of War Kids', async () => {
+  const { options: spec } = games.find(({ id }) => id === 'war-kids')!;
+  const options = parseOptions(spec, { mode: 'guess' });
+  if (!options.ok) throw new Error(options.problem.code);
+  const printed = await printSome('war-kids', 'colour', 'a4', 'en', {
+    options: options.value,
+    parts: ['guess', 'guessCounters', 'riddles', 'rulebook'],
+  });
+  expect(printed.pages.length).toBeGreaterThan(4);
+  expect(printed.pages.every(({ svg }) => svg.startsWith('<svg'))).toBe(true);
+  expect(printed.problems).toEqual([]);
+});
+
 test('two runs give the same bytes', async () => {
   const [first, second] = await Promise.all(
     ['a4', 'a4'].map(async () => (await printNew('wildfire', 'colour', 'a4', 'en')).pdf(fonts)),

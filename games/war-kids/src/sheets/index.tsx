@@ -1,6 +1,8 @@
 import type { Block, GameSheets, Part, SheetRequest } from '@glade/print/model';
+import { haveGuessAtOnce } from '../board/Guessing.tsx';
 import countersCss from '../board/Counters.module.css?inline';
 import mapCss from '../board/map/Map.module.css?inline';
+import * as guess from '../guess/Guess.tsx';
 import { battleOptions } from '../rules/options.ts';
 import { battle as kernelOf } from '../rules/index.ts';
 import { scenarioOf } from '../scenario/index.ts';
@@ -11,6 +13,8 @@ import { orders } from './orders.tsx';
 import paper from './Paper.module.css?inline';
 import { reference } from './reference.tsx';
 import { turnSheet } from './TurnSheet.tsx';
+
+haveGuessAtOnce(guess);
 
 /** What the chosen mode needs: the guessing game, or a battle with its map. */
 const parts = (request: SheetRequest): readonly Part[] =>
