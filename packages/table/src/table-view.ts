@@ -24,7 +24,7 @@ export interface Proposed {
 }
 
 /** The last correction is to be taken back. */
-export interface Restoring {
+interface Restoring {
   readonly kind: 'restore';
   readonly at: number;
 }
