@@ -1,7 +1,7 @@
 import type { BoardProps } from '@glade/ui';
 import { closeUp } from '@glade/ui/close-up';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { placeParts } from '../notation/index.ts';
 import { PUT_OUT, SEAT } from '../rules/actions.ts';
 import type { ForestFireView } from '../rules/view.ts';
@@ -19,7 +19,7 @@ type Tool = 'putOut' | 'go';
 export function Board(props: Props) {
   const { view, say, legal } = props;
   const free = legal.some((action) => action >= SEAT);
-  const choices = legal.map((action) => choiceOf(action, free));
+  const choices = useMemo(() => legal.map((action) => choiceOf(action, free)), [legal]);
   const seats = [...new Set(choices.flatMap(({ seat }) => (seat === undefined ? [] : [seat])))];
   const [chosen, setChosen] = useState(0);
   const [tool, setTool] = useState<Tool>('putOut');
@@ -28,7 +28,7 @@ export function Board(props: Props) {
   const who = free ? (seats.includes(chosen) ? chosen : (seats[0] ?? 0)) : view.seat;
   const own = choices.filter(({ seat }) => seat === undefined || seat === who);
   const start = own.some(({ meaning }) => meaning.kind === 'drop') ? from : undefined;
-  const targets = targetsOf(own, start);
+  const targets = useMemo(() => targetsOf(own, start), [choices, who, start]);
   const both = [...targets.putOut].some((place) => targets.go.has(place));
   const team = free && seats.length > 1;
   const base = free ? who * SEAT : 0;
@@ -54,17 +54,23 @@ export function Board(props: Props) {
     }
   }
 
-  const preview = looked === undefined || !isSquare(looked) ? [] : view.fills[looked]!;
-  const picture = (
-    <Forest
-      {...props}
-      targets={both ? marked(targets, tool) : targets}
-      from={start}
-      preview={props.settings.forecast ? preview : []}
-    />
+  const preview = props.settings.forecast ? fillsAt(view, looked) : NOTHING;
+  // Where somebody looks changes often, and what they see mostly does not.
+  const picture = useMemo(
+    () => (
+      <Forest
+        {...props}
+        targets={both ? marked(targets, tool) : targets}
+        from={start}
+        preview={preview}
+      />
+    ),
+    [props, targets, tool, start, preview],
   );
-  const cells = RING_PLACES.map((place) =>
-    place === undefined ? undefined : cellOf(props, place, targets),
+  const cells = useMemo(
+    () =>
+      RING_PLACES.map((place) => (place === undefined ? undefined : cellOf(props, place, targets))),
+    [props, targets],
   );
   if (props.still === true) {
     return (
@@ -101,6 +107,14 @@ export function Board(props: Props) {
       <p class="visually-hidden">{say('board.burning', { burning: view.burning })}</p>
     </div>
   );
+}
+
+const NOTHING: readonly number[] = [];
+
+/** The squares that would catch fire with this one. */
+function fillsAt({ fills }: ForestFireView, place: number | undefined): readonly number[] {
+  const squares = place === undefined || !isSquare(place) ? NOTHING : fills[place]!;
+  return squares.length === 0 ? NOTHING : squares;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@glade/ui';
 import { SquareGrid, type GridCell } from '@glade/ui/square-grid';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Beside } from './Beside.tsx';
 import styles from './Board.module.css';
 import {
@@ -18,7 +18,7 @@ import {
   rowOf,
 } from './geometry.ts';
 import { staying } from './moves.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, Squares } from './Picture.tsx';
 import type { LeafClimbersView } from '../rules/view.ts';
 
 type Props = BoardProps<LeafClimbersView>;
@@ -29,18 +29,32 @@ export function Board(props: Props) {
   const [focused, setFocused] = useState<number>();
   const [taken, setTaken] = useState<readonly number[]>([]);
   const crushed = props.options?.['crushedMeeple'];
-  const gone = crushed === 'hide' ? view.climbers.map((_, seat) => seat) : taken;
+  const gone = useMemo(
+    () => (crushed === 'hide' ? view.climbers.map((_, seat) => seat) : taken),
+    [view, crushed, taken],
+  );
   // What was on show before these events: so climbers come from somewhere, and new leaves are told from old ones.
   const shown = useRef({ events: props.events, now: view, before: view });
   if (shown.current.events !== props.events)
     shown.current = { events: props.events, now: view, before: shown.current.now };
   shown.current.now = view;
-  const reach = new Set(view.step === 'move' ? props.legal : []);
+  const reach = useMemo(
+    () => new Set(view.step === 'move' ? props.legal : []),
+    [view, props.legal],
+  );
   // Only where a leaf falls is thrown with dice that name a square.
   const falls = view.step === 'leaf' && props.entering !== undefined;
-  const cells = SEEN.map((square) => cellOf(props, square, reach));
+  // Where somebody looks changes often, and neither of these.
+  const cells = useMemo(() => SEEN.map((square) => cellOf(props, square, reach)), [props]);
+  const { before } = shown.current;
+  const pile = useMemo(
+    () => <Squares {...props} reach={reach} before={before} gone={gone} />,
+    [props, gone],
+  );
   const picture = (
-    <Picture {...props} reach={reach} before={shown.current.before} focused={focused} gone={gone} />
+    <Picture view={view} lit={props.lit} reach={reach} focused={focused}>
+      {pile}
+    </Picture>
   );
   if (props.still === true) {
     return (

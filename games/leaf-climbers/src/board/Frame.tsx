@@ -1,4 +1,5 @@
 import type { Say } from '@glade/text';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import { HEAD, LEFT, RIGHT, SIDE, THICK, UNIT, WIDTH } from './geometry.ts';
 
@@ -8,7 +9,7 @@ const UPPER_RIM = 18;
 const LOWER_RIM = 34;
 
 /** A frame of wood with earth in it. */
-export function Frame() {
+export const Frame = memo(function Frame() {
   const [x, y, side] = [LEFT - RIM, HEAD - UPPER_RIM, SIDE * UNIT];
   const box = { width: side + 2 * RIM, height: side + UPPER_RIM + LOWER_RIM, rx: 14 };
   return (
@@ -29,7 +30,7 @@ export function Frame() {
       />
     </>
   );
-}
+});
 
 interface CounterProps {
   readonly of: 'column' | 'row';
@@ -39,14 +40,14 @@ interface CounterProps {
 }
 
 /** A number at the edge, on a counter of the colour of its die. */
-const Counter = ({ of, n, x, y }: CounterProps) => (
+const Counter = memo(({ of, n, x, y }: CounterProps) => (
   <g transform={`translate(${x} ${y})`} class={styles[of]}>
     <rect x="-13" y="-14" width="26" height="28" rx="8" />
     <text x="0" y="8">
       {n}
     </text>
   </g>
-);
+));
 
 interface NumbersProps {
   /** How high each pile is. */

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@glade/ui';
+import type { ComponentChildren } from 'preact';
 import styles from './Board.module.css';
 import { Frame, Numbers } from './Frame.tsx';
 import { HEIGHT, SEEN, THICK, WIDTH, columnOf, cornerOf, rowOf, topOf } from './geometry.ts';
@@ -11,8 +12,6 @@ interface Props extends BoardProps<LeafClimbersView> {
   readonly reach: ReadonlySet<number>;
   /** What was on show before the events. */
   readonly before: LeafClimbersView;
-  /** The square that has the focus or the pointer. */
-  readonly focused: number | undefined;
   /** Lost climbers that do not lie among the leaves (LC-29). */
   readonly gone: readonly number[];
 }
@@ -69,18 +68,20 @@ function animationsOf({ events, settings }: Props): Animations {
   return settings.motion ? { announced, grown, crushed, moved, stood, topped } : STILL;
 }
 
-/** Everything that is to be seen, from the back to the front. */
-export function Picture(props: Props) {
-  const { view, reach, focused, lit } = props;
-  const animations = animationsOf(props);
+interface PictureProps extends Pick<Props, 'view' | 'lit' | 'reach'> {
+  /** The square that has the focus or the pointer. */
+  readonly focused: number | undefined;
+  /** What lies below: the `Squares`. */
+  readonly children: ComponentChildren;
+}
+
+/** The pile in its frame, and over it the way to where somebody looks. */
+export function Picture({ view, lit, reach, focused, children }: PictureProps) {
   const way = focused === undefined || !reach.has(focused) ? [] : wayTo(view, focused);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} class={styles.paper}>
       <Frame />
-      <Numbers elevation={view.elevation} say={props.say} />
-      {SEEN.map((square) => (
-        <Square key={square} {...props} square={square} animations={animations} />
-      ))}
+      {children}
       {way.length > 1 && <Way view={view} way={way} />}
       {lit.map((square) =>
         view.elevation[square] === undefined ? null : (
@@ -92,6 +93,19 @@ export function Picture(props: Props) {
         ),
       )}
     </svg>
+  );
+}
+
+/** All squares with what is on them, from the back to the front, and their numbers. */
+export function Squares(props: Props) {
+  const animations = animationsOf(props);
+  return (
+    <>
+      <Numbers elevation={props.view.elevation} say={props.say} />
+      {SEEN.map((square) => (
+        <Square key={square} {...props} square={square} animations={animations} />
+      ))}
+    </>
   );
 }
 

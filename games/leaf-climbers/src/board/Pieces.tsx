@@ -1,4 +1,5 @@
 import { SEAT_COLOURS, type SeatColour } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import { THICK, TOP } from './geometry.ts';
 
@@ -34,7 +35,13 @@ interface PileProps {
 }
 
 /** A pile of leaves as it is seen slightly from above; bare ground where there is none. */
-export function Pile({ square, height, fresh = 0, delay = 0, over = false }: PileProps) {
+export const Pile = memo(function Pile({
+  square,
+  height,
+  fresh = 0,
+  delay = 0,
+  over = false,
+}: PileProps) {
   if (height === 0) return <Ground square={square} />;
   return (
     <>
@@ -51,7 +58,7 @@ export function Pile({ square, height, fresh = 0, delay = 0, over = false }: Pil
       {height === TOP && !over && <Star />}
     </>
   );
-}
+});
 
 /** Earth with a few stones and blades of grass, on the same square always the same. */
 function Ground({ square }: { readonly square: number }) {
@@ -73,13 +80,13 @@ const turned = (square: number, level: number, x: number, y: number): string =>
   (square + level) % 2 === 0 ? `translate(${x} ${y})` : `translate(${100 + x} ${y}) scale(-1 1)`;
 
 /** The height of a pile, on top of everything that lies on it. */
-export function Height({ height, over }: Pick<PileProps, 'height' | 'over'>) {
+export const Height = memo(function Height({ height, over }: Pick<PileProps, 'height' | 'over'>) {
   return height === 0 ? null : (
     <text class={over === true ? styles.lastHeight : styles.height} x="16" y={31 - height * THICK}>
       {height}
     </text>
   );
-}
+});
 
 interface LeafProps {
   readonly square: number;
@@ -166,7 +173,7 @@ interface ShadowProps {
 }
 
 /** The leaves that will land on a square: they hover above it, and it lies in their shadow. */
-export function Shadow({ leaves, height, falls }: ShadowProps) {
+export const Shadow = memo(function Shadow({ leaves, height, falls }: ShadowProps) {
   const style = falls === undefined ? undefined : { animationDelay: `${falls}ms` };
   const lean = leaves === 2 ? [-21, 21] : [0];
   return (
@@ -184,7 +191,7 @@ export function Shadow({ leaves, height, falls }: ShadowProps) {
       </g>
     </g>
   );
-}
+});
 
 interface OverheadProps {
   readonly leaves: number;
@@ -194,7 +201,7 @@ interface OverheadProps {
 }
 
 /** The same leaves in front of the climber who would hide them, beside the hat. */
-export function Overhead({ leaves, height, crowded }: OverheadProps) {
+export const Overhead = memo(function Overhead({ leaves, height, crowded }: OverheadProps) {
   const places = crowded ? [50, 50] : [15, 85];
   return (
     <g transform={`translate(0 ${-height * THICK})`} data-overhead={leaves}>
@@ -205,7 +212,7 @@ export function Overhead({ leaves, height, crowded }: OverheadProps) {
       ))}
     </g>
   );
-}
+});
 
 /** Each climber has a hat of its own, so that no colour is needed. Feet at 0, 0. */
 const HATS = [
@@ -233,7 +240,7 @@ const dressed = (seat: number, colour: SeatColour = SEAT_COLOURS[seat]!) => ({
 });
 
 /** A climber: the hat of the seat, its colour and its number. */
-export function Climber({ seat, colour, out = false }: ClimberProps) {
+export const Climber = memo(function Climber({ seat, colour, out = false }: ClimberProps) {
   return (
     <g class={styles.climber} style={dressed(seat, colour)} data-colour={colour}>
       <path class={styles.halo} d={`${BODY}${HATS[seat]!}${HEAD}${FEET}`} />
@@ -256,7 +263,7 @@ export function Climber({ seat, colour, out = false }: ClimberProps) {
       </text>
     </g>
   );
-}
+});
 
 /** The lighter planes of the hats. */
 const LIT_HATS = [
@@ -267,7 +274,7 @@ const LIT_HATS = [
 ] as const;
 
 /** A lost climber, flat among the leaves: its outline peeks out at the foot of the pile. */
-export function Crushed({ seat, colour }: Omit<ClimberProps, 'out'>) {
+export const Crushed = memo(function Crushed({ seat, colour }: Omit<ClimberProps, 'out'>) {
   return (
     <path
       class={styles.crushed}
@@ -277,7 +284,7 @@ export function Crushed({ seat, colour }: Omit<ClimberProps, 'out'>) {
       d={`${BODY}${HATS[seat]!}${HEAD}`}
     />
   );
-}
+});
 
 interface PriceProps {
   readonly price: number;
@@ -287,7 +294,7 @@ interface PriceProps {
 }
 
 /** A square within reach; a broken ring where a leaf lands. */
-export function Ring({ height, danger }: Omit<PriceProps, 'price'>) {
+export const Ring = memo(function Ring({ height, danger }: Omit<PriceProps, 'price'>) {
   return (
     <g transform={`translate(0 ${-height * THICK})`}>
       <rect class={styles.under} x="7" y="7" width="86" height="86" rx="20" />
@@ -301,12 +308,12 @@ export function Ring({ height, danger }: Omit<PriceProps, 'price'>) {
       />
     </g>
   );
-}
+});
 
 const COIN = 'M20 0A20 20 0 1 1-20 0A20 20 0 1 1 20 0Z';
 
 /** What a square costs: on a coin, whose rim is broken where a leaf lands. */
-export function Price({ price, height, danger }: PriceProps) {
+export const Price = memo(function Price({ price, height, danger }: PriceProps) {
   return (
     <g transform={`translate(77 ${24 - height * THICK})`}>
       <path class={styles.cast} d={COIN} transform="translate(3 4)" />
@@ -316,4 +323,4 @@ export function Price({ price, height, danger }: PriceProps) {
       </text>
     </g>
   );
-}
+});

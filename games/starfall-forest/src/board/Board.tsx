@@ -42,8 +42,7 @@ function Night(props: Props) {
   const setTaken = (snake: number | undefined): void => setBegun({ snake, of: view });
   const [focused, setFocused] = useState<number>();
   const snakes = useFollowed(view.snakes);
-  const held = choicesOf(view, legal, taken).to.size > 0 ? taken : undefined;
-  const choices = choicesOf(view, legal, held);
+  const { choices, held } = useMemo(() => inHand(view, legal, taken), [view, legal, taken]);
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(view, area);
 
@@ -65,16 +64,16 @@ function Night(props: Props) {
     props.onAction?.(PLACE + (seat < 0 ? view.seat : seat));
   }
 
-  const picture = (
-    <Forest
-      {...props}
-      frame={frame}
-      choices={choices}
-      held={held}
-      focused={focused === undefined ? undefined : locationOf(view, focused)}
-      snakes={snakes}
-    />
+  // Where somebody looks changes often, and what they see mostly does not.
+  const looked = focused === undefined ? -1 : locationOf(view, focused);
+  const aim = view.step === 'star' && choices.place.has(looked) ? looked : undefined;
+  const picture = useMemo(
+    () => (
+      <Forest {...props} frame={frame} choices={choices} held={held} aim={aim} snakes={snakes} />
+    ),
+    [props, frame, choices, held, aim, snakes],
   );
+  const spots = useMemo(() => spotsOf(props, frame, choices, held), [props, frame, choices, held]);
   // No dice before the forest is ready.
   const dice = view.turn > 0;
   const home = view.step === 'over' && homeOf(view).length > 0;
@@ -108,7 +107,7 @@ function Night(props: Props) {
             label={props.label ?? say('board.name')}
             width={frame.width}
             height={frame.height}
-            spots={spotsOf(props, frame, choices, held)}
+            spots={spots}
             onSpot={tap}
             onLook={setFocused}
           >
@@ -121,6 +120,14 @@ function Night(props: Props) {
       </p>
     </div>
   );
+}
+
+/** What can be done with the snake that was taken, or without one if nothing can be done with it. */
+function inHand(view: StarfallView, legal: readonly number[], taken: number | undefined) {
+  const choices = choicesOf(view, legal, taken);
+  return taken === undefined || choices.to.size > 0
+    ? { choices, held: taken }
+    : { choices: choicesOf(view, legal, undefined), held: undefined };
 }
 
 function spotsOf(
@@ -176,20 +183,26 @@ function useFrame(view: StarfallView, area: { current: HTMLDivElement | null }):
     sizes.observe(box);
     return () => sizes.disconnect();
   }, []);
-  return useMemo(() => frameOf(view, aspect), [view, aspect]);
+  const { step, trees, width, height } = view;
+  const looks = `${step} ${trees.join(' ')} ${width} ${height} ${aspect}`;
+  return useMemo(() => frameOf(view, aspect), [looks]);
 }
 
 /** The snakes as pieces: each keeps its index while others move, so that it is seen to move itself. */
 function useFollowed(now: readonly number[]): readonly number[] {
-  const pieces = useRef(now);
+  const shown = useRef({ now, pieces: now });
+  if (shown.current.now !== now)
+    shown.current = { now, pieces: followed(shown.current.pieces, now) };
+  return shown.current.pieces;
+}
+
+function followed(pieces: readonly number[], now: readonly number[]): readonly number[] {
   const left = [...now];
-  const stayed = pieces.current.map((at) => {
+  const stayed = pieces.map((at) => {
     const index = left.indexOf(at);
     if (index < 0) return undefined;
     left.splice(index, 1);
     return at;
   });
-  const followed = stayed.map((at) => at ?? left.shift()).filter((at) => at !== undefined);
-  pieces.current = [...followed, ...left];
-  return pieces.current;
+  return [...stayed.map((at) => at ?? left.shift()).filter((at) => at !== undefined), ...left];
 }

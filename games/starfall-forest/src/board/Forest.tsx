@@ -18,8 +18,8 @@ interface Props extends Pick<
   readonly choices: Choices;
   /** The snake in hand. */
   readonly held: number | undefined;
-  /** Where somebody looks. */
-  readonly focused: number | undefined;
+  /** The tree at which somebody looks, if the star can fall there. */
+  readonly aim: number | undefined;
   /** Locations of the snakes, each snake at its own index. */
   readonly snakes: readonly number[];
 }
@@ -131,7 +131,7 @@ function Snakes({
 const MANY = 8;
 
 /** What can be done where, and what is pointed at. */
-function Marks({ view, frame, choices, held, focused, lit, settings, snakes }: Props) {
+function Marks({ view, frame, choices, held, aim, lit, settings, snakes }: Props) {
   const away = held === undefined && choices.go.size > 0;
   return (
     <>
@@ -192,8 +192,8 @@ function Marks({ view, frame, choices, held, focused, lit, settings, snakes }: P
               transform={frame.at(spotOf(view, to))}
             />
           ))}
-      {focused !== undefined && view.step === 'star' && choices.place.has(focused) && (
-        <g class={styles.aim} transform={frame.at(view.trees[focused]!)}>
+      {aim !== undefined && (
+        <g class={styles.aim} transform={frame.at(view.trees[aim]!)}>
           <path d="M0-34V-300" />
           <circle r="30" />
         </g>

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { FIRST_PATH } from '../rules/forest.ts';
 import type { StarfallView } from '../rules/view.ts';
 import type { Frame } from './frame.ts';
@@ -14,7 +15,7 @@ interface Props {
 export const Ground = ({ view, frame, bare = false }: Props) => (
   <>
     <rect class={styles.clearing} {...frame.base} rx="40" />
-    {!bare && <Undergrowth view={view} frame={frame} />}
+    {!bare && <Undergrowth trees={view.trees} frame={frame} />}
     <Paths view={view} frame={frame} />
   </>
 );
@@ -29,7 +30,11 @@ const PLANTS = [
 const AROUND = 4;
 
 /** Ferns, mushrooms, grass and stones round the forest. */
-function Undergrowth({ view, frame }: Props) {
+function Undergrowth({ trees, frame }: Pick<Props, 'frame'> & Pick<StarfallView, 'trees'>) {
+  return useMemo(() => <Plants trees={trees} frame={frame} />, [trees.join(' '), frame]);
+}
+
+function Plants({ trees, frame }: Pick<Props, 'frame'> & Pick<StarfallView, 'trees'>) {
   const [columns, rows] = [frame.width / 100, frame.height / 100].map(Math.ceil);
   const [left, top] = frame.origin.map(Math.floor);
   const spots = Array.from({ length: rows! + 2 * AROUND }, (_, j) =>
@@ -38,8 +43,7 @@ function Undergrowth({ view, frame }: Props) {
       (_each, i) => [left! + i - AROUND, top! + j - AROUND] as const,
     ),
   ).flat();
-  const stands = (x: number, y: number): boolean =>
-    view.trees.some(([tx, ty]) => tx === x && ty === y);
+  const stands = (x: number, y: number): boolean => trees.some(([tx, ty]) => tx === x && ty === y);
   return (
     <g class={styles.undergrowth}>
       {spots.map(([x, y]) => {

@@ -1,4 +1,5 @@
 import { seatColour, SEAT_SHAPES, type SeatColour } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import type { ComponentChildren } from 'preact';
 import styles from './Pieces.module.css';
 import type { Faces } from '../rules/view.ts';
@@ -26,7 +27,7 @@ interface TreeProps {
 }
 
 /** A tree that stands, a broad oak when it is strong and a slim fir when it is weak; or one that lies beside its stump. */
-export function Tree({ strong, down }: TreeProps) {
+export const Tree = memo(function Tree({ strong, down }: TreeProps) {
   if (down) return <FallenTree strong={strong} />;
   return (
     <>
@@ -39,7 +40,7 @@ export function Tree({ strong, down }: TreeProps) {
       )}
     </>
   );
-}
+});
 
 function FallenTree({ strong }: { readonly strong: boolean }) {
   return (
@@ -88,7 +89,7 @@ interface FairyProps {
 }
 
 /** A fairy, where asked with its hearts below and its stars at its head; one that has fainted lies down with closed eyes. */
-export function Fairy({
+export const Fairy = memo(function Fairy({
   seat,
   colour = seatColour(undefined, seat),
   flat = false,
@@ -145,10 +146,10 @@ export function Fairy({
       )}
     </g>
   );
-}
+});
 
 /** Stars at a tree, and how many there are when there are several. */
-export function Stars({ count }: { readonly count: number }) {
+export const Stars = memo(function Stars({ count }: { readonly count: number }) {
   return (
     <>
       <circle class={styles.glow} r="34" />
@@ -161,13 +162,13 @@ export function Stars({ count }: { readonly count: number }) {
       )}
     </>
   );
-}
+});
 
 /** A heart, from -25 to 25. */
 export const Heart = () => <path class={styles.heart} d={HEART} />;
 
 /** A coiled snake with its head up, within a circle of 30. */
-export function Snake() {
+export const Snake = memo(function Snake() {
   return (
     <>
       <ellipse class={styles.shade} cx="3" cy="20" rx="26" ry="9" />
@@ -184,12 +185,12 @@ export function Snake() {
       <path class={styles.smile} d="M6-11.500C10-10 14-11 17-13.500" />
     </>
   );
-}
+});
 
 /** What the sides of the dice show, in a square from -30 to 30. */
-export function Icon({ name }: { readonly name: string }) {
+export const Icon = memo(function Icon({ name }: { readonly name: string }) {
   return <g class={PALETTE}>{ICONS[name as keyof Faces]}</g>;
-}
+});
 
 const ICONS: Readonly<Record<keyof Faces, ComponentChildren>> = {
   star: <path class={styles.dieStar} transform="scale(.8)" d={STAR} />,

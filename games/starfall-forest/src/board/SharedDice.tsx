@@ -1,4 +1,5 @@
 import { seatColour, type BoardProps } from '@glade/ui';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import motion from './Motion.module.css';
 import pieces from './Pieces.module.css';
@@ -55,7 +56,7 @@ export function SharedDice({
                 <path class={pieces.star} d={STAR} />
               </>
             ) : (
-              <DieSide die={dice[i - aside]} delay={rolled ? (i - aside) * 70 : undefined} />
+              <DieSide {...dice[i - aside]} delay={rolled ? (i - aside) * 70 : undefined} />
             )}
           </g>
         </svg>
@@ -65,27 +66,25 @@ export function SharedDice({
 }
 
 /** What a die shows; with a delay, in milliseconds, it has just been thrown. Before that, the hollow where it will lie. */
-function DieSide({
-  die,
+const DieSide = memo(function DieSide({
+  face,
+  spent = false,
   delay,
-}: {
-  readonly die: Die | undefined;
-  readonly delay: number | undefined;
-}) {
-  if (die === undefined)
+}: Partial<Die> & { readonly delay: number | undefined }) {
+  if (face === undefined)
     return <rect class={styles.hollow} x="-27" y="-27" width="54" height="54" rx="12" />;
   return (
     <g
-      class={`${die.spent ? styles.spent : ''} ${delay === undefined ? '' : motion.tumble}`}
+      class={`${spent ? styles.spent : ''} ${delay === undefined ? '' : motion.tumble}`}
       style={{ animationDelay: `${delay ?? 0}ms` }}
     >
       <rect class={styles.dieShade} x="-26" y="-25" width="58" height="58" rx="13" />
       <rect class={pieces.die} x="-29" y="-29" width="58" height="58" rx="13" />
-      <Icon name={die.face} />
-      {die.spent && <path class={pieces.strike} d="M-20 20L20-20" />}
+      <Icon name={face} />
+      {spent && <path class={pieces.strike} d="M-20 20L20-20" />}
     </g>
   );
-}
+});
 
 /** Who is at home, in their order, where the dice lay while the match went on: the first under a full moon. */
 export function AtHome({

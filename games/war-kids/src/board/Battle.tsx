@@ -4,6 +4,7 @@ import { HexBoard, type HexCell } from '@glade/ui/hex-board';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BattleView } from '../rules/view.ts';
 import styles from './Board.module.css';
+import { unitAt } from './action-meanings.ts';
 import { groundLabels, labelOf } from './cell-labels.ts';
 import { EMPTY, interactionOf, tap, type Selection } from './interaction.ts';
 import { Field } from './map/Field.tsx';
@@ -203,8 +204,7 @@ function meeting(view: BattleView, map: DrawnMap) {
   return near.length > 0 ? near : spots;
 }
 
-const hasSomebody = (view: BattleView, cell: number): boolean =>
-  view.units.some((unit) => unit.cell === cell);
+const hasSomebody = (view: BattleView, cell: number): boolean => unitAt(view, cell) !== undefined;
 
 function isActive(
   view: BattleView,
@@ -212,9 +212,9 @@ function isActive(
   cell: number,
 ): boolean {
   if (interaction.destinations.has(cell) || interaction.choices.landings.has(cell)) return true;
-  const index = view.units.findIndex((unit) => unit.cell === cell);
+  const index = unitAt(view, cell);
   return (
-    index >= 0 &&
+    index !== undefined &&
     (interaction.targets.includes(index) ||
       interaction.ready.includes(index) ||
       index === interaction.held ||

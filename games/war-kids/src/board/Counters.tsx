@@ -1,3 +1,4 @@
+import { memo } from '@glade/ui/memo';
 import { UNIT_TYPES } from '../rules/setup/scenario.ts';
 import { MOVEMENT } from '../rules/unit-types.ts';
 import type { UnitView } from '../rules/view.ts';
@@ -19,8 +20,33 @@ interface Props {
 }
 
 /** A counter: the blue side's are square, the pink side's round; both have the movement at the lower right. */
-export function Counter({ unit, military, done = false, plain = false }: Props) {
-  const { type, side, wounded, shielded, pushed } = unit;
+export const Counter = ({ unit, military, done = false, plain = false }: Props) => (
+  <Picture
+    type={unit.type}
+    side={unit.side}
+    wounded={unit.wounded === true}
+    shielded={unit.shielded === true}
+    pushed={unit.pushed === true}
+    cast={unit.cast === true}
+    military={military}
+    done={done}
+    plain={plain}
+  />
+);
+
+type Seen = Pick<UnitView, 'type' | 'side' | 'wounded' | 'shielded' | 'pushed' | 'cast'>;
+
+const Picture = memo(function Picture({
+  type,
+  side,
+  wounded,
+  shielded,
+  pushed,
+  cast,
+  military,
+  done,
+  plain,
+}: Seen & Required<Omit<Props, 'unit'>>) {
   return (
     <g class={`${styles.counter} ${side === 0 ? styles.blue : styles.pink}`} data-done={done}>
       {shielded && <Bubble />}
@@ -37,7 +63,7 @@ export function Counter({ unit, military, done = false, plain = false }: Props) 
           <path class={styles.shine} d="M-25-2A26 26 0 0 1 0-26Q-19-19-25-2Z" />
         </>
       )}
-      {military ? <Symbol unit={unit} /> : <Face unit={unit} />}
+      {military ? <Symbol type={type} cast={cast} /> : <Face type={type} side={side} cast={cast} />}
       {!plain && (
         <>
           <circle class={styles.badge} cx="21" cy="21" r="9.5" />
@@ -61,7 +87,7 @@ export function Counter({ unit, military, done = false, plain = false }: Props) 
       {pushed && <Dizzy />}
     </g>
   );
-}
+});
 
 /** Magic has pushed it, so nobody can beat it in this turn. */
 export const Dizzy = () => (
@@ -79,7 +105,7 @@ function Bubble() {
 }
 
 /** Infantry, cavalry, artillery, headquarters; the dot of artillery that has fired is hollow. */
-function Symbol({ unit: { type, cast } }: { readonly unit: Looks }) {
+function Symbol({ type, cast }: Pick<Seen, 'type' | 'cast'>) {
   const signs = {
     S: <path d="M-21-14L21 14M-21 14L21-14" />,
     P: <path d="M-21 14L21-14" />,
@@ -104,7 +130,7 @@ function Symbol({ unit: { type, cast } }: { readonly unit: Looks }) {
 const SMILE = 'M-5 0q5 5 10 0';
 
 /** A friendly face; a Mage that has cast shows its back. */
-function Face({ unit: { type, side, cast } }: { readonly unit: Looks }) {
+function Face({ type, side, cast }: Pick<Seen, 'type' | 'side' | 'cast'>) {
   switch (type) {
     case 'S':
       return (
@@ -189,7 +215,7 @@ function Face({ unit: { type, side, cast } }: { readonly unit: Looks }) {
 }
 
 /** Whose a place is: the blue flag is a square, the pink one a pennant; a bare pole belongs to nobody. */
-export function Flag({ owner }: { readonly owner: number }) {
+export const Flag = memo(function Flag({ owner }: { readonly owner: number }) {
   return (
     <g class={owner < 0 ? styles.nobody : owner === 0 ? styles.blue : styles.pink}>
       <path class={styles.pole} d="M0 14V-16" />
@@ -200,4 +226,4 @@ export function Flag({ owner }: { readonly owner: number }) {
       )}
     </g>
   );
-}
+});

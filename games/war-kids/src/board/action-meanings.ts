@@ -99,9 +99,20 @@ export function attackersOf(
   });
 }
 
+const standing = new WeakMap<BattleView['units'], ReadonlyMap<number, number>>();
+
+/** The unit on a cell. */
 export function unitAt({ units }: BattleView, cell: number | undefined): number | undefined {
-  const index = cell === undefined ? -1 : units.findIndex((unit) => unit.cell === cell);
-  return index < 0 ? undefined : index;
+  if (cell === undefined) return undefined;
+  let there = standing.get(units);
+  // Asked of each cell of a map, and there are hundreds.
+  if (there === undefined) standing.set(units, (there = byCell(units)));
+  return there.get(cell);
+}
+
+/** Units by their cell, the first where several have one. */
+function byCell(units: BattleView['units']): ReadonlyMap<number, number> {
+  return new Map(units.map(({ cell }, index) => [cell, index] as const).toReversed());
 }
 
 /** The six neighbours of a cell, undefined off the map: E NE NW W SW SE. */

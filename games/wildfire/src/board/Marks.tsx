@@ -1,4 +1,5 @@
 import type { Event } from '@glade/engine';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 import { Flourishes } from './Flourishes.tsx';
 import {
@@ -42,10 +43,13 @@ const SEEN = new Set(['extraAction', 'burntOut', 'alreadyDoused', 'alreadyDug'])
 /** Milliseconds from one wave of strokes to the next. */
 const WAVE = 240;
 
+/** When the new strokes of a cell are drawn. */
+type Strokes = ReadonlyMap<string, number>;
+
 /** What is seen to happen, and when. */
 export interface Happening {
-  /** When each new stroke is drawn: `<cell>:<stroke>` to milliseconds. Events of one kind come together, as a wave. */
-  readonly strokes: ReadonlyMap<string, number>;
+  /** When each new stroke is drawn: by cell, by stroke, in milliseconds. Events of one kind come together, as a wave. */
+  readonly strokes: ReadonlyMap<number, Strokes>;
   /** The events on each cell, with the time at which they are seen. */
   readonly events: readonly { readonly code: string; readonly cell: number; readonly at: number }[];
 }
@@ -53,7 +57,7 @@ export interface Happening {
 export const NOTHING_HAPPENS: Happening = { strokes: new Map(), events: [] };
 
 export function happening(events: readonly Event[]): Happening {
-  const strokes = new Map<string, number>();
+  const strokes = new Map<number, Map<string, number>>();
   const seen: { code: string; cell: number; at: number }[] = [];
   let wave = -1;
   let last = '';
@@ -63,7 +67,8 @@ export function happening(events: readonly Event[]): Happening {
     if (code !== last) wave += 1;
     last = code;
     const cell = args['cell']!;
-    if (stroke !== undefined) strokes.set(`${cell}:${stroke}`, wave * WAVE);
+    const here = strokes.get(cell) ?? new Map<string, number>();
+    if (stroke !== undefined) strokes.set(cell, here.set(stroke, wave * WAVE));
     seen.push({ code, cell, at: wave * WAVE });
   }
   return { strokes, events: seen };
@@ -115,13 +120,13 @@ export function Marks(props: MarksProps) {
         const isHome = n === grid.home;
         return (
           <g transform={at(n)} key={n}>
-            <Mark symbol={symbol} cell={cell} isHome={isHome} strokes={props.happening.strokes} />
-            {forecast && grid.next.includes(n) && !isHome && (
-              <g class={styles.next}>
-                <path d={flame(cell)} />
-                <path d={flameHeart} />
-              </g>
-            )}
+            <Mark
+              symbol={symbol}
+              cell={cell}
+              isHome={isHome}
+              strokes={props.happening.strokes.get(cell)}
+            />
+            {forecast && grid.next.includes(n) && !isHome && <Next cell={cell} />}
             {forecast && grid.homeInDanger && isHome && <Warning />}
             {douse.has(n) && <circle class={styles.canDouse} cx="50" cy="50" r="42" />}
             {dig.has(n) && (
@@ -146,6 +151,14 @@ export function Marks(props: MarksProps) {
 
 const at = (n: number): string => `translate(${(n % SIDE) * UNIT} ${Math.floor(n / SIDE) * UNIT})`;
 
+/** This square burns next. */
+const Next = memo(({ cell }: { readonly cell: number }) => (
+  <g class={styles.next}>
+    <path d={flame(cell)} />
+    <path d={flameHeart} />
+  </g>
+));
+
 /** This home burns next. */
 const Warning = () => (
   <g class={styles.warning}>
@@ -155,7 +168,7 @@ const Warning = () => (
 );
 
 /** The lines between the squares, drawn along the raster of the paper, and the frame round them. */
-function Lines({ base }: { readonly base: number }) {
+const Lines = memo(function Lines({ base }: { readonly base: number }) {
   const end = SIDE * UNIT;
   const lines = Array.from({ length: SIDE - 1 }, (_, i) => {
     const place = (i + 1) * UNIT;
@@ -178,19 +191,19 @@ function Lines({ base }: { readonly base: number }) {
       />
     </>
   );
-}
+});
 
 interface MarkProps {
   readonly symbol: string;
   readonly cell: number;
   readonly isHome: boolean;
-  readonly strokes: ReadonlyMap<string, number>;
+  readonly strokes: Strokes | undefined;
 }
 
 /** What is drawn in one square, of 100 by 100. */
-export function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
+export const Mark = memo(function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
   const stroke = (name: string, d: string, marks: string = name) => {
-    const ms = strokes.get(`${cell}:${marks}`);
+    const ms = strokes?.get(marks);
     return (
       <path
         class={`${styles[name]} ${ms === undefined ? '' : styles.fresh}`}
@@ -201,7 +214,7 @@ export function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
     );
   };
   const ground = (name: string, d: string, marks: string) => {
-    const ms = strokes.get(`${cell}:${marks}`);
+    const ms = strokes?.get(marks);
     return (
       <path
         class={`${styles[name]} ${ms === undefined ? '' : styles.shown}`}
@@ -241,4 +254,4 @@ export function Mark({ symbol, cell, isHome, strokes }: MarkProps) {
       {symbol === '#' && stroke('square', square(cell))}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { SIDE } from '@glade/boards/squares36';
+import { memo } from '@glade/ui/memo';
 import styles from './Board.module.css';
 
 export { SIDE };
@@ -8,7 +9,7 @@ export const UNIT = 100;
 export const MARGIN = 46;
 
 /** The numbers of the columns above a grid, and of the rows at its left. */
-export function Numbers({
+export const Numbers = memo(function Numbers({
   x,
   y,
   only,
@@ -34,7 +35,7 @@ export function Numbers({
         ))}
     </g>
   );
-}
+});
 
 /** The lines between the four quarters of X4. */
 export const Seams = () => (

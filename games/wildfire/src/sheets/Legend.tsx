@@ -1,6 +1,6 @@
 import type { Say } from '@glade/text';
 import { Text } from '@glade/print/sheet';
-import { Mark, NOTHING_HAPPENS } from '../board/Marks.tsx';
+import { Mark } from '../board/Marks.tsx';
 import { SAMPLES } from '../board/samples.tsx';
 
 /** The marks that people draw, as the board draws them. */
@@ -48,7 +48,7 @@ export function Legend({ say, x, y, width, size, columns = 1 }: Props) {
                 symbol={symbol}
                 cell={i}
                 isHome={key === 'home'}
-                strokes={NOTHING_HAPPENS.strokes}
+                strokes={undefined}
               />
             </g>
             <Text

@@ -7,7 +7,7 @@ import {
   Text,
   type Step,
 } from '@glade/print/sheet';
-import { Mark, NOTHING_HAPPENS } from '../board/Marks.tsx';
+import { Mark } from '../board/Marks.tsx';
 import { Legend, legendHeight } from './Legend.tsx';
 
 /** Squares with marks, row by row, as in `GridView.cells`. */
@@ -23,7 +23,7 @@ function squares(rows: readonly string[]): Picture {
             symbol={symbol}
             cell={y * columns + x}
             isHome={symbol === '^'}
-            strokes={NOTHING_HAPPENS.strokes}
+            strokes={undefined}
           />
         </g>
       )),

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { inReadingOrder, nextSpot, type Spot } from '@glade/boards/graph-keys';
+import { memo } from '../parts/memo.ts';
+import { cellOf } from './cell-of.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { shareOfBox } from './share-of-box.ts';
@@ -56,8 +58,8 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
   const { onKeyDown, onFocusOut } = useKeptFocus(roving);
 
   function tap(event: MouseEvent): void {
-    const told = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-    const own = spots.find(({ id }) => `${id}` === told);
+    const told = cellOf(event);
+    const own = spots.find(({ id }) => id === told);
     // Keys and assistive technology act on a spot, fingers on a point.
     const spot = event.detail === 0 ? own : nearest(event, own);
     if (spot !== undefined) onSpot(spot.id);
@@ -87,32 +89,35 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
         class={styles.spots}
         onKeyDown={onKeyDown}
         onClick={tap}
-        onFocusOut={onFocusOut}
+        onFocusIn={(event) => {
+          const id = cellOf(event);
+          if (id === undefined) return;
+          take(id);
+          onLook?.(id);
+        }}
+        onFocusOut={(event) => {
+          onFocusOut(event);
+          if (cellOf(event) !== undefined) onLook?.(undefined);
+        }}
+        onPointerOver={(event) => {
+          const id = cellOf(event);
+          if (id !== undefined) onLook?.(id);
+        }}
+        onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >
         {rows.map((row) => (
           <div role="row" class={styles.row} key={row[0]!.y}>
-            {row.map((spot) => (
-              <button
-                type="button"
-                role="gridcell"
-                key={spot.id}
-                class={spot.active ? styles.active : styles.spot}
-                aria-label={spot.label}
-                data-cell={spot.id}
-                data-idle={spot.idle}
-                tabIndex={spot.id === current ? 0 : -1}
-                style={{
-                  left: `${(spot.x / width) * 100}%`,
-                  top: `${(spot.y / height) * 100}%`,
-                  width: `${((2 * spot.radius) / width) * 100}%`,
-                }}
-                onFocus={() => {
-                  take(spot.id);
-                  onLook?.(spot.id);
-                }}
-                onBlur={() => onLook?.(undefined)}
-                onPointerEnter={() => onLook?.(spot.id)}
-                onPointerLeave={() => onLook?.(undefined)}
+            {row.map(({ id, x, y, radius, label: told, active, idle }) => (
+              <Place
+                key={id}
+                id={id}
+                label={told}
+                active={active}
+                idle={idle}
+                left={x / width}
+                top={y / height}
+                wide={(2 * radius) / width}
+                stop={id === current}
               />
             ))}
           </div>
@@ -121,3 +126,26 @@ export function GraphBoard({ label, width, height, spots, onSpot, onLook, childr
     </div>
   );
 }
+
+interface PlaceProps extends Pick<GraphSpot, 'id' | 'label' | 'active'> {
+  readonly idle: boolean | undefined;
+  /** Where its middle is, and how wide it is, as shares of the picture. */
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  /** It is the one in the tab order. */
+  readonly stop: boolean;
+}
+
+const Place = memo(({ id, label, active, idle, left, top, wide, stop }: PlaceProps) => (
+  <button
+    type="button"
+    role="gridcell"
+    class={active ? styles.active : styles.spot}
+    aria-label={label}
+    data-cell={id}
+    data-idle={idle}
+    tabIndex={stop ? 0 : -1}
+    style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${wide * 100}%` }}
+  />
+));

@@ -10,7 +10,9 @@ import {
   moveOnHexes,
   type HexShape,
 } from '@glade/boards/hex-shape';
+import { memo } from '../parts/memo.ts';
 import styles from './HexBoard.module.css';
+import { cellOf } from './cell-of.ts';
 import { useMagnifier } from './use-magnifier.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
@@ -112,12 +114,7 @@ export function HexBoard(props: Props) {
     if (onKeyDown(event)) event.stopPropagation();
   }
 
-  const grid = useMemo(() => rowsOf(shape, cells, current), [shape, cells, current]);
-  const at = (event: Event): number | undefined => {
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
-    return cell === null ? undefined : Number(cell.dataset['cell']);
-  };
-
+  const grid = useRows(shape, cells, current);
   return (
     <div class={styles.board} style={{ '--ratio': width / height }}>
       <div class={styles.parts} data-bare={props.bare}>
@@ -146,12 +143,12 @@ export function HexBoard(props: Props) {
                 class={styles.cells}
                 onKeyDown={go}
                 onClick={(event) => {
-                  const hex = at(event);
+                  const hex = cellOf(event);
                   if (hex !== undefined && !dragged() && props.brush?.ends() !== true) onCell(hex);
                 }}
-                onPointerDown={(event) => props.brush?.begin(event, at(event))}
+                onPointerDown={(event) => props.brush?.begin(event, cellOf(event))}
                 onFocusIn={(event) => {
-                  const hex = at(event);
+                  const hex = cellOf(event);
                   if (hex === undefined) return;
                   take(hex);
                   const cell = event.target as HTMLElement;
@@ -160,7 +157,7 @@ export function HexBoard(props: Props) {
                   onLook?.(hex);
                 }}
                 onFocusOut={() => onLook?.(undefined)}
-                onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(at(event))}
+                onPointerOver={(event) => event.pointerType === 'mouse' && onLook?.(cellOf(event))}
                 onPointerLeave={(event) => event.pointerType === 'mouse' && onLook?.(undefined)}
               >
                 {grid}
@@ -207,36 +204,87 @@ export function HexBoard(props: Props) {
   );
 }
 
-/** The cells as buttons, in rows. */
+/** The cells as buttons, in rows. A row in which nothing has changed is the same object as before, and is not drawn again. */
+function useRows(shape: HexShape, cells: Props['cells'], current: number) {
+  const drawn = useRef({
+    shape,
+    cells: [] as Props['cells'],
+    current,
+    rows: [] as preact.JSX.Element[],
+  });
+  return useMemo(() => {
+    const last = drawn.current;
+    const { columns } = shape;
+    const isSame = (cell: HexCell | undefined, hex: number): boolean =>
+      cell?.label === last.cells[hex]?.label && cell?.active === last.cells[hex]?.active;
+    const had = (row: number, hex: number): boolean => Math.floor(hex / columns) === row;
+    const rows = rowsOf(shape, cells, current).map((draw, row) => {
+      const from = row * columns;
+      const same =
+        last.shape === shape &&
+        (last.current === current || (!had(row, last.current) && !had(row, current))) &&
+        cells.slice(from, from + columns).every((cell, i) => isSame(cell, from + i));
+      return (same ? last.rows[row] : undefined) ?? draw();
+    });
+    drawn.current = { shape, cells, current, rows };
+    return rows;
+  }, [shape, cells, current]);
+}
+
+/** For each row of cells, what draws it. */
 function rowsOf(shape: HexShape, cells: Props['cells'], current: number) {
   const { columns, rows } = shape;
   const flat = hasFlatTop(shape);
   const [width, height] = hexBox(shape);
   const [wide, high] = hexSize(flat);
   const size = { width: percent(wide / width), height: percent(high / height) };
-  return Array.from({ length: rows }, (_, row) => (
+  return Array.from({ length: rows }, (_, row) => () => (
     <div role="row" class={flat ? styles.flat : styles.row} key={row}>
       {cells.slice(row * columns, row * columns + columns).map((cell, column) => {
         const hex = row * columns + column;
         if (cell === undefined) return null;
         const [x, y] = hexCentre(shape, hex);
         return (
-          <button
-            type="button"
-            role="gridcell"
+          <Hex
             key={hex}
-            class={cell.active ? styles.active : styles.cell}
-            aria-label={cell.label}
-            aria-colindex={column + 1}
-            data-cell={hex}
-            tabIndex={hex === current ? 0 : -1}
-            style={{ ...size, left: percent(x / width), top: percent(y / height) }}
+            hex={hex}
+            label={cell.label}
+            active={cell.active}
+            column={column}
+            stop={hex === current}
+            left={percent(x / width)}
+            top={percent(y / height)}
+            {...size}
           />
         );
       })}
     </div>
   ));
 }
+
+interface HexProps extends HexCell {
+  readonly hex: number;
+  readonly column: number;
+  /** It is the one in the tab order. */
+  readonly stop: boolean;
+  readonly left: string;
+  readonly top: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+const Hex = memo(({ hex, label, active, column, stop, left, top, width, height }: HexProps) => (
+  <button
+    type="button"
+    role="gridcell"
+    class={active ? styles.active : styles.cell}
+    aria-label={label}
+    aria-colindex={column + 1}
+    data-cell={hex}
+    tabIndex={stop ? 0 : -1}
+    style={{ width, height, left, top }}
+  />
+));
 
 const percent = (share: number): string => `${Math.round(share * 1e5) / 1e3}%`;
 

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { moveOnGrid } from '@glade/boards';
+import { memo } from '../parts/memo.ts';
+import { cellOf } from './cell-of.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 import styles from './SquareGrid.module.css';
 
@@ -79,6 +81,7 @@ export function SquareGrid(props: Props) {
       <div class={styles.picture} aria-hidden="true">
         {children}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys click the cells inside */}
       <div
         ref={here}
         role="grid"
@@ -89,6 +92,22 @@ export function SquareGrid(props: Props) {
         class={styles.grid}
         style={{ inset: `${head * 100}% ${right * 100}% ${foot * 100}% ${margin * 100}%` }}
         onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const cell = cellOf(event);
+          if (cell !== undefined) onCell(cell);
+        }}
+        onFocusIn={(event) => {
+          const cell = cellOf(event);
+          if (cell === undefined) return;
+          take(cells.findIndex((each) => each?.id === cell));
+          onLook?.(cell);
+        }}
+        onFocusOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
+        onPointerOver={(event) => {
+          const cell = cellOf(event);
+          if (cell !== undefined) onLook?.(cell);
+        }}
+        onPointerOut={(event) => cellOf(event) !== undefined && onLook?.(undefined)}
       >
         {Array.from({ length: rows }, (_, row) => (
           <div role="row" class={styles.row} key={row}>
@@ -96,27 +115,7 @@ export function SquareGrid(props: Props) {
               const index = row * columns + column;
               if (cell === undefined)
                 return <span aria-hidden="true" class={styles.cell} key={-index} />;
-              return (
-                <button
-                  type="button"
-                  role="gridcell"
-                  key={cell.id}
-                  class={cell.active ? styles.active : styles.cell}
-                  aria-label={cell.label}
-                  data-cell={cell.id}
-                  data-offered={cell.offered}
-                  style={{ marginTop: `${(cell.raise ?? 0) * -100}%` }}
-                  tabIndex={index === current ? 0 : -1}
-                  onFocus={() => {
-                    take(index);
-                    onLook?.(cell.id);
-                  }}
-                  onBlur={() => onLook?.(undefined)}
-                  onPointerEnter={() => onLook?.(cell.id)}
-                  onPointerLeave={() => onLook?.(undefined)}
-                  onClick={() => onCell(cell.id)}
-                />
-              );
+              return <Cell key={cell.id} {...cell} stop={index === current} />;
             })}
           </div>
         ))}
@@ -124,3 +123,19 @@ export function SquareGrid(props: Props) {
     </div>
   );
 }
+
+/** A cell; `stop`: it is the one in the tab order. */
+const Cell = memo(
+  ({ id, label, active, offered, raise = 0, stop }: GridCell & { readonly stop: boolean }) => (
+    <button
+      type="button"
+      role="gridcell"
+      class={active ? styles.active : styles.cell}
+      aria-label={label}
+      data-cell={id}
+      data-offered={offered}
+      style={{ marginTop: `${raise * -100}%` }}
+      tabIndex={stop ? 0 : -1}
+    />
+  ),
+);

@@ -1,3 +1,4 @@
+import { memo } from '../parts/memo.ts';
 import { SEAT_SHAPES, type Face, type SeatColour } from '../contract/seat-look.ts';
 import { PARTS, type Part } from './face-parts.ts';
 import styles from './SeatFace.module.css';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A face on a round ground. It has no name of its own for a screen reader, and takes its size from around it. */
-export function SeatFace({ face, colour, bot = false, out = false }: Props) {
+export const SeatFace = memo(function SeatFace({ face, colour, bot = false, out = false }: Props) {
   return (
     <svg
       class={styles.face}
@@ -34,7 +35,7 @@ export function SeatFace({ face, colour, bot = false, out = false }: Props) {
       )}
     </svg>
   );
-}
+});
 
 function drawn([paint, outline]: Part, at: number) {
   if (typeof outline === 'string') return <path key={at} class={styles[paint]} d={outline} />;

@@ -28,6 +28,7 @@ const MORE = 'more';
  */
 export function Strip({ board, view, seats, happenings, picked, onPick, onMore }: Props) {
   const here = useRef<HTMLDivElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
   const last = happenings.at(-1)?.id;
   const [taken, setTaken] = useState<string>();
   const stops = [...happenings.map(({ id }) => id), ...(last === undefined ? [] : [MORE])];
@@ -43,17 +44,19 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
       .querySelector<HTMLElement>(`[data-stop="${next}"]`)
       ?.focus();
   }
-  // The last card is in sight, and the first one that is, is whole.
+  // The last card is in sight, and the first one that is, is whole. All is read before the first change, so that the browser
+  // lays the page out once.
   useLayoutEffect(() => {
-    const row = here.current;
-    if (row === null) return;
-    row.style.removeProperty('--rest');
-    const cards = Array.from(row.children) as HTMLElement[];
-    const over = row.scrollWidth - row.clientWidth;
-    const from = cards.find((card) => card.offsetLeft - row.offsetLeft >= over)?.offsetLeft ?? 0;
-    row.style.setProperty('--rest', `${from - row.offsetLeft - over}px`);
-    row.scrollLeft = from - row.offsetLeft;
-    row.scrollTop = row.scrollHeight;
+    const [row, space] = [here.current, rest.current];
+    if (row === null || space === null) return;
+    const cards = (Array.from(row.children) as HTMLElement[]).slice(0, -1);
+    const { offsetLeft, clientWidth, scrollWidth, scrollHeight } = row;
+    const over = Math.max(0, scrollWidth - space.offsetWidth - clientWidth);
+    const starts = cards.map((card) => card.offsetLeft - offsetLeft);
+    const from = starts.find((start) => start >= over) ?? 0;
+    space.style.inlineSize = `${Math.max(0, from - over)}px`;
+    row.scrollLeft = from;
+    row.scrollTop = scrollHeight;
   }, [last]);
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus
@@ -83,6 +86,7 @@ export function Strip({ board, view, seats, happenings, picked, onPick, onMore }
             </span>
           </button>
         ))}
+        <span key="rest" ref={rest} class={styles.rest} aria-hidden="true" />
       </div>
       {happenings.length > 0 && (
         <button

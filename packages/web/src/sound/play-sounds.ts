@@ -31,10 +31,19 @@ export function playSounds(sounds: readonly SceneSound[]): void {
   for (const detail of sounds) document.dispatchEvent(new CustomEvent('glade:sound', { detail }));
   player ??= import('@glade/ui/sound').then(({ soundPlayer }) => soundPlayer());
   void player.then(
-    (ready) => sounds.forEach(({ sound, delay }) => ready?.play(sound, VOLUMES[loudness], delay)),
+    (ready) =>
+      afterPicture(() => {
+        for (const { sound, delay } of sounds) ready?.play(sound, VOLUMES[loudness], delay);
+      }),
     // Offline, if it was not loaded before, there is no sound.
     () => (player = undefined),
   );
+}
+
+/** Does something right after the next picture, which it would make late; at once where there is none, in a page out of sight. */
+function afterPicture(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
 }
 
 export const playSound = (sound: SoundName): void =>

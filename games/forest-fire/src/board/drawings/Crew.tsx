@@ -1,6 +1,7 @@
 import { SEAT_SHAPES, seatColour, type SeatColour } from '@glade/ui';
 import type { FirefighterView } from '../../rules/view.ts';
 import { SHAPES } from '@glade/ui/seats';
+import { memo } from '@glade/ui/memo';
 import styles from './Drawings.module.css';
 
 // Each is drawn in a square of 100 by 100, with the feet near the lower edge.
@@ -237,7 +238,7 @@ interface Props {
 }
 
 /** A firefighter: the character of the role in the colour of the seat, with the shape and number of the seat. */
-export function Piece(props: Props) {
+export const Piece = memo(function Piece(props: Props) {
   const { seat, role, colour, out = false, full = false, plain = false } = props;
   const own = colour ?? seatColour(undefined, seat);
   const style = {
@@ -263,4 +264,4 @@ export function Piece(props: Props) {
       )}
     </g>
   );
-}
+});

@@ -1,13 +1,17 @@
 import type { Event } from '@glade/engine';
+import { memo } from '@glade/ui/memo';
 import type { FirefighterView, ForestFireView } from '../../rules/view.ts';
 import styles from '../Board.module.css';
 import { CounterNumber, Firebreak, flamesOf } from '../drawings/Fire.tsx';
 import { groveOf } from '../drawings/grove.ts';
 import { at, cornerOf } from './ring.ts';
 
-interface GroundProps {
+interface SquareProps {
   readonly id: string;
   readonly square: number;
+}
+
+interface GroundProps extends SquareProps {
   readonly view: Pick<ForestFireView, 'firebreaks'> & {
     readonly players: readonly Pick<FirefighterView, 'place' | 'out'>[];
   };
@@ -27,6 +31,14 @@ export function Ground({ id, square, view, events }: GroundProps) {
     );
   }
   const stoodOn = view.players.some(({ place, out }) => place === square && !out);
+  return <Grove id={id} square={square} stoodOn={stoodOn} />;
+}
+
+interface GroveProps extends SquareProps {
+  readonly stoodOn: boolean;
+}
+
+const Grove = memo(function Grove({ id, square, stoodOn }: GroveProps) {
   return (
     <g transform={at(square)}>
       {groveOf(square, stoodOn).map(({ kind, x, y, size }) => (
@@ -38,9 +50,10 @@ export function Ground({ id, square, view, events }: GroundProps) {
       ))}
     </g>
   );
-}
+});
 
-interface FireProps extends Omit<GroundProps, 'view'> {
+interface FireProps extends SquareProps {
+  readonly events: readonly Event[];
   readonly counters: number;
   readonly stamp: number;
 }

@@ -20,17 +20,34 @@ export function Field(props: FieldProps) {
   const [width, height] = boxOf(view.map);
   const paths = (cells: readonly number[], share = 1): string =>
     cells.map((cell) => hexPath(view.map, cell, share)).join('');
+  // What somebody points at changes often, and none of these.
+  const { interaction, military, say } = props;
+  const ways = useMemo(() => <Ways {...props} paths={paths} />, [view, interaction]);
+  const counters = useMemo(
+    () => <Counters {...props} events={events} />,
+    [view, interaction, events, military],
+  );
+  const signs = useMemo(
+    () => (
+      <>
+        <Danger {...props} />
+        <Contacts {...props} />
+        <Places {...props} />
+      </>
+    ),
+    [view, interaction, settings.forecast, say],
+  );
+  const odds = useMemo(() => <Odds {...props} />, [view, interaction]);
   return (
     <svg class={styles.field} viewBox={`0 0 ${width} ${height}`}>
       <MapPicture map={view.map} framed />
       <Names map={view.map} taken={view.units.map(({ cell }) => cell)} />
-      <Ways {...props} paths={paths} />
-      <Counters {...props} events={events} />
-      <Danger {...props} />
-      <Contacts {...props} />
-      <Places {...props} />
+      {ways}
+      <path class={styles.glow} d={paths(beatenAt(props), 0.92)} />
+      {counters}
+      {signs}
       <Shots {...props} />
-      <Odds {...props} />
+      {odds}
       {lit.length > 0 && <path class={styles.lit} d={paths(lit, 0.9)} />}
       <Tags {...props} />
     </svg>
@@ -65,17 +82,13 @@ function Danger({ view, interaction, settings }: FieldProps) {
 }
 
 /** Where the unit in hand can go, and for how much; where a pushed one can land. */
-function Ways({ view, interaction, pointedAt, paths }: FieldProps & Paths) {
+function Ways({ view, interaction, paths }: Omit<FieldProps, 'pointedAt'> & Paths) {
   const { held, targets, choices } = interaction;
   const unit = held === undefined ? undefined : view.units[held];
   const cells = [...interaction.destinations.keys(), ...choices.landings.keys()];
   const costs = new Map(view.reach.find((reach) => reach.unit === held)?.cells);
   const contact =
     unit === undefined ? [] : cells.filter((cell) => enemiesTouched(view, unit, cell).length > 0);
-  const glowing =
-    unit !== undefined && pointedAt !== undefined && interaction.destinations.has(pointedAt)
-      ? enemiesTouched(view, unit, pointedAt)
-      : [];
   const at = (some: readonly number[]): number[] => some.map((index) => view.units[index]!.cell);
   const pushed = view.pending?.kind === 'land' ? [view.pending.target] : [];
   const selection = unit !== undefined && unit.cell >= 0 ? [unit.cell] : [];
@@ -101,9 +114,16 @@ function Ways({ view, interaction, pointedAt, paths }: FieldProps & Paths) {
       <path class={styles.readyRim} d={paths(at(interaction.ready), 0.9)} />
       <path class={styles.ready} d={paths(at(interaction.ready), 0.9)} />
       <path class={styles.target} d={paths(at([...targets, ...pushed]), 0.92)} />
-      <path class={styles.glow} d={paths(at(glowing), 0.92)} />
     </>
   );
+}
+
+/** Where those are whom the unit in hand would touch, and could beat, at the hex that somebody points at. */
+function beatenAt({ view, interaction, pointedAt }: FieldProps): readonly number[] {
+  const unit = interaction.held === undefined ? undefined : view.units[interaction.held];
+  return unit !== undefined && pointedAt !== undefined && interaction.destinations.has(pointedAt)
+    ? enemiesTouched(view, unit, pointedAt).map((index) => view.units[index]!.cell)
+    : [];
 }
 
 /** Who can attack whom: lines, and bars where Soldiers close the ring. */

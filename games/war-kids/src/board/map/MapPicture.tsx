@@ -1,5 +1,6 @@
 import type { Point } from '@glade/boards/hex-shape';
 import { hexName } from '@glade/boards/hexes';
+import { memo } from '@glade/ui/memo';
 import { useMemo } from 'preact/hooks';
 import type { MapView } from '../../rules/view.ts';
 import { neighbours } from '../action-meanings.ts';
@@ -14,13 +15,13 @@ interface Props {
 }
 
 /** A map without anybody on it: ground and its height, woods, rivers, roads, buildings. */
-export const MapPicture = ({ map, framed = false }: Props) => (
+export const MapPicture = memo(({ map, framed = false }: Props) => (
   <g class={styles.map}>
     {framed && <rect class={styles.beyond} width="100%" height="100%" />}
     <Ground map={map} />
     {map.art.length > 0 && <Landmarks map={map} />}
   </g>
-);
+));
 
 function Ground({ map }: Pick<Props, 'map'>) {
   return useMemo(() => {
