@@ -36,7 +36,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
   const known = !hasSecrets(rules) || actor === viewer;
   const count = known && players[actor]?.who === 'person' ? rules.count(state) : 0;
   const legal = Array.from({ length: count }, (_, k) => rules.nth(state, k));
-  const seats = viewer === undefined ? players.map((_, seat) => seat) : [viewer];
+  const seats = seatsOf(table, viewer);
   return {
     viewer,
     header: over ? match.header : match.withoutSeed().header,
@@ -49,7 +49,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     legal,
     texts: legal.map((action) => rules.notation.format(state, action)),
     thrown: actor === CHANCE ? rules.thrown(state) : undefined,
-    canUndo: seats.some((seat) => typeof undoLength(match, players, seat) === 'number'),
+    canUndo: canUndo(table, viewer),
     canRedo: seats.some((seat) => mayRedo(match, players, undone, [seat])),
     canRestore: seats.some((seat) => mayRestore(match, players, table.lastCorrection, seat)),
     proposal: proposalFor(table, viewer),
@@ -58,6 +58,15 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     outcome: over ? rules.outcome(state) : undefined,
   };
 }
+
+/** Whether this viewer, or somebody at the table, may take something back. */
+export const canUndo = (table: TableState, viewer: Viewer): boolean =>
+  seatsOf(table, viewer).some(
+    (seat) => typeof undoLength(table.match, table.players, seat) === 'number',
+  );
+
+const seatsOf = ({ players }: TableState, viewer: Viewer): readonly Seat[] =>
+  viewer === undefined ? players.map((_, seat) => seat) : [viewer];
 
 /** The correction that waits, as this viewer may know it. */
 export function proposalFor(table: TableState, viewer: Viewer): Proposal | undefined {

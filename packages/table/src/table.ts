@@ -18,7 +18,7 @@ import {
 import { checkCorrection, correct } from './correct.ts';
 import { checkFaces, diceOf } from './dice.ts';
 import { askedToAgree, mayCorrect, mayForesee } from './may-correct.ts';
-import { proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
+import { canUndo, proposalFor, viewFor, type Proposed, type TableState } from './table-view.ts';
 import { Subscriptions, type Listener } from './subscriptions.ts';
 import { Party, type Foreseen, type TableAccess } from './party.ts';
 import { isPerson, playersOf } from './players.ts';
@@ -141,6 +141,11 @@ export class Table {
     const fresh = viewFor(this.known, viewer);
     this.views.set(viewer, fresh);
     return fresh;
+  }
+
+  /** The same as in the view, without a view. */
+  canUndo(viewer?: Viewer): boolean {
+    return canUndo(this.known, viewer);
   }
 
   private get known(): TableState {

@@ -73,7 +73,7 @@ export function Controls(props: Props) {
         {session.takesBack && (
           <button
             type="button"
-            aria-disabled={!(session.secret ? view : session.table.view()).canUndo}
+            aria-disabled={!session.canUndo}
             onClick={() => onSubmit({ type: 'undo', by: session.seat })}
           >
             <Icon path={ICONS.undo} />

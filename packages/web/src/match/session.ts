@@ -320,6 +320,11 @@ export class Session {
     return answer;
   }
 
+  /** Whether there is something to take back: for the person at the screen, or for anybody where nothing is hidden. */
+  get canUndo(): boolean {
+    return this.secret ? this.viewNow.value.canUndo : this.table.canUndo();
+  }
+
   /** Whether people may take back here. Entries of real dice can always be corrected. */
   get takesBack(): boolean {
     const { options, dice } = this.table.match.header;

@@ -27,7 +27,7 @@ export function lastEntered(say: Say, session: Session): Entered | undefined {
   const at = log.findLastIndex(({ actor }) => actor === CHANCE || people.includes(actor));
   if (at < 0 || log[at]!.actor !== CHANCE) return undefined;
   const view = session.view.value;
-  if (!(session.secret ? view : table.view()).canUndo) return undefined;
+  if (!session.canUndo) return undefined;
   const before = table.match.at(at).state;
   const thrown = rules.thrown(before);
   if (thrown !== undefined) {
