@@ -44,12 +44,7 @@ export function Legend({ say, x, y, width, size, columns = 1 }: Props) {
                 stroke="var(--line-strong)"
                 stroke-width="3"
               />
-              <Mark
-                symbol={symbol}
-                cell={i}
-                isHome={key === 'home'}
-                strokes={undefined}
-              />
+              <Mark symbol={symbol} cell={i} isHome={key === 'home'} strokes={undefined} />
             </g>
             <Text
               x={left + side + size * 0.7}
