@@ -97,7 +97,7 @@ async function target(page: Page, i: number): Promise<Locator | undefined> {
  * `Locator.tap`: that looks for what is hit at each event, which costs the page time.
  */
 async function tap(session: CDPSession, found: Locator): Promise<string | undefined> {
-  const target = await found.evaluate(
+  const middle = await found.evaluate(
     (element) => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -109,11 +109,11 @@ async function tap(session: CDPSession, found: Locator): Promise<string | undefi
     null,
     { timeout: 3000 },
   );
-  if (target === undefined) return undefined;
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [target.at] });
+  if (middle === undefined) return undefined;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [middle.at] });
   await new Promise((resolve) => setTimeout(resolve, TOUCH));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  return target.name;
+  return middle.name;
 }
 
 async function play(page: Page, session: CDPSession, address: string): Promise<readonly Tap[]> {
