@@ -12,9 +12,15 @@ const RUNS = 3;
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts');
 
 const JOBS: readonly (readonly [what: string, args: readonly string[]])[] = [
-  ['War Kids, Waterloo with its counters', ['war-kids', '--set', 'scenario=waterloo']],
-  ['Fair Verona, all tiles', ['fair-verona']],
-  ['Wildfire, thirty matches without dice', ['wildfire', '--seed', 'class', '--matches', '30']],
+  [
+    'War Kids, the map of Waterloo with its counters',
+    ['war-kids', '--set', 'scenario=waterloo', '--parts', 'map,counters'],
+  ],
+  ['Fair Verona, all tiles', ['fair-verona', '--parts', 'land,river']],
+  [
+    'Wildfire, thirty matches without dice',
+    ['wildfire', '--seed', 'class', '--matches', '30', '--parts', 'rolls'],
+  ],
 ];
 
 /** The program prints its own peak, in kilobytes, when it ends. */
