@@ -17,9 +17,8 @@ const ONE_SHEET_SIZES: Readonly<Record<Style, readonly Mm[]>> = {
   ink: [4.4, 4.2, 4, 3.8, 3.6, 3.4, 3.2, 3],
   large: [6, 5.6, 5.2],
 };
-/** Beside the pages of a booklet, and below them for their numbers. */
+/** Between the pages of a booklet and its fold, and below them for their numbers. */
 const INNER: Mm = 10;
-const OUTER: Mm = 4;
 const NUMBER: Mm = 7;
 
 /** The pages of a text. */
@@ -74,11 +73,11 @@ function booklet({ blocks }: Reading, setting: Setting): readonly Content[] {
   const format = formatOf(paper, true);
   const middle = format.size.width / 2;
   const frame: Frame = {
-    width: middle - format.left - INNER + OUTER,
+    width: middle - format.left - INNER,
     height: format.frame.height - NUMBER,
   };
   const pages = setPages(inOneColumn(blocks), { ...frame, ...lettersOf(style, BOOKLET_SIZES) });
-  const left = format.left - OUTER;
+  const { left } = format;
   return imposed(pages.length).map(({ pages: pair, back, sheet }) => {
     const drawn = (): readonly Item[] =>
       pair.flatMap((at, side) => {
@@ -122,7 +121,7 @@ function foldMarks(middle: Mm, height: Mm, cover: boolean): readonly Item[] {
     role: 'ornament',
     svg: `<path d="${d}" fill="none" stroke="#777777" stroke-width="${width}"/>`,
   });
-  const fold = line(`M${mm(middle)} 5V9M${mm(middle)} ${mm(height - 9)}V${mm(height - 5)}`, 0.2);
+  const fold = line(`M${mm(middle)} 8V12M${mm(middle)} ${mm(height - 12)}V${mm(height - 8)}`, 0.2);
   const staple = (y: Mm): string => `M${mm(middle)} ${mm(y - 5)}v10`;
   return cover ? [fold, line(staple(height / 4) + staple((height * 3) / 4), 0.4)] : [fold];
 }
