@@ -1,4 +1,4 @@
-import type { EventKind, WholeGame } from '@glade/engine';
+import type { EventKind, GameValue, WholeGame } from '@glade/engine';
 import {
   companion as fairVeronaCompanion,
   EVENTS as fairVeronaEvents,
@@ -35,6 +35,7 @@ import {
   onTable as wildfireOnTable,
   wildfire,
 } from '@glade/wildfire';
+import { value as wildfireValue } from '@glade/wildfire/value';
 
 /** The games on the shelf, in its order. A game is added here and in `browser.ts`. */
 export const games: readonly WholeGame[] = [
@@ -65,3 +66,6 @@ export const companions = {
   'war-kids': { companion: warKidsCompanion, text: warKidsOnTable },
   'fair-verona': { companion: fairVeronaCompanion, text: fairVeronaOnTable },
 };
+
+/** How well a game can be played, by its id: for the games of which that is known. */
+export const values: Readonly<Record<string, GameValue>> = { wildfire: wildfireValue };

@@ -18,3 +18,4 @@ export * from './rulebook.ts';
 export * from './rules.ts';
 export * from './sealed-dice.ts';
 export * from './trace.ts';
+export * from './value.ts';

@@ -16,6 +16,7 @@ import type { LabArguments, WorkerArguments } from './lab.ts';
 import type { PlaytestArguments } from './playtest.ts';
 import type { PrintArguments } from './print.ts';
 import type { ServeArguments } from './serve.ts';
+import type { ValueArguments } from './value.ts';
 import { aligned, printable } from '../terminal/output.ts';
 import {
   MAX_GAMES,
@@ -39,6 +40,7 @@ const COMMANDS = [
   'ladder',
   'stronger',
   'luck',
+  'value',
   'lab',
   'serve',
 ];
@@ -198,6 +200,16 @@ export function createProgram(language: Language): Command {
     .option('--among <NAMES>', say('cli.arg.among'))
     .action(async (game: string, request: LuckArguments) =>
       (await import('./questions.ts')).askLuck(language, game, request),
+    );
+  setting(command('value', 'GAME …').argument('<GAME>', say('cli.arg.game')))
+    .option('--start <START>', say('cli.arg.start'))
+    .option('--all', say('cli.arg.all'))
+    .option('--gap <GAP>', say('cli.arg.gap'))
+    .option('--seconds <N>', say('cli.arg.seconds'))
+    .option('--out <FILE>', say('cli.arg.out.value'))
+    .option('--workers <N>', say('cli.arg.workers'))
+    .action(async (game: string, request: ValueArguments) =>
+      (await import('./value.ts')).showValue(language, game, request),
     );
   const lab = command('lab', 'COMMAND --db URL');
   lab.helpCommand(false);

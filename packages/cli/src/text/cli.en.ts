@@ -24,6 +24,7 @@ export const en: Catalogue = {
   'cli.ladder.about': 'plays each bot against the one below it',
   'cli.stronger.about': 'tells as soon as it can whether one bot is stronger than another',
   'cli.luck.about': 'tells how much of the result is luck, by source, and how much is skill',
+  'cli.value.about': 'tells how well a game can be played, with proof',
   'cli.lab.about': 'lets many machines play studies, through a PostgreSQL they share',
   'cli.lab.worker.about': 'plays what is asked with --db, until Ctrl-C',
   'cli.lab.status.about': 'tells how far every study is',
@@ -89,6 +90,11 @@ export const en: Catalogue = {
     'seconds that people take for a real choice and for a throw, as 12,6; for the minutes',
   'cli.arg.gain': 'which gains, in shares of points, are to be told apart; 0..0.05 by default',
   'cli.arg.among': 'bots of different strength: what the choice among them settles is skill',
+  'cli.arg.start': 'proves one start anew, as 2,1/5,5',
+  'cli.arg.all': 'proves every start anew, which takes an hour or more',
+  'cli.arg.gap': 'how far apart the two bounds may be; 0.01 by default',
+  'cli.arg.seconds': 'ends then, with the bounds proven so far',
+  'cli.arg.out.value': 'keeps there what --all has proven; the same command goes on from it',
   'cli.arg.port': 'where it answers; {port} by default',
   'cli.arg.host': 'who may ask; by default {host}, this machine alone',
 
@@ -228,6 +234,9 @@ export const en: Catalogue = {
     'Leaving: the answer so far is read from the queue. Ctrl-C again stops at once.',
   'cli.partial.none': 'Stopped before there was anything to tell.',
 
+  'cli.value.wide':
+    'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
+
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
@@ -284,6 +293,11 @@ export const en: Catalogue = {
   'problem.cli.game': 'There is no game “{found}”; choose from: {known}.',
   'problem.cli.missing': 'The file “{file}” is missing; get Glade’s files again.',
   'problem.cli.language': 'Glade does not speak “{found}”; choose from: {known}.',
+  'problem.cli.value.game': 'How well {game} can be played is not known yet; choose from: {known}.',
+  'problem.cli.value.nothing': 'Nothing is proven with these options; ask with --all or --start.',
+  'problem.cli.value.out': 'Say where to keep what is proven, as --out bounds.json.',
+  'problem.cli.value.file': 'The file “{file}” holds no proven bounds; choose a new name.',
+  'problem.cli.value.gap': '“{found}” is no gap; write a number from 0.0001 to 1, as 0.01.',
   'problem.cli.db': 'Say which database, as --db postgres://user@host/name.',
   'problem.cli.db.workers':
     'With --db the workers of the queue play: leave --workers out, or give it to “glade lab worker”.',

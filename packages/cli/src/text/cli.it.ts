@@ -25,6 +25,7 @@ export const it: Catalogue = {
   'cli.ladder.about': 'fa giocare ogni bot contro quello sotto di lui',
   'cli.stronger.about': 'dice appena può se un bot è più forte di un altro',
   'cli.luck.about': 'dice quanto del risultato è fortuna, fonte per fonte, e quanto è abilità',
+  'cli.value.about': 'dice quanto bene si può giocare, con la dimostrazione',
   'cli.lab.about': 'fa giocare gli studi a molti computer, con un PostgreSQL in comune',
   'cli.lab.worker.about': 'gioca gli studi chiesti con --db, fino a Ctrl-C',
   'cli.lab.status.about': 'dice a che punto è ogni studio',
@@ -91,6 +92,11 @@ export const it: Catalogue = {
     'secondi che le persone impiegano per una vera scelta e per un tiro, come 12,6; per i minuti',
   'cli.arg.gain': 'quali guadagni, in quote di punti, si vogliono distinguere; di solito 0..0.05',
   'cli.arg.among': 'bot di forza diversa: ciò che decide la scelta fra loro è abilità',
+  'cli.arg.start': 'dimostra di nuovo una partenza, come 2,1/5,5',
+  'cli.arg.all': 'dimostra di nuovo ogni partenza: ci vuole un’ora o più',
+  'cli.arg.gap': 'quanto possono distare i due limiti; di solito 0.01',
+  'cli.arg.seconds': 'finisce allora, con i limiti dimostrati fin lì',
+  'cli.arg.out.value': 'tiene lì ciò che --all ha dimostrato; lo stesso comando continua da lì',
   'cli.arg.port': 'dove risponde; di solito {port}',
   'cli.arg.host': 'chi può chiedere; di solito {host}, solo questo computer',
 
@@ -234,6 +240,9 @@ export const it: Catalogue = {
     'Vado via: leggo dalla coda la risposta fin qui. Un altro Ctrl-C ferma subito.',
   'cli.partial.none': 'Fermato prima che ci fosse qualcosa da dire.',
 
+  'cli.value.wide':
+    'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
+
   'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
@@ -292,6 +301,15 @@ export const it: Catalogue = {
   'problem.cli.game': 'Il gioco «{found}» non esiste; scegli tra: {known}.',
   'problem.cli.missing': 'Il file «{file}» manca; prendi di nuovo i file di Glade.',
   'problem.cli.language': 'Glade non parla «{found}»; scegli tra: {known}.',
+  'problem.cli.value.game':
+    'Quanto bene si può giocare a {game} non si sa ancora; scegli tra: {known}.',
+  'problem.cli.value.nothing':
+    'Con queste opzioni non è dimostrato nulla; chiedi con --all o --start.',
+  'problem.cli.value.out': 'Di’ dove tenere ciò che è dimostrato, come --out limiti.json.',
+  'problem.cli.value.file':
+    'Il file «{file}» non contiene limiti dimostrati; scegli un altro nome.',
+  'problem.cli.value.gap':
+    '«{found}» non è una distanza; scrivi un numero da 0.0001 a 1, come 0.01.',
   'problem.cli.db': 'Di’ quale base di dati, come --db postgres://utente@computer/nome.',
   'problem.cli.db.workers':
     'Con --db giocano i worker della coda: togli --workers, o dallo a «glade lab worker».',

@@ -1,0 +1,31 @@
+import { ok, problem, type GameValue } from '@glade/engine';
+import { wildfireOptions } from '../rules/options.ts';
+import proven from './proven.json' with { type: 'json' };
+import { Prover } from './prover.ts';
+import { valueWords } from '../words/value.ts';
+import { findStart, squaresOf, startGroups } from './starts.ts';
+
+export { Prover } from './prover.ts';
+
+/**
+ * How likely the home of solo Wildfire can be saved. The options `endCheck` and `afterLoss` change nothing of that: a fire that
+ * cannot spread any more never takes the home, whatever the next event lights (WF-R17), and what is played after a loss saves
+ * no home (WF-R22).
+ */
+export const value: GameValue = {
+  allows: (options) =>
+    wildfireOptions(options).mode === 'solo' ? ok(options) : problem('value.mode'),
+  groups: (options) => startGroups(wildfireOptions(options).startBuffer),
+  find: (text, options) => findStart(text, wildfireOptions(options).startBuffer),
+  prover(start, positions) {
+    const prover = new Prover({ home: squaresOf(start).home }, positions);
+    return {
+      get opened() {
+        return prover.opened;
+      },
+      prove: (name, gap, stop) => prover.prove(squaresOf(name).fire, gap, stop),
+    };
+  },
+  words: valueWords,
+  proven: proven.starts as unknown as GameValue['proven'],
+};

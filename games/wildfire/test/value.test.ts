@@ -1,0 +1,174 @@
+import { LIMIT, sample } from '@glade/engine/testing';
+import { expect, test } from 'vitest';
+import { Prover } from '../src/value/prover.ts';
+import { literalValue } from './reference/literal-value.ts';
+
+// How likely a home is saved: what is proven of small boards, beside what trying everything gives.
+
+/** Column and row, both from 1. */
+type Place = readonly [column: number, row: number];
+
+interface Start {
+  readonly side: number;
+  readonly home: Place;
+  readonly fire: Place;
+  readonly digs: number;
+}
+
+interface Bounds {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+const ROOM: Record<number, number> = { 3: 20_000, 4: 200_000 };
+const EXACT = 1e-9;
+/** Two sums of the same numbers in another order; also what bounds are moved apart by to be safe from it. */
+const ROUNDING = 1e-12;
+
+const DIGS = [0, 1, 2];
+const SMALL = startsOn(3).flatMap((start) => DIGS.map((digs) => ({ ...start, digs })));
+/** Fires in the middle first: they are soon decided. First of all every home with the fire at (2,2). */
+const LARGER = startsOn(4)
+  .filter((start) => distance(start) > 1)
+  .toSorted((a, b) => inner(4, b.fire) - inner(4, a.fire) || numberOf(a.fire) - numberOf(b.fire));
+
+/** What trying everything gives; found once for all the tests. */
+const values = new Map<string, number>();
+
+const LARGER_TRIED = sample('wildfire: proven starts of 4 x 4', 11, LARGER.length);
+
+test.each(DIGS)('3 x 3, digs: %i: every start is proven to be what it is', (digs) => {
+  areExactly(SMALL.filter((one) => one.digs === digs));
+});
+
+test('4 x 4, the digs of the rules: starts are proven to be what they are', LIMIT, () => {
+  areExactly(LARGER.slice(0, LARGER_TRIED));
+});
+
+test.each([3, 4])(
+  'a fire beside the home takes it at the first spread: %i squares a side',
+  (side) => {
+    for (const start of startsOn(side).filter((one) => distance(one) === 1)) {
+      expect(valueOf(start), told(start)).toBe(0);
+      expect(proverOf(start).prove(numberOf(start.fire), EXACT), told(start)).toMatchObject({
+        lower: 0,
+        upper: 0,
+      });
+    }
+  },
+);
+
+test('bounds never widen when asked again for less of a gap, and keep the value between them', () => {
+  for (const start of SMALL) {
+    const prover = proverOf(start);
+    let before: Bounds = { lower: 0, upper: 1 };
+    for (const gap of [1, 0.3, 0.1, 0.01, EXACT]) {
+      const bounds = prover.prove(numberOf(start.fire), gap);
+      expect(bounds.lower, told(start)).toBeGreaterThanOrEqual(before.lower);
+      expect(bounds.upper, told(start)).toBeLessThanOrEqual(before.upper);
+      expect(bounds.upper - bounds.lower, told(start)).toBeLessThanOrEqual(gap);
+      contains(bounds, start);
+      before = bounds;
+    }
+  }
+});
+
+test.each([3, 4])(
+  'a table far too small still gives bounds around the value: %i squares a side',
+  (side) => {
+    const starts = side === 3 ? SMALL : LARGER.slice(0, LARGER_TRIED);
+    const gaps = starts.map((start) => {
+      const bounds = proverOf(start, 10).prove(numberOf(start.fire), EXACT);
+      contains(bounds, start);
+      return bounds.upper - bounds.lower;
+    });
+    expect(Math.max(...gaps), 'the table was large enough').toBeGreaterThan(EXACT);
+  },
+);
+
+// Tested before the spread only, a fire that is out may still throw one spark, which the action of that turn douses.
+test('WF-R17: when the end is tested makes no difference: a fire that cannot spread never takes the home', () => {
+  for (const start of SMALL) {
+    const { side, home, fire, digs } = start;
+    const before = literalValue(side, home, fire, digs, { endCheck: 'beforeSpread' });
+    expect(Math.abs(before - valueOf(start)), told(start)).toBeLessThanOrEqual(ROUNDING);
+  }
+});
+
+test.each([
+  ['left and right', ({ side }: Start, [column, row]: Place): Place => [side + 1 - column, row]],
+  ['above and below', ({ side }: Start, [column, row]: Place): Place => [column, side + 1 - row]],
+  ['columns and rows', (_: Start, [column, row]: Place): Place => [row, column]],
+])('the mirror image of a start has the same value: %s', (_, mirrored) => {
+  for (const start of SMALL) {
+    const image = {
+      ...start,
+      home: mirrored(start, start.home),
+      fire: mirrored(start, start.fire),
+    };
+    expect(Math.abs(valueOf(image) - valueOf(start)), told(start)).toBeLessThanOrEqual(ROUNDING);
+    contains(proverOf(image).prove(numberOf(image.fire), EXACT), start);
+  }
+});
+
+/** One prover for all the fires of a home, as a program that lists them would have it. */
+function areExactly(starts: readonly Start[]) {
+  const provers = new Map<string, Prover>();
+  for (const start of starts) {
+    const home = String(start.home);
+    const prover = provers.get(home) ?? proverOf(start);
+    provers.set(home, prover);
+    const bounds = prover.prove(numberOf(start.fire), EXACT);
+    contains(bounds, start);
+    expect(bounds.upper - bounds.lower, told(start)).toBeLessThanOrEqual(EXACT);
+  }
+}
+
+function contains({ lower, upper }: Bounds, start: Start) {
+  const value = valueOf(start);
+  expect(lower, told(start)).toBeLessThanOrEqual(value + ROUNDING);
+  expect(upper, told(start)).toBeGreaterThanOrEqual(value - ROUNDING);
+}
+
+function valueOf(start: Start): number {
+  const key = told(start);
+  let value = values.get(key);
+  if (value === undefined) {
+    value = literalValue(start.side, start.home, start.fire, start.digs);
+    values.set(key, value);
+  }
+  return value;
+}
+
+function proverOf({ side, home, digs }: Start, room = ROOM[side]!): Prover {
+  return new Prover({ home: numberOf(home), side, digs }, room);
+}
+
+/** Small boards are the upper left corner of the 6 x 6 board. */
+function numberOf([column, row]: Place): number {
+  return (row - 1) * 6 + (column - 1);
+}
+
+/** Every home with every other square on fire, and the digs of the rules (WF-26 to WF-28). */
+function startsOn(side: number): readonly Start[] {
+  const lines = Array.from({ length: side }, (_, line) => line + 1);
+  const places = lines.flatMap((row) => lines.map((column): Place => [column, row]));
+  return places.flatMap((home) =>
+    places
+      .filter((fire) => fire !== home)
+      .map((fire) => ({ side, home, fire, digs: inner(side, home) })),
+  );
+}
+
+/** 0 in a corner, 1 on the border, 2 elsewhere. */
+function inner(side: number, place: Place): number {
+  return place.filter((at) => at !== 1 && at !== side).length;
+}
+
+function distance({ home, fire }: Start): number {
+  return Math.abs(home[0] - fire[0]) + Math.abs(home[1] - fire[1]);
+}
+
+function told({ side, home, fire, digs }: Start): string {
+  return `side ${side}, home ${home}, fire ${fire}, digs ${digs}`;
+}

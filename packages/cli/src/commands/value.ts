@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs';
+import {
+  short,
+  type GameValue,
+  type Language,
+  type OptionValues,
+  type ValueBounds,
+  type ValueStart,
+  type WholeGame,
+} from '@glade/engine';
+import { values } from '@glade/games';
+import type { Say } from '@glade/text';
+import { gameOptions, type OptionArguments, parseWholeNumber } from '../arguments/game-options.ts';
+import { requireWritable, readSmallFile, writeText } from '../arguments/files.ts';
+import { UserError, valueOrThrow } from '../arguments/user-error.ts';
+import { workerCount } from '../experiments/experiment.ts';
+import { proveStarts } from '../experiments/prove-starts.ts';
+import { gameNamed } from '../shelf/games.ts';
+import { aligned, print, wrapped } from '../terminal/output.ts';
+import { withProgressBar } from '../terminal/progress-bar.ts';
+import { cliTranslator } from '../text/translator.ts';
+
+/** Arguments of `glade value`, as typed. */
+export interface ValueArguments extends OptionArguments {
+  /** One start, whose value is proven anew. */
+  readonly start?: string;
+  /** Proves every start anew. */
+  readonly all?: boolean;
+  /** How far apart the bounds may be: a number from 0.0001 to 1. */
+  readonly gap?: string;
+  /** After so many seconds the work ends with what is proven by then. */
+  readonly seconds?: string;
+  /** Where the bounds of all starts are written. */
+  readonly out?: string;
+  readonly workers?: string;
+}
+
+/** Lower and upper bounds by the name of a start, rounded outwards to five places. */
+type Table = Readonly<Record<string, readonly [number, number]>>;
+
+const DEFAULT_GAP = 0.01;
+/** How many positions a prover may keep: 45 bytes each. */
+const POSITIONS = 16_000_000;
+const MAX_SECONDS = 1_000_000;
+const DIGITS = 1e5;
+
+/** `glade value`: how well a game can be played, with proof. */
+export async function showValue(
+  language: Language,
+  id: string,
+  request: ValueArguments,
+): Promise<void> {
+  const found = gameNamed(id);
+  const value = values[found.id];
+  if (value === undefined)
+    throw new UserError('cli.value.game', {
+      game: found.id,
+      known: Object.keys(values).join(', '),
+    });
+  const game = withWords(found, value.words);
+  const say = cliTranslator(language, game);
+  const options = valueOrThrow(value.allows(gameOptions(game, request)), game);
+  const gap = parseGap(request.gap);
+  if (request.start !== undefined) {
+    const start = valueOrThrow(value.find(request.start, options), game);
+    proveOne(say, value, start, gap, request);
+  } else if (request.all === true) {
+    await proveAll(say, { id: game.id, value, options, gap }, request);
+  } else {
+    const groups = value.groups(options);
+    if (groups.flat().some(({ name }) => !(name in value.proven)))
+      throw new UserError('cli.value.nothing', { game: game.id });
+    printTable(say, groups, value.proven);
+  }
+}
+
+function proveOne(
+  say: Say,
+  value: GameValue,
+  start: ValueStart,
+  gap: number,
+  { seconds }: ValueArguments,
+): void {
+  const most =
+    seconds === undefined ? Infinity : parseWholeNumber('--seconds', seconds, 1, MAX_SECONDS);
+  const prover = value.prover(start.name, POSITIONS);
+  const begun = performance.now();
+  const late = (): boolean => performance.now() - begun > most * 1000;
+  const bounds = prover.prove(start.name, gap, late);
+  print(
+    wrapped(
+      say('value.start', {
+        start: start.name,
+        ...percents(say, bounds),
+        opened: prover.opened,
+        seconds: Math.round((performance.now() - begun) / 1000),
+      }),
+    ),
+  );
+  if (bounds.upper - bounds.lower > gap) print(wrapped(say('cli.value.wide', { gap })));
+}
+
+async function proveAll(
+  say: Say,
+  asked: {
+    readonly id: string;
+    readonly value: GameValue;
+    readonly options: OptionValues;
+    readonly gap: number;
+  },
+  request: ValueArguments,
+): Promise<void> {
+  const { id, value, options, gap } = asked;
+  if (request.out === undefined) throw new UserError('cli.value.out');
+  const file = requireWritable(request.out);
+  const groups = value.groups(options);
+  const known = existsSync(file) ? readTable(file, gap) : {};
+  const open = groups.filter((group) => group.some(({ name }) => !(name in known)));
+  const table = new Map(Object.entries(known));
+  const total = open.flat().length;
+  await withProgressBar(say, total, async (progress) => {
+    let done = 0;
+    await proveStarts(
+      {
+        game: id,
+        groups: open.map((group) => group.map(({ name }) => name)),
+        gap,
+        positions: POSITIONS,
+      },
+      workerCount(request),
+      () => progress((done += 1)),
+      ({ starts }) => {
+        for (const [name, lower, upper] of starts)
+          table.set(name, [
+            Math.floor(lower * DIGITS) / DIGITS,
+            Math.ceil(upper * DIGITS) / DIGITS,
+          ]);
+        const inOrder = groups.flat().flatMap(({ name }) => {
+          const bounds = table.get(name);
+          return bounds === undefined ? [] : [[name, bounds] as const];
+        });
+        writeText(file, tableText(id, gap, inOrder));
+      },
+    );
+  });
+  printTable(say, groups, Object.fromEntries(table));
+}
+
+/** One line a start, so that two tables can be compared. */
+function tableText(
+  id: string,
+  gap: number,
+  starts: readonly (readonly [string, readonly [number, number]])[],
+): string {
+  const lines = starts.map(([name, bounds]) => `    "${name}": [${bounds.join(', ')}]`);
+  return `{\n  "game": "${id}",\n  "gap": ${gap},\n  "starts": {\n${lines.join(',\n')}\n  }\n}\n`;
+}
+
+/** A table that was written before, of which nothing has to be proven again if its gap is small enough. */
+function readTable(file: string, gap: number): Table {
+  let table: unknown;
+  try {
+    table = JSON.parse(readSmallFile(file));
+  } catch {
+    throw new UserError('cli.value.file', { file: short(file) });
+  }
+  const { gap: proven, starts } = (table ?? {}) as { gap?: unknown; starts?: unknown };
+  if (typeof proven !== 'number' || typeof starts !== 'object' || starts === null)
+    throw new UserError('cli.value.file', { file: short(file) });
+  return proven <= gap ? (starts as Table) : {};
+}
+
+/** The value over all starts, and a map of the fire's square for each place of the home. */
+function printTable(say: Say, groups: readonly (readonly ValueStart[])[], table: Table): void {
+  let lower = 0;
+  let upper = 0;
+  for (const { name, chance } of groups.flat()) {
+    lower += chance * table[name]![0];
+    upper += chance * table[name]![1];
+  }
+  print(wrapped(say('value.all', percents(say, { lower, upper }))), '');
+  const rows = groups.flat().map(({ name, chance }) => {
+    const [from, to] = table[name]!;
+    const { low, high } = percents(say, { lower: from, upper: to });
+    return [name, low, high, percentOf(say, chance)];
+  });
+  print(aligned(rows, [1, 2, 3]), '', wrapped(say('value.names')));
+}
+
+/** The game with what is said about its value. */
+const withWords = (game: WholeGame, words: GameValue['words']): WholeGame => ({
+  ...game,
+  text: { en: { ...game.text.en, ...words.en }, it: { ...game.text.it, ...words.it } },
+});
+
+/** Bounds as percentages, rounded outwards. */
+const percents = (say: Say, { lower, upper }: ValueBounds): { low: string; high: string } => ({
+  low: percentOf(say, Math.floor(lower * 1e4) / 1e4),
+  high: percentOf(say, Math.ceil(upper * 1e4) / 1e4),
+});
+
+const percentOf = (say: Say, share: number): string => `${decimals(say).format(share * 100)} %`;
+
+const decimals = (say: Say): Intl.NumberFormat =>
+  new Intl.NumberFormat(say.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+function parseGap(text: string | undefined): number {
+  if (text === undefined) return DEFAULT_GAP;
+  const gap = /^\d?\.?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (gap >= 0.0001 && gap <= 1) return gap;
+  throw new UserError('cli.value.gap', { found: short(text) });
+}

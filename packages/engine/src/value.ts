@@ -1,0 +1,47 @@
+import type { Catalogue, Language } from './language.ts';
+import type { OptionValues } from './options.ts';
+import type { Result } from './refusal.ts';
+
+/** A value lies between these two, both included: a chance from 0 to 1. */
+export interface ValueBounds {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** One way in which a match can begin; its mirror images count as the same. */
+export interface ValueStart {
+  /** What people type: `1,1/6,6`. */
+  readonly name: string;
+  /** How likely a match begins so, or as a mirror image of it, with the options asked. */
+  readonly chance: number;
+}
+
+/** Proves the values of starts that share their work. */
+export interface ValueProver {
+  /** How many positions have been opened. */
+  readonly opened: number;
+  /**
+   * Bounds of this start that are at most `gap` apart, unless `stop` ends the work earlier or the memory is used up: then they
+   * are wider, and hold all the same.
+   */
+  prove(start: string, gap: number, stop: () => boolean): ValueBounds;
+}
+
+/** How well a game with one player can be played: what `glade value` asks. */
+export interface GameValue {
+  /** The options for which it is known how to prove anything; a problem says which one is not. */
+  allows(options: OptionValues): Result<OptionValues>;
+  /** All starts in groups; one prover works best through one group in its order. */
+  groups(options: OptionValues): readonly (readonly ValueStart[])[];
+  /** The start that people named, or whose mirror image they named; a problem says what is wrong with the text. */
+  find(text: string, options: OptionValues): Result<ValueStart>;
+  /** A prover for the group of this start. `positions`: how many it may keep in memory, 45 bytes each. */
+  prover(start: string, positions: number): ValueProver;
+  /**
+   * `value.all` with the bounds `low` and `high` over all starts, `value.start` with those of one `start`, `opened` and `seconds`,
+   * `value.names` about the names of starts, and a `problem.*` for each problem of `allows` and `find`.
+   */
+  readonly words: Readonly<Record<Language, Catalogue>>;
+  /** What has been proven and comes with the game: bounds by the name of a start. */
+  readonly proven: Readonly<Record<string, readonly [lower: number, upper: number]>>;
+}
