@@ -27,5 +27,5 @@ export const value: GameValue = {
     };
   },
   words: valueWords,
-  proven: proven.starts as unknown as GameValue['proven'],
+  proven: proven.starts,
 };

@@ -81,9 +81,7 @@ export function literalValue(
       }
       case '^':
         return act(sheet, 2); // WF-18, WF-R15
-      case 'X': // WF-17
-      case 'o':
-      case '#': // WF-R08
+      default: // burnt out (WF-17), doused or dug (WF-R08)
         return act(sheet, 1);
     }
   }
