@@ -13,11 +13,12 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 const SHARED = [
   {
     name: 'shared',
-    test: /[\\/](?:node_modules|packages(?![\\/](?:lab[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])))[\\/]/,
+    test: /[\\/](?:node_modules|packages(?![\\/](?:(?:lab|print)[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])))[\\/]/,
     minShareCount: 2,
   },
   // What only the lab shares, or the forms in which entries are put right: no match loads it before its first move.
   { name: 'lab', test: /[\\/]packages[\\/]lab[\\/]/, minShareCount: 2 },
+  { name: 'print', test: /[\\/]packages[\\/]print[\\/]/, minShareCount: 2 },
   { name: 'put-right', test: /[\\/]match[\\/]correct[\\/]/, minShareCount: 2 },
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],

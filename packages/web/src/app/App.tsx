@@ -15,6 +15,7 @@ const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
   play: () => import('../match/MatchPage.tsx').then(({ MatchPage }) => MatchPage),
   rules: () => import('../rulebook/RulebookPage.tsx').then(({ RulebookPage }) => RulebookPage),
+  print: () => import('../print/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),

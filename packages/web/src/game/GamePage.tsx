@@ -88,6 +88,7 @@ export function GamePage({ game }: { readonly game: Game }) {
         </p>
         <p class={styles.links}>
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+          <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>
           {Object.hasOwn(editors, game.id) && (
             <Link href={`/${game.id}/editor`}>{say('editor.make')}</Link>

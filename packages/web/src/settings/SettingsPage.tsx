@@ -1,5 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
 import {
+  addressIn,
   choices,
   settingsStored,
   changeSetting,
@@ -44,6 +46,9 @@ export function SettingsPage() {
           <SwitchRow name="bigTargets" />
           <SwitchRow name="shortcuts" />
         </Group>
+        <Group name="print">
+          <BaseAddress />
+        </Group>
         <Group name="family">
           <FamilySetting />
         </Group>
@@ -53,7 +58,7 @@ export function SettingsPage() {
 }
 
 interface GroupProps {
-  readonly name: 'look' | 'sound' | 'match' | 'hands' | 'family';
+  readonly name: 'look' | 'sound' | 'match' | 'hands' | 'print' | 'family';
   readonly children: ComponentChildren;
 }
 
@@ -125,6 +130,39 @@ function SwitchRow({ name }: { readonly name: Switch }) {
         </span>
       </span>
     </label>
+  );
+}
+
+/** Where others find this app: printed codes lead there. */
+function BaseAddress() {
+  const [text, setText] = useState(settings.value.base);
+  const wrong = text.trim() !== '' && addressIn(text) === undefined;
+  return (
+    <div class={styles.option}>
+      <label class={form.name} for="base">
+        {t('settings.base')}
+      </label>
+      <p class={form.hint} id="base-about">
+        {t('settings.base.about')}
+      </p>
+      <input
+        id="base"
+        type="url"
+        autocomplete="off"
+        maxLength={200}
+        placeholder={`${location.origin}/`}
+        value={text}
+        aria-invalid={wrong}
+        aria-describedby="base-about"
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value);
+          const base = addressIn(currentTarget.value);
+          if (base !== undefined || currentTarget.value.trim() === '')
+            changeSetting('base', base ?? '');
+        }}
+      />
+      {wrong && <p role="alert">{t('settings.base.wrong')}</p>}
+    </div>
   );
 }
 

@@ -43,6 +43,8 @@ const MOST_WON = 200;
 type Settings = { [C in Choice]: ChoiceValue<C> } & Record<Switch, boolean> & {
     /** The steps of campaigns that were won in this browser. */
     readonly won: readonly string[];
+    /** Where others find this app, for printed codes, such as `https://glade.example/`; empty for the address of this page. */
+    readonly base: string;
   };
 
 const DEFAULTS: Settings = {
@@ -55,6 +57,7 @@ const DEFAULTS: Settings = {
   sound: 'soft',
   ...SWITCHES,
   won: [],
+  base: '',
 };
 
 const storing = new SafeStorage(browserStorage(LOCAL));
@@ -125,7 +128,19 @@ function parseSettings(data: unknown): Settings {
     return [name, allowed.includes(value) ? value : initial];
   });
   const won = Array.isArray(found['won']) ? found['won'].slice(0, MOST_WON) : [];
-  return { ...(Object.fromEntries(known) as Settings), won: won.map(String) };
+  const base = addressIn(String(found['base'] ?? '')) ?? '';
+  return { ...(Object.fromEntries(known) as Settings), won: won.map(String), base };
+}
+
+/** An address as a base for others, that ends in a slash; undefined if it is none. */
+export function addressIn(text: string): string | undefined {
+  try {
+    const { protocol, origin, pathname } = new URL(text.trim());
+    if (!/^https?:$/.test(protocol)) return undefined;
+    return origin + (pathname.endsWith('/') ? pathname : `${pathname}/`);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Stores the settings. Keeps what another release stored with them, and every step that was won in another tab. */

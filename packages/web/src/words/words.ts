@@ -22,6 +22,13 @@ const lab: Loader = {
   it: () => import('./lab.it.ts').then((module) => module.default),
 };
 
+/** What is said on the page that prints. */
+const PRINT = 'print';
+const printing: Loader = {
+  en: () => import('./print.en.ts').then((module) => module.default),
+  it: () => import('./print.it.ts').then((module) => module.default),
+};
+
 /** What is said where an entry is put right. */
 const RIGHT = 'right';
 const right: Loader = {
@@ -74,6 +81,7 @@ export function wordsOf(game: string): Say {
       PAGES,
       LAB,
       RIGHT,
+      PRINT,
       TABLES,
       game,
       editorOf(game),
@@ -102,6 +110,9 @@ export const loadTableWords = (game: string): Promise<void> =>
 
 /** Loads the words of the lab. */
 export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
+
+/** Loads what is said on the page that prints. */
+export const loadPrintWords = (): Promise<void> => loadMore(PRINT, printing);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);

@@ -54,6 +54,9 @@ export function MatchMenu({ game, session, onNew, onOpen, onRedo, onType, onClos
           </button>
         )}
         <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
+        {match !== undefined && (
+          <Link href={`/${game.id}/print?match=${session.key}`}>{t('game.print')}</Link>
+        )}
         {match === undefined ? (
           <p class={styles.note}>{t('menu.secret')}</p>
         ) : (

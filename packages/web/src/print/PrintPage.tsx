@@ -1,0 +1,289 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import type { Game, Language } from '@glade/engine';
+import { BACKS, PAPERS, STYLES, type PrintRequest, type Printed } from '@glade/print/printer';
+import { LANGUAGES, tellProblem, type Say } from '@glade/text';
+import { LANGUAGE_NAMES } from '../app/languages.ts';
+import { Page } from '../app/Page.tsx';
+import { readSetup } from '../game/match-setup.ts';
+import { Lazy } from '../loading/Lazy.tsx';
+import { announce } from '../narration/announce.ts';
+import { matches } from '../storage/stored-matches.ts';
+import { settings } from '../settings/settings.ts';
+import { language, loadPrintWords, wordsOf } from '../words/words.ts';
+import { Parts } from './Parts.tsx';
+import { Preview } from './Preview.tsx';
+import { savePdf } from './save-pdf.ts';
+import { drawAll, usePrintSheets } from './print-sheets.ts';
+import form from '../app/Form.module.css';
+import styles from './PrintPage.module.css';
+
+/** What a game needs on paper: which parts, on which paper, in which style; and how the sheets look. */
+export function PrintPage({ game }: { readonly game: Game }) {
+  const load = () => Promise.all([import('@glade/games/print'), loadPrintWords()]);
+  return (
+    <Lazy key="print" name="print" load={load}>
+      {([{ printer }]) => <Ready game={game} printer={printer} />}
+    </Lazy>
+  );
+}
+
+type Loaded = Awaited<typeof import('@glade/games/print')>;
+
+/** What is chosen beside the parts. */
+interface Choice {
+  readonly paper: (typeof PAPERS)[number];
+  readonly style: (typeof STYLES)[number];
+  readonly backs: (typeof BACKS)[number];
+  readonly language: Language;
+}
+
+interface ReadyProps {
+  readonly game: Game;
+  readonly printer: Loaded['printer'];
+}
+
+function Ready({ game, printer }: ReadyProps) {
+  const say = wordsOf(game.id);
+  const asked = useMemo(() => whatIsAsked(game), []);
+  const [choice, setChoice] = useState<Choice>({
+    paper: paperOfPlace(),
+    style: 'colour',
+    backs: 'none',
+    language: language.peek(),
+  });
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [shown, setShown] = useState<Printed>();
+  const [problem, setProblem] = useState<string>();
+  const [working, setWorking] = useState<Working>();
+  const pages = shown?.pages ?? [];
+  usePrintSheets(pages);
+
+  const request = useMemo(
+    () => asked && { ...asked, ...choice, game: game.id, base: baseAddress() },
+    [asked, choice],
+  );
+  useEffect(() => {
+    if (request === undefined) return undefined;
+    let here = true;
+    void printed(printer, request, chosen).then((next) => {
+      if (!here) return;
+      if (next.ok) setShown(next.value);
+      else setProblem(tellProblem(say, next.problem));
+    });
+    return () => (here = false);
+  }, [request, chosen]);
+  const firstPage = useCallback(
+    async (part: string) => {
+      const laid = await printer.print({ ...request!, parts: [part] });
+      return laid.ok ? laid.value.pages[0] : undefined;
+    },
+    [request],
+  );
+  const ticked = chosen ?? shown?.parts.filter(isNeeded).map(({ id }) => id);
+  const sheets = pages.filter(({ back }) => !back).length;
+
+  /** Draws page by page, so that the page stays alive. */
+  async function work(kind: Working['kind'], todo: () => Promise<void>): Promise<void> {
+    setWorking({ kind, done: 0 });
+    try {
+      await todo();
+    } catch {
+      setProblem(say('print.failed'));
+    }
+    setWorking(undefined);
+  }
+  const step = (kind: Working['kind']) => (done: number) => setWorking({ kind, done });
+  const print = (): Promise<void> =>
+    work('print', async () => {
+      await drawAll(pages, choice.paper, step('print'));
+      window.print();
+    });
+  const save = (): Promise<void> =>
+    work('pdf', async () => {
+      await savePdf(`${game.id}.pdf`, shown!, step('pdf'));
+      announce(say('print.saved'));
+    });
+
+  return (
+    <Page title={say('print.of', { game: say('game.title') })}>
+      <p>
+        <Link href={`/${game.id}`}>{say('print.back', { game: say('game.title') })}</Link>
+      </p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      {asked === undefined && <p role="alert">{say('print.unreadable')}</p>}
+      {asked !== undefined && shown === undefined && problem === undefined && (
+        <p role="status">{say('print.laying')}</p>
+      )}
+      {shown !== undefined && ticked !== undefined && (
+        <div class={styles.print}>
+          <div class={styles.choices}>
+            <p class={styles.all}>
+              <button
+                type="button"
+                onClick={() =>
+                  setChosen(
+                    shown.parts.filter(({ need }) => need !== 'instead').map(({ id }) => id),
+                  )
+                }
+              >
+                {say('print.everything')}
+              </button>
+            </p>
+            <Parts
+              say={say}
+              parts={shown.parts}
+              ticked={ticked}
+              onTick={setChosen}
+              firstPage={firstPage}
+            />
+            <Radios
+              say={say}
+              name="paper"
+              values={PAPERS}
+              value={choice.paper}
+              onValue={(paper) => setChoice({ ...choice, paper })}
+            />
+            <Radios
+              say={say}
+              name="style"
+              values={STYLES}
+              value={choice.style}
+              onValue={(style) => setChoice({ ...choice, style })}
+            />
+            <Radios
+              say={say}
+              name="backs"
+              values={BACKS}
+              value={choice.backs}
+              onValue={(backs) => setChoice({ ...choice, backs })}
+            />
+            <fieldset class={form.option}>
+              <legend>{say('print.language')}</legend>
+              <div class={form.values}>
+                {LANGUAGES.map((each) => (
+                  <label key={each} class={form.value}>
+                    <input
+                      type="radio"
+                      name="print-language"
+                      checked={choice.language === each}
+                      onChange={() => setChoice({ ...choice, language: each })}
+                    />
+                    <span lang={each}>{LANGUAGE_NAMES[each]}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+          <div class={styles.result}>
+            <div class={styles.go}>
+              <p role="status" data-sheets>
+                {say('print.sheets', { sheets })}
+              </p>
+              <button
+                type="button"
+                class={styles.main}
+                disabled={pages.length === 0 || working !== undefined}
+                onClick={() => void print()}
+              >
+                {say('print.print')}
+              </button>
+              <button
+                type="button"
+                disabled={pages.length === 0 || working !== undefined}
+                onClick={() => void save()}
+              >
+                {say('print.pdf')}
+              </button>
+              {working !== undefined && (
+                <progress
+                  class={styles.progress}
+                  aria-label={say(`print.working.${working.kind}`)}
+                  max={pages.length}
+                  value={working.done}
+                />
+              )}
+            </div>
+            <Preview say={say} pages={pages} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface Working {
+  readonly kind: 'print' | 'pdf';
+  readonly done: number;
+}
+
+const isNeeded = ({ need }: Printed['parts'][number]): boolean => need === 'needed';
+
+/** The sheets of the chosen parts, in the order of the game; before anybody has chosen, of those that are needed. */
+async function printed(
+  printer: Loaded['printer'],
+  request: Omit<PrintRequest, 'parts'>,
+  chosen: readonly string[] | undefined,
+) {
+  const none = await printer.print({ ...request, parts: [] });
+  if (!none.ok) return none;
+  const all = none.value.parts;
+  const wanted = chosen ?? all.filter(isNeeded).map(({ id }) => id);
+  return printer.print({
+    ...request,
+    parts: all.map(({ id }) => id).filter((id) => wanted.includes(id)),
+  });
+}
+
+/** What the address asks for: options, or a stored match; undefined if they cannot be read. */
+function whatIsAsked(game: Game): Pick<PrintRequest, 'options' | 'record'> | undefined {
+  const query = new URLSearchParams(location.search);
+  const key = query.get('match');
+  if (key !== null) {
+    const reading = matches.read(key);
+    if (reading.kind !== 'match') return undefined;
+    // The options are those of the record.
+    return { options: {}, record: reading.saved.record };
+  }
+  const setup = readSetup(game, query);
+  return setup.ok ? { options: setup.value.options } : undefined;
+}
+
+/** Where this app is found by others: what the settings say, or else this address. */
+function baseAddress(): string {
+  const { base } = settings.value;
+  return base === '' ? `${location.origin}/` : base;
+}
+
+/** Letter where people use it. */
+const paperOfPlace = (): Choice['paper'] =>
+  /-(?:US|CA|MX|PH)$/i.test(navigator.language) ? 'letter' : 'a4';
+
+interface RadiosProps<T extends string> {
+  readonly say: Say;
+  readonly name: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly onValue: (value: T) => void;
+}
+
+function Radios<T extends string>({ say, name, values, value, onValue }: RadiosProps<T>) {
+  return (
+    <fieldset class={form.option}>
+      <legend>{say(`print.${name}`)}</legend>
+      <div class={form.values}>
+        {values.map((each) => (
+          <label key={each} class={form.value}>
+            <input
+              type="radio"
+              name={`print-${name}`}
+              checked={value === each}
+              onChange={() => onValue(each)}
+            />
+            <span>{say(`print.${name}.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

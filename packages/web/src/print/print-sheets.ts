@@ -1,0 +1,63 @@
+import { useEffect } from 'preact/hooks';
+import type { Paper, PrintedPage } from '@glade/print/printer';
+import './print-sheets.css';
+
+const ID = 'sheets';
+
+/**
+ * Puts the sheets beside the app when the browser prints, and takes them away afterwards. The style sheet shows only them on
+ * paper, one on each page.
+ */
+export function usePrintSheets(pages: readonly PrintedPage[] | undefined): void {
+  useEffect(() => {
+    if (pages === undefined || pages.length === 0) return undefined;
+    const fill = (): void => {
+      if (document.getElementById(ID) === null) putSheets(pages, paperOf(pages[0]!));
+    };
+    addEventListener('beforeprint', fill);
+    addEventListener('afterprint', takeAway);
+    return () => {
+      removeEventListener('beforeprint', fill);
+      removeEventListener('afterprint', takeAway);
+      takeAway();
+    };
+  }, [pages]);
+}
+
+/** A4 is the narrower of the two, and the longer one. */
+const paperOf = ({ width, height }: PrintedPage): Paper =>
+  Math.max(width, height) > 290 ? 'a4' : 'letter';
+
+/** Draws the sheets one by one and puts them beside the app. `progress` is told how many are drawn. */
+export async function drawAll(
+  pages: readonly PrintedPage[],
+  paper: Paper,
+  progress: (done: number) => void,
+): Promise<void> {
+  for (const [i, page] of pages.entries()) {
+    // Drawing a page is what takes the time; it is kept.
+    void page.svg;
+    progress(i + 1);
+    await nextFrame();
+  }
+  putSheets(pages, paper);
+}
+
+/** The page has been painted, or is hidden, where no frame would come. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+function putSheets(pages: readonly PrintedPage[], paper: Paper): void {
+  takeAway();
+  const sheets = document.createElement('div');
+  sheets.id = ID;
+  sheets.dataset['paper'] = paper;
+  sheets.innerHTML = pages
+    .map(({ svg, width, height }) => `<div data-across="${width > height}">${svg}</div>`)
+    .join('');
+  document.body.append(sheets);
+}
+
+const takeAway = (): void => document.getElementById(ID)?.remove();

@@ -1,0 +1,36 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said on the page that prints. */
+export default {
+  'print.of': 'Print {game}',
+  'print.back': 'Back to {game}',
+  'print.everything': 'Everything for this game',
+  'print.laying': 'The sheets are being laid out …',
+  'print.unreadable':
+    'This match or these options can’t be read. Open Print again from the page of the game.',
+  'print.failed': 'That didn’t work. Try again.',
+  'print.sheets': '{sheets, plural, one {# sheet} other {# sheets}}',
+  'print.print': 'Print',
+  'print.pdf': 'Save as PDF',
+  'print.saved': 'The PDF is saved.',
+  'print.working.print': 'Drawing the sheets',
+  'print.working.pdf': 'Writing the PDF',
+  'print.preview': 'The sheets as they will be printed',
+  'print.page': 'Page {page} of {pages}',
+  'print.paper': 'Paper',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'Letter',
+  'print.style': 'Style',
+  'print.style.colour': 'Colour',
+  'print.style.ink': 'Little ink',
+  'print.style.large': 'Large print',
+  'print.backs': 'Backs of pieces',
+  'print.backs.long': 'Both sides, flip on the long edge',
+  'print.backs.short': 'Both sides, flip on the short edge',
+  'print.backs.fold': 'One side, fold the sheet',
+  'print.backs.none': 'No backs',
+  'print.language': 'Language of the sheets',
+  'print.need.needed': 'you need it to play',
+  'print.need.useful': 'useful',
+  'print.need.instead': 'if you don’t have the real thing',
+} satisfies Catalogue;

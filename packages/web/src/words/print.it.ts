@@ -1,0 +1,36 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said on the page that prints. */
+export default {
+  'print.of': 'Stampa {game}',
+  'print.back': 'Torna al gioco: {game}',
+  'print.everything': 'Tutto per questo gioco',
+  'print.laying': 'Preparo i fogli…',
+  'print.unreadable':
+    'Non riesco a leggere questa partita o queste scelte. Riapri Stampa dalla pagina del gioco.',
+  'print.failed': 'Non ha funzionato. Riprova.',
+  'print.sheets': '{sheets, plural, one {# foglio} other {# fogli}}',
+  'print.print': 'Stampa',
+  'print.pdf': 'Salva come PDF',
+  'print.saved': 'Il PDF è salvato.',
+  'print.working.print': 'Disegno i fogli',
+  'print.working.pdf': 'Scrivo il PDF',
+  'print.preview': 'I fogli come saranno stampati',
+  'print.page': 'Pagina {page} di {pages}',
+  'print.paper': 'Carta',
+  'print.paper.a4': 'A4',
+  'print.paper.letter': 'Letter',
+  'print.style': 'Stile',
+  'print.style.colour': 'Colori',
+  'print.style.ink': 'Poco inchiostro',
+  'print.style.large': 'Caratteri grandi',
+  'print.backs': 'Retro dei pezzi',
+  'print.backs.long': 'Fronte e retro, gira sul lato lungo',
+  'print.backs.short': 'Fronte e retro, gira sul lato corto',
+  'print.backs.fold': 'Una sola facciata, piega il foglio',
+  'print.backs.none': 'Senza retro',
+  'print.language': 'Lingua dei fogli',
+  'print.need.needed': 'serve per giocare',
+  'print.need.useful': 'utile',
+  'print.need.instead': 'se non avete quello vero',
+} satisfies Catalogue;
