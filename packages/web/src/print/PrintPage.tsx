@@ -2,12 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Link } from 'wouter-preact';
 import type { Game, Language } from '@glade/engine';
 import { BACKS, PAPERS, STYLES, type PrintRequest, type Printed } from '@glade/print/printer';
+import { newSeed, seatNames } from '@glade/table';
 import { LANGUAGES, tellProblem, type Say } from '@glade/text';
 import { LANGUAGE_NAMES } from '../app/languages.ts';
 import { Page } from '../app/Page.tsx';
 import { readSetup } from '../game/match-setup.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { announce } from '../narration/announce.ts';
+import { looksAt } from '../seats/seat-looks.ts';
+import { loadRecordReader } from '../share/load-record-reader.ts';
 import { matches } from '../storage/stored-matches.ts';
 import { settings } from '../settings/settings.ts';
 import { language, loadPrintWords, wordsOf } from '../words/words.ts';
@@ -20,10 +23,12 @@ import styles from './PrintPage.module.css';
 
 /** What a game needs on paper: which parts, on which paper, in which style; and how the sheets look. */
 export function PrintPage({ game }: { readonly game: Game }) {
-  const load = () => Promise.all([import('@glade/games/print'), loadPrintWords()]);
+  const load = () =>
+    Promise.all([import('@glade/games/print'), whatIsAsked(game), loadPrintWords()]);
+  const name = `print/${game.id}${location.search}`;
   return (
-    <Lazy key="print" name="print" load={load}>
-      {([{ printer }]) => <Ready game={game} printer={printer} />}
+    <Lazy key={name} name={name} load={load}>
+      {([{ printer }, asked]) => <Ready game={game} printer={printer} asked={asked} />}
     </Lazy>
   );
 }
@@ -36,21 +41,24 @@ interface Choice {
   readonly style: (typeof STYLES)[number];
   readonly backs: (typeof BACKS)[number];
   readonly language: Language;
+  /** How many different matches without dice. */
+  readonly matches: number;
 }
 
 interface ReadyProps {
   readonly game: Game;
   readonly printer: Loaded['printer'];
+  readonly asked: Asked | undefined;
 }
 
-function Ready({ game, printer }: ReadyProps) {
+function Ready({ game, printer, asked }: ReadyProps) {
   const say = wordsOf(game.id);
-  const asked = useMemo(() => whatIsAsked(game), []);
   const [choice, setChoice] = useState<Choice>({
     paper: paperOfPlace(),
     style: 'colour',
     backs: 'none',
     language: language.peek(),
+    matches: 1,
   });
   const [chosen, setChosen] = useState<readonly string[]>();
   const [shown, setShown] = useState<Printed>();
@@ -59,10 +67,7 @@ function Ready({ game, printer }: ReadyProps) {
   const pages = shown?.pages ?? [];
   usePrintSheets(pages);
 
-  const request = useMemo(
-    () => asked && { ...asked, ...choice, game: game.id, base: baseAddress() },
-    [asked, choice],
-  );
+  const request = useMemo(() => asked && requestOf(game, asked, choice), [asked, choice]);
   useEffect(() => {
     if (request === undefined) return undefined;
     let here = true;
@@ -80,7 +85,7 @@ function Ready({ game, printer }: ReadyProps) {
     },
     [request],
   );
-  const ticked = chosen ?? shown?.parts.filter(isNeeded).map(({ id }) => id);
+  const ticked = chosen ?? (shown && atFirst(shown.parts));
   const sheets = pages.filter(({ back }) => !back).length;
 
   /** Draws page by page, so that the page stays alive. */
@@ -158,6 +163,28 @@ function Ready({ game, printer }: ReadyProps) {
               value={choice.backs}
               onValue={(backs) => setChoice({ ...choice, backs })}
             />
+            {shown.parts.some(({ id }) => id === WITHOUT_DICE) && (
+              <div class={form.option}>
+                <label class={form.name} for="print-matches">
+                  {say('print.matches')}
+                </label>
+                <span class={form.hint} id="print-matches-about">
+                  {say('print.matches.about')}
+                </span>
+                <input
+                  id="print-matches"
+                  type="number"
+                  inputMode="numeric"
+                  min="1"
+                  max={MOST_MATCHES}
+                  value={choice.matches}
+                  aria-describedby="print-matches-about"
+                  onChange={({ currentTarget }) =>
+                    setChoice({ ...choice, matches: countIn(currentTarget.value) })
+                  }
+                />
+              </div>
+            )}
             <fieldset class={form.option}>
               <legend>{say('print.language')}</legend>
               <div class={form.values}>
@@ -212,12 +239,25 @@ function Ready({ game, printer }: ReadyProps) {
   );
 }
 
+/** The part with the rolls of a seed, where a game has one. */
+const WITHOUT_DICE = 'rolls';
+/** A class. */
+const MOST_MATCHES = 40;
+
+const countIn = (text: string): number =>
+  Math.min(MOST_MATCHES, Math.max(1, Math.round(Number(text)) || 1));
+
 interface Working {
   readonly kind: 'print' | 'pdf';
   readonly done: number;
 }
 
-const isNeeded = ({ need }: Printed['parts'][number]): boolean => need === 'needed';
+/** Before anybody has chosen: what is needed, or with the game at hand what is useful. */
+function atFirst(parts: Printed['parts']): readonly string[] {
+  const needed = parts.filter(({ need }) => need === 'needed');
+  const first = needed.length > 0 ? needed : parts.filter(({ need }) => need === 'useful');
+  return first.map(({ id }) => id);
+}
 
 /** The sheets of the chosen parts, in the order of the game; before anybody has chosen, of those that are needed. */
 async function printed(
@@ -228,25 +268,46 @@ async function printed(
   const none = await printer.print({ ...request, parts: [] });
   if (!none.ok) return none;
   const all = none.value.parts;
-  const wanted = chosen ?? all.filter(isNeeded).map(({ id }) => id);
+  const wanted = chosen ?? atFirst(all);
   return printer.print({
     ...request,
     parts: all.map(({ id }) => id).filter((id) => wanted.includes(id)),
   });
 }
 
+/** What the address asks for. */
+interface Asked extends Pick<PrintRequest, 'options' | 'record' | 'looks'> {
+  /** Of the first match without dice. */
+  readonly seed: string;
+}
+
 /** What the address asks for: options, or a stored match; undefined if they cannot be read. */
-function whatIsAsked(game: Game): Pick<PrintRequest, 'options' | 'record'> | undefined {
+async function whatIsAsked(game: Game): Promise<Asked | undefined> {
   const query = new URLSearchParams(location.search);
   const key = query.get('match');
-  if (key !== null) {
-    const reading = matches.read(key);
-    if (reading.kind !== 'match') return undefined;
-    // The options are those of the record.
-    return { options: {}, record: reading.saved.record };
+  if (key === null) {
+    const setup = readSetup(game, query);
+    if (!setup.ok) return undefined;
+    return { options: setup.value.options, seed: setup.value.seed ?? newSeed() };
   }
-  const setup = readSetup(game, query);
-  return setup.ok ? { options: setup.value.options } : undefined;
+  const reading = matches.read(key);
+  if (reading.kind !== 'match') return undefined;
+  const { record } = reading.saved;
+  const match = (await loadRecordReader(game))(record);
+  if (!match.ok) return undefined;
+  const { header } = match.value;
+  const names = { names: seatNames(header) };
+  return {
+    options: header.options,
+    record,
+    looks: looksAt(header, wordsOf(game.id).at(names)),
+    seed: newSeed(),
+  };
+}
+
+function requestOf(game: Game, { seed, ...asked }: Asked, { matches: count, ...choice }: Choice) {
+  const seeds = count === 1 ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
+  return { ...asked, ...choice, game: game.id, seeds, base: baseAddress() };
 }
 
 /** Where this app is found by others: what the settings say, or else this address. */

@@ -32,5 +32,7 @@ export default {
   'print.language': 'Language of the sheets',
   'print.need.needed': 'you need it to play',
   'print.need.useful': 'useful',
-  'print.need.instead': 'if you don’t have the real thing',
+  'print.need.instead': 'only if you want it',
+  'print.matches': 'Matches without dice',
+  'print.matches.about': 'How many different ones: one for each child of a class, or one for all.',
 } satisfies Catalogue;

@@ -32,5 +32,7 @@ export default {
   'print.language': 'Lingua dei fogli',
   'print.need.needed': 'serve per giocare',
   'print.need.useful': 'utile',
-  'print.need.instead': 'se non avete quello vero',
+  'print.need.instead': 'solo se vi serve',
+  'print.matches': 'Partite senza dadi',
+  'print.matches.about': 'Quante diverse: una per ogni bambino della classe, o una per tutti.',
 } satisfies Catalogue;
