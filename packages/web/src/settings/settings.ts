@@ -128,7 +128,7 @@ function parseSettings(data: unknown): Settings {
     return [name, allowed.includes(value) ? value : initial];
   });
   const won = Array.isArray(found['won']) ? found['won'].slice(0, MOST_WON) : [];
-  const base = addressIn(String(found['base'] ?? '')) ?? '';
+  const base = typeof found['base'] === 'string' ? (addressIn(found['base']) ?? '') : '';
   return { ...(Object.fromEntries(known) as Settings), won: won.map(String), base };
 }
 
