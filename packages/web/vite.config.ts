@@ -9,22 +9,34 @@ import { oldestBrowsers, TARGETS } from './vite/oldest-browsers.ts';
 /** The compiler knows JSX: no Preact plugin, no Babel. */
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
+/** What draws sheets of paper, with its libraries: no match loads it. */
+const PRINTING =
+  /[\\/](?:packages[\\/]print|node_modules[\\/](?:@csstools|boolbase|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2|nanoid|nth-check|picocolors|postcss|preact-render-to-string|source-map-js|uqr))[\\/]/;
+/** What printing shares with the rulebook, a replay and the reading of a record. */
+const READERS =
+  /[\\/]packages[\\/](?:engine[\\/]src[\\/](?:example-run|record-reader|rulebook)\.ts|ui[\\/]src[\\/]ending[\\/]moments\.ts)/;
+const APART = /[\\/]packages[\\/](?:lab[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])/;
+
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [
   {
     name: 'shared',
-    test: /[\\/](?:node_modules|packages(?![\\/](?:(?:lab|print)[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])))[\\/]/,
+    test: (id: string) =>
+      /[\\/](?:node_modules|packages)[\\/]/.test(id) &&
+      ![PRINTING, READERS, APART].some((each) => each.test(id)),
     minShareCount: 2,
   },
+  { name: 'later', test: READERS, minShareCount: 2 },
   // What only the lab shares, or the forms in which entries are put right: no match loads it before its first move.
   { name: 'lab', test: /[\\/]packages[\\/]lab[\\/]/, minShareCount: 2 },
-  { name: 'print', test: /[\\/]packages[\\/]print[\\/]/, minShareCount: 2 },
   { name: 'put-right', test: /[\\/]match[\\/]correct[\\/]/, minShareCount: 2 },
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
     test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
     minShareCount: 2,
   },
+  // After all others: it takes along what it needs and nobody else has taken.
+  { name: 'print', test: PRINTING, minShareCount: 2 },
 ];
 
 export default defineConfig({
