@@ -11,7 +11,7 @@ const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 /** What draws sheets of paper, with its libraries: no match loads it. */
 const PRINTING =
-  /[\\/](?:packages[\\/]print|node_modules[\\/](?:@csstools|boolbase|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|htmlparser2|nanoid|nth-check|picocolors|postcss|preact-render-to-string|source-map-js|uqr))[\\/]/;
+  /[\\/](?:packages[\\/]print|node_modules[\\/](?:@csstools|boolbase|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|fflate|htmlparser2|nanoid|nth-check|picocolors|postcss|preact-render-to-string|source-map-js|uqr))[\\/]/;
 /** What printing shares with the rulebook, a replay and the reading of a record. */
 const READERS =
   /[\\/]packages[\\/](?:engine[\\/]src[\\/](?:example-run|record-reader|rulebook)\.ts|ui[\\/]src[\\/]ending[\\/]moments\.ts)/;
