@@ -14,7 +14,7 @@ const PRINTING =
   /[\\/](?:packages[\\/]print|node_modules[\\/](?:@csstools|boolbase|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|fflate|htmlparser2|nanoid|nth-check|picocolors|postcss|preact-render-to-string|source-map-js|uqr))[\\/]/;
 /** What printing shares with the rulebook, a replay and the reading of a record. */
 const READERS =
-  /[\\/]packages[\\/](?:engine[\\/]src[\\/](?:example-run|record-reader|rulebook)\.ts|ui[\\/]src[\\/]ending[\\/]moments\.ts)/;
+  /[\\/]packages[\\/](?:engine[\\/]src[\\/](?:example-run|link|record-reader|rulebook)\.ts|ui[\\/]src[\\/]ending[\\/]moments\.ts)/;
 const APART = /[\\/]packages[\\/](?:lab[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])/;
 
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
@@ -33,7 +33,8 @@ const SHARED = [
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
     test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
-    minShareCount: 2,
+    // Two are the help or the cards of a game and its sheets of paper: a match loads neither before its first move.
+    minShareCount: 3,
   },
   // After all others: it takes along what it needs and nobody else has taken.
   { name: 'print', test: PRINTING, minShareCount: 2 },
