@@ -35,14 +35,14 @@ export type Block =
   /** What follows begins a page and is set in so many columns. */
   | { readonly kind: 'columns'; readonly count: number };
 
-export interface Heading {
+interface Heading {
   readonly kind: 'heading';
   readonly text: string;
   /** Levels 1 and 2 are bookmarks and stand in the contents. */
   readonly level: 1 | 2 | 3;
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: Words;
   /** Smaller and paler. */
@@ -55,7 +55,7 @@ export interface Paragraph {
 }
 
 /** A clause of the rulebook, with its id in the margin. */
-export interface Clause {
+interface Clause {
   readonly kind: 'clause';
   readonly id: string;
   readonly text: Words;
@@ -71,7 +71,7 @@ export interface Beside {
 }
 
 /** A table; `widths` are the shares of the columns. */
-export interface Table {
+interface Table {
   readonly kind: 'table';
   readonly widths: readonly number[];
   readonly head?: readonly Words[];
@@ -79,7 +79,7 @@ export interface Table {
 }
 
 /** Pictures side by side, as large as the column allows and at most `height` high. */
-export interface Pictures {
+interface Pictures {
   readonly kind: 'pictures';
   readonly pictures: readonly Figure[];
   readonly height?: Mm;

@@ -51,7 +51,7 @@ const LARGE = 1 / 3;
 const GAP = 0.04;
 
 /** All large drawings in a text of HTML as one picture: side by side, and above them small ones that belong to the board. */
-export function pictureIn(html: string, name: string): Picture {
+function pictureIn(html: string, name: string): Picture {
   const document = parseDocument(html, {
     lowerCaseTags: false,
     lowerCaseAttributeNames: false,

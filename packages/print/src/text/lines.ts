@@ -3,7 +3,7 @@ import type { Face } from './faces.ts';
 import { widthOf } from './measure.ts';
 
 /** Words of one face that stand side by side in a line, `x` from its beginning. */
-export interface Piece {
+interface Piece {
   readonly x: number;
   readonly text: string;
   readonly face: Face;

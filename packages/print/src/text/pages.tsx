@@ -14,7 +14,7 @@ export interface PageSetting extends Setting {
 }
 
 /** A paragraph, or as much of it as stands on a page; a picture; a row of a table. */
-export interface SetPiece {
+interface SetPiece {
   /** What is inside an `<svg>` in millimetres that begins at 0 0 of the page. */
   readonly content: ComponentChild;
   readonly pictures: readonly PlacedPicture[];
