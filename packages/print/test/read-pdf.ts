@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 // A small reader of the PDFs that Glade writes, so that their tests need no other program: objects, pages, and the lines
 // that are drawn on a page.
 
-export interface PdfPage {
+interface PdfPage {
   /** In points. */
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export interface PdfPage {
   readonly lines: readonly Line[];
 }
 
-export interface Line {
+interface Line {
   readonly from: Point;
   readonly to: Point;
 }

@@ -23,14 +23,14 @@ function images(square: number): readonly number[] {
 const START_KEY = SQUARES;
 
 /** The one start that stands for all mirror images of this one. */
-export function standardStart(home: number, fire: number): { home: number; fire: number } {
+function standardStart(home: number, fire: number): { home: number; fire: number } {
   const fires = images(fire);
   const keys = images(home).map((image, i) => image * START_KEY + fires[i]!);
   const key = Math.min(...keys);
   return { home: Math.floor(key / START_KEY), fire: key % START_KEY };
 }
 
-export const startName = (home: number, fire: number): string =>
+const startName = (home: number, fire: number): string =>
   `${squareName(home)}/${squareName(fire)}`;
 
 /** Reads a name that `startName` wrote. */
