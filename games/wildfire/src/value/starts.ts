@@ -30,8 +30,7 @@ function standardStart(home: number, fire: number): { home: number; fire: number
   return { home: Math.floor(key / START_KEY), fire: key % START_KEY };
 }
 
-const startName = (home: number, fire: number): string =>
-  `${squareName(home)}/${squareName(fire)}`;
+const startName = (home: number, fire: number): string => `${squareName(home)}/${squareName(fire)}`;
 
 /** Reads a name that `startName` wrote. */
 export function squaresOf(name: string): { home: number; fire: number } {
