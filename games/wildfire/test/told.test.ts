@@ -48,7 +48,7 @@ describe('what others do is told by their names', () => {
     for (const line of [
       'Tutte le case stanno in (3,3).',
       'È la casa del giocatore 2: in questo turno ha due azioni!',
-      'Il giocatore 1 spegne (6,2).',
+      'Il giocatore 1 spegne qui: (6,2).',
       'Il giocatore 2 passa.',
     ])
       expect(lines).toContain(line);

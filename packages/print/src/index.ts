@@ -102,7 +102,9 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   };
   // A part that nobody asks for is laid out when somebody asks how many sheets it has.
   const laid = parts.map((part) => ({ part, contents: later(() => pagesOf(part, setting)) }));
-  const asked = laid.filter(({ part }) => request.parts?.includes(part.id) ?? true);
+  const asked = laid.filter(
+    ({ part }) => request.parts?.includes(part.id) ?? part.need !== 'instead',
+  );
   const pages = withFooters(
     say,
     asked.map(({ part, contents }) => ({ part, contents: contents() })),

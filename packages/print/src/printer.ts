@@ -19,7 +19,7 @@ export interface PrintRequest {
   readonly game: string;
   readonly options: OptionValues;
   readonly language: Language;
-  /** The ids of the parts to print; all by default. */
+  /** The ids of the parts to print; by default all that are needed or useful. */
   readonly parts?: readonly string[];
   readonly paper: Paper;
   readonly style: Style;

@@ -189,6 +189,13 @@ test.each(SETTINGS)(
   },
 );
 
+test('what is only for those who want it is printed when it is asked for', async () => {
+  const { parts, pages } = await printSome('wildfire', 'ink', 'a4', 'en');
+  const usual = parts.filter(({ need }) => need !== 'instead').map(({ id }) => id);
+  expect(usual).not.toContain('booklet');
+  expect([...new Set(pages.map(({ part }) => part))]).toEqual(usual);
+});
+
 test('the headings of a rulebook are bookmarks below it', async () => {
   const printed = await printSome('wildfire', 'ink', 'a4', 'en', { parts: ['rulebook'] });
   const { objects } = readPdf(await printed.pdf(fonts));

@@ -25,7 +25,7 @@ const ROLLED =
   /^(?:i )?(?:roll(?:ed)?|throw|dice|die|tir[oai]|ho tirato|lancio|lancia|dad[oi]|il dado|i dadi)[: ]+/;
 const GO =
   /^(?:i )?(?:go|climb|move|walk|jump|step|va['’]?|vai|vado|sali|salgo|scendi|scendo|muovi|muoviti|mi muovo|arrampica|arrampicati|mi arrampico|cammina|cammino|salta|salto)(?: up| down| back| over| su| giù| indietro)? /;
-const TO = /^(?:to|on|onto|at|in|a|al|alla|sul|sulla|nella|su|verso) /;
+const TO = /^(?:(?:da )?qui:?|to|on|onto|at|in|a|al|alla|sul|sulla|nella|su|verso) /;
 const SQUARE = /^(?:the |la )?(?:square|casella) /;
 const STAY =
   /^(?:i )?(?:stay|stand|remain|wait|stop|stare|sto|sta['’]?|stai|resta|resto|rimani|rimango|ferm[oa]|fermati|mi fermo|aspetta|aspetto)(?: still| here| put| where i am| ferm[oa]| qui| qua| dove sono)?$/;

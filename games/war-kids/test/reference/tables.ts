@@ -39,6 +39,7 @@ export const DEFAULTS: RefOptions = {
   pushSafety: 'both',
   pushProtected: true,
   woodsHideTarget: false,
+  ownMoves: false,
   contourBlock: 'cross',
   losKind: 'centre',
   guessTimer: '10',

@@ -4,8 +4,8 @@ import { DIG, EVENT, NO_ACTION, PASS, PLAY_ON, STOP } from '../rules/steps.ts';
 
 type Verb = 'douse' | 'dig' | 'roll';
 const VERBS: readonly (readonly [Verb, RegExp])[] = [
-  ['douse', /^(douse|circle|spegni|spegnere|cerchio)\b/],
-  ['dig', /^(dig|square|scava|scavare)\b/],
+  ['douse', /^(douse|circle|spegni|spegnere|cerchio)\b(?: qui:?)?/],
+  ['dig', /^(dig|square|scava|scavare)\b(?: qui:?)?/],
   ['roll', /^(home|fire|event|roll|casa|fuoco|evento|tiro)\b/],
 ];
 const FIXED: Readonly<Record<string, Action>> = {

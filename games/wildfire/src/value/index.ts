@@ -2,7 +2,8 @@ import { ok, problem, type GameValue } from '@glade/engine';
 import { wildfireOptions } from '../rules/options.ts';
 import proven from './proven.json' with { type: 'json' };
 import { Prover } from './prover.ts';
-import { valueWords } from '../words/value.ts';
+import { value as en } from '../words/value.en.ts';
+import { value as it } from '../words/value.it.ts';
 import { findStart, squaresOf, startGroups } from './starts.ts';
 
 export { Prover } from './prover.ts';
@@ -26,6 +27,6 @@ export const value: GameValue = {
       prove: (name, gap, stop) => prover.prove(squaresOf(name).fire, gap, stop),
     };
   },
-  words: valueWords,
+  words: { en, it },
   proven: proven.starts,
 };

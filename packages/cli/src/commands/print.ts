@@ -80,8 +80,9 @@ export async function printGame(
   const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
   if (request.list === true) return listParts(language, printed.parts);
   writeWhole(out!, await printed.pdf(readFonts()));
+  const laid = new Set(printed.pages.map(({ part }) => part));
   const sheets = printed.parts
-    .filter((part) => asked.parts?.includes(part.id) ?? true)
+    .filter(({ id }) => laid.has(id))
     .reduce((sum, part) => sum + part.sheets, 0);
   say(cliTranslator(language)('cli.print.done', { file: out!, sheets }));
 }

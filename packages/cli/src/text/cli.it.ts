@@ -46,7 +46,8 @@ export const it: Catalogue = {
   'cli.arg.dice': 'virtual, oppure entered: tiri i tuoi dadi e scrivi che cosa mostrano',
   'cli.arg.save': 'vi scrive la partita, dopo ogni mossa',
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
-  'cli.arg.parts': 'che cosa stampare, come «board,counters»; valore predefinito: tutto',
+  'cli.arg.parts':
+    'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
   'cli.arg.list': 'elenca le parti e quanti fogli serve a ognuna',
   'cli.arg.paper': 'a4 o letter; valore predefinito: a4',
   'cli.arg.style':
@@ -105,7 +106,7 @@ export const it: Catalogue = {
   'cli.print.sheets': '{sheets, plural, one {un foglio} other {# fogli}}',
   'cli.print.need.needed': 'serve',
   'cli.print.need.useful': 'utile',
-  'cli.print.need.instead': 'se non hai quello vero',
+  'cli.print.need.instead': 'solo se vi serve',
   'cli.player': '{player, seat, name}',
   'cli.winners': '{n, plural, one {Vince} other {Vincono}}: {names}',
   seat: '{player, seat, label}',

@@ -1,0 +1,14 @@
+/** What is said about how well Wildfire can be played. */
+export const value = {
+  'value.all':
+    'Played perfectly, the home is saved in {low} to {high} of all matches (proven, over all starts).',
+  'value.start':
+    'Played perfectly from {start}, the home is saved in {low} to {high} of the matches (proven; {opened, number} positions opened in {seconds, plural, one {# second} other {# seconds}}).',
+  'value.names':
+    'A start is named by the squares of the home and of the fire, column before row; it stands for its mirror images, too. The last column says how often a match begins so.',
+  'problem.value.mode': 'This is known of the single game only; leave --set mode out.',
+  'problem.value.start':
+    '“{found}” is no start; write the squares of the home and of the fire, as 2,1/5,5.',
+  'problem.value.close':
+    'With these options no fire starts there: {found} is too near to the home.',
+};
