@@ -109,8 +109,10 @@ export function useStepFocus(
     const desk = here.current;
     if (desk === null) return undefined;
     const changes = new MutationObserver(() => {
-      const lost = document.activeElement === document.body;
-      if (lost && (keyboard.current || !arrived.current)) settle.current();
+      const at = document.activeElement;
+      const lost = at === document.body && (keyboard.current || !arrived.current);
+      // What the focus waits for may be there now.
+      if (lost || (at !== null && at === waitsAt.current)) settle.current();
     });
     changes.observe(desk, { childList: true, subtree: true });
     return () => changes.disconnect();
