@@ -62,7 +62,9 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
 
 test('on paper each sheet is one page, and nothing else is there', async ({ page }) => {
   await page.goto('/wildfire/print');
-  await expect(page.locator('[data-sheet]').first()).toBeVisible();
+  await page.getByText('A4', { exact: true }).click();
+  // 210 by 297, the first sheet upright.
+  await expect(page.locator('[data-sheet] svg').first()).toHaveAttribute('viewBox', / 210 297$/);
   const sheets = await page.locator('[data-sheet]').count();
   await page.evaluate(() => {
     window.print = () => document.body.toggleAttribute('data-asked', true);

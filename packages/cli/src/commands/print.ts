@@ -82,7 +82,7 @@ export async function printGame(
   writeWhole(out!, await printed.pdf(readFonts()));
   const laid = new Set(printed.pages.map(({ part }) => part));
   const sheets = printed.parts
-    .filter(({ id }) => laid.has(id))
+    .filter((part) => laid.has(part.id))
     .reduce((sum, part) => sum + part.sheets, 0);
   say(cliTranslator(language)('cli.print.done', { file: out!, sheets }));
 }
