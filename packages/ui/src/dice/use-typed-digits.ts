@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Calls `hear` with each digit and Backspace that is typed in the form or, with `everywhere`, anywhere on the page outside
@@ -11,7 +11,8 @@ export function useTypedDigits(
 ): void {
   const latest = useRef(hear);
   latest.current = hear;
-  useEffect(() => {
+  // Before the first picture: a key is heard as soon as the page can be seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What a key of the timeline does. */
 export type TimelineKey = 'back' | 'on' | 'first' | 'last' | 'earlier' | 'later' | 'play';
@@ -27,7 +27,8 @@ const SCROLLS = '[data-scrolls]';
 export function useTimelineKeys(act: (key: TimelineKey) => void): void {
   const latest = useRef(act);
   latest.current = act;
-  useEffect(() => {
+  // Before the first picture: a key is heard as soon as the page can be seen.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const key = KEYS[event.key];
       if (key === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 
 /**
@@ -8,7 +8,8 @@ import { settings } from '../../settings/settings.ts';
 export function useShortcuts(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the first picture: a key is heard as soon as the page can be seen.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.altKey || !settings.value.shortcuts) return;

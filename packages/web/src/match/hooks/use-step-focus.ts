@@ -45,7 +45,7 @@ export function useStepFocus(
   // For a bot's dice there is no button.
   const rolls = view.actor === CHANCE && session.rolling.value === undefined;
   const stage: Stage = rolls && !seeks ? 'dice' : acts;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (): void => void (keyboard.current = true);
     const pointer = (): void => void (keyboard.current = false);
     const leave = ({ relatedTarget }: FocusEvent): void =>
