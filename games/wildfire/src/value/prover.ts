@@ -207,8 +207,8 @@ export class Prover {
       for (let left = word === 0 ? emptyLow : emptyHigh; left !== 0; left &= left - 1) {
         const bit = left & -left;
         nothing -= 1;
-        if (word === 0) this.#one(slashLow | bit, slashHigh, emptyLow & ~bit, emptyHigh, digs);
-        else this.#one(slashLow, slashHigh | bit, emptyLow, emptyHigh & ~bit, digs);
+        if (word === 0) this.#best(1, slashLow | bit, slashHigh, emptyLow & ~bit, emptyHigh, digs);
+        else this.#best(1, slashLow, slashHigh | bit, emptyLow, emptyHigh & ~bit, digs);
         note(1 / squares);
       }
       // WF-16: a flare-up.
@@ -220,7 +220,8 @@ export class Prover {
         if (((lo & this.#around[0]) | (hi & this.#around[1])) !== 0) continue; // lost (WF-R10)
         const litLow = aroundLow(lo, hi) & emptyLow;
         const litHigh = aroundHigh(lo, hi) & emptyHigh;
-        this.#one(
+        this.#best(
+          1,
           (slashLow & ~lo) | litLow,
           (slashHigh & ~hi) | litHigh,
           emptyLow & ~litLow,
@@ -231,11 +232,11 @@ export class Prover {
       }
     }
     if (nothing > 0) {
-      this.#one(slashLow, slashHigh, emptyLow, emptyHigh, digs);
+      this.#best(1, slashLow, slashHigh, emptyLow, emptyHigh, digs);
       note(nothing / squares);
     }
     // WF-18: an event on the home gives an extra action.
-    this.#two(slashLow, slashHigh, emptyLow, emptyHigh, digs);
+    this.#best(2, slashLow, slashHigh, emptyLow, emptyHigh, digs);
     note(1 / squares);
 
     this.#bestCount[depth] = count;
@@ -243,79 +244,58 @@ export class Prover {
     this.#up = Math.min(1, upper + ROUNDING);
   }
 
-  #nothingYet(): void {
+  /** The best of so many actions after an event: douses, digs or passes (WF-19, WF-R14, WF-R15). */
+  #best(
+    actions: number,
+    slashLow: number,
+    slashHigh: number,
+    emptyLow: number,
+    emptyHigh: number,
+    digs: number,
+  ): void {
     this.#bestLow = 0;
     this.#bestUp = 0;
     this.#bestGap = 0;
+    this.#act(actions, slashLow, slashHigh, emptyLow, emptyHigh, digs);
   }
 
-  /** The best of one action: a douse, a dig or a pass (WF-19, WF-R14). */
-  #one(
+  /**
+   * Tries everything that so many actions can do; without any left, the turn ends. More burning neighbours of the home than
+   * actions: lost; as many: they are doused.
+   */
+  #act(
+    actions: number,
     slashLow: number,
     slashHigh: number,
     emptyLow: number,
     emptyHigh: number,
     digs: number,
   ): void {
-    this.#nothingYet();
-    this.#lastAction(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-  }
-
-  /** Tries every last action of a turn. More burning neighbours of the home than actions: lost; as many: they are doused. */
-  #lastAction(
-    slashLow: number,
-    slashHigh: number,
-    emptyLow: number,
-    emptyHigh: number,
-    digs: number,
-  ): void {
+    if (actions === 0) return this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
     const dangerLow = slashLow & this.#around[0];
     const dangerHigh = slashHigh & this.#around[1];
     const danger = size(dangerLow, dangerHigh);
-    if (danger > 1) return;
-    if (danger === 1) {
-      this.#try(slashLow & ~dangerLow, slashHigh & ~dangerHigh, emptyLow, emptyHigh, digs);
-      return;
-    }
+    if (danger > actions) return;
+    if (danger === actions)
+      return this.#act(
+        0,
+        slashLow & ~dangerLow,
+        slashHigh & ~dangerHigh,
+        emptyLow,
+        emptyHigh,
+        digs,
+      );
+    const then = actions - 1;
     for (let left = slashLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
+      this.#act(then, slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
     for (let left = slashHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
-    this.#try(slashLow, slashHigh, emptyLow, emptyHigh, digs);
+      this.#act(then, slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
+    this.#act(then, slashLow, slashHigh, emptyLow, emptyHigh, digs);
     if (digs === 0) return;
     for (let left = emptyLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
+      this.#act(then, slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
     for (let left = emptyHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#try(slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
-  }
-
-  /** The best of two actions (WF-R15). Their order does not matter, so the second is tried after every first one. */
-  #two(
-    slashLow: number,
-    slashHigh: number,
-    emptyLow: number,
-    emptyHigh: number,
-    digs: number,
-  ): void {
-    this.#nothingYet();
-    const dangerLow = slashLow & this.#around[0];
-    const dangerHigh = slashHigh & this.#around[1];
-    const danger = size(dangerLow, dangerHigh);
-    if (danger > 2) return;
-    if (danger === 2) {
-      this.#try(slashLow & ~dangerLow, slashHigh & ~dangerHigh, emptyLow, emptyHigh, digs);
-      return;
-    }
-    for (let left = slashLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#lastAction(slashLow & ~(left & -left), slashHigh, emptyLow, emptyHigh, digs);
-    for (let left = slashHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#lastAction(slashLow, slashHigh & ~(left & -left), emptyLow, emptyHigh, digs);
-    this.#lastAction(slashLow, slashHigh, emptyLow, emptyHigh, digs);
-    if (digs === 0) return;
-    for (let left = emptyLow; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#lastAction(slashLow, slashHigh, emptyLow & ~(left & -left), emptyHigh, digs - 1);
-    for (let left = emptyHigh; left !== 0 && this.#bestLow < 1; left &= left - 1)
-      this.#lastAction(slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
+      this.#act(then, slashLow, slashHigh, emptyLow, emptyHigh & ~(left & -left), digs - 1);
   }
 
   /** The turn ends with this grid, in which nothing burns beside the home; is it better than what was tried before? */
