@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { parseOptions } from '@glade/engine';
 import { games } from '@glade/games';
 import { FONT_FILES } from '@glade/print/font-files';
@@ -14,6 +15,13 @@ const fonts = Object.fromEntries(
     new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))),
   ]),
 ) as Fonts;
+
+/** Comes to the first sheet, which is upright, and sees how wide and high it is, in millimetres. */
+async function expectFirstSheet(page: Page, size: string): Promise<void> {
+  const first = page.locator('[data-sheet]').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator('svg')).toHaveAttribute('viewBox', `0 0 ${size}`);
+}
 
 test('a family prints all it needs by taps, and the PDF is that of the command line', async ({
   page,
@@ -63,8 +71,7 @@ test('a family prints all it needs by taps, and the PDF is that of the command l
 test('on paper each sheet is one page, and nothing else is there', async ({ page }) => {
   await page.goto('/wildfire/print');
   await page.getByText('A4', { exact: true }).click();
-  // 210 by 297, the first sheet upright.
-  await expect(page.locator('[data-sheet] svg').first()).toHaveAttribute('viewBox', / 210 297$/);
+  await expectFirstSheet(page, '210 297');
   const sheets = await page.locator('[data-sheet]').count();
   await page.evaluate(() => {
     window.print = () => document.body.toggleAttribute('data-asked', true);
@@ -80,6 +87,20 @@ test('on paper each sheet is one page, and nothing else is there', async ({ page
   for (const [, width, height] of pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)) {
     expect(Math.abs(Number(width) - 595.3)).toBeLessThan(1.5);
     expect(Math.abs(Number(height) - 841.9)).toBeLessThan(1.5);
+  }
+});
+
+test('a sheet that was seen before is drawn anew for other paper', async ({ page }) => {
+  // Whatever is chosen here stands far above the sheets.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/wildfire/print');
+  for (const [paper, size] of [
+    ['A4', '210 297'],
+    ['Letter', '215.9 279.4'],
+    ['A4', '210 297'],
+  ] as const) {
+    await page.getByText(paper, { exact: true }).click();
+    await expectFirstSheet(page, size);
   }
 });
 

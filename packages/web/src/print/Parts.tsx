@@ -53,17 +53,20 @@ interface PartProps extends Pick<Props, 'say' | 'firstPage'> {
 function Part({ say, part, ticked, onTick, firstPage }: PartProps) {
   const { id, title, about, need } = part;
   const here = useRef<HTMLLabelElement>(null);
-  const [laid, setLaid] = useState<{
+  const [first, setFirst] = useState<{
+    readonly of: PartInfo;
     readonly page: PrintedPage | undefined;
     readonly sheets: number;
   }>();
+  // What was laid out for other paper says nothing about this one.
+  const laid = first?.of === part ? first : undefined;
   useEffect(() => {
     let gone = false;
     const watching = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watching.disconnect();
       void firstPage(id).then((page) => {
-        if (!gone) setLaid({ page, sheets: part.sheets });
+        if (!gone) setFirst({ of: part, page, sheets: part.sheets });
       });
     });
     watching.observe(here.current!);

@@ -27,25 +27,21 @@ export function Preview({ say, pages }: Props) {
   );
 }
 
-/** A page, drawn when it comes into sight: a rulebook has hundreds of pictures. */
+/** A page, drawn as long as it is in sight or nearly so: a rulebook has hundreds of pictures. */
 function SheetPicture({ page }: { readonly page: PrintedPage }) {
   const here = useRef<HTMLDivElement>(null);
-  const [svg, setSvg] = useState('');
+  const [near, setNear] = useState(false);
   useEffect(() => {
     const watching = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watching.disconnect();
-        setSvg(page.svg);
-      },
+      (entries) => setNear(entries.at(-1)!.isIntersecting),
       { rootMargin: '200px' },
     );
     watching.observe(here.current!);
     return () => watching.disconnect();
-  }, [page]);
+  }, []);
   return (
     <div ref={here} class={styles.room} data-across={page.width > page.height}>
-      {svg !== '' && <PagePicture svg={svg} />}
+      {near && <PagePicture svg={page.svg} />}
     </div>
   );
 }

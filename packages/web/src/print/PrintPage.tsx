@@ -61,6 +61,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
     matches: 1,
   });
   const [chosen, setChosen] = useState<readonly string[]>();
+  const [offered, setOffered] = useState<Offered>();
   const [shown, setShown] = useState<Printed>();
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState<Working>();
@@ -68,24 +69,36 @@ function Ready({ game, printer, asked }: ReadyProps) {
   usePrintSheets(pages);
 
   const request = useMemo(() => asked && requestOf(game, asked, choice), [asked, choice]);
+  const change = (changed: Partial<Choice>): void =>
+    setChoice((before) => ({ ...before, ...changed }));
   useEffect(() => {
     if (request === undefined) return undefined;
-    let here = true;
-    void printed(printer, request, chosen).then((next) => {
-      if (!here) return;
-      if (next.ok) setShown(next.value);
-      else setProblem(tellProblem(say, next.problem));
+    return whenPrinted({ ...request, parts: [] }, ({ parts }) => setOffered({ request, parts }));
+  }, [request]);
+  const ticked = chosen ?? (offered && atFirst(offered.parts));
+  useEffect(() => {
+    if (offered === undefined || ticked === undefined) return undefined;
+    const parts = offered.parts.map(({ id }) => id).filter((id) => ticked.includes(id));
+    return whenPrinted({ ...offered.request, parts }, setShown);
+  }, [offered, chosen]);
+
+  /** Lays sheets out and hands them over, unless something else has been asked for meanwhile. */
+  function whenPrinted(what: PrintRequest, use: (printed: Printed) => void): () => void {
+    let wanted = true;
+    void printer.print(what).then((laid) => {
+      if (!wanted) return;
+      setProblem(laid.ok ? undefined : tellProblem(say, laid.problem));
+      if (laid.ok) use(laid.value);
     });
-    return () => (here = false);
-  }, [request, chosen]);
+    return () => (wanted = false);
+  }
   const firstPage = useCallback(
     async (part: string) => {
-      const laid = await printer.print({ ...request!, parts: [part] });
+      const laid = await printer.print({ ...offered!.request, parts: [part] });
       return laid.ok ? laid.value.pages[0] : undefined;
     },
-    [request],
+    [offered],
   );
-  const ticked = chosen ?? (shown && atFirst(shown.parts));
   const sheets = pages.filter(({ back }) => !back).length;
 
   /** Draws page by page, so that the page stays alive. */
@@ -120,7 +133,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
       {asked !== undefined && shown === undefined && problem === undefined && (
         <p role="status">{say('print.laying')}</p>
       )}
-      {shown !== undefined && ticked !== undefined && (
+      {shown !== undefined && offered !== undefined && ticked !== undefined && (
         <div class={styles.print}>
           <div class={styles.choices}>
             <p class={styles.all}>
@@ -128,7 +141,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
                 type="button"
                 onClick={() =>
                   setChosen(
-                    shown.parts.filter(({ need }) => need !== 'instead').map(({ id }) => id),
+                    offered.parts.filter(({ need }) => need !== 'instead').map(({ id }) => id),
                   )
                 }
               >
@@ -137,7 +150,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
             </p>
             <Parts
               say={say}
-              parts={shown.parts}
+              parts={offered.parts}
               ticked={ticked}
               onTick={setChosen}
               firstPage={firstPage}
@@ -147,23 +160,23 @@ function Ready({ game, printer, asked }: ReadyProps) {
               name="paper"
               values={PAPERS}
               value={choice.paper}
-              onValue={(paper) => setChoice({ ...choice, paper })}
+              onValue={(paper) => change({ paper })}
             />
             <Radios
               say={say}
               name="style"
               values={STYLES}
               value={choice.style}
-              onValue={(style) => setChoice({ ...choice, style })}
+              onValue={(style) => change({ style })}
             />
             <Radios
               say={say}
               name="backs"
               values={BACKS}
               value={choice.backs}
-              onValue={(backs) => setChoice({ ...choice, backs })}
+              onValue={(backs) => change({ backs })}
             />
-            {shown.parts.some(({ id }) => id === WITHOUT_DICE) && (
+            {offered.parts.some(({ id }) => id === WITHOUT_DICE) && (
               <div class={form.option}>
                 <label class={form.name} for="print-matches">
                   {say('print.matches')}
@@ -180,7 +193,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
                   value={choice.matches}
                   aria-describedby="print-matches-about"
                   onChange={({ currentTarget }) =>
-                    setChoice({ ...choice, matches: countIn(currentTarget.value) })
+                    change({ matches: countIn(currentTarget.value) })
                   }
                 />
               </div>
@@ -194,7 +207,7 @@ function Ready({ game, printer, asked }: ReadyProps) {
                       type="radio"
                       name="print-language"
                       checked={choice.language === each}
-                      onChange={() => setChoice({ ...choice, language: each })}
+                      onChange={() => change({ language: each })}
                     />
                     <span lang={each}>{LANGUAGE_NAMES[each]}</span>
                   </label>
@@ -259,20 +272,10 @@ function atFirst(parts: Printed['parts']): readonly string[] {
   return first.map(({ id }) => id);
 }
 
-/** The sheets of the chosen parts, in the order of the game; before anybody has chosen, of those that are needed. */
-async function printed(
-  printer: Loaded['printer'],
-  request: Omit<PrintRequest, 'parts'>,
-  chosen: readonly string[] | undefined,
-) {
-  const none = await printer.print({ ...request, parts: [] });
-  if (!none.ok) return none;
-  const all = none.value.parts;
-  const wanted = chosen ?? atFirst(all);
-  return printer.print({
-    ...request,
-    parts: all.map(({ id }) => id).filter((id) => wanted.includes(id)),
-  });
+/** What a game has to print, by what has been chosen beside the parts. */
+interface Offered {
+  readonly request: Omit<PrintRequest, 'parts'>;
+  readonly parts: Printed['parts'];
 }
 
 /** What the address asks for. */
