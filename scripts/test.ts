@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs every check, one after the other, even if an earlier one failed.
+ * `npm test`: runs every check, even if an earlier one failed. Those that keep one core busy run two at a time.
  * The last line is `N passed, N failed`: the tests of Vitest and Playwright and one per other step.
  */
 import { spawn } from 'node:child_process';
@@ -21,6 +21,11 @@ interface Step {
   readonly commands: readonly string[];
   /** The time limit of each command. */
   readonly minutes: number;
+  /**
+   * Whether it keeps about one core busy and needs nothing of the others, so that two of these run side by side before
+   * all other steps. What it writes is shown when it is over.
+   */
+  readonly beside?: true;
   /** Whether it may find a browser: all others must do without one, so for them every browser is hidden. */
   readonly browser?: true;
   /** The counts in the step's own report; a step without one counts as one check. */
@@ -44,19 +49,22 @@ const browser = {
 };
 
 const STEPS: readonly Step[] = [
-  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2 },
-  { name: 'format', commands: ['prettier --check --log-level warn .'], minutes: 2 },
+  { name: 'lint', commands: ['oxlint --deny-warnings'], minutes: 2, beside: true },
+  {
+    name: 'format',
+    // By content: a fresh clone has new dates, and an old one may have old dates with new text.
+    commands: ['prettier --check --log-level warn --cache --cache-strategy content .'],
+    minutes: 2,
+    beside: true,
+  },
   {
     name: 'types',
     commands: ['tsc -p tsconfig.headless.json', 'tsc -p tsconfig.web.json'],
     minutes: 3,
+    beside: true,
   },
-  { name: 'dead code', commands: ['knip'], minutes: 2 },
-  {
-    name: 'build',
-    commands: ['node scripts/build.ts'],
-    minutes: 5,
-  },
+  { name: 'dead code', commands: ['knip'], minutes: 2, beside: true },
+  { name: 'build', commands: ['node scripts/build.ts'], minutes: 5, beside: true },
   // They come after the build, because some start the built app.
   { name: 'unit tests', commands: ['vitest run'], minutes: 15, report: unit },
   {
@@ -73,13 +81,27 @@ const PROGRAMS = mkdtempSync(join(tmpdir(), 'glade-programs-'));
 process.once('exit', () => rmSync(PROGRAMS, { recursive: true, force: true }));
 const BROWSERLESS = withoutBrowsers(process.env, PROGRAMS);
 
-/** Runs a command in a process group of its own, so that all of it can be ended after the time limit. */
-function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): Promise<boolean> {
+/** How to signal each command that is running. */
+const running = new Set<(name: NodeJS.Signals) => void>();
+
+function interrupt(): never {
+  for (const signal of running) signal('SIGTERM');
+  process.exit(130);
+}
+process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+
+/**
+ * Runs a command in a process group of its own, so that all of it can be ended after the time limit. What it writes is
+ * shown at once, or, where other commands run beside it, when it has ended.
+ */
+function run(command: string, { minutes, beside, browser: seesBrowsers }: Step): Promise<boolean> {
+  const environment = seesBrowsers ? process.env : BROWSERLESS;
   const [program = '', ...args] = command.split(' ');
-  console.log(`\n> ${command}`);
+  if (!beside) console.log(`\n> ${command}`);
+  const written: Buffer[] = [];
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: beside ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     detached: true,
     env: {
       ...environment,
@@ -88,16 +110,14 @@ function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): 
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
     },
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => written.push(text));
   const signal = (name: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
       // The process has ended already.
     }
-  };
-  const interrupt = () => {
-    signal('SIGTERM');
-    process.exit(130);
   };
   // Playwright stops its server when it is asked to end; what does not end within ten seconds is killed.
   const limits = [
@@ -107,26 +127,29 @@ function run(command: string, minutes: number, environment: NodeJS.ProcessEnv): 
     }, minutes * 60_000),
     setTimeout(signal, minutes * 60_000 + 10_000, 'SIGKILL'),
   ];
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  running.add(signal);
   return new Promise((resolve) => {
     const end = (ok: boolean) => {
       for (const limit of limits) clearTimeout(limit);
       signal('SIGKILL');
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      running.delete(signal);
+      if (beside) process.stdout.write(`\n> ${command}\n${Buffer.concat(written).toString()}`);
       resolve(ok);
     };
     child.once('error', (error) => {
       console.error(error.message);
       end(false);
     });
-    child.once('exit', (code) => end(code === 0));
+    // Once it has exited, what it started ends with it, and with that its streams.
+    child.once('exit', () => signal('SIGKILL'));
+    child.once('close', (code) => end(code === 0));
   });
 }
 
-async function perform({ commands, minutes, browser: seesBrowsers, report }: Step): Promise<Count> {
-  const environment = seesBrowsers ? process.env : BROWSERLESS;
+async function perform(step: Step): Promise<Count> {
+  const { commands, report } = step;
   let ok = true;
-  for (const command of commands) ok = ok && (await run(command, minutes, environment));
+  for (const command of commands) ok = ok && (await run(command, step));
   const own = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!report) return own;
   const count = read(report);
@@ -144,15 +167,25 @@ function read(report: NonNullable<Step['report']>): Count {
 
 rmSync(RESULTS, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const step of STEPS) {
+const summary = new Map<Step, string>();
+
+async function count(step: Step): Promise<void> {
   const started = performance.now();
   const { passed, failed } = await perform(step);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  summary.push(`${step.name.padEnd(17)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+  summary.set(step, `${step.name.padEnd(17)} ${passed} passed, ${failed} failed  (${seconds} s)`);
 }
-console.log(`\n${summary.join('\n')}\n`);
+
+async function countAll(steps: Iterable<Step>): Promise<void> {
+  for (const step of steps) await count(step);
+}
+
+// Two take their steps from one queue.
+const beside = STEPS.filter((step) => step.beside).values();
+await Promise.all([countAll(beside), countAll(beside)]);
+await countAll(STEPS.filter((step) => !step.beside));
+console.log(`\n${STEPS.map((step) => summary.get(step)).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
