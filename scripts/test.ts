@@ -169,7 +169,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 const total = { passed: 0, failed: 0 };
 const summary = new Map<Step, string>();
 
-async function count(step: Step): Promise<void> {
+async function add(step: Step): Promise<void> {
   const started = performance.now();
   const { passed, failed } = await perform(step);
   total.passed += passed;
@@ -179,7 +179,7 @@ async function count(step: Step): Promise<void> {
 }
 
 async function countAll(steps: Iterable<Step>): Promise<void> {
-  for (const step of steps) await count(step);
+  for (const step of steps) await add(step);
 }
 
 // Two take their steps from one queue.
