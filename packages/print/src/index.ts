@@ -9,6 +9,7 @@ import {
   type Result,
 } from '@glade/engine';
 import { speaker, type Say } from '@glade/text';
+import { svgOf } from './drawing/shapes.ts';
 import { rootFor, stylesheetFor } from './drawing/themes.ts';
 import { addressOf } from './links/links.ts';
 import { Draw } from './layout/draw.ts';
@@ -134,7 +135,7 @@ function printedPage(page: Page): PrintedPage {
       return svg();
     },
     get items() {
-      return page.items;
+      return page.items.map(({ shape, ...rest }) => ({ ...rest, svg: svgOf(shape) }));
     },
   };
 }

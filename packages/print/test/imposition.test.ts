@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { svgOf } from '../src/drawing/shapes.ts';
 import { boardSheets, OVERLAP, tile } from '../src/layout/board.ts';
 import type { Content, Setting } from '../src/layout/content.ts';
 import { PAPER_SIZES } from '../src/layout/paper.ts';
@@ -32,8 +33,8 @@ function setting(paper: Paper, backs: Backs): Setting {
 }
 
 const spotsOf = ({ items }: Content): readonly Spot[] =>
-  items.flatMap(({ svg }) =>
-    [...svg.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => JSON.parse(text!) as Spot),
+  items.flatMap(({ shape }) =>
+    [...svgOf(shape).matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => JSON.parse(text!) as Spot),
   );
 
 function pieces(width: number, height: number, count: number, more: Partial<Pieces> = {}): Pieces {
@@ -140,9 +141,9 @@ describe('pieces on sheets', () => {
 
   test('turned over the short edge, backs stand on their heads, so that a piece is turned like a page', () => {
     const [, back] = pieceSheets(pieces(20, 20, 1, { backs: true }), setting('a4', 'short'));
-    expect(back!.items[0]!.svg).toContain('rotate(180');
+    expect(svgOf(back!.items[0]!.shape)).toContain('rotate(180');
     const [, upright] = pieceSheets(pieces(20, 20, 1, { backs: true }), setting('a4', 'long'));
-    expect(upright!.items[0]!.svg).not.toContain('rotate');
+    expect(svgOf(upright!.items[0]!.shape)).not.toContain('rotate');
   });
 
   test('with a fold, each back lies as far from the fold as its front, on the same sheet', () => {
@@ -186,7 +187,7 @@ describe('pieces on sheets', () => {
     const [page] = pieceSheets(pieces(20, 30, 1, { stand: true }), setting('a4', 'long'));
     const [front, back] = spotsOf(page!);
     expect(back).toMatchObject({ x: front!.x, y: front!.y, name: 'back 0' });
-    expect(page!.items[0]!.svg).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
+    expect(svgOf(page!.items[0]!.shape)).toContain(`rotate(180 ${front!.x + 10} ${front!.y})`);
   });
 
   test('a piece that is larger than any sheet is refused', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   parseRecord,
@@ -79,7 +80,9 @@ export async function printGame(
   };
   const printed = valueOrThrow(await (await loadPrinter(language)).print(asked), game);
   if (request.list === true) return listParts(language, printed.parts);
-  writeWhole(out!, await printed.pdf(readFonts()));
+  // Between two pages V8 finishes its work on garbage, so that a hundred pages need little more memory than one.
+  const bytes = await printed.pdf(readFonts(), () => nextTurn());
+  writeWhole(out!, bytes);
   const laid = new Set(printed.pages.map(({ part }) => part));
   const sheets = printed.parts
     .filter((part) => laid.has(part.id))

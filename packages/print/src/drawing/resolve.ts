@@ -369,8 +369,7 @@ export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function tag(name: string, attributes: Readonly<Record<string, string>>, inside: string): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escape(value)}"`)
-    .join('');
+  let written = '';
+  for (const key of Object.keys(attributes)) written += ` ${key}="${escape(attributes[key]!)}"`;
   return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
 }

@@ -67,11 +67,19 @@ export function lengthOf(text: string, em: number): string | undefined {
   return rounded(Number(number) * factor);
 }
 
+/** Drawings have few colours, each a thousand times. */
+const paints = new Map<string, Paint | undefined>();
+
 /** A colour as sRGB in hex with its alpha; `none` and references stay. Undefined if it is no paint. */
 export function paintOf(text: string, currentColor: string): Paint | undefined {
-  if (text === 'none' || text === 'transparent') return { paint: 'none', alpha: 1 };
-  if (text.startsWith('url(')) return { paint: text.replaceAll(/["']/g, ''), alpha: 1 };
   const value = text.replaceAll(/\bcurrentcolor\b/gi, currentColor);
+  if (!paints.has(value)) paints.set(value, readPaint(value));
+  return paints.get(value);
+}
+
+function readPaint(value: string): Paint | undefined {
+  if (value === 'none' || value === 'transparent') return { paint: 'none', alpha: 1 };
+  if (value.startsWith('url(')) return { paint: value.replaceAll(/["']/g, ''), alpha: 1 };
   const component = parseComponentValue(tokenize({ css: value }));
   const data = component === undefined ? false : color(component);
   if (data === false) return undefined;

@@ -1,6 +1,7 @@
 import { escape } from '../drawing/resolve.ts';
+import { mm } from '../drawing/shapes.ts';
 import type { Board, Mm } from '../model.ts';
-import { mm, type Item } from './page.ts';
+import type { Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
 
@@ -65,17 +66,15 @@ export function boardSheets(part: Board, setting: Setting): readonly Content[] {
       width: part.width,
       height: part.height,
     });
-    if (alone) return { format, items: [{ role: 'figure', what: part.what, svg: picture }] };
-    const id = `${part.id}-${n}`;
+    if (alone) return { format, items: [{ role: 'figure', what: part.what, shape: picture }] };
     const place = say('frame.tile', { row: row + 1, column: column + 1 });
-    const svg =
-      `<clipPath id="${id}"><rect x="${mm(left)}" y="${mm(top)}" width="${mm(width)}" height="${mm(height)}"/></clipPath>` +
-      `<g clip-path="url(#${id})">${picture}</g>`;
+    const clip = { id: `${part.id}-${n}`, x: left, y: top, width, height };
+    const shape = { shapes: [picture], clip };
     const marks = glueMarks(setting, tiling, { column, row, left, top });
     return {
       format,
       note: say('frame.glue', { place }),
-      items: [{ role: 'figure', what: `${part.what}, ${place}`, svg }, ...marks],
+      items: [{ role: 'figure', what: `${part.what}, ${place}`, shape }, ...marks],
     };
   });
 }
@@ -94,7 +93,7 @@ function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[
   const items: Item[] = [
     {
       role: 'ornament',
-      svg: `<rect x="${mm(left)}" y="${mm(top)}" width="${mm(width)}" height="${mm(height)}" ${LINE}/>`,
+      shape: `<rect x="${mm(left)}" y="${mm(top)}" width="${mm(width)}" height="${mm(height)}" ${LINE}/>`,
     },
   ];
   const next = (dx: number, dy: number): string =>
@@ -103,7 +102,7 @@ function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[
     const x = left + width - OVERLAP;
     items.push({
       role: 'ornament',
-      svg: `<path d="M${mm(x)} ${mm(top)}v${mm(height)}" ${LINE} stroke-dasharray="2 2"/>`,
+      shape: `<path d="M${mm(x)} ${mm(top)}v${mm(height)}" ${LINE} stroke-dasharray="2 2"/>`,
     });
     items.push(glued(next(1, 0), x + OVERLAP / 2, top + height / 2, -90));
   }
@@ -111,7 +110,7 @@ function glueMarks({ say }: Setting, tiling: Tiling, at: TileAt): readonly Item[
     const y = top + height - OVERLAP;
     items.push({
       role: 'ornament',
-      svg: `<path d="M${mm(left)} ${mm(y)}h${mm(width)}" ${LINE} stroke-dasharray="2 2"/>`,
+      shape: `<path d="M${mm(left)} ${mm(y)}h${mm(width)}" ${LINE} stroke-dasharray="2 2"/>`,
     });
     items.push(glued(next(0, 1), left + width / 2, y + OVERLAP / 2, 0));
   }
@@ -123,7 +122,7 @@ function glued(text: string, x: Mm, y: Mm, turn: number): Item {
   const wide = text.length * 1.7 + 4;
   return {
     role: 'text',
-    svg:
+    shape:
       `<g transform="translate(${mm(x)} ${mm(y)}) rotate(${turn})">` +
       `<rect x="${mm(-wide / 2)}" y="-2.2" width="${mm(wide)}" height="4.4" fill="#ffffff"/>` +
       `<text y="1.1" font-size="3" text-anchor="middle" fill="#333333">${escape(text)}</text></g>`,

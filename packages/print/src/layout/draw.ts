@@ -1,16 +1,16 @@
 import type { ComponentChild } from 'preact';
 import { hatchings } from '../drawing/hatching.ts';
 import { resolve, type RootAttributes } from '../drawing/resolve.ts';
+import type { Placed, Stamp } from '../drawing/shapes.ts';
 import type { Stylesheet } from '../drawing/stylesheet.ts';
 import type { Mm, Picture } from '../model.ts';
-import { mm } from './page.ts';
 
 /** Draws pictures as plain SVG. A picture that is asked for again is drawn once. */
 export class Draw {
   readonly problems = new Set<string>();
   private readonly sheet: Stylesheet;
   private readonly root: RootAttributes;
-  private readonly known = new WeakMap<Picture, string>();
+  private readonly known = new WeakMap<Picture, Stamp>();
   private drawn = 0;
 
   constructor(sheet: Stylesheet, root: RootAttributes) {
@@ -27,15 +27,19 @@ export class Draw {
   }
 
   /** A picture in a rectangle of the page, as large as fits, in its middle. */
-  picture(picture: Picture, at: { x: Mm; y: Mm; width: Mm; height: Mm }): string {
-    const [x, y, width, height] = picture.viewBox;
+  picture(picture: Picture, at: { x: Mm; y: Mm; width: Mm; height: Mm }): Placed {
+    const { viewBox } = picture;
+    const [x, y, width, height] = viewBox;
     const scale = Math.min(at.width / width, at.height / height);
-    let inside = this.known.get(picture);
-    if (inside === undefined)
-      this.known.set(picture, (inside = this.content(picture.content, scale)));
-    const left = at.x + (at.width - width * scale) / 2 - x * scale;
-    const top = at.y + (at.height - height * scale) / 2 - y * scale;
-    return `<g transform="translate(${mm(left)} ${mm(top)}) scale(${Math.round(scale * 1e6) / 1e6})">${inside}</g>`;
+    let stamp = this.known.get(picture);
+    if (stamp === undefined)
+      this.known.set(picture, (stamp = { viewBox, svg: this.content(picture.content, scale) }));
+    return {
+      stamp,
+      x: at.x + (at.width - width * scale) / 2 - x * scale,
+      y: at.y + (at.height - height * scale) / 2 - y * scale,
+      scale,
+    };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Say } from '@glade/text';
 import { escape } from '../drawing/resolve.ts';
-import { mm, type Item } from './page.ts';
+import { mm } from '../drawing/shapes.ts';
+import type { Item } from './page.ts';
 import type { Mm } from '../printer.ts';
 import type { Format } from './paper.ts';
 
@@ -39,7 +40,7 @@ export function footer(say: Say, format: Format, text: FooterText): readonly Ite
 function label(text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'): Item {
   return {
     role: 'text',
-    svg: `<text x="${mm(x)}" y="${mm(y)}" font-size="${SMALL}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
+    shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${SMALL}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
   };
 }
 
@@ -52,7 +53,7 @@ function ruler(say: Say, x: number, y: number): readonly Item[] {
   return [
     {
       role: 'ornament',
-      svg: `<path d="M${mm(x)} ${mm(y)}H${mm(x + 50)}${ticks.join('')}" fill="none" stroke="${INK}" stroke-width="0.2"/>`,
+      shape: `<path d="M${mm(x)} ${mm(y)}H${mm(x + 50)}${ticks.join('')}" fill="none" stroke="${INK}" stroke-width="0.2"/>`,
     },
     label(say('frame.ruler'), x + 53, y + 1, 'start'),
   ];

@@ -1,7 +1,11 @@
+import { mm, svgOf, type Shape } from '../drawing/shapes.ts';
 import type { PrintedItem } from '../printer.ts';
 import type { PaperSize } from './paper.ts';
 
-export type Item = PrintedItem;
+/** Something on a page, in millimetres of the page. */
+export interface Item extends Omit<PrintedItem, 'svg'> {
+  readonly shape: Shape;
+}
 
 /** A heading that people can go to. */
 export interface Bookmark {
@@ -27,13 +31,10 @@ export interface Page {
   readonly items: readonly Item[];
 }
 
-/** The number as SVG has it: a thousandth of a millimetre is enough. */
-export const mm = (value: number): string => String(Math.round(value * 1000) / 1000);
-
 /** A page as one SVG, in its real size. */
 export function pageSvg({ size, items }: Page): string {
   const { width, height } = size;
-  const inside = items.map(({ svg }) => svg).join('');
+  const inside = items.map(({ shape }) => svgOf(shape)).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${mm(width)}mm" height="${mm(height)}mm" ` +
     `viewBox="0 0 ${mm(width)} ${mm(height)}" font-family="Atkinson Hyperlegible Next" font-size="3.5">${inside}</svg>`

@@ -1,7 +1,8 @@
-import type { Mm, Part, Sheet, Sheets } from '../model.ts';
+import type { Mm, Part, PlacedCode, Sheet, Sheets } from '../model.ts';
+import { mm } from '../drawing/shapes.ts';
 import type { Content, Setting } from './content.ts';
 import { boardSheets } from './board.ts';
-import { mm, type Item } from './page.ts';
+import type { Item } from './page.ts';
 import { pieceSheets } from './pieces.ts';
 import { readingPages } from './reading.ts';
 import { formatOf, type Format } from './paper.ts';
@@ -19,33 +20,52 @@ function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
   const format = formatOf(setting.paper, part.landscape);
   return part.sheets(format.frame).map((sheet): Content => {
     const { content, what, foldAt = [] } = sheet;
-    const svg = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;
-    const { items, address } = codesOf(sheet, format, setting);
+    const codes = codesOf(sheet, setting);
+    const address = typedAddress(codes);
     return {
       format,
       ...(address === undefined ? {} : { address }),
       ...(foldAt.length === 0 ? {} : { note: setting.say('frame.fold') }),
-      items: [{ role: 'figure', what, svg }, ...items, ...foldAt.map((y) => foldMark(format, y))],
+      // Drawn when they are needed and not kept: a class has a hundred sheets.
+      get items(): readonly Item[] {
+        const shape = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;
+        return [
+          { role: 'figure', what, shape },
+          ...codes.flatMap((code) => codeItem(code, format, setting)),
+          ...foldAt.map((y) => foldMark(format, y)),
+        ];
+      },
     };
   });
+}
+
+/** A code on a sheet, and what it opens. */
+interface Code {
+  readonly address: string;
+  readonly at: PlacedCode;
+}
+
+const codesOf = ({ codes = [] }: Sheet, { addressOf }: Setting): readonly Code[] =>
+  codes.flatMap((at) => {
+    const address = addressOf(at.link);
+    return address === undefined ? [] : [{ address, at }];
+  });
+
+function codeItem({ address, at }: Code, format: Format, { say }: Setting): readonly Item[] {
+  const { x, y, size } = at;
+  const shape = qrCode(address, { x: format.left + x, y: format.top + y, size });
+  if (shape === undefined) return [];
+  return [{ role: 'figure', what: say('frame.code', { address: shown(address) }), shape }];
 }
 
 /** The longest address that somebody types. */
 const LONGEST_TYPED = 90;
 
-/** The codes of a sheet, and the address of the only one if people can type it. */
-function codesOf({ codes = [] }: Sheet, format: Format, { say, addressOf }: Setting) {
-  const items: Item[] = [];
-  let short: string | undefined;
-  for (const { link, x, y, size } of codes) {
-    const address = addressOf(link);
-    if (address === undefined) continue;
-    const svg = qrCode(address, { x: format.left + x, y: format.top + y, size });
-    if (svg !== undefined)
-      items.push({ role: 'figure', what: say('frame.code', { address: shown(address) }), svg });
-    if (codes.length === 1 && address.length <= LONGEST_TYPED) short = shown(address);
-  }
-  return { items, address: short };
+/** The address of the only code of a sheet, if people can type it. */
+function typedAddress(codes: readonly Code[]): string | undefined {
+  const [only, ...others] = codes;
+  if (only === undefined || others.length > 0) return undefined;
+  return only.address.length <= LONGEST_TYPED ? shown(only.address) : undefined;
 }
 
 /** An address as people type it. */
@@ -55,6 +75,6 @@ const shown = (address: string): string => address.replace(/^https?:\/\//, '');
 function foldMark({ left, top, frame }: Format, y: Mm): Item {
   return {
     role: 'ornament',
-    svg: `<path d="M${mm(left)} ${mm(top + y)}h${mm(frame.width)}" fill="none" stroke="#6b6b6b" stroke-width="0.2" stroke-dasharray="3 2"/>`,
+    shape: `<path d="M${mm(left)} ${mm(top + y)}h${mm(frame.width)}" fill="none" stroke="#6b6b6b" stroke-width="0.2" stroke-dasharray="3 2"/>`,
   };
 }

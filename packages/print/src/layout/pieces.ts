@@ -1,6 +1,7 @@
+import { halfTurn, mm, type Shape } from '../drawing/shapes.ts';
 import type { Mm, Pieces, Piece } from '../model.ts';
 import type { Backs } from '../printer.ts';
-import { mm, type Item } from './page.ts';
+import type { Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
 import { formatOf, type Format } from './paper.ts';
 
@@ -144,16 +145,17 @@ function pieceAt(part: Pieces, piece: Piece, at: Place, { draw }: Setting): Item
     return {
       role: 'figure',
       what: piece.what,
-      svg: draw.picture(piece.front, { ...at, width, height }),
+      shape: draw.picture(piece.front, { ...at, width, height }),
     };
   const fold = at.y + FOOT + height;
   const front = draw.picture(piece.front, { x: at.x, y: fold, width, height });
-  const behind =
+  const middle = at.x + width / 2;
+  const behind: Shape =
     piece.back === undefined
-      ? `<g transform="translate(${mm(2 * at.x + width)} 0) scale(-1 1)">${front}</g>`
+      ? { shapes: [front], moved: { kind: 'mirror', x: middle } }
       : draw.picture(piece.back, { x: at.x, y: fold, width, height });
-  const turned = `<g transform="rotate(180 ${mm(at.x + width / 2)} ${mm(fold)})">${behind}</g>`;
-  return { role: 'figure', what: piece.what, svg: front + turned };
+  const turned = { shapes: [behind], moved: halfTurn(middle, fold) };
+  return { role: 'figure', what: piece.what, shape: { shapes: [front, turned] } };
 }
 
 function backAt(
@@ -163,13 +165,13 @@ function backAt(
   { draw }: Setting,
   upsideDown = false,
 ): Item {
-  const svg = draw.picture(piece.back ?? piece.front, { ...at, width, height });
+  const upright = draw.picture(piece.back ?? piece.front, { ...at, width, height });
   return {
     role: 'figure',
     what: piece.what,
-    svg: upsideDown
-      ? `<g transform="rotate(180 ${mm(at.x + width / 2)} ${mm(at.y + height / 2)})">${svg}</g>`
-      : svg,
+    shape: upsideDown
+      ? { shapes: [upright], moved: halfTurn(at.x + width / 2, at.y + height / 2) }
+      : upright,
   };
 }
 
@@ -192,7 +194,7 @@ function cutMarks(laid: Imposition, count: number): Item {
         `M${mm(laid.left - MARK_GAP)} ${mm(y)}h${-MARK}M${mm(right + MARK_GAP)} ${mm(y)}h${MARK}`,
     ),
   ];
-  return { role: 'ornament', svg: `<path d="${path.join('')}" ${LINE}/>` };
+  return { role: 'ornament', shape: `<path d="${path.join('')}" ${LINE}/>` };
 }
 
 const edges = (from: Mm, count: number, size: Mm, gap: Mm): readonly Mm[] => [
@@ -210,7 +212,7 @@ function outlines(part: Pieces, laid: Imposition, count: number): Item {
     const { x, y } = placeOf(laid, n);
     return part.stand === true ? standLines(part, x, y) : outline(part, x, y);
   });
-  return { role: 'ornament', svg: shapes.join('') };
+  return { role: 'ornament', shape: shapes.join('') };
 }
 
 function outline({ outline: shape, width, height }: Pieces, x: Mm, y: Mm): string {
@@ -265,6 +267,6 @@ function foldLine({ format }: Imposition): Item {
   const x = format.left + format.frame.width / 2;
   return {
     role: 'ornament',
-    svg: `<path d="M${mm(x)} ${mm(format.top)}v${mm(format.frame.height)}" ${LINE} stroke-dasharray="3 2"/>`,
+    shape: `<path d="M${mm(x)} ${mm(format.top)}v${mm(format.frame.height)}" ${LINE} stroke-dasharray="3 2"/>`,
   };
 }

@@ -1,9 +1,9 @@
+import { halfTurn, mm } from '../drawing/shapes.ts';
 import type { Block, Frame, Reading, Style } from '../model.ts';
 import { setOnePage, setPages, type SetPage } from '../text/pages.tsx';
 import type { Mm } from '../printer.ts';
 import { imposed } from './imposition.ts';
-import type { Item } from './page.ts';
-import { later, mm } from './page.ts';
+import { later, type Item } from './page.ts';
 import type { Content, Setting } from './content.ts';
 import { formatOf } from './paper.ts';
 import { number } from './frame.ts';
@@ -62,9 +62,13 @@ const itemsOf = ({ pieces }: SetPage, x: Mm, y: Mm, draw: Setting['draw']): read
   pieces.map(({ content, pictures, what, figure }) => ({
     role: figure ? 'figure' : 'text',
     what,
-    svg:
-      `<g transform="translate(${mm(x)} ${mm(y)})">${draw.content(content)}` +
-      `${pictures.map(({ picture, ...at }) => draw.picture(picture, at)).join('')}</g>`,
+    shape: {
+      moved: { kind: 'move', x, y },
+      shapes: [
+        draw.content(content),
+        ...pictures.map(({ picture, ...at }) => draw.picture(picture, at)),
+      ],
+    },
   }));
 
 /** Two pages on each side of a sheet, in such an order that the folded sheets are a booklet. */
@@ -112,14 +116,14 @@ function booklet({ blocks }: Reading, setting: Setting): readonly Content[] {
 const turned = (items: readonly Item[], size: { width: Mm; height: Mm }): readonly Item[] =>
   items.map((each) => ({
     ...each,
-    svg: `<g transform="rotate(180 ${mm(size.width / 2)} ${mm(size.height / 2)})">${each.svg}</g>`,
+    shape: { shapes: [each.shape], moved: halfTurn(size.width / 2, size.height / 2) },
   }));
 
 /** Where the sheet is folded, and on the cover where the staples go. */
 function foldMarks(middle: Mm, height: Mm, cover: boolean): readonly Item[] {
   const line = (d: string, width: number): Item => ({
     role: 'ornament',
-    svg: `<path d="${d}" fill="none" stroke="#777777" stroke-width="${width}"/>`,
+    shape: `<path d="${d}" fill="none" stroke="#777777" stroke-width="${width}"/>`,
   });
   const fold = line(`M${mm(middle)} 8V12M${mm(middle)} ${mm(height - 12)}V${mm(height - 8)}`, 0.2);
   const staple = (y: Mm): string => `M${mm(middle)} ${mm(y - 5)}v10`;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Mm } from '../model.ts';
-import { mm } from '../layout/page.ts';
+import { mm } from '../drawing/shapes.ts';
 
 /** The smallest side of a module that a phone reads well from paper of a home printer. */
 const LEAST_MODULE: Mm = 0.3;

@@ -1,8 +1,8 @@
 import PdfFile from 'pdfkit';
-import svgToPdf from 'svg-to-pdfkit';
 import type { Language } from '@glade/engine';
 import type { Page } from '../layout/page.ts';
 import type { Fonts } from '../printer.ts';
+import { Pen, POINTS } from './pen.ts';
 
 /** What a PDF is made of. */
 export interface PdfContent {
@@ -13,7 +13,6 @@ export interface PdfContent {
 
 /** A document has no date of its own: the same sheets give the same bytes, whenever they are printed. */
 const NO_DATE = new Date(0);
-const POINTS = 72 / 25.4;
 const points = (value: number): number => value * POINTS;
 
 /** Writes pages as a tagged PDF with its fonts in it. */
@@ -40,13 +39,14 @@ export async function writePdf(
   const whole = doc.struct('Document');
   doc.addStructure(whole);
   const bookmarks = new Bookmarks(doc.outline);
+  const pen = new Pen(doc);
   for (const [index, page] of pages.entries()) {
     const { width, height } = page.size;
     doc.addPage({ size: [points(width), points(height)], margin: 0 });
     if (page.bookmark !== undefined) bookmarks.part(page.bookmark);
     for (const { level, text } of page.marks ?? []) bookmarks.heading(level, text);
     for (const item of page.items) {
-      const drawn = (): void => draw(doc, page, item.svg);
+      const drawn = (): void => pen.draw(page.size, item.shape);
       if (item.role === 'ornament') {
         doc.markContent('Artifact', { type: 'Layout' });
         drawn();
@@ -83,25 +83,6 @@ class Bookmarks {
     this.open.length = Math.min(level, this.open.length);
     this.open[level] = above.addItem(text);
   }
-}
-
-function draw(doc: PDFKit.PDFDocument, { size }: Page, svg: string): void {
-  const { width, height } = size;
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" font-family="Atkinson Hyperlegible Next" font-size="3.5">${svg}</svg>`;
-  svgToPdf(doc, whole, 0, 0, {
-    width: points(width),
-    height: points(height),
-    assumePt: true,
-    preserveAspectRatio: 'xMinYMin meet',
-    fontCallback: (family: string, bold: boolean, italic: boolean) =>
-      family.startsWith('Fraunces')
-        ? 'title'
-        : bold
-          ? 'text-bold'
-          : italic
-            ? 'text-italic'
-            : 'text',
-  });
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
