@@ -85,7 +85,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,txt,webmanifest}'],
         navigateFallback: '/index.html',
         cleanupOutdatedCaches: true,
       },

@@ -1,23 +1,41 @@
 import scan from 'jsqr';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { decodeLink } from '@glade/engine/link';
+import {
+  defaults,
+  formatRecord,
+  Match,
+  outcomeAt,
+  parseRecord,
+  Xoshiro,
+  type Game,
+} from '@glade/engine';
+import { anything } from '@glade/engine/testing';
+import { games } from '@glade/games';
 import { qrCode } from '../src/links/qr.ts';
+import { printSome } from './print-some.ts';
 
-/** What a phone sees: the modules of a code as it is drawn, four pixels each. */
-function scanned(svg: string): string | undefined {
-  const [, moved, , scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg)!;
-  const quiet = Math.round(Number(moved) / Number(scale));
-  const runs = [...svg.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map((run) =>
-    run.slice(1).map(Number),
-  );
-  const size = 1 + Math.max(...runs.map(([x, , length]) => x! + length! - 1)) + 2 * quiet;
-  const pixels = 4 * size;
-  const data = new Uint8ClampedArray(4 * pixels * pixels).fill(255);
-  for (const [x, y, length] of runs) {
-    for (let py = 4 * (y! + quiet); py < 4 * (y! + quiet + 1); py++)
-      for (let px = 4 * (x! + quiet); px < 4 * (x! + quiet + length!); px++)
-        data.fill(0, 4 * (py * pixels + px), 4 * (py * pixels + px) + 3);
-  }
-  return scan(data, pixels, pixels)?.data;
+/** A code as it is drawn: its white square, and its black modules in rows. */
+const CODE =
+  /<rect x="([\d.]+)"[^>]* fill="#ffffff"\/><path transform="translate\(([\d.]+) [\d.]+\) scale\(([\d.]+)\)" d="((?:M\d+ \d+h\d+v1h-\d+z)+)" fill="#000000"\/>/g;
+
+/** What a phone reads on a sheet: the modules of each code as it is drawn, four pixels each. */
+function scanned(svg: string): readonly (string | undefined)[] {
+  return [...svg.matchAll(CODE)].map(([, left, x, scale, path]) => {
+    const quiet = Math.round((Number(x) - Number(left)) / Number(scale));
+    const runs = [...path!.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map((run) =>
+      run.slice(1).map(Number),
+    );
+    const size = 1 + Math.max(...runs.map(([from, , length]) => from! + length! - 1)) + 2 * quiet;
+    const pixels = 4 * size;
+    const data = new Uint8ClampedArray(4 * pixels * pixels).fill(255);
+    for (const [from, y, length] of runs) {
+      for (let py = 4 * (y! + quiet); py < 4 * (y! + quiet + 1); py++)
+        for (let px = 4 * (from! + quiet); px < 4 * (from! + quiet + length!); px++)
+          data.fill(0, 4 * (py * pixels + px), 4 * (py * pixels + px) + 3);
+    }
+    return scan(data, pixels, pixels)?.data;
+  });
 }
 
 test.each([
@@ -26,7 +44,7 @@ test.each([
 ])('a code says what it was made of: %s', (text) => {
   const svg = qrCode(text, { x: 0, y: 0, size: 60 });
   expect(svg).toBeDefined();
-  expect(scanned(svg!)).toBe(text);
+  expect(scanned(svg!)).toEqual([text]);
 });
 
 test('a code whose modules would be too small to read is left out', () => {
@@ -34,4 +52,58 @@ test('a code whose modules would be too small to read is left out', () => {
   expect(qrCode(text, { x: 0, y: 0, size: 60 })).toBeDefined();
   expect(qrCode(text, { x: 0, y: 0, size: 15 })).toBeUndefined();
   expect(qrCode('x'.repeat(5000), { x: 0, y: 0, size: 190 })).toBeUndefined();
+});
+
+/** A match of the default options up to a decision in its midst, played without thought. */
+function someMatch(game: Game, length: number): Match {
+  const options = defaults(game.options);
+  const players = Array.from({ length: game.rules(options).seats }, () => 'person');
+  const building = Match.start(game, { options, dice: 'entered', players }).build();
+  const { rules } = building;
+  const random = new Xoshiro(1);
+  const choose = anything(rules, random);
+  for (let n = 0; n < length && !building.over; n++) {
+    const { state, actor } = building;
+    const action =
+      actor < 0 ? outcomeAt(rules, state, random.below(rules.totalWeight(state))) : choose(state);
+    expect(building.play(action, actor)).toBeUndefined();
+  }
+  return building.match();
+}
+
+/** Games that can be played without dice. */
+const DICE = ['wildfire', 'forest-fire', 'leaf-climbers', 'starfall-forest'];
+const BASE = 'https://glade.example/at/home/';
+
+describe.each(games.map((game) => [game.id, game] as const))('a sheet of %s', (id, game) => {
+  test('with a match opens at the same position', async () => {
+    const match = someMatch(game, 25);
+    const record = formatRecord(match);
+    const { pages } = await printSome(id, 'ink', 'letter', 'it', {
+      record,
+      base: BASE,
+      parts: ['record'],
+    });
+    const [address] = pages.flatMap(({ svg }) => scanned(svg));
+    expect(address!.split('#')[0]).toBe(`${BASE}${id}/replay`);
+    const text = await decodeLink(address!.slice(address!.indexOf('#')));
+    if (!text.ok) throw new Error(text.problem.code);
+    const read = parseRecord(text.value, (name) => games.find((each) => each.id === name));
+    if (!read.ok) throw new Error(read.problem.code);
+    expect(read.value.rules.hash(read.value.state)).toBe(match.rules.hash(match.state));
+  });
+
+  test('with the rolls of a seed opens a match with those dice', async () => {
+    const more = { base: BASE, seeds: ['one', 'two'] };
+    const printed = await printSome(id, 'colour', 'a4', 'en', { ...more, parts: [] });
+    const withoutDice = printed.parts.filter((part) => part.id === 'rolls');
+    expect(withoutDice).toHaveLength(DICE.includes(id) ? 1 : 0);
+    if (withoutDice.length === 0) return;
+    const { pages } = await printSome(id, 'colour', 'a4', 'en', { ...more, parts: ['rolls'] });
+    const found = pages.flatMap(({ svg }) => scanned(svg)).map((text) => new URL(text!));
+    expect([...new Set(found.map(({ hash }) => hash))]).toEqual(['#seed=one', '#seed=two']);
+    expect(new Set(found.map(({ href }) => href.split('#')[0]))).toEqual(
+      new Set([`${BASE}${id}/play`]),
+    );
+  });
 });

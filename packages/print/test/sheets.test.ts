@@ -6,7 +6,8 @@ import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { PAPER_SIZES } from '../src/layout/paper.ts';
 import { FONT_FILES } from '../src/pdf/font-files.ts';
-import type { Fonts, Paper, Printed, Printer, PrintRequest, Style } from '../src/printer.ts';
+import type { Fonts, Paper, Printed, PrintRequest, Style } from '../src/printer.ts';
+import { printSome } from './print-some.ts';
 import { readPdf } from './read-pdf.ts';
 
 // Every part of every game, whatever parts there are.
@@ -15,11 +16,10 @@ const POINTS = 72 / 25.4;
 /** Below the frame, where the ruler is: not wider than the margin at the bottom and the footer. */
 const FOOT = 21 * POINTS;
 
-let printer: Printer;
 let fonts: Fonts;
 
 beforeAll(async () => {
-  printer = await loadPrinter();
+  await loadPrinter();
   const read = Object.entries(FONT_FILES).map(([name, file]) => [
     name,
     new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(file)))),
@@ -51,28 +51,6 @@ async function printNew(
   const none = await printSome(game, style, paper, language, { ...more, parts: [] });
   const parts = none.parts.map(({ id }) => id).filter((id) => !READING.includes(id));
   return printSome(game, style, paper, language, { parts, ...more });
-}
-
-async function printSome(
-  game: string,
-  style: Style,
-  paper: Paper,
-  language: Language,
-  more: Partial<PrintRequest> = {},
-): Promise<Printed> {
-  const { options: spec } = games.find(({ id }) => id === game)!;
-  const options = parseOptions(spec, {});
-  if (!options.ok) throw new Error(options.problem.code);
-  const request = { game, options: options.value, language, paper, style, backs: 'long' } as const;
-  const printed = await printer.print({
-    ...request,
-    seeds: ['one', 'two'],
-    base: 'https://glade.example/',
-    ...more,
-  });
-  if (!printed.ok)
-    throw new Error(`${printed.problem.code} ${JSON.stringify(printed.problem.args)}`);
-  return printed.value;
 }
 
 const SETTINGS = [
@@ -228,6 +206,7 @@ test('a match from its record: its options count', async () => {
   const record = formatRecord(Match.start(game, header));
   const printed = await print('wildfire', 'colour', 'a4', 'en', { record });
   expect(printed.pages.length).toBeGreaterThan(0);
+  const printer = await loadPrinter();
   const refused = await printer.print({
     game: 'wildfire',
     options: options.value,

@@ -62,6 +62,11 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const details of await page.locator('details').all())
       await details.locator('summary').click();
   },
+  'sheets of paper': async (page) => {
+    await page.goto('/wildfire/print');
+    await expect(page.locator('[data-sheet]').first()).toBeVisible();
+    await expect(page.locator('label svg').first()).toBeVisible();
+  },
   rules: async (page) => {
     await page.goto('/wildfire/rules');
     await page.locator('#WF-16 summary').first().click();

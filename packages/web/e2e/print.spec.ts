@@ -122,3 +122,45 @@ test('by keyboard, in Italian, with the present match from its menu', async ({ p
     page.getByRole('checkbox', { name: 'La vostra partita, da conservare' }),
   ).toBeChecked();
 });
+
+test('the sheets lead to the address in the settings', async ({ page }) => {
+  await page.goto('/settings');
+  const base = page.getByRole('textbox', { name: 'Address of this app' });
+  await base.fill('ftp://here');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await base.fill('https://glade.example/at/home');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/wildfire/print?seed=7');
+  const first = page.locator('[data-sheet]').first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator('svg')).toContainText('glade.example/at/home/');
+  await page.getByRole('checkbox', { name: 'Match without dice' }).click();
+  const rolls = page.locator('[data-sheet]').last();
+  await rolls.scrollIntoViewIfNeeded();
+  await expect(rolls.locator('svg')).toContainText('glade.example/at/home/wildfire/play#seed=7');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit sheets are laid out, printed, and saved as a PDF', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByText('Ready for offline.')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await page.goto('/starfall-forest/print');
+    await expect(page.locator('[data-sheet]').first()).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.body.toggleAttribute('data-asked', true);
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('body[data-asked]')).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as PDF' }).click();
+    const saved = readFileSync(await (await download).path());
+    expect(saved.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(saved.toString('latin1')).toContain('/FontFile');
+  });
+});
