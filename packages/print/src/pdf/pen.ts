@@ -5,6 +5,9 @@ import type { Frame } from '../model.ts';
 /** A millimetre in points. */
 export const POINTS = 72 / 25.4;
 
+/** Where pdfkit keeps the matrix of what is drawn. */
+const MATRIX = '_ctm';
+
 /** Draws shapes on the pages of a document. A stamp is written into it once, however often it is placed. */
 export class Pen {
   private readonly doc: PDFKit.PDFDocument;
@@ -66,14 +69,14 @@ export class Pen {
       BBox: [x - width, y - height, x + 2 * width, y + 2 * height],
       Resources: resources,
     });
-    const { page, _ctm: matrix } = doc;
+    const { page, [MATRIX]: matrix } = doc;
     const own = { fonts: {}, xobjects: {}, ext_gstates: {}, patterns: {} };
     const write = (data: string): void => object.write(data);
     doc.page = { ...own, write, width: x + 2 * width, height: y + 2 * height };
-    doc._ctm = [1, 0, 0, 1, 0, 0];
+    doc[MATRIX] = [1, 0, 0, 1, 0, 0];
     this.svg(viewBox, svg);
     doc.page = page;
-    doc._ctm = matrix;
+    doc[MATRIX] = matrix;
     const named = {
       Font: own.fonts,
       XObject: own.xobjects,
@@ -119,9 +122,9 @@ interface PdfObject {
   end(): void;
 }
 
-/** What pdfkit draws on, and the matrix it keeps of it: `svg-to-pdfkit` redirects them in the same way. */
+/** What pdfkit draws on, and its matrix: `svg-to-pdfkit` redirects them in the same way. */
 interface Redirected {
   page: object;
-  _ctm: readonly number[];
+  [MATRIX]: readonly number[];
   ref(data: object): PdfObject;
 }
