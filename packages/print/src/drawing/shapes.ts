@@ -27,7 +27,7 @@ export type Move =
   /** Left and right change places about an upright line. */
   | { readonly kind: 'mirror'; readonly x: Mm };
 
-export interface Clip {
+interface Clip {
   /** Unique among the pages. */
   readonly id: string;
   readonly x: Mm;
