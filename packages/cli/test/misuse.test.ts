@@ -7,9 +7,11 @@ import {
   untilFinished,
   folder,
   glade,
+  gladeHere,
   start,
   untilWritten,
   setUpProgramTests,
+  type Finished,
 } from './run-glade.ts';
 
 setUpProgramTests();
@@ -18,8 +20,12 @@ const APP = join(import.meta.dirname, '../../web/dist/index.html');
 const RECORD = 'Glade record 1\nGame: wildfire 1\nPlayers: person\nDice: entered\n\n';
 
 /** Exactly one sentence on standard error, nothing else, and exit code 2. */
-async function expectSentence(args: readonly string[], said: RegExp, input = ''): Promise<void> {
-  const { code, out, err } = await glade(args, input);
+async function expectSentence(
+  args: readonly string[],
+  said: RegExp,
+  run: (args: readonly string[]) => Promise<Finished> = gladeHere,
+): Promise<void> {
+  const { code, out, err } = await run(args);
   expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
   expect(err).toMatch(said);
   expect(err).not.toMatch(/\bat .*:\d+:\d+|Error:|problem\./);
@@ -87,6 +93,20 @@ describe.concurrent('what is wrong is said in one sentence', () => {
     ['playtest wildfire --games x --language=it', /«x» non va bene per --games/],
   ] as const)('glade %s', async (line, said) => {
     await expectSentence(line.split(' '), said);
+  });
+
+  test.each([
+    ['luk', /did you mean “luck”/],
+    ['games --foo', /no option --foo here/],
+    ['play wildfire --seats 99', /not 99; leave --seats out/],
+    ['print wildfire', /--out game\.pdf/],
+    ['playtest wildfire --games x --language=it', /«x» non va bene per --games/],
+    ['rulings wildfire --rotate', /one team of the same bots/],
+    ['replay no-such-file', /“no-such-file” cannot be read/],
+  ] as const)('the real program tells the same: glade %s', async (line, said) => {
+    const args = line.split(' ');
+    await expectSentence(args, said, glade);
+    expect(await glade(args)).toEqual(await gladeHere(args));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadPrinter } from '../../../scripts/build-print.ts';
-import { folder, glade, setUpProgramTests } from './run-glade.ts';
+import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -67,7 +67,7 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
     const args = command
       .split(' ')
       .map((word) => ({ FILE: file, BROKEN: broken, OTHER: other })[word] ?? word);
-    const { code, out, err } = await glade(args);
+    const { code, out, err } = await gladeHere(args);
     expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 2, out: '', lines: 2 });
     expect(err).toMatch(said);
     expect(err).not.toMatch(/\bat .*:\d+:\d+|Error:|problem\./);
@@ -78,7 +78,7 @@ describe.concurrent('what is wrong is said in one sentence, and no file is left'
 test('a folder is no file: nothing is written into it', async () => {
   const here = join(folder(), 'taken');
   mkdirSync(here);
-  const { code, err } = await glade(['print', 'wildfire', '--out', here]);
+  const { code, err } = await gladeHere(['print', 'wildfire', '--out', here]);
   expect(code).toBe(2);
   expect(err).toMatch(/cannot be written/);
   expect(readdirSync(here)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folder, glade, setUpProgramTests } from './run-glade.ts';
+import { folder, glade, gladeHere, setUpProgramTests } from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -152,7 +152,7 @@ describe.concurrent('a question that cannot be asked', () => {
     ['playtest wildfire --json both --html both', /both name “both”/],
     ['playtest leaf-climbers --set players=2 --seats 3', /contradict each other/],
   ])('%s', async (line, sentence) => {
-    const { code, out, err } = await glade(words(line));
+    const { code, out, err } = await gladeHere(words(line));
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err).toMatch(sentence);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, vi } from 'vitest';
+import { runCommand } from '../src/commands/run.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -27,6 +28,48 @@ export async function glade(args: readonly string[], input = ''): Promise<Finish
   child.stdin!.on('error', () => {});
   child.stdin!.end(input);
   return untilFinished(child);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What the program does, without starting it: for commands that end at once, as those do in which something is wrong. A
+ * start takes fifty times as long. One at a time, since they share this process: its streams, its exit code, the language
+ * of its terminal and what it does at a signal, all of which are as before when the command has ended.
+ */
+export function gladeHere(args: readonly string[]): Promise<Finished> {
+  const told = last.then(() => runHere(args));
+  last = told.catch(() => {});
+  return told;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+async function runHere(args: readonly string[]): Promise<Finished> {
+  const [out, err]: string[][] = [[], []];
+  const capture = (texts: string[]) => (text: string | Uint8Array) => {
+    texts.push(String(text));
+    return true;
+  };
+  const before = process.exitCode;
+  const heard = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
+  vi.stubEnv('LC_ALL', 'C');
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(capture(out!)),
+    vi.spyOn(process.stderr, 'write').mockImplementation(capture(err!)),
+  ];
+  try {
+    process.exitCode = undefined;
+    await runCommand(args);
+    return { code: Number(process.exitCode ?? 0), out: out!.join(''), err: err!.join('') };
+  } finally {
+    process.exitCode = before;
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+    for (const [signal, listeners] of heard)
+      for (const listener of process.listeners(signal))
+        if (!listeners.includes(listener)) process.off(signal, listener);
+  }
 }
 
 export function untilFinished(child: ChildProcess): Promise<Finished> {
