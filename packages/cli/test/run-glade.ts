@@ -45,6 +45,9 @@ export function gladeHere(args: readonly string[]): Promise<Finished> {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** The exit code with which this process would end now. */
+const exitCode = (): number => Number(process.exitCode ?? 0);
+
 async function runHere(args: readonly string[]): Promise<Finished> {
   const [out, err]: string[][] = [[], []];
   const capture = (texts: string[]) => (text: string | Uint8Array) => {
@@ -61,7 +64,7 @@ async function runHere(args: readonly string[]): Promise<Finished> {
   try {
     process.exitCode = undefined;
     await runCommand(args);
-    return { code: Number(process.exitCode ?? 0), out: out!.join(''), err: err!.join('') };
+    return { code: exitCode(), out: out!.join(''), err: err!.join('') };
   } finally {
     process.exitCode = before;
     for (const spy of spies) spy.mockRestore();
