@@ -3,7 +3,9 @@ import type { Socket } from 'node:net';
 import { basename, relative, sep } from 'node:path';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Tables } from '@glade/online/host';
 import { HEADERS } from './headers.ts';
+import { LIMITS, serveTables, type Limits } from './online/routes.ts';
 
 /** How long browsers may keep a file under `assets/`: for ever, because its name holds a hash of its content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -23,11 +25,22 @@ export const TIMEOUTS: Timeouts = { request: 10_000, idle: 60_000, shutdown: 500
 /** Browsers ask for the file every time; the server sends it only if it has changed. */
 const REVALIDATE = 'no-cache';
 
+/** What a server does beside sending the app. */
+export interface AppOptions {
+  readonly timeouts?: Timeouts;
+  /** Tables for people far apart; without them the app plays on one device only. */
+  readonly tables?: Tables | undefined;
+  readonly limits?: Limits;
+}
+
 /**
- * The web app in `root` (what `vite build` wrote) over HTTP. Pages of the app are answered with its `index.html`;
- * the server reads, stores and sends nothing else. The app does not listen yet: `serveApp` does that.
+ * The web app in `root` (what `vite build` wrote) over HTTP, and the tables below `/api/tables`. Pages of the app are answered
+ * with its `index.html`. The app does not listen yet: `serveApp` does that.
  */
-export async function createApp(root: string, timeouts = TIMEOUTS): Promise<FastifyInstance> {
+export async function createApp(
+  root: string,
+  { timeouts = TIMEOUTS, tables, limits = LIMITS }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     // An address may hold a whole scenario.
     http: {
@@ -39,7 +52,7 @@ export async function createApp(root: string, timeouts = TIMEOUTS): Promise<Fast
     },
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
-    // No page sends a body.
+    // Only who opens a table or sits down sends a body, and those routes say how long it may be.
     bodyLimit: 1024,
     logger: { level: 'error', stream: process.stderr },
     routerOptions: { ignoreTrailingSlash: true },
@@ -69,12 +82,13 @@ export async function createApp(root: string, timeouts = TIMEOUTS): Promise<Fast
     },
   });
 
+  if (tables !== undefined) await serveTables(app, tables, limits);
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // A name with a dot is a file. This handler runs only if the file does not exist.
-    if (!reads || basename(path).includes('.') || path.startsWith('/assets')) {
+    if (!reads || basename(path).includes('.') || /^\/(?:assets|api)(?:\/|$)/.test(path)) {
       return sentence(reply, 404);
     }
     return reply.sendFile('index.html');

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createApp, TIMEOUTS } from './app.ts';
+import { createApp, TIMEOUTS, type AppOptions } from './app.ts';
 
 export interface Serving {
   /** The address to open in a browser, for example `http://127.0.0.1:8737/`. */
@@ -19,15 +19,16 @@ export async function serveApp(
   root: string,
   host: string,
   port: number,
-  timeouts = TIMEOUTS,
+  options: AppOptions = {},
 ): Promise<Serving> {
-  const app = await createApp(root, timeouts);
+  const { timeouts = TIMEOUTS } = options;
+  const app = await createApp(root, options);
   try {
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return serveApp(root, host, 0, timeouts);
+    return serveApp(root, host, 0, options);
   }
   const address = app.server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;

@@ -250,7 +250,9 @@ describe('compressed texts', () => {
 test('stops although somebody does not take the answer', async () => {
   const heavy = join(root, 'assets/heavy-AbC123.png');
   writeFileSync(heavy, Buffer.alloc(32_000_000));
-  const serving = await serveApp(root, '127.0.0.1', 0, { ...TIMEOUTS, shutdown: 100 });
+  const serving = await serveApp(root, '127.0.0.1', 0, {
+    timeouts: { ...TIMEOUTS, shutdown: 100 },
+  });
   const reader: Socket = connect(serving.port, '127.0.0.1');
   const gone = new Promise((resolve) => {
     reader.once('close', resolve);
@@ -273,7 +275,7 @@ test.each([
     'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\ncontent-type: text/plain\r\n\r\nab',
   ],
 ])('nobody holds a connection with %s that never ends', async (_, begun) => {
-  const serving = await serveApp(root, '127.0.0.1', 0, { ...TIMEOUTS, request: 200 });
+  const serving = await serveApp(root, '127.0.0.1', 0, { timeouts: { ...TIMEOUTS, request: 200 } });
   try {
     expect(await answerTo(serving.url, begun)).toMatch(/^HTTP\/1.1 (408|404) /);
   } finally {

@@ -7,6 +7,7 @@ import {
   type Action,
   type Actor,
   type DiceSource,
+  type Entry,
   type Match,
   type Played,
   type Problem,
@@ -112,8 +113,14 @@ export class Table {
     return this.now;
   }
 
-  /** The table for the people who hold these seats, at one device or behind one connection. Nobody holds a bot's seat. */
-  party(seats: readonly Seat[]): Party {
+  /**
+   * The table for the people who hold these seats, at one device or behind one connection. Nobody holds a bot's seat. A
+   * table that follows one far away gives with `far` how its people act and take back there.
+   */
+  party(
+    seats: readonly Seat[],
+    far: Partial<Pick<TableAccess, 'submit' | 'undo' | 'redo' | 'hint'>> = {},
+  ): Party {
     const access: TableAccess = {
       players: this.players,
       view: (viewer) => this.view(viewer),
@@ -130,6 +137,7 @@ export class Table {
       read: (text, by) => readLine(this.now, text, by),
       hint: (seat) => this.hint(seat),
       actor: () => this.now.actor,
+      ...far,
     };
     return new Party(access, seats);
   }
@@ -164,6 +172,23 @@ export class Table {
   /** Tells the listener every change, as far as the viewer may know it. Returns how to end the subscription. */
   subscribe(listener: Listener, viewer?: Viewer): () => void {
     return this.subscriptions.subscribe(listener, viewer);
+  }
+
+  /**
+   * Makes the log what the table far away says that this one follows: cuts what differs, and adds what is new. Returns why
+   * the rules refuse an entry; then the log ends before it.
+   */
+  follow(log: readonly Entry[]): Refusal | undefined {
+    const same = commonLength(this.now.log, log);
+    if (same < this.now.log.length) this.cut(same);
+    for (const { actor, action } of log.slice(same)) {
+      const added = this.add(action, actor);
+      if (!added.ok) return added.refusal;
+    }
+    this.undone = [];
+    this.letBotThink();
+    this.subscriptions.deliver();
+    return undefined;
   }
 
   /** Ends the table: bots stop, listeners are told nothing more. The match can still be read. */
@@ -278,15 +303,20 @@ export class Table {
   private undoFor(seats: readonly Seat[]): Answer {
     const length = longestUndo(this.now, this.players, seats);
     if (typeof length !== 'number') return { ok: false, problem: length };
+    this.undone = [...this.undone, { seats, entries: this.now.log.slice(length) }];
+    this.cut(length);
+    this.letBotThink();
+    return this.done();
+  }
+
+  /** Takes away all entries behind the first `length`, and tells the listeners. No bot begins to think. */
+  private cut(length: number): void {
     this.stopThinking();
     this.proposed = undefined;
     this.lastCorrection = undefined;
-    this.undone = [...this.undone, { seats, entries: this.now.log.slice(length) }];
     this.now = this.now.at(length);
     this.entries = this.entries.slice(0, length);
     this.publish(() => ({ type: 'cut', length }));
-    this.letBotThink();
-    return this.done();
   }
 
   private redoFor(seats: readonly Seat[]): Answer {
@@ -523,6 +553,14 @@ export class Table {
     this.views.clear();
     this.subscriptions.queue(change);
   }
+}
+
+/** How many entries two logs have in common from their beginning. */
+export function commonLength(a: readonly Entry[], b: readonly Entry[]): number {
+  const differs = a.findIndex(
+    ({ actor, action }, i) => b[i]?.actor !== actor || b[i].action !== action,
+  );
+  return differs < 0 ? a.length : differs;
 }
 
 /** Lets an error surface as an unhandled one, without disturbing the caller. */

@@ -1,0 +1,191 @@
+import { ok, parseOptions, problem, type Game, type Result } from '@glade/engine';
+import { hasSecrets, type Chooser } from '@glade/table';
+import type { SeatRow, TableStore } from '../storage/index.ts';
+import type { OpenTable, TableInfo, TakeSeat } from '../wire/index.ts';
+import { commitmentOf } from '../dice/index.ts';
+import { HostedTable, type Guest, type HostedOptions } from './hosted-table.ts';
+import { hashOf, isKey, newKey, newWord } from './keys.ts';
+import type { Chair } from './match-of.ts';
+
+export interface TablesOptions {
+  readonly store: TableStore;
+  /** Finds a game by its id. */
+  readonly game: (id: string) => Game | undefined;
+  readonly chooser: Chooser;
+  readonly report: (error: unknown) => void;
+  /** Whether a person may be called so; the list of names that children may choose from, or any name. */
+  readonly mayBeCalled: (name: string) => boolean;
+}
+
+/** A table that somebody has opened: its invitation, and the key of each seat of theirs. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly keys: readonly string[];
+}
+
+/** All tables far away that this process serves. */
+export class Tables {
+  private readonly options: TablesOptions;
+  private readonly live = new Map<string, Promise<HostedTable | undefined>>();
+  /** The tables that somebody has asked for since the last sweep. */
+  private readonly asked = new Set<string>();
+
+  constructor(options: TablesOptions) {
+    this.options = options;
+  }
+
+  /** Opens a table. Problems: an unknown game, options that do not fit, another number of seats, a name that may not be. */
+  async open(request: OpenTable): Promise<Result<OpenedTable>> {
+    const game = this.options.game(request.game);
+    if (game === undefined) return problem('far.game');
+    const options = parseOptions(game.options, request.options);
+    if (!options.ok) return options;
+    if (options.value['ownDice'] === true) return problem('far.dice');
+    const rules = game.rules(options.value);
+    const { seats } = request;
+    if (rules.seats !== seats.length)
+      return problem('setup.seats', { seats: rules.seats, found: seats.length });
+    const mine = seats.flatMap((seat, i) => (seat.who === 'me' ? [{ ...seat, seat: i }] : []));
+    // Two people with secrets from each other cannot sit behind one page.
+    if (mine.length > 1 && hasSecrets(rules)) return problem('far.secrets');
+    if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
+    const table = newKey();
+    const secret = newWord();
+    const chairs = seats.map((seat): Chair =>
+      seat.who === 'bot' ? { who: 'bot', level: seat.level } : { who: 'person' },
+    );
+    const taken = mine.map((seat) => ({ key: newKey(), row: seat }));
+    await this.options.store.create(
+      {
+        key: table,
+        game: game.id,
+        version: game.version,
+        options: JSON.stringify(options.value),
+        players: JSON.stringify(chairs),
+        watchable: request.watchable ? 1 : 0,
+        secret,
+        commitment: commitmentOf(table, secret),
+        next: null,
+      },
+      taken.map(({ key, row }) => rowOf(table, key, row)),
+    );
+    return ok({ table, keys: taken.map(({ key }) => key) });
+  }
+
+  /** What an invitation shows. */
+  async info(table: string): Promise<Result<TableInfo>> {
+    const hosted = await this.find(table);
+    if (hosted === undefined) return problem('far.none');
+    return ok(hosted.info);
+  }
+
+  /** Sits somebody down. Returns the key of the seat. */
+  async takeSeat(table: string, request: TakeSeat): Promise<Result<string>> {
+    const hosted = await this.find(table);
+    if (hosted === undefined) return problem('far.none');
+    if (!this.mayBeCalled(request.name)) return problem('far.name');
+    if (!hosted.isFree(request.seat)) return problem('far.taken');
+    const key = newKey();
+    if (!(await this.options.store.takeSeat(rowOf(table, key, request))))
+      return problem('far.taken');
+    await hosted.refresh();
+    return ok(key);
+  }
+
+  /**
+   * Somebody opens a table in a page. A key that is none of this table's is a problem, and so is to watch where that is not
+   * wished.
+   */
+  async arrive(
+    table: string,
+    keys: readonly string[],
+    from: number,
+    tell: Guest['tell'],
+  ): Promise<Result<Arrived>> {
+    const stored = await this.options.store.read(table);
+    const hosted = await this.find(table);
+    if (stored === undefined || hosted === undefined) return problem('far.none');
+    const held = keys.map((key) => stored.seats.find((row) => isKey(key, row.key_hash))?.seat);
+    if (held.includes(undefined)) return problem('far.key');
+    if (held.length === 0 && stored.watchable === 0 && hosted.info.begun)
+      return problem('far.closed');
+    const guest: Guest = { held: held as number[], tell };
+    hosted.arrive(guest, from);
+    return ok({ guest, hosted, leave: () => hosted.leave(guest) });
+  }
+
+  /** Tells every page that the server restarts, and ends. */
+  async close(retryAfter: number): Promise<void> {
+    const all = await Promise.all(this.live.values());
+    await Promise.all(all.map((hosted) => hosted?.close('restart', retryAfter)));
+    this.live.clear();
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.live.size;
+  }
+
+  private mayBeCalled(name: string | undefined): boolean {
+    return name === undefined || this.options.mayBeCalled(name);
+  }
+
+  private find(table: string): Promise<HostedTable | undefined> {
+    this.asked.add(table);
+    const known = this.live.get(table);
+    if (known !== undefined) return known;
+    const opening = this.read(table);
+    this.live.set(table, opening);
+    opening.then(
+      (hosted) => {
+        if (hosted === undefined) this.live.delete(table);
+      },
+      () => this.live.delete(table),
+    );
+    return opening;
+  }
+
+  private async read(table: string): Promise<HostedTable | undefined> {
+    const stored = await this.options.store.read(table);
+    if (stored === undefined) return undefined;
+    const { store, chooser, report, game } = this.options;
+    const needs: HostedOptions = { store, chooser, report, game: game(stored.game) };
+    return HostedTable.open(stored, needs);
+  }
+
+  /**
+   * Forgets the tables that nobody has asked for since the last sweep and at which nobody is and no bot thinks. Whoever comes
+   * later has them read again.
+   */
+  async sweep(): Promise<void> {
+    for (const [table, opening] of this.live) {
+      const hosted = await opening;
+      if (this.asked.has(table) || hosted?.idle === false) continue;
+      this.live.delete(table);
+      void hosted?.close('gone');
+    }
+    this.asked.clear();
+  }
+}
+
+/** Somebody's page at a table. */
+export interface Arrived {
+  readonly guest: Guest;
+  readonly hosted: HostedTable;
+  leave(): void;
+}
+
+const rowOf = (
+  table: string,
+  key: string,
+  { seat, word, name, face, colour }: TakeSeat,
+): SeatRow => ({
+  table,
+  seat,
+  key_hash: hashOf(key),
+  word,
+  name: name ?? null,
+  face: face ?? null,
+  colour: colour ?? null,
+  stand_in: 0,
+});

@@ -1,0 +1,191 @@
+import {
+  Match,
+  ok,
+  parseOptions,
+  problem,
+  type Entry,
+  type Game,
+  type Problem,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@glade/engine';
+import {
+  headerName,
+  Table,
+  type Answer,
+  type Chooser,
+  type Intent,
+  type Party,
+} from '@glade/table';
+import {
+  foldSteps,
+  type FarIntent,
+  type ServerMessage,
+  type Step,
+  type TableInfo,
+} from '../wire/index.ts';
+import type { Connection } from './connection.ts';
+
+/** Nobody in this page thinks for a bot: its answer comes from afar. */
+const thinksFarAway: Chooser = { choose: () => new Promise(() => {}) };
+
+/** How a page follows a table far away. */
+export interface FarTableOptions {
+  readonly game: Game;
+  readonly info: TableInfo;
+  readonly held: readonly Seat[];
+  /** Gives hints; bots think far away. */
+  readonly chooser: Chooser;
+  readonly ask: Connection['ask'];
+  /** Opens the line anew, with all steps asked for again. */
+  readonly again: () => void;
+  /** A new id for an intent: at least eight characters. */
+  readonly newId: () => string;
+  /** Called when something that was asked for has not happened after all. */
+  readonly onRefused: (why: Exclude<Answer, { ok: true }>) => void;
+}
+
+/**
+ * A match far away that hides nothing: the page folds its log by the same rules. What its own people do is shown at once and
+ * sent; if it does not stand, the log is put back to what the server says.
+ */
+export class FarTable {
+  readonly table: Table;
+  readonly party: Party;
+  private readonly options: FarTableOptions;
+  private steps: readonly Step[] = [];
+  private log: readonly Entry[] = [];
+  /** What was asked for and has not been answered. */
+  private readonly asked = new Set<string>();
+
+  private constructor(match: Match, options: FarTableOptions) {
+    this.options = options;
+    this.table = new Table(match, { chooser: thinksFarAway });
+    this.party = this.table.party(options.held, {
+      submit: (intent) => this.submit(intent),
+      undo: (seats) => this.undo(seats),
+      redo: () => problem('redo.nothing'),
+      hint: (seat) => this.hint(seat),
+    });
+  }
+
+  /** The match of this table as far as the steps lead. A problem if they do not fit the rules of this app. */
+  static open(options: FarTableOptions, steps: readonly Step[]): Result<FarTable> {
+    const { game, info } = options;
+    const read = parseOptions(game.options, info.options);
+    if (!read.ok) return read;
+    if (game.version !== info.version) return problem('far.version');
+    const players = info.seats.map(({ who, level, name }) =>
+      headerName(who === 'bot' ? { who, level: level ?? 'steady' } : { who }, name),
+    );
+    const building = Match.start(game, { options: read.value, dice: 'virtual', players }).build();
+    const log = foldSteps([], steps);
+    for (const { actor, action } of log) {
+      if (building.play(action, actor) !== undefined) return problem('far.version');
+    }
+    const far = new FarTable(building.match(), options);
+    far.steps = steps;
+    far.log = log;
+    return ok(far);
+  }
+
+  /** How many steps the page has. */
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** Takes in the next steps. Where they do not join on, or lead to another position than far away, all is asked for again. */
+  take(news: { readonly from: number; readonly steps: readonly Step[]; readonly hash?: number }) {
+    const { from, steps, hash } = news;
+    if (from > this.steps.length) return this.askAgain();
+    const fresh = steps.slice(this.steps.length - from);
+    if (fresh.length > 0) {
+      this.steps = [...this.steps, ...fresh];
+      this.log = foldSteps(this.log, fresh);
+      this.align();
+    }
+    const { rules, state } = this.table.match;
+    const ahead = this.table.match.log.length !== this.log.length;
+    if (hash !== undefined && !ahead && rules.hash(state) !== hash) this.askAgain();
+    return undefined;
+  }
+
+  /** Takes in an answer. */
+  answered({ id, ok: done, refusal, problem: why }: Extract<ServerMessage, { type: 'answer' }>) {
+    if (!this.asked.delete(id) || done) return;
+    this.align();
+    this.options.onRefused(
+      refusal === undefined
+        ? { ok: false, problem: (why as Problem | undefined) ?? { code: 'far.late' } }
+        : { ok: false, refusal: refusal as unknown as Refusal },
+    );
+  }
+
+  /** Everything that has been asked for is shown only while it may still come true. */
+  private align(): void {
+    const { log } = this.table.match;
+    const ours = log.slice(0, this.log.length);
+    const ahead =
+      this.asked.size > 0 &&
+      log.length > this.log.length &&
+      ours.every((entry, i) => same(entry, this.log[i]!));
+    if (ahead) return;
+    if (this.table.follow(this.log) !== undefined) this.askAgain();
+  }
+
+  private askAgain(): void {
+    this.steps = [];
+    this.log = [];
+    this.options.again();
+  }
+
+  private submit(intent: Intent): Answer {
+    const on = this.position;
+    if (intent.type === 'play') {
+      const answer = this.table.submit(intent);
+      if (answer.ok) this.send(intent, on);
+      return answer;
+    }
+    if (intent.type !== 'think') return problem('far.cannot');
+    this.send(intent, on);
+    return this.sent();
+  }
+
+  private undo(seats: readonly Seat[]): Answer {
+    const by = seats.find((seat) => this.table.canUndo(seat));
+    if (by === undefined) return problem('undo.nothing');
+    this.send({ type: 'undo', by }, this.position);
+    return this.sent();
+  }
+
+  private async hint(seat: Seat): ReturnType<Party['hint']> {
+    const { match } = this.table;
+    if (match.actor !== seat) return problem('hint.turn');
+    const action = await this.options.chooser.choose(
+      match,
+      seat,
+      'strong',
+      new AbortController().signal,
+    );
+    return this.table.match === match ? ok(action) : problem('hint.stale');
+  }
+
+  /** The hash of the position that is shown. */
+  private get position(): number {
+    const { rules, state } = this.table.match;
+    return rules.hash(state);
+  }
+
+  private send(intent: FarIntent, hash: number): void {
+    const id = this.options.newId();
+    this.asked.add(id);
+    this.options.ask({ type: 'intent', id, on: { hash }, intent });
+  }
+
+  private sent(): Answer {
+    return { ok: true, match: this.table.match, events: [] };
+  }
+}
+
+const same = (a: Entry, b: Entry): boolean => a.actor === b.actor && a.action === b.action;

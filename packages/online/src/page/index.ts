@@ -1,0 +1,2 @@
+export { Connection, type ConnectionState, type Line } from './connection.ts';
+export { FarTable } from './far-table.ts';

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrate, type Database } from './schema.ts';
+import { TableStore } from './table-store.ts';
+
+/** Thrown when another process uses the folder. */
+export class FolderInUse extends Error {}
+
+/**
+ * The tables in a folder, in one SQLite file. Whatever a method of the store has promised has been written through to the
+ * disk (WAL, `synchronous = FULL`). One process at a time: the second one gets `FolderInUse`.
+ */
+export async function openFolder(
+  folder: string,
+  minute: () => number,
+): Promise<{ readonly store: TableStore; readonly db: Kysely<Database> }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const release = lock(join(folder, 'lock.sqlite'));
+  const database = new BetterSqlite(join(folder, 'tables.sqlite'));
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+    await migrate(db);
+    return { store: new Locked(db, minute, release), db };
+  } catch (error) {
+    database.close();
+    release();
+    throw error;
+  }
+}
+
+/** Holds an exclusive lock on a file of its own as long as the process lives: the system takes it away from a dead one. */
+function lock(file: string): () => void {
+  const held = new BetterSqlite(file, { timeout: 0 });
+  try {
+    held.pragma('locking_mode = EXCLUSIVE');
+    held.exec('begin exclusive');
+  } catch (error) {
+    held.close();
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY') !== true) throw error;
+    throw new FolderInUse('Another Glade uses this folder.', { cause: error });
+  }
+  return () => held.close();
+}
+
+/** A store that gives its folder free when it is closed. */
+class Locked extends TableStore {
+  private readonly release: () => void;
+
+  constructor(db: Kysely<Database>, minute: () => number, release: () => void) {
+    super(db, minute);
+    this.release = release;
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    this.release();
+  }
+}

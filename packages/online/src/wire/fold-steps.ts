@@ -1,0 +1,12 @@
+import type { Entry } from '@glade/engine';
+import type { Step } from './messages.ts';
+
+/** The log after these steps; `before` stays as it is. */
+export function foldSteps(before: readonly Entry[], steps: readonly Step[]): readonly Entry[] {
+  const log = [...before];
+  for (const step of steps) {
+    if ('cut' in step) log.length = step.cut;
+    else log.push({ actor: step.actor, action: step.action });
+  }
+  return log;
+}

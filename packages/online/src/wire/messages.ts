@@ -1,0 +1,216 @@
+/**
+ * What a page and the server of a table far away say to each other: JSON, one message a frame. Everything that arrives is
+ * checked by these schemas once, where it arrives.
+ */
+import * as v from 'valibot';
+
+/** Rises whenever a message changes its meaning. A page of another protocol is asked to reload. */
+export const PROTOCOL = 1;
+
+/** The longest message of a page, in bytes. */
+export const MESSAGE_LIMIT = 4096;
+
+/** The most seats that a table has. */
+const SEATS = 20;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const int32 = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1));
+/** A table's or a seat's key: 128 random bits, in base64url. */
+export const key = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
+/** What a page calls one of its intents, so that sending it again has the same answer. */
+const intentId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
+/** A random word of a page, as 32 hexadecimal digits: a part of the seed. */
+export const word = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const level = v.picklist(['gentle', 'steady', 'strong']);
+
+/** A face and a colour of a seat, as numbers of the app's own drawings. */
+const look = v.object({
+  name: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  face: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
+  colour: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
+});
+
+/** What somebody asks for who opens a table. */
+export const openTable = v.object({
+  game: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  options: v.record(
+    v.pipe(v.string(), v.maxLength(60)),
+    v.union([v.pipe(v.string(), v.maxLength(4000)), v.number(), v.boolean()]),
+  ),
+  /** Who is to sit where; `me` is whoever opens the table. */
+  seats: v.pipe(
+    v.array(
+      v.variant('who', [
+        v.object({ who: v.literal('me'), word, ...look.entries }),
+        v.object({ who: v.literal('free') }),
+        v.object({ who: v.literal('bot'), level }),
+      ]),
+    ),
+    v.minLength(1),
+    v.maxLength(SEATS),
+  ),
+  /** Whether people without a seat may watch. */
+  watchable: v.boolean(),
+});
+export type OpenTable = v.InferOutput<typeof openTable>;
+
+/** What somebody asks for who sits down. */
+export const takeSeat = v.object({ seat, word, ...look.entries });
+export type TakeSeat = v.InferOutput<typeof takeSeat>;
+
+/** Ready-made remarks: there is no other talk at a table. */
+export const REMARKS = ['well-played', 'one-moment', 'your-turn', 'again'] as const;
+
+const intent = v.variant('type', [
+  v.object({ type: v.literal('play'), by: seat, action: int32 }),
+  v.object({ type: v.literal('undo'), by: v.optional(seat) }),
+  v.object({ type: v.literal('think') }),
+]);
+
+/** What a page says. */
+export const clientMessage = v.variant('type', [
+  /** The first message: for which seats, and how many steps the page has already. */
+  v.object({
+    type: v.literal('hello'),
+    protocol: count,
+    keys: v.pipe(v.array(key), v.maxLength(SEATS)),
+    from: count,
+  }),
+  /**
+   * Something that somebody asks for, in the position with this hash; where the page has no position, because something is
+   * hidden from it, after so many steps. In another position it is not meant, so it is refused there.
+   */
+  v.object({
+    type: v.literal('intent'),
+    id: intentId,
+    on: v.union([v.object({ hash: int32 }), v.object({ steps: count })]),
+    intent,
+  }),
+  v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
+  /** Lets a bot act for a seat whose person is away, until they are back. */
+  v.object({ type: v.literal('stand-in'), seat }),
+  v.object({ type: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+export type IntentMessage = Extract<ClientMessage, { type: 'intent' }>;
+export type FarIntent = v.InferOutput<typeof intent>;
+
+const seatInfo = v.object({
+  who: v.picklist(['person', 'bot']),
+  /** For a bot. */
+  level: v.optional(level),
+  /** For a person: whether somebody sits there, and whether a page of theirs is open. */
+  taken: v.boolean(),
+  here: v.boolean(),
+  /** A bot acts for this person until they are back. */
+  standIn: v.boolean(),
+  ...look.entries,
+});
+export type SeatInfo = v.InferOutput<typeof seatInfo>;
+
+/** What everybody may know of a table who has its invitation. */
+export const tableInfo = v.object({
+  game: v.string(),
+  version: count,
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  seats: v.array(seatInfo),
+  watchable: v.boolean(),
+  /** The hash of the server's secret word for the dice, published before anybody sat down. */
+  commitment: v.string(),
+  /** Whether all seats are taken: the match has begun. */
+  begun: v.boolean(),
+  /** After the end: what the dice came from. */
+  dice: v.optional(v.object({ secret: v.string(), words: v.array(v.string()) })),
+  /** The invitation to the next table of the same people. */
+  next: v.optional(key),
+  watching: count,
+});
+export type TableInfo = v.InferOutput<typeof tableInfo>;
+
+/** One step of the log: an entry, or that the log was cut to `cut` entries. */
+const step = v.union([
+  v.object({ cut: count }),
+  v.object({ actor: int32, action: int32, refused: v.optional(v.array(v.array(count))) }),
+]);
+export type Step = v.InferOutput<typeof step>;
+
+/** A problem or a refusal, as the game and the engine name them. */
+const problem = v.object({
+  code: v.string(),
+  args: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+const refusal = v.looseObject({ clause: v.string(), code: v.string() });
+
+/** What one seat may know of a match with secrets: the game's own view, and the entries. No state, no seed, no log. */
+const farView = v.looseObject({
+  view: v.unknown(),
+  entries: v.array(v.looseObject({ index: count, actor: int32, turn: count })),
+  turn: count,
+  actor: int32,
+  legal: v.array(int32),
+  texts: v.array(v.string()),
+  canUndo: v.boolean(),
+});
+export type FarView = v.InferOutput<typeof farView>;
+
+/** What the server says. */
+export const serverMessage = v.variant('type', [
+  /** The answer to `hello`: the table, the seats whose keys were right, and the steps from `from` on. */
+  v.object({
+    type: v.literal('welcome'),
+    held: v.array(seat),
+    table: tableInfo,
+    from: count,
+    steps: v.array(step),
+    view: v.optional(farView),
+    /** The hash of the position, for the page to compare. */
+    hash: v.optional(int32),
+    thinking: v.boolean(),
+  }),
+  /** What is new: steps from number `from` on. A page that has not all before them asks again. */
+  v.object({
+    type: v.literal('news'),
+    from: count,
+    steps: v.array(step),
+    /** Where something is hidden: what has changed in the view; `entries` are those from `entriesFrom` on. */
+    view: v.optional(farView),
+    entriesFrom: v.optional(count),
+    hash: v.optional(int32),
+  }),
+  v.object({
+    type: v.literal('answer'),
+    id: v.string(),
+    ok: v.boolean(),
+    refusal: v.optional(refusal),
+    problem: v.optional(problem),
+  }),
+  v.object({ type: v.literal('table'), table: tableInfo }),
+  v.object({ type: v.literal('bot'), thinking: v.boolean(), failed: v.optional(problem) }),
+  v.object({ type: v.literal('remark'), seat, remark: v.picklist(REMARKS) }),
+  v.object({ type: v.literal('pong') }),
+  /** Something in the last message was wrong. */
+  v.object({ type: v.literal('problem'), problem }),
+  /** The server closes the connection: try again after so many milliseconds, or never. */
+  v.object({
+    type: v.literal('bye'),
+    why: v.picklist(['restart', 'gone', 'old', 'replaced', 'slow']),
+    retryAfter: v.optional(count),
+  }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessage>;
+
+/** Reads a frame; undefined if it is no JSON or not what the schema says. */
+export function readMessage<T extends v.GenericSchema>(
+  schema: T,
+  text: string,
+): v.InferOutput<T> | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const read = v.safeParse(schema, json);
+  return read.success ? read.output : undefined;
+}

@@ -1,0 +1,133 @@
+import { CHANCE, OVER, type Game } from '@glade/engine';
+import { Connection, FarTable, type Line } from '@glade/online/page';
+import type { ServerMessage, TableInfo } from '@glade/online/wire';
+
+/** A page without a screen: follows a table far away, and acts for its seats by choosing among the legal actions. */
+export class ScriptedPage {
+  far: FarTable | undefined;
+  info: TableInfo | undefined;
+  held: readonly number[] = [];
+  /** Every frame that came. */
+  readonly heard: string[] = [];
+  readonly refused: unknown[] = [];
+  private readonly game: Game;
+  private readonly connection: Connection;
+  private readonly choose: (count: number) => number;
+  private line: WebSocket | undefined;
+  private ids = 0;
+  private readonly name = Math.floor(performance.now() * 1000).toString(36);
+  private waiting: (() => void)[] = [];
+
+  constructor(
+    game: Game,
+    url: () => string,
+    keys: readonly string[],
+    choose: (count: number) => number,
+  ) {
+    this.game = game;
+    this.choose = choose;
+    this.connection = new Connection({
+      open: () => {
+        this.line = new WebSocket(url());
+        this.line.addEventListener('message', ({ data }) => this.heard.push(String(data)));
+        return this.line as unknown as Line;
+      },
+      keys,
+      from: () => this.far?.length ?? 0,
+      hear: (message) => this.hear(message),
+      onState: () => this.changed(),
+      random: () => 0,
+    });
+  }
+
+  /** The position as text, and how it came to be. */
+  get position(): string {
+    const { match } = this.far!.table;
+    return `${match.log.length}: ${match.rules.notation.position(match.state)}`;
+  }
+
+  get over(): boolean {
+    return this.far?.table.match.actor === OVER;
+  }
+
+  /** Acts once if one of its seats is to act; says whether it did. */
+  act(): boolean {
+    const { far } = this;
+    if (far === undefined) return false;
+    const { actor, rules, state } = far.table.match;
+    if (actor === CHANCE || !this.held.includes(actor)) return false;
+    const action = rules.nth(state, this.choose(rules.count(state)));
+    return far.party.submit({ type: 'play', by: actor, action }).ok;
+  }
+
+  undo(): boolean {
+    return this.far?.party.submit({ type: 'undo' }).ok ?? false;
+  }
+
+  /** Breaks the line, without a word. */
+  cut(): void {
+    this.line?.close();
+  }
+
+  /** Resolves once this is so; it is looked at after every message. */
+  async until(so: () => boolean): Promise<void> {
+    while (!so()) {
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+      });
+    }
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      this.info = message.table;
+      this.held = message.held;
+      if (this.far === undefined && message.table.begun) this.begin(message.steps, message);
+      else this.far?.take(plain(message));
+    }
+    if (message.type === 'table') this.info = message.table;
+    if (message.type === 'news') this.far?.take(plain(message));
+    if (message.type === 'answer') this.far?.answered(message);
+    this.changed();
+  }
+
+  private begin(steps: FarSteps, { table, held }: { table: TableInfo; held: number[] }): void {
+    const opened = FarTable.open(
+      {
+        game: this.game,
+        info: table,
+        held,
+        chooser: { choose: () => Promise.reject(new Error('no hints here')) },
+        ask: (intent) => this.connection.ask(intent),
+        again: () => this.connection.again(),
+        newId: () => `${this.name}-${String((this.ids += 1)).padStart(6, '0')}`,
+        onRefused: (why) => this.refused.push(why),
+      },
+      steps,
+    );
+    if (!opened.ok) throw new Error(opened.problem.code);
+    this.far = opened.value;
+  }
+
+  private changed(): void {
+    const { waiting } = this;
+    this.waiting = [];
+    for (const go of waiting) go();
+  }
+}
+
+type FarSteps = Extract<ServerMessage, { type: 'news' }>['steps'];
+
+const plain = ({
+  from,
+  steps,
+  hash,
+}: {
+  from: number;
+  steps: FarSteps;
+  hash?: number | undefined;
+}) => (hash === undefined ? { from, steps } : { from, steps, hash });

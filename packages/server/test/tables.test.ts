@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parseOptions, type Game } from '@glade/engine';
+import { games } from '@glade/games';
+import { hasSecrets } from '@glade/table';
+import { Tables } from '@glade/online/host';
+import { openFolder, type TableStore } from '@glade/online/storage';
+import { serveApp, type Serving } from '../src/index.ts';
+import { ScriptedPage } from './scripted-page.ts';
+
+let folder: string;
+let store: TableStore;
+let tables: Tables;
+let serving: Serving;
+const pages: ScriptedPage[] = [];
+
+async function start(port = 0): Promise<void> {
+  ({ store } = await openFolder(join(folder, 'data'), () => 1000));
+  tables = new Tables({
+    store,
+    game: (id) => games.find((game) => game.id === id),
+    chooser: { choose: ({ rules, state }) => Promise.resolve(rules.nth(state, 0)) },
+    report: (error) => {
+      throw error;
+    },
+    mayBeCalled: (name) => name !== 'Rude',
+  });
+  serving = await serveApp(folder, '127.0.0.1', port, { tables });
+}
+
+async function stop(): Promise<void> {
+  await tables.close(0);
+  await serving.close();
+  await store.close();
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'glade-tables-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+  await start();
+});
+
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close();
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function post(path: string, body: unknown): Promise<{ status: number; body: never }> {
+  const answer = await fetch(`${serving.url}api/tables${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as never };
+}
+
+/** A number below `count`, always the same in the same order. */
+function picker(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+const word = (digit: number): string => String(digit).repeat(32);
+
+function pageAt(game: Game, table: string, keys: readonly string[], seed: number): ScriptedPage {
+  const url = (): string => `${serving.url.replace('http', 'ws')}api/tables/${table}/live`;
+  const page = new ScriptedPage(game, url, keys, picker(seed));
+  pages.push(page);
+  return page;
+}
+
+/** Opens a table at which the first seat is mine and all others are free, and sits down everywhere. */
+async function sitDown(game: Game, options = {}): Promise<{ table: string; keys: string[] }> {
+  const read = parseOptions(game.options, options);
+  if (!read.ok) throw new Error(read.problem.code);
+  const { seats } = game.rules(read.value);
+  const opened = await post('', {
+    game: game.id,
+    options,
+    watchable: true,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { who: 'me', word: word(0) } : { who: 'free' },
+    ),
+  });
+  expect(opened.status).toBe(200);
+  const { table, keys } = opened.body as { table: string; keys: string[] };
+  for (let seat = 1; seat < seats; seat++) {
+    const taken = await post(`/${table}/seats`, { seat, word: word(seat % 10) });
+    expect(taken.status).toBe(200);
+    keys.push((taken.body as { key: string }).key);
+  }
+  return { table, keys };
+}
+
+const open = games.filter((game) => !hasSecrets(game.rules(defaultOptions(game))));
+
+function defaultOptions(game: Game) {
+  const read = parseOptions(game.options, {});
+  if (!read.ok) throw new Error(read.problem.code);
+  return read.value;
+}
+
+describe.each(open.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('people in several pages come to the same end, through broken lines and a restart', async () => {
+    const { table, keys } = await sitDown(game);
+    const all = keys.map((key, i) => pageAt(game, table, [key], 7 + i));
+    const watcher = pageAt(game, table, [], 1);
+    for (const page of [...all, watcher]) await page.until(() => page.far !== undefined);
+    let acts = 0;
+    while (!all.every((page) => page.over) && acts < 300) {
+      const log = watcher.far!.table.match.log.length;
+      const actor = all.find((page) => page.act());
+      if (actor !== undefined) acts += 1;
+      if (acts === 10) watcher.cut();
+      if (acts % 13 === 5) all[acts % all.length]!.cut();
+      if (acts === 20) {
+        const { port } = serving;
+        await stop();
+        await start(port);
+      }
+      await watcher.until(() => watcher.far!.table.match.log.length > log || watcher.over);
+      for (const page of all) await page.until(() => page.position === watcher.position);
+    }
+    expect(acts).toBeGreaterThan(1);
+    for (const page of all) {
+      expect(page.position).toBe(watcher.position);
+      expect(page.refused).toEqual([]);
+    }
+    // Nothing is doubled and nothing is lost: the stored steps lead to the same log.
+    const steps = await store.steps(table, 0);
+    expect(steps).toHaveLength(watcher.far!.table.match.log.length);
+  });
+});
