@@ -71,7 +71,7 @@ export default defineConfig({
   },
   webServer: {
     // The server of `npm start`, on what scripts/build.ts built.
-    command: `node packages/cli/src/main.ts serve --port ${port}`,
+    command: `node packages/cli/src/main.ts serve --port ${port} --data test-results/tables-${port}`,
     url,
     timeout: 30_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -87,10 +87,10 @@ export class ScriptedPage {
       this.info = message.table;
       this.held = message.held;
       if (this.far === undefined && message.table.begun) this.begin(message.steps, message);
-      else this.far?.take(plain(message));
+      else this.far?.take(message);
     }
     if (message.type === 'table') this.info = message.table;
-    if (message.type === 'news') this.far?.take(plain(message));
+    if (message.type === 'news') this.far?.take(message);
     if (message.type === 'answer') this.far?.answered(message);
     this.changed();
   }
@@ -121,13 +121,3 @@ export class ScriptedPage {
 }
 
 type FarSteps = Extract<ServerMessage, { type: 'news' }>['steps'];
-
-const plain = ({
-  from,
-  steps,
-  hash,
-}: {
-  from: number;
-  steps: FarSteps;
-  hash?: number | undefined;
-}) => (hash === undefined ? { from, steps } : { from, steps, hash });

@@ -184,6 +184,8 @@ export class Table {
     for (const { actor, action } of log.slice(same)) {
       const added = this.add(action, actor);
       if (!added.ok) return added.refusal;
+      // One after the other, so that whoever listens sees each position.
+      this.subscriptions.deliver();
     }
     this.undone = [];
     this.letBotThink();

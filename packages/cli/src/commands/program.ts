@@ -227,9 +227,10 @@ export function createProgram(language: Language): Command {
     .action(async (study: string, request: LabArguments) =>
       (await import('./lab.ts')).cancel(language, study, request),
     );
-  command('serve', '[--port N] [--host HOST]')
+  command('serve', '[--port N] [--host HOST] [--data FOLDER]')
     .option('--port <N>', say('cli.arg.port', { port: DEFAULT_PORT }))
     .option('--host <HOST>', say('cli.arg.host', { host: DEFAULT_HOST }))
+    .option('--data <FOLDER>', say('cli.arg.data'))
     .action(async (request: ServeArguments) =>
       (await import('./serve.ts')).serve(language, request),
     );

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
+import { homedir, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { short, type Language } from '@glade/engine';
+import { Tables } from '@glade/online/host';
+import { FolderInUse, openFolder, type TableStore } from '@glade/online/storage';
+import { games } from '@glade/games';
+import { FRIENDLY_NAMES } from '@glade/text/friendly-names';
 import { serveApp, type Serving } from '@glade/server';
+import { botThread } from '../match/bot-thread.ts';
 import { UserError } from '../arguments/user-error.ts';
 import { parseWholeNumber } from '../arguments/game-options.ts';
 import { onInterrupt } from '../terminal/interrupts.ts';
@@ -14,6 +19,7 @@ import { cliTranslator } from '../text/translator.ts';
 export interface ServeArguments {
   readonly port?: string;
   readonly host?: string;
+  readonly data?: string;
 }
 
 /** Hosts that stand for every address of the machine: of IPv4, or of both versions. */
@@ -32,7 +38,8 @@ export async function serve(language: Language, request: ServeArguments): Promis
   const port =
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
-  const serving = await listen(host, port);
+  const kept = await openTables(request.data, (folder) => note(say('cli.serve.data', { folder })));
+  const serving = await listen(host, port, kept?.tables);
   if (port !== 0 && serving.port !== port) {
     if (request.port !== undefined) {
       await serving.close();
@@ -44,7 +51,53 @@ export async function serve(language: Language, request: ServeArguments): Promis
   print(say('cli.serve.at', { url: here }));
   if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
   await interrupted();
+  await kept?.tables.close(RESTART);
   await serving.close();
+  await kept?.store.close();
+  kept?.bots.stop();
+}
+
+/** How long the pages wait before they look whether the server is there again, in milliseconds. */
+const RESTART = 1000;
+
+/** Where the tables are kept if nobody says where: what programs keep of their own between two runs. */
+function defaultFolder(): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
+  return join(XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), '.local', 'state'), 'glade');
+}
+
+interface Kept {
+  readonly tables: Tables;
+  readonly store: TableStore;
+  readonly bots: ReturnType<typeof botThread>;
+}
+
+/** The tables for people far apart. Undefined if another Glade uses the usual folder: then the app is served without them. */
+async function openTables(
+  wanted: string | undefined,
+  inUse: (folder: string) => void,
+): Promise<Kept | undefined> {
+  const folder = wanted ?? defaultFolder();
+  let store: TableStore;
+  try {
+    ({ store } = await openFolder(folder, () => Math.floor(Date.now() / 60_000)));
+  } catch (error) {
+    if (error instanceof FolderInUse && wanted === undefined) {
+      inUse(folder);
+      return undefined;
+    }
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    throw new UserError('cli.data', { folder: short(folder), reason: short(reason) });
+  }
+  const bots = botThread();
+  const tables = new Tables({
+    store,
+    game: (id) => games.find((game) => game.id === id),
+    chooser: bots,
+    report: (error) => note(error instanceof Error ? error.message : String(error)),
+    mayBeCalled: (name) => Object.values(FRIENDLY_NAMES).some((names) => names.includes(name)),
+  });
+  return { tables, store, bots };
 }
 
 /**
@@ -56,9 +109,9 @@ function parseHost({ host = DEFAULT_HOST }: ServeArguments): string {
   return host;
 }
 
-async function listen(host: string, port: number): Promise<Serving> {
+async function listen(host: string, port: number, tables: Tables | undefined): Promise<Serving> {
   try {
-    return await serveApp(APP, host, port);
+    return await serveApp(APP, host, port, { tables });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (code === undefined || syscall === undefined) throw error;

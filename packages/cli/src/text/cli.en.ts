@@ -46,6 +46,8 @@ export const en: Catalogue = {
   'cli.arg.save': 'writes the match there, after every move',
   'cli.arg.positions': 'one position a line, and nothing else',
   'cli.arg.parts': 'what to print, as “board,counters”; by default all that is needed or useful',
+  'cli.arg.data':
+    'the folder in which tables for people far apart are kept; by default one of your own',
   'cli.arg.list': 'lists the parts, and how many sheets each needs',
   'cli.arg.paper': 'a4 or letter; a4 by default',
   'cli.arg.style': 'colour, ink (saves ink) or large (large print); colour by default',
@@ -238,6 +240,8 @@ export const en: Catalogue = {
     'The bounds are further apart than {gap}: the time or the memory was used up. They hold all the same.',
 
   'cli.serve.others': 'Other devices in the same network find it at {urls}',
+  'cli.serve.data':
+    'Another Glade keeps its tables in {folder}, so here nobody can play from afar; stop that one, or give another folder with --data.',
   'cli.serve.moved': 'Port {port} is taken by another program, so Glade uses another.',
 
   'problem.cli.command': 'There is no command “{found}”; choose from: {known}.',
@@ -320,6 +324,8 @@ export const en: Catalogue = {
     'Study {study} has a result that no worker can have found (job {shard}); “glade lab cancel {study} --db …” removes what is there, then ask again.',
   'problem.queue.damaged':
     'Study {study} is damaged in the database; “glade lab cancel {study} --db …” removes it, then ask again.',
+  'problem.cli.data':
+    'The folder {folder} cannot be used ({reason}); name another one with --data.',
   'problem.cli.built': 'The app has not been built yet; use “npm start”, or “npm run build” first.',
   'problem.cli.port': 'Port {port} is taken by another program; choose another with --port.',
   'problem.cli.listen':

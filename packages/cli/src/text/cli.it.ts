@@ -48,6 +48,7 @@ export const it: Catalogue = {
   'cli.arg.positions': 'una posizione per riga, e nient’altro',
   'cli.arg.parts':
     'che cosa stampare, come «board,counters»; valore predefinito: tutto ciò che serve o è utile',
+  'cli.arg.data': 'la cartella in cui stanno i tavoli per chi gioca da lontano; di solito una tua',
   'cli.arg.list': 'elenca le parti e quanti fogli serve a ognuna',
   'cli.arg.paper': 'a4 o letter; valore predefinito: a4',
   'cli.arg.style':
@@ -245,6 +246,8 @@ export const it: Catalogue = {
     'I limiti distano più di {gap}: il tempo o la memoria sono finiti. Valgono lo stesso.',
 
   'cli.serve.others': 'Gli altri dispositivi della stessa rete lo trovano a {urls}',
+  'cli.serve.data':
+    'Un altro Glade tiene i suoi tavoli in {folder}, quindi qui non si può giocare da lontano; ferma quello, o dai un’altra cartella con --data.',
   'cli.serve.moved': 'La porta {port} è già di un altro programma, quindi Glade ne usa un’altra.',
 
   'problem.cli.command': 'Il comando «{found}» non esiste; scegli tra: {known}.',
@@ -333,6 +336,8 @@ export const it: Catalogue = {
     'Lo studio {study} ha un risultato che nessun worker può aver trovato (lavoro {shard}); «glade lab cancel {study} --db …» toglie ciò che c’è, poi chiedi di nuovo.',
   'problem.queue.damaged':
     'Lo studio {study} è rovinato nella base di dati; «glade lab cancel {study} --db …» lo toglie, poi chiedi di nuovo.',
+  'problem.cli.data':
+    'La cartella {folder} non si può usare ({reason}); indicane un’altra con --data.',
   'problem.cli.built':
     'L’app non è ancora costruita; usa «npm start», oppure prima «npm run build».',
   'problem.cli.port': 'La porta {port} è già di un altro programma; scegline un’altra con --port.',

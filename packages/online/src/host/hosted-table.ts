@@ -302,7 +302,7 @@ export class HostedTable {
     if (change.type === 'refusedThrow') this.refused.push(change.faces);
     if (change.type === 'thinking') this.tellAll({ type: 'bot', thinking: true });
     if (change.type === 'failed')
-      this.tellAll({ type: 'bot', thinking: false, failed: plain(change).problem! });
+      this.tellAll({ type: 'bot', thinking: false, failed: plain(change).problem });
     const byBot = change.type === 'entry' && this.table.players[change.actor]?.who === 'bot';
     if (byBot) void this.inTurn(() => this.settleOrReport());
   }
@@ -349,7 +349,7 @@ export class HostedTable {
       held: [...guest.held],
       table: this.info,
       from: shown ? known : steps.length,
-      steps: shown ? [...steps.slice(known)] : [],
+      steps: shown ? steps.slice(known) : [],
       ...(table === undefined || shown ? {} : { view: farView(this.viewFor(guest), 0) }),
       ...(shown ? { hash: hashOf(table.match) } : {}),
       thinking: table?.view().thinking === true,
@@ -366,7 +366,7 @@ export class HostedTable {
     for (const guest of this.guests) {
       guest.tell(
         open
-          ? { type: 'news', from: first, steps: [...steps.slice(first)], hash: hashOf(match) }
+          ? { type: 'news', from: first, steps: steps.slice(first), hash: hashOf(match) }
           : {
               type: 'news',
               from: steps.length,

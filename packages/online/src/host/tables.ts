@@ -117,7 +117,7 @@ export class Tables {
   /** Tells every page that the server restarts, and ends. */
   async close(retryAfter: number): Promise<void> {
     const all = await Promise.all(this.live.values());
-    await Promise.all(all.map((hosted) => hosted?.close('restart', retryAfter)));
+    for (const hosted of all) await hosted?.close('restart', retryAfter);
     this.live.clear();
   }
 

@@ -96,7 +96,11 @@ export class FarTable {
   }
 
   /** Takes in the next steps. Where they do not join on, or lead to another position than far away, all is asked for again. */
-  take(news: { readonly from: number; readonly steps: readonly Step[]; readonly hash?: number }) {
+  take(news: {
+    readonly from: number;
+    readonly steps: readonly Step[];
+    readonly hash?: number | undefined;
+  }) {
     const { from, steps, hash } = news;
     if (from > this.steps.length) return this.askAgain();
     const fresh = steps.slice(this.steps.length - from);

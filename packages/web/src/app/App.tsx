@@ -4,12 +4,14 @@ import { loadGame } from '../loading/games.ts';
 import { Lazy } from '../loading/Lazy.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
-import { t } from '../words/words.ts';
+import { loadFarWords, t } from '../words/words.ts';
 import { Footer } from './Footer.tsx';
 import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import { Header } from './Header.tsx';
 import { isStage } from './stage.ts';
 import styles from './App.module.css';
+
+const loadFar = () => Promise.all([import('../far/TablePage.tsx'), loadFarWords()]);
 
 const gamePages = {
   '': () => import('../game/GamePage.tsx').then(({ GamePage }) => GamePage),
@@ -18,6 +20,7 @@ const gamePages = {
   print: () => import('../print/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
   editor: () => import('../editor/EditorPage.tsx').then(({ EditorPage }) => EditorPage),
   lab: () => import('../lab/LabPage.tsx').then(({ LabPage }) => LabPage),
+  far: () => import('../far/OpenTablePage.tsx').then(({ OpenTablePage }) => OpenTablePage),
   call: () => import('../call/CallPage.tsx').then(({ CallPage }) => CallPage),
   replay: () => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ReplayPage),
 } as const;
@@ -58,6 +61,13 @@ export function App() {
               >
                 {({ MatchesPage }) => <MatchesPage />}
               </Lazy>
+            </Route>
+            <Route path="/t/:table/:play?">
+              {({ table, play }) => (
+                <Lazy key="far" name="far" load={loadFar}>
+                  {([{ TablePage }]) => <TablePage table={table} playing={play === 'play'} />}
+                </Lazy>
+              )}
             </Route>
             <Route path="/:game/:page?">
               {({ game, page = '' }) => <GameRoute key={path} id={game} page={page} />}

@@ -18,4 +18,4 @@ export function showStageBar(bar: StageBar): () => void {
 }
 
 /** Whether the page of this address is a stage: exactly as high as the window, with a slim bar and no footer. */
-export const isStage = (path: string): boolean => /^\/[^/]+\/(?:play|replay)$/.test(path);
+export const isStage = (path: string): boolean => /^\/(?:t\/)?[^/]+\/(?:play|replay)$/.test(path);

@@ -125,6 +125,8 @@ function Desk({ game, board, session, onNew }: Props) {
       () => tell({ kind: 'problem', text: t('loading.failed') }),
     );
   }, [right, covered]);
+  const late = session.notDone.value;
+  useEffect(() => late && tellWhyNot(late), [late]);
   useStepFocus(session, here, covered, ended);
   useWakeLock(session.onRealTable && !over && settings.value.stayAwake);
   useTurnedView();
@@ -154,14 +156,14 @@ function Desk({ game, board, session, onNew }: Props) {
   function submit(intent: Intent): boolean {
     hush();
     const answer = session.submit(intent);
-    if (answer.ok) {
-      setMessage(undefined);
-      return true;
-    }
-    if ('problem' in answer) {
-      tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
-      return false;
-    }
+    if (answer.ok) setMessage(undefined);
+    else tellWhyNot(answer);
+    return answer.ok;
+  }
+
+  function tellWhyNot(answer: NonNullable<typeof session.notDone.value>): void {
+    if ('problem' in answer)
+      return tell({ text: tellProblem(say, answer.problem), kind: 'problem' });
     const { refusal } = answer;
     playSound('refused');
     const seen = session.view.value;
@@ -172,7 +174,6 @@ function Desk({ game, board, session, onNew }: Props) {
       clauses: [refusal.clause],
       lit: refusal.cells ?? [],
     });
-    return false;
   }
 
   /** Where the board takes taps for what real dice or lots have brought. */

@@ -76,13 +76,24 @@ export type UnsavedReason = NotStored | 'moved';
 /** What becomes of a match when people leave it. `new`: nothing has happened in it, so it is not stored. `removed`: another tab has removed it. */
 export type WhenLeft = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
 
+/** What a session needs of a store of matches. */
+export type SessionStore = Pick<MatchStore, 'newKey' | 'stored' | 'watch' | 'write' | 'writeCopy'>;
+
+/** A table that follows one far away, with its people here. */
+export interface FarSeats {
+  readonly table: Table;
+  readonly party: Party;
+}
+
 export interface SessionOptions {
   readonly key: string;
   readonly match: Match;
   readonly revision: number;
+  /** For a match far away: its table; bots, dice and storage are there. */
+  readonly far?: FarSeats | undefined;
   /** As in `StoredMatch`: set if the pieces lie on a real table. */
   readonly laidOut?: readonly LaidOut[] | undefined;
-  readonly store: MatchStore;
+  readonly store: SessionStore;
   readonly chooser: Chooser;
   /** The square that people are to find before they see what virtual dice have caused, after all `earlier` events. */
   readonly quest: (events: readonly Event[], earlier: readonly Event[]) => Quest | undefined;
@@ -103,8 +114,12 @@ export class Session {
   readonly table: Table;
   /** The table for the people at this page. */
   readonly party: Party;
-  /** The seats of people. */
+  /** The seats of the people at this page. */
   readonly people: readonly Seat[];
+  /** Whether the table is far away: its dice fall there, and other people have pages of their own. */
+  readonly isFar: boolean;
+  /** Why something that was sent far away has not happened after all; the same object until the next one. */
+  readonly notDone = signal<Exclude<Answer, { ok: true }>>();
   /** Whether seats may know different things. */
   readonly secret: boolean;
   /** The seat for which the page is shown; undefined: what everybody may see. */
@@ -175,19 +190,24 @@ export class Session {
     this.storedRecord = formatRecord(options.match);
     this.record = this.storedRecord;
     const { chooser } = options;
-    this.table = new Table(options.match, {
-      chooser: {
-        choose: async (match, ...rest) =>
-          this.chooseForBot?.(match) ?? chooser.choose(match, ...rest),
-      },
-      // The console is the log of this host.
-      // oxlint-disable-next-line no-console
-      botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
-      keep: (before, { at }) => keepCopy(options.store, before, at, this.laidOut.peek()),
-    });
+    const own = (): Table =>
+      new Table(options.match, {
+        chooser: {
+          choose: async (match, ...rest) =>
+            this.chooseForBot?.(match) ?? chooser.choose(match, ...rest),
+        },
+        // The console is the log of this host.
+        // oxlint-disable-next-line no-console
+        botFailed: (seat, error) => console.warn(`bot at seat ${seat + 1}:`, error),
+        keep: (before, { at }) => keepCopy(options.store, before, at, this.laidOut.peek()),
+      });
+    const { far } = options;
+    this.table = far?.table ?? own();
     const { players } = this.table;
-    this.people = players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
-    this.party = this.table.party(this.people);
+    this.isFar = far !== undefined;
+    this.people =
+      far?.party.seats ?? players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
+    this.party = far?.party ?? this.table.party(this.people);
     this.secret = hasSecrets(options.match.rules);
 
     const alone = this.people.length === 1 || !this.secret ? this.people[0] : undefined;
@@ -433,6 +453,7 @@ export class Session {
 
   /** Throws the dice of a bot, once all listeners have been told of the entry before. */
   private throwForBots(): void {
+    if (this.isFar) return;
     queueMicrotask(() => {
       const { actor, header, rules, state } = this.table.match;
       if (this.quiet.peek() || actor !== CHANCE || header.dice !== 'virtual') return;

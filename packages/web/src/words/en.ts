@@ -35,6 +35,7 @@ const en: Catalogue = {
   'game.table': 'Real table',
   'game.rules': 'The rules',
   'game.print': 'Print',
+  'game.far': 'Play with others far away',
   'game.lab': 'Playtest it',
   'game.open': 'Open a match or a link',
   'game.presets': 'Which game?',

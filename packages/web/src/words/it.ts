@@ -35,6 +35,7 @@ const it: Catalogue = {
   'game.table': 'Tavolo vero',
   'game.rules': 'Le regole',
   'game.print': 'Stampa',
+  'game.far': 'Gioca con chi è lontano',
   'game.lab': 'Mettilo alla prova',
   'game.open': 'Apri una partita o un link',
   'game.presets': 'Quale gioco?',

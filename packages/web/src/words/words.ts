@@ -29,6 +29,13 @@ const printing: Loader = {
   it: () => import('./print.it.ts').then((module) => module.default),
 };
 
+/** What is said of tables far away. */
+const FAR = 'far';
+const far: Loader = {
+  en: () => import('./far.en.ts').then((module) => module.default),
+  it: () => import('./far.it.ts').then((module) => module.default),
+};
+
 /** What is said where an entry is put right. */
 const RIGHT = 'right';
 const right: Loader = {
@@ -83,6 +90,7 @@ export function wordsOf(game: string): Say {
       RIGHT,
       PRINT,
       TABLES,
+      FAR,
       game,
       editorOf(game),
       tableOf(game),
@@ -113,6 +121,9 @@ export const loadLabWords = (): Promise<void> => loadMore(LAB, lab);
 
 /** Loads what is said on the page that prints. */
 export const loadPrintWords = (): Promise<void> => loadMore(PRINT, printing);
+
+/** Loads what is said of tables far away. */
+export const loadFarWords = (): Promise<void> => loadMore(FAR, far);
 
 /** Loads what is said where an entry is put right. */
 export const loadRightWords = (): Promise<void> => loadMore(RIGHT, right);

@@ -6,7 +6,7 @@ import type { LaidOut, MatchStore } from '../../storage/match-store.ts';
  * changed, or something would be lost.
  */
 export function keepCopy(
-  store: MatchStore,
+  store: Pick<MatchStore, 'writeCopy'>,
   before: Match,
   at: number,
   laidOut: readonly LaidOut[] | undefined,

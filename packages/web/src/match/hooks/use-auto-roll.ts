@@ -9,6 +9,7 @@ const AUTO_ROLL_DELAY = 500;
 export function useAutoRoll(session: Session, roll: () => void): void {
   const view = session.view.value;
   const waits =
+    !session.isFar &&
     view.actor === CHANCE &&
     view.header.dice === 'virtual' &&
     !session.busy.value &&

@@ -1,4 +1,4 @@
-import type { Language } from '@glade/text';
+import type { Language } from './catalogue.ts';
 
 const en =
   'Alex Amina Amy Anna Bella Ben Charlie Chloe Dad Daisy Daniel Ella Emma Ethan Finn Grace Grandma Grandpa Harry Isla ' +

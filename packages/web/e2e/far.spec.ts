@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cells, expect, sample, test } from './match-page.ts';
+import { act, OVER } from './play-by-what-is-offered.ts';
+
+// People in several browsers at one table far away.
+
+test.use({ reuseContext: false });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+/** Opens a table from the page of a game by taps, and gives its invitation. */
+async function openTable(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Play with others far away' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = page.getByRole('textbox', { name: 'Link to the table' });
+  await expect(link).toBeVisible();
+  return link.inputValue();
+}
+
+/** Sits down in the first free seat of an invitation. */
+async function sitDown(page: Page, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click();
+}
+
+/** What everybody can read of a match: how many entries, and the position as text. */
+const position = (page: Page): Promise<string | null> =>
+  page.locator('[data-far-position]').getAttribute('data-far-position');
+
+const MATCHES: Readonly<Record<string, string>> = {
+  'Forest Fire': '/forest-fire?firebreaks=0&setupRounds=1&place=after&tapToPlace=off',
+  'Leaf-Climbers': '/leaf-climbers?players=2',
+  'Starfall Forest': '/starfall-forest?players=2&setup=random',
+  'War Kids': '/war-kids?scenario=firstSkirmish&turnLimit=2',
+  'Fair Verona': '/fair-verona?seats=2',
+};
+
+let other: BrowserContext;
+test.beforeEach(async ({ browser, baseURL }) => {
+  other = await browser.newContext({
+    ...PHONE,
+    baseURL: baseURL!,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+});
+test.afterEach(() => other.close());
+
+for (const [name, address] of Object.entries(MATCHES)) {
+  test(`two people with a link play ${name}, one by keyboard and one on a phone, and both see the same`, async ({
+    page,
+  }) => {
+    test.slow();
+    const invitation = await openTable(page, address);
+    const second = await other.newPage();
+    await sitDown(second, invitation);
+    const both = [page, second];
+    for (const each of both) await expect(each.locator(cells).first()).toBeVisible();
+    const turns = sample(12, 80);
+    let acted = 0;
+    for (let i = 0; i < turns * 3 && acted < turns; i++) {
+      if ((await page.locator(OVER).count()) > 0) break;
+      for (const each of both) {
+        if ((await each.locator('[data-far-turn=true]').count()) === 0) continue;
+        await act(each, i, each === page ? 'keyboard' : 'tap');
+        acted += 1;
+      }
+    }
+    expect(acted).toBeGreaterThan(3);
+    await expect.poll(() => position(second)).toBe(await position(page));
+  });
+}

@@ -1,0 +1,100 @@
+import type { Say } from '@glade/text';
+import { REMARKS } from '@glade/online/wire';
+import { useState } from 'preact/hooks';
+import { Dialog } from '@glade/ui/dialog';
+import { seatName } from '../narration/narration.ts';
+import type { Session } from '../match/session.ts';
+import { wordsAt } from '../seats/table-words.ts';
+import { t } from '../words/words.ts';
+import { InvitationLink } from './InvitationLink.tsx';
+import type { FarLine } from './use-far-table.ts';
+import { far } from './far-words.ts';
+import styles from './Far.module.css';
+
+interface Props {
+  readonly say: Say;
+  readonly line: FarLine;
+  readonly session: Session;
+  readonly table: string;
+}
+
+/** Who is at the table far away, above the board: who has left it, and whether this page has its line. */
+export function FarBar({ line, session, table }: Props) {
+  const [open, setOpen] = useState(false);
+  const { info, state } = line;
+  const { header } = session.table.match;
+  const at = wordsAt(header, session.you);
+  if (info === undefined) return null;
+  const away = info.seats.flatMap(({ who, here, standIn }, seat) =>
+    who === 'person' && !here && !session.people.includes(seat) ? [{ seat, standIn }] : [],
+  );
+  const name = (seat: number): string => seatName(at, header.options, seat);
+  const told =
+    state === 'on'
+      ? away.length === 0
+        ? far('far.bar.all')
+        : away
+            .map(({ seat, standIn }) =>
+              far(standIn ? 'far.bar.bot' : 'far.bar.away', { who: name(seat) }),
+            )
+            .join(' ')
+      : far('far.bar.off');
+  return (
+    <div
+      class={styles.bar}
+      data-far={state}
+      data-far-turn={session.people.includes(session.view.value.actor)}
+      data-far-position={positionOf(session)}
+    >
+      <span role="status">{told}</span>
+      <button
+        type="button"
+        class={styles.small}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {far('far.table')}
+      </button>
+      {open && (
+        <Dialog title={far('far.table')} close={t('close')} onClose={() => setOpen(false)}>
+          <div class={styles.items}>
+            {away
+              .filter(({ standIn }) => !standIn && session.people.length > 0)
+              .map(({ seat }) => (
+                <button
+                  key={seat}
+                  type="button"
+                  onClick={() => {
+                    line.connection.say({ type: 'stand-in', seat });
+                    setOpen(false);
+                  }}
+                >
+                  {far('far.stand-in', { who: name(seat) })}
+                </button>
+              ))}
+            {session.people.length > 0 &&
+              REMARKS.map((remark) => (
+                <button
+                  key={remark}
+                  type="button"
+                  onClick={() => {
+                    line.connection.say({ type: 'remark', seat: session.people[0]!, remark });
+                    setOpen(false);
+                  }}
+                >
+                  {far(`far.remark.${remark}`)}
+                </button>
+              ))}
+            <InvitationLink table={table} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** How many entries there are and the position as text, for whoever compares two pages. */
+function positionOf({ table: { match } }: Session): string {
+  const { log, rules, state } = match;
+  return `${log.length} ${rules.hash(state)}`;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Connection, type ConnectionState, type Line } from '@glade/online/page';
+import type { ServerMessage, TableInfo } from '@glade/online/wire';
+import type { Problem } from '@glade/engine';
+import { lineTo } from './far-api.ts';
+
+export interface FarLine {
+  readonly connection: Connection;
+  readonly state: ConnectionState;
+  readonly info: TableInfo | undefined;
+  /** Why the server does not let this page come to the table. */
+  readonly problem: Problem | undefined;
+}
+
+/**
+ * The line to a table as long as the page is shown. `hear` is called with every message; `from` says how many steps the page
+ * has.
+ */
+export function useFarTable(
+  table: string,
+  keys: readonly string[],
+  from: () => number,
+  hear: (message: ServerMessage, connection: Connection) => void,
+): FarLine | undefined {
+  const [line, setLine] = useState<FarLine>();
+  const latest = useRef(hear);
+  latest.current = hear;
+  useEffect(() => {
+    const change = (changed: Partial<FarLine>): void =>
+      setLine((now) => ({
+        connection,
+        state: 'opening',
+        info: undefined,
+        problem: undefined,
+        ...now,
+        ...changed,
+      }));
+    const connection = new Connection({
+      open: () => new WebSocket(lineTo(table)) as Line,
+      keys,
+      from,
+      hear: (message) => {
+        if (message.type === 'welcome' || message.type === 'table') change({ info: message.table });
+        if (message.type === 'problem') change({ problem: message.problem as Problem });
+        latest.current(message, connection);
+      },
+      onState: (state) => change({ state }),
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+    });
+    change({});
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') connection.wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      connection.close();
+    };
+  }, [table, keys.join()]);
+  return line;
+}

@@ -1,0 +1,76 @@
+import type { Catalogue } from '@glade/text';
+
+/** What is said of tables far away. */
+export default {
+  'far.title': 'A table far away',
+  'far.open.title': '{game} with others far away',
+  'far.open.lead':
+    'Choose who sits where. Then you get a link: whoever opens it sits down with one tap. Nobody needs an account.',
+  'far.back': 'Back to {game}',
+  'far.seat.only': 'The player',
+  'far.seat.me': 'Me',
+  'far.seat.free': 'Somebody else',
+  'far.open': 'Open the table',
+  'far.watchable': 'Others with the link may watch',
+  'far.name': 'Your name here',
+  'far.name.none': 'No name',
+  'far.at': '{game}: a table far away',
+  'far.choose': 'Choose a seat.',
+  'far.sit': 'Sit here: {place}',
+  'far.free': 'free',
+  'far.somebody': 'somebody',
+  'far.here': 'here',
+  'far.away': 'away',
+  'far.waiting':
+    '{seats, plural, one {One seat is still free. Send the link to somebody.} other {# seats are still free. Send them the link.}}',
+  'far.full': 'All seats are taken.',
+  'far.watch': 'Watch',
+  'far.invite': 'Invite',
+  'far.invite.about':
+    'Whoever opens this link sits down at the table. The match begins when all are there.',
+  'far.link': 'Link to the table',
+  'far.copy': 'Copy the link',
+  'far.share': 'Pass it on',
+  'far.code': 'The link as a code for the camera of another phone',
+  'far.again': 'Try again',
+  'far.forget': 'Forget this table',
+  'far.table': 'The table',
+  'far.bar.all': 'Everybody is here.',
+  'far.bar.away': '{who} is away.',
+  'far.bar.bot': 'A bot plays for {who}.',
+  'far.bar.off': 'No connection. Your move waits here and is sent as soon as there is one.',
+  'far.stand-in': 'Let a bot play for {who} until they are back',
+  'far.remark': '{who}: {said}',
+  'far.remark.well-played': 'Well played!',
+  'far.remark.one-moment': 'One moment, please.',
+  'far.remark.your-turn': 'Your turn!',
+  'far.remark.again': 'Shall we play again?',
+  'far.mine': 'Tables far away',
+  'far.mine.turn': 'your turn',
+  'problem.far.none':
+    'This table is not there any more. Ask for a new link, or open a table of your own.',
+  'problem.far.game':
+    'This Glade does not know the game of this table. Ask whoever sent the link to update Glade.',
+  'problem.far.version':
+    'This page and the server have different rules of the game. Reload the page.',
+  'problem.far.dice':
+    'Far away the dice fall by themselves. Switch off your own dice for this table.',
+  'problem.far.secrets':
+    'In this game each player has secrets, so only one can sit at this page. Make the others “Somebody else”.',
+  'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
+  'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',
+  'problem.far.key': 'This seat is not yours any more. Open the invitation again.',
+  'problem.far.closed': 'The match has begun, and nobody may watch it.',
+  'problem.far.waiting': 'Not everybody has sat down yet. Wait for the others.',
+  'problem.far.late': 'Something has happened at the table meanwhile. Look again, then choose.',
+  'problem.far.storage': 'The server could not store this, so it has not happened. Try again.',
+  'problem.far.cannot': 'That cannot be done at a table far away.',
+  'problem.far.server':
+    'This server has no tables for people far apart. Play here, or start Glade with “npm start”.',
+  'problem.far.offline': 'There is no connection to the server. Try again when you are online.',
+  'problem.far.origin': 'Another site asked for this. Open Glade itself.',
+  'problem.far.often': 'That came too often. Wait a moment, then try again.',
+  'problem.far.crowded': 'Too many pages of this network are at tables. Close one of them.',
+  'problem.far.message': 'The server did not understand this page. Reload the page.',
+  'problem.far.hello': 'The server did not understand this page. Reload the page.',
+} satisfies Catalogue;
