@@ -8,6 +8,8 @@ export interface TableState {
   readonly match: Match;
   readonly entries: readonly KnownEntry[];
   readonly players: readonly Player[];
+  /** The seats whose people act at this table; the others act elsewhere, at a table far away. */
+  readonly acting: readonly Seat[];
   readonly thinking: boolean;
   readonly failed: Problem | undefined;
   /** What was taken back last. */
@@ -31,10 +33,10 @@ interface Restoring {
 
 /** The table as this viewer may know it. */
 export function viewFor(table: TableState, viewer: Viewer): TableView {
-  const { match, entries, players, thinking, failed, undone } = table;
+  const { match, entries, players, acting, thinking, failed, undone } = table;
   const { rules, state, actor, over } = match;
   const known = !hasSecrets(rules) || actor === viewer;
-  const count = known && players[actor]?.who === 'person' ? rules.count(state) : 0;
+  const count = known && acting.includes(actor) ? rules.count(state) : 0;
   const legal = Array.from({ length: count }, (_, k) => rules.nth(state, k));
   const seats = seatsOf(table, viewer);
   return {

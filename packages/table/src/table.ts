@@ -51,6 +51,8 @@ export interface TableOptions {
   readonly chooser?: Chooser;
   /** Where virtual dice come from; by default from the seed in the header. Without either they cannot be rolled. */
   readonly dice?: DiceSource;
+  /** The seats whose people act here, if the others are far away; by default all people. */
+  readonly acting?: readonly Seat[];
   /** Called with what a listener throws. By default it becomes an unhandled error. */
   readonly report?: (error: unknown) => void;
   /** Called with why a bot gave no action or hint, for the host's log. People are told only that it gave none. */
@@ -77,6 +79,7 @@ interface Thought {
  */
 export class Table {
   readonly players: readonly Player[];
+  private readonly acting: readonly Seat[];
   private now: Match;
   private entries: readonly KnownEntry[];
   private thought: Thought | undefined;
@@ -100,6 +103,8 @@ export class Table {
     this.now = match;
     this.entries = knownEntries(match);
     this.players = playersOf(match.header);
+    this.acting =
+      options.acting ?? this.players.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
     this.chooser = options.chooser;
     this.dice = options.dice ?? diceOf(match.header);
     this.botFailed = options.botFailed;
@@ -157,11 +162,21 @@ export class Table {
   }
 
   private get known(): TableState {
-    const { now: match, entries, players, failure: failed, proposed } = this;
+    const { now: match, entries, players, acting, failure: failed, proposed } = this;
     const thinking = this.thought !== undefined;
     const undone = this.undone.at(-1);
     const { lastCorrection } = this;
-    return { match, entries, players, thinking, failed, proposed, undone, lastCorrection };
+    return {
+      match,
+      entries,
+      players,
+      acting,
+      thinking,
+      failed,
+      proposed,
+      undone,
+      lastCorrection,
+    };
   }
 
   /** Carries an intent out. If it cannot, nothing changes and the answer says why. Never throws, whatever comes in. */

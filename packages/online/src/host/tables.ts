@@ -46,8 +46,7 @@ export class Tables {
     if (rules.seats !== seats.length)
       return problem('setup.seats', { seats: rules.seats, found: seats.length });
     const mine = seats.flatMap((seat, i) => (seat.who === 'me' ? [{ ...seat, seat: i }] : []));
-    // Two people with secrets from each other cannot sit behind one page.
-    if (mine.length > 1 && hasSecrets(rules)) return problem('far.secrets');
+    if (hasSecrets(rules)) return problem('far.secrets');
     if (mine.some(({ name }) => !this.mayBeCalled(name))) return problem('far.name');
     const table = newKey();
     const secret = newWord();
@@ -90,6 +89,20 @@ export class Tables {
       return problem('far.taken');
     await hosted.refresh();
     return ok(key);
+  }
+
+  /**
+   * Names the next table of the same people, for whoever holds a seat here. Returns the next table: that of whoever asked
+   * first.
+   */
+  async setNext(table: string, key: string, next: string): Promise<Result<string>> {
+    const [stored, hosted] = [await this.options.store.read(table), await this.find(table)];
+    if (stored === undefined || hosted === undefined) return problem('far.none');
+    if (!stored.seats.some((row) => isKey(key, row.key_hash))) return problem('far.key');
+    if ((await this.options.store.read(next)) === undefined) return problem('far.none');
+    const first = await this.options.store.setNext(table, next);
+    await hosted.refresh();
+    return ok(first);
   }
 
   /**

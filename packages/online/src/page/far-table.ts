@@ -61,7 +61,7 @@ export class FarTable {
 
   private constructor(match: Match, options: FarTableOptions) {
     this.options = options;
-    this.table = new Table(match, { chooser: thinksFarAway });
+    this.table = new Table(match, { chooser: thinksFarAway, acting: options.held });
     this.party = this.table.party(options.held, {
       submit: (intent) => this.submit(intent),
       undo: (seats) => this.undo(seats),

@@ -50,7 +50,7 @@ export interface StepRow {
   readonly action: number | null;
 }
 
-export interface AnswerRow {
+interface AnswerRow {
   readonly table: string;
   /** What the page calls its intent. */
   readonly intent: string;

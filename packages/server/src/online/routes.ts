@@ -80,6 +80,16 @@ export async function serveTables(
         return answer(reply, taken.ok ? { ok: true, value: { key: taken.value } } : taken);
       });
 
+      api.post<{ Params: { table: string } }>('/:table/next', async (request, reply) => {
+        const { table } = request.params;
+        const own = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+        const wanted = v.safeParse(v.object({ next: key }), request.body);
+        if (!wanted.success || !v.is(key, own) || !v.is(key, table))
+          return refuse(reply, 400, { code: 'far.message' });
+        const named = await tables.setNext(table, own, wanted.output.next);
+        return answer(reply, named.ok ? { ok: true, value: { next: named.value } } : named);
+      });
+
       api.get<{ Params: { table: string } }>(
         '/:table/live',
         { websocket: true },

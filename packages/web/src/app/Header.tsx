@@ -6,7 +6,7 @@ import { Icon, ICONS } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { LANGUAGE_NAMES } from './languages.ts';
 import { headerMenu } from './header-menu.ts';
-import { isStage, stageBar } from './stage.ts';
+import { isStage, stageBar, stageTable } from './stage.ts';
 import styles from './Header.module.css';
 
 /** The header of every page: home, language, settings; on a stage the slim bar. */
@@ -19,6 +19,7 @@ export function Header() {
 function Bar() {
   const bar = stageBar.value;
   const open = headerMenu.value;
+  const table = stageTable.value;
   return (
     <header class={styles.bar} data-bar>
       <Link
@@ -28,7 +29,21 @@ function Bar() {
       >
         <Icon path={ICONS.back} />
       </Link>
-      <span class={styles.game}>{bar?.title}</span>
+      <span class={styles.game} role={table && 'status'} data-news={table?.news !== undefined}>
+        {table?.news ?? bar?.title}
+      </span>
+      {table !== undefined && (
+        <button
+          type="button"
+          class={styles.menu}
+          aria-haspopup="dialog"
+          data-table
+          onClick={table.onOpen}
+        >
+          <Icon path={ICONS.players} />
+          <span class={styles.word}>{table.label}</span>
+        </button>
+      )}
       {open !== undefined && (
         <button type="button" class={styles.menu} data-menu aria-haspopup="dialog" onClick={open}>
           <Icon path={ICONS.menu} />

@@ -6,6 +6,16 @@ export interface StageBar {
   readonly back: string;
 }
 
+/** What the bar says of a table far away, and a door to it. */
+export interface StageTable {
+  /** In place of the name of the game, if there is something to know. */
+  readonly news: string | undefined;
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+export const stageTable = signal<StageTable | undefined>(undefined);
+
 /** The bar of the present stage; undefined until its game has been loaded. */
 export const stageBar = signal<StageBar | undefined>(undefined);
 

@@ -1,11 +1,14 @@
 import type { Say } from '@glade/text';
 import { REMARKS } from '@glade/online/wire';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { Link } from 'wouter-preact';
+import { stageTable } from '../app/stage.ts';
 import { Dialog } from '@glade/ui/dialog';
 import { seatName } from '../narration/narration.ts';
 import type { Session } from '../match/session.ts';
 import { wordsAt } from '../seats/table-words.ts';
 import { t } from '../words/words.ts';
+import { DiceCheck } from './DiceCheck.tsx';
 import { InvitationLink } from './InvitationLink.tsx';
 import type { FarLine } from './use-far-table.ts';
 import { far } from './far-words.ts';
@@ -18,46 +21,40 @@ interface Props {
   readonly table: string;
 }
 
-/** Who is at the table far away, above the board: who has left it, and whether this page has its line. */
+/** Who is at the table far away, in the bar of the page: who has left it, and whether this page has its line. */
 export function FarBar({ line, session, table }: Props) {
   const [open, setOpen] = useState(false);
   const { info, state } = line;
   const { header } = session.table.match;
   const at = wordsAt(header, session.you);
-  if (info === undefined) return null;
-  const away = info.seats.flatMap(({ who, here, standIn }, seat) =>
+  const away = (info?.seats ?? []).flatMap(({ who, here, standIn }, seat) =>
     who === 'person' && !here && !session.people.includes(seat) ? [{ seat, standIn }] : [],
   );
   const name = (seat: number): string => seatName(at, header.options, seat);
-  const told =
-    state === 'on'
-      ? away.length === 0
-        ? far('far.bar.all')
-        : away
-            .map(({ seat, standIn }) =>
-              far(standIn ? 'far.bar.bot' : 'far.bar.away', { who: name(seat) }),
-            )
-            .join(' ')
-      : far('far.bar.off');
+  const told = away
+    .map(({ seat, standIn }) => far(standIn ? 'far.bar.bot' : 'far.bar.away', { who: name(seat) }))
+    .join(' ');
+  const next = info?.next;
+  const there = next !== undefined ? far('far.next') : away.length > 0 ? told : undefined;
+  const news = state === 'on' ? there : far('far.bar.off');
+  useLayoutEffect(() => {
+    stageTable.value = { news, label: far('far.table'), onOpen: () => setOpen(true) };
+    return () => (stageTable.value = undefined);
+  }, [news, at]);
   return (
     <div
-      class={styles.bar}
       data-far={state}
       data-far-turn={session.people.includes(session.view.value.actor)}
       data-far-position={positionOf(session)}
     >
-      <span role="status">{told}</span>
-      <button
-        type="button"
-        class={styles.small}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {far('far.table')}
-      </button>
       {open && (
         <Dialog title={far('far.table')} close={t('close')} onClose={() => setOpen(false)}>
           <div class={styles.items}>
+            {next !== undefined && (
+              <Link href={`/t/${next}`} class={styles.main}>
+                {far('far.next')}
+              </Link>
+            )}
             {away
               .filter(({ standIn }) => !standIn && session.people.length > 0)
               .map(({ seat }) => (
@@ -85,6 +82,12 @@ export function FarBar({ line, session, table }: Props) {
                   {far(`far.remark.${remark}`)}
                 </button>
               ))}
+            {info?.dice !== undefined && (
+              <DiceCheck
+                match={session.table.match}
+                dice={{ table, commitment: info.commitment, ...info.dice }}
+              />
+            )}
             <InvitationLink table={table} />
           </div>
         </Dialog>

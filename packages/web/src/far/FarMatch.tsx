@@ -20,6 +20,7 @@ import { t, wordsOf } from '../words/words.ts';
 import { far } from './far-words.ts';
 import { farStore } from './far-store.ts';
 import { FarBar } from './FarBar.tsx';
+import { AFTER } from './after.ts';
 import { keysAt, tableOver } from './my-tables.ts';
 import { useFarTable } from './use-far-table.ts';
 
@@ -133,7 +134,7 @@ export function FarMatch({ table, game, board }: Props) {
             game={game}
             board={board}
             session={session}
-            onNew={() => go(`/${game.id}`)}
+            onNew={(search) => go(`/${game.id}/far?${search}&${AFTER}=${table}`)}
           />
         </>
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
 import type { Game } from '@glade/engine';
-import { hasSecrets } from '@glade/table';
 import type { OpenTable } from '@glade/online/wire';
 import { tellProblem } from '@glade/text';
 import { Page } from '../app/Page.tsx';
@@ -11,8 +10,9 @@ import { Lazy } from '../loading/Lazy.tsx';
 import { playerText, seatName } from '../narration/narration.ts';
 import { lastSeats } from '../seats/family.ts';
 import { loadFarWords, wordsOf } from '../words/words.ts';
-import { newWord, openTable } from './far-api.ts';
-import { rememberTable } from './my-tables.ts';
+import { AFTER } from './after.ts';
+import { newWord, openTable, setNext } from './far-api.ts';
+import { keysAt, rememberTable } from './my-tables.ts';
 import { NameChoice, nameToSend } from './NameChoice.tsx';
 import form from '../app/Form.module.css';
 import { far } from './far-words.ts';
@@ -35,7 +35,11 @@ export function OpenTablePage({ game }: { readonly game: Game }) {
 function Open({ game }: { readonly game: Game }) {
   const say = wordsOf(game.id);
   const [, go] = useLocation();
-  const [setup] = useState(() => readSetup(game, new URLSearchParams(setupQuery(location))));
+  const [setup] = useState(() => {
+    const query = new URLSearchParams(setupQuery(location));
+    query.delete(AFTER);
+    return readSetup(game, query);
+  });
   const [seats, setSeats] = useState<readonly Sitting[]>(() =>
     setup.ok ? usual(setup.value) : [],
   );
@@ -43,6 +47,7 @@ function Open({ game }: { readonly game: Game }) {
   const [watchable, setWatchable] = useState(true);
   const [problem, setProblem] = useState<string>();
   const [working, setWorking] = useState(false);
+  const after = new URLSearchParams(location.search).get(AFTER);
   const title = say('far.open.title', { game: say('game.title') });
   if (!setup.ok)
     return (
@@ -51,17 +56,17 @@ function Open({ game }: { readonly game: Game }) {
       </Page>
     );
   const { options } = setup.value;
-  const secret = hasSecrets(game.rules(options));
   const sit = (seat: number, who: Sitting): void =>
-    setSeats((now) =>
-      now.map((each, i) =>
-        i === seat ? who : secret && who === 'me' && each === 'me' ? 'free' : each,
-      ),
-    );
+    setSeats((now) => now.map((each, i) => (i === seat ? who : each)));
 
   async function open(): Promise<void> {
     setWorking(true);
     setProblem(undefined);
+    const words: string[] = [];
+    const wordHere = (): string => {
+      words.push(newWord());
+      return words.at(-1)!;
+    };
     const wanted: OpenTable = {
       game: game.id,
       options: { ...options, ownDice: false },
@@ -70,7 +75,7 @@ function Open({ game }: { readonly game: Game }) {
         if (who === 'free') return { who };
         if (who !== 'me') return { who: 'bot', level: who };
         const first = seats.indexOf('me') === i;
-        return { who, word: newWord(), ...(first && name !== undefined ? { name } : {}) };
+        return { who, word: wordHere(), ...(first && name !== undefined ? { name } : {}) };
       }),
     };
     if (options['ownDice'] === undefined) delete wanted.options['ownDice'];
@@ -78,7 +83,10 @@ function Open({ game }: { readonly game: Game }) {
     setWorking(false);
     if (!opened.ok) return setProblem(tellProblem(say, opened.problem));
     const { table, keys } = opened.value;
-    rememberTable(table, game.id, keys);
+    rememberTable(table, game.id, { keys, words });
+    const [held] = after === null ? [] : keysAt(after);
+    // Who has played before is told where it goes on.
+    if (after !== null && held !== undefined) await setNext(after, held, table);
     return go(`/t/${table}`);
   }
 

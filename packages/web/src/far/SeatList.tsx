@@ -10,8 +10,6 @@ interface Props {
   readonly say: Say;
   readonly info: TableInfo;
   readonly options: OptionValues;
-  /** Whether somebody here sits at the table already. */
-  readonly mine: boolean;
   /** Takes a free seat. */
   readonly onSit: ((seat: number) => void) | undefined;
 }

@@ -112,13 +112,14 @@ function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
 
   async function sitDown(seat: number): Promise<void> {
     setWrong(undefined);
+    const word = newWord();
     const taken = await takeSeat(table, {
       seat,
-      word: newWord(),
+      word,
       ...(name === undefined ? {} : { name }),
     });
     if (!taken.ok) return setWrong(tellProblem(say, taken.problem));
-    rememberTable(table, game.id, [taken.value.key]);
+    rememberTable(table, game.id, { keys: [taken.value.key], words: [word] });
     return setKeys(keysAt(table));
   }
 
@@ -139,7 +140,6 @@ function Invitation({ table, game, first }: Omit<TableProps, 'playing'>) {
         say={say}
         info={info}
         options={header.ok ? header.value.options : {}}
-        mine={sits}
         onSit={sits ? undefined : (seat) => void sitDown(seat)}
       />
       {!sits && free.length > 0 && <NameChoice name={name} onName={setName} />}

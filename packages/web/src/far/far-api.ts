@@ -20,6 +20,13 @@ export const takeSeat = (
   wanted: TakeSeat,
 ): Promise<Result<{ readonly key: string }>> => ask(`${TABLES}/${table}/seats`, wanted);
 
+/** Tells everybody at a table where the next match of the same people is. Gives that table: somebody may have been quicker. */
+export const setNext = (
+  table: string,
+  key: string,
+  next: string,
+): Promise<Result<{ readonly next: string }>> => ask(`${TABLES}/${table}/next`, { next }, key);
+
 /** The address of the line to a table. */
 export function lineTo(table: string): string {
   const address = new URL(`${TABLES}/${table}/live`, location.href);
@@ -36,7 +43,7 @@ export function newWord(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
+async function ask<T>(path: string, body?: unknown, key?: string): Promise<Result<T>> {
   let answer: Response;
   let said: { readonly problem?: Problem } | undefined;
   try {
@@ -46,7 +53,10 @@ async function ask<T>(path: string, body?: unknown): Promise<Result<T>> {
         ? {}
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json' },
+            headers: {
+              'content-type': 'application/json',
+              ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+            },
             body: JSON.stringify(body),
           }),
     });

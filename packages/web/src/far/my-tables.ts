@@ -12,6 +12,8 @@ export interface MyTable {
   readonly table: string;
   readonly game: string;
   readonly keys: readonly string[];
+  /** The words that this device gave for the dice. */
+  readonly words: readonly string[];
   readonly over: boolean;
 }
 
@@ -24,10 +26,18 @@ export const myTables = (): readonly MyTable[] => known.value;
 export const keysAt = (table: string): readonly string[] =>
   known.peek().find((each) => each.table === table)?.keys ?? [];
 
+export const wordsAt = (table: string): readonly string[] =>
+  known.peek().find((each) => each.table === table)?.words ?? [];
+
 /** Remembers that somebody here sits at this table. False if the browser stores nothing: then it lasts as long as the page. */
-export function rememberTable(table: string, game: string, keys: readonly string[]): boolean {
-  const all = [...new Set([...keysAt(table), ...keys])];
-  return write([{ table, game, keys: all, over: false }, ...others(table)]);
+export function rememberTable(
+  table: string,
+  game: string,
+  more: { readonly keys: readonly string[]; readonly words: readonly string[] },
+): boolean {
+  const keys = [...new Set([...keysAt(table), ...more.keys])];
+  const words = [...new Set([...wordsAt(table), ...more.words])];
+  return write([{ table, game, keys, words, over: false }, ...others(table)]);
 }
 
 export function tableOver(table: string): void {
@@ -58,12 +68,15 @@ function parse(text: string | undefined): readonly MyTable[] {
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== 'object' || found === null) return false;
-  const { table, game, keys, over } = found as Record<string, unknown>;
+  const { table, game, keys, words, over } = found as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     typeof game === 'string' &&
     typeof over === 'boolean' &&
-    Array.isArray(keys) &&
-    keys.every((key) => typeof key === 'string')
+    areTexts(keys) &&
+    areTexts(words)
   );
 }
+
+const areTexts = (found: unknown): boolean =>
+  Array.isArray(found) && found.every((text) => typeof text === 'string');

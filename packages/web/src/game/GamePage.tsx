@@ -87,7 +87,9 @@ export function GamePage({ game }: { readonly game: Game }) {
           <span class={styles.with}>{setupLine(game, setup)}</span>
         </p>
         <p class={styles.links}>
-          <Link href={address(game, setup, '/far')}>{t('game.far')}</Link>
+          {setup.players.length > 1 && (
+            <Link href={address(game, setup, '/far')}>{t('game.far')}</Link>
+          )}
           <Link href={`/${game.id}/rules`}>{t('game.rules')}</Link>
           <Link href={address(game, setup, '/print')}>{t('game.print')}</Link>
           <Link href={address(game, setup, '/lab')}>{t('game.lab')}</Link>

@@ -342,7 +342,11 @@ function Desk({ game, board, session, onNew }: Props) {
         >
           {thinker && (
             <span class={styles.face}>
-              <SeatFace face={thinker.face} colour={sides ? undefined : thinker.colour} bot />
+              <SeatFace
+                face={thinker.face}
+                colour={sides ? undefined : thinker.colour}
+                bot={session.table.players[turn!]?.who === 'bot'}
+              />
             </span>
           )}
           {sentence}

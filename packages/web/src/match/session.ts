@@ -80,7 +80,7 @@ export type WhenLeft = 'new' | 'saved' | 'moved' | 'removed' | 'unsaved';
 export type SessionStore = Pick<MatchStore, 'newKey' | 'stored' | 'watch' | 'write' | 'writeCopy'>;
 
 /** A table that follows one far away, with its people here. */
-export interface FarSeats {
+interface FarSeats {
   readonly table: Table;
   readonly party: Party;
 }

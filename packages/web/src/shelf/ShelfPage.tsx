@@ -5,6 +5,7 @@ import { BoxFacts } from '../game/BoxFacts.tsx';
 import { Page } from '../app/Page.tsx';
 import { t } from '../words/words.ts';
 import { ContinueCards } from './ContinueCards.tsx';
+import { FarTables } from './FarTables.tsx';
 import { GamePicture } from './GamePicture.tsx';
 import { familyGame, firstGame } from './first-game.ts';
 import styles from './ShelfPage.module.css';
@@ -42,6 +43,7 @@ export function ShelfPage() {
           </span>
         </p>
       )}
+      <FarTables />
       <ul class={styles.shelf}>
         {shelf.map(({ id, box }) => (
           <li key={id}>

@@ -35,7 +35,6 @@ export default {
   'far.again': 'Try again',
   'far.forget': 'Forget this table',
   'far.table': 'The table',
-  'far.bar.all': 'Everybody is here.',
   'far.bar.away': '{who} is away.',
   'far.bar.bot': 'A bot plays for {who}.',
   'far.bar.off': 'No connection. Your move waits here and is sent as soon as there is one.',
@@ -45,8 +44,16 @@ export default {
   'far.remark.one-moment': 'One moment, please.',
   'far.remark.your-turn': 'Your turn!',
   'far.remark.again': 'Shall we play again?',
-  'far.mine': 'Tables far away',
-  'far.mine.turn': 'your turn',
+  'far.dice.right':
+    '{throws, plural, one {The throw was} other {All # throws were}} fixed before the match began.',
+  'far.dice.how':
+    'Before anybody sat down, the server published the hash of its secret word. Each page added a word of its own. All throws follow from these words, so neither side could choose them alone.',
+  'far.dice.commitment': 'Hash, published first',
+  'far.dice.secret': 'Secret word of the server',
+  'far.dice.words': 'Words of the pages, by seats',
+  'far.next': 'Another match begins: sit down there',
+  'problem.sealed.word':
+    'The word of this page is missing from the dice, so they may have been chosen. Ask whoever runs the server.',
   'problem.far.none':
     'This table is not there any more. Ask for a new link, or open a table of your own.',
   'problem.far.game':
@@ -56,7 +63,7 @@ export default {
   'problem.far.dice':
     'Far away the dice fall by themselves. Switch off your own dice for this table.',
   'problem.far.secrets':
-    'In this game each player has secrets, so only one can sit at this page. Make the others “Somebody else”.',
+    'In this game players have secrets from each other. It can’t be played far apart yet; play it at one device.',
   'problem.far.name': 'Far away only names from the list can be told. Choose one of them, or none.',
   'problem.far.taken': 'Somebody was quicker and sits there already. Choose another seat.',
   'problem.far.key': 'This seat is not yours any more. Open the invitation again.',

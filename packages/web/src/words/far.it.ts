@@ -35,7 +35,6 @@ export default {
   'far.again': 'Riprova',
   'far.forget': 'Dimentica questo tavolo',
   'far.table': 'Il tavolo',
-  'far.bar.all': 'Ci sono tutti.',
   'far.bar.away': '{who}: non è qui.',
   'far.bar.bot': '{who}: ora gioca un bot.',
   'far.bar.off': 'Nessuna connessione. La tua mossa aspetta qui e parte appena torna.',
@@ -45,8 +44,16 @@ export default {
   'far.remark.one-moment': 'Un momento, per favore.',
   'far.remark.your-turn': 'Tocca a te!',
   'far.remark.again': 'Giochiamo ancora?',
-  'far.mine': 'Tavoli lontani',
-  'far.mine.turn': 'tocca a te',
+  'far.dice.right':
+    '{throws, plural, one {Il lancio era deciso} other {Tutti i # lanci erano decisi}} prima della partita.',
+  'far.dice.how':
+    'Prima che qualcuno si sedesse, il server ha pubblicato l’impronta della sua parola segreta. Ogni pagina ha aggiunto una sua parola. Tutti i lanci vengono da queste parole, quindi nessuno da solo poteva sceglierli.',
+  'far.dice.commitment': 'Impronta, pubblicata prima',
+  'far.dice.secret': 'Parola segreta del server',
+  'far.dice.words': 'Parole delle pagine, per posti',
+  'far.next': 'Comincia un’altra partita: siediti lì',
+  'problem.sealed.word':
+    'Nei dadi manca la parola di questa pagina, quindi qualcuno può averli scelti. Chiedi a chi gestisce il server.',
   'problem.far.none': 'Questo tavolo non c’è più. Chiedi un nuovo link, o apri un tavolo tuo.',
   'problem.far.game':
     'Questo Glade non conosce il gioco di questo tavolo. Chiedi a chi ha mandato il link di aggiornare Glade.',
@@ -54,7 +61,7 @@ export default {
     'Questa pagina e il server hanno regole diverse del gioco. Ricarica la pagina.',
   'problem.far.dice': 'Da lontano i dadi cadono da soli. Togli i dadi veri per questo tavolo.',
   'problem.far.secrets':
-    'In questo gioco ognuno ha i suoi segreti, quindi a questa pagina siede una persona sola. Per gli altri scegli «Un’altra persona».',
+    'In questo gioco ognuno ha i suoi segreti. Da lontano non si può ancora giocare; giocate allo stesso dispositivo.',
   'problem.far.name':
     'Da lontano si possono dire solo i nomi della lista. Scegline uno, o nessuno.',
   'problem.far.taken': 'Qualcuno è stato più veloce e siede già lì. Scegli un altro posto.',

@@ -1,0 +1,37 @@
+import { useMemo } from 'preact/hooks';
+import type { Match } from '@glade/engine';
+import { checkDice, type TableDice } from '@glade/online/dice';
+import { tellProblem } from '@glade/text';
+import { far, farWords } from './far-words.ts';
+import { wordsAt } from './my-tables.ts';
+import styles from './Far.module.css';
+
+interface Props {
+  /** A match that is over. */
+  readonly match: Match;
+  readonly dice: TableDice;
+}
+
+/** Whether all dice of a match far away were fixed before it began, and the numbers to check it elsewhere. */
+export function DiceCheck({ match, dice }: Props) {
+  const checked = useMemo(() => checkDice(match, dice, wordsAt(dice.table)), [match, dice.secret]);
+  if (checked.ok && checked.value === 0) return null;
+  return (
+    <details>
+      <summary>
+        {checked.ok
+          ? far('far.dice.right', { throws: checked.value })
+          : tellProblem(farWords(), checked.problem)}
+      </summary>
+      <p class={styles.hint}>{far('far.dice.how')}</p>
+      <dl class={styles.numbers}>
+        <dt>{far('far.dice.commitment')}</dt>
+        <dd>{dice.commitment}</dd>
+        <dt>{far('far.dice.secret')}</dt>
+        <dd>{dice.secret}</dd>
+        <dt>{far('far.dice.words')}</dt>
+        <dd>{dice.words.join(' ')}</dd>
+      </dl>
+    </details>
+  );
+}

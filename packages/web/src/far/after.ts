@@ -1,0 +1,2 @@
+/** In the address of a new table: the one at which the same people have played before. */
+export const AFTER = 'after';
