@@ -7,6 +7,10 @@ import { runCommand } from '../src/commands/run.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
+/** Where programs keep what is theirs: tests leave nothing at home. */
+export const STATE = mkdtempSync(join(tmpdir(), 'glade-state-'));
+afterAll(() => rmSync(STATE, { recursive: true, force: true }));
+
 export interface Finished {
   readonly code: number | null;
   readonly out: string;
@@ -16,7 +20,7 @@ export interface Finished {
 /** Starts the real program, in English unless it is told otherwise. */
 export function start(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE },
     stdio: 'pipe',
   });
 }

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { untilFinished, glade, start, untilWritten, setUpProgramTests } from './run-glade.ts';
+import {
+  untilFinished,
+  glade,
+  start,
+  STATE,
+  untilWritten,
+  setUpProgramTests,
+} from './run-glade.ts';
 
 setUpProgramTests();
 
@@ -13,7 +20,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 function npmStart(...args: readonly string[]): ChildProcess {
   return spawn('npm', ['start', '--', '--port', '0', ...args], {
     cwd: ROOT,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C', XDG_STATE_HOME: STATE },
     detached: true,
   });
 }
@@ -75,5 +82,36 @@ describe.skipIf(!existsSync(join(ROOT, 'packages/web/dist/index.html')))('a host
     const { code, out, err } = await glade(['serve', '--port', '0', '--host', host]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^--host is empty; [^\n]*\n$/);
+  });
+
+  test('keeps its tables in a folder that no second Glade can use', async () => {
+    const folder = join(STATE, 'tables');
+    const child = start(['serve', '--port', '0', '--data', folder]);
+    const end = untilFinished(child);
+    const url = await addressOf(child);
+    const second = await glade(['serve', '--port', '0', '--data', folder]);
+    expect(second).toMatchObject({ code: 2, out: '' });
+    expect(second.err).toMatch(/^The folder [^\n]* cannot be used [^\n]*\n$/);
+    const opened = await fetch(`${url}api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'war-kids',
+        options: {},
+        watchable: true,
+        seats: [{ who: 'me', word: '0'.repeat(32) }, { who: 'free' }],
+      }),
+    });
+    const { table } = (await opened.json()) as { table: string };
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0, err: '' });
+
+    // The table is there again, and so is the folder.
+    const again = start(['serve', '--port', '0', '--data', folder]);
+    const ended = untilFinished(again);
+    const info = await fetch(`${await addressOf(again)}api/tables/${table}`);
+    expect(await info.json()).toMatchObject({ game: 'war-kids', begun: false });
+    again.kill('SIGKILL');
+    await ended;
   });
 });

@@ -39,22 +39,25 @@ export async function serve(language: Language, request: ServeArguments): Promis
     request.port === undefined ? DEFAULT_PORT : parseWholeNumber('--port', request.port, 0, 65_535);
   if (!existsSync(join(APP, 'index.html'))) throw new UserError('cli.built');
   const kept = await openTables(request.data, (folder) => note(say('cli.serve.data', { folder })));
-  const serving = await listen(host, port, kept?.tables);
-  if (port !== 0 && serving.port !== port) {
-    if (request.port !== undefined) {
-      await serving.close();
-      throw new UserError('cli.port', { port: String(port) });
+  try {
+    const serving = await listen(host, port, kept?.tables);
+    if (port !== 0 && serving.port !== port) {
+      if (request.port !== undefined) {
+        await serving.close();
+        throw new UserError('cli.port', { port: String(port) });
+      }
+      note(say('cli.serve.moved', { port: String(port) }));
     }
-    note(say('cli.serve.moved', { port: String(port) }));
+    const { here, others } = addressesOf(serving);
+    print(say('cli.serve.at', { url: here }));
+    if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
+    await interrupted();
+    await kept?.tables.close(RESTART);
+    await serving.close();
+  } finally {
+    await kept?.store.close();
+    kept?.bots.stop();
   }
-  const { here, others } = addressesOf(serving);
-  print(say('cli.serve.at', { url: here }));
-  if (others.length > 0) print(say('cli.serve.others', { urls: others.join(' ') }));
-  await interrupted();
-  await kept?.tables.close(RESTART);
-  await serving.close();
-  await kept?.store.close();
-  kept?.bots.stop();
 }
 
 /** How long the pages wait before they look whether the server is there again, in milliseconds. */
