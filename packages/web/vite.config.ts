@@ -9,35 +9,26 @@ import { oldestBrowsers, TARGETS } from './vite/oldest-browsers.ts';
 /** The compiler knows JSX: no Preact plugin, no Babel. */
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
-/** What draws sheets of paper, with its libraries: no match loads it. */
-const PRINTING =
-  /[\\/](?:packages[\\/]print|node_modules[\\/](?:@csstools|boolbase|css-select|css-what|dom-serializer|domelementtype|domhandler|domutils|entities|fflate|htmlparser2|nanoid|nth-check|picocolors|postcss|preact-render-to-string|source-map-js|uqr))[\\/]/;
-/** What printing shares with the rulebook, a replay and the reading of a record. */
-const READERS =
-  /[\\/]packages[\\/](?:engine[\\/]src[\\/](?:example-run|link|record-reader|rulebook)\.ts|ui[\\/]src[\\/]ending[\\/]moments\.ts)/;
-const APART = /[\\/]packages[\\/](?:lab[\\/]|web[\\/]src[\\/]match[\\/]correct[\\/])/;
+/** Rooms that no match needs before its first move. Each comes in a file of its own, with what needs it. */
+const LATER =
+  /[\\/]packages[\\/](?:engine[\\/]src[\\/]|ui[\\/]src[\\/]|web[\\/]src[\\/]match[\\/])?(print|lab|rulebook|ending|correct)[\\/]/;
 
 /** What several pages share comes in one file, and so does what the rooms of a game share: each request costs a round. */
 const SHARED = [
   {
     name: 'shared',
-    test: (id: string) =>
-      /[\\/](?:node_modules|packages)[\\/]/.test(id) &&
-      ![PRINTING, READERS, APART].some((each) => each.test(id)),
+    test: (id: string) => /[\\/]packages[\\/]/.test(id) && !LATER.test(id),
     minShareCount: 2,
   },
-  { name: 'later', test: READERS, minShareCount: 2 },
-  // What only the lab shares, or the forms in which entries are put right: no match loads it before its first move.
-  { name: 'lab', test: /[\\/]packages[\\/]lab[\\/]/, minShareCount: 2 },
-  { name: 'put-right', test: /[\\/]match[\\/]correct[\\/]/, minShareCount: 2 },
+  // Nearly every page needs those. What fewer need, such as the libraries of printing, comes with the pages that need it.
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, minShareCount: 8 },
+  { name: (id: string) => LATER.exec(id)?.[1], test: LATER, minShareCount: 2 },
   {
     name: (id: string) => /[\\/]games[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
     test: /[\\/]games[\\/][a-z-]+[\\/]src[\\/]/,
     // Two are the help or the cards of a game and its sheets of paper: a match loads neither before its first move.
     minShareCount: 3,
   },
-  // After all others: it takes along what it needs and nobody else has taken.
-  { name: 'print', test: PRINTING, minShareCount: 2 },
 ];
 
 export default defineConfig({

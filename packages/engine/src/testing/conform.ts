@@ -1,5 +1,5 @@
-import { runExample } from '../example-run.ts';
-import type { Example } from '../examples.ts';
+import { runExample } from '../rulebook/example-run.ts';
+import type { Example } from '../rulebook/examples.ts';
 import { mixText, Xoshiro } from '../random.ts';
 import type { EventKind } from '../trace.ts';
 import { checkClauses, checkRulebooks, checkUnseen } from './checks/clauses.ts';

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '../language.ts';
 import type { ClauseId } from '../actor.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { parseExamples, type Example } from '../examples.ts';
+import { parseExamples, type Example } from '../rulebook/examples.ts';
 import { type WholeGame } from '../game.ts';
 import { problem, type Result } from '../refusal.ts';
-import { parseRulebook, type Rulebook } from '../rulebook.ts';
+import { parseRulebook, type Rulebook } from '../rulebook/rulebook.ts';
 import type { DeclaredEvents } from './checks/event-checks.ts';
 
 /** A game with everything that the harness checks together with it. */

@@ -3,7 +3,12 @@ import type { ClauseId } from '../../actor.ts';
 import type { Game } from '../../game.ts';
 import { spell } from '../../options.ts';
 import type { Problem } from '../../refusal.ts';
-import { clausesOf, compareRulebooks, type Clause, type Rulebook } from '../../rulebook.ts';
+import {
+  clausesOf,
+  compareRulebooks,
+  type Clause,
+  type Rulebook,
+} from '../../rulebook/rulebook.ts';
 import type { Findings } from '../findings.ts';
 import type { Seen } from '../scene.ts';
 import type { Subject } from '../subject.ts';

@@ -1,7 +1,7 @@
-import type { ClauseId } from './actor.ts';
+import type { ClauseId } from '../actor.ts';
 import * as v from 'valibot';
-import { short, type OptionValue } from './options.ts';
-import { ok, problem, type Result } from './refusal.ts';
+import { short, type OptionValue } from '../options.ts';
+import { ok, problem, type Result } from '../refusal.ts';
 
 /** Text in every language. */
 export interface Bilingual {

@@ -1,10 +1,10 @@
-import { CHANCE, OVER, type Action, type Actor } from './actor.ts';
+import { CHANCE, OVER, type Action, type Actor } from '../actor.ts';
 import type { Example, ExampleCase, Forbidden } from './examples.ts';
-import type { Game } from './game.ts';
-import { parseOptions, type OptionValues } from './options.ts';
-import { ok, problem, type Arguments, type Refusal, type Result } from './refusal.ts';
-import { type Rules } from './rules.ts';
-import { EventList, type Event } from './trace.ts';
+import type { Game } from '../game.ts';
+import { parseOptions, type OptionValues } from '../options.ts';
+import { ok, problem, type Arguments, type Refusal, type Result } from '../refusal.ts';
+import { type Rules } from '../rules.ts';
+import { EventList, type Event } from '../trace.ts';
 
 /** One thing an example does, and the position it leads to. */
 export interface ExampleStep {

@@ -1,6 +1,6 @@
-import type { ClauseId } from './actor.ts';
-import { short, spell, type OptionValues } from './options.ts';
-import { ok, problem, type Problem, type Result } from './refusal.ts';
+import type { ClauseId } from '../actor.ts';
+import { short, spell, type OptionValues } from '../options.ts';
+import { ok, problem, type Problem, type Result } from '../refusal.ts';
 
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
