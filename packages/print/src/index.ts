@@ -17,6 +17,7 @@ import { footer } from './layout/frame.ts';
 import { later, pageSvg, type Page } from './layout/page.ts';
 import type { Content, Setting } from './layout/content.ts';
 import { pagesOf } from './layout/pages.ts';
+import { onSharedSheets, type SharedContent } from './layout/sharing.ts';
 import type { GameSheets, Part } from './model.ts';
 import type { PartInfo, Printed, PrintedPage, Printer, PrintRequest } from './printer.ts';
 import { sharedParts, type ReadingRoom } from './shared-parts.ts';
@@ -106,11 +107,8 @@ async function print(shelf: PrintShelf, request: PrintRequest): Promise<Result<P
   const asked = laid.filter(
     ({ part }) => request.parts?.includes(part.id) ?? part.need !== 'instead',
   );
-  const pages = withFooters(
-    say,
-    asked.map(({ part, contents }) => ({ part, contents: contents() })),
-    request.base,
-  );
+  const sides = onSharedSheets(asked.map(({ part, contents }) => ({ part, contents: contents() })));
+  const pages = withFooters(say, sides, request.base);
   return ok({
     title: say('game.title'),
     parts: laid.map(({ part, contents }) => infoOf(say, part, contents)),
@@ -129,7 +127,7 @@ function printedPage(page: Page): PrintedPage {
   const svg = later(() => pageSvg(page));
   return {
     ...page.size,
-    part: page.part,
+    parts: page.parts,
     back: page.back,
     get svg() {
       return svg();
@@ -161,35 +159,35 @@ function infoOf(say: Say, part: Part, contents: () => readonly Content[]): PartI
 
 function withFooters(
   say: Say,
-  laid: readonly { readonly part: Part; readonly contents: readonly Content[] }[],
+  sheets: readonly SharedContent[],
   base: string | undefined,
 ): readonly Page[] {
-  const pages = laid.reduce((sum, { contents }) => sum + contents.length, 0);
-  let page = 0;
-  return laid.flatMap(({ part, contents }) =>
-    contents.map((content, index): Page => {
-      const { format, note, address, back, marks, bare, number } = content;
-      page += 1;
-      const title = `${say('game.title')} · ${say(`sheets.${part.id}`)}`;
-      const text = {
-        title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
-        page,
-        pages,
-        address: address ?? base?.replace(/^https?:\/\//, ''),
-        ruler: page === 1,
-        note,
-        ...number,
-      };
-      return {
-        size: format.size,
-        part: part.id,
-        back: back === true,
-        ...(index === 0 ? { bookmark: say(`sheets.${part.id}`) } : {}),
-        ...(marks === undefined ? {} : { marks }),
-        get items() {
-          return bare === true ? content.items : [...content.items, ...footer(say, format, text)];
-        },
-      };
-    }),
-  );
+  const begun = new Set<Part>();
+  return sheets.map(({ parts, content }, index): Page => {
+    const { format, note, address, back, marks, bare, number } = content;
+    const titleOf = ({ id }: Part): string => say(`sheets.${id}`);
+    const page = index + 1;
+    const title = `${say('game.title')} · ${parts.map(titleOf).join(', ')}`;
+    const text = {
+      title: back === true ? `${title} · ${say('frame.back', { page: page - 1 })}` : title,
+      page,
+      pages: sheets.length,
+      address: address ?? base?.replace(/^https?:\/\//, ''),
+      ruler: page === 1,
+      note,
+      ...number,
+    };
+    const first = parts.filter((part) => !begun.has(part));
+    for (const part of first) begun.add(part);
+    return {
+      size: format.size,
+      parts: parts.map(({ id }) => id),
+      back: back === true,
+      bookmarks: first.map(titleOf),
+      ...(marks === undefined ? {} : { marks }),
+      get items() {
+        return bare === true ? content.items : [...content.items, ...footer(say, format, text)];
+      },
+    };
+  });
 }

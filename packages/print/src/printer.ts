@@ -57,7 +57,8 @@ export interface PrintedPage {
   readonly items: readonly PrintedItem[];
   readonly width: Mm;
   readonly height: Mm;
-  readonly part: string;
+  /** The ids of the parts that are on it: small things share a sheet. */
+  readonly parts: readonly string[];
   /** It is the other side of the page before it. */
   readonly back: boolean;
 }

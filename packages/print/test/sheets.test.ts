@@ -6,7 +6,15 @@ import { games } from '@glade/games';
 import { loadPrinter } from '../../../scripts/build-print.ts';
 import { PAPER_SIZES } from '../src/layout/paper.ts';
 import { FONT_FILES } from '../src/pdf/font-files.ts';
-import type { Fonts, Paper, Printed, PrintRequest, Style } from '../src/printer.ts';
+import type {
+  Fonts,
+  Paper,
+  PartInfo,
+  Printed,
+  PrintedPage,
+  PrintRequest,
+  Style,
+} from '../src/printer.ts';
 import { printSome } from './print-some.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -53,6 +61,22 @@ async function printNew(
   return printSome(game, style, paper, language, { parts, ...more });
 }
 
+/** How many there are of each that is called the same. */
+function countsOf(pieces: PartInfo['pieces']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { what, count } of pieces) counts.set(what, (counts.get(what) ?? 0) + count);
+  return counts;
+}
+
+const countedOn = (pages: readonly PrintedPage[]): ReadonlyMap<string, number> =>
+  countsOf(
+    pages.flatMap(({ items }) =>
+      items.flatMap(({ role, what }) =>
+        role === 'figure' && what !== undefined ? [{ what, count: 1 }] : [],
+      ),
+    ),
+  );
+
 const SETTINGS = [
   ['colour', 'a4', 'en'],
   ['ink', 'letter', 'it'],
@@ -85,22 +109,25 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
   );
 
   test('every counted piece is there, and has a back where its part has backs', async () => {
-    const { parts, pages } = await print(game, 'colour', 'a4', 'en');
+    const { parts } = await print(game, 'colour', 'a4', 'en');
     for (const part of parts.filter(({ pieces }) => pieces.length > 0)) {
-      const asked = new Map<string, number>();
-      for (const { what, count } of part.pieces) asked.set(what, (asked.get(what) ?? 0) + count);
-      const sides = pages.filter((page) => page.part === part.id);
-      const counted = (back: boolean): Map<string, number> => {
-        const found = new Map<string, number>();
-        for (const page of sides.filter((side) => side.back === back))
-          for (const { what } of page.items)
-            if (what !== undefined) found.set(what, (found.get(what) ?? 0) + 1);
-        return found;
-      };
-      expect(counted(false)).toEqual(asked);
-      const hasBacks = sides.some(({ back }) => back);
-      expect(counted(true)).toEqual(hasBacks ? asked : new Map());
+      const { pages } = await printSome(game, 'colour', 'a4', 'en', { parts: [part.id] });
+      const asked = countsOf(part.pieces);
+      expect(countedOn(pages.filter(({ back }) => !back))).toEqual(asked);
+      const hasBacks = pages.some(({ back }) => back);
+      expect(countedOn(pages.filter(({ back }) => back))).toEqual(hasBacks ? asked : new Map());
     }
+  });
+
+  test('pieces of several parts that share sheets are all there, and take fewer sheets or as many', async () => {
+    const none = await printSome(game, 'ink', 'a4', 'it', { parts: [] });
+    const cut = none.parts.filter(({ pieces }) => pieces.length > 0);
+    const more = { parts: cut.map(({ id }) => id), backs: 'none' } as const;
+    const { parts, pages } = await printSome(game, 'ink', 'a4', 'it', more);
+    const asked = parts.filter(({ id }) => more.parts.includes(id));
+    expect(countedOn(pages)).toEqual(countsOf(asked.flatMap(({ pieces }) => pieces)));
+    expect(pages.length).toBeLessThanOrEqual(asked.reduce((sum, { sheets }) => sum + sheets, 0));
+    expect(new Set(pages.flatMap((page) => page.parts))).toEqual(new Set(more.parts));
   });
 
   test('its PDF has the size of the paper, a ruler of 50 mm, its fonts, tags, language, title and bookmarks', async () => {
@@ -136,7 +163,7 @@ describe.each(games.map(({ id }) => id))('%s', (game) => {
       .filter(({ role }) => role === 'figure');
     expect(all.match(/\/S \/Figure\b/g)).toHaveLength(figures.length);
     expect(all.match(/\/Alt \(/g)).toHaveLength(figures.length);
-    const parts = new Set(printed.pages.map(({ part }) => part));
+    const parts = new Set(printed.pages.flatMap((page) => page.parts));
     const bookmarks = objects.filter((object) => /\/Parent [\s\S]*\/Title \(/.test(object));
     expect(bookmarks).toHaveLength(parts.size);
   });
@@ -152,7 +179,7 @@ test.each(SETTINGS)(
       expect(page.svg).not.toMatch(/ class="|var\(|color-mix|undefined|NaN|foreignObject/);
     }
     expect(printed.problems).toEqual([]);
-    const booklet = printed.pages.filter(({ part }) => part === 'booklet');
+    const booklet = printed.pages.filter((page) => page.parts.includes('booklet'));
     expect(booklet.map(({ back }) => back)).toEqual(booklet.map((_, i) => i % 2 === 1));
     expect(booklet.every((page) => page.width > page.height)).toBe(true);
     const { sheets } = printed.parts.find(({ id }) => id === 'booklet')!;
@@ -164,7 +191,7 @@ test('what is only for those who want it is printed when it is asked for', async
   const { parts, pages } = await printSome('wildfire', 'ink', 'a4', 'en');
   const usual = parts.filter(({ need }) => need !== 'instead').map(({ id }) => id);
   expect(usual).not.toContain('booklet');
-  expect([...new Set(pages.map(({ part }) => part))]).toEqual(usual);
+  expect([...new Set(pages.flatMap((page) => page.parts))]).toEqual(usual);
 });
 
 test('the headings of a rulebook are bookmarks below it', async () => {

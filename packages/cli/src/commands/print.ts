@@ -83,10 +83,7 @@ export async function printGame(
   // Between two pages V8 finishes its work on garbage, so that a hundred pages need little more memory than one.
   const bytes = await printed.pdf(readFonts(), () => nextTurn());
   writeWhole(out!, bytes);
-  const laid = new Set(printed.pages.map(({ part }) => part));
-  const sheets = printed.parts
-    .filter((part) => laid.has(part.id))
-    .reduce((sum, part) => sum + part.sheets, 0);
+  const sheets = printed.pages.filter(({ back }) => !back).length;
   say(cliTranslator(language)('cli.print.done', { file: out!, sheets }));
 }
 

@@ -1,5 +1,5 @@
 import type { Say } from '@glade/text';
-import type { CodeLink, Paper } from '../model.ts';
+import type { CodeLink, Mm, Paper } from '../model.ts';
 import type { Backs, Style } from '../printer.ts';
 import type { Draw } from './draw.ts';
 import type { Bookmark, Item } from './page.ts';
@@ -26,6 +26,8 @@ export interface Content {
   readonly address?: string;
   /** It is the other side of the page before it. */
   readonly back?: boolean;
+  /** How much of the frame it takes from its upper edge, where other parts may stand below it. */
+  readonly used?: Mm;
   /** The headings on it. */
   readonly marks?: readonly Bookmark[];
   /** Its number in its part, where the part refers to its own pages. */

@@ -3,6 +3,7 @@ import { escape } from '../drawing/resolve.ts';
 import { mm } from '../drawing/shapes.ts';
 import type { Item } from './page.ts';
 import type { Mm } from '../printer.ts';
+import { widthOf } from '../text/measure.ts';
 import type { Format } from './paper.ts';
 
 /** What stands below the frame of a page. */
@@ -20,27 +21,42 @@ export interface FooterText {
 
 const INK = '#333333';
 const SMALL = 2.8;
+/** Between two texts on a line. */
+const APART = 4;
+/** The ruler with the gap behind it. */
+const RULER = 53;
 
 /** The footer of a page: what it is, its number, the address, and on the first page the ruler. */
 export function footer(say: Say, format: Format, text: FooterText): readonly Item[] {
   const { left, top, frame } = format;
-  const right = left + frame.width;
+  const { width } = frame;
+  const right = left + width;
   const line = top + frame.height + 7.2;
+  const page = say('frame.page', { page: text.page, pages: text.pages });
+  const end = text.address === undefined ? page : `${text.address} · ${page}`;
   const items: Item[] = [
-    label(text.title, left, line, 'start'),
-    label(say('frame.page', { page: text.page, pages: text.pages }), right, line, 'end'),
+    label(text.title, left, line, 'start', width - APART - widthOf(end, 'text', SMALL)),
+    label(end, right, line, 'end'),
   ];
-  if (text.address !== undefined)
-    items.push(label(text.address, left + frame.width / 2, line, 'middle'));
-  if (text.note !== undefined) items.push(label(text.note, right, top + frame.height + 3.2, 'end'));
+  const ruled = text.ruler ? RULER + widthOf(say('frame.ruler'), 'text', SMALL) + APART : 0;
+  if (text.note !== undefined)
+    items.push(label(text.note, right, top + frame.height + 3.2, 'end', width - ruled));
   if (text.ruler) items.push(...ruler(say, left, top + frame.height + 2.2));
   return items;
 }
 
-function label(text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'): Item {
+/** A line of small letters, smaller still where it would be wider than its room. */
+function label(
+  text: string,
+  x: Mm,
+  y: Mm,
+  anchor: 'start' | 'middle' | 'end',
+  room: Mm = Infinity,
+): Item {
+  const size = SMALL * Math.min(1, room / widthOf(text, 'text', SMALL));
   return {
     role: 'text',
-    shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${SMALL}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
+    shape: `<text x="${mm(x)}" y="${mm(y)}" font-size="${mm(size)}" text-anchor="${anchor}" fill="${INK}">${escape(text)}</text>`,
   };
 }
 
@@ -55,6 +71,6 @@ function ruler(say: Say, x: number, y: number): readonly Item[] {
       role: 'ornament',
       shape: `<path d="M${mm(x)} ${mm(y)}H${mm(x + 50)}${ticks.join('')}" fill="none" stroke="${INK}" stroke-width="0.2"/>`,
     },
-    label(say('frame.ruler'), x + 53, y + 1, 'start'),
+    label(say('frame.ruler'), x + RULER, y + 1, 'start'),
   ];
 }

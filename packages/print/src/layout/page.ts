@@ -22,10 +22,11 @@ export function later<T>(make: () => T): () => T {
 /** One side of a sheet of paper. */
 export interface Page {
   readonly size: PaperSize;
-  readonly part: string;
+  /** The ids of the parts that are on it. */
+  readonly parts: readonly string[];
   readonly back: boolean;
-  /** For bookmarks: the first page of a part has the title of the part. */
-  readonly bookmark?: string;
+  /** For bookmarks: the titles of the parts that begin on it. */
+  readonly bookmarks: readonly string[];
   /** The headings on it, which stand below the bookmark of the part. */
   readonly marks?: readonly Bookmark[];
   readonly items: readonly Item[];

@@ -111,8 +111,12 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
       });
       continue;
     }
-    pages.push({ format: laid.format, note, items: [...front, ...marks] });
-    if (backs === 'none') continue;
+    const items = [...front, ...marks];
+    if (backs === 'none') {
+      pages.push({ format: laid.format, note, items, used: usedBy(laid, here.length) });
+      continue;
+    }
+    pages.push({ format: laid.format, note, items });
     const edge = backs;
     pages.push({
       format: laid.format,
@@ -123,6 +127,12 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
     });
   }
   return pages;
+}
+
+/** What so many pieces take of a sheet with the marks above and below them. */
+function usedBy({ columns, height, gap }: Imposition, count: number): Mm {
+  const rows = Math.ceil(count / columns);
+  return rows * (height + gap) - gap + 2 * (MARK + MARK_GAP);
 }
 
 function placeOf({ left, top, columns, width, height, gap }: Imposition, n: number): Place {
