@@ -164,7 +164,7 @@ function withFooters(
 ): readonly Page[] {
   const begun = new Set<Part>();
   return sheets.map(({ parts, content }, index): Page => {
-    const { format, note, address, back, marks, bare, number } = content;
+    const { format, notes, address, back, marks, bare, number } = content;
     const titleOf = ({ id }: Part): string => say(`sheets.${id}`);
     const page = index + 1;
     const title = `${say('game.title')} · ${parts.map(titleOf).join(', ')}`;
@@ -174,7 +174,7 @@ function withFooters(
       pages: sheets.length,
       address: address ?? base?.replace(/^https?:\/\//, ''),
       ruler: page === 1,
-      note,
+      note: notes?.join(' '),
       ...number,
     };
     const first = parts.filter((part) => !begun.has(part));

@@ -39,7 +39,8 @@ interface Numbered extends Round {
 
 const linesOf = ({ leaves }: Round): number => Math.max(1, Math.ceil(leaves.length / ON_A_LINE));
 /** How high a round is, with its fold. */
-const highOf = (round: Round, text: number): number => (linesOf(round) * 1.35 + 0.45) * text;
+const highOf = (round: Round, text: number): number =>
+  (Math.max(linesOf(round), round.order === undefined ? 1 : 2) * 1.35 + 0.45) * text;
 
 /** The rounds of each page; the first page has another height than the others. */
 function pagesOf(

@@ -21,8 +21,12 @@ interface CountsProps {
   readonly size: number;
 }
 
+/** How many letters wide the counts are, so that the boxes of the digs stay beside the word for the points. */
+const COUNTS = 13;
+
 /** What is counted below a grid: digs to cross off, points to write down. */
-function Counts({ say, x, y, width, size }: CountsProps) {
+function Counts({ say, x, y, width, size: most }: CountsProps) {
+  const size = Math.min(most, width / COUNTS);
   return (
     <>
       <Text x={x} y={y} size={size} words={say('sheets.digs')} />

@@ -73,7 +73,7 @@ export function boardSheets(part: Board, setting: Setting): readonly Content[] {
     const marks = glueMarks(setting, tiling, { column, row, left, top });
     return {
       format,
-      note: say('frame.glue', { place }),
+      notes: [say('frame.glue', { place })],
       items: [{ role: 'figure', what: `${part.what}, ${place}`, shape }, ...marks],
     };
   });

@@ -21,7 +21,7 @@ export interface Content {
   readonly format: Format;
   readonly items: readonly Item[];
   /** What people have to do with the sheet: cut, fold, glue. */
-  readonly note?: string;
+  readonly notes?: readonly string[];
   /** Where it opens in the app: printed instead of the address of the app. */
   readonly address?: string;
   /** It is the other side of the page before it. */

@@ -25,7 +25,7 @@ function wholeSheets(part: Sheets, setting: Setting): readonly Content[] {
     return {
       format,
       ...(address === undefined ? {} : { address }),
-      ...(foldAt.length === 0 ? {} : { note: setting.say('frame.fold') }),
+      ...(foldAt.length === 0 ? {} : { notes: [setting.say('frame.fold')] }),
       // Drawn when they are needed and not kept: a class has a hundred sheets.
       get items(): readonly Item[] {
         const shape = `<g transform="translate(${format.left} ${format.top})">${setting.draw.content(content)}</g>`;

@@ -98,7 +98,7 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
     const here = all.slice(first, first + each);
     const front = here.map((piece, n) => pieceAt(part, piece, placeOf(laid, n), setting));
     const marks = [cutMarks(laid, here.length), outlines(part, laid, here.length)];
-    const note = setting.say(part.stand === true ? 'frame.stand' : 'frame.cut');
+    const notes = [setting.say(part.stand === true ? 'frame.stand' : 'frame.cut')];
     if (backs === 'fold') {
       const behind = here.map((piece, n) =>
         backAt(piece, mirrored(part, laid, n, 'long'), part, setting),
@@ -106,17 +106,17 @@ export function pieceSheets(part: Pieces, setting: Setting): readonly Content[] 
       const foldNote = setting.say('frame.foldBacks');
       pages.push({
         format: laid.format,
-        note: foldNote,
+        notes: [foldNote],
         items: [...front, ...behind, ...marks, foldLine(laid)],
       });
       continue;
     }
     const items = [...front, ...marks];
     if (backs === 'none') {
-      pages.push({ format: laid.format, note, items, used: usedBy(laid, here.length) });
+      pages.push({ format: laid.format, notes, items, used: usedBy(laid, here.length) });
       continue;
     }
-    pages.push({ format: laid.format, note, items });
+    pages.push({ format: laid.format, notes, items });
     const edge = backs;
     pages.push({
       format: laid.format,

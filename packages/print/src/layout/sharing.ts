@@ -43,10 +43,10 @@ function fitsBelow(above: Content, below: Content): boolean {
 
 function oneBelowTheOther(above: Content, below: Content): Content {
   const used = above.used! + below.used!;
-  const notes = [...new Set([above.note, below.note])].filter((note) => note !== undefined);
+  const notes = [...new Set([...(above.notes ?? []), ...(below.notes ?? [])])];
   return {
     format: above.format,
-    ...(notes.length > 0 && { note: notes.join(' ') }),
+    notes,
     used,
     get items() {
       return [...above.items, ...below.items.map((item) => movedDown(item, above.used!))];

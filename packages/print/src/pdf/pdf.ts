@@ -43,7 +43,7 @@ export async function writePdf(
   for (const [index, page] of pages.entries()) {
     const { width, height } = page.size;
     doc.addPage({ size: [points(width), points(height)], margin: 0 });
-    for (const title of page.bookmarks) bookmarks.part(title);
+    for (const part of page.bookmarks) bookmarks.part(part);
     for (const { level, text } of page.marks ?? []) bookmarks.heading(level, text);
     for (const item of page.items) {
       const drawn = (): void => pen.draw(page.size, item.shape);
